@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Admission } from './admission.ts'
 import {
   createReadyWriter,
   isHeld,
@@ -30,6 +31,8 @@ export interface FastPathOptions {
   pending(url: string): PendingLookup | null
   /** The answer to a lookup that failed. */
   fail(error: unknown, exchange: RequestExchange): Response
+  /** Rejects lookups that have to be made while the process is overloaded. */
+  admission?: Admission | undefined
   messages?: ReadyMessages | undefined
   /** Our public origin. */
   baseUrl: string
@@ -76,6 +79,22 @@ export function createFastPath(options: FastPathOptions): FastPath {
     return send(answer, status, exchange, outgoing)
   }
 
+  async function sendProblem(
+    error: unknown,
+    exchange: RequestExchange,
+    outgoing: ServerResponse,
+  ): Promise<true> {
+    const problem = options.fail(error, exchange)
+    const body = Buffer.from(await problem.arrayBuffer())
+    outgoing.writeHead(
+      problem.status,
+      [...problem.headers, ['content-length', String(body.length)]].flat(),
+    )
+    outgoing.end(body)
+    record(observers, problem.status, exchange)
+    return true
+  }
+
   async function sendMade(
     { route, make }: PendingLookup,
     exchange: RequestExchange,
@@ -86,15 +105,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     try {
       answer = await (exchange.span ? exchange.span.run(make) : make())
     } catch (error) {
-      const problem = options.fail(error, exchange)
-      const body = Buffer.from(await problem.arrayBuffer())
-      outgoing.writeHead(
-        problem.status,
-        [...problem.headers, ['content-length', String(body.length)]].flat(),
-      )
-      outgoing.end(body)
-      record(observers, problem.status, exchange)
-      return true
+      return sendProblem(error, exchange, outgoing)
     }
     return send(answer, isHeld(answer, exchange) ? 304 : 200, exchange, outgoing)
   }
@@ -115,6 +126,14 @@ export function createFastPath(options: FastPathOptions): FastPath {
       // Costs nothing.
       exchange.peek()
       return sendKept(kept, 304, exchange, outgoing)
+    }
+    if (pending) {
+      try {
+        options.admission?.admit('low')
+      } catch (error) {
+        begin(exchange, pending.route)
+        return sendProblem(error, exchange, outgoing)
+      }
     }
     const go = (isWithin: boolean) =>
       isWithin &&

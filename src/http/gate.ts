@@ -1,6 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Context, Hono } from 'hono'
 import type { Logger } from '../kit/telemetry.ts'
+import { type Admission, costOf } from './admission.ts'
 import type { PendingLookup, ReadyLookup } from './answer.ts'
 import type { GateEnv, NodeEnv } from './exchange.ts'
 import { createFastPath, type FastPath } from './fast-path.ts'
@@ -33,6 +34,8 @@ export interface GateOptions extends Observers {
   keyRing: KeyRing
   limiter: Limiter
   limits: Limits
+  /** Rejects requests while the process is overloaded. */
+  admission?: Admission
   /** Answers a page or a picture that was refused in its own form; null where it has none. */
   refuse?: (request: Request, env: GateEnv, error: ServiceError) => Promise<Response> | null
   clientAddress: ExchangeContext['clientAddress']
@@ -59,6 +62,10 @@ export function createGate(options: GateOptions): Gate {
     .use(observed(options))
     .use(standardHeaders(options.baseUrl))
     .use(keys(options))
+    .use(async ({ env: { exchange } }, next) => {
+      options.admission?.admit(costOf(exchange.method, exchange.path))
+      return next()
+    })
     .use(limits(choosePolicy, ready))
     .all('*', (c) => options.handle(c.req.raw, c.env))
     .onError((error, c) => refuse(options, error, c))

@@ -71,7 +71,7 @@ const MAX_BUCKETS = 100_000
  * Where counters are shared, a process takes this share of a limit at once, so that keys with high
  * limits rarely wait.
  */
-const LEASE_SHARE = 1 / 64
+const LEASE_SHARE = 1 / 16
 const MAX_LEASE = 64
 /** How long a request waits for the shared counters, a second attempt included. */
 const STORE_TIMEOUT_MS = 1000

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../kit/telemetry.ts'
 import type { SharedCounters } from './rate-limit.ts'
@@ -32,28 +32,52 @@ export async function createRedisCounters(client: Redis): Promise<SharedCounters
 }
 
 /**
- * Counters in a PostgreSQL table of their own (`rate_limit`, created when missing), by
- * rate-limiter-flexible.
+ * Creates the table of counters as `UNLOGGED`, or makes an older one so: a request does not wait for
+ * the disk, and after a crash all windows begin again. Where the server has no such tables,
+ * rate-limiter-flexible creates an ordinary one.
  */
+async function createCounterTable(pool: Pool): Promise<void> {
+  try {
+    await pool.query(
+      `create unlogged table if not exists ${TABLE} (
+        key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    )
+    const { rows } = await pool.query(
+      `select 1 from pg_class where oid = '${TABLE}'::regclass and relpersistence = 'p'`,
+    )
+    if (rows.length > 0) await pool.query(`alter table ${TABLE} set unlogged`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+  }
+}
+
+const TABLE = 'rate_limit'
+
+/** Returns counters in a PostgreSQL table of their own, by rate-limiter-flexible. */
 export async function createPostgresCounters(pool: Pool): Promise<SharedCounters> {
   let ready: Promise<Counting> | undefined
-  /** The table is made by the first that asks, and again by the next when that failed. */
+  /** Created by the first caller, and again by the next if that failed. */
   const open = () => {
-    ready ??= new Promise<Counting>((resolve, reject) => {
-      const limiter = new RateLimiterPostgres(
-        {
-          ...options,
-          storeClient: pool,
-          storeType: 'pool',
-          keyPrefix: 'limit',
-          tableName: 'rate_limit',
-        },
-        (error?: unknown) => (error ? reject(error) : resolve(limiter)),
+    ready ??= createCounterTable(pool)
+      .then(
+        () =>
+          new Promise<Counting>((resolve, reject) => {
+            const limiter = new RateLimiterPostgres(
+              {
+                ...options,
+                storeClient: pool,
+                storeType: 'pool',
+                keyPrefix: 'limit',
+                tableName: TABLE,
+              },
+              (error?: unknown) => (error ? reject(error) : resolve(limiter)),
+            )
+          }),
       )
-    }).catch((error: unknown) => {
-      ready = undefined
-      throw error
-    })
+      .catch((error: unknown) => {
+        ready = undefined
+        throw error
+      })
     return ready
   }
   return {

@@ -82,7 +82,7 @@ async function readSlice(
             ),
           rows.where('c.grade_rank', '>', after.grade_rank),
         ]
-  return engine.read(async (db) => {
+  return engine.readBounded(async (db) => {
     const walks = subjects.flatMap((subject) =>
       range(
         credentialsOf(db)
@@ -219,7 +219,7 @@ async function rowsAt(
   places: readonly Position[],
   column: 'shown' | 'document',
 ): Promise<string[]> {
-  const rows = await engine.read((db) =>
+  const rows = await engine.readBounded((db) =>
     db
       .selectFrom('credential')
       .select(['uid', 'issuer', `${column} as text`])

@@ -52,6 +52,13 @@ export interface Engine {
   /** Reads; never waits for a write of this process. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /**
+   * Reads for a request of unknown cost. On PostgreSQL it has connections of its own, so that
+   * lookups never wait for it, and each statement ends after a second.
+   *
+   * @throws ServiceError `unavailable` if a statement takes longer
+   */
+  readBounded<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
    * Runs `work` in one serialisable transaction that is durable when this resolves. Run again from
    * the start when another writer got in between or a connection broke before the commit, so `work`
    * has no other effects.

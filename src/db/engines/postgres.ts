@@ -16,7 +16,7 @@ import {
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
 import { faultOf, isStandby, isWorthRepeating } from './postgres-faults.ts'
-import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
+import { createGuardedPool, createPool, type GuardedPool } from './postgres-pool.ts'
 
 /**
  * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a
@@ -71,9 +71,10 @@ export async function createPostgresEngine({
   log,
 }: PostgresOptions): Promise<Engine> {
   const faults = createFaults(replica ? undefined : log)
+  const boundedSize = Math.floor(poolSize * BOUNDED_SHARE)
   const pool = createGuardedPool({
     databaseUrl,
-    size: poolSize,
+    size: poolSize - boundedSize,
     ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
     types,
     faults,
@@ -91,6 +92,7 @@ export async function createPostgresEngine({
   })
 
   const run = createRunner({ pool, faults, isReplica: replica !== undefined })
+  const boundedDb = createBoundedDb(databaseUrl, Math.max(1, boundedSize))
 
   return {
     kind: 'postgres',
@@ -102,6 +104,7 @@ export async function createPostgresEngine({
     },
 
     read: (work) => run('read', () => work(db)),
+    readBounded: (work) => run('read', () => work(boundedDb)).catch(explainTimeout),
 
     write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
@@ -138,9 +141,42 @@ export async function createPostgresEngine({
     async close() {
       await hints.close()
       await db.destroy()
+      await boundedDb.destroy()
     },
   }
 }
+
+/** The part of the connections that serves {@link Engine.readBounded}. */
+const BOUNDED_SHARE = 0.4
+const BOUNDED_MS = 1000
+
+function createBoundedDb(databaseUrl: string, size: number): Kysely<Tables> {
+  const pool = createPool({
+    connectionString: databaseUrl,
+    max: size,
+    connectionTimeoutMillis: BOUNDED_MS,
+    statement_timeout: BOUNDED_MS,
+    // If the server does not end it.
+    query_timeout: 2 * BOUNDED_MS,
+    types,
+  })
+  pool.on('error', () => {})
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** @throws ServiceError instead of an error that says that a statement took too long */
+function explainTimeout(error: unknown): never {
+  const cause = error instanceof ServiceError ? error.cause : error
+  if (cause instanceof pg.DatabaseError && cause.code === QUERY_CANCELED)
+    throw new ServiceError(
+      'unavailable',
+      'The query took longer than a second. Narrow it down, or try again later.',
+      { retryAfterSeconds: 5, cause },
+    )
+  throw error
+}
+
+const QUERY_CANCELED = '57014'
 
 /**
  * A list of texts as PostgreSQL writes it, where no text needs escapes; pg would look at each sign.

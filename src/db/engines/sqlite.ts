@@ -108,6 +108,7 @@ export function createSqliteEngine({
     types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
 
     read: (work) => attempt('read', () => work(reader)),
+    readBounded: (work) => attempt('read', () => work(reader)),
 
     write: (work) => attempt('write', () => writeOnceFree(db, work)),
     lockOut: async () => {},

@@ -1,4 +1,5 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
+import { type Admission, createAdmission } from '../../http/admission.ts'
 import type { PendingLookup, ReadyLookup } from '../../http/answer.ts'
 import type { AnswerSigner } from '../../http/answer-signer.ts'
 import { createClientAddress } from '../../http/client-address.ts'
@@ -58,6 +59,19 @@ function handle(
   return frames().then((app) => app.fetch(request, env))
 }
 
+/** Rejects requests while this process or its connections to the database are overloaded. */
+function createAdmissionOf({ store, telemetry, onClose }: Base): Admission {
+  const admission = createAdmission({
+    waiting() {
+      const { open, waiting } = store.gauges().connections
+      return open === 0 ? 0 : waiting / open
+    },
+    onReject: (cost) => telemetry.count('overload_rejected', { cost }),
+  })
+  onClose(async () => admission.stop())
+  return admission
+}
+
 /** The way in for requests: keys and limits, then the app that each is for. */
 export async function createGateOf(
   base: Base,
@@ -73,6 +87,7 @@ export async function createGateOf(
     keyRing: createKeyRing({ keys: store.keys, clock, log }),
     limiter: await createLimiterOf(base),
     limits: limitsOf(config),
+    admission: createAdmissionOf(base),
     refuse: (request, env, error) =>
       isFramesPath(env.exchange.path)
         ? apps.frames().then((app) => app.fetch(request, { ...env, refused: error }))

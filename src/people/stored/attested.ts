@@ -18,14 +18,14 @@ const MAX_PROBES = 300
  * @param now unix seconds
  */
 export async function readAttested(
-  engine: Pick<Engine, 'read'>,
+  engine: Pick<Engine, 'readBounded'>,
   { attester, limit, cursor }: AttestedQuery,
   now: number,
 ): Promise<Attested> {
   const after = cursor === undefined ? null : readCursor(cursor)
   const by = attester.toLowerCase()
   const [rows, names] = await Promise.all([
-    engine.read((db) =>
+    engine.readBounded((db) =>
       attestedBy(db, by, now)
         .leftJoin('identity as i', (join) =>
           join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
@@ -62,11 +62,11 @@ const attestedBy = (db: Kysely<Tables>, attester: string, now: number) =>
  * have them.
  */
 async function namesBy(
-  engine: Pick<Engine, 'read'>,
+  engine: Pick<Engine, 'readBounded'>,
   attester: string,
   now: number,
 ): Promise<string[]> {
-  const { rows } = await engine.read((db) =>
+  const { rows } = await engine.readBounded((db) =>
     sql<{ name: string }>`
       with recursive used(name, n) as (
         select min(name), 1 from credential where attester = ${attester}

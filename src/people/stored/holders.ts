@@ -31,7 +31,7 @@ const MAX_READ = 3000
  * @param now unix seconds
  */
 export async function readHolders(
-  engine: Pick<Engine, 'read' | 'isIn'>,
+  engine: Pick<Engine, 'readBounded' | 'isIn'>,
   query: HolderQuery,
   now: number,
 ): Promise<{ holders: Holder[]; cursor?: string }> {
@@ -44,7 +44,7 @@ export async function readHolders(
   let after = query.cursor === undefined ? null : readCursor(query.cursor)
   let skipped = 0
   for (let read = 0; read < MAX_READ; read += SLICE) {
-    const slice = await engine.read((db) => sliceOf(db, { names, query, after, now }))
+    const slice = await engine.readBounded((db) => sliceOf(db, { names, query, after, now }))
     const fresh = slice.filter(({ passes, holder }) => {
       if (!passes || seen.has(holder)) return false
       seen.add(holder)
@@ -73,9 +73,9 @@ function pageOf(found: readonly { row: HolderRow }[], next: Position | null) {
  * Returns the names in use that begin with `prefix`: one index probe each, however many credentials
  * have them.
  */
-async function namesWith(engine: Pick<Engine, 'read'>, prefix: string): Promise<string[]> {
+async function namesWith(engine: Pick<Engine, 'readBounded'>, prefix: string): Promise<string[]> {
   const end = endOfPrefix(prefix)
-  const { rows } = await engine.read((db) =>
+  const { rows } = await engine.readBounded((db) =>
     sql<{ name: string }>`
       with recursive used(name) as (
         select min(name) from credential where name >= ${prefix} and name < ${end}
@@ -143,7 +143,7 @@ type HolderRow = Pick<Tables['credential'], 'shown' | 'issuer' | 'subject' | 'gr
 
 /** Returns those credentials, in order, whose holder has no newer one that passes the filter. */
 async function withoutOlder(
-  engine: Pick<Engine, 'read' | 'isIn'>,
+  engine: Pick<Engine, 'readBounded' | 'isIn'>,
   wanted: readonly Position[],
   { names, query, now }: Omit<Walk, 'after'>,
 ): Promise<{ row: HolderRow; position: Position }[]> {
@@ -151,7 +151,7 @@ async function withoutOlder(
   const isNewer = sql<boolean>`(d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
   // Keeps the planner from the index by name, which would walk the newer ones of all people.
   const isNamed = sql<boolean>`coalesce(d.name, '') in (${sql.join(names)})`
-  const rows = await engine.read((db) =>
+  const rows = await engine.readBounded((db) =>
     db
       .selectFrom('credential as c')
       .leftJoin('identity as i', (join) =>
