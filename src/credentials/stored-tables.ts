@@ -69,6 +69,15 @@ export async function createCredentialTables({ create, index, text, integer }: B
   await index('credential_by_recheck', 'credential', ['rechecked_at'])
 }
 
+/** Migration: the credentials of one issuer are read newest first without sorting them. */
+export async function indexByIssuer(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('credential_by_issuer_and_time')
+    .on('credential')
+    .columns(['issuer', 'is_shown', 'issued_at', 'uid'])
+    .execute()
+}
+
 /** Migration: creates the table of hidden credentials. */
 export async function createHiddenCredentials(
   db: Kysely<Tables>,

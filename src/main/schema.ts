@@ -14,6 +14,7 @@ import {
   createCredentialTables,
   createHiddenCredentials,
   indexByAttester,
+  indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
 import { createEventTables } from '../db/journal/tables.ts'
@@ -59,6 +60,8 @@ export const migrations: readonly Migration[] = [
   { name: 'search by beginnings and whole words', up: fillSearchAnew },
   { name: 'search by standing', up: fillSearchAnew },
   { name: 'profiles as they are sent', up: writeProfilesAnew },
+  { name: 'credentials by issuer', up: indexByIssuer },
+  { name: 'search by sound, biography and wallet', up: fillSearchAnew },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -1,8 +1,19 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import { readPlatformHandle, withoutQuestion } from '@whocast/contract/phrase.ts'
 import type { Person } from '@whocast/contract/profile.ts'
+import { fold, withoutNameEnding, wordsOf } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
+import {
+  bySound,
+  looseQueryGrams,
+  type PartialWallet,
+  readPartialWallet,
+  walletGrams,
+  walletsOf,
+} from '../search/loose-grams.ts'
+import { looseMatch, toLooseQuery } from '../search/loose-match.ts'
 import {
   bestMatch,
   type Field,
@@ -12,10 +23,12 @@ import {
   likenessOf,
   type Match,
   type MatchType,
+  proseOf,
   type Query,
   toQuery,
 } from '../search/match.ts'
 import { type QueryGrams, queryGrams } from '../search/query-grams.ts'
+import { romanize } from '../search/romanize.ts'
 import type { People } from './port.ts'
 import type { SearchIndex } from './search-port.ts'
 
@@ -47,6 +60,8 @@ export interface SearchResult {
 interface Ranked extends SearchResult {
   isClaimed: boolean
   place: number
+  /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
+  score?: number
 }
 
 /** People whose places are read for each result that is wanted: some turn out not to match. */
@@ -56,6 +71,8 @@ const FEWEST_CANDIDATES = 24
 const TYPED_FACTOR = 4
 /** Of a typing error the index knows but a few letters. */
 const SIMILAR_FACTOR = 5
+/** Profiles that are compared with a query of which not every word need match. */
+const LOOSE_CANDIDATES = 80
 /** Names of credentials, and the holders of each, that are looked at. */
 const MOST_NAMES = 3
 
@@ -71,15 +88,22 @@ export async function searchPeople(
   context: SearchContext,
   input: SearchInput,
 ): Promise<SearchResult[]> {
-  const { query: text, type, limit = DEFAULT_RESULTS } = input
-  if ([...text].length > LONGEST_QUERY)
+  const { query: written, type, limit = DEFAULT_RESULTS } = input
+  const text = withoutQuestion(written)
+  if ([...written].length > LONGEST_QUERY)
     throw new ServiceError(
       'invalid-request',
       `a search query has at most ${LONGEST_QUERY} characters`,
     )
   const query = toQuery(text)
   const search: Search = { context, query, text, type, limit, found: new Map(), seen: new Set() }
+  const wallet = readPartialWallet(text)
+  if (wallet !== null) {
+    await findByWallet(search, wallet)
+    return toResults(search)
+  }
   await findIdentified(search)
+  if (search.found.size === 0 && isNumber(text)) return []
   if (query.words.length === 0 && search.found.size === 0)
     throw new ServiceError('invalid-request', 'a search query has at least one letter or digit')
   const known = gramsOf(search, 'known')
@@ -95,13 +119,16 @@ export async function searchPeople(
         ({ likeness }) => likeness === 'exact' || likeness === 'prefix',
       )
     )
-      await findIndexed(search, [known.similar, claimed.similar], SIMILAR_FACTOR)
+      await findMistyped(search, [known.similar, claimed.similar])
   }
-  return [...search.found.values()]
+  return toResults(search)
+}
+
+const toResults = ({ found, limit }: Search): SearchResult[] =>
+  [...found.values()]
     .sort(compare)
     .slice(0, limit)
     .map(({ profile, match, likeness }) => ({ profile, match, likeness }))
-}
 
 interface Search {
   context: SearchContext
@@ -120,6 +147,7 @@ const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams =>
   queryGrams(kind, query.words.join(' '))
 
 const compare = (a: Ranked, b: Ranked) =>
+  (b.score ?? 0) - (a.score ?? 0) ||
   Number(a.isClaimed) - Number(b.isClaimed) ||
   likenesses.indexOf(a.likeness) - likenesses.indexOf(b.likeness) ||
   a.place - b.place ||
@@ -131,6 +159,83 @@ function keep({ found }: Search, result: Ranked): void {
 }
 
 const isWanted = ({ type }: Search, field: Field) => type === undefined || field.type === type
+
+/** Finds profiles by spellings with one error, then by anything that matches in part. */
+async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
+  await findIndexed(search, ways, SIMILAR_FACTOR)
+  await findLoosely(search)
+}
+
+/**
+ * Finds profiles of which some words match, by spelling, by sound or by short forms of names. What
+ * was found before is ranked with them.
+ */
+async function findLoosely(search: Search): Promise<void> {
+  const { context, found } = search
+  const text = readPlatformHandle(search.text)?.handle ?? search.text
+  const query = toLooseQuery(text)
+  const grams = new Map<number, number>()
+  for (const word of wordsOf(fold(withoutNameEnding(text))))
+    for (const [gram, weight] of looseQueryGrams(word)) grams.set(gram, weight)
+  const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
+  const importanceOf = (word: string) =>
+    importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
+  const before = [...found.values()]
+  found.clear()
+  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+    const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
+      isWanted(search, field),
+    )
+    const match = looseMatch(query, fields, importanceOf)
+    if (!match) continue
+    const { type, value, grade, kind } = match.field
+    keep(search, {
+      profile,
+      place,
+      likeness: 'similar',
+      isClaimed: kind === 'claimed',
+      score: match.score,
+      match: { type, value, ...(grade ? { grade } : {}) },
+    })
+  }
+  for (const one of before)
+    if (!found.has(one.profile.profileID)) keep(search, { ...one, score: INSIDE_SCORE })
+}
+
+/** The score of a profile in which a query is part of a word. */
+const INSIDE_SCORE = 0.7
+
+/** Profiles that may share a word before it tells less, and what a word tells that no one has. */
+const RARE = 8
+const UNKNOWN_IMPORTANCE = 0.9
+
+/** Returns how much a word tells that so many profiles have, from 0 to 1. */
+const importance = (count: number): number =>
+  count === 0 ? UNKNOWN_IMPORTANCE : 1 / (1 + Math.log2(Math.max(1, count / RARE)) / 2)
+
+/** Finds profiles by the beginning of a wallet's address, and its end where the query has it. */
+async function findByWallet(search: Search, wallet: PartialWallet): Promise<void> {
+  const { context, limit } = search
+  const { places } = await context.index.findLoosely(walletGrams(wallet), LOOSE_CANDIDATES)
+  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+    const channel = walletsOf(profile).find(({ value }) => {
+      const digits = value.slice(2).toLowerCase()
+      return digits.startsWith(wallet.start) && digits.endsWith(wallet.end)
+    })
+    if (!channel || search.found.size >= limit) continue
+    keep(search, {
+      profile,
+      place,
+      likeness: 'prefix',
+      isClaimed: !channel.isVerified,
+      match: {
+        type: 'wallet',
+        value: channel.value,
+        ...(channel.verification ? { grade: channel.verification.grade } : {}),
+      },
+    })
+  }
+}
 
 async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promise<void> {
   const { context, query, limit, type, seen } = search
@@ -175,6 +280,10 @@ async function findIdentified(search: Search): Promise<void> {
 
 const identifiedTypes = { ens: 'ens', eth: 'wallet', fid: 'farcaster', fname: 'farcaster' } as const
 
+/** Returns true for “fid 3” and “#3”: no name is meant. */
+const isNumber = (text: string): boolean =>
+  readPlatformHandle(text)?.platform === 'fid' || /^fid:/i.test(text.trim())
+
 function tryIdentify(text: string) {
   try {
     return identify(text)
@@ -188,14 +297,15 @@ async function findHolders(search: Search): Promise<void> {
   const { context, query, limit, type } = search
   if (type !== undefined && type !== 'credential') return
   const { exact, prefix } = queryGrams('credential', query.words.join(' '))
-  const names = new Set([
-    ...(await context.index.credentialNames(exact, MOST_NAMES)),
-    ...(await context.index.credentialNames(prefix, MOST_NAMES)),
-  ])
-  for (const name of names) {
-    const likeness = likenessOf(query, name)
+  const terms = [
+    ...(await context.index.credentialTerms(exact, MOST_NAMES)),
+    ...(await context.index.credentialTerms(prefix, MOST_NAMES)),
+  ]
+  const unique = new Map(terms.map((term) => [`${term.kind} ${term.text}`, term]))
+  for (const term of unique.values()) {
+    const likeness = likenessOf(query, term.text)
     if (likeness === null) continue
-    const holders = await context.index.holders(name, limit)
+    const holders = await context.index.holders(term, limit)
     const people = await context.people.findMany(
       holders.map(({ profileID, walletAddress }) =>
         walletAddress ? `eth:${walletAddress.toLowerCase()}` : `id:${profileID}`,
@@ -211,7 +321,7 @@ async function findHolders(search: Search): Promise<void> {
         place: Number.MAX_SAFE_INTEGER - limit + at,
         likeness,
         isClaimed: false,
-        match: { type: 'credential', value: name, ...(grade ? { grade } : {}) },
+        match: { type: 'credential', value: term.text, ...(grade ? { grade } : {}) },
       })
     }
   }

@@ -10,7 +10,7 @@ import type { GramClass } from './grams.ts'
  * What a person is found by beside channels: what they say of themselves, and names of credentials
  * that they hold.
  */
-export const ownMatchTypes = ['name', 'location', 'skill', 'credential'] as const
+export const ownMatchTypes = ['name', 'location', 'skill', 'job', 'bio', 'credential'] as const
 /** What a person is found by. */
 export type MatchType = ChannelType | (typeof ownMatchTypes)[number]
 
@@ -57,10 +57,20 @@ export function fieldsOf(profile: Person): Field[] {
     ['name', profile.displayName],
     ['location', profile.location],
     ['skill', profile.primarySkill],
+    ['job', profile.jobTitle],
   ]
   for (const [type, value] of own) if (value) fields.push({ type, value, text: value, kind })
   return fields
 }
+
+/** Longer biographies are searched by their beginning. */
+const MAX_BIO_LENGTH = 300
+
+/** Returns the texts of which only whole words and their beginnings are searched by. */
+export const proseOf = ({ bio }: Pick<Person, 'bio'>): Field[] =>
+  bio === undefined
+    ? []
+    : [{ type: 'bio', value: bio, text: bio.slice(0, MAX_BIO_LENGTH), kind: 'claimed' }]
 
 /** The shortest word that is compared with a typing error. */
 const SHORTEST_TYPO = 4

@@ -292,7 +292,7 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
     expect(await search('quastel')).toHaveLength(1)
     await store.people.forget(`eth:${wallet(0x99)}`)
     expect(
-      await store.search.credentialNames(queryGrams('credential', 'quastel').prefix, 50),
+      await store.search.credentialTerms(queryGrams('credential', 'quastel').prefix, 50),
     ).toEqual([])
     expect(await search('quastel')).toEqual([])
   })

@@ -1042,7 +1042,7 @@ export interface SearchAnswer {
      * The best match of this person
      */
     match: {
-      type: ('name' | 'location' | 'skill' | 'credential') | ChannelType
+      type: ('name' | 'location' | 'skill' | 'job' | 'bio' | 'credential') | ChannelType
       /**
        * The matching text, as on the profile
        */

@@ -10,6 +10,7 @@ import {
   parseSocial,
   routeBySegment,
 } from './identifier.ts'
+import { readPlatformHandle, withoutQuestion } from './phrase.ts'
 import { looksLikeUrl, parseProfileUrl } from './profile-url.ts'
 
 /**
@@ -27,7 +28,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 export function identify(text: string): Identifier {
   if (text.length > MAX_IDENTIFIER_BYTES * 4)
     throw new ServiceError('invalid-identifier', 'the text is too long to be an identifier')
-  const input = text.replace(invisible, '').trim()
+  const input = withoutQuestion(text.replace(invisible, ''))
   if (looksLikeUrl(input)) return parseProfileUrl(input)
   if (/^0x/i.test(input)) return parseAddress(input)
   if (/^[!#]?\d+$/.test(input)) return parseFid(input.replace(/^[!#]/, ''))
@@ -48,6 +49,13 @@ export function identify(text: string): Identifier {
     const route = routeBySegment(prefix.toLowerCase())
     if (route?.parameters.length === 1) return route.parse(value)
     if (parseChannelType(prefix) || input.includes(':')) return parseSocial(prefix, value)
+  }
+  const phrase = /^[!#]?\d+$/.test(input) ? null : readPlatformHandle(input)
+  if (phrase) {
+    if (phrase.platform === 'fid' && /^\d+$/.test(phrase.handle)) return parseFid(phrase.handle)
+    if (phrase.platform === 'farcaster') return parseFname(phrase.handle)
+    if (phrase.platform === 'ens') return parseEnsName(phrase.handle)
+    if (phrase.platform !== 'fid') return parseSocial(phrase.platform, phrase.handle)
   }
   if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(input)) return parseSocial('mastodon', input)
   if (/^@?[a-z0-9-]+\.bsky\.social$/i.test(input)) return parseSocial('bluesky', input)

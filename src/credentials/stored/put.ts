@@ -189,6 +189,7 @@ export async function putAll(
     engine,
     trx,
     rows.filter((row) => row.is_shown === 1).map((row) => row.name),
+    rows.filter((row) => row.is_shown === 1).map((row) => row.issuer),
   )
   await dropSurplus(engine, trx, rows, mostPerAttester)
   await recordEvents(

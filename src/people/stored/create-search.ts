@@ -56,9 +56,16 @@ async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {
     .distinct()
     .where('is_shown', '=', 1)
     .execute()
+  const issuers = await db
+    .selectFrom('credential')
+    .select('issuer')
+    .distinct()
+    .where('is_shown', '=', 1)
+    .execute()
   await indexCredentialNames(
     engine,
     trx,
     names.map(({ name }) => name),
+    issuers.map(({ issuer }) => issuer),
   )
 }

@@ -62,6 +62,40 @@ export async function readHolders(
   return pageOf(found, after)
 }
 
+/** Credentials of an issuer that are read for each holder who is wanted. */
+const READ_PER_HOLDER = 10
+
+/** Returns the holders of an issuer's newest visible credentials, without repeats. */
+export async function readHoldersOf(
+  engine: Pick<Engine, 'readBounded'>,
+  issuer: string,
+  { limit, now }: { limit: number; now: number },
+): Promise<Holder[]> {
+  const rows = await engine.readBounded((db) =>
+    db
+      .selectFrom('credential as c')
+      .leftJoin('identity as i', (join) =>
+        join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
+      )
+      .leftJoin('profile as p', 'p.id', 'i.profile_id')
+      .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'c.grade', 'p.document'])
+      .where('c.issuer', '=', issuer)
+      .where('c.is_shown', '=', 1)
+      .where('c.expires_at', '>', now)
+      .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
+      .orderBy('c.issued_at', 'desc')
+      .orderBy('c.uid', 'desc')
+      .limit(limit * READ_PER_HOLDER)
+      .execute(),
+  )
+  const holders = new Map<string, Holder>()
+  for (const row of rows) {
+    const holder = toHolder(row)
+    if (!holders.has(holder.profileID)) holders.set(holder.profileID, holder)
+  }
+  return [...holders.values()].slice(0, limit)
+}
+
 function pageOf(found: readonly { row: HolderRow }[], next: Position | null) {
   return {
     holders: found.map(({ row }) => toHolder(row)),

@@ -2,6 +2,7 @@ import type { Person } from '@whocast/contract/profile.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { hash, indexGrams } from '../../search/grams.ts'
 import { namesOf } from '../../search/lookalike.ts'
+import { looseIndexGrams } from '../../search/loose-grams.ts'
 import { fieldsOf } from '../../search/match.ts'
 import { standingOf } from '../../search/standing.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
@@ -74,7 +75,8 @@ export async function indexPeople(
 type Wanted = ReturnType<typeof toWanted>
 
 function toWanted({ id, profile, isNew = false }: Indexed) {
-  const grams = indexGrams(fieldsOf(profile))
+  const fields = fieldsOf(profile)
+  const grams = [...indexGrams(fields), ...looseIndexGrams(profile, fields)]
   const names = namesOf(profile)
   const hashes = names.map(({ skeleton, plain }) => hash(`${skeleton} ${plain}`))
   return {

@@ -1,15 +1,32 @@
 import { readPerson } from '@whocast/contract/written-profile.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import { nameOfSubject } from '../../search/stored/credential-names.ts'
+import { termOfSubject } from '../../search/stored/credential-names.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
 import type { SearchIndex } from '../search-port.ts'
-import { readHolders } from './holders.ts'
+import { readHolders, readHoldersOf } from './holders.ts'
 import { warn } from './warnings.ts'
 
 /** How many names of credentials may stand beside people in one answer of the index. */
 const MOST_NAMES = 50
+
+/** Places that are read of each n-gram. */
+const MAX_LIST = 1000
+
+/** Returns the places with the highest sums of weights; n-grams of fewer people weigh more. */
+function rank(lists: readonly { places: number[]; weight: number }[], limit: number): number[] {
+  const sums = new Map<number, number>()
+  for (const { places, weight } of lists) {
+    const value = weight * (0.5 + Math.log2((MAX_LIST + 1) / (places.length + 1)))
+    for (const place of places)
+      if (place < NAMES_FROM) sums.set(place, (sums.get(place) ?? 0) + value)
+  }
+  return [...sums]
+    .sort(([a, one], [b, other]) => other - one || a - b)
+    .slice(0, limit)
+    .map(([place]) => place)
+}
 
 /** The search index on one engine. */
 export function createSearchIndex({
@@ -34,6 +51,19 @@ export function createSearchIndex({
     engine.kind === 'sqlite' ? JSON.stringify(places) : `{${places.join()}}`
   return {
     find: (sets, limit) => table.find(engine, sets, limit),
+    async findLoosely(grams, limit) {
+      const entries = [...grams]
+      const lists = await table.lists(
+        engine,
+        entries.map(([gram]) => gram),
+        MAX_LIST,
+      )
+      const weighted = lists.map((places, at) => ({ places, weight: entries[at]?.[1] ?? 0 }))
+      return {
+        places: rank(weighted, limit),
+        counts: new Map(entries.map(([gram], at) => [gram, lists[at]?.length ?? 0])),
+      }
+    },
     async read(places) {
       if (places.length === 0) return []
       const rows = await people([asParameter(places)])
@@ -47,20 +77,18 @@ export function createSearchIndex({
       )
       return found
     },
-    async credentialNames(sets, limit) {
+    async credentialTerms(sets, limit) {
       const places = (await table.find(engine, sets, MOST_NAMES)).filter(
         (place) => place >= NAMES_FROM,
       )
       if (places.length === 0) return []
       const rows = await names([asParameter(places.slice(0, limit))])
-      return rows.map(({ subject }) => nameOfSubject(subject))
+      return rows.map(({ subject }) => termOfSubject(subject))
     },
-    async holders(name, limit) {
-      const { holders } = await readHolders(
-        engine,
-        { credentialName: name, limit },
-        Math.floor(clock() / 1000),
-      )
+    async holders({ kind, text }, limit) {
+      const now = Math.floor(clock() / 1000)
+      if (kind === 'issuer') return readHoldersOf(engine, text, { limit, now })
+      const { holders } = await readHolders(engine, { credentialName: text, limit }, now)
       return holders
     },
   }

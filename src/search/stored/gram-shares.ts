@@ -4,8 +4,8 @@ import type { Engine } from '../../db/engines/engine.ts'
 /** How long the statistics are believed, ms: the database itself takes them anew seldom. */
 const KEPT_MS = 600_000
 
-/** By gram, from 0 to 1; null where they are not known. */
-export type Shares = ReadonlyMap<number, number> | null
+/** The share of rows by n-gram, and the number of rows; null if they are unknown. */
+export type Shares = (ReadonlyMap<number, number> & { rows: number }) | null
 const known = new WeakMap<Engine, { shares: Promise<Shares>; at: number }>()
 
 /**
@@ -28,14 +28,17 @@ export function readShares(engine: Engine, now = performance.now()): Promise<Sha
 
 async function ask(engine: Engine): Promise<Shares> {
   const { rows } = await engine.read((db) =>
-    sql<{ grams: number[] | null; shares: number[] | null }>`
-      select most_common_elems::text::integer[] as grams, most_common_elem_freqs as shares
+    sql<{ grams: number[] | null; shares: number[] | null; rows: number }>`
+      select most_common_elems::text::integer[] as grams, most_common_elem_freqs as shares,
+             (select reltuples from pg_class where oid = 'search'::regclass) as rows
         from pg_stats where schemaname = current_schema() and tablename = 'search' and attname = 'grams'`.execute(
       db,
     ),
   )
-  const { grams, shares } = rows[0] ?? {}
+  const { grams, shares, rows: count } = rows[0] ?? {}
   return grams && shares
-    ? new Map(grams.map((gram, at) => [Number(gram), Number(shares[at])]))
+    ? Object.assign(new Map(grams.map((gram, at) => [Number(gram), Number(shares[at])])), {
+        rows: Number(count),
+      })
     : null
 }

@@ -28,6 +28,11 @@ export interface GramTable {
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
   /** `count` free places within `[from, to)`. */
   places(trx: Write, from: number, to: number, count: number): Promise<number[]>
+  /**
+   * Returns for each n-gram the places of at most `limit` rows that have it; none of one that is too
+   * common to tell anything.
+   */
+  lists(engine: Engine, grams: readonly number[], limit: number): Promise<number[][]>
   /** The places of rows that match one of the sets, in order. */
   find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
 }

@@ -31,6 +31,9 @@ const MOST_FEW = 8
 const inLevel = (gram: number, level: number): number =>
   gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
 
+/** Rows of a gram that the index collects in a few milliseconds. */
+const MAX_SCANNED = 10_000
+
 /** Grams in an array with a GIN index. */
 export const postgresGrams: GramTable = {
   async create(db, { text }) {
@@ -61,6 +64,24 @@ export const postgresGrams: GramTable = {
   /** By chance, so that concurrent writers do not meet. */
   async places(_trx, from, to, count) {
     return Array.from({ length: count }, () => from + Math.floor(Math.random() * (to - from)))
+  },
+  async lists(engine, grams, limit) {
+    const shares = await readShares(engine)
+    // The index reads the whole list of a gram before it returns its first row.
+    const rowsOf = (gram: number) => (shares === null ? 0 : (shares.get(gram) ?? 0) * shares.rows)
+    const rare = grams.map((gram) => (rowsOf(gram) < MAX_SCANNED ? gram : null))
+    const read = engine.prepare<{ at: string; place: string }>(
+      'search-lists',
+      `select asked.at, found.place from unnest($1::integer[]) with ordinality as asked (gram, at)
+         cross join lateral (
+           select place from search where search.grams @> array[asked.gram] limit $2) found
+        where asked.gram is not null`,
+    )
+    const lists: number[][] = grams.map(() => [])
+    const list = `{${rare.map((gram) => gram ?? 'null').join()}}`
+    for (const { at, place } of await read([list, limit]))
+      lists[Number(at) - 1]?.push(Number(place))
+    return lists
   },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []

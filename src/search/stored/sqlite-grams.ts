@@ -69,6 +69,17 @@ export const sqliteGrams: GramTable = {
     const next = Number(rows[0]?.last ?? from - 1) + 1
     return Array.from({ length: count }, (_, index) => next + index)
   },
+  async lists(engine, grams, limit) {
+    const read = prepared(
+      engine,
+      'search-list',
+      'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
+    )
+    const lists: number[][] = []
+    for (const gram of grams)
+      lists.push((await read([token(gram), limit])).map(({ place }) => place))
+    return lists
+  },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []
     const find = prepared(

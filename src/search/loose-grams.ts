@@ -1,0 +1,112 @@
+import type { Person } from '@whocast/contract/profile.ts'
+import { fold, type Word, wordsOf } from './fold.ts'
+import { beginning, ending, hasEnd, hash, inner, LONGEST_WHOLE, whole } from './grams.ts'
+import { type Field, proseOf } from './match.ts'
+import { nicknamesOf } from './nicknames.ts'
+import { consonantKey, MIN_CONSONANTS, romanize, soundKey } from './romanize.ts'
+import { denseGrams } from './word-grams.ts'
+
+/** N-grams beyond those of spelling; the low bit is kept for beginnings that many share. */
+const gram = (mark: string, text: string): number => hash(`${mark}${text}`) & ~1
+/** Returns the n-gram of how a Latin word sounds. */
+export const bySound = (word: string) => gram('s=', soundKey(word))
+const byConsonants = (word: string) => gram('h=', consonantKey(word))
+const inProse = (word: string) => gram('t=', word)
+const beginsProse = (word: string) => gram('t^', word.slice(0, PROSE_BEGINNING))
+const beginsWallet = (digits: string) => gram('w^', digits)
+const endsWallet = (digits: string) => gram('w$', digits)
+
+const PROSE_BEGINNING = 5
+const MAX_PROSE_WORDS = 40
+/** Hexadecimal digits of a wallet by which it is found. */
+export const WALLET_DIGITS = 4
+const MAX_WALLETS = 5
+
+/** Longer texts are folded in parts. */
+const PART = 80
+
+/** Returns the words of a text of any length, folded. */
+export const wordsOfProse = (text: string): string[] =>
+  (text.match(new RegExp(`.{1,${PART}}(?:\\s|$)|.{1,${PART}}`, 'gsu')) ?? []).flatMap((part) =>
+    wordsOf(fold(part)).map(({ letters }) => letters.join('')),
+  )
+
+/** Returns the n-grams by which a profile is found when its spelling does not match. */
+export function looseIndexGrams(profile: Person, fields: readonly Field[]): number[] {
+  const grams = new Set<number>()
+  for (const { text, type } of fields) {
+    for (const word of romanize(text)) {
+      if (word.length < 2) continue
+      grams.add(bySound(word))
+      if (type === 'name' && consonantKey(word).length >= MIN_CONSONANTS)
+        grams.add(byConsonants(word))
+    }
+  }
+  for (const { value } of walletsOf(profile)) {
+    const digits = value.slice(2).toLowerCase()
+    grams.add(beginsWallet(digits.slice(0, WALLET_DIGITS)))
+    grams.add(endsWallet(digits.slice(-WALLET_DIGITS)))
+  }
+  for (const { text } of proseOf(profile))
+    for (const word of wordsOfProse(text).slice(0, MAX_PROSE_WORDS)) {
+      if (word.length < 3) continue
+      grams.add(inProse(word))
+      if (word.length > PROSE_BEGINNING) grams.add(beginsProse(word))
+    }
+  return [...grams]
+}
+
+/** Returns the wallets of a profile by which it is found. */
+export const walletsOf = ({ channels }: Pick<Person, 'channels'>) =>
+  channels.filter(({ type }) => type === 'wallet').slice(0, MAX_WALLETS)
+
+/** Returns the n-grams of a query's word, each with its weight. */
+export function looseQueryGrams(word: Word): Map<number, number> {
+  const grams = new Map<number, number>()
+  const { letters, isDense } = word
+  const text = letters.join('')
+  const add = (found: readonly number[], weight: number) => {
+    for (const one of found) grams.set(one, Math.max(weight, grams.get(one) ?? 0))
+  }
+  for (const kind of ['known', 'claimed'] as const) {
+    const weight = kind === 'known' ? 1 : 0.6
+    if (isDense) add(denseGrams(kind, word), weight)
+    else {
+      for (let at = 1; at + 3 <= letters.length; at += 1)
+        add([inner(kind, letters.slice(at, at + 3))], weight)
+      if (letters.length >= 3) add([beginning(kind, letters.slice(0, 3))], weight)
+      if (letters.length <= LONGEST_WHOLE) add([whole(kind, letters)], 2 * weight)
+      if (hasEnd(letters)) add([ending(kind, letters.slice(-2))], weight)
+    }
+  }
+  for (const latin of romanize(text)) {
+    if (latin.length < 2) continue
+    add([bySound(latin)], 3)
+    if (consonantKey(latin).length >= MIN_CONSONANTS) add([byConsonants(latin)], 1.5)
+  }
+  add(nicknamesOf(text).map(bySound), 2)
+  if (letters.length >= 3) add([inProse(text)], 2)
+  if (letters.length >= PROSE_BEGINNING) add([beginsProse(text)], 1)
+  return grams
+}
+
+/** The beginning of a wallet's address, and its end where the query has it. */
+export interface PartialWallet {
+  start: string
+  end: string
+}
+
+/** Reads `0x6282`, `0x6282…327E` or `0x6282...327E`; null for any other text. */
+export function readPartialWallet(text: string): PartialWallet | null {
+  const [, start = '', end = ''] =
+    /^0x([0-9a-f]{4,39})(?:\s*(?:…|\.{2,})\s*([0-9a-f]{2,39}))?(?:…|\.{2,})?$/i.exec(text.trim()) ??
+    []
+  return start === '' ? null : { start: start.toLowerCase(), end: end.toLowerCase() }
+}
+
+/** Returns the n-grams of a partial address. */
+export function walletGrams({ start, end }: PartialWallet): Map<number, number> {
+  const grams = new Map([[beginsWallet(start.slice(0, WALLET_DIGITS)), 1]])
+  if (end.length >= WALLET_DIGITS) grams.set(endsWallet(end.slice(-WALLET_DIGITS)), 1)
+  return grams
+}

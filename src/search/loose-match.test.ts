@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { looseMatch, toLooseQuery } from './loose-match.ts'
+import type { Field, MatchType } from './match.ts'
+import { consonantKey, romanize, soundKey } from './romanize.ts'
+
+const field = (type: MatchType, value: string): Field => ({
+  type,
+  value,
+  text: value,
+  kind: 'known',
+})
+const fields = (texts: Partial<Record<MatchType, string>>): Field[] =>
+  (Object.entries(texts) as [MatchType, string][]).map(([type, value]) => field(type, value))
+const score = (query: string, texts: Partial<Record<MatchType, string>>) =>
+  looseMatch(toLooseQuery(query), fields(texts))?.score ?? 0
+
+describe('a query that does not match as it is', () => {
+  it.each([
+    ['two errors', 'Aleksandrov', 'alekasndrow'],
+    ['Cyrillic in Latin', 'Дмитрий Щербаков', 'dmitri shcherbakov'],
+    ['Latin in Cyrillic', 'Marina Sokolova', 'марина соколова'],
+    ['Greek', 'Νίκος Καζαντζάκης', 'nikos kazantzakis'],
+    ['Arabic', 'محمود درويش', 'mahmoud darwish'],
+    ['hiragana for katakana', 'サカモト', 'さかもと'],
+    ['kana in Latin', 'さくら', 'sakura'],
+    ['traditional for simplified', '林语堂', '林語堂'],
+    ['pinyin', '林语堂', 'lin yutang'],
+    ['pinyin with tones', '林语堂', 'Lín Yǔtáng'],
+    ['hangul', '김민준', 'kim minjun'],
+    ['a short form of a name', 'Robert Kowalczyk', 'bob kowalczyk'],
+    ['without a space', 'Grace Hopper', 'gracehopper'],
+    ['one wrong word', 'Ottilie Quist', 'ottilie zandervan'],
+  ])('matches %s', (_how, name, query) => expect(score(query, { name })).toBeGreaterThan(0))
+
+  it('matches words of a biography with a name', () => {
+    const texts = { name: 'Rish', bio: 'co-founder of neynar, building on farcaster' }
+    expect(score('rish neynar', texts)).toBeGreaterThan(0.8)
+    expect(score('rish coinbase', texts)).toBeLessThan(score('rish neynar', texts))
+  })
+
+  it.each([
+    ['another name', 'Ottilie Quist', 'zyxqwv plonkert'],
+    ['another number', 'boris123', 'boris987'],
+    ['a name with three errors', 'Katharina', 'kotherino'],
+    ['few consonants in another script', 'Mara Lin', 'مرل'],
+  ])('does not match %s', (_how, name, query) => expect(score(query, { name })).toBe(0))
+
+  it('ranks the name itself before what is like it', () => {
+    const exact = score('林語堂', { name: '林語堂' })
+    expect(exact).toBeGreaterThan(score('林語堂', { name: '林语堂' }))
+    expect(score('林語堂', { name: '林语堂' })).toBeGreaterThan(score('林語堂', { name: '临雨唐' }))
+  })
+})
+
+it('romanises a name with its surname and given name', () => {
+  expect(romanize('김민준')).toEqual(expect.arrayContaining(['gimminjun', 'gim', 'minjun']))
+  expect(romanize('박서연')).toContain('park')
+})
+
+it.each([
+  ['shevchenko', 'schevtchenko'],
+  ['kim', 'gim'],
+  ['yeong', 'young'],
+  ['mohammed', 'muhammad', 'consonants'],
+])('hears %s and %s as one', (one, other, by = 'sound') => {
+  const key = by === 'sound' ? soundKey : consonantKey
+  expect(key(one)).toBe(key(other))
+})
