@@ -108,8 +108,7 @@ export interface ReadyWriting {
 
 /**
  * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and
- * the middleware. Flat lists of headers, and strings for bodies, cost Node less:
- * docs/decisions/0015.
+ * the middleware. Flat lists of headers, and strings for bodies, cost Node less.
  */
 export function createReadyWriter(): (
   ready: ReadyAnswer,

@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 
 /**
  * The custody address stands in where a fid has verified no wallet: the id registry says that it
- * holds the fid. See docs/decisions/0041.
+ * holds the fid.
  *
  * @param since when it came to hold it, unix seconds
  */
