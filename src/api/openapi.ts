@@ -1,8 +1,8 @@
 import { API_PATH, type IdentifierRoute, identifierRoutes } from '@whocast/contract/identifier.ts'
+import { profileMembers } from '@whocast/contract/wire-profile.ts'
 import { identifierOperation, operations } from './openapi-operations.ts'
 import { componentSchemas, parameter } from './openapi-parts.ts'
 import { routes } from './routes.ts'
-import { profileFields } from './wire.ts'
 
 function paths(): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {}
@@ -50,7 +50,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
         fields: parameter(
           'query',
           'fields',
-          `Only these, beside profileID, by commas: ${profileFields.join(', ')}`,
+          `Only these, beside profileID, by commas: ${profileMembers.join(', ')}`,
           {
             type: 'string',
           },

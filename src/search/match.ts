@@ -1,6 +1,7 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import { orderChannels } from '@whocast/contract/display.ts'
 import type { Person } from '@whocast/contract/profile.ts'
+import { type SearchType, searchFields } from '@whocast/contract/profile-fields.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import { editDistance } from '../kit/similar.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
@@ -10,9 +11,12 @@ import type { GramClass } from './grams.ts'
  * What a person is found by beside channels: what they say of themselves, and names of credentials
  * that they hold.
  */
-export const ownMatchTypes = ['name', 'location', 'skill', 'credential'] as const
+export const ownMatchTypes: readonly (SearchType | 'credential')[] = [
+  ...searchFields.map(({ type }) => type),
+  'credential',
+]
 /** What a person is found by. */
-export type MatchType = ChannelType | (typeof ownMatchTypes)[number]
+export type MatchType = ChannelType | SearchType | 'credential'
 
 /** Why a person is among the results. */
 export interface Match {
@@ -53,12 +57,10 @@ export function fieldsOf(profile: Person): Field[] {
   const kind: GramClass = profile.channels.some(({ isVerified }) => isVerified)
     ? 'known'
     : 'claimed'
-  const own: [MatchType, string | undefined][] = [
-    ['name', profile.displayName],
-    ['location', profile.location],
-    ['skill', profile.primarySkill],
-  ]
-  for (const [type, value] of own) if (value) fields.push({ type, value, text: value, kind })
+  for (const { name, type } of searchFields) {
+    const value = profile[name]
+    if (typeof value === 'string' && value) fields.push({ type, value, text: value, kind })
+  }
   return fields
 }
 

@@ -258,19 +258,19 @@ export interface OwnerChanges {
   }[]
   says?: {
     /**
-     * In place of what sources say; empty: what sources say
+     * In place of what sources report; empty: what sources report
      */
     displayName?: string
     /**
-     * In place of what sources say; empty: what sources say
+     * In place of what sources report; empty: what sources report
      */
     bio?: string
     /**
-     * In place of what sources say; empty: what sources say
+     * In place of what sources report; empty: what sources report
      */
     location?: string
     /**
-     * In place of what sources say; empty: what sources say
+     * In place of what sources report; empty: what sources report
      */
     jobTitle?: string
     /**
@@ -357,9 +357,9 @@ export interface Channel {
    */
   isVerified: boolean
   /**
-   * Always false, for compatibility: locked channels are not shown
+   * True: the account exists, and its value is private; `value` is empty then
    */
-  isLocked: false
+  isLocked: boolean
   /**
    * On every verified channel, and on no other
    */
@@ -577,6 +577,7 @@ export interface Profile {
   highlights?: {
     title: string
     url: string
+    [k: string]: unknown
   }[]
   workExperience?: {
     jobTitle?: string
@@ -586,6 +587,7 @@ export interface Profile {
     endDate?: string
     location?: string
     isVerified?: boolean
+    [k: string]: unknown
   }[]
   events?: {
     id: string
@@ -602,6 +604,7 @@ export interface Profile {
     isAdmin?: boolean
     isOwner?: boolean
     joinedAt?: string
+    [k: string]: unknown
   }[]
   /**
    * The time of the newest check

@@ -1,6 +1,7 @@
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { MAX_IDENTIFIER_BYTES } from '@whocast/contract/identifier.ts'
+import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
 import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../../people/search.ts'
@@ -102,14 +103,7 @@ const profileForm = z.object({
   credentials: z.array(credentialForm),
   credentialCount: z.int(),
   untrusted: z
-    .object({
-      displayName: z.string().optional(),
-      bio: z.string().optional(),
-      location: z.string().optional(),
-      jobTitle: z.string().optional(),
-      primarySkill: z.string().optional(),
-      avatarUrl: z.string().optional(),
-    })
+    .object(Object.fromEntries(untrustedFields.map(({ name }) => [name, z.string().optional()])))
     .describe('What the profile says of itself'),
 })
 
