@@ -15,6 +15,7 @@ import { readLocalExamples } from './local-examples.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiPage } from './page.ts'
 import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
+import { routes } from './routes.ts'
 
 export interface OperationOptions {
   /** Our public origin. */
@@ -73,7 +74,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
   let llms: ReadyAnswer | undefined
   get('/llms.txt', (c) => {
     llms ??= readyAnswer(
-      llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }),
+      llmsText(baseUrl, { hasMcp: options.hasMcp ?? false, routes }),
       discoveryHeaders(baseUrl, 'text/plain; charset=utf-8'),
     )
     return sendReady(llms, c.env.exchange, 'kept')
@@ -91,7 +92,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     const examples = await readLocalExamples(options.people)
     const of = JSON.stringify(examples)
     if (reference?.for !== of) {
-      const body = referenceBody(openApiDocument(baseUrl), { prefix: API_PATH, examples })
+      const body = referenceBody(openApiDocument(baseUrl, routes), { prefix: API_PATH, examples })
       reference = {
         for: of,
         answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })),

@@ -186,6 +186,12 @@ export const profileSchema = z
   })
   .meta({ id: 'Profile' })
 
+/** A profile of a request with `fields`: the requested members alone. */
+export const profilePartSchema = z
+  .object({ ...profileSchema.partial().shape, profileID })
+  .describe('With `fields`: the requested members and profileID')
+  .meta({ id: 'ProfilePart' })
+
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
 export const problemSchema = z
@@ -248,21 +254,25 @@ export const lookupAnswerSchema = z
   })
   .meta({ id: 'LookupAnswer' })
 
+export const lookupPartAnswerSchema = z
+  .object({ profiles: z.array(profilePartSchema), trace: traceSchema.optional() })
+  .meta({ id: 'LookupPartAnswer' })
+
 export const bulkQuerySchema = z
   .object({ queries: z.array(z.string()).min(1).max(100).describe('Each as `q` of GET /lookup') })
   .meta({ id: 'BulkQuery' })
 
-export const bulkAnswerSchema = z
-  .object({
-    answers: z.array(
-      z.object({
-        query: z.string(),
-        profiles: z.array(profileSchema),
-        problem: problemSchema.omit({ instance: true, profiles: true }).optional(),
-      }),
-    ),
-  })
-  .meta({ id: 'BulkAnswer' })
+const bulkRow = z.object({
+  query: z.string(),
+  profiles: z.array(profileSchema),
+  problem: problemSchema.omit({ instance: true, profiles: true }).optional(),
+})
+
+export const bulkAnswerSchema = z.object({ answers: z.array(bulkRow) }).meta({ id: 'BulkAnswer' })
+
+export const bulkPartAnswerSchema = z
+  .object({ answers: z.array(bulkRow.extend({ profiles: z.array(profilePartSchema) })) })
+  .meta({ id: 'BulkPartAnswer' })
 
 export const searchAnswerSchema = z
   .object({
