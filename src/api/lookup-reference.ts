@@ -18,7 +18,7 @@ export const formParameters = [
 
 export const lookupProblems = {
   400: 'Invalid identifier or parameter',
-  503: 'Nothing is stored, and the sources are unavailable',
+  503: 'Nothing is stored, and the sources are unavailable; or the database is',
 }
 
 export const lookupReference = {

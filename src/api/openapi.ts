@@ -14,7 +14,7 @@ const security: Record<Needs | 'nothing', object[]> = {
 }
 
 /** The problems that follow from the other members of a route's reference. */
-function derivedProblems({ needs, body }: Reference): Record<number, string> {
+function derivedProblems({ needs, body, isStatic }: Reference): Record<number, string> {
   const isByKey = needs === 'attest' || needs === 'webhooks'
   return {
     ...(isByKey
@@ -32,7 +32,7 @@ function derivedProblems({ needs, body }: Reference): Record<number, string> {
         }
       : {}),
     429: 'Rate limit exceeded',
-    500: 'Internal error',
+    ...(isStatic ? {} : { 500: 'Internal error', 503: 'The database is unavailable' }),
   }
 }
 

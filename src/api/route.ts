@@ -55,11 +55,14 @@ export interface Reference {
   answer: Answer
   /**
    * Problems by status: a description, or a group of `problems.ts`. Statuses that follow from the
-   * other members are added: 401 and 403 of `needs`, 413, 415 and 422 of `body`, 429 and 500.
+   * other members are added: 401 and 403 of `needs`, 400, 413, 415 and 422 of `body`, 429, 500
+   * and 503.
    */
   problems?: Readonly<Record<number, string>>
   /** GET responses with an entity tag, so that 304 is possible. */
   hasTag?: boolean
+  /** The response depends on nothing that can fail. */
+  isStatic?: true
   callbacks?: object
 }
 

@@ -13,6 +13,7 @@ export const getReference: Route = {
     summary: 'This document',
     answer: { schema: z.looseObject({}), description: 'OpenAPI 3.1' },
     hasTag: true,
+    isStatic: true,
   },
   example: { path: '/openapi.json' },
   create({ options: { baseUrl }, routes }) {
