@@ -20,7 +20,7 @@ import {
   type ReadyLookup,
   readyAnswer,
   sendJson,
-  sendJsonText,
+  sendPublicJson,
   sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
@@ -341,7 +341,7 @@ async function answerMany(
     })
     return JSON.stringify({ query, profiles: [], problem })
   })
-  return sendJsonText(`{"answers":[${body.join()}]}`, exchange, baseUrl)
+  return sendPublicJson(`{"answers":[${body.join()}]}`, exchange, baseUrl)
 }
 
 function attempt<T>(work: () => T): T | Error {
