@@ -72,6 +72,27 @@ Below the page of a person (${baseUrl}/fname/{fname}, /ens/{ensname}, …): card
 `
 }
 
+/** At most 100 characters, as the registry requires. */
+const REGISTRY_TEXT =
+  'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum.'
+
+/**
+ * Returns the `server.json` by which an operator lists the MCP endpoint in the MCP registry. The
+ * namespace is the host name reversed, which the registry checks by DNS or HTTP.
+ */
+export function registryEntry(baseUrl: string, version: string): object {
+  const { hostname } = new URL(baseUrl)
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: `${hostname.split('.').toReversed().join('.')}/whocast`,
+    title: 'Whocast',
+    description: REGISTRY_TEXT,
+    version,
+    websiteUrl: baseUrl,
+    remotes: [{ type: 'streamable-http', url: `${baseUrl}/mcp` }],
+  }
+}
+
 /** The headers of both. */
 export const discoveryHeaders = (baseUrl: string, contentType: string): Record<string, string> => ({
   'content-type': contentType,

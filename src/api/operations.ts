@@ -7,9 +7,10 @@ import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { People } from '../people/port.ts'
-import { discoveryHeaders, llmsText } from './discovery.ts'
+import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
 import { readLocalExamples } from './local-examples.ts'
 import { openApiDocument } from './openapi.ts'
@@ -70,6 +71,12 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
   if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
+  if (options.hasMcp)
+    get('/.well-known/mcp/server.json', (c) => {
+      const entry = JSON.stringify(registryEntry(baseUrl, packageVersion()))
+      const headers = commonHeaders(baseUrl, 'public, max-age=3600')
+      return sendReady(readyAnswer(entry, headers), c.env.exchange)
+    })
   // Made once, when they are first asked for: reading every schema takes milliseconds.
   let llms: ReadyAnswer | undefined
   get('/llms.txt', (c) => {
