@@ -9,6 +9,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { parseAddress, parseEnsName, parseFid, parseFname } from '@whocast/contract/identifier.ts'
 import type { FoundChannel } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
+import { type Fields, list } from '@whocast/contract/untrusted.ts'
 import type { Address } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
 import { channel, channelKeys, type LineChannel } from './schema.ts'
@@ -24,15 +25,23 @@ export function readChannels(given: unknown, place: string, notes: Notes): Found
     return []
   }
   if (given.length > MAX_CHANNELS) notes.push(`${place}: only the first ${MAX_CHANNELS} are kept`)
-  return given
-    .slice(0, MAX_CHANNELS)
-    .flatMap((entry, at) => readChannel(entry, `${place}/${at}`, notes))
+  const seen = new Set<string>()
+  return given.slice(0, MAX_CHANNELS).flatMap((entry, at) => {
+    const found = readChannel(entry, `${place}/${at}`, notes)
+    for (const { type, value, isLocked } of found) {
+      const key = `${type}:${parseHandle(type, value) ?? value}`
+      if (!isLocked && seen.has(key)) notes.push(`${place}/${at}: is the account of one before it`)
+      seen.add(key)
+    }
+    return found
+  })
 }
 
 function readChannel(given: unknown, place: string, notes: Notes): FoundChannel[] {
   const found = take(channel, given, place, notes)
   if (found === undefined) return []
   noteUnknown(given as object, channelKeys, place, notes)
+  noteMetadata(given as Fields, found, place, notes)
   const type = parseChannelType(found.type)
   if (type === null) {
     notes.push(
@@ -52,6 +61,13 @@ function readChannel(given: unknown, place: string, notes: Notes): FoundChannel[
     notes.push(`${place}/value: ${error.detail}`)
     return []
   }
+}
+
+/** Notes entries of the metadata that were too long or of the wrong form. */
+function noteMetadata(given: Fields, { metadata = [] }: LineChannel, place: string, notes: Notes) {
+  const count = list(given.metadata).filter(({ value }) => value !== undefined).length
+  if (count > metadata.length)
+    notes.push(`${place}/metadata: ${count - metadata.length} entries do not fit and are left out`)
 }
 
 /** Returns the row of an account whose value its owner keeps private. */
