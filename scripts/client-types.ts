@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
 import { openApiDocument } from '../src/api/openapi.ts'
+import { routes } from '../src/api/routes.ts'
 import { compile, type JSONSchema } from './tools/json-schema.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -21,7 +22,7 @@ const head = `/**
  * everything here is.
  */
 export async function clientTypes(): Promise<string> {
-  const { components } = openApiDocument('https://whocast.example') as {
+  const { components } = openApiDocument('https://whocast.example', routes) as {
     components: { schemas: Record<string, JSONSchema> }
   }
   const schemas = JSON.parse(

@@ -185,6 +185,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     isDraining: () => false,
     telemetry,
     signer: options.signer,
+    hasMcp: true,
     log,
   })
   const { fetch, ready } = createGate({
@@ -311,11 +312,12 @@ export const addAda = (service: TestService) =>
  */
 export const listenFor = (
   service: Pick<TestService, 'fetch' | 'ready' | 'baseUrl'>,
+  port = 0,
 ): Promise<Listening> =>
   listen({
     fetch: service.fetch,
     ready: service.ready,
-    port: 0,
+    port,
     host: '127.0.0.1',
     baseUrl: service.baseUrl,
     keepAliveSeconds: 1,

@@ -2,16 +2,10 @@ import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { brandAccent } from '@whocast/contract/brand.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
 import { channelText } from '@whocast/contract/display.ts'
-import { channelKey, wordLimits } from '@whocast/evidence/forms/owner-decision.ts'
+import { fieldRows, ownTextLimits, ownTextNames } from '@whocast/contract/profile-fields.ts'
+import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import { type ChannelRow, channelRows, type OwnersView } from '../../src/owners/held.ts'
 import { Section } from './section.tsx'
-
-const labels = {
-  displayName: 'Name',
-  bio: 'Bio',
-  location: 'Location',
-  jobTitle: 'Job title',
-} as const
 
 /** Their own words, in place of what sources say. */
 export function SayMore({ own: { decision, whose } }: { own: OwnersView }) {
@@ -23,12 +17,12 @@ export function SayMore({ own: { decision, whose } }: { own: OwnersView }) {
       note="In your own words, in place of what sources say, and marked as yours. Empty: what sources say."
     >
       <form class="me-form" data-says>
-        {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+        {ownTextNames.map((name) => (
           <label>
-            <span>{labels[name]}</span>
+            <span>{fieldRows[name].label}</span>
             <input
               name={name}
-              maxlength={wordLimits[name]}
+              maxlength={ownTextLimits[name]}
               value={decision.says[name] ?? ''}
               placeholder={typeof fields[name] === 'string' ? (fields[name] as string) : ''}
               autocomplete="off"

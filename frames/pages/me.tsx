@@ -1,6 +1,7 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
 import { channelText, dateText, gradeText, sourceName } from '@whocast/contract/display.ts'
+import { type FieldName, profileFields } from '@whocast/contract/profile-fields.ts'
 import type { NotificationState } from '../../src/changes/notifications/port.ts'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/held.ts'
 import type { Session } from '../../src/owners/port.ts'
@@ -13,20 +14,6 @@ import { Section } from './section.tsx'
 export interface OwnPage {
   session: Session
   own: OwnersView
-}
-
-const fieldNames: Record<string, string> = {
-  avatarUrl: 'Picture',
-  displayName: 'Name',
-  bio: 'Bio',
-  location: 'Location',
-  jobTitle: 'Job title',
-  primarySkill: 'Skill',
-  networkingStatus: 'Status',
-  highlights: 'Links',
-  workExperience: 'Work experience',
-  events: 'Events',
-  guilds: 'Guilds',
 }
 
 /** The page at `/me`. */
@@ -221,9 +208,11 @@ const ComeBack = () => (
   </Section>
 )
 
+const labelOf = (name: FieldName): string => profileFields[name].label
+
 function Shown({ own: { whose, decision } }: { own: OwnersView }) {
   const channels = channelRows(whose.person, decision)
-  const fields = fieldRows(whose.person, decision)
+  const rows = fieldRows(whose.person, decision)
   return (
     <>
       <Section
@@ -238,16 +227,16 @@ function Shown({ own: { whose, decision } }: { own: OwnersView }) {
           ))}
         </ul>
       </Section>
-      <Section id="fields" title="What is said of you" amount={fields.length}>
+      <Section id="fields" title="What is said of you" amount={rows.length}>
         <ul class="me-rows">
-          {fields.map(({ name, value, isHidden }) => (
+          {rows.map(({ name, value, isHidden }) => (
             <li class={isHidden ? 'is-hidden' : undefined}>
               <span class="me-what">
-                <b>{fieldNames[name]}</b> <bdi>{typeof value === 'string' ? value : ''}</bdi>
+                <b>{labelOf(name)}</b> <bdi>{typeof value === 'string' ? value : ''}</bdi>
               </span>
               {decision.isHidden ? null : (
                 <Switch
-                  label={fieldNames[name] ?? name}
+                  label={labelOf(name)}
                   isHidden={isHidden}
                   change={{ fields: [{ name, isHidden: !isHidden }] }}
                 />

@@ -1,5 +1,6 @@
 import { dateText } from '@whocast/contract/display.ts'
-import type { Guild, Profile, ProfileEvent, WorkExperience } from '@whocast/contract/profile.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Guild, ProfileEvent, WorkExperience } from '@whocast/contract/profile-fields.ts'
 import { Icon, OutLink } from '../parts.tsx'
 import { count, isSafeLink } from '../person.ts'
 import { Facts, Section } from './section.tsx'

@@ -10,6 +10,7 @@ import {
 } from '@whocast/contract/display.ts'
 import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { type FieldName, fieldRows } from '@whocast/contract/profile-fields.ts'
 import { legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
 import { clip, isProven, summaryOf } from '../person.ts'
@@ -187,20 +188,12 @@ function PersonHeader({ shown }: { shown: Shown }) {
   )
 }
 
-const wordNames: Record<string, string> = {
-  displayName: 'name',
-  bio: 'bio',
-  location: 'location',
-  jobTitle: 'job title',
-  highlights: 'links',
-}
+const wordOf = (name: string) => (fieldRows[name as FieldName]?.label ?? name).toLowerCase()
 
 /** Which texts are the person's own: no source says them. */
 const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
   fields.length === 0 ? null : (
-    <p class="note own-words">
-      In their own words: {fields.map((name) => wordNames[name] ?? name).join(', ')}
-    </p>
+    <p class="note own-words">In their own words: {fields.map(wordOf).join(', ')}</p>
   )
 
 /** Bios of up to this many characters are shown whole. */

@@ -92,7 +92,7 @@ it('pages from the oldest, from a place, and from now on', async () => {
 it.each([
   'after=x',
   'after=-1',
-  'limit=0',
+  'limit=-1',
   'limit=x',
   'types=everything',
   'after=99999999999999999999',

@@ -9,6 +9,7 @@ import type { ChangeLog } from '../db/journal/port.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
+import { readLimit } from './limit.ts'
 
 export interface ChangeRouteOptions {
   log: Pick<ChangeLog, 'read' | 'latest'>
@@ -44,7 +45,7 @@ export function createChangeRoute(options: ChangeRouteOptions) {
       (isStream ? exchange.header('last-event-id') : undefined) ?? queryValue(parameters, 'after')
     const after = afterText === 'latest' ? await newest(log) : readAfter(afterText)
     if (isStream) return stream({ ...options, log }, { after, types, exchange, open })
-    const limit = readLimit(queryValue(parameters, 'limit'))
+    const limit = readLimit(parameters, { missing: DEFAULT_CHANGES, max: MOST_CHANGES })
     const page = await log.read({ after, types, limit })
     const body = {
       changes: page.changes.map(changeDocument),
@@ -102,13 +103,6 @@ function readAfter(text: string | undefined): number {
       'after is `next` or `cursor` of an answer, or `latest`',
     )
   return Number(text)
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined || text === '') return DEFAULT_CHANGES
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new ServiceError('invalid-request', 'limit is a whole number of 1 or more')
-  return Math.min(Number(text), MOST_CHANGES)
 }
 
 interface Streaming {

@@ -15,6 +15,7 @@ import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import type { Lookup } from '../people/lookup-port.ts'
+import { readLimit } from './limit.ts'
 import { requireKey } from './require-key.ts'
 import { readCredentialBody } from './submission.ts'
 import { toWireHolder, toWireRecord } from './wire.ts'
@@ -163,11 +164,7 @@ function readPage(query: Map<string, string>): Pick<HeldQuery, 'limit' | 'offset
     )
   }
   return {
-    // More than a page holds is a page, as it is elsewhere.
-    limit: Math.min(
-      readWhole(queryValue(query, 'limit'), 'limit', 1, 999_999_999, MAX_LIMIT),
-      MAX_LIMIT,
-    ),
+    limit: readLimit(query, { missing: MAX_LIMIT, max: MAX_LIMIT }),
     offset: readWhole(queryValue(query, 'offset'), 'offset', 0, MAX_OFFSET, 0),
     ...(cursor === undefined || cursor === '' ? {} : { cursor }),
   }

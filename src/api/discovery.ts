@@ -1,43 +1,22 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import { securityHeaders } from '../http/headers.ts'
-import { openApiDocument } from './openapi.ts'
-import { routes } from './routes.ts'
+import type { Route } from './route.ts'
 
 /**
  * How programs find their way: the index at `/api/v1`, and `/llms.txt`. Both are made of the
  * OpenAPI document.
  */
 
-interface Operation {
-  summary?: string
-  operationId?: string
-}
-
-const verbs = ['get', 'put', 'post', 'patch', 'delete'] as const
-
-/** Every route of the API with what it does. */
-function routesOf(baseUrl: string): { method: string; path: string; summary: string }[] {
-  const { paths } = openApiDocument(baseUrl) as { paths: Record<string, Record<string, Operation>> }
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    verbs.flatMap((verb) => {
-      const operation = operations[verb]
-      return operation
-        ? [
-            {
-              method: verb.toUpperCase(),
-              path: `${API_PATH}${path}`,
-              summary: operation.summary ?? '',
-            },
-          ]
-        : []
-    }),
+/** Lists the documented routes with their summaries. */
+const listed = (routes: readonly Route[]) =>
+  routes.flatMap(({ method, path, reference }) =>
+    reference ? [{ method, path: `${API_PATH}${path}`, summary: reference.summary }] : [],
   )
-}
 
 /** What `GET /api/v1` answers. */
 export function apiIndex(
   baseUrl: string,
-  { version, hasMcp }: { version: string; hasMcp: boolean },
+  { version, hasMcp, routes }: { version: string; hasMcp: boolean; routes: readonly Route[] },
 ): object {
   return {
     name: 'Whocast',
@@ -45,19 +24,22 @@ export function apiIndex(
     description: 'Profiles, verified accounts and credentials for Farcaster and Ethereum.',
     links: {
       documentation: `${baseUrl}/docs`,
-      openapi: `${baseUrl}${API_PATH}${routes.getReference.path}`,
+      openapi: `${baseUrl}${API_PATH}/openapi.json`,
       llms: `${baseUrl}/llms.txt`,
       ...(hasMcp ? { mcp: `${baseUrl}/mcp` } : {}),
       problems: `${baseUrl}/problems`,
       health: `${baseUrl}/livez`,
     },
-    routes: routesOf(baseUrl),
+    routes: listed(routes),
   }
 }
 
 /** `/llms.txt` (llmstxt.org): what a language model has to know to use this service. */
-export function llmsText(baseUrl: string, { hasMcp }: { hasMcp: boolean }): string {
-  const routes = routesOf(baseUrl).map(
+export function llmsText(
+  baseUrl: string,
+  { hasMcp, routes }: { hasMcp: boolean; routes: readonly Route[] },
+): string {
+  const lines = listed(routes).map(
     ({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`,
   )
   const mcp = hasMcp
@@ -76,7 +58,7 @@ export function llmsText(baseUrl: string, { hasMcp }: { hasMcp: boolean }): stri
 ${mcp}
 ## API
 
-${routes.join('\n')}
+${lines.join('\n')}
 
 ## Reference
 
@@ -88,6 +70,27 @@ ${routes.join('\n')}
 
 Below the page of a person (${baseUrl}/fname/{fname}, /ens/{ensname}, …): card.png, badge.svg, contact.vcf, qr.svg. For HTML: ${baseUrl}/embed.js defines <whocast-card identifier="…">, ${baseUrl}/oembed?url= answers oEmbed. ${baseUrl}/.well-known/webfinger?resource= answers WebFinger.
 `
+}
+
+/** At most 100 characters, as the registry requires. */
+const REGISTRY_TEXT =
+  'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum.'
+
+/**
+ * Returns the `server.json` by which an operator lists the MCP endpoint in the MCP registry. The
+ * namespace is the host name reversed, which the registry checks by DNS or HTTP.
+ */
+export function registryEntry(baseUrl: string, version: string): object {
+  const { hostname } = new URL(baseUrl)
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: `${hostname.split('.').toReversed().join('.')}/whocast`,
+    title: 'Whocast',
+    description: REGISTRY_TEXT,
+    version,
+    websiteUrl: baseUrl,
+    remotes: [{ type: 'streamable-http', url: `${baseUrl}/mcp` }],
+  }
 }
 
 /** The headers of both. */

@@ -9,7 +9,7 @@ import {
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
-import type { WireProfile } from '@whocast/contract/wire-profile.ts'
+import { profileMembers, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
@@ -20,7 +20,7 @@ import {
   type ReadyLookup,
   readyAnswer,
   sendJson,
-  sendJsonText,
+  sendPublicJson,
   sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
@@ -34,13 +34,7 @@ import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
-import {
-  type ProfileField,
-  profileFields,
-  toWireProfile,
-  toWireTrace,
-  type WireOptions,
-} from './wire.ts'
+import { type ProfileField, toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
 
 export interface LookupRouteOptions {
   lookup: Pick<Lookup, 'one' | 'many'>
@@ -125,10 +119,10 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'f
     }
   }
   for (const field of fields) {
-    if (field !== 'profileID' && !(profileFields as readonly string[]).includes(field)) {
+    if (field !== 'profileID' && !(profileMembers as readonly string[]).includes(field)) {
       throw new ServiceError(
         'invalid-request',
-        `query parameter \`fields\` takes ${profileFields.join(', ')}`,
+        `query parameter \`fields\` takes ${profileMembers.join(', ')}`,
       )
     }
   }
@@ -136,7 +130,7 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'f
     proof: include.includes('proof'),
     claims: include.includes('claims'),
     trace: include.includes('trace'),
-    fields: fields.length === 0 ? null : profileFields.filter((field) => fields.includes(field)),
+    fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
   }
 }
 
@@ -347,7 +341,7 @@ async function answerMany(
     })
     return JSON.stringify({ query, profiles: [], problem })
   })
-  return sendJsonText(`{"answers":[${body.join()}]}`, exchange, baseUrl)
+  return sendPublicJson(`{"answers":[${body.join()}]}`, exchange, baseUrl)
 }
 
 function attempt<T>(work: () => T): T | Error {

@@ -7,14 +7,16 @@ import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { People } from '../people/port.ts'
-import { discoveryHeaders, llmsText } from './discovery.ts'
+import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
 import { readLocalExamples } from './local-examples.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiPage } from './page.ts'
 import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
+import { routes } from './routes.ts'
 
 export interface OperationOptions {
   /** Our public origin. */
@@ -69,11 +71,17 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
   if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
+  if (options.hasMcp)
+    get('/.well-known/mcp/server.json', (c) => {
+      const entry = JSON.stringify(registryEntry(baseUrl, packageVersion()))
+      const headers = commonHeaders(baseUrl, 'public, max-age=3600')
+      return sendReady(readyAnswer(entry, headers), c.env.exchange)
+    })
   // Made once, when they are first asked for: reading every schema takes milliseconds.
   let llms: ReadyAnswer | undefined
   get('/llms.txt', (c) => {
     llms ??= readyAnswer(
-      llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }),
+      llmsText(baseUrl, { hasMcp: options.hasMcp ?? false, routes }),
       discoveryHeaders(baseUrl, 'text/plain; charset=utf-8'),
     )
     return sendReady(llms, c.env.exchange, 'kept')
@@ -91,7 +99,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     const examples = await readLocalExamples(options.people)
     const of = JSON.stringify(examples)
     if (reference?.for !== of) {
-      const body = referenceBody(openApiDocument(baseUrl), { prefix: API_PATH, examples })
+      const body = referenceBody(openApiDocument(baseUrl, routes), { prefix: API_PATH, examples })
       reference = {
         for: of,
         answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })),

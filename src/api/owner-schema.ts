@@ -1,3 +1,4 @@
+import { type OwnTextName, ownTextLimits, ownTextNames } from '@whocast/contract/profile-fields.ts'
 import {
   hideableFields,
   isWebUrl,
@@ -5,7 +6,6 @@ import {
   LONGEST_TITLE,
   MOST_ENTRIES,
   MOST_LINKS,
-  wordLimits,
 } from '@whocast/evidence/forms/owner-decision.ts'
 import { z } from 'zod'
 import { channelTypeSchema } from './schema.ts'
@@ -72,12 +72,18 @@ export const signedOutSchema = z
 export const channelNameSchema = z
   .object({ type: channelTypeSchema, value: z.string().min(1).max(255) })
   .meta({ id: 'ChannelName' })
-const words = (name: keyof typeof wordLimits) =>
-  z
-    .string()
-    .max(wordLimits[name])
-    .optional()
-    .describe('In place of what sources say; empty: what sources say')
+
+/** The fields that owners may write as text; an empty text restores what sources report. */
+const ownTexts = Object.fromEntries(
+  ownTextNames.map((name) => [
+    name,
+    z
+      .string()
+      .max(ownTextLimits[name])
+      .optional()
+      .describe('In place of what sources report; empty: what sources report'),
+  ]),
+) as Record<OwnTextName, z.ZodOptional<z.ZodString>>
 
 export const changesSchema = z
   .object({
@@ -101,10 +107,7 @@ export const changesSchema = z
       .optional(),
     says: z
       .object({
-        displayName: words('displayName'),
-        bio: words('bio'),
-        location: words('location'),
-        jobTitle: words('jobTitle'),
+        ...ownTexts,
         highlights: z
           .array(
             z.object({

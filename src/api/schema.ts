@@ -2,6 +2,8 @@ import { changeTypes } from '@whocast/contract/change-document.ts'
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { credentialKinds, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
+import { listFieldNames, plainFieldNames } from '@whocast/contract/profile-fields.ts'
+import { fieldShape } from '@whocast/contract/schemas.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
 import { likenesses, ownMatchTypes } from '../search/match.ts'
@@ -44,8 +46,8 @@ export const channelSchema = z
     type: channelTypeSchema,
     isVerified: z.boolean().describe('False: an unverified claim'),
     isLocked: z
-      .literal(false)
-      .describe('Always false, for compatibility: locked channels are not shown'),
+      .boolean()
+      .describe('True: the account exists, and its value is private; `value` is empty then'),
     verification: verificationSchema
       .optional()
       .describe('On every verified channel, and on no other'),
@@ -156,13 +158,7 @@ export const profileSchema = z
     profileID,
     walletAddress: address.optional().describe('The primary wallet, lower case'),
     primaryWalletAddress: address.optional().describe('The same, EIP-55'),
-    avatarUrl: z.string().optional(),
-    displayName: z.string().optional(),
-    bio: z.string().optional(),
-    location: z.string().optional(),
-    jobTitle: z.string().optional(),
-    primarySkill: z.string().optional(),
-    networkingStatus: z.string().optional(),
+    ...fieldShape(plainFieldNames),
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),
     credentials: z
@@ -178,43 +174,7 @@ export const profileSchema = z
     evidence: evidenceSchema
       .optional()
       .describe('With include=proof: shared evidence of several rows (docs/evidence.md)'),
-    highlights: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
-    workExperience: z
-      .array(
-        z.object({
-          jobTitle: z.string().optional(),
-          orgWebsite: z.string().optional(),
-          employmentType: z.string().optional(),
-          startDate: z.string().optional(),
-          endDate: z.string().optional(),
-          location: z.string().optional(),
-          isVerified: z.boolean().optional(),
-        }),
-      )
-      .optional(),
-    events: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          source: z.string().optional(),
-          name: z.string().optional(),
-          description: z.string().optional(),
-          eventUrl: z.string().optional(),
-          imageUrl: z.string().optional(),
-        }),
-      )
-      .optional(),
-    guilds: z
-      .array(
-        z.object({
-          guildId: z.number(),
-          roleIds: z.array(z.number()),
-          isAdmin: z.boolean().optional(),
-          isOwner: z.boolean().optional(),
-          joinedAt: z.string().optional(),
-        }),
-      )
-      .optional(),
+    ...fieldShape(listFieldNames),
     updatedAt: time.optional().describe('The time of the newest check'),
     ownFields: z
       .array(z.string())
@@ -225,6 +185,12 @@ export const profileSchema = z
     warning: warningSchema.optional(),
   })
   .meta({ id: 'Profile' })
+
+/** A profile of a request with `fields`: the requested members alone. */
+export const profilePartSchema = z
+  .object({ ...profileSchema.partial().shape, profileID })
+  .describe('With `fields`: the requested members and profileID')
+  .meta({ id: 'ProfilePart' })
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
@@ -288,21 +254,25 @@ export const lookupAnswerSchema = z
   })
   .meta({ id: 'LookupAnswer' })
 
+export const lookupPartAnswerSchema = z
+  .object({ profiles: z.array(profilePartSchema), trace: traceSchema.optional() })
+  .meta({ id: 'LookupPartAnswer' })
+
 export const bulkQuerySchema = z
   .object({ queries: z.array(z.string()).min(1).max(100).describe('Each as `q` of GET /lookup') })
   .meta({ id: 'BulkQuery' })
 
-export const bulkAnswerSchema = z
-  .object({
-    answers: z.array(
-      z.object({
-        query: z.string(),
-        profiles: z.array(profileSchema),
-        problem: problemSchema.omit({ instance: true, profiles: true }).optional(),
-      }),
-    ),
-  })
-  .meta({ id: 'BulkAnswer' })
+const bulkRow = z.object({
+  query: z.string(),
+  profiles: z.array(profileSchema),
+  problem: problemSchema.omit({ instance: true, profiles: true }).optional(),
+})
+
+export const bulkAnswerSchema = z.object({ answers: z.array(bulkRow) }).meta({ id: 'BulkAnswer' })
+
+export const bulkPartAnswerSchema = z
+  .object({ answers: z.array(bulkRow.extend({ profiles: z.array(profilePartSchema) })) })
+  .meta({ id: 'BulkPartAnswer' })
 
 export const searchAnswerSchema = z
   .object({

@@ -3,6 +3,7 @@ import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import {
   isPresent,
+  profileMembers,
   toWireProfile as toPlainProfile,
   toWireWarning,
   type WireChannel,
@@ -17,34 +18,8 @@ import type { Trace } from '../people/trace.ts'
 import type { WireHolder, WireRecord } from './credential-schema.ts'
 import type { DocumentedProfile, WireResult, WireTrace } from './schema.ts'
 
-/** The fields of a profile that `?fields=` may name. */
-export const profileFields = [
-  'walletAddress',
-  'primaryWalletAddress',
-  'avatarUrl',
-  'displayName',
-  'bio',
-  'location',
-  'jobTitle',
-  'primarySkill',
-  'networkingStatus',
-  'url',
-  'channels',
-  'credentials',
-  'credentialCount',
-  'evidence',
-  'highlights',
-  'workExperience',
-  'events',
-  'guilds',
-  'updatedAt',
-  'ownFields',
-  'accent',
-  'isSample',
-  'warning',
-] as const satisfies (keyof WireProfile)[]
-
-export type ProfileField = (typeof profileFields)[number]
+/** A member of a profile that `?fields=` may name. */
+export type ProfileField = keyof WireProfile
 
 export interface WireOptions {
   /** Our public origin. */
@@ -87,7 +62,7 @@ const withProofs = (
 
 function pickFields(profile: WireProfile, fields: readonly ProfileField[]): WireProfile {
   const picked: Partial<WireProfile> = { profileID: profile.profileID }
-  for (const field of profileFields) {
+  for (const field of profileMembers) {
     if (fields.includes(field) && profile[field] !== undefined)
       picked[field] = profile[field] as never
   }

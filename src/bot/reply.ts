@@ -17,7 +17,7 @@ const count = (number: number, one: string, many = `${one}s`) =>
  * notable. At most 320 bytes; only numbers, our own words and tamed names.
  */
 export function answerText(profile: Profile): string {
-  const verified = profile.channels.filter((channel) => channel.isVerified)
+  const verified = profile.channels.filter(({ isVerified, isLocked }) => isVerified && !isLocked)
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
   const facts = [
     ...(profile.warning ? [tame(warningText(profile.warning), 120)] : []),
@@ -68,7 +68,9 @@ export function severalText({
   unread: number
 }): string {
   const carded = found.slice(0, MAX_CARDS).map((profile) => {
-    const verified = profile.channels.filter((channel) => channel.isVerified).length
+    const verified = profile.channels.filter(
+      ({ isVerified, isLocked }) => isVerified && !isLocked,
+    ).length
     const warned = profile.warning ? ` (not ${tame(profile.warning.of.handle, 30)})` : ''
     return `${whoText(profile, 40)}${warned}: ${count(verified, 'verified account')}`
   })

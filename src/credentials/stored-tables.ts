@@ -13,7 +13,7 @@ declare module '../db/schema.ts' {
       /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
       subject: string
       name: string
-      /** 0 when unknown. */
+      /** Unix seconds; when unknown, 0 or less: minus the record's place. */
       issued_at: number
       /** The largest safe integer when it never expires. */
       expires_at: number

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { matchesEtag } from './conditional.ts'
+import { encoded, encodedText } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 
@@ -41,6 +42,7 @@ export const commonHeaders = (
 ) => ({
   'content-type': contentType,
   'cache-control': cacheControl,
+  ...(contentType === 'application/json' ? { vary: 'Accept-Encoding' } : {}),
   ...securityHeaders(baseUrl),
 })
 
@@ -71,10 +73,11 @@ export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
  *   `made`: work was done for this request, and it costs the same whatever the client holds.
  */
 export function sendReady(
-  ready: ReadyAnswer,
+  whole: ReadyAnswer,
   exchange: Exchange,
   origin: 'kept' | 'made' = 'made',
 ): Response {
+  const ready = encoded(whole, exchange)
   const isNotModified = isHeld(ready, exchange)
   if (isNotModified && origin === 'kept') exchange.refund()
   const headers: Record<string, string> = {
@@ -93,6 +96,7 @@ export function sendReady(
     })
   }
   delete headers['content-type']
+  delete headers['content-encoding']
   return new Response(null, { status: 304, headers })
 }
 
@@ -127,7 +131,9 @@ export function createReadyWriter(): (
     const known = forms.get(form)
     if (known) return known
     const entries = Object.entries(isPrivate ? { ...headers, 'cache-control': PRIVATE } : headers)
-    const list = entries.filter(([name]) => status === 200 || name !== 'content-type').flat()
+    const list = entries
+      .filter(([name]) => status === 200 || !/^content-(type|encoding)$/.test(name))
+      .flat()
     forms.set(form, list)
     return list
   }
@@ -145,22 +151,23 @@ export function createReadyWriter(): (
   }
 }
 
-/** Sends JSON that is made for this one request, e.g. the answer to a write. */
+/** Sends public data that is JSON already, made for this one request: compressed if accepted. */
+export function sendPublicJson(text: string, exchange: Exchange, baseUrl: string): Response {
+  const sent = encodedText(text, exchange)
+  const headers = { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() }
+  return sent
+    ? new Response(sent.body, { headers: { ...headers, 'content-encoding': sent.coding } })
+    : new Response(text, { headers })
+}
+
+/** Sends JSON that is made for this one request, e.g. the result of a write: never compressed. */
 export const sendJson = (
   value: unknown,
   exchange: Exchange,
   baseUrl: string,
   status = 200,
-): Response => sendJsonText(JSON.stringify(value), exchange, baseUrl, status)
-
-/** Sends what is JSON already, made for this one request. */
-export const sendJsonText = (
-  text: string,
-  exchange: Exchange,
-  baseUrl: string,
-  status = 200,
 ): Response =>
-  new Response(text, {
+  new Response(JSON.stringify(value), {
     status,
     headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() },
   })

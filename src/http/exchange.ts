@@ -36,6 +36,8 @@ export interface Exchange {
     body: string
     headers: Readonly<Record<string, string>>
   }): Readonly<Record<string, string>> | undefined
+  /** Whether responses with status 200 are signed. */
+  readonly isSigned: boolean
   /** This answer costs nothing. */
   refund(): void
   /** The limit by which it is counted; null when it is not counted. */

@@ -7,6 +7,7 @@ import {
   type ReadyAnswer,
   type ReadyLookup,
 } from './answer.ts'
+import { encoded } from './encoding.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
 import { createMessagePath, type ReadyMessages } from './ready-messages.ts'
@@ -107,7 +108,8 @@ export function createFastPath(options: FastPathOptions): FastPath {
     } catch (error) {
       return sendProblem(error, exchange, outgoing)
     }
-    return send(answer, isHeld(answer, exchange) ? 304 : 200, exchange, outgoing)
+    const sent = encoded(answer, exchange)
+    return send(sent, isHeld(sent, exchange) ? 304 : 200, exchange, outgoing)
   }
 
   return (incoming, outgoing) => {
@@ -122,10 +124,11 @@ export function createFastPath(options: FastPathOptions): FastPath {
     if (key === undefined) return false
     exchange.key = key
     choosePolicy(exchange)
-    if (kept && isHeld(kept.answer, exchange)) {
+    const cached = kept && { ...kept, answer: encoded(kept.answer, exchange) }
+    if (cached && isHeld(cached.answer, exchange)) {
       // Costs nothing.
       exchange.peek()
-      return sendKept(kept, 304, exchange, outgoing)
+      return sendKept(cached, 304, exchange, outgoing)
     }
     if (pending) {
       try {
@@ -137,8 +140,8 @@ export function createFastPath(options: FastPathOptions): FastPath {
     }
     const go = (isWithin: boolean) =>
       isWithin &&
-      (kept
-        ? sendKept(kept, 200, exchange, outgoing)
+      (cached
+        ? sendKept(cached, 200, exchange, outgoing)
         : pending !== null && sendMade(pending, exchange, outgoing))
     const isWithin = exchange.take()
     return isWithin instanceof Promise ? isWithin.then(go) : go(isWithin)

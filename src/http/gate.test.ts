@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseList } from '../../test/reference/structured-fields.ts'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
 
 let service: TestService
@@ -132,4 +133,20 @@ test('a bulk of fifty counts as five', async () => {
   expect(response.headers.get('ratelimit')).toContain('r=0;')
   await service.request('/fid/616', from('192.0.2.8'))
   expect((await bulk('192.0.2.8')).status).toBe(429)
+})
+
+test('the limit is a list of structured fields, as draft-ietf-httpapi-ratelimit-headers-10 says', async () => {
+  const response = await service.request('/fid/616', from('192.0.2.99'))
+  const [policy] = parseList(response.headers.get('ratelimit-policy') ?? '')
+  const [state] = parseList(response.headers.get('ratelimit') ?? '')
+  expect([policy?.[0], [...(policy?.[1] ?? [])]]).toEqual([
+    'anon',
+    [
+      ['q', 5],
+      ['w', 60],
+    ],
+  ])
+  expect(state?.[0]).toBe('anon')
+  expect([...(state?.[1].keys() ?? [])]).toEqual(['r', 't'])
+  for (const value of state?.[1].values() ?? []) expect(Number.isInteger(value)).toBe(true)
 })

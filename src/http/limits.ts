@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isHeld, type ReadyLookup, sendReady } from './answer.ts'
+import { encoded } from './encoding.ts'
 import { isLookupPath } from './problem.ts'
 import { type PublicLimit, publicLimit } from './public-limit.ts'
 import type { Policy } from './rate-limit.ts'
@@ -96,5 +97,5 @@ function heldAnswer(
   if (!isRead || exchange.header('if-none-match') === undefined || !isLookupPath(exchange.path))
     return null
   const found = ready(url)
-  return found && isHeld(found.answer, exchange) ? found : null
+  return found && isHeld(encoded(found.answer, exchange), exchange) ? found : null
 }

@@ -134,6 +134,10 @@ export class RequestExchange implements Exchange {
     return headers
   }
 
+  get isSigned(): boolean {
+    return this.#signer !== undefined && this.path.startsWith(API_PATH)
+  }
+
   signature(answer: SignableAnswer): Readonly<Record<string, string>> | undefined {
     if (!this.#signer || !this.path.startsWith(API_PATH)) return undefined
     const at = this.#url.indexOf('?')

@@ -4,7 +4,7 @@ import {
   isLinkFinding,
   standingLinks,
 } from '@whocast/contract/account-link.ts'
-import { parseHandle } from '@whocast/contract/channel.ts'
+import { parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { compare } from '@whocast/contract/compare.ts'
 import { toChecksumAddress } from '@whocast/contract/crypto.ts'
@@ -140,12 +140,13 @@ function merge(
     if (isLinkFinding(finding)) continue
     const said = finding.fields as Record<string, unknown>
     for (const name in said) if (said[name] !== undefined) fields[name] ??= said[name]
+    const countLocked = lockedCounter()
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
       const found = judge(offered, fid, isHeldHere)
       if (!found) continue
-      const handle = parseHandle(found.type, found.value)
-      const key = `${found.type}:${handle ?? found.value}`
+      const handle = found.isLocked ? null : parseHandle(found.type, found.value)
+      const key = `${found.type}:${handle ?? (found.value || countLocked(found.type))}`
       const held = channels.get(key)
       if (held && !isStronger(found, held.channel)) continue
       channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found), handle })
@@ -185,6 +186,16 @@ function merge(
     keys: [...keys.values()],
     updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
     isSample: members.some((finding) => finding.isSample === true),
+  }
+}
+
+/** Numbers the locked accounts of one finding by type: they have no value to tell them apart. */
+function lockedCounter(): (type: string) => string {
+  const counts = new Map<string, number>()
+  return (type) => {
+    const count = (counts.get(type) ?? 0) + 1
+    counts.set(type, count)
+    return ` locked ${count}`
   }
 }
 
@@ -263,6 +274,7 @@ function judge(
   fid: number | null,
   isHeldHere: (address: string) => boolean,
 ): FoundChannel | null {
+  if (found.isLocked) return found
   if (found.type === 'wallet') {
     if (!isHexAddress(found.value)) return null
     // Another person holds it: without a proof of its own this is a mere claim.
@@ -286,12 +298,18 @@ const sinceOf = ({ since, proof }: FoundChannel): number | null =>
   since ?? (proof?.method === 'farcaster-username-proof' ? proof.timestamp : null)
 
 function toChannel(found: FoundChannel, finding: Finding): Channel {
-  const value = found.type === 'wallet' ? toChecksumAddress(found.value) : found.value
-  const url = channelUrl(found.type, value, found.metadata)
+  const value =
+    found.type === 'wallet' && !found.isLocked ? toChecksumAddress(found.value) : found.value
+  const url =
+    found.url ??
+    (found.isLocked
+      ? undefined
+      : channelUrl(found.type, trimHandle(found.type, value), found.metadata))
   const { source, checkedAt } = finding
   // Made field by field, in the order of documents: an import makes five for each person.
   const channel: Record<string, unknown> = { type: found.type, isVerified: found.isVerified }
   if (found.isVerified) channel.verification = toVerification(found.grade, source, checkedAt)
+  if (found.isLocked) channel.isLocked = true
   channel.value = value
   if (url !== undefined) channel.url = url
   if (found.metadata !== undefined) channel.metadata = found.metadata

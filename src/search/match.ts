@@ -1,6 +1,7 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import { orderChannels } from '@whocast/contract/display.ts'
 import type { Person } from '@whocast/contract/profile.ts'
+import { type SearchType, searchFields } from '@whocast/contract/profile-fields.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import { editDistance } from '../kit/similar.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
@@ -10,9 +11,12 @@ import type { GramClass } from './grams.ts'
  * What a person is found by beside channels: what they say of themselves, and names of credentials
  * that they hold.
  */
-export const ownMatchTypes = ['name', 'location', 'skill', 'job', 'bio', 'credential'] as const
+export const ownMatchTypes: readonly (SearchType | 'credential')[] = [
+  ...searchFields.map(({ type }) => type),
+  'credential',
+]
 /** What a person is found by. */
-export type MatchType = ChannelType | (typeof ownMatchTypes)[number]
+export type MatchType = ChannelType | SearchType | 'credential'
 
 /** Why a person is among the results. */
 export interface Match {
@@ -53,24 +57,24 @@ export function fieldsOf(profile: Person): Field[] {
   const kind: GramClass = profile.channels.some(({ isVerified }) => isVerified)
     ? 'known'
     : 'claimed'
-  const own: [MatchType, string | undefined][] = [
-    ['name', profile.displayName],
-    ['location', profile.location],
-    ['skill', profile.primarySkill],
-    ['job', profile.jobTitle],
-  ]
-  for (const [type, value] of own) if (value) fields.push({ type, value, text: value, kind })
+  for (const { name, type, isProse } of searchFields) {
+    const value = profile[name]
+    if (!isProse && typeof value === 'string' && value)
+      fields.push({ type, value, text: value, kind })
+  }
   return fields
 }
 
-/** Longer biographies are searched by their beginning. */
-const MAX_BIO_LENGTH = 300
+/** Longer texts are searched by their beginning. */
+const MAX_PROSE_LENGTH = 300
 
 /** Returns the texts of which only whole words and their beginnings are searched by. */
-export const proseOf = ({ bio }: Pick<Person, 'bio'>): Field[] =>
-  bio === undefined
-    ? []
-    : [{ type: 'bio', value: bio, text: bio.slice(0, MAX_BIO_LENGTH), kind: 'claimed' }]
+export const proseOf = (profile: Person): Field[] =>
+  searchFields.flatMap(({ name, type, isProse }): Field[] => {
+    const value = profile[name]
+    if (!isProse || typeof value !== 'string' || value === '') return []
+    return [{ type, value, text: value.slice(0, MAX_PROSE_LENGTH), kind: 'claimed' }]
+  })
 
 /** The shortest word that is compared with a typing error. */
 const SHORTEST_TYPO = 4

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildClientPackage } from '../../scripts/build-client.ts'
+import { buildPackage } from '../../scripts/build-packages.ts'
 import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
@@ -34,7 +34,7 @@ const pages: [page: string, printed: RegExp[]][] = [
       /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,
     ],
   ],
-  ['packages/client/src/README.md', [/^Ada Sample\n$/, /^wallet holds$/m, /^Ada Sample\n$/]],
+  ['packages/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m, /^Ada Sample\n$/]],
   ['README.md', [/^Ada Sample\n$/]],
   ['docs/credentials.md', [/^channel wallet holds /m, /^false\n$/]],
 ]
@@ -65,9 +65,10 @@ function commentExamples(): string {
     'evidence/answer',
   ]
   const codes = files.flatMap((file) => {
-    const comments = readFileSync(join(packageRoot, `src/${file}.ts`), 'utf8').matchAll(
-      /^ *\/\*\*\n[\s\S]*?\*\//gm,
-    )
+    const comments = readFileSync(
+      join(packageRoot, `packages/${file.replace('/', '/src/')}.ts`),
+      'utf8',
+    ).matchAll(/^ *\/\*\*\n[\s\S]*?\*\//gm)
     return [...comments].flatMap(
       ([comment]) =>
         /\* @example\n((?: *\* (?!@).*\n)+)/.exec(comment)?.[1]?.replaceAll(/^ *\* /gm, '') ?? [],
@@ -100,7 +101,7 @@ describe('@whocast/client', slow, () => {
         .trim()
         .split('\n')
         .at(-1) ?? ''
-    await buildClientPackage(join(folder.path, 'package'))
+    await buildPackage('client', join(folder.path, 'package'))
     mkdirSync(project)
     writeFileSync(
       join(project, 'package.json'),

@@ -6,8 +6,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildClientPackage } from '../../scripts/build-client.ts'
-import { buildReactPackage } from '../../scripts/build-react.ts'
+import { buildPackage } from '../../scripts/build-packages.ts'
 import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { violations } from '../frames/browser.ts'
@@ -24,7 +23,7 @@ const run = promisify(execFile)
 
 /** The examples of the package's own page. */
 const [inBrowsers = '', onServers = ''] = [
-  ...readFileSync(join(packageRoot, 'packages/react/src/README.md'), 'utf8').matchAll(
+  ...readFileSync(join(packageRoot, 'packages/react/README.md'), 'utf8').matchAll(
     /^```tsx\n([\s\S]*?)^```$/gm,
   ),
 ].map(([, code = '']) => code)
@@ -48,8 +47,8 @@ describe('@whocast/react', slow, () => {
     database = await createSqliteDatabase()
     service = await startServer(database.options)
     await Promise.all([
-      buildClientPackage(join(folder.path, 'client')),
-      buildReactPackage(join(folder.path, 'react')),
+      buildPackage('client', join(folder.path, 'client')),
+      buildPackage('react', join(folder.path, 'react')),
     ])
     mkdirSync(project)
     writeFileSync(

@@ -103,6 +103,11 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     ).toHaveLength(2)
   })
 
+  test("a platform's schedule gets 204 while the bot is off", async () => {
+    const response = await fetch(`${first.origin}/webhooks/cron`)
+    expect(response.status).toBe(204)
+  })
+
   test('every face of a sample answers, and their avatars are ours', async () => {
     const { profiles } = await look(first, '/fname/sample-ada')
     const avatarPath = new URL(profiles[0]?.avatarUrl ?? '').pathname

@@ -10,8 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildClientPackage } from '../../scripts/build-client.ts'
-import { buildReactPackage } from '../../scripts/build-react.ts'
+import { buildPackage } from '../../scripts/build-packages.ts'
 
 const folder = import.meta.dirname
 const app = join(folder, '.app')
@@ -34,12 +33,9 @@ const profile = {
 
 /** The packages as they are published, below `node_modules`. */
 async function install(): Promise<void> {
-  for (const [name, build] of [
-    ['client', buildClientPackage],
-    ['react', buildReactPackage],
-  ] as const) {
+  for (const name of ['client', 'react']) {
     const built = join(app, 'packages', name)
-    await build(built)
+    await buildPackage(name, built)
     const packed = execFileSync('npm', ['pack', built, '--json', '--ignore-scripts'], {
       cwd: app,
       encoding: 'utf8',

@@ -1,3 +1,5 @@
+import { searchFields } from '@whocast/contract/profile-fields.ts'
+
 /** Asks the API for people whose names match a text, one question at a time. */
 
 /** A person in the list under the search box. */
@@ -109,7 +111,10 @@ function toSuggestion({ displayName, handle, url, match, warning }: Result): Sug
 }
 
 /** Kinds of matches that people write about themselves without an account behind them. */
-const ownWords: ReadonlySet<string> = new Set(['name', 'location', 'skill', 'credential'])
+const ownWords: ReadonlySet<string> = new Set([
+  ...searchFields.map(({ type }) => type),
+  'credential',
+])
 
 function distinct(found: Suggestion[]): Suggestion[] {
   const paths = new Set<string>()

@@ -43,6 +43,8 @@ it('is small, made of its own files alone, and runs where there is nothing but t
   const size = gzipSync(text).length
   console.log(`the client: ${text.length} bytes, ${size} gzipped`)
   expect(size).toBeLessThanOrEqual(5000)
+  const guide = readFileSync(join(packageRoot, 'docs/api.md'), 'utf8')
+  expect(guide).toContain(`in ${(size / 1000).toFixed(1)} kB gzipped`)
 
   const asked: [string, unknown][] = []
   const web = {

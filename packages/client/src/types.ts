@@ -70,285 +70,130 @@ export type ChannelType =
   | 'xmtp'
   | 'youtube'
 
-export interface Challenge {
-  nonce: string
-  domain: string
-  uri: string
-  version: '1'
-  /**
-   * The chain IDs that the message may name
-   */
-  chains: number[]
-  issuedAt: string
-  /**
-   * Until when the nonce may be used, once
-   */
-  expiresAt: string
-}
-export interface SignIn {
-  /**
-   * EIP-4361: the text that was signed
-   */
-  message: string
-  /**
-   * Of the text by EIP-191; of contract wallets by ERC-1271 or ERC-6492
-   */
-  signature: string
-}
-export interface SignInByLink {
-  /**
-   * The token of a link: what follows `#link=`
-   */
-  link: string
-}
-export interface SignInLink {
-  /**
-   * Signs the Farcaster account in, once, in the browser that opens it
-   */
-  url: string
-  expiresAt: string
-}
-export interface SignedIn {
-  session: Session
-}
-export interface Session {
-  /**
-   * Who signed; absent where an app key of the Farcaster account did
-   */
-  address?: string
-  /**
-   * The Farcaster account that was signed in
-   */
-  fid?: number
-  expiresAt: string
-}
-export interface SignedOut {
-  /**
-   * Whether there was a session
-   */
-  isSignedOut: boolean
-}
-export interface Own {
-  session: Session
-  isForgotten: boolean
-  /**
-   * Why who is signed in may neither see what is private nor decide
-   */
-  objection?: string
-  /**
-   * Whom decisions are about: fid:3 or eth:0x…
-   */
-  of: string
-  profileID?: string
-  /**
-   * What is theirs alone
-   */
-  identifiers: string[]
-  channels: {
-    type: string
-    value: string
-    isVerified: boolean
-    source: string
-    isHidden: boolean
-    [k: string]: unknown
-  }[]
-  fields: {
-    name: string
-    value: unknown
-    isHidden: boolean
-  }[]
-  /**
-   * In force, with the statement that made it
-   */
-  decision?: {
-    isHidden: boolean
-    [k: string]: unknown
-  }
-  /**
-   * Absent where no Farcaster client of theirs has turned messages on
-   */
-  notifications?: {
-    isOn: boolean
-    /**
-     * Clients in which they have turned messages on
-     */
-    clients: number
-  }
-  /**
-   * Everything that is stored, by source
-   */
-  held?: {
-    [k: string]: unknown
-  }
-  [k: string]: unknown
-}
-export interface OwnAccounts {
-  /**
-   * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
-   */
-  outcome?: 'confirmed' | 'not-named' | 'unreadable'
-  claims: {
-    type: ChannelType
-    value: string
-    url?: string
-    isConfirmed: boolean
-    checkedAt?: string
-    /**
-     * Confirmed before; since when no longer
-     */
-    lapsedAt?: string
-  }[]
-  /**
-   * Any of these on the public profile of an account names the person
-   */
-  words: string[]
-}
-export interface Notifications {
-  /**
-   * Whether the person is told of changes in their Farcaster clients
-   */
-  isOn: boolean
-}
-export interface Notified {
-  notifications: {
-    isOn: boolean
-    /**
-     * Clients in which they have turned messages on
-     */
-    clients: number
-  }
-}
-export interface OwnerChanges {
-  /**
-   * Everything
-   */
-  isHidden?: boolean
-  /**
-   * @maxItems 200
-   */
-  channels?: {
-    type: ChannelType
-    value: string
-    isHidden: boolean
-  }[]
-  /**
-   * @maxItems 200
-   */
-  credentials?: {
-    uid: string
-    isHidden: boolean
-  }[]
-  /**
-   * @maxItems 11
-   */
-  fields?: {
-    name:
-      | 'avatarUrl'
-      | 'displayName'
-      | 'bio'
-      | 'location'
-      | 'jobTitle'
-      | 'primarySkill'
-      | 'networkingStatus'
-      | 'highlights'
-      | 'workExperience'
-      | 'events'
-      | 'guilds'
-    isHidden: boolean
-  }[]
-  says?: {
-    /**
-     * In place of what sources say; empty: what sources say
-     */
-    displayName?: string
-    /**
-     * In place of what sources say; empty: what sources say
-     */
-    bio?: string
-    /**
-     * In place of what sources say; empty: what sources say
-     */
-    location?: string
-    /**
-     * In place of what sources say; empty: what sources say
-     */
-    jobTitle?: string
-    /**
-     * Links
-     *
-     * @maxItems 10
-     */
-    highlights?: {
+export interface BulkAnswer {
+  answers: {
+    query: string
+    profiles: Profile[]
+    problem?: {
+      /**
+       * A page about this kind of problem
+       */
+      type: string
       title: string
-      url: string
-    }[]
-  }
+      status: number
+      detail: string
+      code:
+        | 'invalid-identifier'
+        | 'unknown-channel-type'
+        | 'invalid-request'
+        | 'unauthorized'
+        | 'forbidden'
+        | 'not-found'
+        | 'method-not-allowed'
+        | 'conflict'
+        | 'content-too-large'
+        | 'unsupported-media-type'
+        | 'rule-broken'
+        | 'quota-exceeded'
+        | 'internal'
+        | 'not-configured'
+        | 'unavailable'
+      errors?: {
+        pointer: string
+        detail: string
+      }[]
+      'violated-policies'?: string[]
+    }
+  }[]
+}
+export interface Profile {
   /**
-   * All accounts that the owner publishes, of private types for one
-   *
-   * @maxItems 200
+   * Stable for the life of the profile
    */
-  publishes?: ChannelName[]
+  profileID: string
   /**
-   * The accounts to show first
-   *
-   * @maxItems 200
+   * The primary wallet, lower case
    */
-  order?: ChannelName[]
+  walletAddress?: string
   /**
-   * The colour of the card and the page; empty: that of the picture
+   * The same, EIP-55
+   */
+  primaryWalletAddress?: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  jobTitle?: string
+  primarySkill?: string
+  networkingStatus?: string
+  /**
+   * The profile's page
+   */
+  url?: string
+  channels: Channel[]
+  /**
+   * By grade, then the newest first
+   *
+   * @maxItems 100
+   */
+  credentials: Credential[]
+  /**
+   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
+   */
+  credentialCount?: number
+  /**
+   * With include=proof: shared evidence of several rows (docs/evidence.md)
+   */
+  evidence?: Evidence
+  highlights?: {
+    title: string
+    url: string
+    [k: string]: unknown
+  }[]
+  workExperience?: {
+    jobTitle?: string
+    orgWebsite?: string
+    employmentType?: string
+    startDate?: string
+    endDate?: string
+    location?: string
+    isVerified?: boolean
+    [k: string]: unknown
+  }[]
+  events?: {
+    id: string
+    source?: string
+    name?: string
+    description?: string
+    eventUrl?: string
+    imageUrl?: string
+    [k: string]: unknown
+  }[]
+  guilds?: {
+    guildId: number
+    roleIds: number[]
+    isAdmin?: boolean
+    isOwner?: boolean
+    joinedAt?: string
+    [k: string]: unknown
+  }[]
+  /**
+   * The time of the newest check
+   */
+  updatedAt?: string
+  /**
+   * The fields that hold the own words of the person
+   */
+  ownFields?: string[]
+  /**
+   * The colour that the person chose, `#rrggbb`
    */
   accent?: string
   /**
-   * The statement that an account elsewhere is theirs, or no longer; the rest is not looked at
+   * A sample person
    */
-  account?: {
-    type: ChannelType
-    value: string
-    isWithdrawn?: boolean
-  }
-  /**
-   * The statement by which the owner leaves; the rest is not looked at
-   */
-  isLeaving?: true
-  /**
-   * That the message names
-   */
-  chainId?: number
-  /**
-   * Who will sign, where another wallet of the same person does
-   */
-  address?: string
-}
-export interface ChannelName {
-  type: ChannelType
-  value: string
-}
-export interface Statement {
-  /**
-   * To be signed as it is, within ten minutes; EIP-4361
-   */
-  message: string
-}
-export interface Receipt {
-  receipt: {
-    at: string
-    people: number
-    /**
-     * Kept out from now on, as keyed hashes
-     */
-    identifiers: number
-    credentials: number
-    /**
-     * Credentials that they gave to others
-     */
-    given: number
-    mentions: number
-    /**
-     * People whose claims to their identifiers were taken out
-     */
-    claims: number
-  }
+  isSample?: true
+  warning?: Warning
 }
 export interface Channel {
   type: ChannelType
@@ -357,9 +202,9 @@ export interface Channel {
    */
   isVerified: boolean
   /**
-   * Always false, for compatibility: locked channels are not shown
+   * True: the account exists, and its value is private; `value` is empty then
    */
-  isLocked: false
+  isLocked: boolean
   /**
    * On every verified channel, and on no other
    */
@@ -535,92 +380,6 @@ export interface Evidence {
     header: string
   }[]
 }
-export interface Profile {
-  /**
-   * Stable for the life of the profile
-   */
-  profileID: string
-  /**
-   * The primary wallet, lower case
-   */
-  walletAddress?: string
-  /**
-   * The same, EIP-55
-   */
-  primaryWalletAddress?: string
-  avatarUrl?: string
-  displayName?: string
-  bio?: string
-  location?: string
-  jobTitle?: string
-  primarySkill?: string
-  networkingStatus?: string
-  /**
-   * The profile's page
-   */
-  url?: string
-  channels: Channel[]
-  /**
-   * By grade, then the newest first
-   *
-   * @maxItems 100
-   */
-  credentials: Credential[]
-  /**
-   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
-   */
-  credentialCount?: number
-  /**
-   * With include=proof: shared evidence of several rows (docs/evidence.md)
-   */
-  evidence?: Evidence
-  highlights?: {
-    title: string
-    url: string
-  }[]
-  workExperience?: {
-    jobTitle?: string
-    orgWebsite?: string
-    employmentType?: string
-    startDate?: string
-    endDate?: string
-    location?: string
-    isVerified?: boolean
-  }[]
-  events?: {
-    id: string
-    source?: string
-    name?: string
-    description?: string
-    eventUrl?: string
-    imageUrl?: string
-    [k: string]: unknown
-  }[]
-  guilds?: {
-    guildId: number
-    roleIds: number[]
-    isAdmin?: boolean
-    isOwner?: boolean
-    joinedAt?: string
-  }[]
-  /**
-   * The time of the newest check
-   */
-  updatedAt?: string
-  /**
-   * The fields that hold the own words of the person
-   */
-  ownFields?: string[]
-  /**
-   * The colour that the person chose, `#rrggbb`
-   */
-  accent?: string
-  /**
-   * A sample person
-   */
-  isSample?: true
-  warning?: Warning
-}
 export interface Warning {
   /**
    * The name could be mistaken for that of another person with more proof
@@ -639,132 +398,10 @@ export interface Warning {
     url?: string
   }
 }
-export interface Problem {
-  /**
-   * A page about this kind of problem
-   */
-  type: string
-  title: string
-  status: number
-  detail: string
-  /**
-   * The request id
-   */
-  instance: string
-  code:
-    | 'invalid-identifier'
-    | 'unknown-channel-type'
-    | 'invalid-request'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not-found'
-    | 'method-not-allowed'
-    | 'conflict'
-    | 'content-too-large'
-    | 'unsupported-media-type'
-    | 'rule-broken'
-    | 'quota-exceeded'
-    | 'internal'
-    | 'not-configured'
-    | 'unavailable'
-  errors?: {
-    pointer: string
-    detail: string
-  }[]
-  'violated-policies'?: string[]
-  /**
-   * Always empty; on lookups
-   *
-   * @maxItems 0
-   */
-  profiles?: {
-    [k: string]: unknown
-  }[]
-}
-export interface LookupAnswer {
-  /**
-   * Empty if there is no match
-   */
-  profiles: Profile[]
-  /**
-   * With include=trace, outside of production
-   */
-  trace?: {
-    /**
-     * The identifier as it is stored
-     */
-    key: string
-    /**
-     * Whether what was stored was fresh enough
-     */
-    from: 'store' | 'sources'
-    sources: {
-      source: string
-      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
-      /**
-       * Why it failed
-       */
-      reason?: string
-      /**
-       * RFC 3339
-       */
-      at?: string
-      tookMs?: number
-      /**
-       * False: it was asked before, or not at all
-       */
-      isForThisAnswer: boolean
-    }[]
-    profiles: {
-      /**
-       * Stable for the life of the profile
-       */
-      profileID: string
-      findings: {
-        source: string
-        /**
-         * Whom the source spoke of
-         */
-        scope: string
-        /**
-         * RFC 3339
-         */
-        checkedAt: string
-        /**
-         * Names of the fields that it gave
-         */
-        fields: string[]
-        /**
-         * From an import or another service: it counts less
-         */
-        isHearsay: boolean
-        channels: {
-          type: string
-          /**
-           * Absent of what its owner did not publish
-           */
-          value?: string
-          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
-          why: string
-          grade?: 'proven' | 'confirmed' | 'reported'
-        }[]
-      }[]
-    }[]
-  }
-}
-export interface BulkQuery {
-  /**
-   * Each as `q` of GET /lookup
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  queries: string[]
-}
-export interface BulkAnswer {
+export interface BulkPartAnswer {
   answers: {
     query: string
-    profiles: Profile[]
+    profiles: ProfilePart[]
     problem?: {
       /**
        * A page about this kind of problem
@@ -797,58 +434,193 @@ export interface BulkAnswer {
     }
   }[]
 }
-export interface CredentialSubmission {
-  name: string
-  /**
-   * An address: 0x and 40 hex digits
-   */
-  attesteeAddress?: string
-  /**
-   * Stable for the life of the profile
-   */
-  attesteePKID?: string
-  /**
-   * An address: 0x and 40 hex digits
-   */
-  attesterAddress?: string
+/**
+ * With `fields`: the requested members and profileID
+ *
+ * This interface was referenced by `Forms`'s JSON-Schema
+ * via the `definition` "ProfilePart".
+ */
+export interface ProfilePart {
   /**
    * Stable for the life of the profile
    */
-  attesterPKID?: string
-  schemaID?: string
-  value?: string
-  source?: string
-  chain?: string
-  reference?: string
-  data?: string
+  profileID: string
   /**
-   * When it was attested; now by default
+   * The primary wallet, lower case
    */
-  timestamp?: number | string
+  walletAddress?: string
   /**
-   * Unix seconds, unix milliseconds, or RFC 3339
+   * The same, EIP-55
    */
-  expiresAt?: number | string
+  primaryWalletAddress?: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  jobTitle?: string
+  primarySkill?: string
+  networkingStatus?: string
   /**
-   * Derived from the content by default
+   * The profile's page
    */
-  uid?: string
+  url?: string
+  channels?: Channel[]
   /**
-   * False: stored but not shown
+   * By grade, then the newest first
+   *
+   * @maxItems 100
    */
-  isPublic?: boolean
+  credentials?: Credential[]
   /**
-   * True: removed from the profile immediately
+   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
    */
-  isRevoked?: boolean
+  credentialCount?: number
   /**
-   * A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer
+   * With include=proof: shared evidence of several rows (docs/evidence.md)
    */
-  attestation?:
-    | {
-        [k: string]: unknown
-      }
-    | string
+  evidence?: Evidence
+  highlights?: {
+    title: string
+    url: string
+    [k: string]: unknown
+  }[]
+  workExperience?: {
+    jobTitle?: string
+    orgWebsite?: string
+    employmentType?: string
+    startDate?: string
+    endDate?: string
+    location?: string
+    isVerified?: boolean
+    [k: string]: unknown
+  }[]
+  events?: {
+    id: string
+    source?: string
+    name?: string
+    description?: string
+    eventUrl?: string
+    imageUrl?: string
+    [k: string]: unknown
+  }[]
+  guilds?: {
+    guildId: number
+    roleIds: number[]
+    isAdmin?: boolean
+    isOwner?: boolean
+    joinedAt?: string
+    [k: string]: unknown
+  }[]
+  /**
+   * The time of the newest check
+   */
+  updatedAt?: string
+  /**
+   * The fields that hold the own words of the person
+   */
+  ownFields?: string[]
+  /**
+   * The colour that the person chose, `#rrggbb`
+   */
+  accent?: string
+  /**
+   * A sample person
+   */
+  isSample?: true
+  warning?: Warning
+}
+export interface BulkQuery {
+  /**
+   * Each as `q` of GET /lookup
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  queries: string[]
+}
+export interface Challenge {
+  nonce: string
+  domain: string
+  uri: string
+  version: '1'
+  /**
+   * The chain IDs that the message may name
+   */
+  chains: number[]
+  issuedAt: string
+  /**
+   * Until when the nonce may be used, once
+   */
+  expiresAt: string
+}
+export interface Change {
+  /**
+   * Unique and stable
+   */
+  id: string
+  /**
+   * Its position, for `after`
+   */
+  cursor: string
+  type:
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  /**
+   * RFC 3339
+   */
+  at: string
+  /**
+   * The profile; absent for a credential whose holder has none
+   */
+  profileID?: string
+  /**
+   * For a merged profile: the profile that replaces it
+   */
+  into?: string
+  credential?: {
+    /**
+     * 32 bytes in hex
+     */
+    uid: string
+    name: string
+    issuer: string
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    holder?: string
+  }
+}
+export interface ChangesAnswer {
+  changes: Change[]
+  /**
+   * `after` of the next page
+   */
+  next: string
+  /**
+   * Whether there are more
+   */
+  hasMore: boolean
+  /**
+   * Changes after the requested position are no longer kept
+   */
+  isTruncated?: true
+}
+export interface ChannelName {
+  type: ChannelType
+  value: string
+}
+export interface CheckAnswer {
+  isHeld: boolean
+  /**
+   * The newest one that matches
+   */
+  credential?: CredentialRecord
 }
 export interface CredentialRecord {
   /**
@@ -956,19 +728,88 @@ export interface CredentialAnswer {
    */
   issuers?: string[]
 }
-export interface StoredCredential {
-  credential: CredentialRecord
+export interface CredentialSubmission {
+  name: string
   /**
-   * Unknown fields of the body, which were ignored
+   * An address: 0x and 40 hex digits
    */
-  ignored?: string[]
+  attesteeAddress?: string
+  /**
+   * Stable for the life of the profile
+   */
+  attesteePKID?: string
+  /**
+   * An address: 0x and 40 hex digits
+   */
+  attesterAddress?: string
+  /**
+   * Stable for the life of the profile
+   */
+  attesterPKID?: string
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /**
+   * When it was attested; now by default
+   */
+  timestamp?: number | string
+  /**
+   * Unix seconds, unix milliseconds, or RFC 3339
+   */
+  expiresAt?: number | string
+  /**
+   * Derived from the content by default
+   */
+  uid?: string
+  /**
+   * False: stored but not shown
+   */
+  isPublic?: boolean
+  /**
+   * True: removed from the profile immediately
+   */
+  isRevoked?: boolean
+  /**
+   * A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer
+   */
+  attestation?:
+    | {
+        [k: string]: unknown
+      }
+    | string
 }
-export interface CheckAnswer {
-  isHeld: boolean
+export interface DeliveriesAnswer {
+  deliveries: {
+    change: Change
+    /**
+     * The subscribed identifiers that led to the person
+     */
+    matched: string[]
+    attempts: number
+    createdAt: string
+    /**
+     * Why the last attempt failed
+     */
+    error?: string
+  }[]
   /**
-   * The newest one that matches
+   * `after` of the next page; absent on the last
    */
-  credential?: CredentialRecord
+  next?: string
+}
+export interface HeldCredentials {
+  credentials: Credential[]
+  /**
+   * The number on all pages; 1000 means 1000 or more
+   */
+  credentialCount: number
+  /**
+   * For the next page; absent on the last
+   */
+  cursor?: string
 }
 export interface Holders {
   profiles: {
@@ -1011,16 +852,417 @@ export interface Holders {
    */
   cursor?: string
 }
-export interface HeldCredentials {
-  credentials: Credential[]
+export interface LookupAnswer {
   /**
-   * The number on all pages; 1000 means 1000 or more
+   * Empty if there is no match
    */
-  credentialCount: number
+  profiles: Profile[]
   /**
-   * For the next page; absent on the last
+   * With include=trace, outside of production
    */
-  cursor?: string
+  trace?: {
+    /**
+     * The identifier as it is stored
+     */
+    key: string
+    /**
+     * Whether what was stored was fresh enough
+     */
+    from: 'store' | 'sources'
+    sources: {
+      source: string
+      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
+      /**
+       * Why it failed
+       */
+      reason?: string
+      /**
+       * RFC 3339
+       */
+      at?: string
+      tookMs?: number
+      /**
+       * False: it was asked before, or not at all
+       */
+      isForThisAnswer: boolean
+    }[]
+    profiles: {
+      /**
+       * Stable for the life of the profile
+       */
+      profileID: string
+      findings: {
+        source: string
+        /**
+         * Whom the source spoke of
+         */
+        scope: string
+        /**
+         * RFC 3339
+         */
+        checkedAt: string
+        /**
+         * Names of the fields that it gave
+         */
+        fields: string[]
+        /**
+         * From an import or another service: it counts less
+         */
+        isHearsay: boolean
+        channels: {
+          type: string
+          /**
+           * Absent of what its owner did not publish
+           */
+          value?: string
+          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
+          why: string
+          grade?: 'proven' | 'confirmed' | 'reported'
+        }[]
+      }[]
+    }[]
+  }
+}
+export interface LookupPartAnswer {
+  profiles: ProfilePart[]
+  trace?: {
+    /**
+     * The identifier as it is stored
+     */
+    key: string
+    /**
+     * Whether what was stored was fresh enough
+     */
+    from: 'store' | 'sources'
+    sources: {
+      source: string
+      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
+      /**
+       * Why it failed
+       */
+      reason?: string
+      /**
+       * RFC 3339
+       */
+      at?: string
+      tookMs?: number
+      /**
+       * False: it was asked before, or not at all
+       */
+      isForThisAnswer: boolean
+    }[]
+    profiles: {
+      /**
+       * Stable for the life of the profile
+       */
+      profileID: string
+      findings: {
+        source: string
+        /**
+         * Whom the source spoke of
+         */
+        scope: string
+        /**
+         * RFC 3339
+         */
+        checkedAt: string
+        /**
+         * Names of the fields that it gave
+         */
+        fields: string[]
+        /**
+         * From an import or another service: it counts less
+         */
+        isHearsay: boolean
+        channels: {
+          type: string
+          /**
+           * Absent of what its owner did not publish
+           */
+          value?: string
+          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
+          why: string
+          grade?: 'proven' | 'confirmed' | 'reported'
+        }[]
+      }[]
+    }[]
+  }
+}
+export interface Notifications {
+  /**
+   * Whether the person is told of changes in their Farcaster clients
+   */
+  isOn: boolean
+}
+export interface Notified {
+  notifications: {
+    isOn: boolean
+    /**
+     * Clients in which they have turned messages on
+     */
+    clients: number
+  }
+}
+export interface Own {
+  session: Session
+  isForgotten: boolean
+  /**
+   * Why who is signed in may neither see what is private nor decide
+   */
+  objection?: string
+  /**
+   * Whom decisions are about: fid:3 or eth:0x…
+   */
+  of: string
+  profileID?: string
+  /**
+   * What is theirs alone
+   */
+  identifiers: string[]
+  channels: {
+    type: string
+    value: string
+    isVerified: boolean
+    source: string
+    isHidden: boolean
+    [k: string]: unknown
+  }[]
+  fields: {
+    name: string
+    value: unknown
+    isHidden: boolean
+  }[]
+  /**
+   * In force, with the statement that made it
+   */
+  decision?: {
+    isHidden: boolean
+    [k: string]: unknown
+  }
+  /**
+   * Absent where no Farcaster client of theirs has turned messages on
+   */
+  notifications?: {
+    isOn: boolean
+    /**
+     * Clients in which they have turned messages on
+     */
+    clients: number
+  }
+  /**
+   * Everything that is stored, by source
+   */
+  held?: {
+    [k: string]: unknown
+  }
+  [k: string]: unknown
+}
+export interface Session {
+  /**
+   * Who signed; absent where an app key of the Farcaster account did
+   */
+  address?: string
+  /**
+   * The Farcaster account that was signed in
+   */
+  fid?: number
+  expiresAt: string
+}
+export interface OwnAccounts {
+  /**
+   * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
+   */
+  outcome?: 'confirmed' | 'not-named' | 'unreadable'
+  claims: {
+    type: ChannelType
+    value: string
+    url?: string
+    isConfirmed: boolean
+    checkedAt?: string
+    /**
+     * Confirmed before; since when no longer
+     */
+    lapsedAt?: string
+  }[]
+  /**
+   * Any of these on the public profile of an account names the person
+   */
+  words: string[]
+}
+export interface OwnerChanges {
+  /**
+   * Everything
+   */
+  isHidden?: boolean
+  /**
+   * @maxItems 200
+   */
+  channels?: {
+    type: ChannelType
+    value: string
+    isHidden: boolean
+  }[]
+  /**
+   * @maxItems 200
+   */
+  credentials?: {
+    uid: string
+    isHidden: boolean
+  }[]
+  /**
+   * @maxItems 11
+   */
+  fields?: {
+    name:
+      | 'avatarUrl'
+      | 'displayName'
+      | 'bio'
+      | 'location'
+      | 'jobTitle'
+      | 'primarySkill'
+      | 'networkingStatus'
+      | 'highlights'
+      | 'workExperience'
+      | 'events'
+      | 'guilds'
+    isHidden: boolean
+  }[]
+  says?: {
+    /**
+     * In place of what sources report; empty: what sources report
+     */
+    displayName?: string
+    /**
+     * In place of what sources report; empty: what sources report
+     */
+    bio?: string
+    /**
+     * In place of what sources report; empty: what sources report
+     */
+    location?: string
+    /**
+     * In place of what sources report; empty: what sources report
+     */
+    jobTitle?: string
+    /**
+     * Links
+     *
+     * @maxItems 10
+     */
+    highlights?: {
+      title: string
+      url: string
+    }[]
+  }
+  /**
+   * All accounts that the owner publishes, of private types for one
+   *
+   * @maxItems 200
+   */
+  publishes?: ChannelName[]
+  /**
+   * The accounts to show first
+   *
+   * @maxItems 200
+   */
+  order?: ChannelName[]
+  /**
+   * The colour of the card and the page; empty: that of the picture
+   */
+  accent?: string
+  /**
+   * The statement that an account elsewhere is theirs, or no longer; the rest is not looked at
+   */
+  account?: {
+    type: ChannelType
+    value: string
+    isWithdrawn?: boolean
+  }
+  /**
+   * The statement by which the owner leaves; the rest is not looked at
+   */
+  isLeaving?: true
+  /**
+   * That the message names
+   */
+  chainId?: number
+  /**
+   * Who will sign, where another wallet of the same person does
+   */
+  address?: string
+}
+export interface Problem {
+  /**
+   * A page about this kind of problem
+   */
+  type: string
+  title: string
+  status: number
+  detail: string
+  /**
+   * The request id
+   */
+  instance: string
+  code:
+    | 'invalid-identifier'
+    | 'unknown-channel-type'
+    | 'invalid-request'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not-found'
+    | 'method-not-allowed'
+    | 'conflict'
+    | 'content-too-large'
+    | 'unsupported-media-type'
+    | 'rule-broken'
+    | 'quota-exceeded'
+    | 'internal'
+    | 'not-configured'
+    | 'unavailable'
+  errors?: {
+    pointer: string
+    detail: string
+  }[]
+  'violated-policies'?: string[]
+  /**
+   * Always empty; on lookups
+   *
+   * @maxItems 0
+   */
+  profiles?: {
+    [k: string]: unknown
+  }[]
+}
+export interface Receipt {
+  receipt: {
+    at: string
+    people: number
+    /**
+     * Kept out from now on, as keyed hashes
+     */
+    identifiers: number
+    credentials: number
+    /**
+     * Credentials that they gave to others
+     */
+    given: number
+    mentions: number
+    /**
+     * People whose claims to their identifiers were taken out
+     */
+    claims: number
+  }
+}
+export interface Replay {
+  /**
+   * IDs of changes; absent: all that were given up
+   *
+   * @maxItems 1000
+   */
+  changes?: string[]
+}
+export interface ReplayAnswer {
+  replayed: number
 }
 export interface SearchAnswer {
   results: {
@@ -1058,6 +1300,44 @@ export interface SearchAnswer {
      */
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
   }[]
+}
+export interface SignIn {
+  /**
+   * EIP-4361: the text that was signed
+   */
+  message: string
+  /**
+   * Of the text by EIP-191; of contract wallets by ERC-1271 or ERC-6492
+   */
+  signature: string
+}
+export interface SignInByLink {
+  /**
+   * The token of a link: what follows `#link=`
+   */
+  link: string
+}
+export interface SignInLink {
+  /**
+   * Signs the Farcaster account in, once, in the browser that opens it
+   */
+  url: string
+  expiresAt: string
+}
+export interface SignedIn {
+  session: Session
+}
+export interface SignedOut {
+  /**
+   * Whether there was a session
+   */
+  isSignedOut: boolean
+}
+export interface Statement {
+  /**
+   * To be signed as it is, within ten minutes; EIP-4361
+   */
+  message: string
 }
 export interface Status {
   network: {
@@ -1109,105 +1389,12 @@ export interface Status {
     }[]
   }
 }
-export interface Change {
+export interface StoredCredential {
+  credential: CredentialRecord
   /**
-   * Unique and stable
+   * Unknown fields of the body, which were ignored
    */
-  id: string
-  /**
-   * Its position, for `after`
-   */
-  cursor: string
-  type:
-    | 'profile.created'
-    | 'profile.updated'
-    | 'profile.merged'
-    | 'profile.removed'
-    | 'credential.issued'
-    | 'credential.updated'
-    | 'credential.revoked'
-    | 'credential.removed'
-  /**
-   * RFC 3339
-   */
-  at: string
-  /**
-   * The profile; absent for a credential whose holder has none
-   */
-  profileID?: string
-  /**
-   * For a merged profile: the profile that replaces it
-   */
-  into?: string
-  credential?: {
-    /**
-     * 32 bytes in hex
-     */
-    uid: string
-    name: string
-    issuer: string
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    holder?: string
-  }
-}
-export interface ChangesAnswer {
-  changes: Change[]
-  /**
-   * `after` of the next page
-   */
-  next: string
-  /**
-   * Whether there are more
-   */
-  hasMore: boolean
-  /**
-   * Changes after the requested position are no longer kept
-   */
-  isTruncated?: true
-}
-export interface WebhookSubmission {
-  /**
-   * https on port 443, at a public address
-   */
-  url: string
-  /**
-   * Only these; `profile` and `credential` are all of each; absent: all
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  types?: (
-    | 'profile'
-    | 'credential'
-    | 'profile.created'
-    | 'profile.updated'
-    | 'profile.merged'
-    | 'profile.removed'
-    | 'credential.issued'
-    | 'credential.updated'
-    | 'credential.revoked'
-    | 'credential.removed'
-  )[]
-  /**
-   * People, by any identifier, as `q` of GET /lookup
-   *
-   * @maxItems 1000
-   */
-  identifiers?: string[]
-  /**
-   * Exact names of credentials
-   *
-   * @maxItems 1000
-   */
-  credentialNames?: string[]
-  /**
-   * Names of issuers
-   *
-   * @maxItems 1000
-   */
-  issuers?: string[]
+  ignored?: string[]
 }
 export interface Webhook {
   id: string
@@ -1252,50 +1439,6 @@ export interface Webhook {
 }
 export interface WebhookAnswer {
   webhook: Webhook
-}
-export interface WebhookWithSecret {
-  webhook: Webhook
-  /**
-   * Signs what is sent (Standard Webhooks, `whsec_…`); shown only here
-   */
-  secret: string
-  /**
-   * Of a rotation: until when the previous secret signs as well
-   */
-  previousUntil?: string
-}
-export interface WebhooksAnswer {
-  webhooks: Webhook[]
-}
-export interface DeliveriesAnswer {
-  deliveries: {
-    change: Change
-    /**
-     * The subscribed identifiers that led to the person
-     */
-    matched: string[]
-    attempts: number
-    createdAt: string
-    /**
-     * Why the last attempt failed
-     */
-    error?: string
-  }[]
-  /**
-   * `after` of the next page; absent on the last
-   */
-  next?: string
-}
-export interface Replay {
-  /**
-   * IDs of changes; absent: all that were given up
-   *
-   * @maxItems 1000
-   */
-  changes?: string[]
-}
-export interface ReplayAnswer {
-  replayed: number
 }
 export interface WebhookMessage {
   type:
@@ -1355,4 +1498,60 @@ export interface WebhookMessage {
      */
     matched?: string[]
   }
+}
+export interface WebhookSubmission {
+  /**
+   * https on port 443, at a public address
+   */
+  url: string
+  /**
+   * Only these; `profile` and `credential` are all of each; absent: all
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  types?: (
+    | 'profile'
+    | 'credential'
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  )[]
+  /**
+   * People, by any identifier, as `q` of GET /lookup
+   *
+   * @maxItems 1000
+   */
+  identifiers?: string[]
+  /**
+   * Exact names of credentials
+   *
+   * @maxItems 1000
+   */
+  credentialNames?: string[]
+  /**
+   * Names of issuers
+   *
+   * @maxItems 1000
+   */
+  issuers?: string[]
+}
+export interface WebhookWithSecret {
+  webhook: Webhook
+  /**
+   * Signs what is sent (Standard Webhooks, `whsec_…`); shown only here
+   */
+  secret: string
+  /**
+   * Of a rotation: until when the previous secret signs as well
+   */
+  previousUntil?: string
+}
+export interface WebhooksAnswer {
+  webhooks: Webhook[]
 }

@@ -68,7 +68,8 @@ export const channelTable = {
   bluesky: {
     label: 'Bluesky',
     icon: 'bluesky',
-    pattern: domainName,
+    // Without a dot too, as people write it: such a handle is found, and cannot be confirmed.
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
     url: 'https://bsky.app/profile/{}',
     strip: site('bsky.app/profile'),
     ensText: ['app.bsky', 'social.bsky'],

@@ -53,6 +53,8 @@ export interface CredentialRecord {
   /** Absent where it is not known: an import from a service that keeps no times. */
   issuedAt?: number
   expiresAt?: number
+  /** The place among the rows it came with, from 0: orders records without `issuedAt`. */
+  place?: number
   revocation: Revocation
   verification: { method: string; result: 'holds' | 'unchecked'; checkedAt: number }
   /**

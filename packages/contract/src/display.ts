@@ -87,7 +87,7 @@ export function canonicalPath(profile: Pick<Named, 'channels' | 'walletAddress'>
   if (fid !== null) return identifierPath({ kind: 'fid', fid })
   if (profile.walletAddress) return identifierPath({ kind: 'eth', address: profile.walletAddress })
   const account = profile.channels.find(
-    ({ type, isVerified }) => isVerified && !ownRoutes.has(type),
+    ({ type, isVerified, isLocked }) => isVerified && !isLocked && !ownRoutes.has(type),
   )
   return account
     ? identifierPath({ kind: 'social', type: account.type, handle: account.value })
@@ -127,11 +127,11 @@ const FIRST = 1000
 /**
  * Channels in the order in which they tell most, verified before claimed; every wallet after the
  * first comes last. Those that their owner gave a place come before the others, as the owner
- * ordered them.
+ * ordered them. Locked ones are left out: they have nothing to show.
  */
-export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified' | 'place'>>(
-  channels: readonly T[],
-): T[] {
+export function orderChannels<
+  T extends Pick<Channel, 'type' | 'isVerified' | 'isLocked' | 'place'>,
+>(channels: readonly T[]): T[] {
   const firstWallet = channels.findIndex(({ type }) => type === 'wallet')
   const rankOf = ({ type, isVerified, place }: T, at: number): number => {
     const claimed = isVerified ? 0 : 10_000
@@ -142,6 +142,7 @@ export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified' | 'p
   }
   return channels
     .map((channel, at) => ({ channel, rank: rankOf(channel, at) }))
+    .filter(({ channel }) => !channel.isLocked)
     .sort((a, b) => a.rank - b.rank)
     .map(({ channel }) => channel)
 }

@@ -1,51 +1,11 @@
 import type { Address } from 'viem'
 import { type ChannelType, channelRow, parseHandle } from './channel.ts'
 import type { Credential, CredentialRecord } from './credential.ts'
+import type { ProfileFields } from './profile-fields.ts'
 import type { Evidence, Proof } from './proof.ts'
 import type { FoundGrade, Verification } from './verification.ts'
 
-/** What a person says of themselves; absent means absent. */
-export interface ProfileFields {
-  avatarUrl?: string
-  displayName?: string
-  bio?: string
-  location?: string
-  jobTitle?: string
-  primarySkill?: string
-  networkingStatus?: string
-  highlights?: { title: string; url: string }[]
-  workExperience?: WorkExperience[]
-  events?: ProfileEvent[]
-  guilds?: Guild[]
-}
-
-export interface WorkExperience {
-  jobTitle?: string
-  orgWebsite?: string
-  employmentType?: string
-  startDate?: string
-  endDate?: string
-  location?: string
-  isVerified?: boolean
-}
-
-export interface ProfileEvent {
-  id: string
-  source?: string
-  name?: string
-  description?: string
-  eventUrl?: string
-  imageUrl?: string
-  [more: string]: unknown
-}
-
-export interface Guild {
-  guildId: number
-  roleIds: number[]
-  isAdmin?: boolean
-  isOwner?: boolean
-  joinedAt?: string
-}
+export type { ProfileFields } from './profile-fields.ts'
 
 /**
  * A contact account of a person. A verified one always says how well it is known; a claim never
@@ -67,13 +27,18 @@ interface ChannelFields {
   checkedAt: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /** The account exists, and its owner keeps its value private: `value` is empty. */
+  isLocked?: true
   /** Where the owner wants it among their accounts, from 0; absent where they named no place. */
   place?: number
   proof?: Proof
 }
 
 /** A channel without its source and times. */
-export type Account = Pick<ChannelFields, 'type' | 'value' | 'url' | 'metadata' | 'place'> & {
+export type Account = Pick<
+  ChannelFields,
+  'type' | 'value' | 'url' | 'metadata' | 'place' | 'isLocked'
+> & {
   isVerified: boolean
   verification?: Pick<Verification, 'grade'> | undefined
 }
@@ -100,6 +65,10 @@ export interface FoundChannel {
    * joins.
    */
   isVerified: boolean
+  /** The account exists, and its owner keeps its value private: `value` is empty. */
+  isLocked?: true
+  /** The page of the account as an import or another instance named it; derived when absent. */
+  url?: string
   metadata?: { name: string; value: string }[]
   /**
    * What their owner decided: true is needed for the types that are private by default, false hides
@@ -242,8 +211,10 @@ export function profileFid(profile: Pick<Person, 'channels'>): number | null {
  * What its owner decided, else by type: those private by default are shown only where the owner
  * published them.
  */
-export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): boolean =>
-  channel.isPublished ?? !channelRow(channel.type).isPrivate
+export const isShown = (
+  channel: Pick<FoundChannel, 'type' | 'isPublished' | 'isLocked'>,
+): boolean =>
+  channel.isPublished ?? (channel.isLocked === true || !channelRow(channel.type).isPrivate)
 
 /**
  * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
@@ -251,7 +222,7 @@ export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): bo
  * belong to several. Unverified exclusive types have no key: a claim does not lead to a person.
  */
 export function channelKeys(
-  channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>,
+  channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'isLocked' | 'metadata'>,
 ): ChannelKey[] {
   return isExclusiveType(channel.type)
     ? exclusiveKeys(channel)
@@ -274,9 +245,10 @@ export function exclusiveKeys({
   type,
   value,
   isVerified,
+  isLocked,
   metadata,
 }: Parameters<typeof channelKeys>[0]): ChannelKey[] {
-  if (!isVerified) return []
+  if (!isVerified || isLocked) return []
   switch (type) {
     case 'wallet':
       return [{ key: `eth:${value.toLowerCase()}`, isExclusive: true }]

@@ -1,7 +1,13 @@
 import { type Address, getAddress } from 'viem'
 import type { Credential } from './credential.ts'
 import { canonicalPath } from './display.ts'
-import type { Account, Channel, Profile, ProfileFields, Warning } from './profile.ts'
+import type { Account, Channel, Profile, Warning } from './profile.ts'
+import {
+  type FieldName,
+  listFieldNames,
+  type ProfileFields,
+  plainFieldNames,
+} from './profile-fields.ts'
 import type { Evidence } from './proof.ts'
 import type { Verification } from './verification.ts'
 import { wireTime } from './wire-time.ts'
@@ -19,8 +25,8 @@ export interface WireProof {
 }
 
 /** A channel as the API writes it. */
-export interface WireChannel extends Omit<Account, 'verification'> {
-  isLocked: false
+export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> {
+  isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
   source?: string
@@ -69,23 +75,23 @@ export const isPresent = (value: unknown): boolean =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 
-/** Fields that are written as they are stored. */
-const plainNames = [
-  'avatarUrl',
-  'displayName',
-  'bio',
-  'location',
-  'jobTitle',
-  'primarySkill',
-  'networkingStatus',
-] as const satisfies (keyof ProfileFields)[]
-
-const listNames = [
-  'highlights',
-  'workExperience',
-  'events',
-  'guilds',
-] as const satisfies (keyof ProfileFields)[]
+/** The members of a profile that `?fields=` may name, in the order of the contract. */
+export const profileMembers: readonly (keyof WireProfile)[] = [
+  'walletAddress',
+  'primaryWalletAddress',
+  ...plainFieldNames,
+  'url',
+  'channels',
+  'credentials',
+  'credentialCount',
+  'evidence',
+  ...listFieldNames,
+  'updatedAt',
+  'ownFields',
+  'accent',
+  'isSample',
+  'warning',
+]
 
 /** An object that is built field by field. */
 type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
@@ -95,16 +101,10 @@ type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
  * path of its page.
  */
 export interface WireParts {
-  begin: Pick<
-    WireProfile,
-    'profileID' | 'walletAddress' | 'primaryWalletAddress' | (typeof plainNames)[number]
-  >
+  begin: Pick<WireProfile, 'profileID' | 'walletAddress' | 'primaryWalletAddress' | FieldName>
   path: string | null
   channels: WireChannel[]
-  end: Pick<
-    WireProfile,
-    (typeof listNames)[number] | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'
-  >
+  end: Pick<WireProfile, FieldName | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'>
 }
 
 /** Makes the {@link WireParts} of a profile. Empty fields are left out. */
@@ -115,9 +115,10 @@ export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
     begin.walletAddress = walletAddress
     begin.primaryWalletAddress = checksummed(walletAddress, channels)
   }
-  for (const name of plainNames) if (profile[name]) begin[name] = profile[name]
+  for (const name of plainFieldNames) if (profile[name]) begin[name] = profile[name] as never
   const end: Unfinished<WireParts['end']> = {}
-  for (const name of listNames) if (isPresent(profile[name])) end[name] = profile[name] as never
+  for (const name of listFieldNames)
+    if (isPresent(profile[name])) end[name] = profile[name] as never
   if (updatedAt !== undefined) end.updatedAt = wireTime(updatedAt)
   if (profile.ownFields) end.ownFields = profile.ownFields
   if (profile.accent) end.accent = profile.accent
@@ -164,11 +165,12 @@ function toWireChannel({
   verification,
   lapsedAt,
   place,
+  isLocked,
   value,
   url,
   metadata,
 }: Channel): WireChannel {
-  const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: false }
+  const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
   if (place !== undefined) wire.place = place

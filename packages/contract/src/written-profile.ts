@@ -145,12 +145,13 @@ export function readProfile(text: string, origins: string, credentials: string):
 function readChannels(written: WireProfile['channels'], origins: Origin[]): Channel[] {
   let at = 0
   let left = origins[0]?.[2] ?? 0
-  return written.map(({ isLocked: _, proof: __, verification, lapsedAt, ...channel }) => {
+  return written.map(({ isLocked, proof: _, verification, lapsedAt, ...channel }) => {
     if (left === 0) left = origins[++at]?.[2] ?? 0
     left -= 1
     const [source, checkedAt] = origins[at] ?? ['', 0]
     return {
       ...channel,
+      ...(isLocked ? { isLocked } : {}),
       ...(verification ? { verification: fromWireVerification(verification) } : {}),
       ...(lapsedAt === undefined ? {} : { lapsedAt: fromWireTime(lapsedAt) }),
       source,

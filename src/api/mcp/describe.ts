@@ -10,6 +10,7 @@ import {
   orderChannels,
 } from '@whocast/contract/display.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../../credentials/port.ts'
@@ -29,7 +30,6 @@ import { visibleText } from './untrusted.ts'
 
 const HANDLE_LENGTH = 300
 const LINE_LENGTH = 300
-const BIO_LENGTH = 1000
 const REASON_LENGTH = 600
 
 /** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
@@ -70,14 +70,14 @@ export function profileForm(profile: Profile, baseUrl: string): ProfileForm {
       .slice(0, MAX_ROWS)
       .map((credential) => credentialForm(credential, baseUrl)),
     credentialCount: credentialCountOf(profile),
-    untrusted: texts({
-      displayName: [profile.displayName, LINE_LENGTH],
-      bio: [profile.bio, BIO_LENGTH],
-      location: [profile.location, LINE_LENGTH],
-      jobTitle: [profile.jobTitle, LINE_LENGTH],
-      primarySkill: [profile.primarySkill, LINE_LENGTH],
-      avatarUrl: [profile.avatarUrl, 2000],
-    }),
+    untrusted: texts(
+      Object.fromEntries(
+        untrustedFields.map(({ name, max }) => {
+          const value = profile[name]
+          return [name, [typeof value === 'string' ? value : undefined, max]]
+        }),
+      ),
+    ),
   }
 }
 

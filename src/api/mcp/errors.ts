@@ -4,7 +4,7 @@ import { visibleText } from './untrusted.ts'
 /** What a caller of a tool can do about each kind of error. */
 const remedies: Record<ErrorCode, string> = {
   'invalid-identifier':
-    'Pass an ENS name (vitalik.eth), an address (0x and 40 hex digits), fid:3, @dwr, or an account such as twitter:jack. If you only have a name of a person, ask for the exact handle.',
+    'Pass an ENS name (vitalik.eth), an address (0x and 40 hex digits), fid:3, @dwr, or an account such as twitter:jack. If you only have the display name of a person, call search_people with it, and pass the identifier of a result.',
   'unknown-channel-type': 'Use one of these types, as in twitter:jack.',
   'invalid-request': 'Correct the arguments by the input schema of the tool.',
   unauthorized: 'Configure the MCP client with a valid key: Authorization: Bearer <key>.',

@@ -1,6 +1,7 @@
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { MAX_IDENTIFIER_BYTES } from '@whocast/contract/identifier.ts'
+import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
 import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../../people/search.ts'
@@ -14,26 +15,38 @@ import { likenesses, ownMatchTypes } from '../../search/match.ts'
 /** The most accounts and credentials of one profile that a result lists. */
 export const MAX_ROWS = 50
 
+/** Says what to send in place of an argument that is missing or of another type. */
+const send = (what: string) => ({ error: `send ${what}` })
+
 const identifier = z
-  .string()
-  .min(1)
-  .max(MAX_IDENTIFIER_BYTES * 4)
+  .string(send('an identifier as text, such as "vitalik.eth", "fid:3", "@dwr" or "twitter:jack"'))
+  .min(1, send('an identifier such as "vitalik.eth"'))
+  .max(MAX_IDENTIFIER_BYTES * 4, send(`at most ${MAX_IDENTIFIER_BYTES * 4} characters`))
   .describe(
     'ENS name or Basename (vitalik.eth), wallet address (0x…), fid:3, Farcaster username (@dwr), account (twitter:jack) or profile URL',
   )
 
-const credentialName = z.string().min(1).max(500).describe('Exact name, e.g. "Skill: Engineering"')
+const credentialName = z
+  .string(send('the exact name of a credential as text, such as "Skill: Engineering"'))
+  .min(1, send('the exact name of a credential'))
+  .max(500, send('at most 500 characters'))
+  .describe('Exact name, e.g. "Skill: Engineering"')
 const attester = z
-  .string()
-  .max(500)
+  .string(send('an address, "fid:3" or the name of an issuer as text, or leave it out'))
+  .max(500, send('at most 500 characters'))
   .optional()
   .describe('Only those signed by this address or fid:3, or reported by this issuer')
 const grade = z
-  .enum(grades)
+  .enum(grades, send('proven, confirmed or reported, or leave it out'))
   .optional()
   .describe(
     'Only this grade. proven: by signatures or chain state; confirmed: by two public records; reported: on the word of `by`',
   )
+
+const limit = (max: number) => {
+  const hint = send(`a whole number from 1 to ${max}, or leave it out`)
+  return z.int(hint).min(1, hint).max(max, hint).optional()
+}
 
 export const lookupInput = z.object({
   identifier,
@@ -44,11 +57,11 @@ export const lookupInput = z.object({
 })
 export const searchInput = z.object({
   query: z
-    .string()
-    .min(1)
-    .max(LONGEST_QUERY)
+    .string(send('a name or a part of one as text, such as "vitalik"'))
+    .min(1, send('at least one letter'))
+    .max(LONGEST_QUERY, send(`at most ${LONGEST_QUERY} characters`))
     .describe('A name, a handle or a part of one, a place, or the name of a credential'),
-  limit: z.int().min(1).max(MOST_RESULTS).optional().describe(`Default ${DEFAULT_RESULTS}`),
+  limit: limit(MOST_RESULTS).describe(`Default ${DEFAULT_RESULTS}`),
 })
 export const verifyInput = z.object({ identifier })
 export const checkInput = z.object({ holder: identifier, credentialName, attester, grade })
@@ -56,7 +69,7 @@ export const holdersInput = z.object({
   credentialName,
   attester,
   grade,
-  limit: z.int().min(1).max(100).optional().describe('Default 20'),
+  limit: limit(100).describe('Default 20'),
   cursor: z.string().max(500).optional().describe('nextCursor of the previous page'),
 })
 
@@ -102,14 +115,7 @@ const profileForm = z.object({
   credentials: z.array(credentialForm),
   credentialCount: z.int(),
   untrusted: z
-    .object({
-      displayName: z.string().optional(),
-      bio: z.string().optional(),
-      location: z.string().optional(),
-      jobTitle: z.string().optional(),
-      primarySkill: z.string().optional(),
-      avatarUrl: z.string().optional(),
-    })
+    .object(Object.fromEntries(untrustedFields.map(({ name }) => [name, z.string().optional()])))
     .describe('What the profile says of itself'),
 })
 

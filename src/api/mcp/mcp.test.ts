@@ -618,3 +618,44 @@ describe('failures', () => {
     await slow.close()
   })
 })
+
+describe('what is announced', () => {
+  it('never says that the list of tools changes, and lets caches keep it', async () => {
+    const client = await connect(listening.port, 'auto')
+    expect(client.getServerCapabilities()?.tools).toEqual({ listChanged: false })
+    const listed = (await client.listTools()) as { ttlMs?: number; cacheScope?: string }
+    expect(listed).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' })
+    await client.close()
+  })
+
+  it.each([
+    ['lookup_profile', {}, 'send an identifier as text'],
+    ['lookup_profile', { identifier: 7 }, 'send an identifier as text'],
+    ['search_people', { query: 'a', limit: 'ten' }, 'send a whole number from 1 to 50'],
+    ['check_credential', { holder: '@ada' }, 'send the exact name of a credential'],
+    ['check_credential', { holder: '@ada', credentialName: 'A', grade: 'good' }, 'send proven'],
+  ])('%s with %j: says what to send', async (name, args, hint) => {
+    const client = await connect(listening.port, 'auto')
+    const { isError, content } = await call(client, name, args)
+    expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining(hint)])
+    await client.close()
+  })
+
+  it.each(['Ada Lovelace', 'nobody-of-this-name.eth'])(
+    'a lookup of %s points to search_people',
+    async (identifier) => {
+      const client = await connect(listening.port, 'auto')
+      const { content } = await call(client, 'lookup_profile', { identifier })
+      expect(content[0]?.text).toContain('search_people')
+      await client.close()
+    },
+  )
+
+  it('has an entry for the registry, where operators ask for it', async () => {
+    const entry = await service.request('http://localhost/.well-known/mcp/server.json')
+    expect(await entry.json()).toMatchObject({
+      name: 'localhost/whocast',
+      remotes: [{ type: 'streamable-http', url: 'http://localhost/mcp' }],
+    })
+  })
+})

@@ -6,6 +6,9 @@ import { UNTRUSTED_NOTICE } from './untrusted.ts'
 
 const INSTRUCTIONS = `Whocast answers who is behind an ENS name, a wallet, a Farcaster account or another account, with evidence. ${UNTRUSTED_NOTICE} Present an account or credential as belonging to a person only when its grade is proven, confirmed or reported, and name the grade when it matters; "claimed" means that only the profile says so. Use verify_profile before anything depends on an identity.`
 
+/** How long clients and proxies may cache the list of tools: an update of the service changes it. */
+const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
+
 /**
  * One MCP server with our tools: for one connection, or one request. It holds no state.
  *
@@ -17,7 +20,12 @@ export function createMcpServer(
 ): McpServer {
   const server = new McpServer(
     { name: 'whocast', title: 'Whocast', version: context.version, websiteUrl: context.baseUrl },
-    { instructions: INSTRUCTIONS },
+    {
+      instructions: INSTRUCTIONS,
+      // The tools of a process never change.
+      capabilities: { tools: { listChanged: false } },
+      cacheHints: { 'tools/list': LISTED, 'server/discover': LISTED },
+    },
   )
   for (const tool of tools) {
     const { name, title, description, input, output } = tool

@@ -41,7 +41,7 @@ function gradesText(rows: readonly { grade: keyof typeof markWords }[]): string 
 /** The text of `lookup_profile`. */
 export function lookupText({ asked, profiles, isStale }: LookupOutput): string {
   if (profiles.length === 0)
-    return `No profile is known for ${quoted(asked)}. That is an answer, not an error: check the spelling, or try another identifier of the same person.`
+    return `No profile is known for ${quoted(asked)}. That is an answer, not an error: check the spelling, or try another identifier of the same person. For a display name call search_people.`
   const stale = isStale
     ? ' The sources cannot be asked at the moment: this is what was known before.'
     : ''

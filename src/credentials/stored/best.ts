@@ -33,7 +33,8 @@ export const SEPARATOR = '\t'
 const byRank = (a: Credential, b: Credential): number =>
   grades.indexOf(a.verification.grade) - grades.indexOf(b.verification.grade) ||
   (b.issuedAt ?? 0) - (a.issuedAt ?? 0) ||
-  (a.uid < b.uid ? 1 : -1)
+  // Rows without a time stay in the order of their subject.
+  (a.issuedAt === undefined ? 0 : a.uid < b.uid ? 1 : -1)
 
 /** As many credentials as a profile shows, in their order. */
 export interface Best extends Pick<WrittenProfile, 'credentials' | 'expiresAt'> {

@@ -91,7 +91,8 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     uid: record.uid.toLowerCase(),
     subject: subjectOf(record),
     name: record.name,
-    issued_at: record.issuedAt ?? 0,
+    // Records without a time follow those with one, in the order in which they came.
+    issued_at: record.issuedAt ?? -(record.place ?? 0),
     expires_at: record.expiresAt ?? NEVER,
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),

@@ -56,4 +56,6 @@ function changeOf(
   return row.is_public === 1 ? 'credential.revoked' : 'credential.removed'
 }
 
-const withoutTimes = (document: string): string => document.replaceAll(/"checkedAt":\d+/g, '')
+/** Returns the content: neither a check nor another place among the rows is a change. */
+const withoutTimes = (document: string): string =>
+  document.replaceAll(/"checkedAt":\d+|"place":\d+,?/g, '')

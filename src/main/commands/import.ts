@@ -68,7 +68,6 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
       resume,
     )
     let end: ImportProgress
-    let notedLines = 0
     let reached = resume
     const statements = createStatementChecks(context.config(), context.clock)
     const signal = context.interrupt?.()
@@ -91,12 +90,8 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
         },
         ...(rejects ? { keepRejected: rejects.keep } : {}),
         onNoted: ({ line, notes }) => {
-          if (notedLines++ >= MOST_NOTED) return
           progress.clear()
-          const more = notes.length > MOST_NOTES ? `; and ${notes.length - MOST_NOTES} more` : ''
-          context.err(`line ${line}, left out: ${notes.slice(0, MOST_NOTES).join('; ')}${more}`)
-          if (notedLines === MOST_NOTED)
-            context.err('More lines like these are counted and not shown.')
+          for (const text of notes) context.err(`line ${line}, not as it was: ${text}`)
         },
         onProgress: (now) => {
           reached = now
@@ -153,10 +148,6 @@ function stopped(
   )
   return 130
 }
-
-/** Lines of which is told what was left out, and how much of each. */
-const MOST_NOTED = 100
-const MOST_NOTES = 10
 
 const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
 

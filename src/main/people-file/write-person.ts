@@ -1,8 +1,8 @@
 import { compare } from '@whocast/contract/compare.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { pickFields } from '@whocast/contract/profile-fields.ts'
 import type { SignedDecision } from '../../people/decided/port.ts'
-import { onlyFields } from '../../people/line/fields.ts'
 import { credential } from '../../people/line/schema.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
 import type { StoredPerson } from '../../people/port.ts'
@@ -26,7 +26,7 @@ export function writePerson({
     .sort((a, b) => compare(a.source, b.source) || compare(a.scope, b.scope))
   return {
     profileID,
-    ...(own ? onlyFields(own.fields) : {}),
+    ...(own ? pickFields(own.fields) : {}),
     ...(own?.isSample === undefined ? {} : { isSample: own.isSample }),
     ...(own ? { updatedAt: toIso(own.checkedAt), channels: own.channels.map(writeChannel) } : {}),
     ...(own?.evidence === undefined ? {} : { evidence: own.evidence }),
@@ -42,7 +42,7 @@ export function writePerson({
               source,
               scope,
               checkedAt: toIso(checkedAt),
-              ...onlyFields(theirs),
+              ...pickFields(theirs),
               channels: channels.map(writeChannel),
               ...(evidence === undefined ? {} : { evidence }),
             }),
@@ -90,6 +90,8 @@ function writeChannel(found: FoundChannel): Record<string, unknown> {
     type: found.type,
     value: found.value,
     isVerified: found.isVerified,
+    ...(found.isLocked ? { isLocked: true } : {}),
+    ...(found.url === undefined ? {} : { url: found.url }),
     ...(found.isPublished === undefined ? {} : { isPublic: found.isPublished }),
     ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
     ...(found.since === undefined ? {} : { since: found.since }),

@@ -1,4 +1,5 @@
-import { type Api, type ApiOptions, createApi } from '../../api/app.ts'
+import { type Api, createApi } from '../../api/app.ts'
+import type { ApiOptions } from '../../api/parts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import { createAdminOf } from './admin.ts'
 import type { Base } from './base.ts'

@@ -29,12 +29,13 @@ export interface Apps {
 }
 
 const operationPath =
-  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|http-message-signatures-directory))(\/|$)/
+  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|mcp\/server\.json|http-message-signatures-directory))(\/|$)/
 
 const MCP_PATH = '/mcp'
 
 /** The bot's routes as metrics and traces name them. */
-const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
+const CRON_PATH = '/webhooks/cron'
+const webhookPaths = new Set(['/webhooks/neynar', CRON_PATH])
 
 const isFramesPath = (path: string): boolean =>
   !path.startsWith(API_PATH) &&
@@ -55,6 +56,11 @@ function handle(
   if (webhooks && path.startsWith('/webhooks/')) {
     if (webhookPaths.has(path)) env.exchange.route = path
     return webhooks.fetch(request, env)
+  }
+  if (path === CRON_PATH) {
+    // A platform's schedule keeps running while the bot is off: there is nothing to do.
+    env.exchange.route = path
+    return new Response(null, { status: 204 })
   }
   return frames().then((app) => app.fetch(request, env))
 }

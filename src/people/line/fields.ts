@@ -1,34 +1,32 @@
-import type { ProfileFields } from '@whocast/contract/profile.ts'
+import {
+  type FieldName,
+  fieldNames,
+  MAX_ENTRIES,
+  type ProfileFields,
+} from '@whocast/contract/profile-fields.ts'
+import { entryReaders, fieldReaders } from '@whocast/contract/schemas.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
 import { type Notes, take, takeAll } from './notes.ts'
-import { fields, lists, MOST_ENTRIES } from './schema.ts'
 
-const names = [...Object.keys(fields), ...Object.keys(lists)] as (keyof ProfileFields)[]
-
-/** The fields of a person alone, sorted, independent of the order of the database. */
-export function onlyFields(given: ProfileFields): ProfileFields {
-  const kept: Record<string, unknown> = {}
-  for (const name of names) if (given[name] !== undefined) kept[name] = given[name]
+/**
+ * Reads the fields of a person from a line or from another instance. A field, or an entry of a
+ * list, that does not fit is left out with a note.
+ */
+export function readFields(given: Fields, place: string, notes: Notes): ProfileFields {
+  const kept: Partial<Record<FieldName, unknown>> = {}
+  for (const name of fieldNames) {
+    if (given[name] === undefined) continue
+    const value = readField(name, given[name], place + name, notes)
+    if (value !== undefined) kept[name] = value
+  }
   return kept as ProfileFields
 }
 
-/**
- * What a line says of the person; a field or an entry of a list that does not fit is left out, with
- * a note.
- */
-export function readFields(given: Fields, place: string, notes: Notes): ProfileFields {
-  const kept: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(fields)) {
-    if (given[name] === undefined) continue
-    const value = take(schema, given[name], place + name, notes)
-    if (value !== undefined) kept[name] = value
-  }
-  for (const [name, schema] of Object.entries(lists)) {
-    if (given[name] === undefined) continue
-    const entries = takeAll(schema, given[name], place + name, notes)
-    if (entries.length > MOST_ENTRIES)
-      notes.push(`${place}${name}: only the first ${MOST_ENTRIES} are kept`)
-    if (entries.length > 0) kept[name] = entries.slice(0, MOST_ENTRIES)
-  }
-  return kept as ProfileFields
+function readField(name: FieldName, given: unknown, place: string, notes: Notes): unknown {
+  const single = fieldReaders[name]
+  if (single) return take(single, given, place, notes)
+  const entry = entryReaders[name]
+  const entries = entry ? takeAll(entry, given, place, notes) : []
+  if (entries.length > MAX_ENTRIES) notes.push(`${place}: only the first ${MAX_ENTRIES} are kept`)
+  return entries.length > 0 ? entries.slice(0, MAX_ENTRIES) : undefined
 }

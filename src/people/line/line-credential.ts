@@ -28,20 +28,32 @@ export function readCredentials(
   if (given.length > MOST_CREDENTIALS)
     notes.push(`credentials: only the first ${MOST_CREDENTIALS} are kept`)
   const read = new Map<string, CredentialRecord>()
+  const copies = new Map<string, number>()
   for (const [at, entry] of given.slice(0, MOST_CREDENTIALS).entries()) {
-    const record = readCredential(entry, `credentials/${at}`, context)
+    const place = `credentials/${at}`
+    const record = readCredential(entry, place, { ...context, at, copies })
     if (!record) continue
     const key = `${record.uid} ${record.issuer}`
-    if (read.has(key)) notes.push(`credentials/${at}: the same as one before it`)
+    if (read.has(key)) notes.push(`${place}: has the uid and the issuer of one before it`)
     else read.set(key, record)
   }
   return [...read.values()]
 }
 
+interface RowContext {
+  person: Party | undefined
+  now: number
+  notes: Notes
+  /** The place of the row in its list. */
+  at: number
+  /** Rows of equal content so far, by that content. */
+  copies: Map<string, number>
+}
+
 function readCredential(
   given: unknown,
   place: string,
-  { person, now, notes }: { person: Party | undefined; now: number; notes: Notes },
+  { person, now, notes, at, copies }: RowContext,
 ): CredentialRecord | null {
   if (isObject(given)) noteUnknown(given, credentialKeys, place, notes)
   const row = isObject(given) ? asRecord(given) : given
@@ -56,7 +68,12 @@ function readCredential(
     notes.push(`${place}/attestee: an address or profileID is needed`)
     return null
   }
-  const record = toRecord(found, attestee, now)
+  const record = toRecord(found, attestee, {
+    now,
+    // Whole records, as exports have them, name their place; rows of a profile are in order.
+    at: isObject(given) && given.attestee !== undefined ? 0 : at,
+    copies,
+  })
   if (record.kind === 'reported' || record.evidence !== undefined)
     return withoutUnsignedAttester(record)
   notes.push(`${place}/evidence: none, so that it is its issuer's word`)
@@ -110,9 +127,13 @@ function asRecord(row: Fields): Fields {
   return rest.issuer === undefined ? { ...base, issuer } : base
 }
 
-function toRecord(given: LineCredential, attestee: Party, now: number): CredentialRecord {
+function toRecord(
+  given: LineCredential,
+  attestee: Party,
+  { now, at, copies }: Pick<RowContext, 'now' | 'at' | 'copies'>,
+): CredentialRecord {
   return withoutUndefined({
-    uid: given.uid ?? deriveUid(given, attestee),
+    uid: given.uid ?? deriveUid(given, attestee, copies),
     kind: given.kind,
     name: given.name,
     value: given.value,
@@ -128,6 +149,7 @@ function toRecord(given: LineCredential, attestee: Party, now: number): Credenti
     data: given.data,
     issuedAt: given.issuedAt,
     expiresAt: given.expiresAt,
+    place: given.issuedAt === undefined ? (given.place ?? at) || undefined : undefined,
     revocation: withoutUndefined(given.revocation ?? { status: 'active' as const }),
     verification: given.verification ?? {
       method: 'none' as const,
@@ -139,10 +161,13 @@ function toRecord(given: LineCredential, attestee: Party, now: number): Credenti
   })
 }
 
-/** Of what was given and of nothing that was filled in: the same line twice is one credential. */
-function deriveUid(given: LineCredential, attestee: Party): Hex {
+/**
+ * Derives a uid of what was given and of nothing that was filled in, so that the same line twice is
+ * one credential. Several rows of equal content in one line are told apart by an ordinal.
+ */
+function deriveUid(given: LineCredential, attestee: Party, copies: Map<string, number>): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
-  const content = [
+  const content = JSON.stringify([
     issuer,
     name,
     attestee.address,
@@ -154,8 +179,10 @@ function deriveUid(given: LineCredential, attestee: Party): Hex {
     reference,
     data,
     issuedAt,
-  ]
-  return `0x${hash('sha256', JSON.stringify(content))}`
+  ])
+  const ordinal = copies.get(content) ?? 0
+  copies.set(content, ordinal + 1)
+  return `0x${hash('sha256', ordinal === 0 ? content : `${content}#${ordinal}`)}`
 }
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

@@ -15,7 +15,7 @@ export function take<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  for (const { path, message } of parsed.error.issues.slice(0, 5))
+  for (const { path, message } of parsed.error.issues)
     notes.push(`${[place, ...path].join('/')}: ${lowerFirst(message)}`)
   return undefined
 }
@@ -45,7 +45,7 @@ export function noteUnknown(
   notes: Notes,
 ): void {
   const unknown = Object.keys(given).filter((name) => !known.has(name))
-  for (const name of unknown.slice(0, 10))
+  for (const name of unknown)
     notes.push(`${place === '' ? '' : `${place}/`}${name.slice(0, 60)}: no such field`)
 }
 

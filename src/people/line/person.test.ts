@@ -139,6 +139,8 @@ test('refuses a line without an identifier or without content', () => {
   ])
 })
 
+const uid = `0x${'a5'.repeat(32)}`
+
 test('leaves out what does not fit, and names it with its place', () => {
   expect(
     left({
@@ -154,8 +156,7 @@ test('leaves out what does not fit, and names it with its place', () => {
   ).toEqual([
     expect.stringMatching(/^channels\/0\/type: no channel type "nope"/),
     'channels/1/value: an address is 0x and 40 hex digits',
-    expect.stringMatching(/^channels\/2\/value: a verified farcaster channel needs metadata/),
-    'channels/3/value: not a handle of type twitter',
+    'channels/2/metadata: has no fid, so the channel is stored as a claim',
     'channels/4/mood: no such field',
   ])
   for (const [line, place] of [
@@ -171,7 +172,16 @@ test('leaves out what does not fit, and names it with its place', () => {
       { walletAddress: wallet, credentials: [{ name: 'A', kind: 'eas-onchain' }] },
       'credentials/0/evidence',
     ],
-    [{ walletAddress: wallet, credentials: [{ name: 'A' }, { name: 'A' }] }, 'credentials/1'],
+    [
+      {
+        walletAddress: wallet,
+        credentials: [
+          { name: 'A', uid },
+          { name: 'A', uid },
+        ],
+      },
+      'credentials/1',
+    ],
   ] as const) {
     expect(left(line)).toEqual([expect.stringContaining(`${place}:`)])
     expect(readLine(line, NOW).findings[0]?.channels).toHaveLength(1)

@@ -1,23 +1,10 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
+import { fieldNames } from '@whocast/contract/profile-fields.ts'
+import { storableText } from '@whocast/contract/schemas.ts'
 import { LONGEST_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { IMPORT_SOURCE } from './source-names.ts'
-
-/**
- * In one check: a person has forty texts, and each check of a schema costs as much as all that it
- * looks at.
- */
-const text = (max: number) =>
-  z.string().check(({ value, issues }) => {
-    const common = { origin: 'string', inclusive: true, input: value } as const
-    if (value.length < 1) issues.push({ code: 'too_small', minimum: 1, ...common })
-    else if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...common })
-    else if (!value.isWellFormed())
-      issues.push({ code: 'custom', message: 'is not well-formed Unicode', input: value })
-    else if (value.includes('\0'))
-      issues.push({ code: 'custom', message: 'contains a NUL', input: value })
-  })
 
 /** Unix seconds, from a number or RFC 3339. */
 const time = z.union([
@@ -39,15 +26,10 @@ const profileID = z
   .string()
   .regex(/^[A-Za-z0-9_-]{21}$/, 'must be 21 characters of A-Z a-z 0-9 _ -')
 
-const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
-  .max(2048)
-  .or(z.string().regex(/^\/samples\/avatars\/[a-z0-9-]+\.png$/, 'must be an http(s) URL'))
-
 const metadata = z
   .array(
     z
-      .object({ name: text(100), value: text(1000) })
+      .object({ name: storableText(100), value: storableText(1000) })
       .nullable()
       .catch(null),
   )
@@ -57,64 +39,23 @@ const metadata = z
  * An account of a line. Fields that answers of the API have beside these are derived, and not read.
  */
 export const channel = z.object({
-  type: text(100),
-  value: text(255),
+  type: storableText(100),
+  value: z.string().max(0).or(storableText(255)).default(''),
   isVerified: z.boolean().default(false),
+  isLocked: z.boolean().default(false),
+  url: z.string().optional(),
   isPublic: z.boolean().optional(),
   metadata: metadata.optional(),
   since: time.optional(),
-  proof: z.looseObject({ method: text(100) }).optional(),
+  proof: z.looseObject({ method: storableText(100) }).optional(),
 })
 export const channelKeys: ReadonlySet<string> = new Set([
   ...Object.keys(channel.shape),
-  'url',
   'source',
   'checkedAt',
-  'isLocked',
   'verification',
   'place',
 ])
-
-const link = z.object({ title: text(500), url: webUrl })
-const job = z.object({
-  jobTitle: text(500).optional(),
-  orgWebsite: text(2048).optional(),
-  employmentType: text(100).optional(),
-  startDate: text(100).optional(),
-  endDate: text(100).optional(),
-  location: text(500).optional(),
-  isVerified: z.boolean().optional(),
-})
-const event = z.looseObject({
-  id: text(500).or(z.number().transform(String)),
-  source: text(500).optional(),
-  name: text(500).optional(),
-  description: text(5000).optional(),
-  eventUrl: webUrl.optional(),
-  imageUrl: webUrl.optional(),
-})
-const guild = z.object({
-  guildId: z.number().int(),
-  roleIds: z.array(z.number().int()).max(1000).default([]),
-  isAdmin: z.boolean().optional(),
-  isOwner: z.boolean().optional(),
-  joinedAt: text(100).optional(),
-})
-
-/** What a person says of themselves. */
-export const fields = {
-  avatarUrl: webUrl,
-  displayName: text(500),
-  bio: text(5000),
-  location: text(500),
-  jobTitle: text(500),
-  primarySkill: text(500),
-  networkingStatus: text(500),
-}
-
-/** The same in lists, of which each entry is read by itself. */
-export const lists = { highlights: link, workExperience: job, events: event, guilds: guild }
-export const MOST_ENTRIES = 500
 
 /** A party as an object, or as rows name one: `0x…`, `fid:3`, a profile ID. */
 const party = z.union([
@@ -135,18 +76,22 @@ const party = z.union([
 export const credential = z.object({
   uid: hex32.optional(),
   kind: z.enum(credentialKinds).default('reported'),
-  name: text(500),
-  value: text(4096).optional(),
-  schema: z.object({ uid: text(4096), definition: text(4096).optional() }).optional(),
+  name: storableText(500),
+  value: storableText(4096).optional(),
+  schema: z
+    .object({ uid: storableText(4096), definition: storableText(4096).optional() })
+    .optional(),
+  /** The place among the credentials of the line, from 0: rows without times stay in order. */
+  place: z.number().int().min(0).max(100_000).optional(),
   attester: party.optional(),
   claimedAttester: party.optional(),
   onBehalfOf: address.optional(),
   attestee: party.optional(),
-  issuer: text(200).default(IMPORT_SOURCE),
-  source: text(4096).optional(),
-  chain: text(4096).optional(),
-  reference: text(4096).optional(),
-  data: text(16_384).optional(),
+  issuer: storableText(200).default(IMPORT_SOURCE),
+  source: storableText(4096).optional(),
+  chain: storableText(4096).optional(),
+  reference: storableText(4096).optional(),
+  data: storableText(16_384).optional(),
   issuedAt: time.optional(),
   expiresAt: time.optional(),
   revocation: z
@@ -157,7 +102,7 @@ export const credential = z.object({
     })
     .optional(),
   verification: z
-    .object({ method: text(100), result: z.enum(['holds', 'unchecked']), checkedAt: time })
+    .object({ method: storableText(100), result: z.enum(['holds', 'unchecked']), checkedAt: time })
     .optional(),
   evidence: z.record(z.string(), z.unknown()).optional(),
   isPublic: z.boolean().default(true),
@@ -171,7 +116,7 @@ export const credentialKeys: ReadonlySet<string> = new Set([
 
 /** What an owner decided, as it was signed. */
 export const owner = z.object({
-  statement: text(LONGEST_MESSAGE),
+  statement: storableText(LONGEST_MESSAGE),
   signature: z
     .string()
     .max(32_768)
@@ -181,7 +126,11 @@ export const owner = z.object({
   contractChainId: z.number().int().positive().optional(),
 })
 
-export const source = z.object({ source: text(100), scope: text(300), checkedAt: time })
+export const source = z.object({
+  source: storableText(100),
+  scope: storableText(300),
+  checkedAt: time,
+})
 
 /** The rest of a line (docs/operating.md, "The people file"), each read by itself. */
 export const person = {
@@ -192,8 +141,7 @@ export const person = {
 }
 export const lineKeys: ReadonlySet<string> = new Set([
   ...Object.keys(person),
-  ...Object.keys(fields),
-  ...Object.keys(lists),
+  ...fieldNames,
   'channels',
   'credentials',
   'learned',

@@ -1,114 +1,48 @@
-import { channelRow, parseChannelType, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
-import { isUsername, parseEnsName } from '@whocast/contract/identifier.ts'
-import {
-  channelFid,
-  type Finding,
-  type FoundChannel,
-  type ProfileFields,
-} from '@whocast/contract/profile.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { channelFid, type Finding, type FoundChannel } from '@whocast/contract/profile.ts'
 import type {
   FarcasterUsernameProof,
   FarcasterVerificationProof,
   Proof,
   SignedMessage,
 } from '@whocast/contract/proof.ts'
-import { object, same } from '@whocast/contract/untrusted.ts'
+import { object, same, withoutProto } from '@whocast/contract/untrusted.ts'
 import { usernameProofSigner } from '@whocast/evidence/forms/farcaster.ts'
 import { Broken } from '@whocast/evidence/verdict.ts'
 import { readWalletClaim } from '@whocast/evidence/wallet.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import type { Telemetry } from '../../kit/telemetry.ts'
-import { cleanText, cleanUrl } from '../clean-text.ts'
-import { readRest, withRest } from './rest.ts'
+import { readChannels } from '../../people/line/line-channel.ts'
+import { withoutEmpty } from '../../people/line/person.ts'
+import { readRest } from './rest.ts'
 
 export const sourceName = 'upstream'
 
-const maybeText = z.string().optional().catch(undefined)
-const text = (maxLength?: number) => maybeText.transform((value) => cleanText(value, maxLength))
-const listOf = <T>(item: z.ZodType<T>) =>
-  z
-    .array(item.nullable().catch(null))
-    .catch([])
-    .transform((items) => items.filter((one) => one !== null).slice(0, 100))
-
-const channelSchema = z.object({
-  type: z.string(),
-  value: z.string(),
-  isVerified: z.boolean().catch(false),
-  metadata: listOf(z.object({ name: z.string().max(100), value: z.string().max(500) })).optional(),
-  proof: z.unknown().optional(),
-})
-
-const link = z
-  .object({ title: z.string().max(500), url: z.string() })
-  .refine(({ url }) => cleanUrl(url) !== undefined)
-
-const profileSchema = z.object({
-  walletAddress: maybeText,
-  avatarUrl: maybeText.transform(cleanUrl),
-  displayName: text(200),
-  bio: text(),
-  location: text(200),
-  jobTitle: text(200),
-  primarySkill: text(200),
-  networkingStatus: text(200),
-  channels: listOf(channelSchema),
-  highlights: listOf(link),
-  isSample: z.boolean().catch(false),
-})
-type Given = z.infer<typeof profileSchema>
-
 /**
- * A profile of the other service as a finding; null for sample people and for profiles without a
- * verified identifier.
+ * Reads a profile of the other service as a finding: texts, accounts and the rest as an import is
+ * read. Returns null for sample people and for profiles without a verified identifier.
+ *
+ * @param checkedAt unix seconds
  */
 export async function toFinding(
   json: unknown,
   checkedAt: number,
   telemetry: Telemetry,
 ): Promise<Finding | null> {
-  const given = profileSchema.safeParse(json).data
+  const given = object(withoutEmpty(withoutProto(json)))
   // Sample people are not taken over.
-  if (!given || given.isSample) return null
-  const channels = await toChannels(given, checkedAt)
-  const { channels: listed } = object(json)
-  const unread = Array.isArray(listed) ? listed.length - channels.length : 0
+  if (given.isSample === true) return null
+  const channels = await toChannels(given.channels, checkedAt)
+  const unread = Array.isArray(given.channels) ? given.channels.length - channels.length : 0
   for (let count = 0; count < unread; count += 1)
     telemetry.count('upstream_left_out', { source: sourceName, what: 'channels' })
-  addWallet(channels, given)
+  addWallet(channels, given.walletAddress)
   const anchor = anchorOf(channels)
   if (anchor === null) return null
-  const finding: Finding = {
-    source: sourceName,
-    scope: `${sourceName}:${anchor}`,
-    checkedAt,
-    fields: toFields(given),
-    channels,
-    isHearsay: true,
-  }
-  return withRest(
-    finding,
-    await readRest(json, channels, { source: sourceName, now: checkedAt, telemetry }),
-  )
-}
-
-function toFields(given: Given): ProfileFields {
-  const names = [
-    'avatarUrl',
-    'displayName',
-    'bio',
-    'location',
-    'jobTitle',
-    'primarySkill',
-    'networkingStatus',
-  ] as const
-  const fields: ProfileFields = {}
-  for (const field of names) {
-    const value = given[field]
-    if (value !== undefined) fields[field] = value
-  }
-  return given.highlights.length > 0 ? { ...fields, highlights: given.highlights } : fields
+  const scope = `${sourceName}:${anchor}`
+  const rest = await readRest(given, channels, { source: sourceName, now: checkedAt, telemetry })
+  return { source: sourceName, scope, checkedAt, channels, isHearsay: true, ...rest }
 }
 
 /**
@@ -124,25 +58,22 @@ function anchorOf(channels: FoundChannel[]): string | null {
   return ens ? `ens:${ens.value}` : null
 }
 
-async function toChannels(given: Given, now: number): Promise<FoundChannel[]> {
-  const fid = given.channels
-    .map(({ type, metadata, isVerified }) =>
-      isVerified && type === 'farcaster' ? channelFid({ type, metadata: metadata ?? [] }) : null,
-    )
+async function toChannels(listed: unknown, now: number): Promise<FoundChannel[]> {
+  const channels = readChannels(listed, 'channels', [])
+  const fid = channels
+    .map((channel) => (channel.isVerified ? channelFid(channel) : null))
     .find((one) => one !== null)
-  const channels = await Promise.all(given.channels.map((channel) => toChannel(channel, fid, now)))
-  return channels.filter((channel) => channel !== null)
+  const read = await Promise.all(channels.map((channel) => toReported(channel, fid, now)))
+  return read.filter((channel) => channel !== null)
 }
 
-/**
- * Services of the older contract have the wallet only in `walletAddress`, not among the channels.
- */
-function addWallet(channels: FoundChannel[], { walletAddress }: Given): void {
-  if (walletAddress === undefined || channels.some(({ type }) => type === 'wallet')) return
-  if (!isAddress(walletAddress, { strict: false })) return
+/** Adds the wallet of services of the older contract, which is not among their channels. */
+function addWallet(channels: FoundChannel[], wallet: unknown): void {
+  if (typeof wallet !== 'string' || channels.some(({ type }) => type === 'wallet')) return
+  if (!isAddress(wallet, { strict: false })) return
   channels.push({
     type: 'wallet',
-    value: getAddress(walletAddress.toLowerCase()),
+    value: getAddress(wallet.toLowerCase()),
     isVerified: true,
     proof: reported,
   })
@@ -150,61 +81,27 @@ function addWallet(channels: FoundChannel[], { walletAddress }: Given): void {
 
 const reported: Proof = { method: 'reported', by: sourceName }
 
-async function toChannel(
-  { type: typeText, value: given, isVerified, metadata, proof }: z.infer<typeof channelSchema>,
+/** Returns an account as reported by the other service; null if it is not taken over. */
+async function toReported(
+  { proof, isPublished: _, since: __, ...channel }: FoundChannel,
   fid: number | undefined,
   now: number,
 ): Promise<FoundChannel | null> {
-  const type = parseChannelType(typeText)
-  // Channels that are private by default are not taken over.
-  if (!type || channelRow(type).isPrivate) return null
-  const more = metadata && metadata.length > 0 ? { metadata } : {}
-  switch (type) {
-    case 'wallet': {
-      if (!isAddress(given, { strict: false })) return null
-      const value = getAddress(given.toLowerCase())
-      if (!isVerified) return { type, value, isVerified, ...more }
-      return {
-        type,
-        value,
-        isVerified,
-        ...more,
-        proof: (await readVerification(proof, value, fid, now)) ?? reported,
-      }
-    }
-    case 'farcaster': {
-      if (!isUsername(given) && !/^!\d+$/.test(given)) return null
-      if (!isVerified) return { type, value: given, isVerified, ...more }
-      if (fid === undefined || channelFid({ type, metadata: metadata ?? [] }) !== fid) return null
-      return {
-        type,
-        value: given,
-        isVerified,
-        ...more,
-        proof: (await readUsernameProof(proof, given)) ?? reported,
-      }
-    }
-    case 'ens':
-    case 'basename': {
-      const value = readEnsName(given)
-      return value === null
-        ? null
-        : { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
-    }
-    default: {
-      const value = trimHandle(type, cleanText(given, 500) ?? '')
-      if (parseHandle(type, value) === null) return null
-      return { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
-    }
-  }
-}
-
-function readEnsName(text: string): string | null {
-  try {
-    return parseEnsName(text).name
-  } catch {
-    return null
-  }
+  const { type, isVerified, isLocked } = channel
+  if (isLocked) return channel
+  // Values of types that are private by default are not taken over.
+  if (channelRow(type).isPrivate) return null
+  const value = type === 'wallet' ? getAddress(channel.value.toLowerCase()) : channel.value
+  if (!isVerified) return { ...channel, value }
+  // A person has one fid: a username of another is somebody else's.
+  if (type === 'farcaster' && (fid === undefined || channelFid(channel) !== fid)) return null
+  const checked =
+    type === 'wallet'
+      ? await readVerification(proof, value as Address, fid, now)
+      : type === 'farcaster'
+        ? await readUsernameProof(proof, value)
+        : null
+  return { ...channel, value, proof: checked ?? reported }
 }
 
 /**

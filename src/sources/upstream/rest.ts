@@ -1,13 +1,13 @@
 import { asReported, type CredentialRecord } from '@whocast/contract/credential.ts'
-import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
-import { object, withoutProto } from '@whocast/contract/untrusted.ts'
+import type { FoundChannel } from '@whocast/contract/profile.ts'
+import { fieldNames, type ProfileFields } from '@whocast/contract/profile-fields.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 import { checkTransfer } from '../../people/line/check.ts'
 import { readFields } from '../../people/line/fields.ts'
 import { readCredentials } from '../../people/line/line-credential.ts'
 import { type Notes, noteUnknown } from '../../people/line/notes.ts'
-import { withoutEmpty } from '../../people/line/person.ts'
 import { lineKeys, person } from '../../people/line/schema.ts'
 
 /**
@@ -17,19 +17,12 @@ import { lineKeys, person } from '../../people/line/schema.ts'
 export interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
-  fields: Pick<ProfileFields, 'workExperience' | 'events' | 'guilds'>
+  fields: ProfileFields
   credentials: CredentialRecord[]
 }
 
-/** The names under which what was not understood is counted. */
-const counted = [
-  'channels',
-  'credentials',
-  'workExperience',
-  'events',
-  'guilds',
-  'profileID',
-] as const
+/** The names under which left-out members are counted. */
+const counted = ['credentials', 'profileID', ...fieldNames]
 
 /**
  * Reads the rest of a profile. What is not understood is counted as `upstream_left_out`.
@@ -38,17 +31,22 @@ const counted = [
  *   wallet among them
  * @param now unix seconds
  */
+/**
+ * Reads the rest of a profile. Members that do not fit are counted as `upstream_left_out`.
+ *
+ * @param channels the accounts as they were read: a credential is only taken about a verified
+ *   wallet among them
+ * @param now unix seconds
+ */
 export async function readRest(
-  json: unknown,
+  given: Fields,
   channels: readonly FoundChannel[],
   { source, now, telemetry }: { source: string; now: number; telemetry: Telemetry },
 ): Promise<RestOfProfile> {
-  const given = object(withoutEmpty(withoutProto(json)))
   const notes: Notes = []
   noteUnknown(given, lineKeys, '', notes)
   const id = person.profileID.safeParse(given.profileID)
-  const { workExperience, events, guilds } = given
-  const fields = readFields({ workExperience, events, guilds }, '', notes)
+  const fields = readFields(given, '', notes)
   const wallets = channels.flatMap(({ type, value, isVerified }) =>
     isVerified && type === 'wallet' ? [value.toLowerCase()] : [],
   )
@@ -120,10 +118,3 @@ async function asHeard(
     }
   }
 }
-
-/** A finding with the rest of its profile. */
-export const withRest = (finding: Finding, { fields, ...rest }: RestOfProfile): Finding => ({
-  ...finding,
-  ...rest,
-  fields: { ...finding.fields, ...fields },
-})

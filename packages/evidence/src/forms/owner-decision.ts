@@ -1,5 +1,13 @@
 import { type ChannelType, channelTypes, parseHandle } from '@whocast/contract/channel.ts'
-import type { ProfileFields } from '@whocast/contract/profile.ts'
+import {
+  type FieldName,
+  fieldNames,
+  type OwnTextName,
+  ownTextLimits,
+  ownTextNames,
+  type ProfileFields,
+  profileFields,
+} from '@whocast/contract/profile-fields.ts'
 
 /**
  * What an owner decided about how they are shown, as a whole: a later decision takes the place of
@@ -32,35 +40,18 @@ export interface ChannelName {
   value: string
 }
 
-/** What an owner may say of themselves. */
-export type OwnersWords = Pick<
-  ProfileFields,
-  'displayName' | 'bio' | 'location' | 'jobTitle' | 'highlights'
->
+/** The fields that an owner may write, in place of what sources report. */
+export type OwnersWords = Pick<ProfileFields, OwnTextName | 'highlights'>
 
-export const hideableFields = [
-  'avatarUrl',
-  'displayName',
-  'bio',
-  'location',
-  'jobTitle',
-  'primarySkill',
-  'networkingStatus',
-  'highlights',
-  'workExperience',
-  'events',
-  'guilds',
-] as const satisfies (keyof ProfileFields)[]
-export type HideableField = (typeof hideableFields)[number]
+/** Owners may hide any field. */
+export const hideableFields: readonly FieldName[] = fieldNames
+export type HideableField = FieldName
 
 /** The longest message of EIP-4361 that is read, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 20_000
 
-/** What an owner may say, and the most characters of it. */
-export const wordLimits = { displayName: 80, bio: 500, location: 80, jobTitle: 80 } as const
-const words = Object.keys(wordLimits) as (keyof typeof wordLimits)[]
-/** Links, of each its title's length. */
-export const MOST_LINKS = 10
+/** The maximum number of links, and the length of their titles. */
+export const MOST_LINKS = profileFields.highlights.ownMax
 export const LONGEST_TITLE = 80
 /** Accounts, credentials: of each list. */
 export const MOST_ENTRIES = 200
@@ -100,7 +91,7 @@ export function writeDecision(decision: Decision): string[] {
     ...channels.map((channel) => `hide:channel:${channelPart(channel)}`),
     ...credentials.map((uid) => `hide:credential:${uid}`),
     ...fields.map((name) => `hide:field:${name}`),
-    ...words.flatMap((name) =>
+    ...ownTextNames.flatMap((name) =>
       says[name] === undefined ? [] : [`say:${name}:${encode(says[name])}`],
     ),
     ...(says.highlights ?? []).map(({ title, url }) => `say:link:${encode(title)}:${encode(url)}`),
@@ -157,8 +148,8 @@ function take(decision: Decision, part: string): boolean {
 }
 
 function say(says: OwnersWords, name: string, text: string, url: string | undefined): boolean {
-  const word = words.find((one) => one === name)
-  if (word && text !== '' && [...text].length <= wordLimits[word]) {
+  const word = ownTextNames.find((one) => one === name)
+  if (word && text !== '' && [...text].length <= ownTextLimits[word]) {
     says[word] = text
     return true
   }

@@ -1,32 +1,31 @@
-import {
-  type Network,
-  type NetworkStatus,
-  notFollowed,
-  type ShardStatus,
-} from '../farcaster/network-port.ts'
-import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
-import type { Exchange } from '../http/exchange.ts'
-import type { WireStatus } from './schema.ts'
-
-export interface StatusRouteOptions {
-  /** Null where no node of the operator's own is configured. */
-  network: Pick<Network, 'status'> | null
-  /** Our public origin. */
-  baseUrl: string
-}
+import { type NetworkStatus, notFollowed, type ShardStatus } from '../../farcaster/network-port.ts'
+import { commonHeaders, readyAnswer, sendReady } from '../../http/answer.ts'
+import type { Route } from '../route.ts'
+import { statusSchema, type WireStatus } from '../schema.ts'
 
 const STATUS = 'public, max-age=5'
 
-/** `GET /status`: how much of Farcaster is stored here. */
-export function createStatusRoute({ network, baseUrl }: StatusRouteOptions) {
-  const headers = commonHeaders(baseUrl, STATUS)
-  return async (exchange: Exchange): Promise<Response> => {
-    const status = network ? await network.status() : notFollowed
-    return sendReady(
-      readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers),
-      exchange,
-    )
-  }
+export const getStatus: Route = {
+  id: 'getStatus',
+  method: 'GET',
+  path: '/status',
+  reference: {
+    tag: 'Reference',
+    summary: 'How much of Farcaster is stored',
+    answer: { schema: statusSchema, description: 'The progress of following' },
+    hasTag: true,
+  },
+  example: { path: '/status' },
+  create({ options: { network, baseUrl } }) {
+    const headers = commonHeaders(baseUrl, STATUS)
+    return async ({ exchange }) => {
+      const status = network ? await network.status() : notFollowed
+      return sendReady(
+        readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers),
+        exchange,
+      )
+    }
+  },
 }
 
 const time = (name: string, at: number | null) =>

@@ -1,0 +1,23 @@
+import { signedProblems } from '../owner-reference.ts'
+import { ownSchema, signInSchema } from '../owner-schema.ts'
+import type { Route } from '../route.ts'
+
+export const decide: Route = {
+  id: 'decide',
+  method: 'PATCH',
+  path: '/me',
+  reference: {
+    tag: 'Owner',
+    summary: 'Change what is shown, by a signed statement',
+    description:
+      'In force everywhere within a second. The statement is stored: it is what was decided, and who decided it.',
+    needs: 'session',
+    body: signInSchema,
+    answer: { schema: ownSchema, description: 'The stored data now' },
+    problems: signedProblems,
+  },
+  create:
+    ({ me }) =>
+    ({ request, exchange }) =>
+      me.decide(request, exchange),
+}

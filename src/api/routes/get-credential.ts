@@ -1,0 +1,31 @@
+import { decodePart, rawPath } from '../../http/path.ts'
+import { recordAnswerSchema } from '../credential-schema.ts'
+import { parameter, type Route } from '../route.ts'
+
+export const getCredential: Route = {
+  id: 'getCredential',
+  method: 'GET',
+  path: '/credentials/{uid}',
+  reference: {
+    tag: 'Credentials',
+    summary: 'The whole record, with evidence and revocation status',
+    parameters: [
+      parameter('path', 'uid', '32 bytes in hex', {
+        type: 'string',
+        pattern: '^0x[0-9a-fA-F]{64}$',
+      }),
+      parameter('query', 'issuer', 'The issuer, if several stored one under this uid', {
+        type: 'string',
+        maxLength: 500,
+      }),
+    ],
+    answer: { schema: recordAnswerSchema, description: 'The record' },
+    problems: { 400: 'Invalid parameter', 404: 'No credential has this uid' },
+    hasTag: true,
+  },
+  example: { path: '/credentials/{uid}' },
+  create:
+    ({ credentials }) =>
+    ({ url, exchange }) =>
+      credentials.get(decodePart(rawPath(url).split('/')[4] ?? ''), exchange, url),
+}

@@ -1,0 +1,19 @@
+import type { Route } from '../route.ts'
+import { webhooksAnswerSchema } from '../webhook-schema.ts'
+
+export const listWebhooks: Route = {
+  id: 'listWebhooks',
+  method: 'GET',
+  path: '/webhooks',
+  reference: {
+    tag: 'Changes',
+    summary: 'The webhooks of this key',
+    needs: 'webhooks',
+    answer: { schema: webhooksAnswerSchema, description: 'The oldest first' },
+  },
+  example: { path: '/webhooks' },
+  create:
+    ({ webhooks }) =>
+    ({ exchange }) =>
+      webhooks.list(exchange),
+}
