@@ -2,7 +2,8 @@ import { custodyOfSlot, idRegistry } from '@whocast/evidence/chain-storage.ts'
 import { type Address, keccak256, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { startAnvil } from '../test/network/anvil.ts'
-import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
+import { placeEns } from '../test/network/ethereum.ts'
+import { settle, startOptimism } from '../test/network/registries.ts'
 import { checkNames, checkRegistries, WrongLayoutError } from './smoke-proofs.ts'
 
 const timeoutMs = 10_000

@@ -1,32 +1,9 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
-import {
-  addressSlot,
-  custodyOfSlot,
-  ensRegistry,
-  idRegistry,
-  keyRegistry,
-  keySlot,
-  knownResolvers,
-  longTextSlots,
-  nameSlot,
-  type ResolverLayout,
-  recordVersionSlot,
-  resolverIn,
-  resolverSlot,
-  reverseNode,
-} from '@whocast/evidence/chain-storage.ts'
-import {
-  type Address,
-  createClient,
-  type Hex,
-  hexToBigInt,
-  hexToNumber,
-  http,
-  namehash,
-} from 'viem'
+import { custodyOfSlot, idRegistry, keyRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
+import { type Address, createClient, type Hex, hexToNumber, http } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
+import { proveName, type ReadSlots } from './ens-proofs.ts'
 import {
-  ChainProofError,
   type CheckedProof,
   type ProofBlock,
   readProofBlock,
@@ -112,8 +89,6 @@ export function createChainReader(
   }
 }
 
-type ReadSlots = (address: Address, slots: Hex[]) => Promise<CheckedProof>
-
 const toFacts = (
   chainId: number,
   { hash, header }: ProofBlock,
@@ -133,63 +108,4 @@ async function proveFid(
     read(idRegistry.address, [custodyOfSlot(fid)]),
     ...(slots.length > 0 ? [read(keyRegistry.address, slots)] : []),
   ])
-}
-
-/**
- * What a name resolves to and what the address says its name is; null where a resolver's storage is
- * not known.
- */
-async function proveName(
-  read: ReadSlots,
-  { name, address, coinType }: ChainSubject & { kind: 'name' },
-) {
-  const [node, reverse] = [namehash(name), reverseNode(address)]
-  const registry = await read(ensRegistry.address, [resolverSlot(node), resolverSlot(reverse)])
-  const [forwardAt, reverseAt] = [node, reverse].map((one) =>
-    resolverIn(slotValue(registry, resolverSlot(one))),
-  )
-  const forward = forwardAt ? knownResolvers.get(forwardAt) : undefined
-  if (!forwardAt || !forward) return null
-  const proofs = [
-    registry,
-    ...(await proveForward(read, forwardAt, forward, node, BigInt(coinType))),
-  ]
-  const backward = reverseAt ? knownResolvers.get(reverseAt) : undefined
-  if (reverseAt && backward)
-    proofs.push(...(await proveReverse(read, reverseAt, backward, reverse)))
-  return proofs
-}
-
-async function proveForward(
-  read: ReadSlots,
-  at: Address,
-  layout: ResolverLayout,
-  node: Hex,
-  coin: bigint,
-) {
-  // Few records were ever cleared: their version is zero.
-  const first = await read(at, [
-    recordVersionSlot(layout, node),
-    addressSlot(layout, node, 0n, coin),
-  ])
-  const version = hexToBigInt(slotValue(first, recordVersionSlot(layout, node)))
-  return version === 0n
-    ? [first]
-    : [await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, version, coin)])]
-}
-
-async function proveReverse(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex) {
-  const versionSlot = recordVersionSlot(layout, node)
-  const guess = nameSlot(layout, node, 0n)
-  const first = await read(at, [versionSlot, guess])
-  const slot = nameSlot(layout, node, hexToBigInt(slotValue(first, versionSlot)))
-  const whole = slot === guess ? first : await read(at, [versionSlot, slot])
-  const rest = longTextSlots(slot, slotValue(whole, slot))
-  return rest.length === 0 ? [whole] : [await read(at, [versionSlot, slot, ...rest])]
-}
-
-function slotValue({ proven }: CheckedProof, slot: Hex): Hex {
-  const value = proven.slots.get(slot)
-  if (value === undefined) throw new ChainProofError('a slot that was asked for is missing')
-  return value
 }
