@@ -1,4 +1,9 @@
-import { type Channel, channelFid, type FoundChannel, type Profile } from '@whocast/contract/profile.ts'
+import {
+  type Channel,
+  channelFid,
+  type FoundChannel,
+  type Profile,
+} from '@whocast/contract/profile.ts'
 
 /** Unix seconds when a row ends by its proof; undefined where it does not end, or not known when. */
 export function endOf({ proof }: Pick<FoundChannel, 'proof'>): number | undefined {
@@ -41,7 +46,7 @@ const isOver = ({ isVerified, expiresAt }: Channel, now: number): boolean =>
 
 function ended({ proof: _, verification: __, expiresAt, ...channel }: Channel): Channel {
   const { source, checkedAt } = channel
-  const fid = channel.type === 'farcaster' ? channelFid({ ...channel, isVerified: true }) : null
+  const fid = channel.type === 'farcaster' ? channelFid(channel) : null
   // The fid stays the person's, without the name.
   if (fid !== null)
     return {

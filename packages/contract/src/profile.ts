@@ -67,6 +67,12 @@ interface ChannelFields {
   checkedAt: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /** Unix seconds when a verified row ends, as the registration of a name does. */
+  expiresAt?: number
+  /** The row is a name with an expiry that Ethereum does not record. */
+  isExpiryUnknown?: true
+  /** Unix seconds until which only the former holder can renew the expired name of a claim. */
+  graceEndsAt?: number
   /** Where the owner wants it among their accounts, from 0; absent where they named no place. */
   place?: number
   proof?: Proof
@@ -110,6 +116,8 @@ export interface FoundChannel {
   since?: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /** Unix seconds until which only the former holder can renew the expired name of a claim. */
+  graceEndsAt?: number
   proof?: Proof
   /**
    * How well a verified channel is known. `proven` only where its proof, with the evidence of the

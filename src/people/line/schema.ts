@@ -73,6 +73,10 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'isLocked',
   'verification',
   'place',
+  'lapsedAt',
+  'expiresAt',
+  'isExpiryUnknown',
+  'graceEndsAt',
 ])
 
 const link = z.object({ title: text(500), url: webUrl })

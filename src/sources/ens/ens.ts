@@ -33,6 +33,7 @@ import {
   Layer2Unreadable,
   type Person,
   readHead,
+  standingOf,
   type View,
   walletOnly,
 } from './view.ts'
@@ -97,13 +98,14 @@ async function widenName(
   signal: AbortSignal,
 ): Promise<Widened | null> {
   const view = viewOf(signal)
-  const records = await view.records(name)
+  const [records, { kind }] = await Promise.all([view.records(name), view.standing(name)])
+  if (kind === 'released') return null
   const address = records && (await addressOf(context, name, records, signal))
   if (!address) return null
   const named = (person: Person | null, finding: Finding): Widened => ({
     subject: {
       addresses: [address],
-      ensNames: person && person.name !== name ? [person.name, name] : [name],
+      ensNames: [...new Set([person?.name ?? name, name])],
     },
     findings: [finding],
   })
@@ -143,7 +145,7 @@ async function widenAddress(
   const address = asked.toLowerCase() as Address
   const person = await viewOf(signal).person(address)
   return {
-    subject: { addresses: [address], ensNames: person ? [person.name] : [] },
+    subject: { addresses: [address], ensNames: person?.name ? [person.name] : [] },
     findings: person ? [person.finding] : [],
   }
 }
@@ -199,7 +201,7 @@ const each = <In, Out>(
 
 /**
  * What a name resolves to: for Base's coin type where it is a Basename that has one, else for
- * Ethereum's.
+ * Ethereum's. Null for names whose registration has ended.
  */
 async function resolveName(
   context: EnsContext,
@@ -207,15 +209,18 @@ async function resolveName(
   name: string,
   signal: AbortSignal,
 ): Promise<NameResolution | null> {
-  const [records, { blockNumber, chainId }] = await Promise.all([
+  const [records, standing, { blockNumber, chainId }] = await Promise.all([
     readAddresses(name, signal),
+    standingOf(context, name, signal),
     readHead(context, signal),
   ])
+  if (standing.kind !== 'active') return null
+  const { expiresAt } = standing
+  const at = { chainId, blockNumber, ...(expiresAt === undefined ? {} : { expiresAt }) }
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
     const address = records?.addresses.get(coin)
-    if (address)
-      return { chainId, coinType: Number(coin), blockNumber, address: getAddress(address) }
+    if (address) return { ...at, coinType: Number(coin), address: getAddress(address) }
   }
   return null
 }

@@ -1,5 +1,9 @@
 import type { FoundChannel } from '@whocast/contract/profile.ts'
-import { type EnsCalls, type Registration, readRegistration } from '@whocast/evidence/ens-registration.ts'
+import {
+  type EnsCalls,
+  type Registration,
+  readRegistration,
+} from '@whocast/evidence/ens-registration.ts'
 import { BaseError, type Client, type Hex } from 'viem'
 import { type EnsChain, EnsUnreadable } from './resolve.ts'
 

@@ -8,6 +8,7 @@ import { readAvatar } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { agentClaim } from './agent-records.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
+import { expiredName, nameType, readStanding, type Standing } from './registration.ts'
 import {
   baseCoin,
   createNameReader,
@@ -115,6 +116,7 @@ interface Primary {
   /** The coin type that both ways agree on. */
   coin: bigint
   records: NameRecords
+  standing: Standing & { kind: 'active' | 'grace' }
 }
 
 /** The block that reverse records were read at. */
@@ -125,13 +127,15 @@ interface Head {
 
 /** What ENS says of an address that has a primary name. */
 export interface Person {
-  name: string
+  /** The primary name; null where its registration has ended. */
+  name: string | null
   finding: Finding
 }
 
 /** Everything that is read for one request: each name, each address and the block once. */
 export interface View {
   records(name: string): Promise<NameRecords | null>
+  standing(name: string): Promise<Standing>
   person(address: Address): Promise<Person | null>
 }
 
@@ -140,18 +144,22 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
+  const standing = once((name: string) => standingOf(context, name, signal))
+  const names = { records, standing }
   const primary = once(async (address: Address): Promise<Primary | null> => {
     // Asked for now, so that it travels with the reverse record; its failure matters to those who
     // wait for it.
     head ??= readHead(context, signal)
     head.catch(() => {})
-    const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
-    if (onEthereum) return onEthereum
-    return onLayer2(context, records, { address, signal })
+    const onEthereum = await primaryOf(context, names, { address, coin: ethereumCoin, signal })
+    if (onEthereum?.standing.kind === 'active') return onEthereum
+    return (await onLayer2(context, names, { address, signal })) ?? onEthereum
   })
   const person = once(async (address: Address): Promise<Person | null> => {
     const found = await primary(address)
     if (!found) return null
+    if (found.standing.kind === 'grace')
+      return { name: null, finding: formerHolder(context, address, found.name, found.standing) }
     const record = found.records.texts.get('avatar')
     const at = await (head ?? readHead(context, signal))
     const avatarUrl =
@@ -160,8 +168,15 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
         : await readAvatar(avatars, record, { owner: address, ...at }, signal)
     return { name: found.name, finding: describe(context, address, found, { head: at, avatarUrl }) }
   })
-  return { records, person }
+  return { ...names, person }
 }
+
+/** How a name stands now. @throws EnsUnreadable */
+export const standingOf = (
+  { chain, clock }: EnsContext,
+  name: string,
+  signal: AbortSignal,
+): Promise<Standing> => readStanding(chain, name, Math.floor(clock() / 1000), signal)
 
 /** The newest block, at which what is read now holds. */
 export async function readHead(
@@ -183,19 +198,19 @@ interface Asked {
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
 async function primaryOf(
   context: EnsContext,
-  records: View['records'],
+  { records, standing: standingOfName }: Pick<View, 'records' | 'standing'>,
   asked: Asked,
 ): Promise<Primary | null> {
   const { chain, rollups } = context
   const { address, coin, signal } = asked
   const name = await readReverse(chain, address, coin, signal)
   if (name === null || !isNormalised(name)) return null
-  const said = await records(name)
-  if (!said) return null
+  const [said, standing] = await Promise.all([records(name), standingOfName(name)])
+  if (!said || standing.kind === 'released') return null
   const isRollup = rollups.includes(coin)
   const forward = isRollup ? await readForward(chain, name, [coin], signal) : said.addresses
   if (forward.get(coin) !== address || (isRollup && (await isContract(context, asked)))) return null
-  return { name, coin, records: said }
+  return { name, coin, records: said, standing }
 }
 
 /**
@@ -206,16 +221,16 @@ async function primaryOf(
  */
 async function onLayer2(
   context: EnsContext,
-  records: View['records'],
+  names: Pick<View, 'records' | 'standing'>,
   { address, signal }: Omit<Asked, 'coin'>,
 ): Promise<Primary | null> {
   const readings = [baseCoin, ...context.rollups].map((coin) =>
-    within(primaryOf(context, records, { address, coin, signal }), context.layer2TimeoutMs),
+    within(primaryOf(context, names, { address, coin, signal }), context.layer2TimeoutMs),
   )
   for (const reading of await Promise.allSettled(readings)) {
     if (reading.status === 'rejected')
       throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
-    if (reading.value) return reading.value
+    if (reading.value?.standing.kind === 'active') return reading.value
   }
   return null
 }
@@ -239,7 +254,7 @@ async function isContract({ client }: EnsContext, { address, signal }: Asked): P
 function describe(
   context: EnsContext,
   address: Address,
-  { name, coin, records }: Primary,
+  { name, coin, records, standing: { expiresAt } }: Primary,
   { head, avatarUrl }: { head: Head; avatarUrl: string | null },
 ): Finding {
   const proof: Proof = {
@@ -248,6 +263,7 @@ function describe(
     coinType: Number(coin),
     address: getAddress(address),
     name,
+    ...(expiresAt === undefined ? {} : { expiresAt }),
   }
   const grade = { grade: 'confirmed' } as const
   return {
@@ -256,7 +272,7 @@ function describe(
     channels: [
       { ...wallet(address), grade },
       {
-        type: name.endsWith('.base.eth') ? 'basename' : 'ens',
+        type: nameType(name),
         value: name,
         isVerified: true,
         proof,
@@ -267,6 +283,17 @@ function describe(
     ],
   }
 }
+
+/** What is left of a primary name in its grace period: a claim. */
+const formerHolder = (
+  context: EnsContext,
+  address: Address,
+  name: string,
+  standing: Standing & { kind: 'grace' },
+): Finding => ({
+  ...walletOnly(context, address),
+  channels: [wallet(address), expiredName(name, standing)],
+})
 
 /** What there is to say of an address without a name. */
 export const walletOnly = ({ clock }: EnsContext, address: Address): Finding => ({
