@@ -25,15 +25,16 @@ export interface NameService {
 /** Starts the service on a chain. @param clock unix ms */
 export async function startNameService(
   { anvil, universalResolver }: Pick<EthereumChain, 'anvil' | 'universalResolver'>,
-  { clock = Date.now, log = quiet }: NameServiceOptions = {},
+  { clock = Date.now, rpcUrls = [anvil.url], log = quiet }: NameServiceOptions = {},
 ): Promise<NameService> {
   const database = await createSqliteDatabase()
   const store = await openStore({ ...database.options, precedence: ['ens'], clock })
   const work: Promise<unknown>[] = []
+  const [rpcUrl = anvil.url, ...witnessUrls] = rpcUrls
   const lookup = createLookup({
     sources: [
       createEnsSource({
-        rpcUrl: anvil.url,
+        rpcUrls,
         universalResolver,
         guardedFetch: createGuardedFetch(),
         ipfsGateway: 'http://127.0.0.1:1',
@@ -42,7 +43,7 @@ export async function startNameService(
     ],
     people: store.people,
     evidence: createEvidenceKeeper({
-      readers: new Map([[1, createChainReader(1, { rpcUrl: anvil.url })]]),
+      readers: new Map([[1, createChainReader(1, { rpcUrl, witnessUrls })]]),
       grade: (finding, isKnownBlock) =>
         gradeFinding(finding, { now: Math.floor(clock() / 1000), isKnownBlock }),
       clock,
@@ -79,6 +80,7 @@ export async function startNameService(
 
 interface NameServiceOptions {
   clock?: () => number
+  rpcUrls?: readonly string[]
   log?: Logger
 }
 

@@ -18,6 +18,7 @@ import type {
   Subject,
   Widened,
 } from '../../people/source-port.ts'
+import { RpcDisagreement } from './agreement.ts'
 import {
   baseCoin,
   createNameReader,
@@ -230,8 +231,15 @@ function asSourceError(cause: unknown): SourceError {
   return new SourceError('ens', reason, { cause, reason })
 }
 
+function isCausedByDisagreement(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof RpcDisagreement) return true
+  return false
+}
+
 /** What kept a name from being read, without a word that a stranger chose. */
 function reasonOf(error: unknown): string {
+  if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
   if (!(error instanceof BaseError)) return 'could not be asked'
   if (
     error.walk(

@@ -39,7 +39,7 @@ const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
 
 const sourceOver = (hasRollups = true) =>
   createEnsSource({
-    rpcUrl: chain.rpc.url,
+    rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',

@@ -7,6 +7,7 @@ import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry
 import { readAvatar } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { agentClaim } from './agent-records.ts'
+import { createAgreeingClient } from './agreement.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
 import { expiredName, nameType, readStanding, type Standing } from './registration.ts'
 import {
@@ -22,8 +23,10 @@ import {
 } from './resolve.ts'
 
 export interface EnsSourceOptions {
-  /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
-  rpcUrl?: string
+  /**
+   * JSON-RPCs of the chain that ENS is on, which have to agree; viem's public default for mainnet.
+   */
+  rpcUrls?: readonly string[]
   /** Mainnet's unless it is a private chain. */
   universalResolver?: Address
   /** Opens CCIP-Read gateways and NFT metadata. */
@@ -65,9 +68,18 @@ export interface EnsContext {
   clock: Clock
 }
 
-const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
+const createRpcClient = (options: EnsSourceOptions) => {
+  const { rpcUrls = [], telemetry = silentTelemetry, clock } = options
+  const [first = mainnet.rpcUrls.default.http[0], ...others] = rpcUrls
+  const clients = [first, ...others].map((url) => createOneClient(url, options))
+  return createAgreeingClient(clients as [OneClient, ...OneClient[]], telemetry, clock)
+}
+
+type OneClient = ReturnType<typeof createOneClient>
+
+const createOneClient = (url: string, { fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
   createClient({
-    transport: http(rpcUrl ?? mainnet.rpcUrls.default.http[0], {
+    transport: http(url, {
       batch: { batchSize: BATCH_SIZE },
       timeout: RPC_TIMEOUT_MS,
       maxResponseBodySize: MAX_RPC_BYTES,
