@@ -103,7 +103,13 @@ export async function verify(
   fid: number,
   appKey: Hex,
   wallet: PrivateKeyAccount,
-  more: { signature?: Hex; at?: number; isContract?: boolean; address?: Hex } = {},
+  more: {
+    signature?: Hex
+    at?: number
+    isContract?: boolean
+    contractChainId?: number
+    address?: Hex
+  } = {},
 ): Promise<SignedMessage> {
   const claimSignature = more.signature ?? (await signClaim(fid, wallet))
   const body = {
@@ -111,7 +117,9 @@ export async function verify(
     claimSignature,
     blockHash: seed('block'),
   }
-  const contract = more.isContract ? { verificationType: 1, chainId: 10 } : {}
+  const contract = more.isContract
+    ? { verificationType: 1, chainId: more.contractChainId ?? 10 }
+    : {}
   const data = {
     type: messageTypes.verificationAddAddress,
     verificationAddAddressBody: { ...body, ...contract },
@@ -261,8 +269,10 @@ export function ensState(
     set(at, versionSlot(layout, reverse), undefined)
     set(at, nameSlot(layout, reverse, 0n), shortText(stringToHex(primaryName)))
   }
-  // A contract has some storage.
-  for (const contract of Object.keys(empty) as Address[]) slots[contract] ??= { [word(1)]: word(1) }
+  // Every contract has some storage.
+  const others = Object.fromEntries([1, 2, 3, 4].map((at) => [word(at), word(at)]))
+  for (const contract of Object.keys(empty) as Address[])
+    slots[contract] = { ...others, ...slots[contract] }
   return inventState({ chainId: 1, number, timestamp, contracts: slots, empty })
 }
 

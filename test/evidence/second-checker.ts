@@ -17,7 +17,15 @@ type Given = { for?: string; now: number; fnameRegistry: string }
 const [NOTHING, WORDS, EVIDENCE] = [0, 1, 2]
 const VERDICTS: Json = ['fails', 'unchecked', 'holds']
 /** What joins two nodes; `needs` are two others that have to be joined already. */
-type Edge = { a: string; b: string; rests: number; needs?: [string, string] }
+type Edge = {
+  a: string
+  b: string
+  rests: number
+  needs?: [string, string]
+  /** The chain that an address is of, where it is a contract; the address that signed as one. */
+  chain?: number
+  contract?: string
+}
 type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
 /**
  * What the rows of a profile rest on: slots by chain, address and slot, each at its newest block.
@@ -208,7 +216,7 @@ function resolves(
   const end = (): number | undefined => {
     const labels = name.split('.')
     if (labels.at(-1) !== 'eth' || (labels.at(-2) === 'base' && labels.length > 2)) return undefined
-    const label = keccak256(viem.stringToBytes(must(labels.at(-2))))
+    const label = keccak256(viem.stringToBytes(labels.at(-2) as string))
     const ends = [Number(read(REGISTRAR, hash(label, 9)))]
     for (let at = 0; at < labels.length - 2; at += 1) {
       const token = BigInt(read(WRAPPER, hash(namehash(labels.slice(at).join('.')), 1)))
@@ -292,7 +300,9 @@ async function readWallet(row: Json, basis: Basis): Promise<Edge> {
       ),
     )
   const standing = standingOf(basis, fid, signer)
-  return { a: `fid:${fid}`, b: node, rests: verificationType === 0 ? standing : WORDS }
+  if (verificationType === 0) return { a: `fid:${fid}`, b: node, rests: standing }
+  const account = `${node}@${body.chainId ?? 0}`
+  return { a: `fid:${fid}`, b: account, rests: WORDS, contract: node }
 }
 async function readCustody({ type, value, proof: { fid } }: Json, basis: Basis): Promise<Edge> {
   if (type === 'wallet') return custodyOf(basis, fid, value)
@@ -319,21 +329,25 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
   if (kind === 'fname') return { a, b: `eth:${lower(owner)}`, rests: EVIDENCE }
   const rests = resolves(basis, row.value, resolution, false)
   const needs: Edge['needs'] = [fid, `eth:${lower(resolution.address)}`]
-  if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs })
+  const chain = chainOf(resolution.coinType)
+  if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs, chain })
   const { type, usernameProofBody, userDataBody, ...said } = readMessage(message, basis.now)
   const used =
     type === 12
       ? Buffer.from(usernameProofBody.name).toString()
       : must(userDataBody.type === 6, userDataBody.value)
   must([11, 12].includes(type) && `fid:${said.fid}` === fid && normal(used) === row.value)
-  return { a, b: fid, rests: Math.min(rests, standingOf(basis, said.fid, said.signer)), needs }
+  const standing = standingOf(basis, said.fid, said.signer)
+  return { a, b: fid, rests: Math.min(rests, standing), needs, chain }
 }
+const chainOf = (coinType: number) => (coinType === 60 ? 1 : coinType - 0x80000000)
 async function readEns({ type, value, proof }: Json, basis: Basis): Promise<Edge> {
   must(normal(proof.name) === value && kindOf(value) === type)
   return {
     a: `name:${value}`,
     b: `eth:${bytes(proof.address, 20)}`,
     rests: resolves(basis, value, proof, true),
+    chain: chainOf(proof.coinType),
   }
 }
 
@@ -545,8 +559,10 @@ async function readChannel(row: Json, basis: Basis): Promise<Row> {
   const nodes = nodesOf(row)
   if (row.proof?.method === 'account-link') await checkStatement(row, basis)
   const { read, types = [] } = METHODS.get(row.proof?.method) ?? {}
-  if (read)
-    return must(types.includes(row.type), { nodes, edge: await read(row, basis), hasProof: true })
+  if (read) {
+    const edge: Edge = must(types.includes(row.type), await read(row, basis))
+    return { nodes: edge.contract ? [edge.b] : nodes, edge, hasProof: true }
+  }
   const isIdle = row.type !== 'wallet' && nodes.every((node) => node === basis.subject)
   return { nodes, edge: alone(!isIdle && !row.proof) }
 }
@@ -622,6 +638,13 @@ async function checkProfile(
     ),
     ...rows.map(({ edge }) => edge),
   ]
+  const contracts = new Set(edges.map(({ contract }) => contract))
+  for (const edge of [...edges]) {
+    const { b, needs, chain, contract } = edge
+    if (contract) edges.push({ a: contract, b, rests: WORDS })
+    if (chain !== undefined && contracts.has(b)) edge.b = `${b}@${chain}`
+    if (needs && contracts.has(needs[1])) edge.needs = [needs[0], `${needs[1]}@${chain}`]
+  }
   const others = edges.filter(({ needs }) => !needs)
   for (const edge of edges)
     if (edge.needs) edge.rests = Math.min(edge.rests, restsOf(others, edge.needs[0])(edge.needs[1]))

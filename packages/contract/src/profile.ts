@@ -114,6 +114,11 @@ export interface FoundChannel {
   isPublished?: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
   since?: number
+  /**
+   * The chain of a wallet that is a contract. Whoever controls its address on another chain may be
+   * someone else.
+   */
+  contractChainId?: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
   /** Unix seconds until which only the former holder can renew the expired name of a claim. */

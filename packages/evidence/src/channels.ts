@@ -1,4 +1,4 @@
-import { ethereumCoin, isNameCoin } from '@whocast/contract/coin-type.ts'
+import { chainOfCoin, ethereumCoin, isNameCoin } from '@whocast/contract/coin-type.ts'
 import {
   address,
   type Fields,
@@ -14,6 +14,7 @@ import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress 
 import { readAccountLink } from './account-link.ts'
 import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
 import { provenCustody } from './chain-storage.ts'
+import { contractNode } from './contract-accounts.ts'
 import { isUnknownImplementation, provenName } from './ens-storage.ts'
 import { chainName } from './forms/eas.ts'
 import { usernameProofSigner } from './forms/farcaster.ts'
@@ -130,8 +131,13 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     `a proof by ${method} does not cover a ${tidy(rowType)} channel`,
   )
   switch (method) {
-    case 'farcaster-verification':
-      return { nodes, edges: [await verificationEdge(channel, proof, context)] }
+    case 'farcaster-verification': {
+      const edge = await verificationEdge(channel, proof, context)
+      const { contract } = edge
+      return contract
+        ? { nodes: [contractNode(contract.address, contract.chainId)], edges: [edge] }
+        : { nodes, edges: [edge] }
+    }
     case 'farcaster-custody':
       return { nodes, edges: await custodyEdges(channel, natural(proof.fid) ?? 0, context) }
     case 'farcaster-username-proof':
@@ -174,6 +180,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
   }
   if (!contract) return edge
   const { chainId, signature, digest } = contract
+  Object.assign(edge, { chainId, contract: { address: node, chainId } })
   const isSigned = await asked(
     context.online?.isSignedBy(chainId, wallet.address as Address, digest, signature),
   )
@@ -317,6 +324,7 @@ async function nameAsUsernameEdge(
   return {
     between: [nameNode(name), fidNode(fid)],
     given: [fidNode(fid), addressNode(resolution.address)],
+    chainId: resolution.chainId,
     reason: `${tidy(name)} resolves to ${getAddress(resolution.address)}, a wallet of fid ${fid}, which uses the name${resolution.until ?? ''}`,
     trust,
     ...(words.length > 0 ? { word: words.join('; ') } : {}),
@@ -325,6 +333,8 @@ async function nameAsUsernameEdge(
 
 interface Resolution {
   address: Address
+  /** The chain that the name resolves to. */
+  chainId: number
   primaryName: string | null
   trust: string[]
   /** How long the name counts, as the end of a sentence. */
@@ -353,6 +363,7 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
     demandActive(name, record.expiresAt ?? null, now)
     return {
       address: to,
+      chainId: chainOfCoin(coinType),
       primaryName: record.primaryName,
       trust: [`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`],
       until: untilText(record.expiresAt ?? null),
@@ -369,6 +380,7 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
     const word = outdated(proven.block, now) ?? ended(name, expiresAt, now)
     return {
       address: to,
+      chainId: chainOfCoin(coinType),
       primaryName,
       trust: [blockText(proven.block, now)],
       until: untilText(expiresAt),
@@ -381,7 +393,7 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
       : ''
   demandActive(name, natural(said.expiresAt), now)
   const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}${registry}; ask the chain`
-  return { address: to, primaryName: null, trust: [], word }
+  return { address: to, chainId: chainOfCoin(coinType), primaryName: null, trust: [], word }
 }
 
 /** @throws Broken where the registration has ended */
@@ -415,6 +427,7 @@ async function nameEdge(channel: Fields, proof: Fields, context: Context): Promi
   const reverse = `that the primary name of ${getAddress(to)} is ${tidy(name)} was read from the chain; ask it`
   return {
     between: [nameNode(name), addressNode(to)],
+    chainId: resolution.chainId,
     reason: `${tidy(name)} and ${getAddress(to)} name each other${until}`,
     trust,
     ...(word === undefined

@@ -1,6 +1,5 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { NameResolution } from '@whocast/contract/proof.ts'
 import {
   type Address,
   BaseError,
@@ -13,6 +12,7 @@ import { SourceError } from '../../kit/source-error.ts'
 import type {
   AskOptions,
   NameReader,
+  ResolvedName,
   ResolveName,
   Source,
   Subject,
@@ -31,6 +31,7 @@ import {
   createView,
   type EnsContext,
   type EnsSourceOptions,
+  isContract,
   Layer2Unreadable,
   type Person,
   readHead,
@@ -209,7 +210,7 @@ async function resolveName(
   readAddresses: EnsContext['readName'],
   name: string,
   signal: AbortSignal,
-): Promise<NameResolution | null> {
+): Promise<ResolvedName | null> {
   const [records, standing, { blockNumber, chainId }] = await Promise.all([
     readAddresses(name, signal),
     standingOf(context, name, signal),
@@ -221,7 +222,13 @@ async function resolveName(
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
     const address = records?.addresses.get(coin)
-    if (address) return { ...at, coinType: Number(coin), address: getAddress(address) }
+    if (address)
+      return {
+        ...at,
+        coinType: Number(coin),
+        address: getAddress(address),
+        isContract: await isContract(context, address, signal),
+      }
   }
   return null
 }

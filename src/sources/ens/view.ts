@@ -129,6 +129,8 @@ interface Primary {
   coin: bigint
   records: NameRecords
   standing: Standing & { kind: 'active' | 'grace' }
+  /** The address is a contract on Ethereum. */
+  isOfContract: boolean
 }
 
 /** The block that reverse records were read at. */
@@ -148,8 +150,11 @@ export interface Person {
 export interface View {
   records(name: string): Promise<NameRecords | null>
   standing(name: string): Promise<Standing>
+  isContract(address: Address): Promise<boolean>
   person(address: Address): Promise<Person | null>
 }
+
+type Names = Omit<View, 'person'>
 
 /** What one batch of lookups reads: each record once, at one block. */
 export function createView(context: EnsContext, signal: AbortSignal): View {
@@ -157,7 +162,8 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
   const standing = once((name: string) => standingOf(context, name, signal))
-  const names = { records, standing }
+  const isContractHere = once((address: Address) => isContract(context, address, signal))
+  const names = { records, standing, isContract: isContractHere }
   const primary = once(async (address: Address): Promise<Primary | null> => {
     // Asked for now, so that it travels with the reverse record; its failure matters to those who
     // wait for it.
@@ -208,21 +214,24 @@ interface Asked {
 }
 
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
-async function primaryOf(
-  context: EnsContext,
-  { records, standing: standingOfName }: Pick<View, 'records' | 'standing'>,
-  asked: Asked,
-): Promise<Primary | null> {
+async function primaryOf(context: EnsContext, names: Names, asked: Asked): Promise<Primary | null> {
   const { chain, rollups } = context
   const { address, coin, signal } = asked
+  // Read now, so that it travels with the reverse record.
+  const code = names.isContract(address)
+  code.catch(() => {})
   const name = await readReverse(chain, address, coin, signal)
   if (name === null || !isNormalised(name)) return null
-  const [said, standing] = await Promise.all([records(name), standingOfName(name)])
+  const [said, standing] = await Promise.all([names.records(name), names.standing(name)])
   if (!said || standing.kind === 'released') return null
   const isRollup = rollups.includes(coin)
-  const forward = isRollup ? await readForward(chain, name, [coin], signal) : said.addresses
-  if (forward.get(coin) !== address || (isRollup && (await isContract(context, asked)))) return null
-  return { name, coin, records: said, standing }
+  const [forward, isOfContract] = await Promise.all([
+    isRollup ? readForward(chain, name, [coin], signal) : said.addresses,
+    code,
+  ])
+  const isElsewhere = coin !== ethereumCoin && isOfContract
+  if (forward.get(coin) !== address || isElsewhere) return null
+  return { name, coin, records: said, standing, isOfContract }
 }
 
 /**
@@ -233,7 +242,7 @@ async function primaryOf(
  */
 async function onLayer2(
   context: EnsContext,
-  names: Pick<View, 'records' | 'standing'>,
+  names: Names,
   { address, signal }: Omit<Asked, 'coin'>,
 ): Promise<Primary | null> {
   const readings = [baseCoin, ...context.rollups].map((coin) =>
@@ -254,7 +263,11 @@ const delegation = /^0xef0100[0-9a-f]{40}$/i
  * Whether an address is a contract's on Ethereum. Who controls the same address on another chain
  * may be someone else: they do not name it here.
  */
-async function isContract({ client }: EnsContext, { address, signal }: Asked): Promise<boolean> {
+export async function isContract(
+  { client }: EnsContext,
+  address: Address,
+  signal: AbortSignal,
+): Promise<boolean> {
   const code = await client.request(
     { method: 'eth_getCode', params: [address, 'latest'] },
     { signal },
@@ -266,7 +279,7 @@ async function isContract({ client }: EnsContext, { address, signal }: Asked): P
 function describe(
   context: EnsContext,
   address: Address,
-  { name, coin, records, standing: { expiresAt } }: Primary,
+  { name, coin, records, standing: { expiresAt }, isOfContract }: Primary,
   { head, avatarUrl }: { head: Head; avatarUrl: string | null },
 ): Finding {
   const proof: Proof = {
@@ -282,7 +295,7 @@ function describe(
     ...walletOnly(context, address),
     fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
     channels: [
-      { ...wallet(address), grade },
+      { ...wallet(address), ...(isOfContract ? { contractChainId: head.chainId } : {}), grade },
       {
         type: nameType(name),
         value: name,

@@ -2,7 +2,7 @@ import { lower } from '@whocast/contract/lower.ts'
 import { baseRegistrar, universalResolver } from '@whocast/evidence/ens-contracts.ts'
 import type { Address, Hex } from 'viem'
 import { ada, adaEvidence, ensRow, type Row, walletRow } from '../documents.ts'
-import { ensState, NOW, walletOf } from '../people.ts'
+import { ensState, NOW, verify, walletOf } from '../people.ts'
 import { adaMessage, adaWallet, type Status, type Vector, vector, withProof } from './vector.ts'
 
 type Held = Partial<Parameters<typeof ensState>[0][number]>
@@ -105,6 +105,39 @@ export async function ensVectors(): Promise<Vector[]> {
     ens('valid-ens-other-tld', 'A name without an expiry on Ethereum.', 'holds', {
       held: { name: 'ada.example' },
     }),
+  ])
+}
+
+/** Names of a contract, which is an account of one chain. */
+export async function contractVectors(): Promise<Vector[]> {
+  const contract = async (contractChainId: number) => {
+    const more = { isContract: true, contractChainId, signature: '0x1234' } as const
+    return walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet, more))
+  }
+  const evidence = await adaEvidence()
+  const ens = ensRow('ada.eth', adaWallet)
+  const basename = withProof(ensRow('ada.base.eth', adaWallet), { coinType: 2_147_492_101 })
+  return Promise.all([
+    vector(
+      'ens-of-contract-elsewhere',
+      'A contract at the address on another chain signed for the fid.',
+      ['unchecked', 'fails'],
+      { channels: [await contract(8453), ens], evidence },
+    ),
+    vector('valid-ens-of-contract', 'The contract is on Ethereum.', ['unchecked', 'unchecked'], {
+      channels: [await contract(1), ens],
+      evidence,
+    }),
+    vector('valid-basename-of-contract', 'It is on Base.', ['unchecked', 'unchecked'], {
+      channels: [await contract(8453), { ...basename, type: 'basename' }],
+      evidence,
+    }),
+    vector(
+      'valid-contract-asked-by-address',
+      'Asked for by the address, which may be of another chain.',
+      ['unchecked'],
+      { channels: [await contract(8453)], evidence, for: ada.wallet.address },
+    ),
   ])
 }
 
