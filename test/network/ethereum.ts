@@ -17,8 +17,9 @@ import {
   zeroAddress,
 } from 'viem'
 import { packetToBytes } from 'viem/ens'
+import type { Artifact } from '../reference/contracts.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './anvil.ts'
-import { contractOf, placeContract, settle } from './registries.ts'
+import { contractOf, placeArtifact, placeContract, settle } from './registries.ts'
 
 /** ENS' public resolver of 2025, with a known storage layout. */
 export const publicResolver: Address = '0xf29100983e058b709f3d539b0c765937b804ac15'
@@ -51,7 +52,8 @@ export interface EntryV2 {
 export interface EnsStorage {
   /** Registers a name in ENSv1, and sets its records. */
   setName(name: string, records: StoredName): Promise<void>
-  setReverse(address: Address, name: string): Promise<void>
+  /** @param resolver {@link publicResolver} by default */
+  setReverse(address: Address, name: string, resolver?: Address): Promise<void>
   setResolver(name: string, resolver: Address): Promise<void>
   /** Sets when a second-level name ends. @param expiresAt unix seconds; 0: it is not registered */
   setExpiry(name: string, expiresAt: number): Promise<void>
@@ -60,7 +62,7 @@ export interface EnsStorage {
   /** Deploys a resolver of ENSv1 at an address that is not known. */
   deployResolver(): Promise<Address>
   /** Places another resolver of ENSv1 at its address. */
-  placeResolver(contract: string, address: Address): Promise<Abi>
+  placeResolver(contract: Artifact, address: Address): Promise<void>
   /** Ends all records of a name, as their owner can. */
   clearRecords(name: string): Promise<void>
   /** Points the Universal Resolver's proxy at another implementation. */
@@ -96,12 +98,14 @@ export async function placeEns(anvil: Anvil): Promise<EnsStorage> {
   const wrapper = await placeContract(anvil, 'NameWrapper', nameWrapper)
   await placeContract(anvil, 'UniversalResolver', universalResolverV1, [ensRegistry.address])
   await placeContract(anvil, 'UniversalResolverProxy', universalResolver)
+  // Real resolvers ask the registry who may write.
+  const [writer] = anvil.accounts
   const setResolver = (node: Hex, at: Address) =>
-    anvil.write(ensRegistry.address, registry, 'setRecord', [node, zeroAddress, at, 0n])
-  const setReverse: EnsStorage['setReverse'] = async (address, name) => {
+    anvil.write(ensRegistry.address, registry, 'setRecord', [node, writer?.address, at, 0n])
+  const setReverse: EnsStorage['setReverse'] = async (address, name, at = publicResolver) => {
     const node = reverseNode(address)
-    await setResolver(node, publicResolver)
-    await anvil.write(publicResolver, resolver, 'setName', [node, name])
+    await setResolver(node, at)
+    await anvil.write(at, resolver, 'setName', [node, name])
   }
   const setExpiry: EnsStorage['setExpiry'] = async (name, expiresAt) => {
     const label = labelhash(name.split('.').at(-2) ?? '')
@@ -125,7 +129,10 @@ export async function placeEns(anvil: Anvil): Promise<EnsStorage> {
       await upgrade(managed)
     },
     deployResolver: () => anvil.deploy(contractOf('VersionedResolver')),
-    placeResolver: (contract, address) => placeContract(anvil, contract, address),
+    placeResolver: async (contract, address) => {
+      const isTold = contract.abi.some(({ type }) => type === 'constructor')
+      await placeArtifact(anvil, contract, address, isTold ? [ensRegistry.address] : [])
+    },
     setName: async (name, { address, primary, resolver: at = publicResolver, expiresAt }) => {
       const node = namehash(name)
       if (name.endsWith('.eth')) await setExpiry(name, expiresAt ?? FAR_AWAY)

@@ -1,5 +1,6 @@
 import { idRegistry, keyRegistry } from '@whocast/evidence/chain-storage.ts'
-import type { Abi, Address, Hex } from 'viem'
+import { type Abi, type Address, type Hex, toHex, zeroHash } from 'viem'
+import type { Artifact } from '../reference/contracts.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './anvil.ts'
 import { compileContracts } from './compile.ts'
 
@@ -54,15 +55,31 @@ export function contractOf(name: string) {
 }
 
 /** Puts the code of a contract of `test/network/contracts` at an address. */
-export async function placeContract(
+export const placeContract = (
   anvil: Anvil,
   name: string,
   address: Address,
   args: readonly unknown[] = [],
+): Promise<Abi> => placeArtifact(anvil, contractOf(name), address, args)
+
+/** More than the constructor of any contract here writes. */
+const CONSTRUCTED_SLOTS = 16
+
+/** Puts the code of a contract at an address, with what its constructor stores. */
+export async function placeArtifact(
+  anvil: Anvil,
+  contract: Artifact,
+  address: Address,
+  args: readonly unknown[],
 ): Promise<Abi> {
-  const contract = contractOf(name)
   const deployed = await anvil.deploy(contract, args)
   const code = await anvil.client.getCode({ address: deployed })
   await anvil.rpc('anvil_setCode', [address, code])
+  const slots = args.length > 0 ? CONSTRUCTED_SLOTS : 0
+  for (let index = 0; index < slots; index += 1) {
+    const slot = toHex(index, { size: 32 })
+    const value = await anvil.client.getStorageAt({ address: deployed, slot })
+    if (value && value !== zeroHash) await anvil.rpc('anvil_setStorageAt', [address, slot, value])
+  }
   return contract.abi
 }

@@ -61,6 +61,42 @@ contract NameWrapper {
     }
 }
 
+/// ENS' public resolver of 2017, with its storage layout: records in slot 1, of which nothing but the address and the name is here. Anybody may write.
+contract RecordResolver {
+    struct Record {
+        address payable addr;
+        bytes32 content;
+        string name;
+    }
+
+    address private ens;
+    mapping(bytes32 node => Record record) private records;
+
+    constructor(address registry) {
+        ens = registry;
+    }
+
+    function setAddr(bytes32 node, uint256, bytes calldata value) external {
+        records[node].addr = payable(address(bytes20(value)));
+    }
+
+    function setName(bytes32 node, string calldata value) external {
+        records[node].name = value;
+    }
+
+    function addr(bytes32 node) external view returns (address payable) {
+        return records[node].addr;
+    }
+
+    function name(bytes32 node) external view returns (string memory) {
+        return records[node].name;
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0x3b3b57de || id == 0x691f3431;
+    }
+}
+
 /// ENS' public resolver since 2023, with its storage layout: versions (0), addresses (2) and names (8). Anybody may write.
 contract VersionedResolver {
     mapping(bytes32 node => uint64 version) public recordVersions;
