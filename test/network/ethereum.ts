@@ -6,16 +6,7 @@ import {
   reverseNode,
   universalResolver,
 } from '@whocast/evidence/ens-contracts.ts'
-import {
-  type Abi,
-  type Address,
-  type Hex,
-  labelhash,
-  namehash,
-  pad,
-  toHex,
-  zeroAddress,
-} from 'viem'
+import { type Address, type Hex, labelhash, namehash, pad, toHex, zeroAddress } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import type { Artifact } from '../reference/contracts.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './anvil.ts'
