@@ -37,13 +37,24 @@ export const count = (amount: number, noun: string): string =>
   `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 /** How well a channel is known, and by what, in a few words. */
-export function methodText({ proof, verification, lapsedAt, source }: Channel): string {
+export function methodText(channel: Channel): string {
+  const { proof, verification, lapsedAt, graceEndsAt, source } = channel
+  if (graceEndsAt !== undefined && lapsedAt !== undefined)
+    return `Expired on ${dateText(lapsedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
   if (lapsedAt !== undefined) return `Claimed; no longer confirmed since ${dateText(lapsedAt)}`
   if (verification === undefined)
     return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
-  return gradeText(verification) + how
+  return gradeText(verification) + how + endText(channel)
 }
+
+/** When a verified row ends, as the end of a sentence; empty where it does not. */
+const endText = ({ expiresAt, isExpiryUnknown }: Channel): string =>
+  expiresAt === undefined
+    ? isExpiryUnknown
+      ? '; expiry unknown'
+      : ''
+    : `; until ${dateText(expiresAt)}`
 
 const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-verification': 'signed by the wallet and by the FID',

@@ -3,6 +3,7 @@ import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Composition, compose } from '../src/main/compose.ts'
 import { loadConfig } from '../src/main/config.ts'
+import { ethereumRpcs } from '../src/sources/proofs/chain-proofs.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { type DevNetwork, startDevNetwork } from './dev-network.ts'
 
@@ -33,7 +34,7 @@ it('leads nowhere but to this machine', () => {
   expect(network.hasChains).toBe(true)
   const config = loadConfig(network.environment)
   const hosts = [
-    config.ETH_RPC_URL,
+    ...ethereumRpcs(config.ETH_RPC_URL),
     config.OP_RPC_URL,
     config.SNAPCHAIN_URL,
     config.FNAME_REGISTRY_URL,

@@ -1,11 +1,12 @@
 import { startLinks } from '../test/network/account-links.ts'
 import { startDnsServer } from '../test/network/dns.ts'
+import { startEthereum } from '../test/network/ethereum.ts'
 import { startFnames } from '../test/network/fnames.ts'
 import { botEnvironment, testBot } from '../test/network/mention.ts'
 import { startNeynar } from '../test/network/neynar.ts'
 import { offline } from '../test/network/offline.ts'
 import { addPerson, createWorld, type World } from '../test/network/people.ts'
-import { startEthereum, startOptimism } from '../test/network/registries.ts'
+import { startOptimism } from '../test/network/registries.ts'
 import { startSnapchain } from '../test/network/snapchain.ts'
 
 /** Local stand-ins of all that the service asks, with invented people on them. */

@@ -27,6 +27,7 @@ import { bytesToHex, type Hex, hexToBytes, keccak256, stringToBytes, zeroHash } 
 import { packageRoot } from '../src/kit/root.ts'
 import { writePerson } from '../src/main/people-file/write-person.ts'
 import { readLine } from '../src/people/line/person.ts'
+import { FAR_AWAY } from '../test/network/ethereum.ts'
 import {
   account,
   custodyOf,
@@ -218,6 +219,7 @@ function resolutionProof(name: string, number: number, coinType: number): Record
     coinType,
     blockNumber: chains.blockNumber,
     address,
+    ...(coinType === ETHEREUM_COIN ? { expiresAt: FAR_AWAY } : {}),
   }
 }
 

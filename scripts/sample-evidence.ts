@@ -10,7 +10,7 @@ import type {
   Proof,
   SignedMessage,
 } from '@whocast/contract/proof.ts'
-import { ensRegistry } from '@whocast/evidence/chain-storage.ts'
+import { ensRegistry } from '@whocast/evidence/ens-contracts.ts'
 import {
   messageTypes,
   signMessage,
@@ -22,7 +22,8 @@ import { type Address, getAddress, type Hex, keccak256, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type ChainFacts, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 import { startAnvil } from '../test/network/anvil.ts'
-import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
+import { FAR_AWAY, placeEns } from '../test/network/ethereum.ts'
+import { settle, startOptimism } from '../test/network/registries.ts'
 
 export const seed = (text: string): Hex => keccak256(toHex(`whocast ${text}`))
 export const account = (name: string): PrivateKeyAccount => privateKeyToAccount(seed(name))
@@ -107,6 +108,7 @@ export async function nameAsUsername(
       coinType: 60,
       blockNumber,
       address: getAddress(owner),
+      expiresAt: FAR_AWAY,
     },
     message: say(
       number,

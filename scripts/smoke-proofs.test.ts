@@ -2,7 +2,8 @@ import { custodyOfSlot, idRegistry } from '@whocast/evidence/chain-storage.ts'
 import { type Address, keccak256, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { startAnvil } from '../test/network/anvil.ts'
-import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
+import { placeEns } from '../test/network/ethereum.ts'
+import { settle, startOptimism } from '../test/network/registries.ts'
 import { checkNames, checkRegistries, WrongLayoutError } from './smoke-proofs.ts'
 
 const timeoutMs = 10_000
@@ -42,7 +43,7 @@ test('says whether ENS keeps names where proofs look for them', async () => {
     await ens.setName('other.eth', { address, resolver: `0x${'42'.repeat(20)}` })
     await settle(anvil)
     expect(await checkNames(place, 'nick.eth')).toMatch(
-      /^nick\.eth is 0x[0-9a-fA-F]{40}: slots agree at block \d+$/,
+      /^nick\.eth is 0x[0-9a-fA-F]{40}, expiry 2100-01-01T00:00:00.000Z: slots agree at block \d+$/,
     )
     expect(await checkNames(place, 'other.eth')).toContain('whose storage is not known')
   } finally {

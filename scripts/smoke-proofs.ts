@@ -1,17 +1,15 @@
 import {
   custodyOfSlot,
-  ensRegistry,
   idRegistry,
   keyRegistry,
   keySlot,
-  knownResolvers,
   provenCustody,
   provenKeyState,
-  provenName,
-  resolverIn,
-  resolverSlot,
   type SlotReader,
 } from '@whocast/evidence/chain-storage.ts'
+import { ensRegistry, resolverIn, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
+import { knownResolvers } from '@whocast/evidence/ens-resolvers.ts'
+import { provenName } from '@whocast/evidence/ens-storage.ts'
 import { verifyStorageProof } from '@whocast/evidence/storage-proof.ts'
 import { type Address, createPublicClient, type Hex, http, namehash, parseAbi } from 'viem'
 import { type ChainSubject, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
@@ -113,7 +111,9 @@ export async function checkNames({ url, timeoutMs }: Place, name: string): Promi
     throw new WrongLayoutError(`the resolver is ${resolver}, its slot says ${named}`)
   if (proven?.address !== address.toLowerCase())
     throw new WrongLayoutError(`${name} is ${address}, the slots say ${proven?.address}`)
-  return `${name} is ${address}: slots agree at block ${blockNumber}`
+  const end =
+    proven.expiresAt === null ? 'unknown' : new Date(proven.expiresAt * 1000).toISOString()
+  return `${name} is ${address}, expiry ${end}: slots agree at block ${blockNumber}`
 }
 
 async function prove(chainId: number, { url, timeoutMs }: Place, subject: ChainSubject) {

@@ -13,7 +13,7 @@ import { silentTelemetry } from '../src/kit/telemetry.ts'
 import { type Config, ConfigError, loadConfig } from '../src/main/config.ts'
 import { createSources } from '../src/main/wiring/sources.ts'
 import type { Source } from '../src/people/source-port.ts'
-import { publicRpcs } from '../src/sources/proofs/chain-proofs.ts'
+import { ethereumRpcs, publicRpcs } from '../src/sources/proofs/chain-proofs.ts'
 import { checkNames, checkRegistries } from './smoke-proofs.ts'
 
 /** Known since the first days of ENS and Farcaster, and to be there as long as these are. */
@@ -120,16 +120,15 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
           ] as const,
         ]
       : []),
-    ...(config.ETH_RPC_URL !== 'off' && config.ENS_UNIVERSAL_RESOLVER === undefined
-      ? PROVEN_NAMES.map(
-          (name) =>
-            [
-              'ethereum',
-              `storage of ${name}`,
-              () => checkNames({ url: config.ETH_RPC_URL ?? publicRpcs[1], timeoutMs }, name),
-            ] as const,
-        )
-      : []),
+    ...(config.ENS_UNIVERSAL_RESOLVER === undefined
+      ? ethereumRpcs(config.ETH_RPC_URL)
+      : []
+    ).flatMap((url) =>
+      PROVEN_NAMES.map(
+        (name) =>
+          ['ethereum', `storage of ${name}`, () => checkNames({ url, timeoutMs }, name)] as const,
+      ),
+    ),
   ].map(([place, question, check]) => [place, question, check])
   for (const [place, question, check] of proofs) {
     const { status } = await ask(place, question, async () => ({

@@ -54,6 +54,16 @@ export const channelSchema = z
     lapsedAt: time
       .optional()
       .describe('Of a claim that was confirmed before: since when it no longer is'),
+    expiresAt: time
+      .optional()
+      .describe('When a verified row ends: a name counts until its registration does'),
+    isExpiryUnknown: z
+      .literal(true)
+      .optional()
+      .describe('On a verified name with an expiry that Ethereum does not record'),
+    graceEndsAt: time
+      .optional()
+      .describe('On the claim to an expired name: until then only its former holder can renew it'),
     place: z
       .int()
       .min(0)

@@ -1,12 +1,7 @@
-import {
-  ensRegistry,
-  idRegistry,
-  type KeyState,
-  keyRegistry,
-  reverseNode,
-} from '@whocast/evidence/chain-storage.ts'
+import { idRegistry, type KeyState, keyRegistry } from '@whocast/evidence/chain-storage.ts'
+import { ensRegistry } from '@whocast/evidence/ens-contracts.ts'
 import { easAbi, easChains } from '@whocast/evidence/forms/eas.ts'
-import type { NameRecord, OnlineChecks } from '@whocast/evidence/verdict.ts'
+import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
 import { LRUCache } from 'lru-cache'
 import {
   type Address,
@@ -14,16 +9,14 @@ import {
   createPublicClient,
   type Hex,
   http,
-  isAddress,
-  namehash,
   type PublicClient,
   parseAbi,
-  zeroAddress,
 } from 'viem'
+import { type NameClient, readNameRecord } from './ens-names.ts'
 
 export type ChainClients = ReadonlyMap<
   number,
-  Pick<PublicClient, 'readContract' | 'verifyHash' | 'getBlock'>
+  Pick<PublicClient, 'verifyHash' | 'getBlock'> & NameClient
 >
 
 /**
@@ -56,64 +49,8 @@ const keyRegistryAbi = parseAbi([
   'function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)',
 ])
 const idRegistryAbi = parseAbi(['function custodyOf(uint256 fid) view returns (address)'])
-const ensAbi = parseAbi([
-  'function resolver(bytes32 node) view returns (address)',
-  'function addr(bytes32 node) view returns (address)',
-  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
-  'function name(bytes32 node) view returns (string)',
-])
 const keyStates: readonly KeyState[] = ['unknown', 'added', 'removed']
 const ED25519 = 1
-const ethereumCoin = 60n
-
-type Client = Pick<PublicClient, 'readContract'>
-
-async function resolverOf(client: Client, node: Hex): Promise<Address | null> {
-  const resolver = await client.readContract({
-    address: ensRegistry.address,
-    abi: ensAbi,
-    functionName: 'resolver',
-    args: [node],
-  })
-  // A name without a resolver of its own may have its parent's (ENSIP-10), which answers off chain
-  // as a rule: not asked here.
-  return resolver === zeroAddress ? null : resolver
-}
-
-async function readAddress(
-  client: Client,
-  resolver: Address,
-  node: Hex,
-  coinType: bigint,
-): Promise<Address> {
-  const call = { address: resolver, abi: ensAbi, functionName: 'addr' } as const
-  if (coinType === ethereumCoin) return client.readContract({ ...call, args: [node] })
-  const bytes = await client.readContract({ ...call, args: [node, coinType] })
-  return isAddress(bytes, { strict: false }) ? bytes : zeroAddress
-}
-
-/** What the name's own resolver answers on chain; null where it has none, or answers off chain. */
-async function readName(
-  client: Client,
-  name: string,
-  coinType: bigint,
-): Promise<NameRecord | null> {
-  const node = namehash(name)
-  const resolver = await resolverOf(client, node)
-  if (resolver === null) return null
-  const address = await readAddress(client, resolver, node, coinType)
-  if (coinType !== ethereumCoin || address === zeroAddress) return { address, primaryName: null }
-  const reverse = reverseNode(address)
-  const reverseResolver = await resolverOf(client, reverse).catch(() => null)
-  if (reverseResolver === null) return { address, primaryName: null }
-  const call = {
-    address: reverseResolver,
-    abi: ensAbi,
-    functionName: 'name',
-    args: [reverse],
-  } as const
-  return { address, primaryName: await client.readContract(call).catch(() => null) }
-}
 
 /**
  * What the checker asks chains, by the operator's RPCs. Each answer is null where that chain is not
@@ -187,7 +124,7 @@ export function createOnlineChecks(
 
     async nameRecord(name, coinType) {
       const client = clients.get(ensRegistry.chainId)
-      return client ? readName(client, name, coinType) : null
+      return client ? readNameRecord(client, name, coinType) : null
     },
 
     async hasBlock(chainId, hash) {

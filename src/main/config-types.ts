@@ -34,6 +34,17 @@ export const oneOf = <const Values extends [string, ...string[]]>(...values: Val
 /** A URL, or one of a few words. */
 export const urlOr = <const Words extends [string, ...string[]]>(...words: Words) =>
   z.union([z.enum(words), webUrl], { error: `must be an http(s) URL, or ${words.join(', or ')}` })
+/** URLs, comma-separated, or one word. */
+export const urlsOr = <const Word extends string>(word: Word) => {
+  const urls = z.array(webUrl).min(1)
+  const read = (text: string) => (text === word ? word : urls.safeParse(list(text)).data)
+  return z
+    .string()
+    .refine((text) => read(text) !== undefined, {
+      error: `must be an http(s) URL, several by commas, or ${word}`,
+    })
+    .transform((text) => read(text) as Word | string[])
+}
 /**
  * Whether accounts of one kind are confirmed: at their public address, or at another that answers
  * alike.

@@ -20,6 +20,7 @@ import {
   signingKeys,
   text,
   urlOr,
+  urlsOr,
   webUrl,
   whole,
 } from './config-types.ts'
@@ -107,8 +108,8 @@ export const variables = {
   ),
 
   ETH_RPC_URL: address(
-    urlOr('off').optional(),
-    'Ethereum RPC for ENS, and for storage proofs of ENS names; `off` asks no chain',
+    urlsOr('off').optional(),
+    'Ethereum RPC for ENS, and for storage proofs of ENS names; several by commas have to agree, else a name is not read; `off` asks no chain',
     "viem's public one",
   ),
   ENS_ROLLUPS: plain(

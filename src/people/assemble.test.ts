@@ -261,6 +261,34 @@ describe('assemble under attack', () => {
     expect(keysOf(holderOf(lower, `eth:${wallet(7)}`))).toContain('fid:1')
   })
 
+  test('a contract is an account of one chain', () => {
+    const name = (coinType: number, contractChainId?: number) => {
+      const resolution = { chainId: 1, coinType, blockNumber: 1, address: wallet(1) }
+      const proof = { method: 'ens-forward-reverse', name: 'treasury.eth', ...resolution } as const
+      const finding = ensFinding(1, [ensChannel('treasury.eth', { proof })])
+      const [row, ...rows] = finding.channels
+      const own = { ...row, ...(contractChainId ? { contractChainId } : {}) } as FoundChannel
+      return { ...finding, channels: [own, ...rows] }
+    }
+    const fidWith = (more: Partial<FoundChannel>) =>
+      farcasterFinding(3, [{ ...walletChannel(1), ...more }])
+    const joins = (finding: Finding, more: Partial<FoundChannel>) =>
+      holderOf(assemble([finding, fidWith(more)]), 'ens:treasury.eth')?.keys.some(
+        ({ key }) => key === 'fid:3',
+      )
+    const [ethereum, base] = [60, 2_147_492_101]
+    // Signed by a contract at the same address on another chain.
+    expect(joins(name(ethereum, 1), { contractChainId: 8453 })).toBe(false)
+    expect(joins(name(ethereum), { contractChainId: 8453 })).toBe(false)
+    // A key elsewhere, or Farcaster's custody of the address on Optimism.
+    expect(joins(name(ethereum, 1), {})).toBe(false)
+    expect(joins(name(ethereum, 1), { contractChainId: 1 })).toBe(true)
+    expect(joins(name(base), { contractChainId: 8453 })).toBe(true)
+    expect(joins(name(base), { contractChainId: 10 })).toBe(false)
+    expect(joins(name(base), {})).toBe(true)
+    expect(joins(name(ethereum), {})).toBe(true)
+  })
+
   test('a finding without a fid does not bridge two fids', () => {
     const people = assemble([
       farcasterFinding(1, [walletChannel(1)]),

@@ -25,6 +25,7 @@ import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
 import { toVerification } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
+import { endOf, hasUnknownEnd } from './ends.ts'
 import {
   decideWalletHolders,
   type Group,
@@ -284,13 +285,22 @@ function judge(
   return other !== null && other !== fid ? null : found
 }
 
-/** Turns a row into a claim, without proof and grade. */
+/** Turns a row into a claim, without proof, grade and end. */
 const asClaim = <
-  T extends { isVerified: boolean; proof?: Proof; verification?: unknown; grade?: unknown },
+  T extends {
+    isVerified: boolean
+    proof?: Proof
+    verification?: unknown
+    grade?: unknown
+    expiresAt?: unknown
+    isExpiryUnknown?: unknown
+  },
 >({
   proof: _,
   verification: _verification,
   grade: _grade,
+  expiresAt: _expiresAt,
+  isExpiryUnknown: _isExpiryUnknown,
   ...channel
 }: T) => ({ ...channel, isVerified: false as const })
 
@@ -316,6 +326,10 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
   channel.source = source
   channel.checkedAt = checkedAt
   if (found.lapsedAt !== undefined) channel.lapsedAt = found.lapsedAt
+  const end = found.isVerified ? endOf(found) : undefined
+  if (end !== undefined) channel.expiresAt = end
+  else if (hasUnknownEnd(found)) channel.isExpiryUnknown = true
+  if (found.graceEndsAt !== undefined) channel.graceEndsAt = found.graceEndsAt
   if (found.proof !== undefined) channel.proof = found.proof
   return channel as unknown as Channel
 }

@@ -1,3 +1,4 @@
+import { chainOfCoin, ethereumCoin } from '@whocast/contract/coin-type.ts'
 import {
   channelFid,
   exclusiveKeys,
@@ -30,6 +31,7 @@ export interface Subject {
   fid: number | null
   /** The identifier that its scope names, as a key. */
   anchor: string | null
+  /** With the chain of contracts, as by `accountOf`. */
   wallets: { address: string; channel: FoundChannel }[]
 }
 
@@ -39,9 +41,24 @@ export function toSubject(finding: Finding): Subject {
   const wallets: Subject['wallets'] = []
   for (const channel of finding.channels)
     if (channel.isVerified && channel.type === 'wallet' && isHexAddress(channel.value))
-      wallets.push({ address: channel.value.toLowerCase(), channel })
-  return { finding, fid: findingFid(finding, anchor), anchor, wallets }
+      wallets.push({ address: accountOf(channel.value, channel.contractChainId), channel })
+  for (const { proof } of finding.channels)
+    if (proof?.method === 'ens-forward-reverse' && proof.coinType !== ethereumCoin)
+      for (const { channel } of wallets.slice(0, 1))
+        wallets.push({ address: accountOf(channel.value, chainOfCoin(proof.coinType)), channel })
+  const [own] = wallets
+  const isOwn = own !== undefined && anchor === `eth:${own.channel.value.toLowerCase()}`
+  return {
+    finding,
+    fid: findingFid(finding, anchor),
+    anchor: isOwn ? `eth:${own.address}` : anchor,
+    wallets,
+  }
 }
+
+/** An address that a key controls, on every chain; of a contract, on one: `0x…@8453`. */
+const accountOf = (address: string, chainId: number | undefined): string =>
+  chainId === undefined ? address.toLowerCase() : `${address.toLowerCase()}@${chainId}`
 
 /**
  * Whether a proof can be checked by anyone: it is not a report, nor only what an import or another

@@ -113,7 +113,8 @@ async function sortOut(
     const attempt = attempts.get(identifierKey(identifier))
     const isAskedAlready =
       attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
-    if (bare ? bare.has(index) : isUnknown(held) || isExpired(context, held, now)) {
+    const isOutdated = held.some((one) => one.hasEnded) || isExpired(context, held, now)
+    if (bare ? bare.has(index) : isUnknown(held) || isOutdated) {
       if (!isAskedAlready) missing.add(index)
     } else if (isDue(context, held, now)) due.push(identifier)
   }

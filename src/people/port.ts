@@ -31,6 +31,8 @@ export interface StoredProfile {
    * it).
    */
   refreshAt: number | null
+  /** A row has ended since it was stored, and is a claim in `profile`. */
+  readonly hasEnded?: boolean
 }
 
 export interface FindOptions {

@@ -55,7 +55,12 @@ export interface Source {
  * What a name resolves to, for the coin type of its kind; null when it certainly resolves to
  * nothing. Rejects when that could not be asked.
  */
-export type ResolveName = (name: string, options: AskOptions) => Promise<NameResolution | null>
+export type ResolveName = (name: string, options: AskOptions) => Promise<ResolvedName | null>
+
+export interface ResolvedName extends NameResolution {
+  /** The address is a contract on Ethereum: a key may not control it. */
+  isContract?: boolean
+}
 
 /**
  * What ENS says of addresses and names, for another source. Calls of one `signal` share what was

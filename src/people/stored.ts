@@ -151,7 +151,9 @@ function writtenOf(
 function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
   const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
   // A Farcaster username is listed already, and not as an ENS name.
-  if (profile.channels.some((one) => one.type === 'farcaster' && one.value === name)) return profile
+  const isListed = ({ type: other, value }: Channel) =>
+    (other === 'farcaster' || other === type) && value === name
+  if (profile.channels.some(isListed)) return profile
   const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
   return { ...profile, channels: [...profile.channels, channel] }
 }

@@ -116,7 +116,7 @@ async function runCase(
     await chain.setResolver(name, resolver.address)
     const source = createEnsSource({
       // Straight to the node: the memory that a proxy needs is not ours.
-      rpcUrl: chain.anvil.url,
+      rpcUrls: [chain.anvil.url],
       universalResolver: chain.universalResolver,
       guardedFetch: createGuardedFetch({ allowPrivateOrigins: [gateway.url] }),
       ipfsGateway: 'https://ipfs.example',

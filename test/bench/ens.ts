@@ -39,7 +39,7 @@ export const bench: Bench = {
         texts,
       })
       const source = createEnsSource({
-        rpcUrl: chain.rpc.url,
+        rpcUrls: [chain.rpc.url],
         universalResolver: chain.universalResolver,
         guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
         ipfsGateway: 'https://ipfs.example',

@@ -1,19 +1,26 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { lower } from '@whocast/contract/lower.ts'
 import type { SignedMessage } from '@whocast/contract/proof.ts'
+import { custodyOfSlot, idRegistry, keyRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
 import {
-  addressSlot,
-  custodyOfSlot,
+  baseRegistrar,
   ensRegistry,
-  idRegistry,
-  keyRegistry,
-  keySlot,
-  knownResolvers,
-  nameSlot,
-  recordVersionSlot,
+  expirySlot,
+  implementationSlot,
+  nameWrapper,
+  registeredParts,
   resolverSlot,
   reverseNode,
-} from '@whocast/evidence/chain-storage.ts'
+  tokenSlot,
+  universalResolver,
+} from '@whocast/evidence/ens-contracts.ts'
+import {
+  addressSlot,
+  knownResolvers,
+  nameSlot,
+  type ResolverLayout,
+  versionSlot,
+} from '@whocast/evidence/ens-resolvers.ts'
 import { toBase58 } from '@whocast/evidence/forms/farcaster.ts'
 import {
   type MessageData,
@@ -23,11 +30,13 @@ import {
   toSignedMessage,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import {
+  type Address,
   bytesToHex,
   type Hex,
   hexToBytes,
   keccak256,
   namehash,
+  pad,
   stringToBytes,
   stringToHex,
   toHex,
@@ -94,7 +103,13 @@ export async function verify(
   fid: number,
   appKey: Hex,
   wallet: PrivateKeyAccount,
-  more: { signature?: Hex; at?: number; isContract?: boolean; address?: Hex } = {},
+  more: {
+    signature?: Hex
+    at?: number
+    isContract?: boolean
+    contractChainId?: number
+    address?: Hex
+  } = {},
 ): Promise<SignedMessage> {
   const claimSignature = more.signature ?? (await signClaim(fid, wallet))
   const body = {
@@ -102,7 +117,9 @@ export async function verify(
     claimSignature,
     blockHash: seed('block'),
   }
-  const contract = more.isContract ? { verificationType: 1, chainId: 10 } : {}
+  const contract = more.isContract
+    ? { verificationType: 1, chainId: more.contractChainId ?? 10 }
+    : {}
   const data = {
     type: messageTypes.verificationAddAddress,
     verificationAddAddressBody: { ...body, ...contract },
@@ -198,36 +215,71 @@ export function farcasterState(
 const shortText = (bytes: Hex): Hex =>
   `0x${bytes.slice(2).padEnd(62, '0')}${((bytes.length - 2) & 0xff).toString(16).padStart(2, '0')}`
 
+/** A name as ENS holds it on Ethereum. */
+interface HeldName {
+  name: string
+  address: Hex
+  primaryName?: string
+  /** Unix seconds; in 300 days by default. */
+  expiresAt?: number
+  /** The newest public resolver by default. */
+  resolver?: Address
+  /** Of the name wrapper, for a subname that is wrapped. */
+  token?: Hex
+}
+
+/** The Universal Resolver of ENSv1. */
+const UNIVERSAL_RESOLVER_V1 = '0xed73a03f19e8d849e44a39252d222c6ad5217e1e'
+
 /**
- * What ENS holds on Ethereum, under an invented block: what names resolve to, and addresses'
- * primary names.
+ * What ENS holds on Ethereum, under an invented block: what names resolve to, until when, and
+ * addresses' primary names.
  */
 export function ensState(
-  names: { name: string; address: Hex; primaryName?: string }[],
-  { number = 23_800_000, timestamp = NOW - 900 }: InventedBlock = {},
+  names: HeldName[],
+  {
+    number = 23_800_000,
+    timestamp = NOW - 900,
+    implementation = UNIVERSAL_RESOLVER_V1,
+  }: InventedBlock & { implementation?: Hex } = {},
 ) {
-  const [[resolver, layout] = []] = [...knownResolvers]
-  if (!resolver || !layout) throw new Error('no resolver is known')
-  const registrySlots: Record<Hex, Hex> = {}
-  const records: Record<Hex, Hex> = {}
-  const version: Hex[] = []
-  const resolverWord: Hex = `0x${resolver.slice(2).padStart(64, '0')}`
-  for (const { name, address, primaryName } of names) {
-    const node = namehash(name)
-    registrySlots[resolverSlot(node)] = resolverWord
-    version.push(recordVersionSlot(layout, node))
-    records[addressSlot(layout, node, 0n, 60n)] = shortText(lower(address))
-    if (primaryName === undefined) continue
-    const reverse = reverseNode(lower(address))
-    registrySlots[resolverSlot(reverse)] = resolverWord
-    version.push(recordVersionSlot(layout, reverse))
-    records[nameSlot(layout, reverse, 0n)] = shortText(stringToHex(primaryName))
+  const slots: Record<Address, Record<Hex, Hex>> = {}
+  const empty: Record<Address, Hex[]> = {}
+  const set = (contract: Address, slot: Hex | null, value: Hex | undefined) => {
+    if (slot === null) return
+    slots[contract] ??= {}
+    if (value === undefined) empty[contract] = [...(empty[contract] ?? []), slot]
+    else slots[contract][slot] = pad(value)
   }
-  return inventState({
-    chainId: 1,
-    number,
-    timestamp,
-    contracts: { [ensRegistry.address]: registrySlots, [resolver]: records },
-    empty: { [resolver]: version },
-  })
+  set(universalResolver, implementationSlot, implementation)
+  for (const { name, address, primaryName, expiresAt, resolver, token } of names) {
+    const [at, layout] = resolverOf(resolver)
+    const isRecord = layout.kind === 'record'
+    const [node, reverse] = [namehash(name), reverseNode(lower(address))]
+    set(ensRegistry.address, resolverSlot(node), at)
+    set(at, versionSlot(layout, node), undefined)
+    const held = isRecord ? address : shortText(lower(address))
+    set(at, addressSlot(layout, node, 0n, 60n), held)
+    const parts = registeredParts(name)
+    if (parts) set(baseRegistrar, expirySlot(parts.label), toHex(expiresAt ?? NOW + 300 * DAY))
+    for (const subname of parts?.subnames ?? [])
+      set(nameWrapper, tokenSlot(subname), subname === node ? token : undefined)
+    if (primaryName === undefined) continue
+    set(ensRegistry.address, resolverSlot(reverse), at)
+    set(at, versionSlot(layout, reverse), undefined)
+    set(at, nameSlot(layout, reverse, 0n), shortText(stringToHex(primaryName)))
+  }
+  // Every contract has some storage.
+  const others = Object.fromEntries([1, 2, 3, 4].map((at) => [word(at), word(at)]))
+  for (const contract of Object.keys(empty) as Address[])
+    slots[contract] = { ...others, ...slots[contract] }
+  return inventState({ chainId: 1, number, timestamp, contracts: slots, empty })
+}
+
+const word = (value: number): Hex => pad(toHex(value))
+
+function resolverOf(address: Address | undefined): [Address, ResolverLayout] {
+  const [found] = [...knownResolvers].filter(([at]) => address === undefined || at === address)
+  if (!found) throw new Error('the resolver is not known')
+  return found
 }

@@ -17,17 +17,40 @@ type Given = { for?: string; now: number; fnameRegistry: string }
 const [NOTHING, WORDS, EVIDENCE] = [0, 1, 2]
 const VERDICTS: Json = ['fails', 'unchecked', 'holds']
 /** What joins two nodes; `needs` are two others that have to be joined already. */
-type Edge = { a: string; b: string; rests: number; needs?: [string, string] }
+type Edge = {
+  a: string
+  b: string
+  rests: number
+  needs?: [string, string]
+  /** The chain that an address is of, where it is a contract; the address that signed as one. */
+  chain?: number
+  contract?: string
+}
 type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
 /**
  * What the rows of a profile rest on: slots by chain, address and slot, each at its newest block.
  */
 type Basis = Given & { subject: string | undefined; slots: Map<string, Json>; custody: Json[] }
 const ENS = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
-const RESOLVERS = [
-  '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63',
-  '0xf29100983e058b709f3d539b0c765937b804ac15',
+const UNIVERSAL_RESOLVER = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+const IMPLEMENTATION_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
+const V1_IMPLEMENTATIONS = [
+  '0xed73a03f19e8d849e44a39252d222c6ad5217e1e',
+  '0xabd80e8a13596feea40fd26fd6a24c3fe76f05fb',
 ]
+const REGISTRAR = '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85'
+const WRAPPER = '0xd4416b13d2b3a9abae7acd5d6c2bbdbe25686401'
+/** By resolver: whether records have versions, and where addresses and names are. */
+const [VERSIONS, COINS_ONLY, RECORD] = ['versions', 'coins', 'record']
+const RESOLVERS: Json = {
+  '0xf29100983e058b709f3d539b0c765937b804ac15': VERSIONS,
+  '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63': VERSIONS,
+  '0x32791cde1c343c5982eb66445e9d43fc3b92d201': VERSIONS,
+  '0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41': COINS_ONLY,
+  '0xdaaf96c344f63131acadd0ea35170e7892d3dfba': COINS_ONLY,
+  '0x5ffc014343cd971b7eb70732021e26c35b744cc4': RECORD,
+  '0x1da022710df5002339274aadee8d58218e9d6ab5': RECORD,
+}
 const COINS = [60, 2147492101, 2147483658, 2147525809, 2147542792, 2148018000]
 const CHAINS: Json = {
   1: 'Ethereum',
@@ -111,7 +134,8 @@ async function provenBlock(
   const [, , root] = await find(head[3], bytes(address, 20), accountProof)
   for (const { slot, value, proof } of must(storage.length > 0 && storage.length <= 32, storage))
     must(BigInt(bytes(value, 32)) === BigInt((await find(root, bytes(slot, 32), proof)) ?? 0))
-  return { number: Number(head[8]), block: blockHash, isNew: Number(head[11]) >= now - 7_776_000 }
+  const at = Number(head[11])
+  return { number: Number(head[8]), block: blockHash, at, isNew: at >= now - 7_776_000 }
 }
 function readSlot({ slots }: Basis, chainId: number, contract: string, slot: string): Json {
   const found = slots.get(lower(`${chainId} ${contract} ${slot}`))
@@ -148,7 +172,7 @@ const UNPROVEN = new Error('a slot is not proven')
 function resolves(
   basis: Basis,
   name: string,
-  { chainId, coinType, blockNumber, address }: Json,
+  { chainId, coinType, blockNumber, address, expiresAt }: Json,
   isBothWays: boolean,
 ): number {
   must(
@@ -164,10 +188,22 @@ function resolves(
     if (!found || found.block !== under.block) throw UNPROVEN
     return found.value
   }
-  const record = (node: viem.Hex, place: (version: Json) => viem.Hex): viem.Hex => {
+  const record = (node: viem.Hex, what: 'address' | 'name'): viem.Hex => {
     const resolver = `0x${read(ENS, resolverSlot(node)).slice(-40)}`
-    if (!RESOLVERS.includes(resolver)) throw UNPROVEN
-    const slot = place(read(resolver, hash(node, 0)))
+    const kind = RESOLVERS[resolver]
+    if (!kind) throw UNPROVEN
+    const isAddress = what === 'address'
+    if (kind === RECORD && isAddress) {
+      if (coinType !== 60) throw UNPROVEN
+      return `0x${read(resolver, hash(node, 1)).slice(-40)}`
+    }
+    const base = (versioned: number, plain: number) =>
+      kind === VERSIONS ? hash(read(resolver, hash(node, 0)), versioned) : plain
+    const slot = isAddress
+      ? hash(coinType, hash(node, base(2, 1)))
+      : kind === RECORD
+        ? word(BigInt(hash(node, 1)) + 2n)
+        : hash(node, base(8, 7))
     const head = read(resolver, slot)
     if (BigInt(head) % 2n === 0n) return head.slice(0, 2 + Number(`0x${head.slice(-2)}`))
     const places = Array.from({ length: Math.ceil(Number(head) / 64) }, (_, at) =>
@@ -175,18 +211,42 @@ function resolves(
     )
     return concat(places.map((at) => read(resolver, at))).slice(0, 1 + Number(head)) as viem.Hex
   }
+  const { now } = basis
+  // Unix seconds; undefined where there is no end.
+  const end = (): number | undefined => {
+    const labels = name.split('.')
+    if (labels.at(-1) !== 'eth' || (labels.at(-2) === 'base' && labels.length > 2)) return undefined
+    const label = keccak256(viem.stringToBytes(labels.at(-2) as string))
+    const ends = [Number(read(REGISTRAR, hash(label, 9)))]
+    for (let at = 0; at < labels.length - 2; at += 1) {
+      const token = BigInt(read(WRAPPER, hash(namehash(labels.slice(at).join('.')), 1)))
+      if ((token >> 176n) % 2n === 1n) ends.push(Number(token >> 192n))
+    }
+    return Math.min(...ends)
+  }
   try {
+    if (
+      !V1_IMPLEMENTATIONS.includes(`0x${read(UNIVERSAL_RESOLVER, IMPLEMENTATION_SLOT).slice(-40)}`)
+    )
+      throw UNPROVEN
     const [node, reverse] = [namehash(name), namehash(`${lower(address).slice(2)}.addr.reverse`)]
-    const forward = record(node, (version) => hash(coinType, hash(node, hash(version, 2))))
-    if (forward.length !== 42 || BigInt(forward) === 0n) return WORDS
-    must(forward === lower(address))
-    if (!isBothWays) return under.isNew ? EVIDENCE : WORDS
-    const back =
-      coinType === 60 ? record(reverse, (version) => hash(reverse, hash(version, 8))) : '0x'
+    const forward = record(node, 'address')
+    if (forward.length !== 42 || BigInt(forward) === 0n) throw UNPROVEN
+    const until = end() ?? Number.POSITIVE_INFINITY
+    must(forward === lower(address) && until > Math.min(now, under.at))
+    const isShown = under.isNew && until > now
+    if (!isBothWays) return isShown ? EVIDENCE : WORDS
+    let back: viem.Hex = '0x'
+    try {
+      if (coinType === 60) back = record(reverse, 'name')
+    } catch (error) {
+      must(error === UNPROVEN)
+    }
     must(back === '0x' || normal(viem.hexToString(back)) === name)
-    return under.isNew && back !== '0x' ? EVIDENCE : WORDS
+    return isShown && back !== '0x' ? EVIDENCE : WORDS
   } catch (error) {
-    return must(error === UNPROVEN, WORDS)
+    // Then the document says itself how long the name counts.
+    return must(error === UNPROVEN && !(expiresAt <= now), WORDS)
   }
 }
 
@@ -240,7 +300,9 @@ async function readWallet(row: Json, basis: Basis): Promise<Edge> {
       ),
     )
   const standing = standingOf(basis, fid, signer)
-  return { a: `fid:${fid}`, b: node, rests: verificationType === 0 ? standing : WORDS }
+  if (verificationType === 0) return { a: `fid:${fid}`, b: node, rests: standing }
+  const account = `${node}@${body.chainId ?? 0}`
+  return { a: `fid:${fid}`, b: account, rests: WORDS, contract: node }
 }
 async function readCustody({ type, value, proof: { fid } }: Json, basis: Basis): Promise<Edge> {
   if (type === 'wallet') return custodyOf(basis, fid, value)
@@ -267,21 +329,25 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
   if (kind === 'fname') return { a, b: `eth:${lower(owner)}`, rests: EVIDENCE }
   const rests = resolves(basis, row.value, resolution, false)
   const needs: Edge['needs'] = [fid, `eth:${lower(resolution.address)}`]
-  if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs })
+  const chain = chainOf(resolution.coinType)
+  if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs, chain })
   const { type, usernameProofBody, userDataBody, ...said } = readMessage(message, basis.now)
   const used =
     type === 12
       ? Buffer.from(usernameProofBody.name).toString()
       : must(userDataBody.type === 6, userDataBody.value)
   must([11, 12].includes(type) && `fid:${said.fid}` === fid && normal(used) === row.value)
-  return { a, b: fid, rests: Math.min(rests, standingOf(basis, said.fid, said.signer)), needs }
+  const standing = standingOf(basis, said.fid, said.signer)
+  return { a, b: fid, rests: Math.min(rests, standing), needs, chain }
 }
+const chainOf = (coinType: number) => (coinType === 60 ? 1 : coinType - 0x80000000)
 async function readEns({ type, value, proof }: Json, basis: Basis): Promise<Edge> {
   must(normal(proof.name) === value && kindOf(value) === type)
   return {
     a: `name:${value}`,
     b: `eth:${bytes(proof.address, 20)}`,
     rests: resolves(basis, value, proof, true),
+    chain: chainOf(proof.coinType),
   }
 }
 
@@ -493,8 +559,10 @@ async function readChannel(row: Json, basis: Basis): Promise<Row> {
   const nodes = nodesOf(row)
   if (row.proof?.method === 'account-link') await checkStatement(row, basis)
   const { read, types = [] } = METHODS.get(row.proof?.method) ?? {}
-  if (read)
-    return must(types.includes(row.type), { nodes, edge: await read(row, basis), hasProof: true })
+  if (read) {
+    const edge: Edge = must(types.includes(row.type), await read(row, basis))
+    return { nodes: edge.contract ? [edge.b] : nodes, edge, hasProof: true }
+  }
   const isIdle = row.type !== 'wallet' && nodes.every((node) => node === basis.subject)
   return { nodes, edge: alone(!isIdle && !row.proof) }
 }
@@ -570,6 +638,13 @@ async function checkProfile(
     ),
     ...rows.map(({ edge }) => edge),
   ]
+  const contracts = new Set(edges.map(({ contract }) => contract))
+  for (const edge of [...edges]) {
+    const { b, needs, chain, contract } = edge
+    if (contract) edges.push({ a: contract, b, rests: WORDS })
+    if (chain !== undefined && contracts.has(b)) edge.b = `${b}@${chain}`
+    if (needs && contracts.has(needs[1])) edge.needs = [needs[0], `${needs[1]}@${chain}`]
+  }
   const others = edges.filter(({ needs }) => !needs)
   for (const edge of edges)
     if (edge.needs) edge.rests = Math.min(edge.rests, restsOf(others, edge.needs[0])(edge.needs[1]))

@@ -214,6 +214,18 @@ export interface Channel {
    */
   lapsedAt?: string
   /**
+   * When a verified row ends: a name counts until its registration does
+   */
+  expiresAt?: string
+  /**
+   * On a verified name with an expiry that Ethereum does not record
+   */
+  isExpiryUnknown?: true
+  /**
+   * On the claim to an expired name: until then only its former holder can renew it
+   */
+  graceEndsAt?: string
+  /**
    * The place that the person gave it among their accounts, from 0; absent: none
    */
   place?: number
@@ -1284,7 +1296,7 @@ export interface SearchAnswer {
      * The best match of this person
      */
     match: {
-      type: ('name' | 'location' | 'skill' | 'job' | 'bio' | 'credential') | ChannelType
+      type: ('name' | 'bio' | 'location' | 'job' | 'skill' | 'credential') | ChannelType
       /**
        * The matching text, as on the profile
        */

@@ -29,6 +29,12 @@ interface ChannelFields {
   lapsedAt?: number
   /** The account exists, and its owner keeps its value private: `value` is empty. */
   isLocked?: true
+  /** Unix seconds when a verified row ends, as the registration of a name does. */
+  expiresAt?: number
+  /** The row is a name with an expiry that Ethereum does not record. */
+  isExpiryUnknown?: true
+  /** Unix seconds until which only the former holder can renew the expired name of a claim. */
+  graceEndsAt?: number
   /** Where the owner wants it among their accounts, from 0; absent where they named no place. */
   place?: number
   proof?: Proof
@@ -77,8 +83,15 @@ export interface FoundChannel {
   isPublished?: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
   since?: number
+  /**
+   * The chain of a wallet that is a contract. Whoever controls its address on another chain may be
+   * someone else.
+   */
+  contractChainId?: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /** Unix seconds until which only the former holder can renew the expired name of a claim. */
+  graceEndsAt?: number
   proof?: Proof
   /**
    * How well a verified channel is known. `proven` only where its proof, with the evidence of the

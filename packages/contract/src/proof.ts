@@ -96,6 +96,11 @@ export interface NameResolution {
   coinType: number
   blockNumber: number
   address: Address
+  /**
+   * Unix seconds when the registration of the name ends; absent where Ethereum does not record it
+   * (Basenames, other top-level domains).
+   */
+  expiresAt?: number
 }
 
 /**

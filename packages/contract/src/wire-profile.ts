@@ -29,6 +29,9 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
+  expiresAt?: string
+  isExpiryUnknown?: true
+  graceEndsAt?: string
   source?: string
   checkedAt?: string
   proof?: WireProof
@@ -164,6 +167,9 @@ function toWireChannel({
   isVerified,
   verification,
   lapsedAt,
+  expiresAt,
+  isExpiryUnknown,
+  graceEndsAt,
   place,
   isLocked,
   value,
@@ -173,6 +179,9 @@ function toWireChannel({
   const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
+  if (isExpiryUnknown) wire.isExpiryUnknown = true
+  if (graceEndsAt !== undefined) wire.graceEndsAt = wireTime(graceEndsAt)
   if (place !== undefined) wire.place = place
   wire.value = value
   if (url !== undefined) wire.url = url

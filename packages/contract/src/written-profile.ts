@@ -145,20 +145,31 @@ export function readProfile(text: string, origins: string, credentials: string):
 function readChannels(written: WireProfile['channels'], origins: Origin[]): Channel[] {
   let at = 0
   let left = origins[0]?.[2] ?? 0
-  return written.map(({ isLocked, proof: _, verification, lapsedAt, ...channel }) => {
+  return written.map(({ isLocked, proof: _, verification, ...channel }) => {
     if (left === 0) left = origins[++at]?.[2] ?? 0
     left -= 1
     const [source, checkedAt] = origins[at] ?? ['', 0]
     return {
       ...channel,
       ...(isLocked ? { isLocked } : {}),
+      ...readTimes(channel),
       ...(verification ? { verification: fromWireVerification(verification) } : {}),
-      ...(lapsedAt === undefined ? {} : { lapsedAt: fromWireTime(lapsedAt) }),
       source,
       checkedAt,
-    } as Channel
+    } as unknown as Channel
   })
 }
+
+/** The times of a channel that are there, in unix seconds. */
+const readTimes = (channel: Partial<Record<(typeof timeNames)[number], string>>) =>
+  Object.fromEntries(
+    timeNames.flatMap((name) => {
+      const time = channel[name]
+      return time === undefined ? [] : [[name, fromWireTime(time)]]
+    }),
+  )
+
+const timeNames = ['lapsedAt', 'expiresAt', 'graceEndsAt'] as const
 
 const fromWireVerification = (verification: WireVerification): Verification => ({
   ...verification,

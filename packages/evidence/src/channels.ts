@@ -1,4 +1,4 @@
-import { ethereumCoin, isNameCoin } from '@whocast/contract/coin-type.ts'
+import { chainOfCoin, ethereumCoin, isNameCoin } from '@whocast/contract/coin-type.ts'
 import {
   address,
   type Fields,
@@ -13,7 +13,9 @@ import {
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { readAccountLink } from './account-link.ts'
 import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
-import { provenCustody, provenName } from './chain-storage.ts'
+import { provenCustody } from './chain-storage.ts'
+import { contractNode } from './contract-accounts.ts'
+import { isUnknownImplementation, provenName } from './ens-storage.ts'
 import { chainName } from './forms/eas.ts'
 import { usernameProofSigner } from './forms/farcaster.ts'
 import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
@@ -129,8 +131,13 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     `a proof by ${method} does not cover a ${tidy(rowType)} channel`,
   )
   switch (method) {
-    case 'farcaster-verification':
-      return { nodes, edges: [await verificationEdge(channel, proof, context)] }
+    case 'farcaster-verification': {
+      const edge = await verificationEdge(channel, proof, context)
+      const { contract } = edge
+      return contract
+        ? { nodes: [contractNode(contract.address, contract.chainId)], edges: [edge] }
+        : { nodes, edges: [edge] }
+    }
     case 'farcaster-custody':
       return { nodes, edges: await custodyEdges(channel, natural(proof.fid) ?? 0, context) }
     case 'farcaster-username-proof':
@@ -173,6 +180,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
   }
   if (!contract) return edge
   const { chainId, signature, digest } = contract
+  Object.assign(edge, { chainId, contract: { address: node, chainId } })
   const isSigned = await asked(
     context.online?.isSignedBy(chainId, wallet.address as Address, digest, signature),
   )
@@ -316,7 +324,8 @@ async function nameAsUsernameEdge(
   return {
     between: [nameNode(name), fidNode(fid)],
     given: [fidNode(fid), addressNode(resolution.address)],
-    reason: `${tidy(name)} resolves to ${getAddress(resolution.address)}, a wallet of fid ${fid}, which uses the name`,
+    chainId: resolution.chainId,
+    reason: `${tidy(name)} resolves to ${getAddress(resolution.address)}, a wallet of fid ${fid}, which uses the name${resolution.until ?? ''}`,
     trust,
     ...(words.length > 0 ? { word: words.join('; ') } : {}),
   }
@@ -324,8 +333,12 @@ async function nameAsUsernameEdge(
 
 interface Resolution {
   address: Address
+  /** The chain that the name resolves to. */
+  chainId: number
   primaryName: string | null
   trust: string[]
+  /** How long the name counts, as the end of a sentence. */
+  until?: string
   word?: string
 }
 
@@ -347,10 +360,13 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
   const record = chainId === 1 ? await asked(online?.nameRecord(name, coin)) : null
   if (record) {
     demand(same(record.address, to), 'the name resolves to another address')
+    demandActive(name, record.expiresAt ?? null, now)
     return {
       address: to,
+      chainId: chainOfCoin(coinType),
       primaryName: record.primaryName,
       trust: [`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`],
+      until: untilText(record.expiresAt ?? null),
     }
   }
   if (proven) {
@@ -358,17 +374,44 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
     // addr.reverse is the primary name for Ethereum; other coin types have reverse records of their
     // own.
     const primaryName = coinType === ethereumCoin ? proven.value.primaryName : null
-    const word = outdated(proven.block, now)
+    const { expiresAt } = proven.value
+    // What has ended since the block may have been renewed.
+    demandActive(name, expiresAt, Math.min(now, proven.block.timestamp))
+    const word = outdated(proven.block, now) ?? ended(name, expiresAt, now)
     return {
       address: to,
+      chainId: chainOfCoin(coinType),
       primaryName,
       trust: [blockText(proven.block, now)],
+      until: untilText(expiresAt),
       ...(word === null ? {} : { word }),
     }
   }
-  const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}; ask the chain`
-  return { address: to, primaryName: null, trust: [], word }
+  const registry =
+    chainId === 1 && isUnknownImplementation(state, name)
+      ? ', by an implementation of the Universal Resolver that is not known here'
+      : ''
+  demandActive(name, natural(said.expiresAt), now)
+  const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}${registry}; ask the chain`
+  return { address: to, chainId: chainOfCoin(coinType), primaryName: null, trust: [], word }
 }
+
+/** @throws Broken where the registration has ended */
+function demandActive(name: string, expiresAt: number | null, now: number): void {
+  demand(expiresAt !== 0, `${tidy(name)} is not registered`)
+  const isActive = expiresAt === null || now < expiresAt
+  demand(isActive, `the registration of ${tidy(name)} ended on ${date(expiresAt ?? 0)}`)
+}
+
+/** Returns why a registration that was active at a block may have ended; null while it is active. */
+const ended = (name: string, expiresAt: number | null, now: number): string | null =>
+  expiresAt === null || now < expiresAt
+    ? null
+    : `the registration of ${tidy(name)} ended on ${date(expiresAt)} unless it was renewed; ask the chain`
+
+/** Returns how long a name counts, as the end of a sentence. */
+const untilText = (expiresAt: number | null): string =>
+  expiresAt === null ? ' (its expiry is unknown)' : ` (registered until ${date(expiresAt)})`
 
 const isBasename = (name: string): boolean => name.endsWith('.base.eth')
 
@@ -377,13 +420,15 @@ async function nameEdge(channel: Fields, proof: Fields, context: Context): Promi
   const name = text(channel.value)
   demand(isName(proof.name, name), 'the proof is of another name')
   demand(isBasename(name) === (channel.type === 'basename'), 'it is another kind of name')
-  const { address: to, primaryName, trust, word } = await readResolution(name, proof, context)
+  const resolution = await readResolution(name, proof, context)
+  const { address: to, primaryName, trust, word, until = '' } = resolution
   demand(primaryName === null || isName(primaryName, name), "the address's primary name is another")
   const isOneWay = word === undefined && primaryName === null
   const reverse = `that the primary name of ${getAddress(to)} is ${tidy(name)} was read from the chain; ask it`
   return {
     between: [nameNode(name), addressNode(to)],
-    reason: `${tidy(name)} and ${getAddress(to)} name each other`,
+    chainId: resolution.chainId,
+    reason: `${tidy(name)} and ${getAddress(to)} name each other${until}`,
     trust,
     ...(word === undefined
       ? isOneWay

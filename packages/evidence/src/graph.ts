@@ -11,6 +11,10 @@ export interface Edge {
   word?: string
   /** Counts only as far as these two belong together, by edges that need no others. */
   given?: [Node, Node]
+  /** The chain whose account the address is, where it is a contract. */
+  chainId?: number
+  /** The address that signed as a contract. */
+  contract?: { address: Node; chainId: number }
 }
 
 /** How something is tied to what was asked for. */

@@ -2,6 +2,7 @@ import { type Fields, isObject, list, object, text, tidy } from '@whocast/contra
 import type { Context } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
+import { onTheirChains } from './contract-accounts.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
 import { createGraph, type Edge, type Graph, type Tie, unique } from './graph.ts'
 import { askedNode, type Node } from './subject.ts'
@@ -40,7 +41,7 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
   )
   const asked = options.for === undefined ? null : askedNode(options.for)
   const graph = createGraph([
-    ...(await edgesOf(channels, context)),
+    ...onTheirChains(await edgesOf(channels, context)),
     ...wordEdges(channels, profile, asked),
   ])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }

@@ -1,46 +1,21 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
-import {
-  type Address,
-  createClient,
-  type Hex,
-  hexToBytes,
-  http,
-  keccak256,
-  namehash,
-  toHex,
-} from 'viem'
+import { type Address, createClient, type Hex, hexToBytes, http, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type CheckedProof,
   readProofBlock,
   readStorageProof,
 } from '../../../src/sources/proofs/storage-proofs.ts'
-import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
+import type { Anvil } from '../../../test/network/anvil.ts'
+import { type OptimismChain, startOptimism } from '../../../test/network/registries.ts'
 import {
-  type EnsStorage,
-  type OptimismChain,
-  placeEns,
-  publicResolver,
-  settle,
-  startOptimism,
-} from '../../../test/network/registries.ts'
-import {
-  addressSlot,
   custodyOfSlot,
-  ensRegistry,
   idOfSlot,
   idRegistry,
   keyRegistry,
   keySlot,
-  knownResolvers,
-  longTextSlots,
-  nameSlot,
   provenCustody,
   provenKeyState,
-  provenName,
-  recordVersionSlot,
-  resolverSlot,
-  reverseNode,
   type SlotReader,
 } from './chain-storage.ts'
 import { StorageProofError, verifyStorageProof } from './storage-proof.ts'
@@ -223,73 +198,5 @@ describe('the registries of Farcaster', () => {
       await refused(withSlot({ proof: [`0x${'00'.repeat(2000)}`] }))
       await refused(withSlot({ proof: ['0xabc'] }))
     })
-  })
-})
-
-describe('ENS', () => {
-  let anvil: Anvil
-  let ens: EnsStorage
-  const alice = addressOf('alice')
-  const layout = [...knownResolvers.values()][0]
-  beforeAll(async () => {
-    anvil = await startAnvil({ chainId: ensRegistry.chainId })
-    ens = await placeEns(anvil)
-  })
-  afterAll(() => anvil.close())
-
-  /** All that a checker needs of a name. */
-  async function proveName(name: string, address: Address, version = 0n): Promise<CheckedProof[]> {
-    if (!layout) throw new Error('no known resolver')
-    const node = namehash(name)
-    const reverse = reverseNode(address)
-    const head = nameSlot(layout, reverse, 0n)
-    await settle(anvil)
-    const first = await prove(anvil, publicResolver, [head])
-    const rest = longTextSlots(head, first.proven.slots.get(head) ?? '0x00')
-    return [
-      await prove(anvil, ensRegistry.address, [resolverSlot(node), resolverSlot(reverse)]),
-      await prove(anvil, publicResolver, [
-        recordVersionSlot(layout, node),
-        addressSlot(layout, node, version, 60n),
-        recordVersionSlot(layout, reverse),
-        head,
-        ...rest,
-      ]),
-    ]
-  }
-
-  test.for(['alice.eth', `${'a-name-that-takes-more-than-a-word'.repeat(3)}.eth`])(
-    'resolves %s both ways',
-    async (name) => {
-      await ens.setName(name, { address: alice, primary: true })
-      const proofs = await proveName(name, alice)
-      expect(provenName(stateOf(...proofs), name)).toMatchObject({
-        value: { address: alice, primaryName: name },
-        block: { hash: proofs[0]?.proof.blockHash },
-      })
-    },
-  )
-
-  test('a record that its owner has cleared is none', async () => {
-    await ens.setName('gone.eth', { address: alice })
-    await ens.clearRecords('gone.eth')
-    const before = await proveName('gone.eth', alice, 0n)
-    expect(provenName(stateOf(...before), 'gone.eth')).toBeNull()
-    const now = await proveName('gone.eth', alice, 1n)
-    expect(provenName(stateOf(...now), 'gone.eth')).toBeNull()
-  })
-
-  test('a resolver whose storage is not known proves nothing', async () => {
-    await ens.setName('other.eth', { address: alice, resolver: addressOf('another resolver') })
-    const proofs = await proveName('other.eth', alice)
-    expect(provenName(stateOf(...proofs), 'other.eth')).toBeNull()
-  })
-
-  test('registry and resolver are of one block', async () => {
-    await ens.setName('moved.eth', { address: alice })
-    const [registry] = await proveName('moved.eth', alice)
-    const [, resolver] = await proveName('moved.eth', alice)
-    const proofs = [registry, resolver].flatMap((one) => (one ? [one] : []))
-    expect(provenName(stateOf(...proofs), 'moved.eth')).toBeNull()
   })
 })

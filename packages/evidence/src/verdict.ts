@@ -84,6 +84,8 @@ export interface NameRecord {
   address: Address
   /** Only for coin type 60, whose reverse record is read; null where it could not be read. */
   primaryName: string | null
+  /** Unix seconds when the registration ends; null where Ethereum does not know. */
+  expiresAt?: number | null
 }
 
 /** An attestation as its contract holds it. */

@@ -6,7 +6,7 @@ import { askedNode } from '@whocast/evidence/subject.ts'
 import type { OnlineChecks, Verdict } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
-import { publicRpcs } from '../../sources/proofs/chain-proofs.ts'
+import { ethereumRpcs, publicRpcs } from '../../sources/proofs/chain-proofs.ts'
 import type { Config } from '../config.ts'
 import {
   type Command,
@@ -130,8 +130,10 @@ function onlineRpcs(
   isSamples: boolean,
 ): [number, string][] {
   const optimism: [number, string] = [10, OP_RPC_URL ?? publicRpcs[10]]
-  const ethereum: [number, string] = [1, ETH_RPC_URL ?? publicRpcs[1]]
-  const own = isSamples ? [] : [optimism, ethereum].filter(([, url]) => url !== 'off')
+  const ethereum = ethereumRpcs(ETH_RPC_URL)
+    .slice(0, 1)
+    .map((url): [number, string] => [1, url])
+  const own = isSamples ? [] : [optimism, ...ethereum].filter(([, url]) => url !== 'off')
   return [...new Map([...own, ...EAS_RPC_URLS])]
 }
 

@@ -55,7 +55,9 @@ export function describeSources(config: Config): SourceState[] {
         rpc === 'off'
           ? 'ETH_RPC_URL is off'
           : rpc
-            ? 'ETH_RPC_URL names a node'
+            ? rpc.length > 1
+              ? `ETH_RPC_URL names ${rpc.length} nodes, which have to agree`
+              : 'ETH_RPC_URL names a node'
             : 'ETH_RPC_URL is unset: a public node',
     },
     {

@@ -13,26 +13,26 @@ export async function createEvidenceOf(
   links: LinkKeeper | null,
 ): Promise<EvidenceKeeper> {
   const { config, network, telemetry, log } = base
-  const [{ createEvidenceKeeper }, { createChainReader, publicRpcs }, { gradeFinding }] =
-    await Promise.all([
-      import('../../sources/proofs/keeper.ts'),
-      import('../../sources/proofs/chain-proofs.ts'),
-      import('@whocast/evidence/grade.ts'),
-    ])
-  const urls = [
-    {
-      chainId: 10,
-      url: config.SNAPCHAIN_URL === 'off' ? 'off' : (config.OP_RPC_URL ?? publicRpcs[10]),
-    },
-    { chainId: 1, url: config.ETH_RPC_URL ?? publicRpcs[1] },
-  ].filter(({ url }) => url !== 'off')
-  const readers = urls.map(({ chainId, url: rpcUrl }) => {
+  const [
+    { createEvidenceKeeper },
+    { createChainReader, ethereumRpcs, publicRpcs },
+    { gradeFinding },
+  ] = await Promise.all([
+    import('../../sources/proofs/keeper.ts'),
+    import('../../sources/proofs/chain-proofs.ts'),
+    import('@whocast/evidence/grade.ts'),
+  ])
+  const optimism = config.SNAPCHAIN_URL === 'off' ? 'off' : (config.OP_RPC_URL ?? publicRpcs[10])
+  const chains = [
+    { chainId: 10, urls: optimism === 'off' ? [] : [optimism] },
+    { chainId: 1, urls: ethereumRpcs(config.ETH_RPC_URL) },
+  ]
+  const readers = chains.flatMap(({ chainId, urls: [rpcUrl, ...witnessUrls] }) => {
+    if (rpcUrl === undefined) return []
     const onRequest = () =>
       telemetry.count('upstream_calls', { source: `chain-${chainId}`, call: 'proof' })
-    return [
-      chainId,
-      createChainReader(chainId, { rpcUrl, fetch: network.fetch, onRequest }),
-    ] as const
+    const options = { rpcUrl, witnessUrls, fetch: network.fetch, onRequest }
+    return [[chainId, createChainReader(chainId, options)] as const]
   })
   const fnameSigner = await createFnameSigner(base)
   const proofs = createEvidenceKeeper({

@@ -51,12 +51,14 @@ export async function createOwnerOf(
 
 /** A client for each chain on which contract wallets may be asked. */
 async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
-  const [{ createChainClients }, { publicRpcs }] = await Promise.all([
+  const [{ createChainClients }, { ethereumRpcs, publicRpcs }] = await Promise.all([
     import('../../credentials/online.ts'),
     import('../../sources/proofs/chain-proofs.ts'),
   ])
   const urls: [number, string][] = [
-    [1, config.ETH_RPC_URL ?? publicRpcs[1]],
+    ...ethereumRpcs(config.ETH_RPC_URL)
+      .slice(0, 1)
+      .map((url): [number, string] => [1, url]),
     [OPTIMISM, config.OP_RPC_URL ?? publicRpcs[10]],
     ...(config.EAS_RPC_URLS ?? []),
   ]

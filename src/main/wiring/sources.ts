@@ -78,7 +78,7 @@ export async function createEnsOf(
   if (config.ETH_RPC_URL === 'off') return null
   const { createEnsSource } = await import('../../sources/ens/ens.ts')
   return createEnsSource({
-    ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
+    ...(config.ETH_RPC_URL ? { rpcUrls: config.ETH_RPC_URL } : {}),
     ...(config.ENS_UNIVERSAL_RESOLVER
       ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address }
       : {}),

@@ -55,6 +55,10 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'checkedAt',
   'verification',
   'place',
+  'lapsedAt',
+  'expiresAt',
+  'isExpiryUnknown',
+  'graceEndsAt',
 ])
 
 /** A party as an object, or as rows name one: `0x…`, `fid:3`, a profile ID. */

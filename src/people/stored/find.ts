@@ -10,6 +10,7 @@ import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentia
 import type { Engine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
+import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
 import { readProofs } from './proofs.ts'
 import { warn } from './warnings.ts'
@@ -112,7 +113,8 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     for (const row of rows) {
       const best = readBest(row.credentials)
       // Awaited only where there may be more, as most lookups are of one person with fewer.
-      found.push(new FoundProfile(row, isCut(best) ? await counted(best, row.profile_id) : best))
+      const shown = isCut(best) ? await counted(best, row.profile_id) : best
+      found.push(new FoundProfile(row, shown, now()))
     }
     const lookalikes = rows.flatMap(({ lookalike_of: of }, at) => {
       const profile = of ? found[at]?.profile : undefined
@@ -173,17 +175,22 @@ function bareWallet(key: string, best: Best): StoredProfile {
   return { profile, isVerified: true, isBare: true, checkedAt, refreshAt: null }
 }
 
+/** Text of stored profiles with a row that ends. */
+const END = '"expiresAt":"'
+
 /** A stored person. The profile is parsed on first access: most lookups send `written` instead. */
 class FoundProfile implements StoredProfile {
   readonly written: WrittenProfile | undefined
   readonly isVerified: boolean
   readonly checkedAt: number
   readonly refreshAt: number | null
+  readonly hasEnded: boolean
   readonly #row: FoundRow
   readonly #best: Best
   #profile: Profile | undefined
 
-  constructor(row: FoundRow, best: Best) {
+  /** @param now unix seconds */
+  constructor(row: FoundRow, best: Best, now: number) {
     const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
     const isWhole = row.proofs === undefined && row.lookalike_of === null && best.total === null
     const { credentials, expiresAt } = best
@@ -196,6 +203,13 @@ class FoundProfile implements StoredProfile {
         : Math.min(name_refresh_at, refresh_at ?? name_refresh_at)
     this.#row = row
     this.#best = best
+    // Stored profiles are due when the first of their rows ends.
+    const isDue = refresh_at === null || refresh_at <= now
+    this.hasEnded = isDue && text.includes(END) && hasEnded(this.profile, now)
+    if (this.hasEnded) {
+      this.written = undefined
+      this.#profile = withoutEnded(this.profile, now)
+    }
   }
 
   get profile(): Profile {

@@ -12,6 +12,7 @@ import type { NewEvent } from '../../db/journal/record.ts'
 import { type Assembly, assemble } from '../assemble.ts'
 import type { SignedDecision } from '../decided/port.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
+import { firstEnd } from '../ends.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import type { Indexed } from './index-people.ts'
 import { writeProofs } from './proofs.ts'
@@ -311,6 +312,14 @@ function toProfile(
   }
 }
 
+/** When to ask again: no later than the first row ends. @param now unix ms */
+const untilEnd = (
+  refreshAt: number | null,
+  { channels }: Pick<Profile, 'channels'>,
+  now: number,
+): number | null =>
+  refreshAt === null ? null : Math.min(refreshAt, firstEnd(channels, Math.floor(now / 1000)))
+
 function toRow(
   profile: Omit<Profile, 'credentials'>,
   { shown, isHidden }: OwnersView,
@@ -329,7 +338,7 @@ function toRow(
       0,
     ),
     // An import never makes live people stale for good: what was to be asked again still is.
-    refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
+    refresh_at: untilEnd(fresh.length > 0 ? (refreshAt ?? before) : before, profile, now),
     document: isHidden ? hiddenDocument(id) : writeProfile(profile),
     origins: writeOrigins(isHidden ? [] : profile.channels),
     proofs: isHidden ? null : writeProofs(shown),

@@ -51,7 +51,7 @@ describe('agents', () => {
     const common = { guardedFetch, ipfsGateway: 'https://ipfs.example', clock: () => now }
     ens = createEnsSource({
       ...common,
-      rpcUrl: chain.rpc.url,
+      rpcUrls: [chain.rpc.url],
       universalResolver: chain.universalResolver,
       layer2TimeoutMs: 10_000,
     })

@@ -20,7 +20,7 @@ const nobody = addressOf('nobody')
 
 function sourceOver(chain: Chain, counts: Record<string, number> = {}): Source {
   return createEnsSource({
-    rpcUrl: chain.rpc.url,
+    rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',

@@ -1,6 +1,5 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { NameResolution } from '@whocast/contract/proof.ts'
 import {
   type Address,
   BaseError,
@@ -13,11 +12,13 @@ import { SourceError } from '../../kit/source-error.ts'
 import type {
   AskOptions,
   NameReader,
+  ResolvedName,
   ResolveName,
   Source,
   Subject,
   Widened,
 } from '../../people/source-port.ts'
+import { RpcDisagreement } from './agreement.ts'
 import {
   baseCoin,
   createNameReader,
@@ -30,9 +31,11 @@ import {
   createView,
   type EnsContext,
   type EnsSourceOptions,
+  isContract,
   Layer2Unreadable,
   type Person,
   readHead,
+  standingOf,
   type View,
   walletOnly,
 } from './view.ts'
@@ -97,13 +100,14 @@ async function widenName(
   signal: AbortSignal,
 ): Promise<Widened | null> {
   const view = viewOf(signal)
-  const records = await view.records(name)
+  const [records, { kind }] = await Promise.all([view.records(name), view.standing(name)])
+  if (kind === 'released') return null
   const address = records && (await addressOf(context, name, records, signal))
   if (!address) return null
   const named = (person: Person | null, finding: Finding): Widened => ({
     subject: {
       addresses: [address],
-      ensNames: person && person.name !== name ? [person.name, name] : [name],
+      ensNames: [...new Set([person?.name ?? name, name])],
     },
     findings: [finding],
   })
@@ -143,7 +147,7 @@ async function widenAddress(
   const address = asked.toLowerCase() as Address
   const person = await viewOf(signal).person(address)
   return {
-    subject: { addresses: [address], ensNames: person ? [person.name] : [] },
+    subject: { addresses: [address], ensNames: person?.name ? [person.name] : [] },
     findings: person ? [person.finding] : [],
   }
 }
@@ -199,23 +203,32 @@ const each = <In, Out>(
 
 /**
  * What a name resolves to: for Base's coin type where it is a Basename that has one, else for
- * Ethereum's.
+ * Ethereum's. Null for names whose registration has ended.
  */
 async function resolveName(
   context: EnsContext,
   readAddresses: EnsContext['readName'],
   name: string,
   signal: AbortSignal,
-): Promise<NameResolution | null> {
-  const [records, { blockNumber, chainId }] = await Promise.all([
+): Promise<ResolvedName | null> {
+  const [records, standing, { blockNumber, chainId }] = await Promise.all([
     readAddresses(name, signal),
+    standingOf(context, name, signal),
     readHead(context, signal),
   ])
+  if (standing.kind !== 'active') return null
+  const { expiresAt } = standing
+  const at = { chainId, blockNumber, ...(expiresAt === undefined ? {} : { expiresAt }) }
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
     const address = records?.addresses.get(coin)
     if (address)
-      return { chainId, coinType: Number(coin), blockNumber, address: getAddress(address) }
+      return {
+        ...at,
+        coinType: Number(coin),
+        address: getAddress(address),
+        isContract: await isContract(context, address, signal),
+      }
   }
   return null
 }
@@ -225,8 +238,15 @@ function asSourceError(cause: unknown): SourceError {
   return new SourceError('ens', reason, { cause, reason })
 }
 
+function isCausedByDisagreement(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof RpcDisagreement) return true
+  return false
+}
+
 /** What kept a name from being read, without a word that a stranger chose. */
 function reasonOf(error: unknown): string {
+  if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
   if (!(error instanceof BaseError)) return 'could not be asked'
   if (
     error.walk(

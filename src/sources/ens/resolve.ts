@@ -35,7 +35,7 @@ export interface NameRecords {
 }
 
 /** Thrown where a name could not be asked about. Its message is safe to log. */
-class EnsUnreadable extends Error {
+export class EnsUnreadable extends Error {
   override readonly name = 'EnsUnreadable'
 }
 

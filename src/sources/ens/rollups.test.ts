@@ -1,4 +1,4 @@
-import { rollupCoins } from '@whocast/contract/coin-type.ts'
+import { baseCoin, rollupCoins } from '@whocast/contract/coin-type.ts'
 import { type Identifier, parseAddress, parseEnsName } from '@whocast/contract/identifier.ts'
 import { type Address, getAddress, keccak256, toHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -39,7 +39,7 @@ const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
 
 const sourceOver = (hasRollups = true) =>
   createEnsSource({
-    rpcUrl: chain.rpc.url,
+    rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
@@ -239,6 +239,10 @@ test('is worth nothing where the address is a contract on Ethereum, unless a key
   ] as const)
     await points(({ coin }) => ({ [coin]: address }))({ address, name, coin: OPTIMISM })
   expect(await namesOf([contract, key])).toEqual(['', 'delegated.eth'])
+  // A Basename names the account on Base, which may be another's.
+  await chain.registerName('on-base.eth', { addresses: { [baseCoin]: contract } })
+  await chain.setBaseReverse(contract, 'on-base.eth')
+  expect(await namesOf([contract])).toEqual([''])
 })
 
 test('is not known, neither nobody, where the gateway lies or is away', async () => {

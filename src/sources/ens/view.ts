@@ -7,7 +7,9 @@ import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry
 import { readAvatar } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { agentClaim } from './agent-records.ts'
+import { createAgreeingClient } from './agreement.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
+import { expiredName, nameType, readStanding, type Standing } from './registration.ts'
 import {
   baseCoin,
   createNameReader,
@@ -21,8 +23,10 @@ import {
 } from './resolve.ts'
 
 export interface EnsSourceOptions {
-  /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
-  rpcUrl?: string
+  /**
+   * JSON-RPCs of the chain that ENS is on, which have to agree; viem's public default for mainnet.
+   */
+  rpcUrls?: readonly string[]
   /** Mainnet's unless it is a private chain. */
   universalResolver?: Address
   /** Opens CCIP-Read gateways and NFT metadata. */
@@ -64,9 +68,18 @@ export interface EnsContext {
   clock: Clock
 }
 
-const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
+const createRpcClient = (options: EnsSourceOptions) => {
+  const { rpcUrls = [], telemetry = silentTelemetry, clock } = options
+  const [first = mainnet.rpcUrls.default.http[0], ...others] = rpcUrls
+  const clients = [first, ...others].map((url) => createOneClient(url, options))
+  return createAgreeingClient(clients as [OneClient, ...OneClient[]], telemetry, clock)
+}
+
+type OneClient = ReturnType<typeof createOneClient>
+
+const createOneClient = (url: string, { fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
   createClient({
-    transport: http(rpcUrl ?? mainnet.rpcUrls.default.http[0], {
+    transport: http(url, {
       batch: { batchSize: BATCH_SIZE },
       timeout: RPC_TIMEOUT_MS,
       maxResponseBodySize: MAX_RPC_BYTES,
@@ -115,6 +128,9 @@ interface Primary {
   /** The coin type that both ways agree on. */
   coin: bigint
   records: NameRecords
+  standing: Standing & { kind: 'active' | 'grace' }
+  /** The address is a contract on Ethereum. */
+  isOfContract: boolean
 }
 
 /** The block that reverse records were read at. */
@@ -125,33 +141,43 @@ interface Head {
 
 /** What ENS says of an address that has a primary name. */
 export interface Person {
-  name: string
+  /** The primary name; null where its registration has ended. */
+  name: string | null
   finding: Finding
 }
 
 /** Everything that is read for one request: each name, each address and the block once. */
 export interface View {
   records(name: string): Promise<NameRecords | null>
+  standing(name: string): Promise<Standing>
+  isContract(address: Address): Promise<boolean>
   person(address: Address): Promise<Person | null>
 }
+
+type Names = Omit<View, 'person'>
 
 /** What one batch of lookups reads: each record once, at one block. */
 export function createView(context: EnsContext, signal: AbortSignal): View {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
+  const standing = once((name: string) => standingOf(context, name, signal))
+  const isContractHere = once((address: Address) => isContract(context, address, signal))
+  const names = { records, standing, isContract: isContractHere }
   const primary = once(async (address: Address): Promise<Primary | null> => {
     // Asked for now, so that it travels with the reverse record; its failure matters to those who
     // wait for it.
     head ??= readHead(context, signal)
     head.catch(() => {})
-    const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
-    if (onEthereum) return onEthereum
-    return onLayer2(context, records, { address, signal })
+    const onEthereum = await primaryOf(context, names, { address, coin: ethereumCoin, signal })
+    if (onEthereum?.standing.kind === 'active') return onEthereum
+    return (await onLayer2(context, names, { address, signal })) ?? onEthereum
   })
   const person = once(async (address: Address): Promise<Person | null> => {
     const found = await primary(address)
     if (!found) return null
+    if (found.standing.kind === 'grace')
+      return { name: null, finding: formerHolder(context, address, found.name, found.standing) }
     const record = found.records.texts.get('avatar')
     const at = await (head ?? readHead(context, signal))
     const avatarUrl =
@@ -160,8 +186,15 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
         : await readAvatar(avatars, record, { owner: address, ...at }, signal)
     return { name: found.name, finding: describe(context, address, found, { head: at, avatarUrl }) }
   })
-  return { records, person }
+  return { ...names, person }
 }
+
+/** How a name stands now. @throws EnsUnreadable */
+export const standingOf = (
+  { chain, clock }: EnsContext,
+  name: string,
+  signal: AbortSignal,
+): Promise<Standing> => readStanding(chain, name, Math.floor(clock() / 1000), signal)
 
 /** The newest block, at which what is read now holds. */
 export async function readHead(
@@ -181,21 +214,24 @@ interface Asked {
 }
 
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
-async function primaryOf(
-  context: EnsContext,
-  records: View['records'],
-  asked: Asked,
-): Promise<Primary | null> {
+async function primaryOf(context: EnsContext, names: Names, asked: Asked): Promise<Primary | null> {
   const { chain, rollups } = context
   const { address, coin, signal } = asked
+  // Read now, so that it travels with the reverse record.
+  const code = names.isContract(address)
+  code.catch(() => {})
   const name = await readReverse(chain, address, coin, signal)
   if (name === null || !isNormalised(name)) return null
-  const said = await records(name)
-  if (!said) return null
+  const [said, standing] = await Promise.all([names.records(name), names.standing(name)])
+  if (!said || standing.kind === 'released') return null
   const isRollup = rollups.includes(coin)
-  const forward = isRollup ? await readForward(chain, name, [coin], signal) : said.addresses
-  if (forward.get(coin) !== address || (isRollup && (await isContract(context, asked)))) return null
-  return { name, coin, records: said }
+  const [forward, isOfContract] = await Promise.all([
+    isRollup ? readForward(chain, name, [coin], signal) : said.addresses,
+    code,
+  ])
+  const isElsewhere = coin !== ethereumCoin && isOfContract
+  if (forward.get(coin) !== address || isElsewhere) return null
+  return { name, coin, records: said, standing, isOfContract }
 }
 
 /**
@@ -206,16 +242,16 @@ async function primaryOf(
  */
 async function onLayer2(
   context: EnsContext,
-  records: View['records'],
+  names: Names,
   { address, signal }: Omit<Asked, 'coin'>,
 ): Promise<Primary | null> {
   const readings = [baseCoin, ...context.rollups].map((coin) =>
-    within(primaryOf(context, records, { address, coin, signal }), context.layer2TimeoutMs),
+    within(primaryOf(context, names, { address, coin, signal }), context.layer2TimeoutMs),
   )
   for (const reading of await Promise.allSettled(readings)) {
     if (reading.status === 'rejected')
       throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
-    if (reading.value) return reading.value
+    if (reading.value?.standing.kind === 'active') return reading.value
   }
   return null
 }
@@ -227,7 +263,11 @@ const delegation = /^0xef0100[0-9a-f]{40}$/i
  * Whether an address is a contract's on Ethereum. Who controls the same address on another chain
  * may be someone else: they do not name it here.
  */
-async function isContract({ client }: EnsContext, { address, signal }: Asked): Promise<boolean> {
+export async function isContract(
+  { client }: EnsContext,
+  address: Address,
+  signal: AbortSignal,
+): Promise<boolean> {
   const code = await client.request(
     { method: 'eth_getCode', params: [address, 'latest'] },
     { signal },
@@ -239,7 +279,7 @@ async function isContract({ client }: EnsContext, { address, signal }: Asked): P
 function describe(
   context: EnsContext,
   address: Address,
-  { name, coin, records }: Primary,
+  { name, coin, records, standing: { expiresAt }, isOfContract }: Primary,
   { head, avatarUrl }: { head: Head; avatarUrl: string | null },
 ): Finding {
   const proof: Proof = {
@@ -248,15 +288,16 @@ function describe(
     coinType: Number(coin),
     address: getAddress(address),
     name,
+    ...(expiresAt === undefined ? {} : { expiresAt }),
   }
   const grade = { grade: 'confirmed' } as const
   return {
     ...walletOnly(context, address),
     fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
     channels: [
-      { ...wallet(address), grade },
+      { ...wallet(address), ...(isOfContract ? { contractChainId: head.chainId } : {}), grade },
       {
-        type: name.endsWith('.base.eth') ? 'basename' : 'ens',
+        type: nameType(name),
         value: name,
         isVerified: true,
         proof,
@@ -267,6 +308,17 @@ function describe(
     ],
   }
 }
+
+/** What is left of a primary name in its grace period: a claim. */
+const formerHolder = (
+  context: EnsContext,
+  address: Address,
+  name: string,
+  standing: Standing & { kind: 'grace' },
+): Finding => ({
+  ...walletOnly(context, address),
+  channels: [wallet(address), expiredName(name, standing)],
+})
 
 /** What there is to say of an address without a name. */
 export const walletOnly = ({ clock }: EnsContext, address: Address): Finding => ({

@@ -1,3 +1,5 @@
+import { baseCoin, ethereumCoin } from '@whocast/contract/coin-type.ts'
+import { lower } from '@whocast/contract/lower.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { contractClaimDigest, toBase58 } from '@whocast/evidence/forms/farcaster.ts'
 import { messageTypes, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
@@ -24,6 +26,7 @@ import { startSnapchain } from '../../../test/network/snapchain.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { solanaVerification, solanaWallet } from '../../../test/network/wallets.ts'
 import { SourceError } from '../../kit/source-error.ts'
+import type { ResolvedName } from '../../people/source-port.ts'
 import { createSnapchainSource } from './farcaster.ts'
 
 /** When people of the stand-ins say what they say: 2024-01-01 and some. */
@@ -35,9 +38,18 @@ describe('createSnapchainSource', () => {
   const blockHash = blockHashOf('contract')
 
   /** A fid whose wallet is a contract, and whether a chain says that the contract signed. */
-  async function contractWallet(answer: boolean | null | Error) {
+  async function contractWallet(
+    answer: boolean | null | Error,
+    resolveName?: (name: string) => ResolvedName,
+  ) {
     const world = emptyWorld()
-    const { appKey } = await addPerson(world, { fid: 910_010, name: 'ivy', fname: 'ivy' })
+    const person = await addPerson(world, { fid: 910_010, name: 'ivy', fname: 'ivy' })
+    const { appKey } = person
+    for (const name of ['treasury.eth', 'treasury.base.eth']) {
+      const owner = lower(person.custody.address)
+      const proof = { name, owner, timestamp: BEGINNING, fid: person.fid, type: 2 }
+      if (resolveName) person.proofs.push(await nameProof({ ...proof, by: person.custody }))
+    }
     const message = signMessage(
       {
         type: messageTypes.verificationAddAddress,
@@ -64,15 +76,20 @@ describe('createSnapchainSource', () => {
         if (answer instanceof Error) throw answer
         return answer
       },
+      ...(resolveName ? { resolveName: async (name) => resolveName(name) } : {}),
     })
     const [findings] = await source.collect([{ fid: 910_010, addresses: [], ensNames: [] }], {
       signal: AbortSignal.timeout(5000),
     })
     await source.close()
     await snapchain.close()
-    const wallets = (findings as Finding[])[0]?.channels.filter(({ type }) => type === 'wallet')
+    const channels = (findings as Finding[])[0]?.channels ?? []
+    const wallets = channels.filter(({ type }) => type === 'wallet')
     return {
       asked,
+      names: channels.flatMap(({ type, value, isVerified }) =>
+        type === 'farcaster' && isVerified && value.includes('.') ? [value] : [],
+      ),
       wallets: wallets?.map(({ value, isVerified }) => [value.toLowerCase(), isVerified]),
     }
   }
@@ -82,6 +99,23 @@ describe('createSnapchainSource', () => {
     const claim = { fid: 910_010, address: contract, blockHash, network: 1 } as const
     expect(asked).toEqual([[8453, contract, contractClaimDigest(claim, 8453), signature]])
     expect(wallets).toEqual([[contract, true]])
+  })
+
+  it('has names that resolve to the contract on its own chain alone', async () => {
+    const resolution = (coinType: number) => ({ chainId: 1, coinType, blockNumber: 1 })
+    const coins: Record<string, number> = { 'treasury.base.eth': baseCoin }
+    const { names } = await contractWallet(true, (name) => ({
+      ...resolution(coins[name] ?? ethereumCoin),
+      address: contract,
+    }))
+    expect(names).toEqual(['treasury.base.eth'])
+    // Nor by the custody of the same address on Optimism.
+    const { names: byCustody } = await contractWallet(true, (name) => ({
+      ...resolution(coins[name] ?? ethereumCoin),
+      address: name === 'treasury.eth' ? addressOf('custody of ivy') : contract,
+      isContract: name === 'treasury.eth',
+    }))
+    expect(byCustody).toEqual(['treasury.base.eth'])
   })
 
   it('shows it as a claim where no chain can be asked, and not at all where the chain says no', async () => {

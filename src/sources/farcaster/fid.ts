@@ -4,6 +4,7 @@ import type {
   FarcasterVerificationProof,
   ReportedProof,
 } from '@whocast/contract/proof.ts'
+import { idRegistry } from '@whocast/evidence/chain-storage.ts'
 import {
   isSolanaVerificationSigned,
   isVerificationSigned,
@@ -137,10 +138,20 @@ export async function readFid(
     checkWallets(context, fid, current),
     checkSolanaWallets(context, fid, current),
   ])
-  const proven = wallets.filter(({ proof }) => proof).map(({ address }) => address)
+  const shown = wallets.filter(({ proof }) => proof)
+  const contracts = new Map(
+    shown.flatMap(({ address, contractChainId }) =>
+      contractChainId === undefined ? [] : [[address, contractChainId] as const],
+    ),
+  )
+  // Farcaster's own chain is the one on which a contract can hold what keys hold anywhere.
+  const proven = shown
+    .filter(({ contractChainId = idRegistry.chainId }) => contractChainId === idRegistry.chainId)
+    .map(({ address }) => address)
   const holder: NameHolder = {
     fid,
     wallets: new Set(proven),
+    contracts,
     addresses: new Set([...proven, ...(registration ? [registration.custody] : [])]),
     messages,
     toEvidence: context.checks.toEvidence,

@@ -37,6 +37,8 @@ export interface Wallet {
   address: Address
   /** Unix seconds. */
   since: number
+  /** The chain on which a contract signed. */
+  contractChainId?: number
   /**
    * Absent where it could not be checked. A contract's signature was checked by us, and cannot be
    * offline.
@@ -176,11 +178,12 @@ const solanaChannels = ({ solana }: Known): FoundChannel[] =>
 
 function walletChannels(known: Known): FoundChannel[] {
   const channels = walletsInOrder(known).map(
-    ({ address, since, proof }): FoundChannel => ({
+    ({ address, since, contractChainId, proof }): FoundChannel => ({
       type: 'wallet',
       value: toChecksumAddress(address),
       isVerified: proof !== undefined,
       since,
+      ...(contractChainId === undefined ? {} : { contractChainId }),
       ...(proof ? { proof } : {}),
     }),
   )

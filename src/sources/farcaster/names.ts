@@ -1,3 +1,4 @@
+import { chainOfCoin } from '@whocast/contract/coin-type.ts'
 import { recoverSignerBy } from '@whocast/contract/crypto.ts'
 import type {
   FarcasterUsernameProof,
@@ -22,7 +23,7 @@ import type { NameProof } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
-import type { AskOptions, ResolveName } from '../../people/source-port.ts'
+import type { AskOptions, ResolvedName, ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
 
 /** A name that a fid holds, or says it does. */
@@ -53,6 +54,8 @@ export interface NameHolder {
   fid: number
   /** Wallets that signed that they are the fid's, in lower case. */
   wallets: ReadonlySet<Address>
+  /** Wallets among them and beside them that are contracts, by chain ID. */
+  contracts: ReadonlyMap<Address, number>
   /** These and the custody address, for which there is the node's word. */
   addresses: ReadonlySet<Address>
   /** What the fid signed, by keys of its own. */
@@ -208,8 +211,7 @@ async function checkOwnName(
   const { name, owner, timestamp, signature } = given
   if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
   const found = await resolve?.(name, options)
-  const resolution =
-    found && holder.addresses.has(found.address.toLowerCase() as Address) ? found : null
+  const resolution = found && isHolders(found, holder) ? withoutContract(found) : null
   const message = usernameMessage(name, holder)
   // The fid says that it uses the name, or an address of the fid does.
   if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
@@ -217,6 +219,23 @@ async function checkOwnName(
   const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
   return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
 }
+
+/**
+ * Returns true if a name resolves to an account of the fid: to a contract only where the fid
+ * verified it on the chain that the name resolves to.
+ */
+function isHolders(
+  { address, coinType, isContract }: ResolvedName,
+  { addresses, contracts }: NameHolder,
+): boolean {
+  const account = address.toLowerCase() as Address
+  const chainId = contracts.get(account)
+  if (chainId !== undefined) return chainId === chainOfCoin(coinType)
+  return addresses.has(account) && !isContract
+}
+
+const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
+  resolution
 
 /** What is dated further ahead of the clock does not count. */
 export const MAX_AHEAD_SECONDS = 600
@@ -240,7 +259,7 @@ const RESOLUTION_SECONDS = 24 * 60 * 60
  * A gateway that fails for a while takes no names away: what was resolved within a day stands in.
  */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
-  const held = new LRUCache<string, { resolution: NameResolution; at: number }>({
+  const held = new LRUCache<string, { resolution: ResolvedName; at: number }>({
     max: MEMORY_SIZE,
   })
   return async (name, options) => {

@@ -50,7 +50,12 @@ async function checkWallet(
       signature: body.claimSignature,
     })
     if (verdict === false) refuse('claim')
-    return verdict === false ? null : { ...wallet, ...(verdict ? { proof: reported } : {}) }
+    if (verdict === false) return null
+    return {
+      ...wallet,
+      contractChainId: body.chainId ?? 0,
+      ...(verdict ? { proof: reported } : {}),
+    }
   }
   const isHeld = await isClaimSigned(claim, body.claimSignature)
   if (!isHeld) refuse('claim')

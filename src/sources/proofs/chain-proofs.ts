@@ -1,34 +1,13 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
-import {
-  addressSlot,
-  custodyOfSlot,
-  ensRegistry,
-  idRegistry,
-  keyRegistry,
-  keySlot,
-  knownResolvers,
-  longTextSlots,
-  nameSlot,
-  type ResolverLayout,
-  recordVersionSlot,
-  resolverIn,
-  resolverSlot,
-  reverseNode,
-} from '@whocast/evidence/chain-storage.ts'
-import {
-  type Address,
-  createClient,
-  type Hex,
-  hexToBigInt,
-  hexToNumber,
-  http,
-  namehash,
-} from 'viem'
+import { custodyOfSlot, idRegistry, keyRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
+import { type Address, type Client, createClient, type Hex, hexToNumber, http } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
+import { proveName, type ReadSlots } from './ens-proofs.ts'
 import {
   ChainProofError,
   type CheckedProof,
   type ProofBlock,
+  readBlockHash,
   readProofBlock,
   readStorageProof,
 } from './storage-proofs.ts'
@@ -38,6 +17,10 @@ export const publicRpcs = {
   1: mainnet.rpcUrls.default.http[0],
   10: optimism.rpcUrls.default.http[0],
 } as const
+
+/** The RPCs of Ethereum by the configuration; empty where none may be used. */
+export const ethereumRpcs = (configured?: readonly string[] | 'off'): readonly string[] =>
+  configured === 'off' ? [] : (configured ?? [publicRpcs[1]])
 
 /** Something that a chain's storage can prove. */
 export type ChainSubject =
@@ -52,6 +35,8 @@ export interface ChainFacts {
 
 export interface ChainReaderOptions {
   rpcUrl: string
+  /** RPCs that are asked whether they have the same block. */
+  witnessUrls?: readonly string[]
   fetch?: typeof globalThis.fetch | undefined
   timeoutMs?: number
   /** Told of every request. */
@@ -76,23 +61,14 @@ const MAX_KEYS = 16
 
 /**
  * Reads from one RPC, which need not be trusted: every proof is verified down to its block's hash,
- * and the header is hashed.
+ * and the header is hashed. Other RPCs confirm that the chain has the block.
  *
  * @param chainId of the chain that it has to be
  */
-export function createChainReader(
-  chainId: number,
-  { rpcUrl, fetch, timeoutMs = TIMEOUT_MS, onRequest }: ChainReaderOptions,
-): ChainReader {
-  const client = createClient({
-    transport: http(rpcUrl, {
-      timeout: timeoutMs,
-      maxResponseBodySize: MAX_RPC_BYTES,
-      retryCount: 0,
-      ...(fetch ? { fetchFn: fetch } : {}),
-      ...(onRequest ? { onFetchRequest: onRequest } : {}),
-    }),
-  })
+export function createChainReader(chainId: number, options: ChainReaderOptions): ChainReader {
+  const { rpcUrl, witnessUrls = [], timeoutMs = TIMEOUT_MS } = options
+  const client = createRpcClient(rpcUrl, options)
+  const witnesses = witnessUrls.map((url) => createRpcClient(url, options))
   let isRightChain: boolean | undefined
   return {
     async prove(subject, asked) {
@@ -102,6 +78,7 @@ export function createChainReader(
         hexToNumber(await client.request({ method: 'eth_chainId' }, { signal })) === chainId
       if (!isRightChain) return null
       const block = await readProofBlock(client, signal)
+      await Promise.all(witnesses.map((witness) => checkBlock(witness, block, signal)))
       const read: ReadSlots = (address, slots) =>
         readStorageProof(client, chainId, block, { address, slots }, signal)
       const proofs = await (subject.kind === 'fid'
@@ -112,7 +89,29 @@ export function createChainReader(
   }
 }
 
-type ReadSlots = (address: Address, slots: Hex[]) => Promise<CheckedProof>
+const createRpcClient = (
+  url: string,
+  { fetch, timeoutMs = TIMEOUT_MS, onRequest }: ChainReaderOptions,
+) =>
+  createClient({
+    transport: http(url, {
+      timeout: timeoutMs,
+      maxResponseBodySize: MAX_RPC_BYTES,
+      retryCount: 0,
+      ...(fetch ? { fetchFn: fetch } : {}),
+      ...(onRequest ? { onFetchRequest: onRequest } : {}),
+    }),
+  })
+
+/**
+ * Checks that another RPC has the block, where it can be reached.
+ *
+ * @throws ChainProofError where it has another one of that number
+ */
+async function checkBlock(witness: Client, block: ProofBlock, signal: AbortSignal): Promise<void> {
+  const found = await readBlockHash(witness, block.number, signal).catch(() => block.hash)
+  if (found !== block.hash) throw new ChainProofError('the RPCs disagree on a block')
+}
 
 const toFacts = (
   chainId: number,
@@ -133,63 +132,4 @@ async function proveFid(
     read(idRegistry.address, [custodyOfSlot(fid)]),
     ...(slots.length > 0 ? [read(keyRegistry.address, slots)] : []),
   ])
-}
-
-/**
- * What a name resolves to and what the address says its name is; null where a resolver's storage is
- * not known.
- */
-async function proveName(
-  read: ReadSlots,
-  { name, address, coinType }: ChainSubject & { kind: 'name' },
-) {
-  const [node, reverse] = [namehash(name), reverseNode(address)]
-  const registry = await read(ensRegistry.address, [resolverSlot(node), resolverSlot(reverse)])
-  const [forwardAt, reverseAt] = [node, reverse].map((one) =>
-    resolverIn(slotValue(registry, resolverSlot(one))),
-  )
-  const forward = forwardAt ? knownResolvers.get(forwardAt) : undefined
-  if (!forwardAt || !forward) return null
-  const proofs = [
-    registry,
-    ...(await proveForward(read, forwardAt, forward, node, BigInt(coinType))),
-  ]
-  const backward = reverseAt ? knownResolvers.get(reverseAt) : undefined
-  if (reverseAt && backward)
-    proofs.push(...(await proveReverse(read, reverseAt, backward, reverse)))
-  return proofs
-}
-
-async function proveForward(
-  read: ReadSlots,
-  at: Address,
-  layout: ResolverLayout,
-  node: Hex,
-  coin: bigint,
-) {
-  // Few records were ever cleared: their version is zero.
-  const first = await read(at, [
-    recordVersionSlot(layout, node),
-    addressSlot(layout, node, 0n, coin),
-  ])
-  const version = hexToBigInt(slotValue(first, recordVersionSlot(layout, node)))
-  return version === 0n
-    ? [first]
-    : [await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, version, coin)])]
-}
-
-async function proveReverse(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex) {
-  const versionSlot = recordVersionSlot(layout, node)
-  const guess = nameSlot(layout, node, 0n)
-  const first = await read(at, [versionSlot, guess])
-  const slot = nameSlot(layout, node, hexToBigInt(slotValue(first, versionSlot)))
-  const whole = slot === guess ? first : await read(at, [versionSlot, slot])
-  const rest = longTextSlots(slot, slotValue(whole, slot))
-  return rest.length === 0 ? [whole] : [await read(at, [versionSlot, slot, ...rest])]
-}
-
-function slotValue({ proven }: CheckedProof, slot: Hex): Hex {
-  const value = proven.slots.get(slot)
-  if (value === undefined) throw new ChainProofError('a slot that was asked for is missing')
-  return value
 }

@@ -5,19 +5,15 @@ import type {
   CustodyEvidence,
   StorageProof,
 } from '@whocast/contract/proof.ts'
-import {
-  custodyOfSlot,
-  ensRegistry,
-  idRegistry,
-  keySlot,
-  provenName,
-  resolverSlot,
-} from '@whocast/evidence/chain-storage.ts'
+import { custodyOfSlot, idRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
+import { ensRegistry, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
+import { type ProvenName, provenName } from '@whocast/evidence/ens-storage.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 import type { ChainFacts, ChainReader, ChainSubject } from './chain-proofs.ts'
+import type { NameSubject } from './ens-proofs.ts'
 
 export interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
@@ -125,7 +121,8 @@ function usableFacts(
   subject: ChainSubject,
 ): ChainFacts | null {
   const held = facts.get(keyOf(subject))
-  if (!held || agrees(held, subject)) return held ?? null
+  if (!held || hasEnded(held, subject, clock())) return null
+  if (agrees(held, subject)) return held
   const since = contradicted.get(keyOf(subject))
   return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock() ? held : null
 }
@@ -134,7 +131,7 @@ function isDue({ readers, pausedUntil, facts, clock }: Keeper, subject: ChainSub
   const chainId = chainOf(subject)
   if (!readers.has(chainId) || (pausedUntil.get(chainId) ?? 0) > clock()) return false
   const held = facts.get(keyOf(subject))
-  if (!held || !covers(held, subject)) return true
+  if (!held || !covers(held, subject) || hasEnded(held, subject, clock())) return true
   return (
     timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
   )
@@ -158,8 +155,11 @@ async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<bool
       chain: String(chainId),
       outcome: proven ? 'proven' : 'unknown',
     })
-    if (proven) keep(keeper, subject, proven)
-    return proven !== null && proven !== undefined
+    // What can no longer be proven does not count by an older proof: names may be resolved by
+    // another registry now.
+    if (!proven) return keeper.facts.delete(keyOf(subject))
+    keep(keeper, subject, proven)
+    return true
   } catch (error) {
     telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
     if ((pausedUntil.get(chainId) ?? 0) <= clock())
@@ -298,24 +298,10 @@ function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
 
 /** Whether the proofs bear out what was said of the subject, as far as they go. */
 function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
+  if (subject.kind === 'name') return nameFacts({ state }, subject)?.address === subject.address
   const values = new Map(
     state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)),
   )
-  if (subject.kind === 'name') {
-    const read = (chainId: number, contract: Address, slot: Hex) => {
-      const held = state.find(
-        (one) => one.chainId === chainId && one.address === contract && holds(one, slot),
-      )
-      const value = held?.storage.find((one) => one.slot === slot)?.value
-      return held && value !== undefined
-        ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } }
-        : null
-    }
-    return (
-      provenName({ read }, subject.name, BigInt(subject.coinType))?.value.address ===
-      subject.address
-    )
-  }
   const custody = values.get(custodyOfSlot(subject.fid))
   const isHolder =
     !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
@@ -325,6 +311,29 @@ function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
       (key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00',
     )
   )
+}
+
+/** Returns true if a name's registration has ended since it was proven: it may have been renewed. */
+function hasEnded(held: Pick<ChainFacts, 'state'>, subject: ChainSubject, now: number): boolean {
+  const expiresAt = subject.kind === 'name' ? nameFacts(held, subject)?.expiresAt : null
+  return typeof expiresAt === 'number' && expiresAt * 1000 <= now
+}
+
+/** What the proofs of a name show; null where they do not show what it resolves to. */
+function nameFacts(
+  { state }: Pick<ChainFacts, 'state'>,
+  { name, coinType }: NameSubject,
+): ProvenName | null {
+  const read = (chainId: number, contract: Address, slot: Hex) => {
+    const held = state.find(
+      (one) => one.chainId === chainId && one.address === contract && holds(one, slot),
+    )
+    const value = held?.storage.find((one) => one.slot === slot)?.value
+    return held && value !== undefined
+      ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } }
+      : null
+  }
+  return provenName({ read }, name, BigInt(coinType))?.value ?? null
 }
 
 const holds = ({ storage }: StorageProof, slot: Hex) => storage.some((one) => one.slot === slot)

@@ -142,6 +142,18 @@ export async function readProofBlock(client: Client, signal: AbortSignal): Promi
   return { number, ...encodeHeader(block) }
 }
 
+/** The hash of a block as an RPC reports it; null where it has none of that number. */
+export async function readBlockHash(
+  client: Client,
+  number: bigint,
+  signal: AbortSignal,
+): Promise<Hex | null> {
+  const request = client.request as unknown as Request
+  const params = [numberToHex(number), false]
+  const block = await request({ method: 'eth_getBlockByNumber', params }, { signal })
+  return hex.safeParse(blockSchema.safeParse(block).data?.hash).data ?? null
+}
+
 /**
  * Proofs of storage at a block (`eth_getProof`), each verified down to the block's hash before it
  * is handed out.

@@ -1,5 +1,6 @@
 import { accountVectors } from './accounts.ts'
 import { castVectors, partVectors, wordVectors } from './credentials.ts'
+import { contractVectors, ensVectors } from './ens.ts'
 import { honestVectors } from './honest.ts'
 import { movedProofVectors, openVectors } from './moved-proofs.ts'
 import { nameVectors, spellingVectors } from './names.ts'
@@ -19,6 +20,8 @@ export const allVectors = async (): Promise<Vector[]> => [
   ...(await messageVectors()),
   ...(await nameVectors()),
   ...(await spellingVectors()),
+  ...(await ensVectors()),
+  ...(await contractVectors()),
   ...(await stateVectors()),
   ...(await ageVectors()),
   ...(await wordVectors()),

@@ -90,7 +90,11 @@ export async function nameVectors(): Promise<Vector[]> {
         channels: [
           walletRow(
             ada.wallet.address,
-            await verify(ada.fid, ada.key, ada.wallet, { isContract: true, signature: '0x1234' }),
+            await verify(ada.fid, ada.key, ada.wallet, {
+              isContract: true,
+              contractChainId: 1,
+              signature: '0x1234',
+            }),
           ),
           await ensUsernameRow(
             'ada.eth',

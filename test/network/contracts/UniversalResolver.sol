@@ -259,7 +259,7 @@ contract UniversalResolver {
         return session.isExtended ? abi.decode(only.data, (bytes)) : only.data;
     }
 
-    function _findResolver(bytes memory name) private view returns (address, uint256) {
+    function _findResolver(bytes memory name) internal view virtual returns (address, uint256) {
         uint256 offset;
         while (offset < name.length && name[offset] != 0) {
             address resolver = registry.resolver(_namehash(name, offset));

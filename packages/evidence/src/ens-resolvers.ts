@@ -1,0 +1,94 @@
+import { keccak256 } from '@whocast/contract/crypto.ts'
+import { type Address, type Hex, hexToBigInt, hexToNumber, slice } from 'viem'
+import { mappingSlot, slotAfter } from './chain-storage.ts'
+
+/** The storage layout of a resolver; each number is the slot of a mapping. */
+export type ResolverLayout =
+  /** `versions`: node → version; the others: version → node → … */
+  | { kind: 'versioned'; versions: bigint; addresses: bigint; names: bigint }
+  /** `addresses`: node → coin type → bytes; `names`: node → string. */
+  | { kind: 'coins'; addresses: bigint; names: bigint }
+  /** `records`: node → {address, content, name, …}; Ethereum addresses only. */
+  | { kind: 'record'; records: bigint }
+
+const versioned: ResolverLayout = { kind: 'versioned', versions: 0n, addresses: 2n, names: 8n }
+const coins: ResolverLayout = { kind: 'coins', addresses: 1n, names: 7n }
+const record: ResolverLayout = { kind: 'record', records: 1n }
+
+/**
+ * Public resolvers of Ethereum with a known layout: of `deployments/mainnet` of
+ * ensdomains/ens-contracts since 2023, before that of the packages `@ensdomains/resolver` 0.2 and
+ * `@ensdomains/ens` 0.1. Names with other resolvers are confirmed by `eth_call`.
+ */
+export const knownResolvers: ReadonlyMap<Address, ResolverLayout> = new Map<
+  Address,
+  ResolverLayout
+>([
+  // June 2025.
+  ['0xf29100983e058b709f3d539b0c765937b804ac15', versioned],
+  // March 2023; aware of the name wrapper.
+  ['0x231b0ee14048e9dccd1d247744d114a4eb5e8e63', versioned],
+  ['0x32791cde1c343c5982eb66445e9d43fc3b92d201', versioned],
+  // February and January 2020.
+  ['0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41', coins],
+  ['0xdaaf96c344f63131acadd0ea35170e7892d3dfba', coins],
+  // 2017.
+  ['0x5ffc014343cd971b7eb70732021e26c35b744cc4', record],
+  ['0x1da022710df5002339274aadee8d58218e9d6ab5', record],
+])
+
+/** The slot that holds the version of a node's records; null where they have none. */
+export const versionSlot = (layout: ResolverLayout, node: Hex): Hex | null =>
+  layout.kind === 'versioned' ? mappingSlot(node, layout.versions) : null
+
+/** The slot of a node's address of a coin type; null where the resolver has only Ethereum's. */
+export function addressSlot(
+  layout: ResolverLayout,
+  node: Hex,
+  version: bigint,
+  coinType: bigint,
+): Hex | null {
+  switch (layout.kind) {
+    case 'versioned':
+      return mappingSlot(coinType, mappingSlot(node, mappingSlot(version, layout.addresses)))
+    case 'coins':
+      return mappingSlot(coinType, mappingSlot(node, layout.addresses))
+    case 'record':
+      return coinType === ETHEREUM ? mappingSlot(node, layout.records) : null
+    default:
+      return layout satisfies never
+  }
+}
+
+const ETHEREUM = 60n
+
+/** The slot of a node's name; what does not fit into it follows in {@link longTextSlots}. */
+export function nameSlot(layout: ResolverLayout, node: Hex, version: bigint): Hex {
+  switch (layout.kind) {
+    case 'versioned':
+      return mappingSlot(node, mappingSlot(version, layout.names))
+    case 'coins':
+      return mappingSlot(node, layout.names)
+    case 'record':
+      return slotAfter(mappingSlot(node, layout.records), 2n)
+    default:
+      return layout satisfies never
+  }
+}
+
+/**
+ * Returns true for a head of 31 bytes or less, which lie in their slot; the slot of longer bytes
+ * and strings holds twice the length plus one.
+ */
+export const isShort = (head: Hex): boolean => hexToNumber(slice(head, 31)) % 2 === 0
+
+/** Longer than any name: the rest of a proof is not read. */
+const MAX_TEXT_BYTES = 255
+
+/** The slots that the rest of a long text lies in; none for a short one. */
+export function longTextSlots(slot: Hex, head: Hex): Hex[] {
+  if (isShort(head)) return []
+  const length = (hexToBigInt(head) - 1n) / 2n
+  const count = length > BigInt(MAX_TEXT_BYTES) ? 0 : Math.ceil(Number(length) / 32)
+  return Array.from({ length: count }, (_, index) => slotAfter(keccak256(slot), BigInt(index)))
+}
