@@ -17,7 +17,7 @@ import { type Artifact, loadArtifact } from '../../../test/reference/contracts.t
  */
 const contracts: Record<ResolverLayout['kind'], () => Artifact> = {
   versioned: () => contractOf('VersionedResolver'),
-  coins: () => loadArtifact('@ensdomains/resolver-2020/build/contracts/PublicResolver.json'),
+  coins: () => loadArtifact('@ensdomains/resolver/build/contracts/PublicResolver.json'),
   record: () => contractOf('RecordResolver'),
 }
 
