@@ -4,6 +4,7 @@ import {
   type Party,
   withoutUnsignedAttester,
 } from '@whocast/contract/credential.ts'
+import { pickTexts } from '@whocast/contract/credential-fields.ts'
 import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
 import type { Hex } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
@@ -136,17 +137,13 @@ function toRecord(
     uid: given.uid ?? deriveUid(given, attestee, copies),
     kind: given.kind,
     name: given.name,
-    value: given.value,
+    ...pickTexts(given),
     schema: given.schema && withoutUndefined(given.schema),
     attester: given.attester && toParty(given.attester),
     claimedAttester: given.claimedAttester && toParty(given.claimedAttester),
     onBehalfOf: given.onBehalfOf,
     attestee,
     issuer: given.issuer,
-    source: given.source,
-    chain: given.chain,
-    reference: given.reference,
-    data: given.data,
     issuedAt: given.issuedAt,
     expiresAt: given.expiresAt,
     place: given.issuedAt === undefined ? (given.place ?? at) || undefined : undefined,
