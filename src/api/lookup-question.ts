@@ -6,7 +6,7 @@ import { profileMembers } from '@whocast/contract/wire-profile.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import type { ProfileField } from './wire.ts'
 
-/** What a lookup asks: who, and in which form. */
+/** The identifier of a lookup, and the form of its response. */
 export interface Question {
   identifier: Identifier
   proof: boolean
@@ -43,9 +43,10 @@ export function readFreeText(url: string): Identifier {
 const list = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
 
-/** What `include` may name. */
+/** The values of `include`. */
 const includeNames = ['proof', 'claims', 'trace'] as const
 
+/** Reads the form of the response. @throws ServiceError `invalid-request` */
 export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
   if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
   const query = parseQuery(url)
