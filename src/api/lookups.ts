@@ -23,6 +23,7 @@ import {
   sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
+import { cachedBytes } from '../http/encoding.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
 import type { SurrogateKeys } from '../http/surrogate-keys.ts'
@@ -201,7 +202,7 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
       ...(timing === null ? {} : { timing }),
       ...(keys === undefined ? {} : { keys }),
     },
-    bytes: ready.body.length,
+    bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
     // An old "not found" must not hide that nothing could be asked.
