@@ -1,4 +1,11 @@
-import { askedText, handleOf, type Mark, markOf, marks } from '@whocast/contract/display.ts'
+import {
+  askedText,
+  handleOf,
+  type Mark,
+  markOf,
+  marks,
+  orderChannels,
+} from '@whocast/contract/display.ts'
 import type { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
@@ -62,11 +69,12 @@ const toneOf = (mark: Mark): Badge['tone'] =>
 function badgeOf(profile: Profile, asked: Identifier): Badge {
   const left = handleOf(profile, asked)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
+  const channels = orderChannels(profile.channels)
   const best = marks.find(
-    (mark) => mark !== 'claimed' && profile.channels.some((channel) => markOf(channel) === mark),
+    (mark) => mark !== 'claimed' && channels.some((channel) => markOf(channel) === mark),
   )
   if (best === undefined) return { left, right: 'no verified accounts', tone: 'plain' }
-  const amount = profile.channels.filter((channel) => markOf(channel) === best).length
+  const amount = channels.filter((channel) => markOf(channel) === best).length
   const right = `${best} · ${amount} ${amount === 1 ? 'account' : 'accounts'}`
   return { left, right: profile.isSample ? `sample: ${right}` : right, tone: toneOf(best) }
 }

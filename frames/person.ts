@@ -5,6 +5,7 @@ import {
   gradeText,
   markOf,
   marksText,
+  orderChannels,
   sourceName,
 } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
@@ -25,7 +26,7 @@ export function clip(text: string, max: number): string {
 export function summaryOf(profile: Profile): string {
   const credentials = credentialCountOf(profile)
   return [
-    marksText(profile.channels) || 'no accounts',
+    marksText(orderChannels(profile.channels)) || 'no accounts',
     ...(credentials > 0
       ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`]
       : []),

@@ -69,7 +69,9 @@ function Tally({ profile }: { profile: Profile }) {
   return (
     <ul class="tally">
       {marks.map((mark) => {
-        const amount = profile.channels.filter((channel) => markOf(channel) === mark).length
+        const amount = orderChannels(profile.channels).filter(
+          (channel) => markOf(channel) === mark,
+        ).length
         return amount === 0 ? null : (
           <li class={`mark-${mark}`}>
             <Icon name={markIcons[mark]} />

@@ -1,7 +1,8 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
+import { optionalTexts, submittedTexts, textShape } from '@whocast/contract/credential-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
-import { address, credentialSchema, profileID, time, uid } from './schema.ts'
+import { address, credentialSchema, profileID, time, uid } from './profile-schema.ts'
 
 /** The schemas of credentials: what issuers send, and what the credential routes answer. */
 
@@ -32,11 +33,7 @@ export const submissionSchema = z
     attesterAddress: address.optional(),
     attesterPKID: profileID.optional(),
     schemaID: text(4 * KIB).optional(),
-    value: text(4 * KIB).optional(),
-    source: text(4 * KIB).optional(),
-    chain: text(4 * KIB).optional(),
-    reference: text(4 * KIB).optional(),
-    data: text(16 * KIB).optional(),
+    ...textShape(submittedTexts, ({ submitMax }) => text(submitMax).optional()),
     timestamp: moment.optional().describe('When it was attested; now by default'),
     expiresAt: moment.optional(),
     uid: uid.optional().describe('Derived from the content by default'),
@@ -62,7 +59,7 @@ export const recordSchema = z
     uid,
     kind: z.enum(credentialKinds),
     name: z.string(),
-    value: z.string().optional(),
+    ...textShape(optionalTexts, () => z.string().optional()),
     schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
     attester: party
       .extend({
@@ -79,10 +76,6 @@ export const recordSchema = z
     onBehalfOf: address.optional().describe('The claimed attester, when the service signed'),
     attestee: party,
     issuer: z.string().describe('Who stored it'),
-    source: z.string().optional(),
-    chain: z.string().optional(),
-    reference: z.string().optional(),
-    data: z.string().optional(),
     issuedAt: time.optional().describe('Absent if unknown'),
     expiresAt: time.optional(),
     revocation: z.object({

@@ -13,7 +13,7 @@ const listed = (routes: readonly Route[]) =>
     reference ? [{ method, path: `${API_PATH}${path}`, summary: reference.summary }] : [],
   )
 
-/** What `GET /api/v1` answers. */
+/** Returns the body of `GET /api/v1`. */
 export function apiIndex(
   baseUrl: string,
   { version, hasMcp, routes }: { version: string; hasMcp: boolean; routes: readonly Route[] },

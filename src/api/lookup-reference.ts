@@ -18,7 +18,7 @@ export const formParameters = [
 
 export const lookupProblems = {
   400: 'Invalid identifier or parameter',
-  503: 'Nothing is stored, and the sources are unavailable; or the database is',
+  503: 'The sources are unavailable and nothing is stored; or the service is overloaded',
 }
 
 export const lookupReference = {

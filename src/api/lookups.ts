@@ -8,8 +8,7 @@ import {
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import { trimEnd } from '@whocast/contract/trim-end.ts'
-import { profileMembers, type WireProfile } from '@whocast/contract/wire-profile.ts'
+import type { WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
@@ -24,17 +23,18 @@ import {
   sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
+import { cachedBytes } from '../http/encoding.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
 import type { SurrogateKeys } from '../http/surrogate-keys.ts'
 import type { AnswerCache, Made } from '../people/cache.ts'
 import type { Answer, Lookup } from '../people/lookup-port.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
+import { type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
-import { type ProfileField, toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
+import { toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
 
 export interface LookupRouteOptions {
   lookup: Pick<Lookup, 'one' | 'many'>
@@ -64,75 +64,6 @@ const QUERIES_PER_REQUEST = 10
  */
 const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
-
-/** What a lookup asks: who, and in which form. */
-interface Question {
-  identifier: Identifier
-  proof: boolean
-  claims: boolean
-  /** How the answer came about. */
-  trace: boolean
-  fields: readonly ProfileField[] | null
-  /** The same for all spellings of one question. */
-  key: string
-  /** As metrics name it. */
-  route: string
-}
-
-/**
- * The values of a route's parameters in a URL, decoded. The last one is all that follows, without
- * trailing slashes.
- */
-function valuesOf(url: string, { parameters }: IdentifierRoute): string[] {
-  // The first are empty, `api`, `v1` and the route's own segment.
-  const segments = rawPath(url).split('/').slice(4)
-  const last = parameters.length - 1
-  return [...segments.slice(0, last), trimEnd(segments.slice(last).join('/'), /[/]/)].map(
-    decodePart,
-  )
-}
-
-function freeText(url: string): Identifier {
-  const text = queryValue(parseQuery(url), 'q')
-  if (text === undefined || text.trim() === '')
-    throw new ServiceError('invalid-request', 'query parameter `q` is required')
-  return identify(text)
-}
-
-const list = (text: string | undefined) =>
-  text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
-
-/** What `include` may name. */
-const includeNames = ['proof', 'claims', 'trace'] as const
-
-function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
-  if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
-  const query = parseQuery(url)
-  const include = list(queryValue(query, 'include'))
-  const fields = list(queryValue(query, 'fields'))
-  for (const name of include) {
-    if (!(includeNames as readonly string[]).includes(name)) {
-      throw new ServiceError(
-        'invalid-request',
-        `query parameter \`include\` takes ${includeNames.join(', ')}`,
-      )
-    }
-  }
-  for (const field of fields) {
-    if (field !== 'profileID' && !(profileMembers as readonly string[]).includes(field)) {
-      throw new ServiceError(
-        'invalid-request',
-        `query parameter \`fields\` takes ${profileMembers.join(', ')}`,
-      )
-    }
-  }
-  return {
-    proof: include.includes('proof'),
-    claims: include.includes('claims'),
-    trace: include.includes('trace'),
-    fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
-  }
-}
 
 interface LookupContext extends LookupRouteOptions {
   /** What URLs ask that were asked before. */
@@ -176,7 +107,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
 
     /** Answers a lookup by free text, in the query. */
     byText: (url: string, exchange: Exchange) =>
-      answerOne(context, FREE_TEXT_PATH, url, exchange, () => freeText(url)),
+      answerOne(context, FREE_TEXT_PATH, url, exchange, () => readFreeText(url)),
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
     many: (request: Request, exchange: Exchange) => answerMany(context, request, exchange),
@@ -271,7 +202,7 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
       ...(timing === null ? {} : { timing }),
       ...(keys === undefined ? {} : { keys }),
     },
-    bytes: ready.body.length,
+    bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
     // An old "not found" must not hide that nothing could be asked.

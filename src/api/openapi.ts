@@ -32,7 +32,8 @@ function derivedProblems({ needs, body, isStatic }: Reference): Record<number, s
         }
       : {}),
     429: 'Rate limit exceeded',
-    ...(isStatic ? {} : { 500: 'Internal error', 503: 'The database is unavailable' }),
+    ...(isStatic ? {} : { 500: 'Internal error' }),
+    503: 'The service is overloaded, or its database is unavailable',
   }
 }
 

@@ -10,5 +10,5 @@ export const signedProblems = {
   401: 'Not signed in, or the message or its signature is invalid; the detail says why',
   403: otherOrigin,
   404: closed,
-  503: 'The database, or a chain that has to check the signature, is unavailable',
+  503: 'A chain that has to check the signature is unavailable; or the service is overloaded',
 }

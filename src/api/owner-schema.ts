@@ -8,7 +8,7 @@ import {
   MOST_LINKS,
 } from '@whocast/evidence/forms/owner-decision.ts'
 import { z } from 'zod'
-import { channelTypeSchema } from './schema.ts'
+import { channelTypeSchema } from './profile-schema.ts'
 
 /** The forms of the routes for who is signed in. */
 

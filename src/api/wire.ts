@@ -1,4 +1,5 @@
 import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
+import { pickTexts, proofTexts } from '@whocast/contract/credential-fields.ts'
 import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import {
@@ -98,18 +99,8 @@ function toCredentialProof(
   record: CredentialRecord,
 ): { method: string } & Partial<WireRecord> & { result: string } {
   const { kind: _kind, verification: _verification, ...rest } = toWireRecord(record)
-  const {
-    attester,
-    claimedAttester,
-    onBehalfOf,
-    attestee,
-    issuer,
-    schema,
-    value,
-    data,
-    revocation,
-    evidence,
-  } = rest
+  const { attester, claimedAttester, onBehalfOf, attestee, issuer, schema, revocation, evidence } =
+    rest
   return {
     method: record.verification.method,
     result: record.verification.result,
@@ -121,8 +112,7 @@ function toCredentialProof(
       attestee,
       issuer,
       schema,
-      value,
-      data,
+      ...pickTexts(record, proofTexts),
       revocation,
       evidence,
     }),
@@ -137,7 +127,7 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
     kind: record.kind,
     name: record.name,
     ...present({
-      value: record.value,
+      ...pickTexts(record),
       schema: record.schema,
       attester: record.kind === 'reported' ? { issuer: record.issuer } : record.attester,
       claimedAttester: record.claimedAttester,
@@ -145,12 +135,6 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
     }),
     attestee: record.attestee,
     issuer: record.issuer,
-    ...present({
-      source: record.source,
-      chain: record.chain,
-      reference: record.reference,
-      data: record.data,
-    }),
     ...(record.issuedAt === undefined ? {} : { issuedAt: wireTime(record.issuedAt) }),
     ...(record.expiresAt === undefined ? {} : { expiresAt: wireTime(record.expiresAt) }),
     revocation: {

@@ -1,4 +1,5 @@
 import type { Revocation } from '@whocast/contract/credential.ts'
+import { submittedTexts } from '@whocast/contract/credential-fields.ts'
 import type { ApiKey } from '../http/keys/port.ts'
 import type { CredentialSubmission } from './port.ts'
 
@@ -18,7 +19,7 @@ export const basisOf = ({ submission, issuer, now }: Said) => ({
   issuedAt: submission.issuedAt ?? now,
   isPublic: submission.isPublic,
   revocation: revocationOf(submission, now),
-  ...pick(submission, ['value', 'source', 'chain', 'reference', 'data', 'expiresAt']),
+  ...pick(submission, [...submittedTexts, 'expiresAt']),
 })
 
 const revocationOf = (submission: CredentialSubmission, now: number): Revocation =>

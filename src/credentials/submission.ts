@@ -1,11 +1,12 @@
 import type { Party } from '@whocast/contract/credential.ts'
+import { submittedTexts } from '@whocast/contract/credential-fields.ts'
 import { brokenRules, ServiceError, type Violation } from '@whocast/contract/error.ts'
 import { type Address, type Hex, keccak256, stringToHex } from 'viem'
 import type { ApiKey } from '../http/keys/port.ts'
 import { attesteeRequired, type CredentialBody, type CredentialSubmission } from './port.ts'
 
 /** Fields whose value makes what is attested; the derived uid is of these. */
-const contentFields = ['name', 'schemaID', 'value', 'source', 'chain', 'reference', 'data'] as const
+const contentFields = ['name', 'schemaID', ...submittedTexts] as const
 
 /** How far a clock may be ahead of ours, seconds. */
 const SKEW_SECONDS = 300

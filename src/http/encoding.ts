@@ -65,6 +65,13 @@ function variantOf<K extends object, T>(
   return made
 }
 
+/** How much of a body its compressed forms take in addition, at most. */
+const ENCODED_SHARE = 0.7
+
+/** Returns the memory of a cached response with its compressed forms, in bytes. */
+export const cachedBytes = ({ body }: ReadyAnswer): number =>
+  body.length < MIN_BYTES ? body.length : Math.ceil(body.length * (1 + ENCODED_SHARE))
+
 /**
  * Returns the response in the coding that the client accepts. Each coding has an entity tag of its
  * own and is stored with the response. Signed responses stay as they are, since clients check the

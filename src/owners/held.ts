@@ -77,7 +77,9 @@ export type ChannelRow = Pick<
 /** The accounts of a person, hidden ones too. */
 export function channelRows(person: Whose['person'], decision: Decision): ChannelRow[] {
   const hidden = new Set(decision.channels.map(channelKey))
-  const known = (person?.channels ?? []).map(
+  // A locked account has no value to hide or to order.
+  const open = (person?.channels ?? []).filter(({ isLocked }) => !isLocked)
+  const known = open.map(
     ({ proof: _, ...channel }): ChannelRow => ({
       ...channel,
       isHidden: decision.isHidden || hidden.has(channelKey(channel)),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
@@ -84,7 +84,7 @@ describe.each(publishedPackages)('@whocast/%s', slow, (name) => {
   })
 })
 
-it('the example of @whocast/contract runs', slow, async () => {
+it('the example of @whocast/contract runs, and every module has types', slow, async () => {
   const folder = temporaryFolder()
   try {
     const place = join(folder.path, 'node_modules/@whocast/contract')
@@ -94,6 +94,25 @@ it('the example of @whocast/contract runs', slow, async () => {
     const readme = readFileSync(join(place, 'README.md'), 'utf8')
     const code = /^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? ''
     writeFileSync(join(folder.path, 'example.mjs'), code)
+    const modules = globSync('*.js', { cwd: place }).map((file) => file.replace('.js', ''))
+    const imports = modules.map(
+      (one, at) => `import * as module${at} from '@whocast/contract/${one}'\nvoid module${at}`,
+    )
+    writeFileSync(join(folder.path, 'all.ts'), imports.join('\n'))
+    const compilerOptions = {
+      strict: true,
+      module: 'nodenext',
+      target: 'es2024',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    }
+    writeFileSync(
+      join(folder.path, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['all.ts'] }),
+    )
+    await run(process.execPath, [join(tools, 'typescript/bin/tsc')], { cwd: folder.path })
     const { stdout } = await run(process.execPath, ['example.mjs'], { cwd: folder.path })
     expect(stdout).toBe('/fname/sample-ada true\n')
   } finally {

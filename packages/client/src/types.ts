@@ -642,6 +642,10 @@ export interface CredentialRecord {
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
   name: string
   value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
   schema?: {
     uid: string
     definition?: string
@@ -697,10 +701,6 @@ export interface CredentialRecord {
    * Who stored it
    */
   issuer: string
-  source?: string
-  chain?: string
-  reference?: string
-  data?: string
   /**
    * Absent if unknown
    */

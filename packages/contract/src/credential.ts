@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { CredentialTextFields } from './credential-fields.ts'
 import type { Verification } from './verification.ts'
 
 /** How a credential came to us, and so what it can be checked by (docs/credentials.md). */
@@ -28,12 +29,10 @@ export interface Party {
  * Everything that is kept of one attestation; `GET /credentials/{uid}` shows it whole. Times are
  * unix seconds.
  */
-export interface CredentialRecord {
+export interface CredentialRecord extends CredentialTextFields {
   /** 32 bytes, lower case. */
   uid: Hex
   kind: CredentialKind
-  name: string
-  value?: string
   schema?: { uid: string; definition?: string }
   /** The signer. Absent from a `reported` one, which is unsigned. */
   attester?: Party
@@ -46,10 +45,6 @@ export interface CredentialRecord {
    * Who stored it: the name of an issuer's key, or of a source. Idempotency is by (issuer, uid).
    */
   issuer: string
-  source?: string
-  chain?: string
-  reference?: string
-  data?: string
   /** Absent where it is not known: an import from a service that keeps no times. */
   issuedAt?: number
   expiresAt?: number

@@ -4,12 +4,13 @@ import {
   type Party,
   withoutUnsignedAttester,
 } from '@whocast/contract/credential.ts'
+import { pickTexts } from '@whocast/contract/credential-fields.ts'
 import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
 import type { Hex } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
 import { credential, credentialKeys, type LineCredential } from './schema.ts'
 
-const MOST_CREDENTIALS = 1000
+const MAX_CREDENTIALS = 1000
 
 /**
  * The credentials of a line; one that cannot be read, or stands there twice, is left out, with a
@@ -25,11 +26,11 @@ export function readCredentials(
     notes.push('credentials: is not a list')
     return []
   }
-  if (given.length > MOST_CREDENTIALS)
-    notes.push(`credentials: only the first ${MOST_CREDENTIALS} are kept`)
+  if (given.length > MAX_CREDENTIALS)
+    notes.push(`credentials: only the first ${MAX_CREDENTIALS} are kept`)
   const read = new Map<string, CredentialRecord>()
   const copies = new Map<string, number>()
-  for (const [at, entry] of given.slice(0, MOST_CREDENTIALS).entries()) {
+  for (const [at, entry] of given.slice(0, MAX_CREDENTIALS).entries()) {
     const place = `credentials/${at}`
     const record = readCredential(entry, place, { ...context, at, copies })
     if (!record) continue
@@ -112,7 +113,7 @@ function asRecord(row: Fields): Fields {
     return {
       ...more,
       ...base,
-      // Of the row it is the name; of the proof what it stands for.
+      // The row has the name; the proof has the party.
       ...(proof.claimedAttester === undefined ? {} : { claimedAttester: proof.claimedAttester }),
       ...(isSigner ? { attester: signer } : {}),
       ...(method === undefined || checkedAt === undefined
@@ -136,17 +137,13 @@ function toRecord(
     uid: given.uid ?? deriveUid(given, attestee, copies),
     kind: given.kind,
     name: given.name,
-    value: given.value,
+    ...pickTexts(given),
     schema: given.schema && withoutUndefined(given.schema),
     attester: given.attester && toParty(given.attester),
     claimedAttester: given.claimedAttester && toParty(given.claimedAttester),
     onBehalfOf: given.onBehalfOf,
     attestee,
     issuer: given.issuer,
-    source: given.source,
-    chain: given.chain,
-    reference: given.reference,
-    data: given.data,
     issuedAt: given.issuedAt,
     expiresAt: given.expiresAt,
     place: given.issuedAt === undefined ? (given.place ?? at) || undefined : undefined,
@@ -163,7 +160,7 @@ function toRecord(
 
 /**
  * Derives a uid of what was given and of nothing that was filled in, so that the same line twice is
- * one credential. Several rows of equal content in one line are told apart by an ordinal.
+ * one credential. Several rows of equal content in one line differ by an ordinal.
  */
 function deriveUid(given: LineCredential, attestee: Party, copies: Map<string, number>): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given

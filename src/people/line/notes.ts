@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 
-/**
- * What was left out of a line, and why, each with its place: `channels/0/value: not a handle of
- * type twitter`.
- */
+/** Members of a line that were left out or changed, with place and reason: `channels/0/value: …`. */
 export type Notes = string[]
 
-/** The value by its schema; undefined, with a note, when it does not fit. */
+/** Reads a value by its schema; returns undefined, with a note, when it does not fit. */
 export function take<S extends z.ZodType>(
   schema: S,
   value: unknown,

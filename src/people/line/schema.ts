@@ -1,4 +1,5 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
+import { credentialTexts, optionalTexts, textShape } from '@whocast/contract/credential-fields.ts'
 import { fieldNames } from '@whocast/contract/profile-fields.ts'
 import { storableText } from '@whocast/contract/schemas.ts'
 import { LONGEST_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
@@ -80,8 +81,8 @@ const party = z.union([
 export const credential = z.object({
   uid: hex32.optional(),
   kind: z.enum(credentialKinds).default('reported'),
-  name: storableText(500),
-  value: storableText(4096).optional(),
+  name: storableText(credentialTexts.name.max),
+  ...textShape(optionalTexts, ({ max }) => storableText(max).optional()),
   schema: z
     .object({ uid: storableText(4096), definition: storableText(4096).optional() })
     .optional(),
@@ -92,10 +93,6 @@ export const credential = z.object({
   onBehalfOf: address.optional(),
   attestee: party.optional(),
   issuer: storableText(200).default(IMPORT_SOURCE),
-  source: storableText(4096).optional(),
-  chain: storableText(4096).optional(),
-  reference: storableText(4096).optional(),
-  data: storableText(16_384).optional(),
   issuedAt: time.optional(),
   expiresAt: time.optional(),
   revocation: z

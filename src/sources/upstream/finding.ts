@@ -45,9 +45,7 @@ export async function toFinding(
   return { source: sourceName, scope, checkedAt, channels, isHearsay: true, ...rest }
 }
 
-/**
- * The identifier that names the person in the scope, the same for every lookup that leads to them.
- */
+/** Returns the identifier of the scope: the same for every lookup that finds the person. */
 function anchorOf(channels: FoundChannel[]): string | null {
   const verified = channels.filter(({ isVerified }) => isVerified)
   const fid = verified.map(channelFid).find((one) => one !== null)
@@ -93,7 +91,7 @@ async function toReported(
   if (channelRow(type).isPrivate) return null
   const value = type === 'wallet' ? getAddress(channel.value.toLowerCase()) : channel.value
   if (!isVerified) return { ...channel, value }
-  // A person has one fid: a username of another is somebody else's.
+  // A person has one fid: a username of another fid is another person's.
   if (type === 'farcaster' && (fid === undefined || channelFid(channel) !== fid)) return null
   const checked =
     type === 'wallet'
@@ -104,10 +102,7 @@ async function toReported(
   return { ...channel, value, proof: checked ?? reported }
 }
 
-/**
- * The proof that the wallet belongs to the fid, if the fid's message and the wallet's signature are
- * valid.
- */
+/** Returns the proof of a wallet, if the fid's message and the wallet's signature are valid. */
 async function readVerification(
   json: unknown,
   wallet: Address,
@@ -118,9 +113,9 @@ async function readVerification(
   if (method !== 'farcaster-verification') return null
   try {
     const claim = await readWalletClaim(message, now)
-    const isTheirs = claim.said.fid === fid && same(claim.wallet.address, wallet) && !claim.contract
+    const isValid = claim.said.fid === fid && same(claim.wallet.address, wallet) && !claim.contract
     const { dataBytes, hash, signature, signer } = message as SignedMessage
-    return isTheirs ? { method, message: { dataBytes, hash, signature, signer } } : null
+    return isValid ? { method, message: { dataBytes, hash, signature, signer } } : null
   } catch (error) {
     if (error instanceof Broken) return null
     throw error
@@ -142,8 +137,8 @@ const usernameProofSchema = z.object({
 })
 
 /**
- * The proof of the username, if its owner or the registry signed it. That the owner belongs to the
- * fid is not proven by it.
+ * Returns the proof of a username, if its owner or the registry signed it. It does not prove that
+ * the owner belongs to the fid.
  */
 async function readUsernameProof(
   json: unknown,

@@ -10,10 +10,7 @@ import { readCredentials } from '../../people/line/line-credential.ts'
 import { type Notes, noteUnknown } from '../../people/line/notes.ts'
 import { lineKeys, person } from '../../people/line/schema.ts'
 
-/**
- * What a profile of another service says beside its texts and accounts; read and checked as an
- * import is.
- */
+/** The members of another service's profile without its accounts, read and checked like an import. */
 export interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
@@ -24,13 +21,6 @@ export interface RestOfProfile {
 /** The names under which left-out members are counted. */
 const counted = ['credentials', 'profileID', ...fieldNames]
 
-/**
- * Reads the rest of a profile. What is not understood is counted as `upstream_left_out`.
- *
- * @param channels the accounts as they were read: a credential is only taken about a verified
- *   wallet among them
- * @param now unix seconds
- */
 /**
  * Reads the rest of a profile. Members that do not fit are counted as `upstream_left_out`.
  *
@@ -76,33 +66,33 @@ export async function readRest(
           (record) =>
             record.attestee.address === undefined || wallets.includes(record.attestee.address),
         )
-        .map((record) => asHeard(toldBy(source, record, now), source, now)),
+        .map((record) => asRelayed(reportedBy(source, record, now), source, now)),
     ),
   }
 }
 
 /**
- * The record as this service's word; what it says of who stored it there is kept as the source,
- * where it names none.
+ * Returns the record as reported by that service. The issuer there becomes the source of a record
+ * without one.
  */
-function toldBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
+function reportedBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
   const isNamed = record.source !== undefined || record.issuer === 'import'
-  // Of what was signed the source is signed as well.
+  // The source of a signed record is signed.
   const own = isNamed || record.kind !== 'reported' ? {} : { source: record.issuer }
-  const told = {
+  const reported = {
     ...record,
     ...own,
     issuer: source,
     revocation: { status: 'unknown' as const, checkedAt: now },
   }
-  return record.kind === 'reported' ? asReported(told, now) : told
+  return record.kind === 'reported' ? asReported(reported, now) : reported
 }
 
 /**
- * What a service signed for its issuer names that one: stored under another, it is a word with the
- * attestation beside it.
+ * Returns a record that a service signed for its issuer: here, under another issuer, it is reported,
+ * and keeps the attestation.
  */
-async function asHeard(
+async function asRelayed(
   record: CredentialRecord,
   source: string,
   now: number,

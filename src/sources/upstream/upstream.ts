@@ -1,26 +1,21 @@
 import type { LookupFunction } from 'node:net'
 import {
   createWhocast,
-  type Fetch,
   type ProfileOf,
   type Whocast,
   WhocastError,
 } from '@whocast/client/client.ts'
 import { parseHandle } from '@whocast/contract/channel.ts'
-import {
-  type Identifier,
-  identifierKey,
-  identifierText,
-  lookupSegments,
-} from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierKey, identifierText } from '@whocast/contract/identifier.ts'
 import { channelFid, type Finding, type FoundChannel } from '@whocast/contract/profile.ts'
-import { Agent, fetch as undiciFetch } from 'undici'
+import { Agent } from 'undici'
 import { type Address, isAddressEqual } from 'viem'
 import { z } from 'zod'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, Source, Subject } from '../../people/source-port.ts'
 import { sourceName as name, toFinding } from './finding.ts'
+import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 
 export interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
@@ -184,61 +179,6 @@ function lookUp(
     default:
       return identifier satisfies never
   }
-}
-
-/** The route of a lookup in the path of a URL. */
-const lookupCall = new RegExp(`/(${lookupSegments})(?:/|$)`)
-
-/**
- * Fetches with its own agent, follows no redirect, and counts calls by route; the rest of the path
- * is not logged, as it names a person.
- */
-const countedFetch =
-  (dispatcher: Agent, telemetry: Telemetry): Fetch =>
-  async (url, init) => {
-    const [, call = ''] = lookupCall.exec(new URL(url).pathname) ?? []
-    telemetry.count('upstream_calls', { source: name, call })
-    // The other service continues the trace.
-    const traceparent = telemetry.traceparent()
-    const headers = {
-      ...Object.fromEntries(new Headers(init.headers)),
-      ...(traceparent ? { traceparent } : {}),
-    }
-    const answer = await undiciFetch(url, {
-      ...(init as object),
-      headers,
-      redirect: 'manual',
-      dispatcher,
-    })
-    return answer as unknown as Response
-  }
-
-/**
- * A service of the older contract refuses the POST or answers in another format. An answer that is
- * not JSON comes from a proxy.
- */
-function isNoSuchRoute(error: unknown): boolean {
-  if (!(error instanceof WhocastError)) return false
-  const { code, status = 0, cause } = error
-  return status >= 300 && status < 500
-    ? status !== 429
-    : code === 'bad-response' && cause === undefined
-}
-
-/**
- * A 4xx other than 429 is permanent; no answer, timeouts, 429, 5xx and malformed answers are
- * transient.
- */
-function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
-  if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
-  if (!(cause instanceof WhocastError))
-    return new SourceError(name, 'broke', { cause, isTransient: false })
-  const { code, status = 0 } = cause
-  const isRefused = status >= 400 && status < 500 && status !== 429
-  return new SourceError(name, status === 0 ? code : `it answered ${status} (${code})`, {
-    cause,
-    isTransient: !isRefused,
-  })
 }
 
 const bulkSchema = z.object({

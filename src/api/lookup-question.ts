@@ -1,0 +1,77 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier, IdentifierRoute } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
+import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
+import type { ProfileField } from './wire.ts'
+
+/** The identifier of a lookup, and the form of its response. */
+export interface Question {
+  identifier: Identifier
+  proof: boolean
+  claims: boolean
+  /** How the answer came about. */
+  trace: boolean
+  fields: readonly ProfileField[] | null
+  /** The same for all spellings of one question. */
+  key: string
+  /** As metrics name it. */
+  route: string
+}
+
+/**
+ * The values of a route's parameters in a URL, decoded. The last one is all that follows, without
+ * trailing slashes.
+ */
+export function valuesOf(url: string, { parameters }: IdentifierRoute): string[] {
+  // The first are empty, `api`, `v1` and the route's own segment.
+  const segments = rawPath(url).split('/').slice(4)
+  const last = parameters.length - 1
+  return [...segments.slice(0, last), trimEnd(segments.slice(last).join('/'), /[/]/)].map(
+    decodePart,
+  )
+}
+
+export function readFreeText(url: string): Identifier {
+  const text = queryValue(parseQuery(url), 'q')
+  if (text === undefined || text.trim() === '')
+    throw new ServiceError('invalid-request', 'query parameter `q` is required')
+  return identify(text)
+}
+
+const list = (text: string | undefined) =>
+  text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
+
+/** The values of `include`. */
+const includeNames = ['proof', 'claims', 'trace'] as const
+
+/** Reads the form of the response. @throws ServiceError `invalid-request` */
+export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
+  if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
+  const query = parseQuery(url)
+  const include = list(queryValue(query, 'include'))
+  const fields = list(queryValue(query, 'fields'))
+  for (const name of include) {
+    if (!(includeNames as readonly string[]).includes(name)) {
+      throw new ServiceError(
+        'invalid-request',
+        `query parameter \`include\` takes ${includeNames.join(', ')}`,
+      )
+    }
+  }
+  for (const field of fields) {
+    if (field !== 'profileID' && !(profileMembers as readonly string[]).includes(field)) {
+      throw new ServiceError(
+        'invalid-request',
+        `query parameter \`fields\` takes ${profileMembers.join(', ')}`,
+      )
+    }
+  }
+  return {
+    proof: include.includes('proof'),
+    claims: include.includes('claims'),
+    trace: include.includes('trace'),
+    fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
+  }
+}

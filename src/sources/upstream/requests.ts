@@ -1,0 +1,61 @@
+import { type Fetch, WhocastError } from '@whocast/client/client.ts'
+import { lookupSegments } from '@whocast/contract/identifier.ts'
+import { type Agent, fetch as undiciFetch } from 'undici'
+import { SourceError } from '../../kit/source-error.ts'
+import type { Telemetry } from '../../kit/telemetry.ts'
+import { sourceName as name } from './finding.ts'
+
+/** The route of a lookup in the path of a URL. */
+const lookupCall = new RegExp(`/(${lookupSegments})(?:/|$)`)
+
+/**
+ * Fetches with its own agent, follows no redirect, and counts calls by route; the rest of the path
+ * is not logged, as it names a person.
+ */
+export const countedFetch =
+  (dispatcher: Agent, telemetry: Telemetry): Fetch =>
+  async (url, init) => {
+    const [, call = ''] = lookupCall.exec(new URL(url).pathname) ?? []
+    telemetry.count('upstream_calls', { source: name, call })
+    // The other service continues the trace.
+    const traceparent = telemetry.traceparent()
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...(traceparent ? { traceparent } : {}),
+    }
+    const answer = await undiciFetch(url, {
+      ...(init as object),
+      headers,
+      redirect: 'manual',
+      dispatcher,
+    })
+    return answer as unknown as Response
+  }
+
+/**
+ * A service of the older contract refuses the POST or answers in another format. An answer that is
+ * not JSON comes from a proxy.
+ */
+export function isNoSuchRoute(error: unknown): boolean {
+  if (!(error instanceof WhocastError)) return false
+  const { code, status = 0, cause } = error
+  return status >= 300 && status < 500
+    ? status !== 429
+    : code === 'bad-response' && cause === undefined
+}
+
+/**
+ * A 4xx other than 429 is permanent; no answer, timeouts, 429, 5xx and malformed answers are
+ * transient.
+ */
+export function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
+  if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
+  if (!(cause instanceof WhocastError))
+    return new SourceError(name, 'broke', { cause, isTransient: false })
+  const { code, status = 0 } = cause
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  return new SourceError(name, status === 0 ? code : `it answered ${status} (${code})`, {
+    cause,
+    isTransient: !isRefused,
+  })
+}
