@@ -129,7 +129,9 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
     const sent = await attempt(c).catch((error) => problemPage(c, problems, error))
     const { element, key, status = 200, cacheControl, headers = {} } = sent
     const write = async () =>
-      `<!doctype html>${await (typeof element === 'function' ? element() : element)}`
+      withoutBidiControls(
+        `<!doctype html>${await (typeof element === 'function' ? element() : element)}`,
+      )
     const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
     const html = await (isKept && pages ? pages.finish(key, write) : write())
     return answer(
@@ -140,6 +142,13 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
     )
   }
 }
+
+/**
+ * Removes the characters that change the direction of the text after them: in a person's text they
+ * would reorder what stands beside it.
+ */
+const withoutBidiControls = (html: string): string =>
+  html.replace(/[\u061c\u202a-\u202e\u2066-\u2069]/g, '')
 
 /**
  * Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with

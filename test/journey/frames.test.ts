@@ -120,7 +120,7 @@ describe('the page of a person', () => {
     expect(html).toContain('resolves forward and back')
     expect(html).toContain('Reported by Neynar')
     expect(html).toContain('Claimed in ENS')
-    expect(html).toContain('Claimed, not verified')
+    expect(html).toContain('<b>3</b> claimed, not verified')
     expect(html).toContain('href="https://github.com/mira-solano"')
     expect(html.match(/class="row claim"/g)).toHaveLength(3)
   })

@@ -2,6 +2,7 @@ import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
 import type { Mark } from '@whocast/contract/display.ts'
 import { type Icon, iconPaths } from '@whocast/contract/icons.ts'
+import { markIcons } from '../../mark-icons.ts'
 import type { Palette } from '../colour.ts'
 import { box, icon, line, paragraph, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
@@ -86,7 +87,7 @@ function account(channel: ChannelView, palette: Palette, width: number, isRtl: b
     { smaller: SMALLER_NAMES, cut: 'middle' },
   )
   const grade = box({ flexDirection: direction, alignItems: 'center', gap: 8, height: 30 }, [
-    icon(iconPaths[markSigns[channel.mark]] ?? mark, 28, color),
+    icon(iconPaths[markIcons[channel.mark]] ?? mark, 28, color),
     paragraph(channel.mark, { fontSize: 24, fontWeight: 500, lineHeight: 1.2, color }),
   ])
   return box(
@@ -99,14 +100,6 @@ function account(channel: ChannelView, palette: Palette, width: number, isRtl: b
       ]),
     ],
   )
-}
-
-/** The icon of each mark. */
-export const markSigns: Record<Mark, string> = {
-  proven: 'verified',
-  confirmed: 'check',
-  reported: 'reported',
-  claimed: 'claimed',
 }
 
 function tileOf(name: Mark, sign: Icon, palette: Palette): Node {

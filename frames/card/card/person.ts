@@ -1,13 +1,14 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
+import { markIcons } from '../../mark-icons.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
 import { withFit } from '../fit.ts'
 import { box, type Drawing, icon, line, paragraph, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
 import type { ProfileView } from '../view.ts'
-import { accounts, markSigns } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { badges } from './badges.ts'
 import {
   family,
@@ -151,7 +152,7 @@ function proofLine(view: ProfileView, palette: Palette, width: number): Node {
       marginTop: SECTION_GAP,
     },
     [
-      icon(iconPaths[markSigns[view.mark]] ?? mark, 32, color),
+      icon(iconPaths[markIcons[view.mark]] ?? mark, 32, color),
       line(view.proof, { fontSize: 28, fontWeight: 600, color, maxWidth: width - 44 }, 'ltr', {
         smaller: [25],
       }),
