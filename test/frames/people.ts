@@ -184,7 +184,9 @@ const manifold: Profile = {
     ...Array.from({ length: 37 }, (_, at) =>
       channel('github', `reported-${at}`, { proof: { method: 'reported', by: 'neynar' } }),
     ),
-    ...Array.from({ length: 25 }, (_, at) => channel('custom', `claim-${at}`, { isVerified: false })),
+    ...Array.from({ length: 25 }, (_, at) =>
+      channel('custom', `claim-${at}`, { isVerified: false }),
+    ),
   ],
   credentials: Array.from({ length: 60 }, (_, at) =>
     credential(`Award ${at}`, { attester: `0x${String(at % 20).padStart(40, 'a')}` }),
