@@ -91,7 +91,7 @@ export interface DocumentProps {
   tags?: MetaTag[]
   /** JSON-LD. */
   data?: object
-  /** Paths of Snap or JSON forms of this page, with their media types. */
+  /** Other forms of this page with their media types: paths, or URLs where readers need them. */
   alternates?: { type: string; href: string }[]
   isIndexed?: boolean
   search?: { value?: string; isHidden?: boolean }

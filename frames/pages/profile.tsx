@@ -87,7 +87,7 @@ export function ProfilePage({
         { type: 'application/json', href: `/api/v1${path}` },
         {
           type: 'application/json+oembed',
-          href: `/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
+          href: `${baseUrl}/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
         },
         { type: 'text/vcard', href: `${path}/contact.vcf` },
       ]}

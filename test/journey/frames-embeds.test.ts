@@ -8,6 +8,7 @@ import { badgeSvg } from '../../frames/badge.ts'
 import type { FramesOptions } from '../../frames/site.ts'
 import { vcard } from '../../frames/vcard.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+import { ghostHtml, wordpressHtml } from '../frames/publishers.ts'
 
 const baseUrl = 'https://who.example.com'
 
@@ -150,6 +151,7 @@ describe('oEmbed', () => {
     const html = await (await setup()('/fname/mira')).text()
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    expect(href.startsWith(`${baseUrl}/oembed?`)).toBe(true)
     const answer = await setup()(href.replaceAll('&amp;', '&'))
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -169,8 +171,20 @@ describe('oEmbed', () => {
       thumbnail_height: 630,
     })
     expect(embed.html).toBe(
-      `<whocast-card identifier="@mira" style="display:block;height:13rem;max-width:24rem"><a href="${baseUrl}/fname/mira">Mira Solano on Whocast</a></whocast-card>\n<script type="module" src="${baseUrl}/embed.js"></script>`,
+      `<iframe src="${baseUrl}/embed/fname/mira" width="384" height="208" title="Mira Solano on Whocast" frameborder="0" scrolling="no" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
     )
+  })
+
+  it('is taken by WordPress and by Ghost, whose steps leave the frame', async () => {
+    const get = async (url: string) => setup()(url)
+    const wordpress = await wordpressHtml(get, `${baseUrl}/fname/mira`, 'secret1234')
+    expect(wordpress).toContain(`src="${baseUrl}/embed/fname/mira#?secret=secret1234"`)
+    expect(wordpress).toContain('width="384" height="208" title="Mira Solano on Whocast"')
+    expect(await ghostHtml(get, `${baseUrl}/fname/mira`)).toContain(
+      `<iframe src="${baseUrl}/embed/fname/mira" width="384" height="208"`,
+    )
+    for (const publisher of [wordpressHtml, ghostHtml])
+      expect(await publisher(get, `${baseUrl}/ens/nobody.eth`, '')).toBeNull()
   })
 
   it('stays within the maximum width and height', async () => {
@@ -221,8 +235,37 @@ describe('oEmbed', () => {
       title: string
     }
     expect(html).not.toContain('<img')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<\w+/g)).toEqual(['<iframe'])
     expect(html.replaceAll('\n', '') + title).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u)
+  })
+})
+
+describe('the frame for other sites', () => {
+  it('is a small page of its own that any site may show, in a sandbox', async () => {
+    const answer = await setup()('/embed/fname/mira')
+    expect(answer.status).toBe(200)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('; sandbox allow-scripts allow-popups')
+    expect(policy).not.toContain('frame-ancestors')
+    expect(answer.headers.get('x-frame-options')).toBeNull()
+    const html = await answer.text()
+    expect(html).toContain('Mira Solano')
+    expect(html).toContain('3 proven, 2 reported, 3 claimed')
+    expect(html).not.toMatch(/claimed<\/span>.*<li/)
+    expect(html).toContain(`<a href="${baseUrl}/fname/mira" rel="noopener">`)
+    expect(html).toContain('<base target="_blank"/>')
+  })
+
+  it.each([
+    ['/embed/ens/nobody.eth', 404],
+    ['/embed/fid/0', 400],
+    ['/embed/socials/twitter/mirasolano', 404],
+    ['/embed/ens/down.eth', 503],
+  ])('is a note in the same design for %s', async (path, status) => {
+    const answer = await setup()(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await answer.text()).toContain('<main class="frame">')
   })
 })
 
