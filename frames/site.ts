@@ -39,6 +39,8 @@ export interface FramesOptions extends ManifestOptions {
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** What owners sign in by, from a Snap; null: the operator turned it off. */
   owner?: OwnerContext | null | undefined
+  /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
+  relay?: string | null | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /**
