@@ -63,6 +63,7 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
   ])
     app.get(`/${name}`, (c) => file(c, images, name))
   app.get(EMBED_SCRIPT_PATH, (c) => file(c, assets, 'embed.js'))
+  app.get('/hovercards.js', (c) => file(c, assets, 'hovercards.js'))
   app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }

@@ -417,3 +417,51 @@ describe('the frame of publishing systems', slow, () => {
     await close()
   })
 })
+
+describe('hovercards', slow, () => {
+  const origin = () => service.origin
+  const names = () =>
+    `<p>By <a href="${origin()}/fname/sample-ada">Ada</a>, <span data-whocast="sample-ada.eth">her ENS name</span> and <a href="${origin()}/docs">the API</a>.</p><script type="module" src="${origin()}/hovercards.js"></script>`
+
+  it('show the card over a link, load it only then, and go by Escape', async () => {
+    body = names()
+    policy = `default-src 'none'; script-src ${origin()}; connect-src ${origin()}; img-src ${origin()}; style-src 'unsafe-inline'`
+    const { page, complaints, close } = await open()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'the API' }).hover()
+    await page.getByRole('link', { name: 'Ada' }).hover()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    expect(requests[0]).toBe('/embed.js')
+    const [card, link] = await Promise.all([
+      page.locator('whocast-card').boundingBox(),
+      page.getByRole('link', { name: 'Ada', exact: true }).boundingBox(),
+    ])
+    expect(card?.y ?? 0).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
+    expect(await violations(page)).toEqual([])
+    if (process.env.KEEP_PICTURES)
+      await page.screenshot({ path: join(process.env.KEEP_PICTURES, 'hovercard.png') })
+    // The pointer may rest on the card itself.
+    await page.locator('whocast-card').hover()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('whocast-card').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are reached and left by the keyboard', async () => {
+    body = names()
+    const { page, close } = await open()
+    await page.getByText('her ENS name').focus()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.tagName.toLowerCase()),
+      'the card',
+    ).toBe('whocast-card')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('her ENS name')
+    await close()
+  })
+})
