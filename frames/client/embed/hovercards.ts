@@ -84,7 +84,10 @@ function place(panel: HTMLElement, target: HTMLElement): void {
 /** Opens for what an event is about, unless that is the card itself. */
 function consider(element: EventTarget | null, delay: number): void {
   if (!(element instanceof Element)) return
-  if (shown?.panel.contains(element)) return clearTimeout(timer)
+  if (shown?.panel.contains(element)) {
+    clearTimeout(timer)
+    return
+  }
   const identifier = identifierOf(element)
   const target = identifier === null ? null : targetOf(element)
   if (identifier !== null && target) later(() => void open(target, identifier), delay)
