@@ -2,10 +2,14 @@ import { brandAccent } from '@whocast/contract/brand.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
 import { channelText, dateText, markOf } from '@whocast/contract/display.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
-import { channelKey, wordLimits } from '@whocast/evidence/forms/owner-decision.ts'
+import {
+  fieldRows as fieldTable,
+  ownTextLimits,
+  ownTextNames,
+} from '@whocast/contract/profile-fields.ts'
+import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Child } from 'hono/jsx'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/held.ts'
-import { fieldTexts } from '../../src/owners/sentence.ts'
 import { Icon } from '../parts.tsx'
 import { methodText } from '../person.ts'
 import { MarkIcon } from './rows.tsx'
@@ -97,8 +101,6 @@ function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['ord
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-const ownTexts = ['displayName', 'bio', 'location', 'jobTitle'] as const
-
 type FieldRows = Map<string, ReturnType<typeof fieldRows>[number]>
 
 /** Name, bio and the other texts that the person may write, and which fields are shown. */
@@ -106,16 +108,16 @@ function OwnTexts({ own: { whose, decision }, fields }: { own: OwnersView; field
   const reported: Record<string, unknown> = { ...whose.person?.fields }
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   const others = [...fields.values()].filter(
-    ({ name }) => !(ownTexts as readonly string[]).includes(name),
+    ({ name }) => !(ownTextNames as readonly string[]).includes(name),
   )
   return (
     <>
-      {ownTexts.map((name) => {
+      {ownTextNames.map((name) => {
         const source = textOf(reported[name])
         const data = {
           id: `own-${name}`,
           name,
-          maxlength: wordLimits[name],
+          maxlength: ownTextLimits[name],
           placeholder: source,
           'data-source': source,
         }
@@ -123,7 +125,7 @@ function OwnTexts({ own: { whose, decision }, fields }: { own: OwnersView; field
         return (
           <FieldLine name={name} row={fields.get(name)}>
             <label for={`own-${name}`}>
-              <span>{capital(fieldTexts[name])}</span>
+              <span>{fieldTable[name].label}</span>
               {name === 'bio' ? (
                 <textarea {...data} rows={4}>
                   {shown}
@@ -138,7 +140,7 @@ function OwnTexts({ own: { whose, decision }, fields }: { own: OwnersView; field
       {others.map((row) => (
         <FieldLine name={row.name} row={row}>
           <span>
-            <b>{capital(fieldTexts[row.name])}</b> <bdi>{textOf(row.value)}</bdi>
+            <b>{fieldTable[row.name].label}</b> <bdi>{textOf(row.value)}</bdi>
           </span>
         </FieldLine>
       ))}
@@ -151,19 +153,15 @@ const FieldLine = ({
   row,
   children,
 }: {
-  name: keyof typeof fieldTexts
+  name: keyof typeof fieldTable
   row: { isHidden: boolean } | undefined
   children?: Child
 }) => (
   <div class="me-line">
     {children}
-    {row ? (
-      <Switch label={capital(fieldTexts[name])} isOn={!row.isHidden} data-field={name} />
-    ) : null}
+    {row ? <Switch label={fieldTable[name].label} isOn={!row.isHidden} data-field={name} /> : null}
   </div>
 )
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const Color = ({ accent }: { accent: string | null }) => (
   <div class="me-line">

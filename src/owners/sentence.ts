@@ -1,21 +1,11 @@
 import { channelRow } from '@whocast/contract/channel.ts'
-import type { ChannelName, HideableField } from '@whocast/evidence/forms/owner-decision.ts'
+import { fieldRows } from '@whocast/contract/profile-fields.ts'
+import type { ChannelName } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Changes } from './decide.ts'
 
-/** The name of each field in a sentence. */
-export const fieldTexts: Record<HideableField, string> = {
-  avatarUrl: 'picture',
-  displayName: 'name',
-  bio: 'bio',
-  location: 'location',
-  jobTitle: 'job title',
-  primarySkill: 'skill',
-  networkingStatus: 'status',
-  highlights: 'links',
-  workExperience: 'work experience',
-  events: 'events',
-  guilds: 'guilds',
-}
+/** The name of a field in a sentence. */
+export const fieldText = (name: string): string =>
+  (fieldRows as Record<string, { label: string }>)[name]?.label.toLowerCase() ?? name
 
 /**
  * Returns what changes do, one sentence each, in characters that a message of EIP-4361 may contain.
@@ -37,9 +27,9 @@ export function describeChanges({
       : [isHidden ? 'Hide my entire profile.' : 'Show my profile again.']),
     ...channels.map((one) => `${verbOf(one)} my ${channelText(one)}.`),
     ...summarize(credentials),
-    ...fields.map((one) => `${verbOf(one)} my ${fieldTexts[one.name]}.`),
+    ...fields.map((one) => `${verbOf(one)} my ${fieldText(one.name)}.`),
     ...Object.entries(says).flatMap(([name, value]) =>
-      value === undefined ? [] : [sayText(fieldTexts[name as HideableField] ?? name, value)],
+      value === undefined ? [] : [sayText(fieldText(name), value)],
     ),
     ...(publishes === undefined ? [] : [listText('Publish', publishes, 'no private account')]),
     ...(order === undefined ? [] : [listText('List first', order, 'accounts in the usual order')]),
