@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { describe, expect, it, test } from 'vitest'
@@ -9,6 +7,7 @@ import type { FramesOptions } from '../../frames/site.ts'
 import { vcard } from '../../frames/vcard.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 import { ghostHtml, wordpressHtml } from '../frames/publishers.ts'
+import { rasterise } from '../frames/rasterise.ts'
 
 const baseUrl = 'https://who.example.com'
 
@@ -55,26 +54,6 @@ const hostilePerson: Profile = {
     ...channel,
     value: channel.type === 'ens' ? hostile : channel.value,
   })),
-}
-
-/**
- * Draws an SVG in a process of its own: sharp reads none where a test of cards ran before (decision
- * 61).
- */
-async function rasterise(svg: string): Promise<{ width: number; height: number }> {
-  const script = `import sharp from 'sharp'
-    const svg = Buffer.from(process.argv[1], 'base64url')
-    const { info } = await sharp(svg).png().toBuffer({ resolveWithObject: true })
-    console.log(JSON.stringify(info))`
-  const argument = Buffer.from(svg).toString('base64url')
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    script,
-    '--',
-    argument,
-  ])
-  return JSON.parse(stdout)
 }
 
 describe('the badge', () => {
