@@ -62,6 +62,10 @@ function addMiddleware(app: Hono, site: Site): void {
   app.onError((error, c) => {
     const told = toServiceError(error)
     if (told.code === 'internal') log.error({ err: error, path: c.req.path }, 'request failed')
+    if (!c.req.path.startsWith('/api/') && wants(c.req.header('accept'), 'text/html') > 0)
+      return page(site, () => {
+        throw error
+      })(c, async () => {})
     return problem(c, told, baseUrl)
   })
   app.use(async (c, next) => {

@@ -28,6 +28,21 @@ export function embedHtml({
   return `<whocast-card identifier="${escapeMarkup(identifier)}" style="${style}">${link}</whocast-card>\n<script type="module" src="${escapeMarkup(baseUrl)}${EMBED_SCRIPT_PATH}"></script>`
 }
 
+/**
+ * Returns the same as a frame, for publishing systems: they keep nothing else, and a frame runs
+ * none of our code on their page.
+ */
+export function embedFrame({ baseUrl, path, name, width = cardSize.width }: FrameCode): string {
+  const src = escapeMarkup(`${baseUrl}/embed${path}`)
+  const size = `width="${width}" height="${cardSize.height}"`
+  return `<iframe src="${src}" ${size} title="${escapeMarkup(name)}" frameborder="0" scrolling="no" loading="lazy" sandbox="${frameSandbox}"></iframe>`
+}
+
+/** What the document in a frame may do: run its script, and open links in new windows. */
+export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
+
+type FrameCode = Omit<EmbedCode, 'identifier'>
+
 export interface EmbedCode {
   /** Our public origin. */
   baseUrl: string

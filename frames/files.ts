@@ -1,4 +1,4 @@
-import { brandAccent, brandName, markPath } from '@whocast/contract/brand.ts'
+import { brandAccent, brandName, brandTagline, markPath } from '@whocast/contract/brand.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Context, Hono } from 'hono'
 import { answer, caching } from './answer.ts'
@@ -37,6 +37,18 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
       'cache-control': caching.file,
     }),
   )
+  app.get('/sitemap.xml', (c) =>
+    answer(c, sitemap(baseUrl), {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': caching.file,
+    }),
+  )
+  app.get('/manifest.webmanifest', (c) =>
+    answer(c, JSON.stringify(webManifest), {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': caching.file,
+    }),
+  )
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (c) =>
       answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }),
@@ -51,6 +63,7 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
   ])
     app.get(`/${name}`, (c) => file(c, images, name))
   app.get(EMBED_SCRIPT_PATH, (c) => file(c, assets, 'embed.js'))
+  app.get('/hovercards.js', (c) => file(c, assets, 'hovercards.js'))
   app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }
@@ -86,6 +99,35 @@ const robots = (baseUrl: string): string =>
     'Disallow: /dev',
     'Disallow: /api/',
     '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
     `# ${brandName}: ${baseUrl}`,
     '',
   ].join('\n')
+
+/** Pages that are the same for all; people are found by links and by search. */
+const publicPages = ['/', '/about/grades', '/docs', '/problems']
+
+const sitemap = (baseUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPages.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** For installation as an app: https://www.w3.org/TR/appmanifest/. */
+const webManifest = {
+  name: brandName,
+  short_name: brandName,
+  description: brandTagline,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbfaf8',
+  theme_color: '#fbfaf8',
+  icons: [
+    { src: '/icon.png', sizes: '1024x1024', type: 'image/png' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+}

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { ServiceError } from '@whocast/contract/error.ts'
 import {
   isAppKeySignature,
   type JfsHeader,
@@ -37,13 +38,44 @@ export interface JfsOptions {
   clock: Clock
 }
 
+const fidSchema = z.number().int().positive()
+
+/** Where a Snap is shown: in a cast, or on its own. */
+const surfaceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('standalone') }),
+  z.object({
+    type: z.literal('cast'),
+    cast: z.object({
+      hash: z.string(),
+      author: z.object({ fid: z.number().int().nonnegative() }),
+    }),
+  }),
+])
+
+/** What a client signs, by the Snap specification; `fid` and `inputs` are those of a POST. */
 const payloadSchema = z.object({
   audience: z.string(),
-  timestamp: z.number(),
-  fid: z.number().int().positive().optional(),
-  user: z.object({ fid: z.number().int().positive() }).optional(),
-  inputs: z.record(z.string(), z.unknown()).default({}),
+  timestamp: z.number().int(),
+  user: z.object({ fid: fidSchema }),
+  surface: surfaceSchema,
+  fid: fidSchema.optional(),
+  inputs: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+    .default({}),
 })
+
+/** @throws ServiceError `invalid-request` where the payload has another form */
+function readPayload(payload: unknown): z.infer<typeof payloadSchema> {
+  const { success, data, error } = payloadSchema.safeParse(payload)
+  if (!success) {
+    const [issue] = error.issues
+    const field = issue?.path.join('.') || 'payload'
+    throw new ServiceError('invalid-request', `invalid Snap payload: ${field}: ${issue?.message}`)
+  }
+  if (data.fid !== undefined && data.fid !== data.user.fid)
+    throw new ServiceError('invalid-request', 'invalid Snap payload: fid differs from user.fid')
+  return data
+}
 
 /** How far clocks may be apart, either way. */
 const SKEW_SECONDS = 300
@@ -52,16 +84,17 @@ const SKEW_SECONDS = 300
  * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature` (FIP "JSON
  * Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
  *
- * @throws ServiceError `unauthorized`: malformed, forged, for another origin, or too old
+ * @throws ServiceError `invalid-request`: the payload is not as specified; `unauthorized`: no
+ *   signature, forged, for another origin, or too old
  */
 export async function readJfs(text: string, options: JfsOptions): Promise<SnapRequest> {
   const { audience, clock } = options
-  const { header, payload, signed, signature } = readSigned(text, payloadSchema)
-
+  const { header, payload: unread, signed, signature } = readSigned(text, z.unknown())
+  const payload = readPayload(unread)
   if (payload.audience !== audience) throw refused('the signature is meant for another origin')
   if (Math.abs(clock() / 1000 - payload.timestamp) > SKEW_SECONDS)
     throw refused('the signature is older or newer than five minutes')
-  const fid = payload.user?.fid ?? payload.fid
+  const { fid } = payload.user
   if (fid !== header.fid) throw refused('the signature speaks of another user than its key')
   return {
     viewerFid: (await isViewers(header, signed, signature, options)) ? fid : null,

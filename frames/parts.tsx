@@ -1,5 +1,4 @@
 import { brandName, brandTagline, markPath } from '@whocast/contract/brand.ts'
-import type { Direction } from '@whocast/contract/direction.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
 import type { Child } from 'hono/jsx'
 import type { MetaTag } from './embed.ts'
@@ -87,14 +86,12 @@ export interface DocumentProps {
   description: string
   /** Of the style sheet; see accent.ts. */
   hue: string
-  /** The direction of the page; the words of its frame are English all the same. */
-  dir?: Direction
   /** Absolute. */
   canonical?: string
   tags?: MetaTag[]
   /** JSON-LD. */
   data?: object
-  /** Paths of Snap or JSON forms of this page, with their media types. */
+  /** Other forms of this page with their media types: paths, or URLs where readers need them. */
   alternates?: { type: string; href: string }[]
   isIndexed?: boolean
   search?: { value?: string; isHidden?: boolean }
@@ -128,13 +125,16 @@ export function Document(props: DocumentProps) {
     scripts = [],
   } = props
   return (
-    <html lang="en" class={hue} dir={props.dir === 'rtl' ? 'rtl' : undefined}>
+    <html lang="en" class={hue}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {props.isIndexed === false ? <meta name="robots" content="noindex" /> : null}
         {canonical ? <link rel="canonical" href={canonical} /> : null}
         {alternates.map(({ type, href }) => (
@@ -184,6 +184,7 @@ export function Document(props: DocumentProps) {
           <p>{brandTagline}</p>
           <nav aria-label="About this service">
             <a href="/me">Is this you?</a>
+            <a href="/about/grades">Grades</a>
             <a href="/docs">API</a>
             <a href="/api/v1/openapi.json">OpenAPI</a>
             <a href="/.well-known/security.txt">Security</a>

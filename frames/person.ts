@@ -4,6 +4,7 @@ import {
   dateText,
   gradeText,
   markOf,
+  marks,
   marksText,
   orderChannels,
   sourceName,
@@ -32,6 +33,13 @@ export function summaryOf(profile: Profile): string {
       : []),
   ].join(', ')
 }
+
+/**
+ * Returns the accounts as pages and cards list them: the best proven first; those of one grade in
+ * the owner's order, else the best known first.
+ */
+export const byGrade = (channels: readonly Channel[]): Channel[] =>
+  orderChannels(channels).sort((a, b) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b)))
 
 /** `1 role`, `3 roles`. */
 export const count = (amount: number, noun: string): string =>

@@ -101,7 +101,13 @@ export async function problemPage(
       }
     case 'not-found':
       return {
-        element: MessagePage({ context, heading: 'Nothing here', detail, icon: 'unknown' }),
+        element: MessagePage({
+          context,
+          heading: 'Page not found',
+          detail: `${detail} Search for a name above, or go to the home page.`,
+          icon: 'unknown',
+          links: nextLinks,
+        }),
         status,
         cacheControl: caching.notFound,
       }
@@ -129,10 +135,22 @@ export async function problemPage(
   }
 }
 
+/** Where to go from a page without content. */
+const nextLinks = [
+  { href: '/', text: 'Home page' },
+  { href: '/docs', text: 'API reference' },
+]
+
 function brokenPage(context: PageContext): PageAnswer {
-  const detail = 'It is on our side, and it is in our log. Please try again.'
+  const detail = 'This is an error of this service, and it was logged. Try again in a minute.'
   return {
-    element: MessagePage({ context, heading: 'Something broke', detail, icon: 'warning' }),
+    element: MessagePage({
+      context,
+      heading: 'Something went wrong',
+      detail,
+      icon: 'warning',
+      links: nextLinks,
+    }),
     status: 500,
     cacheControl: caching.never,
   }

@@ -39,6 +39,8 @@ export interface FramesOptions extends ManifestOptions {
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** What owners sign in by, from a Snap; null: the operator turned it off. */
   owner?: OwnerContext | null | undefined
+  /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
+  relay?: string | null | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /**
@@ -129,7 +131,9 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
     const sent = await attempt(c).catch((error) => problemPage(c, problems, error))
     const { element, key, status = 200, cacheControl, headers = {} } = sent
     const write = async () =>
-      `<!doctype html>${await (typeof element === 'function' ? element() : element)}`
+      withoutBidiControls(
+        `<!doctype html>${await (typeof element === 'function' ? element() : element)}`,
+      )
     const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
     const html = await (isKept && pages ? pages.finish(key, write) : write())
     return answer(
@@ -140,6 +144,13 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
     )
   }
 }
+
+/**
+ * Removes the characters that change the direction of the text after them: in a person's text they
+ * would reorder what stands beside it.
+ */
+const withoutBidiControls = (html: string): string =>
+  html.replace(/[\u061c\u202a-\u202e\u2066-\u2069]/g, '')
 
 /**
  * Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with

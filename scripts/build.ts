@@ -97,10 +97,13 @@ const browser: BuildOptions = {
   footer: { js: '/*! Licences of what is in here: /assets/licences.txt */' },
 }
 
-/** The card for other sites: one script of a fixed name, without imports. */
+/** Cards and hovercards for other sites: scripts of fixed names. */
 const embed: BuildOptions = {
   ...browser,
-  entryPoints: { embed: 'frames/client/embed/card.ts' },
+  entryPoints: {
+    embed: 'frames/client/embed/card.ts',
+    hovercards: 'frames/client/embed/hovercards.ts',
+  },
   splitting: false,
   footer: {},
 }

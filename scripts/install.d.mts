@@ -3,7 +3,7 @@ export class InstallError extends Error {}
 /** Throws where the packages of the root are not those of package-lock.json. */
 export function checkInstalled(from?: string): void
 /** Installs a package of ours where it is absent or its lockfile has changed. */
-export function ensurePackage(name: 'node' | 'tools' | 'reference'): void
+export function ensurePackage(name: 'node' | 'tools' | 'reference', from?: string): void
 /** The Node for our processes. */
 export function ensureNode(): string
 /** Makes everything ready that a command needs: the Node to run it with, and its environment. */

@@ -91,21 +91,35 @@ function readJson(file) {
  * wait for each other.
  *
  * @param name of `packages`
+ * @param from the folder of package.json
  */
-export function ensurePackage(name) {
+export function ensurePackage(name, from = root) {
   const { folder, about, megabytes } = packages[name]
-  const path = join(root, folder)
+  const path = join(from, folder)
   const stamp = join(path, 'node_modules/.installed')
+  // npm succeeds without the optional package that could not be fetched: Node itself.
+  const file = name === 'node' ? nodePath(from) : null
   const lock = createHash('sha256')
     .update(readFileSync(join(path, 'package-lock.json')))
     .digest('hex')
-  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+  const isDone = () =>
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (!file || existsSync(file))
   if (isDone()) return
   withLock(path, () => {
     if (isDone()) return
     const start = Date.now()
     say(`Installing ${about} into ${folder} (once, about ${megabytes} MB) …`)
-    install(path, folder)
+    const installed = join(path, 'node_modules')
+    try {
+      // npm takes a package whose files are missing for installed.
+      if (file) rmSync(installed, { recursive: true, force: true })
+      install(path, folder)
+      if (file && !existsSync(file)) throw unreachable(folder)
+    } catch (error) {
+      // What is half installed would be taken for whole by the next run.
+      rmSync(installed, { recursive: true, force: true })
+      throw error
+    }
     writeFileSync(stamp, lock)
     say(`Installed in ${Math.round((Date.now() - start) / 1000)} s`)
   })
@@ -142,11 +156,13 @@ function install(path, folder) {
     ? spawnSync(process.execPath, [cli, ...args], options)
     : spawnSync(isWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: isWindows })
   if (status === 0) return
-  const why = error ? `: ${error.message}` : ''
-  throw new InstallError(
-    `"npm install" in ${folder} failed${why}. Is the npm registry in reach? The command can be repeated.`,
-  )
+  throw unreachable(folder, error)
 }
+
+const unreachable = (folder, error) =>
+  new InstallError(
+    `"npm install" in ${folder} failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable? Run the command again when it is.`,
+  )
 
 /**
  * Runs `work` while no other process does so for the same folder; a lock whose owner has died is
@@ -188,6 +204,13 @@ function isAlive(file) {
   }
 }
 
+/** The package of Node for this machine. */
+const platform = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+
+/** The path of the Node that `scripts/node` installs. */
+const nodePath = (from) =>
+  join(from, packages.node.folder, 'node_modules', platform, 'bin', isWindows ? 'node.exe' : 'node')
+
 /**
  * The Node for our processes: this one where it is new enough, or the one of `scripts/node`.
  *
@@ -195,7 +218,6 @@ function isAlive(file) {
  */
 export function ensureNode() {
   if (!isOld()) return process.execPath
-  const platform = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   const manifest = readJson(join(root, 'scripts/node/package.json'))
   if (!(platform in manifest.optionalDependencies)) {
     throw new InstallError(
@@ -206,17 +228,7 @@ export function ensureNode() {
     `Whocast needs Node ${OLDEST.join('.')} or newer; this is ${process.version}, so ${manifest.version} is used.`,
   )
   ensurePackage('node')
-  const node = join(
-    root,
-    'scripts/node/node_modules',
-    platform,
-    'bin',
-    isWindows ? 'node.exe' : 'node',
-  )
-  if (!existsSync(node))
-    throw new InstallError(
-      `${relative(root, node)} is missing: remove scripts/node/node_modules and try again.`,
-    )
+  const node = nodePath(root)
   link('node', node)
   return node
 }

@@ -2,7 +2,7 @@ import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
 import type { Direction } from '@whocast/contract/direction.ts'
 import type { Icon } from '@whocast/contract/icons.ts'
 import type { Backdrop } from './backdrop.ts'
-import { cutToWidth } from './text-width.ts'
+import { type Fit, withFit } from './fit.ts'
 
 /** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>
@@ -32,17 +32,26 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
+/** A line of text: its widest extent, and the smaller sizes that it may take. */
+export interface LineStyle extends Style {
+  fontSize: number
+  maxWidth: number
+}
+
 /**
- * One line that ends in an ellipsis where it does not fit. Takumi keeps a few letters alone of a
- * text from right to left: that is cut here.
+ * Returns one line that takes the first of its sizes at which it is whole; at the last one it is
+ * cut, always with an ellipsis.
+ *
+ * @param how smaller sizes, and where it is cut: `middle` for identifiers
  */
 export function line(
   text: string,
-  style: Style & { fontSize: number; maxWidth: number },
+  { maxWidth, ...style }: LineStyle,
   dir: Direction = 'ltr',
+  { smaller = [], cut = 'end' }: { smaller?: readonly number[]; cut?: Fit['cut'] } = {},
 ): TextNode {
-  const shown = dir === 'rtl' ? cutToWidth(text, style.fontSize, style.maxWidth) : text
-  return paragraph(shown, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
+  const forms = [style.fontSize, ...smaller].map((fontSize) => ({ fontSize, lines: 1 }))
+  return withFit(paragraph(text, { whiteSpace: 'nowrap', ...style }, dir), { forms, maxWidth, cut })
 }
 
 /** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */

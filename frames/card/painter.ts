@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Renderer as Takumi } from '@takumi-rs/core'
+import type { Renderer as Takumi, TextNode } from '@takumi-rs/core'
 import { type Backdrop, packRgb, paintBackdrop, paintPortrait, wordsOf } from './backdrop.ts'
 import type { DecodedAvatar } from './decode-avatar.ts'
+import { fitTexts } from './fit.ts'
 import { createFonts } from './fonts.ts'
-import type { Drawing } from './nodes.ts'
+import { box, type Drawing } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
@@ -37,6 +38,7 @@ export function createPainter(): Painter {
   async function paint({ node, backdrop, words, size, format }: Painting): Promise<Picture> {
     const [{ takumi, fonts }] = await Promise.all([loadEngine(), loadSharp()])
     const fontFamilies = await fonts.forText(words)
+    await fitTexts(node, (texts) => measureTexts(takumi, texts, fontFamilies))
     const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
     try {
       const pixels = wordsOf(raw)
@@ -61,6 +63,23 @@ export function createPainter(): Painter {
     },
   }
 }
+
+/** Measures texts as they are drawn on a card, each on its own. */
+export async function measureTexts(
+  takumi: Pick<Takumi, 'measure'>,
+  texts: readonly TextNode[],
+  fontFamilies: string[],
+) {
+  const style = { flexDirection: 'column', alignItems: 'flex-start', fontFamily: 'Inter' } as const
+  const { children } = await takumi.measure(box(style, [...texts]), {
+    ...MEASURING_SIZE,
+    fontFamilies,
+  })
+  return children
+}
+
+/** Wider than any text that is measured, so that it is not squeezed. */
+const MEASURING_SIZE = { width: 100_000, height: 2000 }
 
 /** Paints what lies behind a drawing into its pixels, straight RGBA in rows of `stride` pixels. */
 export async function layUnder(

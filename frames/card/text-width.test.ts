@@ -2,7 +2,7 @@ import { Renderer } from '@takumi-rs/core'
 import { describe, expect, it } from 'vitest'
 import { createFonts } from './fonts.ts'
 import { box, paragraph } from './nodes.ts'
-import { cutToWidth, textWidth } from './text-width.ts'
+import { textWidth } from './text-width.ts'
 
 const takumi = new Renderer()
 const fonts = createFonts(takumi)
@@ -62,20 +62,4 @@ describe('textWidth', () => {
     expect(ratio).toBeGreaterThanOrEqual(1)
     expect(ratio).toBeLessThan(1.4)
   })
-})
-
-describe('cutToWidth', () => {
-  it('leaves alone what fits', () => expect(cutToWidth('ليلى', 30, 200)).toBe('ليلى'))
-  it('keeps nothing of what has no space at all', () => expect(cutToWidth('ليلى', 30, 5)).toBe('…'))
-  it.each(['معرض الحروف ٢٠٢٥ في عمّان', 'מפתח מאומת של הקהילה', 'sample-layla.eth.example'])(
-    'fills the width with the beginning of %s',
-    async (text) => {
-      const cut = cutToWidth(text, 27, 180)
-      expect(text.startsWith(cut.slice(0, -1))).toBe(true)
-      expect(cut.endsWith('…')).toBe(true)
-      const drawn = await drawnWidth(cut, 27)
-      expect(drawn).toBeLessThanOrEqual(180)
-      expect(drawn).toBeGreaterThan(120)
-    },
-  )
 })

@@ -14,6 +14,9 @@ const advances = [
 
 const plainAscii = /^[\x20-\x7e]*$/
 
+/** Returns true if {@link textWidth} knows the width of a text exactly. */
+export const isPlainAscii = (text: string): boolean => plainAscii.test(text)
+
 /** Letters as wide as they are high, between any two of which a line may break. */
 export const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u
@@ -105,8 +108,8 @@ function widthByBlock(grapheme: string): number | null {
 
 /**
  * About how wide a line of text is, in pixels at `size`: exact for ASCII in Inter, rather too
- * wide than too narrow for all else. The layout decides by it how much fits; the renderer
- * still cuts by its own measure.
+ * wide than too narrow for all else. The layout plans by it; what is drawn is measured by the
+ * renderer (`fit.ts`).
  */
 export function textWidth(text: string, size: number): number {
   let hundredths = 0
@@ -127,12 +130,4 @@ export function textWidth(text: string, size: number): number {
     else hundredths += widthByBlock(segment) ?? (rightToLeft.test(segment) ? 52 : 68)
   }
   return (hundredths * size) / 100
-}
-
-/** A text that is at most `width` pixels wide at `size`: with an ellipsis for what does not fit. */
-export function cutToWidth(text: string, size: number, width: number): string {
-  if (textWidth(text, size) <= width) return text
-  const kept = [...graphemes.segment(text)].map(({ segment }) => segment)
-  while (kept.length > 0 && textWidth(`${kept.join('')}…`, size) > width) kept.pop()
-  return `${kept.join('').trimEnd()}…`
 }

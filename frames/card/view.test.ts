@@ -112,7 +112,7 @@ it('shows no mail address and no telephone number, in whichever field it came', 
   }
 })
 
-it('shows a fediverse account without its server, as the whole reads like a mail address', () => {
+it('shows an ellipsis for the server of a fediverse account, as the whole reads like a mail address', () => {
   const channels: Channel[] = [
     {
       type: 'mastodon',
@@ -123,7 +123,7 @@ it('shows a fediverse account without its server, as the whole reads like a mail
     },
   ]
   expect(viewOf(subjectOf({ channels }))).toMatchObject({
-    accounts: [{ label: 'Mastodon', text: 'mira' }],
+    accounts: [{ label: 'Mastodon', text: 'mira@…' }],
   })
 })
 
@@ -194,6 +194,35 @@ it('says in one line how many of the accounts have the best grade', () => {
   expect(proofOf([reported, claim])).toEqual(['reported', '1 of 2 accounts reported by others'])
   expect(proofOf([claim])).toEqual(['claimed', '1 account only claimed'])
   expect(proofOf([])).toEqual(['claimed', ''])
+})
+
+it('lists proven accounts first, and counts all of them, shown or not', () => {
+  const row = (type: Channel['type'], grade?: 'proven' | 'confirmed'): Channel => ({
+    type,
+    value: `${type}-value`,
+    ...(grade
+      ? { isVerified: true, verification: { grade, checkedAt: 0 } }
+      : { isVerified: false }),
+    source: 'x',
+    checkedAt: 0,
+  })
+  const channels = [
+    row('twitter', 'confirmed'),
+    { ...row('github', 'confirmed'), place: 0 },
+    row('email', 'proven'),
+    row('ens', 'proven'),
+    row('lens', 'proven'),
+    row('phone'),
+  ]
+  const shown = viewOf(subjectOf({ channels }))
+  if (shown.kind !== 'profile') throw new Error('no profile')
+  expect(shown.accounts.map(({ label, mark }) => `${label} ${mark}`)).toEqual([
+    'ENS proven',
+    'Lens proven',
+    'GitHub confirmed',
+    'X confirmed',
+  ])
+  expect(shown.proof).toBe('3 of 6 accounts proven by signature')
 })
 
 it('never makes a row look better known than it is', () => {

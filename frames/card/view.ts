@@ -1,9 +1,10 @@
 import { type ChannelType, channelRow } from '@whocast/contract/channel.ts'
 import type { Credential } from '@whocast/contract/credential.ts'
 import { type Direction, directionOf } from '@whocast/contract/direction.ts'
-import { channelText, type Mark, markOf, marks, orderChannels } from '@whocast/contract/display.ts'
+import { channelText, type Mark, markOf, marks } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { byGrade } from '../person.ts'
 import { drawable } from './fonts.ts'
 import type { CardSubject } from './port.ts'
 import { holdsContact, redact } from './redact.ts'
@@ -30,7 +31,7 @@ export interface ProfileView {
   mark: Mark
   /** What is known of the accounts, in one line; empty where there are none. */
   proof: string
-  /** In the order of telling; claims last. */
+  /** The best proven first. */
   accounts: ChannelView[]
   credentials: BadgeView[]
   /** All there are, on the card or not. */
@@ -65,11 +66,18 @@ export type CardView =
 const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
 
+/** Of an identifier, in graphemes: no registry gives out longer ones, so it is cut only once. */
+const LONGEST_NAME = 255
+
 /**
  * The same for what names a person: `vit…alik` where a letter is left out, or it would pass for
  * `vitalik`.
  */
-const cleanName = (text: string, limit: number) => redact(drawable(cleanText(text, limit), '…'))
+const cleanName = (text: string, limit: number) => {
+  const name = redact(drawable(cleanText(text, limit), '…'))
+  // Nothing but gaps and spaces is no name.
+  return /[^\s…]/u.test(name) ? name : ''
+}
 
 /**
  * Accounts that are a mail address or a telephone number themselves are on no card, published or
@@ -94,12 +102,12 @@ export function viewOf(subject: CardSubject): CardView {
     case 'profile':
       return profileView(subject.profile, subject.handle)
     case 'not-found':
-      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, 60)) }
+      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, LONGEST_NAME)) }
     case 'people':
       return {
         kind: 'people',
         title: subject.holders + subject.claimants > 1 ? 'More than one' : 'Only claimed',
-        asked: cleanName(subject.asked, 60),
+        asked: cleanName(subject.asked, LONGEST_NAME),
         text: peopleText(subject),
       }
     case 'home':
@@ -113,13 +121,13 @@ export function viewOf(subject: CardSubject): CardView {
 
 /** What a person is called where no handle is at hand. */
 export const nameOf = (profile: Pick<Profile, 'displayName'>): string =>
-  clean(profile.displayName ?? '', 80)
+  cleanName(profile.displayName ?? '', 90)
 
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
-  const shownHandle = shortAddress(cleanName(handle, 60))
+  const shownHandle = shortAddress(cleanName(handle, LONGEST_NAME))
   const name = nameOf(profile) || shownHandle || 'Somebody'
-  const channels = orderChannels(profile.channels).filter(isOnCard)
+  const channels = byGrade(profile.channels)
   return {
     kind: 'profile',
     seed: profile.profileID,
@@ -132,10 +140,10 @@ function profileView(profile: Profile, handle: string): ProfileView {
     fid: fid === null ? '' : String(fid),
     location: clean(profile.location ?? '', 48),
     isSample: profile.isSample === true,
-    warning: profile.warning ? clean(`NOT ${profile.warning.of.handle}`, 40) : '',
+    warning: profile.warning ? cleanName(`NOT ${profile.warning.of.handle}`, 60) : '',
     mark: bestMark(channels),
     proof: proofOf(channels),
-    accounts: channels.map(channelView),
+    accounts: channels.filter(isOnCard).map(channelView),
     credentials: badges(profile.credentials),
     credentialCount: profile.credentialCount ?? profile.credentials.length,
   }
@@ -176,15 +184,18 @@ function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): s
 const isOnCard = ({ type, value }: Channel): boolean =>
   !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
 
-/** A fediverse account without its server, as the whole would be taken for a mail address. */
+/**
+ * A fediverse account with an ellipsis for its server, as the whole would be taken for a mail
+ * address.
+ */
 const accountText = (type: ChannelType, value: string): string =>
-  type === 'mastodon' ? (value.replace(/^@/, '').split('@')[0] ?? '') : value
+  type === 'mastodon' ? value.replace(/^@/, '').replace(/@.*/su, '@…') : value
 
 const channelView = (channel: Channel): ChannelView => ({
   mark: markOf(channel),
   icon: channelRow(channel.type).icon,
   label: channelRow(channel.type).label,
-  text: drawable(cleanText(accountText(channel.type, channelText(channel)), 60), '…'),
+  text: drawable(cleanText(accountText(channel.type, channelText(channel)), LONGEST_NAME), '…'),
 })
 
 /**

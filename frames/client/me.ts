@@ -3,7 +3,9 @@
  * service writes, and sends it back.
  */
 import { startAccounts } from './me/accounts.ts'
+import { startEditor } from './me/editor.ts'
 import { signByClient } from './me/farcaster.ts'
+import { offerRelay } from './me/relay.ts'
 import { attempt, call, say } from './me/service.ts'
 import {
   accountOf,
@@ -74,7 +76,7 @@ async function change(changes: Record<string, unknown>): Promise<void> {
   const signature = await sign(wallet, message, address)
   const answer = await call(changes.isLeaving ? 'DELETE' : 'PATCH', '/me', { message, signature })
   if (changes.isLeaving) return showReceipt(answer)
-  sessionStorage.setItem('whocast-done', 'Done. It is in force.')
+  sessionStorage.setItem('whocast-done', 'Saved. Your changes are in force.')
   show()
 }
 
@@ -111,33 +113,16 @@ document.querySelector('[data-sign-out]')?.addEventListener(
       show()
     }),
 )
-document.querySelector<HTMLFormElement>('[data-says]')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const says = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement))
-  void attempt(() => change({ says }))
-})
-
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-up]')) {
-  button.addEventListener('click', () => {
-    const row = button.closest('li')
-    const above = row?.previousElementSibling
-    if (!row || !above) return
-    above.before(row)
-    button.focus()
-    say(
-      `${row.querySelector('.me-what')?.textContent ?? 'It'} is number ${[...(row.parentElement?.children ?? [])].indexOf(row) + 1}.`,
-    )
-  })
-}
-document.querySelector('[data-save-order]')?.addEventListener('click', () => {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-order] li')]
-  void attempt(() => change({ order: rows.map(({ dataset }) => JSON.parse(dataset.name ?? '{}')) }))
-})
-document.querySelector<HTMLFormElement>('[data-accent]')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const accent = new FormData(event.currentTarget as HTMLFormElement).get('accent')
-  void attempt(() => change({ accent }))
-})
+startEditor((changes) =>
+  attempt(async () => {
+    const form = document.querySelector('[data-editor]')
+    if (form) form.ariaBusy = 'true'
+    await change({ ...changes }).finally(() => {
+      if (form) form.ariaBusy = null
+    })
+  }),
+)
+offerRelay(show)
 
 startAccounts(async (account) => {
   const wallet = signingWallet()
@@ -181,6 +166,8 @@ async function joinClient(): Promise<void> {
   const { miniAppHost: host } = await import('./mini-app-host.ts')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
   if (!(await Promise.race([host.context, patience]).catch(() => null))) return
+  // The client itself signs: no code for another device is needed.
+  document.querySelector('[data-relay]')?.remove()
   list?.prepend(
     createButton('Sign in with Farcaster', () =>
       attempt(async () => {

@@ -5,19 +5,16 @@
  */
 import type { EvidenceStatus, Verdict } from '@whocast/evidence/verdict.ts'
 
-const words: Record<EvidenceStatus, string> = {
-  holds: 'Holds:',
-  fails: 'Fails:',
-  unchecked: 'Rests on a word:',
-}
-
 const section = document.querySelector<HTMLElement>('[data-check]')
 const button = section?.querySelector<HTMLButtonElement>('[data-verify]')
 const outcome = section?.querySelector<HTMLElement>('[data-outcome]')
 
 if (section && button && outcome) {
   button.addEventListener('click', async () => {
-    button.disabled = true
+    if (button.ariaDisabled === 'true') return
+    // Not `disabled`: the button would lose the focus.
+    button.ariaDisabled = 'true'
+    section.querySelector<HTMLElement>('[data-before]')?.remove()
     outcome.textContent = 'Checking …'
     try {
       const [answer, { verifyAnswer }] = await Promise.all([
@@ -29,16 +26,16 @@ if (section && button && outcome) {
       const verdicts = (
         await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })
       ).filter((verdict) => verdict.profileID === undefined || verdict.profileID === profileID)
-      for (const verdict of verdicts) show(verdict)
+      for (const verdict of verdicts) markRow(verdict)
       outcome.replaceChildren(
         ...(section.dataset.one ? summaryOfOne(section.dataset.one, verdicts) : summary(verdicts)),
       )
-      section.querySelector<HTMLElement>('[data-before]')?.remove()
+      outcome.className = `outcome ${verdicts.some(isFailing) ? 'bad' : 'good'}`
       outcome.dataset.done = 'true'
     } catch {
       outcome.textContent = 'The proofs could not be fetched just now. Please try again.'
     } finally {
-      button.disabled = false
+      button.ariaDisabled = null
     }
   })
 }
@@ -58,33 +55,32 @@ async function fetchAnswer(path: string): Promise<unknown> {
   return response.json()
 }
 
-function show(verdict: Verdict): void {
+const isFailing = ({ status }: Verdict) => status === 'fails'
+
+/** Marks the row of a verdict in its place; only a failing one says why there. */
+function markRow(verdict: Verdict): void {
   const rows = document.querySelectorAll<HTMLElement>(
     verdict.subject === 'channel' ? '[data-channel]' : '[data-credential]',
   )
   const name = verdict.subject === 'channel' ? `${verdict.label}:${verdict.value}` : verdict.value
   for (const row of rows) {
     if ((row.dataset.channel ?? row.dataset.credential) !== name) continue
+    row.dataset.checked = verdict.status
     const place = row.querySelector<HTMLElement>('[data-verdict]')
-    if (!place) continue
-    // That a claim proves nothing stands there already.
-    if (row.classList.contains('claim') && verdict.status === 'unchecked') continue
+    if (!place || verdict.status !== 'fails') continue
     const word = document.createElement('b')
-    word.textContent = words[verdict.status]
-    place.replaceChildren(word, ` ${verdict.reason}`)
-    place.className = `verdict ${verdict.status}`
+    word.textContent = 'Fails:'
+    place.replaceChildren(word, ' ', ...withoutHex(verdict.reason))
+    place.className = 'verdict fails'
     place.hidden = false
   }
 }
 
-/**
- * What the checks mean, in sentences: what holds, what fails, what rests on whose word, and what is
- * left to trust.
- */
+/** What the checks mean in one line, and the reasons of all rows below it, folded. */
 function summary(verdicts: Verdict[]): Node[] {
   const held = verdicts.filter(({ status }) => status === 'holds')
-  const failed = verdicts.filter(({ status }) => status === 'fails')
-  const words = verdicts.filter(
+  const failed = verdicts.filter(isFailing)
+  const reports = verdicts.filter(
     ({ status, grade }) => status === 'unchecked' && grade !== 'claimed',
   )
   const claims = verdicts.filter(({ grade }) => grade === 'claimed')
@@ -92,42 +88,68 @@ function summary(verdicts: Verdict[]): Node[] {
     failed.length > 0
       ? `${rows(failed)} ${failed.length === 1 ? 'fails' : 'fail'} the check: do not rely on ${failed.length === 1 ? 'it' : 'them'}.`
       : held.length > 0
-        ? `${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}: signatures and chain state agree with the address of this page.`
+        ? `${held.length === 1 ? 'The proven row is' : `All ${held.length} proven rows are`} verified.`
         : 'No row of this page can be checked by signatures or chain state.'
   const rest = [
-    ...(failed.length > 0 && held.length > 0
-      ? [`${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}.`]
+    ...(failed.length > 0 && held.length > 0 ? [`${rows(held)} verified.`] : []),
+    ...(reports.length > 0
+      ? [`${rows(reports)} ${reports.length === 1 ? 'relies' : 'rely'} on the source named there.`]
       : []),
-    ...(words.length > 0
-      ? [
-          `${rows(words)} ${words.length === 1 ? 'rests' : 'rest'} on the word of the source that is named there.`,
-        ]
+    ...(claims.length > 0
+      ? [`${claims.length} ${claims.length === 1 ? 'claim was' : 'claims were'} not checked.`]
       : []),
-    ...(claims.length === 1 ? ['1 claim proves nothing and was not checked.'] : []),
-    ...(claims.length > 1 ? [`${claims.length} claims prove nothing and were not checked.`] : []),
   ].join(' ')
-  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
-  return [
-    element('p', first),
-    ...(rest === '' ? [] : [element('p', rest)]),
-    ...(trust.length === 0 ? [] : [element('p', 'Left to trust:'), list(trust)]),
-  ]
+  const line = element('p', first)
+  const note = element('p', rest)
+  note.className = 'rest'
+  return [line, ...(rest === '' ? [] : [note]), reasons(verdicts)]
 }
 
-/** The same of a page about one thing, whose verdict stands below it. */
+/** The reason of each row, and what a reader still has to trust. */
+function reasons(verdicts: Verdict[]): HTMLElement {
+  const made = document.createElement('ul')
+  for (const { status, label, value, reason, grade, subject } of verdicts) {
+    if (grade === 'claimed') continue
+    const item = document.createElement('li')
+    const name = subject === 'channel' ? `${label} ${value}` : label
+    item.append(element('b', `${statusTexts[status]}: `), ...withoutHex(`${name}: ${reason}`))
+    made.append(item)
+  }
+  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
+  const folded = document.createElement('details')
+  folded.append(element('summary', 'Reasons'), made, ...trustList(trust))
+  return folded
+}
+
+const statusTexts: Record<EvidenceStatus, string> = {
+  holds: 'Verified',
+  fails: 'Fails',
+  unchecked: 'Not checked',
+}
+
+const trustList = (trust: string[]): Node[] =>
+  trust.length === 0 ? [] : [element('p', 'You still rely on:'), list(trust)]
+
+/** The same of a page about one thing. */
 function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
   if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
-  const words: Record<EvidenceStatus, string> = {
-    holds: `This ${noun} holds: what was signed says what this page says.`,
+  const texts: Record<EvidenceStatus, string> = {
+    holds: `This ${noun} is verified: what was signed says what this page says.`,
     fails: `This ${noun} fails the check: do not rely on it.`,
-    unchecked: `Not all of this ${noun} can be checked here: the rest is someone's word.`,
+    unchecked: `Not all of this ${noun} can be checked here: the rest relies on its source.`,
   }
-  const { leftToTrust } = verdict
-  return [
-    element('p', words[verdict.status]),
-    ...(leftToTrust.length === 0 ? [] : [element('p', 'Left to trust:'), list(leftToTrust)]),
-  ]
+  return [element('p', texts[verdict.status]), reasons(verdicts)]
+}
+
+/** Long hexadecimal data in a text is folded to its ends; the whole is in the tooltip. */
+function withoutHex(text: string): Node[] {
+  return text.split(/(0x[0-9a-f]{16,})/i).map((part, at) => {
+    if (at % 2 === 0) return document.createTextNode(part)
+    const code = element('code', `${part.slice(0, 8)}…${part.slice(-6)}`)
+    code.title = part
+    return code
+  })
 }
 
 const rows = ({ length }: Verdict[]): string => (length === 1 ? '1 row' : `${length} rows`)
@@ -140,6 +162,10 @@ function element(name: string, text: string): HTMLElement {
 
 function list(texts: string[]): HTMLElement {
   const made = document.createElement('ul')
-  made.append(...texts.map((text) => element('li', text)))
+  for (const text of texts) {
+    const item = document.createElement('li')
+    item.append(...withoutHex(text))
+    made.append(item)
+  }
   return made
 }

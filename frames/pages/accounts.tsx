@@ -1,67 +1,77 @@
-import {
-  countedText,
-  credentialCountOf,
-  markOf,
-  marks,
-  orderChannels,
-} from '@whocast/contract/display.ts'
+import { countedText, credentialCountOf, markOf, marks } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
+import { markIcons } from '../mark-icons.ts'
 import { Icon } from '../parts.tsx'
+import { byGrade } from '../person.ts'
 import { CheckControls } from './check-controls.tsx'
+import { gradesPath, gradeTexts } from './grades.tsx'
 import type { Shown } from './profile.tsx'
-import { ChannelRow, markIcons } from './rows.tsx'
+import { ChannelRow } from './rows.tsx'
 import { Folded } from './section.tsx'
 
-/** How many claims are shown before the others are folded. */
-const MOST_CLAIMS = 5
+/** Checked accounts that are shown before the others are folded. */
+const MAX_CHECKED = 8
+/** The same of accounts that others report; the rest is folded below them. */
+const MAX_REPORTED = 2
 
 /** The accounts, best proven first, with the checker that runs in the browser. */
 export function Accounts({ shown }: { shown: Shown }) {
   const { profile } = shown
-  const verified = orderChannels(profile.channels.filter(({ isVerified }) => isVerified)).sort(
-    byMark,
+  const rows = Map.groupBy(byGrade(profile.channels), markOf)
+  const [proven = [], confirmed = [], reported = [], claimed = []] = marks.map((mark) =>
+    rows.get(mark),
   )
-  const claimed = orderChannels(profile.channels.filter(({ isVerified }) => !isVerified))
+  const checked = [...proven, ...confirmed]
   return (
     <section class="block accounts" aria-labelledby="accounts-title">
       <div class="heading">
         <h2 id="accounts-title">Accounts</h2>
         <Tally profile={profile} />
       </div>
-      {verified.length === 0 ? (
+      {checked.length + reported.length === 0 ? (
         <p class="empty">No account is proven to belong to this person yet.</p>
       ) : null}
-      {verified.length === 0 ? null : (
-        <ul class="rows">
-          {verified.map((channel) => (
-            <ChannelRow channel={channel} />
-          ))}
-        </ul>
-      )}
+      <FoldedRows channels={checked} most={MAX_CHECKED} noun="checked account" />
+      <FoldedRows
+        channels={reported}
+        most={checked.length === 0 ? MAX_CHECKED : MAX_REPORTED}
+        noun="reported account"
+      />
       <Checker shown={shown} />
       {claimed.length > 0 ? (
-        <>
-          <h3>Claimed, not verified</h3>
+        <details class="fold claims">
+          <summary>
+            <span>
+              <b>{claimed.length}</b> claimed, not verified
+            </span>
+          </summary>
           <p class="note">
             Written by this person in a public profile. Nothing proves that these accounts are
             theirs.
           </p>
-          <Folded
-            items={claimed.map((channel) => <ChannelRow channel={channel} />)}
-            most={MOST_CLAIMS}
-            noun="claim"
-          />
-        </>
+          <ul class="rows">
+            {claimed.map((channel) => (
+              <ChannelRow channel={channel} />
+            ))}
+          </ul>
+        </details>
       ) : null}
     </section>
   )
 }
 
-/** Those that the person gave a place stay first. */
-const byMark = (a: Channel, b: Channel) => markRank(a) - markRank(b)
-const markRank = (channel: Channel) =>
-  channel.place === undefined ? marks.indexOf(markOf(channel)) : -1
+const FoldedRows = ({
+  channels,
+  ...how
+}: {
+  channels: readonly Channel[]
+  most: number
+  noun: string
+}) =>
+  channels.length === 0 ? null : (
+    <Folded items={channels.map((channel) => <ChannelRow channel={channel} />)} {...how} />
+  )
 
 /** How many accounts have each mark: also the legend of the marks. */
 function Tally({ profile }: { profile: Profile }) {
@@ -74,16 +84,22 @@ function Tally({ profile }: { profile: Profile }) {
         ).length
         return amount === 0 ? null : (
           <li class={`mark-${mark}`}>
-            <Icon name={markIcons[mark]} />
-            <b>{amount}</b> {mark}
+            <a href={gradesPath(mark)} title={gradeTexts[mark].short}>
+              <Icon name={markIcons[mark]} />
+              <span>
+                <b>{amount}</b> {mark}
+              </span>
+            </a>
           </li>
         )
       })}
       {credentials === 0 ? null : (
         <li>
-          <Icon name="credential" />
           <a href="#credentials-title">
-            <b>{countedText(credentials)}</b> {credentials === 1 ? 'credential' : 'credentials'}
+            <Icon name="credential" />
+            <span>
+              <b>{countedText(credentials)}</b> {credentials === 1 ? 'credential' : 'credentials'}
+            </span>
           </a>
         </li>
       )}

@@ -22,10 +22,11 @@ export type IssuerProfiles = ReadonlyMap<
   Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>
 >
 
-/**
- * How many credentials of one issuer, and how many issuers, are shown before the others are folded.
- */
-const MOST_SHOWN = 5
+/** How many credentials of one issuer are shown before the others are folded. */
+const MAX_SHOWN = 3
+/** How many known issuers are shown; of unknown ones only where there is no known one. */
+const MAX_KNOWN = 4
+const MAX_UNKNOWN = 2
 
 /**
  * The first issuers of a person's credentials that have an address, for which names are looked up.
@@ -41,8 +42,11 @@ export const issuerAddresses = (
 /** What others attest about a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
   const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
-  const shown = groups.length === MOST_SHOWN + 1 ? groups.length : MOST_SHOWN
-  const rest = groups.slice(shown)
+  const known = groups.filter(([attester]) => issuers.has(attester))
+  const unknown = groups.filter(([attester]) => !issuers.has(attester))
+  const ordered = [...known, ...unknown]
+  const shown = known.length === 0 ? MAX_UNKNOWN : Math.min(known.length, MAX_KNOWN)
+  const rest = ordered.slice(shown)
   const group = ([attester, credentials]: (typeof groups)[number]) => (
     <IssuerGroup credentials={credentials} issuer={issuers.get(attester)} />
   )
@@ -55,10 +59,10 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
         ? {}
         : { note: `The first ${profile.credentials.length}, the best proven and newest first.` })}
     >
-      {groups.slice(0, shown).map(group)}
+      {ordered.slice(0, shown).map(group)}
       {rest.length > 0 ? (
         <details class="fold">
-          <summary>{count(rest.length, 'more issuer')}</summary>
+          <summary>{count(rest.length, known.length > 0 ? 'other issuer' : 'more issuer')}</summary>
           {rest.map(group)}
         </details>
       ) : null}
@@ -97,7 +101,7 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
       </h3>
       <Folded
         items={credentials.map((credential) => <CredentialRow credential={credential} />)}
-        most={MOST_SHOWN}
+        most={MAX_SHOWN}
         noun="credential"
       />
     </div>

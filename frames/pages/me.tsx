@@ -1,13 +1,12 @@
 import { brandName } from '@whocast/contract/brand.ts'
-import { channelRow } from '@whocast/contract/channel.ts'
-import { channelText, dateText, gradeText, sourceName } from '@whocast/contract/display.ts'
-import { type FieldName, profileFields } from '@whocast/contract/profile-fields.ts'
 import type { NotificationState } from '../../src/changes/notifications/port.ts'
-import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/held.ts'
+import type { OwnersView } from '../../src/owners/held.ts'
 import type { Session } from '../../src/owners/port.ts'
 import { Document } from '../parts.tsx'
 import type { PageContext } from './head.ts'
-import { Accent, Order, ProveAccount, SayMore } from './me-changes.tsx'
+import { Editor } from './me-editor.tsx'
+import { ProveAccount } from './me-prove.tsx'
+import { AuditLog, Sessions, StoredData } from './me-stored.tsx'
 import { Section } from './section.tsx'
 
 /** Who is signed in, and what is held of them. */
@@ -17,11 +16,20 @@ export interface OwnPage {
 }
 
 /** The page at `/me`. */
-export function MePage({ context, own }: { context: PageContext; own: OwnPage | null | 'closed' }) {
+export function MePage({
+  context,
+  own,
+  relay,
+}: {
+  context: PageContext
+  own: OwnPage | null | 'closed'
+  /** The origin of a Sign In With Farcaster relay; null where there is none. */
+  relay: string | null
+}) {
   return (
     <Document
       title={`Yours · ${brandName}`}
-      description="Sign in to see what is held of you, and to decide what is shown."
+      description="Sign in to manage your profile and privacy settings."
       hue={context.hue()}
       asset={context.asset}
       isIndexed={false}
@@ -37,7 +45,7 @@ export function MePage({ context, own }: { context: PageContext; own: OwnPage | 
         {own === 'closed' ? (
           <p class="lead">The operator of this service has turned signing in off.</p>
         ) : null}
-        {own === null ? <SignIn /> : null}
+        {own === null ? <SignIn baseUrl={context.baseUrl} relay={relay} /> : null}
         {own !== null && own !== 'closed' ? <SignedIn {...own} /> : null}
       </div>
     </Document>
@@ -62,40 +70,62 @@ const ByLink = () => (
   </div>
 )
 
-const SignIn = () => (
+/** Wallets whose browser opens a page by a link. */
+const walletLinks = (page: string) => [
+  { name: 'MetaMask', href: `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}` },
+  {
+    name: 'Coinbase Wallet',
+    href: `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}`,
+  },
+  { name: 'Rainbow', href: `https://rnbwapp.com/dapp?url=${encodeURIComponent(page)}` },
+]
+
+const SignIn = ({ baseUrl, relay }: { baseUrl: string; relay: string | null }) => (
   <>
     <p class="lead">
-      Sign in with a wallet to see everything that is held of you, hide what you do not want shown,
-      say more, or leave.
+      Sign in to edit your page, hide what you do not want shown, see everything that is stored
+      about you, or leave.
     </p>
     <p class="note">
-      No password and no e-mail. Your wallet signs a text; nothing is paid, and no transaction is
-      sent.
+      No password and no e-mail. You sign a text: nothing is paid, and no transaction is sent.
     </p>
     <div class="me-wallets" data-wallets />
-    <p class="note" data-no-wallet>
-      No wallet was found in this browser. Open this page in the browser of a wallet, or install
-      one.
-    </p>
+    {relay === null ? null : (
+      <section class="me-relay" data-relay={relay} aria-labelledby="relay-title">
+        <h2 id="relay-title">Sign in with Farcaster</h2>
+        <p class="note">Scan a code with your phone, or open Farcaster on this device.</p>
+        <p class="me-wallets">
+          <button type="button" class="me-wallet" data-relay-start>
+            Sign in with Farcaster
+          </button>
+        </p>
+        <div data-relay-code hidden>
+          <img alt="QR code that opens Farcaster" width="220" height="220" />
+          <p>
+            <a class="button" href="https://farcaster.xyz" rel="noopener">
+              Open Farcaster on this device
+            </a>
+          </p>
+        </div>
+      </section>
+    )}
+    <div data-no-wallet>
+      <p class="note">
+        No wallet was found in this browser. Open this page in the app of a wallet:
+      </p>
+      <p class="me-buttons">
+        {walletLinks(`${baseUrl}/me`).map(({ name, href }) => (
+          <a class="button" href={href} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </p>
+    </div>
   </>
 )
 
-/** A switch that changes something when the wallet has signed it. */
-function Switch({ label, isHidden, change }: { label: string; isHidden: boolean; change: object }) {
-  return (
-    <button
-      type="button"
-      class="me-switch"
-      data-change={JSON.stringify(change)}
-      aria-label={`${isHidden ? 'Show' : 'Hide'} ${label}`}
-    >
-      {isHidden ? 'Show' : 'Hide'}
-    </button>
-  )
-}
-
 function SignedIn({ session, own }: OwnPage) {
-  const { whose, decision, held, isForgotten } = own
+  const { whose, held, isForgotten } = own
   return (
     <>
       <div class="me-session">
@@ -116,65 +146,39 @@ function SignedIn({ session, own }: OwnPage) {
       {whose.objection === null ? null : <p class="problem">{capital(whose.objection)}.</p>}
       {whose.objection === null && !isForgotten ? (
         <>
-          <Shown own={own} />
+          <Editor own={own} />
           <ProveAccount />
-          <Credentials own={own} />
-          <SayMore own={own} />
-          <Order own={own} />
-          <Accent accent={own.decision.accent} />
-          <Section
-            id="everything"
-            title="Everything"
-            note={
-              decision.isHidden
-                ? 'Nothing of you is shown.'
-                : 'Hides your page, and you from all searches.'
-            }
-          >
-            <p>
-              <Switch
-                label="everything"
-                isHidden={decision.isHidden}
-                change={{ isHidden: !decision.isHidden }}
-              />
-            </p>
-          </Section>
           {own.notifications ? <Told {...own.notifications} /> : null}
-          <Section
-            id="away"
-            title="Take away"
-            note="Everything that is held of you, by source, with times and grades."
-          >
-            <p>
-              <a href="/api/v1/me" download="whocast-me.json">
-                Download as JSON
-              </a>{' '}
-              ({held?.findings.length ?? 0} findings, {held?.credentials.length ?? 0} credentials)
-            </p>
-          </Section>
-          <Section
-            id="leave"
-            title="Leave"
-            note="Removes everything that is held of you, and keeps it out. You can come back by signing in."
-          >
-            <details class="me-leave">
-              <summary>Leave …</summary>
-              <p>
-                <button
-                  type="button"
-                  class="me-danger"
-                  data-change={JSON.stringify({ isLeaving: true })}
-                >
-                  Forget me
-                </button>
-              </p>
-            </details>
-          </Section>
+          {held ? (
+            <>
+              <StoredData held={held} />
+              <Sessions sessions={held.sessions} current={session} />
+              <AuditLog audit={held.audit} />
+            </>
+          ) : null}
+          <Leave />
         </>
       ) : null}
     </>
   )
 }
+
+const Leave = () => (
+  <Section
+    id="leave"
+    title="Leave"
+    note="Deletes all your data and blocks re-import. You can come back by signing in."
+  >
+    <details class="me-leave">
+      <summary>Leave …</summary>
+      <p>
+        <button type="button" class="me-danger" data-change={JSON.stringify({ isLeaving: true })}>
+          Forget me
+        </button>
+      </p>
+    </details>
+  </Section>
+)
 
 /** Messages in Farcaster clients, off by one tap. */
 const Told = ({ isMuted, clients }: NotificationState) => (
@@ -207,102 +211,3 @@ const ComeBack = () => (
     </p>
   </Section>
 )
-
-const labelOf = (name: FieldName): string => profileFields[name].label
-
-function Shown({ own: { whose, decision } }: { own: OwnersView }) {
-  const channels = channelRows(whose.person, decision)
-  const rows = fieldRows(whose.person, decision)
-  return (
-    <>
-      <Section
-        id="accounts"
-        title="Accounts"
-        amount={channels.length}
-        note="A hidden account is shown nowhere, and nobody else can claim it."
-      >
-        <ul class="me-rows">
-          {channels.map((row) => (
-            <Account row={row} isLocked={decision.isHidden} />
-          ))}
-        </ul>
-      </Section>
-      <Section id="fields" title="What is said of you" amount={rows.length}>
-        <ul class="me-rows">
-          {rows.map(({ name, value, isHidden }) => (
-            <li class={isHidden ? 'is-hidden' : undefined}>
-              <span class="me-what">
-                <b>{labelOf(name)}</b> <bdi>{typeof value === 'string' ? value : ''}</bdi>
-              </span>
-              {decision.isHidden ? null : (
-                <Switch
-                  label={labelOf(name)}
-                  isHidden={isHidden}
-                  change={{ fields: [{ name, isHidden: !isHidden }] }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
-  )
-}
-
-function Account({ row, isLocked }: { row: ChannelRow; isLocked: boolean }) {
-  const { type, value, isHidden, verification, source, checkedAt } = row
-  const { label } = channelRow(type)
-  const known = verification ? gradeText(verification) : `Claimed, by ${sourceName(source)}`
-  return (
-    <li class={isHidden ? 'is-hidden' : undefined}>
-      <span class="me-what">
-        <b>{label}</b> <bdi>{channelText(row)}</bdi>
-        <small>
-          {known}
-          {checkedAt === undefined ? '' : ` · ${dateText(checkedAt)}`}
-          {isHidden ? ' · hidden' : ''}
-        </small>
-      </span>
-      {isLocked ? null : (
-        <Switch
-          label={`${label} ${value}`}
-          isHidden={isHidden}
-          change={{ channels: [{ type, value, isHidden: !isHidden }] }}
-        />
-      )}
-    </li>
-  )
-}
-
-function Credentials({ own: { held, decision } }: { own: OwnersView }) {
-  const credentials = held?.credentials ?? []
-  if (credentials.length === 0) return null
-  return (
-    <Section id="credentials" title="Credentials" amount={credentials.length}>
-      <ul class="me-rows">
-        {credentials.slice(0, 200).map(({ uid, name, issuer, isPublic }) => {
-          const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
-          return (
-            <li class={isHidden ? 'is-hidden' : undefined}>
-              <span class="me-what">
-                <bdi>{name}</bdi>
-                <small>
-                  stored by <bdi>{issuer}</bdi>
-                  {isPublic ? '' : ' · private'}
-                  {isHidden ? ' · hidden' : ''}
-                </small>
-              </span>
-              {decision.isHidden ? null : (
-                <Switch
-                  label={name}
-                  isHidden={isHidden}
-                  change={{ credentials: [{ uid, isHidden: !isHidden }] }}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
-  )
-}

@@ -22,6 +22,8 @@ interface MessagePageProps {
   near?: readonly SearchResult[]
   /** Links to the invented people, who are stored. */
   offersSamples?: boolean
+  /** Pages to go to instead. */
+  links?: readonly { href: string; text: string }[]
   children?: Child
   tags?: MetaTag[]
 }
@@ -37,6 +39,7 @@ export function MessagePage(props: MessagePageProps) {
     retry,
     near = [],
     offersSamples = false,
+    links = [],
     children,
     tags = [],
   } = props
@@ -70,6 +73,15 @@ export function MessagePage(props: MessagePageProps) {
             <p>Invented people are here to look at:</p>
             <Examples hasSamples />
           </>
+        ) : null}
+        {links.length > 0 ? (
+          <p class="actions">
+            {links.map(({ href, text }) => (
+              <a class="button" href={href}>
+                {text}
+              </a>
+            ))}
+          </p>
         ) : null}
         {children}
       </section>

@@ -1,5 +1,4 @@
 import { brandName } from '@whocast/contract/brand.ts'
-import { directionOf } from '@whocast/contract/direction.ts'
 import {
   canonicalPath,
   dateText,
@@ -80,7 +79,6 @@ export function ProfilePage({
       title={`${label} · ${brandName}`}
       description={description}
       hue={context.hue(profile)}
-      dir={directionOf(name)}
       canonical={baseUrl + canonical}
       asset={context.asset}
       isIndexed={profile.isSample !== true}
@@ -89,7 +87,7 @@ export function ProfilePage({
         { type: 'application/json', href: `/api/v1${path}` },
         {
           type: 'application/json+oembed',
-          href: `/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
+          href: `${baseUrl}/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
         },
         { type: 'text/vcard', href: `${path}/contact.vcf` },
       ]}
@@ -112,7 +110,6 @@ export function ProfilePage({
         <PersonHeader shown={shown} />
         {isStale ? <StaleNotice profile={profile} failedSources={failedSources} /> : null}
         <Accounts shown={shown} />
-        {profile.bio ? <Bio text={profile.bio} /> : null}
         {profile.credentials.length > 0 ? (
           <Credentials profile={profile} issuers={issuers ?? new Map()} />
         ) : null}
@@ -183,6 +180,7 @@ function PersonHeader({ shown }: { shown: Shown }) {
           </span>
         </p>
       ) : null}
+      {profile.bio ? <Bio text={profile.bio} /> : null}
       <PersonActions shown={shown} />
     </header>
   )
@@ -225,12 +223,15 @@ function personData({ baseUrl, profile, name, handle, path, canonical }: Shown):
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
+    '@id': baseUrl + canonical,
     url: baseUrl + canonical,
     ...(profile.updatedAt === undefined
       ? {}
       : { dateModified: new Date(profile.updatedAt * 1000).toISOString() }),
     mainEntity: {
       '@type': 'Person',
+      '@id': `${baseUrl}${canonical}#person`,
+      url: baseUrl + canonical,
       name,
       ...(handle === name ? {} : { alternateName: handle }),
       identifier: profile.profileID,

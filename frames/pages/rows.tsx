@@ -9,25 +9,21 @@ import {
   sourceName,
 } from '@whocast/contract/display.ts'
 import { type Channel, channelFid } from '@whocast/contract/profile.ts'
+import { markIcons } from '../mark-icons.ts'
 import { Icon } from '../parts.tsx'
 import { isProven, isSafeLink, methodText } from '../person.ts'
+import { gradesPath, gradeTexts } from './grades.tsx'
 import { Sides } from './sides.tsx'
 
 /** What tells one channel from another, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string =>
   `${channel.type}:${channel.value}`
 
-/** The icon of each mark. */
-export const markIcons: Record<Mark, string> = {
-  proven: 'verified',
-  confirmed: 'check',
-  reported: 'reported',
-  claimed: 'claimed',
-}
-
-/** The mark of a row, in its own shape and colour. */
+/** The mark of a row, in its own shape and colour; leads to what it means. */
 export const MarkIcon = ({ mark }: { mark: Mark }) => (
-  <Icon name={markIcons[mark]} label={markWords[mark]} class={`mark-${mark}`} />
+  <a class="mark-link" href={gradesPath(mark)} title={gradeTexts[mark].short}>
+    <Icon name={markIcons[mark]} label={markWords[mark]} class={`mark-${mark}`} />
+  </a>
 )
 
 /** Small screens leave the word to the mark. */

@@ -1,19 +1,22 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
-import { answer, caching, problem } from '../answer.ts'
-import { cardSize, embedHtml } from '../embed-code.ts'
+import { honoPath } from '../../src/http/path.ts'
+import { answer, caching, pageHeaders, problem } from '../answer.ts'
+import { cardSize, embedFrame, frameSandbox } from '../embed-code.ts'
 import { find } from '../find.ts'
 import { plainLine } from '../markup.ts'
 import { ownPage } from '../own-page.ts'
+import type { PageAnswer } from '../page.ts'
+import { EmbedNote, EmbedPage } from '../pages/embed.tsx'
 import { isProven } from '../person.ts'
-import type { Site } from '../site.ts'
+import { page, parameter, type Site } from '../site.ts'
 
-/** oEmbed and WebFinger: how other sites and servers find out what an address of ours is. */
+/** The frame for other sites; oEmbed and WebFinger, by which they find out about our pages. */
 export function addEmbedRoutes(app: Hono, site: Site): void {
   const { baseUrl } = site.options
   // Errors are problem documents for any `Accept`: the clients are programs.
@@ -24,6 +27,39 @@ export function addEmbedRoutes(app: Hono, site: Site): void {
     })
   app.get('/oembed', data(oembed))
   app.get('/.well-known/webfinger', data(webfinger))
+  for (const { path, parameters, parse } of Object.values(identifierRoutes))
+    app.get(
+      `/embed${honoPath(path)}`,
+      page(site, (c) =>
+        embedPage(site, c.req.path.slice('/embed'.length), () =>
+          parse(...parameters.map(({ name }) => parameter(c, name))),
+        ),
+      ),
+    )
+}
+
+/** The headers of a frame: it is sandboxed also where the page around it does not say so. */
+const frameHeaders = {
+  'content-security-policy': `${pageHeaders['content-security-policy']}; sandbox ${frameSandbox}`,
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** The frame of one person; of others a note with the same size. */
+async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
+  const { context } = site
+  try {
+    const asked = parse()
+    const profile = await personOf(site, asked)
+    const element = EmbedPage({ context, profile, asked, path })
+    return { element, cacheControl: caching.page, headers: frameHeaders }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { status } = error
+    const text = status < 500 ? 'No match' : 'Could not be loaded'
+    const element = EmbedNote({ context, path, text })
+    const cacheControl = status < 500 ? caching.notFound : caching.never
+    return { element, status, cacheControl, headers: frameHeaders }
+  }
 }
 
 const send = (c: Context, body: object, contentType: string): Response =>
@@ -75,9 +111,8 @@ async function oembed(c: Context, site: Site): Promise<Response> {
   }
   if (asked === null || width < cardSize.minWidth || maxHeight < cardSize.height)
     return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
-  const html = embedHtml({
+  const html = embedFrame({
     baseUrl,
-    identifier: identifierText(asked),
     path,
     name: `${nameOf(profile)} on ${brandName}`,
     width,

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Amounts } from '../../src/people/port.ts'
 import { caching } from '../answer.ts'
 import { homeImage } from '../card.ts'
+import { GradesPage } from '../pages/grades.tsx'
 import { type Example, HomePage } from '../pages/home.tsx'
 import { hasSamples, negotiate, page, type Site, snapLink } from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
@@ -36,6 +37,10 @@ export function addHomeRoutes(app: Hono, site: Site): void {
   )
   app.post('/', (c) => snapFace(c, snaps, null))
   app.get('/card.png', (c) => homeImage(c, cards))
+  app.get(
+    '/about/grades',
+    page(site, () => ({ element: GradesPage({ context }), cacheControl: caching.page })),
+  )
   // The share extension: a client opens it with a shared cast, and it shows the author.
   app.get(
     '/share',

@@ -15,17 +15,27 @@ export const privatePageHeaders = {
   vary: 'Cookie',
 }
 
+/** Lets the page poll the relay of Sign In With Farcaster. */
+const withRelay = (relay: string) => ({
+  'content-security-policy': privatePageHeaders['content-security-policy'].replace(
+    "connect-src 'self'",
+    `connect-src 'self' ${relay}`,
+  ),
+})
+
 /** `/me`: the page of who is signed in. */
 export function addMeRoutes(app: Hono, site: Site): void {
   const { options, context } = site
+  const relay = options.relay ?? null
   app.get(
     '/me',
     page(site, async (c) => {
       const own = options.own ? await options.own(sessionTokenIn(c.req.header('cookie'))) : 'closed'
       return {
-        element: MePage({ context, own }),
+        element: MePage({ context, own, relay }),
         cacheControl: caching.never,
-        headers: privatePageHeaders,
+        headers:
+          relay === null ? privatePageHeaders : { ...privatePageHeaders, ...withRelay(relay) },
       }
     }),
   )

@@ -1,7 +1,6 @@
 import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import { type Context, type Handler, Hono } from 'hono'
-import { html } from 'hono/html'
 import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
 import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
@@ -11,11 +10,12 @@ import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { People } from '../people/port.ts'
 import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
-import { errorPages } from './error-pages.ts'
 import { readLocalExamples } from './local-examples.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiPage } from './page.ts'
-import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
+import { referenceScript, referenceStyle } from './reference/assets.ts'
+import { referenceBody } from './reference/page.ts'
+import { problemList, problemPage } from './reference/problems.ts'
 import { routes } from './routes.ts'
 
 export interface OperationOptions {
@@ -90,19 +90,23 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     const code = c.req.param('code') ?? ''
     if (!Object.hasOwn(errorCodes, code))
       throw new ServiceError('not-found', 'no such kind of problem')
-    return sendReady(page(problemPage(code as ErrorCode)), c.env.exchange)
+    return sendReady(page(problemPage(code as ErrorCode, baseUrl)), c.env.exchange)
   })
-  get('/problems', (c) => sendReady(page(problemList()), c.env.exchange))
+  get('/problems', (c) => sendReady(page(problemList(baseUrl)), c.env.exchange))
   // Made anew where other examples are to be shown.
   let reference: { for: string; answer: ReadyAnswer } | undefined
   get('/docs', async (c) => {
     const examples = await readLocalExamples(options.people)
     const of = JSON.stringify(examples)
     if (reference?.for !== of) {
-      const body = referenceBody(openApiDocument(baseUrl, routes), { prefix: API_PATH, examples })
+      const body = referenceBody(openApiDocument(baseUrl, routes), {
+        origin: baseUrl,
+        prefix: API_PATH,
+        examples,
+      })
       reference = {
         for: of,
-        answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })),
+        answer: page(apiPage({ title: 'API reference', body, scripts: ['/docs/docs.js'] })),
       }
     }
     return sendReady(reference.answer, c.env.exchange, 'kept')
@@ -182,30 +186,3 @@ const docsFiles: [name: string, contentType: string, text: string][] = [
   ['docs.js', 'text/javascript; charset=utf-8', referenceScript],
   ['docs.css', 'text/css; charset=utf-8', referenceStyle],
 ]
-
-function problemPage(code: ErrorCode): string {
-  const { status, title } = errorCodes[code]
-  const { means, remedy } = errorPages[code]
-  return apiPage({
-    title,
-    body: html`<h1>${title}</h1>
-<p><code>${code}</code>, HTTP status ${status}</p>
-<h2>What it means</h2>
-<p>${means}</p>
-<h2>What to do</h2>
-<p>${remedy}</p>
-<p><a href="/problems">All kinds of problems</a> · <a href="/docs">API reference</a></p>`,
-  })
-}
-
-function problemList(): string {
-  const codes = Object.keys(errorCodes) as ErrorCode[]
-  return apiPage({
-    title: 'Problems',
-    body: html`<h1>Problems</h1>
-<p>Errors are problem documents (RFC 9457). Their <code>code</code> is one of these.</p>
-<ul>
-${codes.map((code) => html`<li><a href="/problems/${code}">${code}</a> (${errorCodes[code].status}): ${errorCodes[code].title}</li>`)}
-</ul>`,
-  })
-}

@@ -19,6 +19,9 @@ export const apiPage = ({ title, body, scripts = [] }: PageOptions): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)">
+<link rel="manifest" href="/manifest.webmanifest">
 <title>${title} · ${brandName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/page.css">
@@ -31,7 +34,7 @@ ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 <main id="main" class="reference">
 ${body}
 </main>
-<footer class="bottom"><nav aria-label="About this service"><a href="/docs">API</a> <a href="/problems">Problems</a> <a href="/api/v1/openapi.json">OpenAPI</a></nav></footer>
+<footer class="bottom"><nav aria-label="About this service"><a href="/docs">API</a> <a href="/problems">Error codes</a> <a href="/about/grades">Grades</a> <a href="/api/v1/openapi.json">OpenAPI</a></nav></footer>
 </body>
 </html>
 `}`

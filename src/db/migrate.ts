@@ -42,11 +42,10 @@ export async function migrate(
       },
       { isMigration: true },
     )
-    if (isNew) {
-      applied.push(name)
-      log?.info({ version, name }, 'migrated the database')
-    }
+    if (isNew) applied.push(name)
   }
+  if (applied.length > 0)
+    log?.info({ version: migrations.length, applied: applied.length }, 'migrated the database')
   const row = await engine.read((db) =>
     db
       .selectFrom('migration')

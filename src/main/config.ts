@@ -271,6 +271,14 @@ export const variables = {
     oneOf('on', 'off').default('on'),
     'whether people may sign in and see what is held of them: [yours](yours.md); `off` closes it',
   ),
+  FARCASTER_RELAY_URL: plain(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    'the relay of Sign In With Farcaster by QR code at `/me`, such as `https://relay.farcaster.xyz`',
+    'no such sign-in',
+  ),
   NOINDEX: plain(
     flag.default(false),
     'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',

@@ -17,6 +17,7 @@ import type { SignedDecision } from '../people/decided/port.ts'
 import type { Removal } from '../people/port.ts'
 import { checkFidSigner } from './farcaster.ts'
 import type { Session } from './port.ts'
+import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
@@ -74,9 +75,10 @@ export async function writeStatement(
     throw brokenRules([
       { pointer: '', detail: 'the decision is too long, or not of the right form' },
     ])
-  const text = decision.isHidden
-    ? 'Show nothing of me.'
-    : 'Show me as the resources say. This takes the place of what I decided before.'
+  const text = [
+    ...describeChanges(changes),
+    'This replaces my earlier settings: the resources list all that apply.',
+  ].join(' ')
   return {
     message: await writeMessage(context, session, { text, resources, chainId, address }),
     decision,

@@ -172,6 +172,27 @@ export const layla: Profile = {
   ),
 }
 
+/** With many rows of every grade, and credentials of many issuers. */
+const manifold: Profile = {
+  profileID: 'manifold-manifold-ma1',
+  displayName: 'Manifold',
+  bio: 'A short line about a person with many accounts, and another sentence after it. '.repeat(6),
+  updatedAt: checkedAt,
+  channels: [
+    channel('farcaster', 'manifold', { metadata: [{ name: 'fid', value: '7002' }] }),
+    ...Array.from({ length: 14 }, (_, at) => channel('ens', `many-${at}.eth`, { source: 'ens' })),
+    ...Array.from({ length: 37 }, (_, at) =>
+      channel('github', `reported-${at}`, { proof: { method: 'reported', by: 'neynar' } }),
+    ),
+    ...Array.from({ length: 25 }, (_, at) =>
+      channel('custom', `claim-${at}`, { isVerified: false }),
+    ),
+  ],
+  credentials: Array.from({ length: 60 }, (_, at) =>
+    credential(`Award ${at}`, { attester: `0x${String(at % 20).padStart(40, 'a')}` }),
+  ),
+}
+
 /** Shares an unverified handle with mira. */
 const impostor: Profile = {
   profileID: 'impostor-impostor-im1',
@@ -183,7 +204,7 @@ const impostor: Profile = {
   credentials: [],
 }
 
-const everybody = [mira, bare, layla, impostor]
+const everybody = [mira, bare, layla, manifold, impostor]
 
 /** A lookup over the people of this file. `down.eth` cannot be asked; nobody else is there. */
 export const memoryLookup: Pick<Lookup, 'one'> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { expectAccessible, openPage } from '../frames/browser.ts'
+import { freePort } from '../free-port.ts'
 import type { Browser } from '../reference/chromium.ts'
 import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, startServer } from './support.ts'
@@ -11,7 +12,11 @@ let server: RunningServer
 
 beforeAll(async () => {
   database = await createSqliteDatabase()
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer(database.options)])
+  const port = String(await freePort())
+  ;[browser, server] = await Promise.all([
+    launchBrowser(),
+    startServer(database.options, { PORT: port }),
+  ])
 }, 90_000)
 afterAll(async () => {
   await browser?.close()
@@ -83,16 +88,74 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('ask a route and show what it answers', async () => {
+  it('ask a route and show its response, with samples that follow what is typed', async () => {
     const { page, done } = await openPage(browser, server.origin, '/docs')
     const form = page.locator('form[data-path="/api/v1/fname/{fname}"]')
-    await form.locator('input[name=fname]').fill('sample-ada')
-    await form.locator('button').click()
-    await form.locator('pre').waitFor()
-    expect(await form.locator('pre').textContent()).toContain('"displayName": "Ada Sample"')
-    expect(await form.locator('[data-answer] p').textContent()).toContain(
-      '200 /api/v1/fname/sample-ada',
+    const operation = page.locator('.operation', { has: form })
+    // The example of this instance is there before anything is pressed.
+    await form.scrollIntoViewIfNeeded()
+    const response = operation.locator('.response')
+    await response.getByText('200 /api/v1/fname/').waitFor()
+    await form.locator('input[name=fname]').fill('sample-hanako')
+    const sample = async (language: string) => {
+      await operation.getByRole('button', { name: language, exact: true }).click()
+      return operation.locator('[data-sample]:visible').textContent()
+    }
+    expect(await sample('curl')).toBe(`curl '${server.origin}/api/v1/fname/sample-hanako'`)
+    expect(await sample('TypeScript')).toContain("await whocast.fname('sample-hanako')")
+    expect(await sample('Python')).toContain(
+      `requests.get(\n    "${server.origin}/api/v1/fname/sample-hanako",`,
     )
+    await form.locator('button').click()
+    await response.getByText('200 /api/v1/fname/sample-hanako').waitFor()
+    expect(await response.locator('pre').textContent()).toContain('"profiles": [')
+    await done()
+  })
+
+  it('reach every operation from the sidebar, and find them by search', async () => {
+    const { page, done } = await openPage(browser, server.origin, '/docs')
+    const { paths } = (await (await fetch(`${server.api}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const ids = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    const missing = await page.evaluate(
+      (all) =>
+        all.filter(
+          (id) =>
+            !document.querySelector(`.contents a[href="#${id}"]`) ||
+            document.querySelectorAll(
+              `.operation[aria-labelledby="${id}"] :is([data-sample=curl], [data-sample=typescript], [data-sample=python])`,
+            ).length !== 3,
+        ),
+      ids,
+    )
+    expect(missing).toEqual([])
+    // Each object is described once.
+    const forms = await page.evaluate(() =>
+      [...document.querySelectorAll('.form')].map(({ id }) => id),
+    )
+    expect(new Set(forms).size).toBe(forms.length)
+    await page.getByRole('searchbox').fill('webhook secret')
+    const visible = page.locator('.contents li:visible')
+    expect(await visible.count()).toBeLessThan(6)
+    await page.getByRole('searchbox').fill('no such thing')
+    expect(await page.getByText('Nothing found.').isVisible()).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    console.log(`the reference: ${height} px high at 1280 px`)
+    expect(height).toBeLessThan(22_000)
+    await done()
+  })
+
+  it('have a first request that works when it is copied', async () => {
+    const { page, done } = await openPage(browser, server.origin, '/docs')
+    const command = (await page.locator('#start pre').textContent()) ?? ''
+    const [, url = ''] = /^curl '([^']+)'$/.exec(command) ?? []
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('"profileID"')
     await done()
   })
 })

@@ -9,6 +9,8 @@ import { embedHtml } from '../../frames/embed-code.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { violations } from '../frames/browser.ts'
+import { ghostHtml, wordpressHtml } from '../frames/publishers.ts'
+import { freePort } from '../free-port.ts'
 import type { Browser, BrowserContextOptions, Page } from '../reference/chromium.ts'
 import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, slow, startServer } from './support.ts'
@@ -66,7 +68,8 @@ const ada = {
 
 beforeAll(async () => {
   database = await createSqliteDatabase()
-  service = await startServer(database.options)
+  // What the service says of itself names its port.
+  service = await startServer(database.options, { PORT: String(await freePort()) })
   await buildClient(assetsFolder)
   const fakeApp = new Hono()
     .get('/embed.js', (c) =>
@@ -365,6 +368,100 @@ describe('<whocast-card>', slow, () => {
       borderRadius: '0px',
       color: 'rgb(244, 241, 234)',
     })
+    await close()
+  })
+})
+
+describe('the frame of publishing systems', slow, () => {
+  const page = () => `${service.origin.replace('127.0.0.1', 'localhost')}/fname/sample-ada`
+  const get = (url: string) => fetch(url)
+
+  it('shows the card in WordPress, whose script opens its links', async () => {
+    const html = await wordpressHtml(get, page(), 'secret1234')
+    body = `${html}<p id="told"></p>`
+    const { page: shown, complaints, close } = await open()
+    await shown.evaluate(() => {
+      addEventListener('message', ({ data, source }) => {
+        const frame = document.querySelector('iframe')
+        const told = document.querySelector('#told')
+        if (told && source === frame?.contentWindow && data.secret === frame?.dataset.secret)
+          told.textContent += ` ${data.message}=${data.value}`
+      })
+    })
+    const frame = shown.frameLocator('iframe')
+    await frame.getByRole('heading', { name: 'Ada Sample' }).waitFor()
+    expect(await frame.locator('li').count()).toBe(3)
+    const fits = await frame
+      .locator('main')
+      .evaluate((main) => main.scrollHeight <= main.clientHeight && innerHeight === 208)
+    expect(fits, 'nothing is cut off').toBe(true)
+    await frame.getByRole('link', { name: 'Ada Sample' }).click()
+    await shown.getByText(`link=${page()}`).waitFor()
+    expect(complaints).toEqual([])
+    if (process.env.KEEP_PICTURES)
+      await shown.screenshot({ path: join(process.env.KEEP_PICTURES, 'embed-frame.png') })
+    await close()
+  })
+
+  it('shows the card in Ghost, and opens the page in a window of its own', async () => {
+    body = (await ghostHtml(get, page())) ?? ''
+    const { page: shown, complaints, close } = await open({ colorScheme: 'dark' })
+    const frame = shown.frameLocator('iframe')
+    const [opened] = await Promise.all([
+      shown.context().waitForEvent('page'),
+      frame.getByRole('link', { name: 'Ada Sample' }).click(),
+    ])
+    await opened.getByRole('heading', { name: 'Ada Sample', level: 1 }).waitFor()
+    expect(opened.url()).toBe(page())
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('hovercards', slow, () => {
+  const origin = () => service.origin
+  const names = () =>
+    `<p>By <a href="${origin()}/fname/sample-ada">Ada</a>, <span data-whocast="sample-ada.eth">her ENS name</span> and <a href="${origin()}/docs">the API</a>.</p><script type="module" src="${origin()}/hovercards.js"></script>`
+
+  it('show the card over a link, load it only then, and go by Escape', async () => {
+    body = names()
+    policy = `default-src 'none'; script-src ${origin()}; connect-src ${origin()}; img-src ${origin()}; style-src 'unsafe-inline'`
+    const { page, complaints, close } = await open()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'the API' }).hover()
+    await page.getByRole('link', { name: 'Ada' }).hover()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    expect(requests[0]).toBe('/embed.js')
+    const [card, link] = await Promise.all([
+      page.locator('whocast-card').boundingBox(),
+      page.getByRole('link', { name: 'Ada', exact: true }).boundingBox(),
+    ])
+    expect(card?.y ?? 0).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
+    expect(await violations(page)).toEqual([])
+    if (process.env.KEEP_PICTURES)
+      await page.screenshot({ path: join(process.env.KEEP_PICTURES, 'hovercard.png') })
+    // The pointer may rest on the card itself.
+    await page.locator('whocast-card').hover()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('whocast-card').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are reached and left by the keyboard', async () => {
+    body = names()
+    const { page, close } = await open()
+    await page.getByText('her ENS name').focus()
+    await page.locator('whocast-card').getByText('Ada Sample').waitFor()
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.tagName.toLowerCase()),
+      'the card',
+    ).toBe('whocast-card')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('her ENS name')
     await close()
   })
 })

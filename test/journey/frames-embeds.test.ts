@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { describe, expect, it, test } from 'vitest'
@@ -8,6 +6,8 @@ import { badgeSvg } from '../../frames/badge.ts'
 import type { FramesOptions } from '../../frames/site.ts'
 import { vcard } from '../../frames/vcard.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+import { ghostHtml, wordpressHtml } from '../frames/publishers.ts'
+import { rasterise } from '../frames/rasterise.ts'
 
 const baseUrl = 'https://who.example.com'
 
@@ -54,26 +54,6 @@ const hostilePerson: Profile = {
     ...channel,
     value: channel.type === 'ens' ? hostile : channel.value,
   })),
-}
-
-/**
- * Draws an SVG in a process of its own: sharp reads none where a test of cards ran before (decision
- * 61).
- */
-async function rasterise(svg: string): Promise<{ width: number; height: number }> {
-  const script = `import sharp from 'sharp'
-    const svg = Buffer.from(process.argv[1], 'base64url')
-    const { info } = await sharp(svg).png().toBuffer({ resolveWithObject: true })
-    console.log(JSON.stringify(info))`
-  const argument = Buffer.from(svg).toString('base64url')
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    script,
-    '--',
-    argument,
-  ])
-  return JSON.parse(stdout)
 }
 
 describe('the badge', () => {
@@ -150,6 +130,7 @@ describe('oEmbed', () => {
     const html = await (await setup()('/fname/mira')).text()
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    expect(href.startsWith(`${baseUrl}/oembed?`)).toBe(true)
     const answer = await setup()(href.replaceAll('&amp;', '&'))
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -169,8 +150,20 @@ describe('oEmbed', () => {
       thumbnail_height: 630,
     })
     expect(embed.html).toBe(
-      `<whocast-card identifier="@mira" style="display:block;height:13rem;max-width:24rem"><a href="${baseUrl}/fname/mira">Mira Solano on Whocast</a></whocast-card>\n<script type="module" src="${baseUrl}/embed.js"></script>`,
+      `<iframe src="${baseUrl}/embed/fname/mira" width="384" height="208" title="Mira Solano on Whocast" frameborder="0" scrolling="no" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
     )
+  })
+
+  it('is taken by WordPress and by Ghost, whose steps leave the frame', async () => {
+    const get = async (url: string) => setup()(url)
+    const wordpress = await wordpressHtml(get, `${baseUrl}/fname/mira`, 'secret1234')
+    expect(wordpress).toContain(`src="${baseUrl}/embed/fname/mira#?secret=secret1234"`)
+    expect(wordpress).toContain('width="384" height="208" title="Mira Solano on Whocast"')
+    expect(await ghostHtml(get, `${baseUrl}/fname/mira`)).toContain(
+      `<iframe src="${baseUrl}/embed/fname/mira" width="384" height="208"`,
+    )
+    for (const publisher of [wordpressHtml, ghostHtml])
+      expect(await publisher(get, `${baseUrl}/ens/nobody.eth`, '')).toBeNull()
   })
 
   it('stays within the maximum width and height', async () => {
@@ -221,8 +214,37 @@ describe('oEmbed', () => {
       title: string
     }
     expect(html).not.toContain('<img')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<\w+/g)).toEqual(['<iframe'])
     expect(html.replaceAll('\n', '') + title).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u)
+  })
+})
+
+describe('the frame for other sites', () => {
+  it('is a small page of its own that any site may show, in a sandbox', async () => {
+    const answer = await setup()('/embed/fname/mira')
+    expect(answer.status).toBe(200)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('; sandbox allow-scripts allow-popups')
+    expect(policy).not.toContain('frame-ancestors')
+    expect(answer.headers.get('x-frame-options')).toBeNull()
+    const html = await answer.text()
+    expect(html).toContain('Mira Solano')
+    expect(html).toContain('3 proven, 2 reported, 3 claimed')
+    expect(html).not.toMatch(/claimed<\/span>.*<li/)
+    expect(html).toContain(`<a href="${baseUrl}/fname/mira" rel="noopener">`)
+    expect(html).toContain('<base target="_blank"/>')
+  })
+
+  it.each([
+    ['/embed/ens/nobody.eth', 404],
+    ['/embed/fid/0', 400],
+    ['/embed/socials/twitter/mirasolano', 404],
+    ['/embed/ens/down.eth', 503],
+  ])('is a note in the same design for %s', async (path, status) => {
+    const answer = await setup()(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await answer.text()).toContain('<main class="frame">')
   })
 })
 

@@ -8,6 +8,7 @@ import type { FramesOptions } from '../../frames/site.ts'
 import { snapSchema } from '../../frames/snap/schema.ts'
 import { toWireProfile } from '../../src/api/wire.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+import { rasterise } from '../frames/rasterise.ts'
 import { safeParseMiniAppEmbed } from '../reference/miniapp-core.ts'
 
 const baseUrl = 'https://who.example.com'
@@ -96,11 +97,7 @@ describe('the page of a person', () => {
   it('has a QR code that leads to the page', async () => {
     const answer = await (await setup()).get('/fname/mira/qr.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()), { density: 600 })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(
+    expect(decodeQR(await rasterise(await answer.text(), 600))).toBe(
       'https://who.example.com/fname/mira',
     )
   })
@@ -120,7 +117,7 @@ describe('the page of a person', () => {
     expect(html).toContain('resolves forward and back')
     expect(html).toContain('Reported by Neynar')
     expect(html).toContain('Claimed in ENS')
-    expect(html).toContain('Claimed, not verified')
+    expect(html).toContain('<b>3</b> claimed, not verified')
     expect(html).toContain('href="https://github.com/mira-solano"')
     expect(html.match(/class="row claim"/g)).toHaveLength(3)
   })

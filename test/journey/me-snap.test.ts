@@ -161,7 +161,7 @@ it.each([
   ['too old', () => jfs({ payload: { timestamp: now - 301 } })],
   ['from the future', () => jfs({ payload: { timestamp: now + 301 } })],
   ["another's key", () => jfs({ key: layla.appKey })],
-  ['another fid than its key', () => jfs({ payload: { user: { fid: 7001 } } })],
+  ['another fid than its key', () => jfs({ payload: { fid: undefined, user: { fid: 7001 } } })],
   ['an address that is not the custody', () => addressJfs(place, 616, layla.custody)],
   ['an unknown auth address', () => addressJfs(place, 616, ada, 'auth')],
   ["another fid's auth address", () => addressJfs(place, 7001, auth, 'auth')],

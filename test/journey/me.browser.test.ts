@@ -37,6 +37,8 @@ let sites: Awaited<ReturnType<typeof startSites>>
 
 /** What the wallet of the person answers: an account of anvil. */
 let isRefusing = false
+/** The texts that the wallet was asked to sign. */
+const signed: string[] = []
 async function wallet({
   method,
   params = [],
@@ -45,6 +47,8 @@ async function wallet({
   params?: unknown[]
 }): Promise<unknown> {
   if (method === 'eth_requestAccounts') return anvil.rpc('eth_accounts', [])
+  if (method === 'personal_sign')
+    signed.push(Buffer.from(`${params[0]}`.slice(2), 'hex').toString())
   if (method === 'personal_sign' && isRefusing) return { refused: true }
   return anvil.rpc(method, params)
 }
@@ -59,6 +63,8 @@ beforeAll(async () => {
   server = createServer(getRequestListener((request) => handle(request)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => relayServer.listen(0, '127.0.0.1', resolve))
+  relay.origin = `http://127.0.0.1:${(relayServer.address() as AddressInfo).port}`
   const registries = {
     custodyOf: async (fid: number) => (fid === 616 ? custody.address : null),
     isAuthAddress: async () => false,
@@ -80,6 +86,7 @@ beforeAll(async () => {
       return session && { session, own: await readAsked(owner, lookup, session) }
     },
     baseUrl,
+    relay: relay.origin,
     frameSecret: 'a secret of some length',
     isProduction: false,
     assetsFolder,
@@ -117,6 +124,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   server?.close()
+  relayServer.close()
   await service?.close()
   await anvil?.close()
   await sites?.server.close()
@@ -171,6 +179,32 @@ async function signAsClient({ nonce }: { nonce: string }) {
   }
 }
 
+/** A relay of Sign In With Farcaster (FIP-11): one channel, completed when a client has signed. */
+const relay = {
+  channel: { siweUri: '', domain: '', nonce: '', acceptAuthAddress: false },
+  signed: null as { message: string; signature: string } | null,
+  origin: '',
+}
+const relayServer = createServer(
+  getRequestListener(async (request) => {
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+    }
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    if (new URL(request.url).pathname === '/v1/channel') {
+      relay.channel = (await request.json()) as typeof relay.channel
+      const url = 'https://farcaster.xyz/~/siwf?channelToken=token-1'
+      return Response.json({ channelToken: 'token-1', url }, { status: 201, headers })
+    }
+    if (request.headers.get('authorization') !== 'Bearer token-1')
+      return new Response(null, { status: 401, headers })
+    return relay.signed
+      ? Response.json({ state: 'completed', fid: 616, ...relay.signed }, { headers })
+      : Response.json({ state: 'pending' }, { status: 202, headers })
+  }),
+)
+
 /** A browser with a wallet that announces itself by EIP-6963. */
 async function withWallet(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -208,6 +242,13 @@ async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void>
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
+}
+
+/** Turns a switch by the keyboard. */
+async function toggleByKeyboard(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('switch', { name, exact: true })
+  await target.focus()
+  await page.keyboard.press('Space')
 }
 
 const said = (page: Page, text: string | RegExp) =>
@@ -292,10 +333,14 @@ describe('the page of who is signed in', () => {
     await inside.goto(`${baseUrl}/me`)
     await inside.getByRole('button', { name: 'Sign in with Farcaster' }).click()
     await inside.getByText('Signed in as fid 616').waitFor()
-    await inside.getByRole('button', { name: 'Hide GitHub ada-on-github' }).click()
-    await said(inside, 'in force')
-    await inside.getByRole('button', { name: 'Show GitHub ada-on-github' }).click()
-    await inside.getByRole('button', { name: 'Hide GitHub ada-on-github' }).waitFor()
+    const toggle = async () => {
+      await inside.getByRole('switch', { name: 'GitHub ada-on-github' }).click()
+      const button = inside.getByRole('button', { name: 'Sign and save' })
+      await Promise.all([inside.waitForEvent('load'), button.click()])
+      await said(inside, 'in force')
+    }
+    await toggle()
+    await toggle()
     for (const context of [host, view, again]) await context.close()
   }, 60_000)
 
@@ -343,37 +388,78 @@ describe('the page of who is signed in', () => {
       return content
     }
     expect(await seen()).toContain('ada-on-github')
-    await pressByKeyboard(page, 'Hide GitHub ada-on-github')
-    await said(page, 'in force')
+    const save = async () => {
+      // The page is loaded again with what is in force.
+      await Promise.all([page.waitForEvent('load'), pressByKeyboard(page, 'Sign and save')])
+      await said(page, 'in force')
+    }
+    await toggleByKeyboard(page, 'GitHub ada-on-github')
+    expect(await page.getByText('1 change', { exact: true }).isVisible()).toBe(true)
+    await save()
     expect(await seen()).not.toContain('ada-on-github')
-    await pressByKeyboard(page, 'Show GitHub ada-on-github')
-    await page.getByRole('button', { name: 'Hide GitHub ada-on-github' }).waitFor()
+    await toggleByKeyboard(page, 'GitHub ada-on-github')
+    await save()
     expect(await seen()).toContain('ada-on-github')
 
     isRefusing = true
-    await pressByKeyboard(page, 'Hide Bio')
+    await toggleByKeyboard(page, 'Bio')
+    await pressByKeyboard(page, 'Sign and save')
     await said(page, 'nothing changed')
     isRefusing = false
+    await pressByKeyboard(page, 'Discard')
+    await said(page, 'discarded')
+    expect(await page.getByRole('button', { name: 'Sign and save' }).isVisible()).toBe(false)
 
-    await page.getByRole('textbox', { name: 'Bio' }).fill('In my own words.')
-    await pressByKeyboard(page, 'Sign and save')
-    await said(page, 'in force')
-    expect(await seen()).toContain('In my own words.')
-    expect(await seen()).toContain('In their own words: bio')
+    // Five changes, one signature, and the page as it is shown to everyone.
+    const status = await page.locator('li[data-name*=farcaster] .how').textContent()
+    const publicPage = await (await browser.newContext()).newPage()
+    await publicPage.goto(`${baseUrl}/fid/616`)
+    const publicStatus = await publicPage.locator('[data-channel^=farcaster] .how').textContent()
+    expect(publicStatus?.replace(/\s+/g, ' ')).toContain(status?.split(',')[0]?.split(' · ').at(-1))
+    await publicPage.context().close()
 
     const accounts = async () =>
       [...(await seen()).matchAll(/data-channel="(\w+):/g)].map(([, type]) => type)
     expect(await accounts()).toEqual(['farcaster', 'wallet', 'github'])
-    await pressByKeyboard(page, 'Move GitHub ada-on-github up')
-    await said(page, 'is number 2')
-    await page.keyboard.press('Enter')
+    const before = signed.length
+    await page.getByRole('textbox', { name: 'Bio' }).fill('In my own words.')
+    await page.getByRole('textbox', { name: 'Location' }).fill('London')
+    await toggleByKeyboard(page, 'Name')
+    await pressByKeyboard(page, /^Move Wallet .* up$/)
     await said(page, 'is number 1')
-    await pressByKeyboard(page, 'Sign and save the order')
-    await page.getByRole('button', { name: 'Usual order' }).waitFor()
-    expect((await accounts())[0]).toBe('github')
     await page.locator('input[type=color]').fill('#d00000')
-    await pressByKeyboard(page, 'Sign and save the colour')
-    await page.getByRole('button', { name: 'As my picture' }).waitFor()
+    expect(await page.getByText('5 changes', { exact: true }).isVisible()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    if (process.env.KEEP_PICTURES)
+      await page.screenshot({
+        path: join(process.env.KEEP_PICTURES, 'me-edit.png'),
+        fullPage: true,
+      })
+    await save()
+    expect(signed.slice(before)).toHaveLength(1)
+    expect(signed.at(-1)).toContain(
+      "Hide my name. Show my bio as 'In my own words.'. Show my location as 'London'. List first my Wallet account",
+    )
+    const shown = await seen()
+    expect(shown).toContain('In my own words.')
+    expect(shown).toContain('In their own words: bio, location')
+    expect(shown).not.toContain('Ada Lovelace')
+    expect((await accounts())[0]).toBe('wallet')
+    await toggleByKeyboard(page, 'Name')
+    await page.getByText('As my picture').click()
+    await save()
+    expect(await seen()).toContain('Ada Lovelace')
+
+    expect(await page.locator('#stored-title').isVisible()).toBe(true)
+    expect(await page.textContent('section[aria-labelledby=stored-title]')).toMatch(
+      /From Farcaster: 3 accounts and 2 profile fields, last read on/,
+    )
+    expect(await page.textContent('section[aria-labelledby=sessions-title]')).toContain(
+      'This browser: signed in on',
+    )
+    expect(await page.textContent('section[aria-labelledby=audit-title]')).toContain(
+      'Changed the settings, signed by 0x',
+    )
     expect(await violations(page)).toEqual([])
 
     await page.getByLabel('Where').selectOption({ label: 'Website' })
@@ -402,6 +488,36 @@ describe('the page of who is signed in', () => {
     await said(page, 'in force')
     expect(await violations(page)).toEqual([])
   }, 120_000)
+
+  it('signs in by a code for the phone, through the relay that the operator chose', async () => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 } })
+    ).newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await page.goto(`${baseUrl}/me`)
+    await page.getByRole('button', { name: 'Sign in with Farcaster' }).click()
+    await page.getByRole('img', { name: 'QR code that opens Farcaster' }).waitFor()
+    expect(
+      await page.getByRole('link', { name: 'Open Farcaster on this device' }).getAttribute('href'),
+    ).toBe('https://farcaster.xyz/~/siwf?channelToken=token-1')
+    expect(await violations(page)).toEqual([])
+    if (process.env.KEEP_PICTURES)
+      await page.screenshot({ path: join(process.env.KEEP_PICTURES, 'me-relay.png') })
+    const { nonce, ...channel } = relay.channel
+    expect(channel).toEqual({
+      siweUri: baseUrl,
+      domain: new URL(baseUrl).host,
+      acceptAuthAddress: true,
+    })
+    relay.signed = (await signAsClient({ nonce })).result
+    await page.getByText('Signed in as').waitFor()
+    expect(await page.textContent('.me-session')).toContain('fid 616')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }, 60_000)
 
   it('says so where there is no wallet, and cannot be framed', async () => {
     const page = await (

@@ -41,6 +41,8 @@ test('says in one line that the port is taken, or the database cannot be used', 
   const taken = await refusal({ PORT: String(port) })
   other.close()
   expect(taken).toContain(`port ${port} is in use already`)
+  // Of /proc, too, where Node's recursive `mkdir` never returns.
+  expect(await refusal({ DATA_DIR: '/proc/nothing/here' })).toContain('cannot be created')
   const unusable = await refusal({ DATA_DIR: '/dev/null/nowhere' })
   expect(unusable).toContain('DATA_DIR /dev/null/nowhere')
   for (const message of [taken, unusable]) expect(message).not.toMatch(/\n\s+at /)

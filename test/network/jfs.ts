@@ -57,7 +57,7 @@ export async function addressJfs(
 ): Promise<string> {
   const signed = [
     encodeJson({ fid, type, key: wallet.address }),
-    encodeJson({ user: { fid }, timestamp: now, audience }),
+    encodeJson({ user: { fid }, timestamp: now, audience, surface: { type: 'standalone' } }),
   ].join('.')
   const signature = await wallet.signMessage({ message: signed })
   return `${signed}.${Buffer.from(signature.slice(2), 'hex').toString('base64url')}`

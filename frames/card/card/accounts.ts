@@ -2,8 +2,9 @@ import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
 import type { Mark } from '@whocast/contract/display.ts'
 import { type Icon, iconPaths } from '@whocast/contract/icons.ts'
+import { markIcons } from '../../mark-icons.ts'
 import type { Palette } from '../colour.ts'
-import { box, icon, line, type Style } from '../nodes.ts'
+import { box, icon, line, paragraph, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
 import type { ChannelView } from '../view.ts'
 import { mark } from './frame.ts'
@@ -11,6 +12,9 @@ import { ACCOUNT, ACCOUNT_GAP } from './plan.ts'
 
 const COLUMN_GAP = 28
 const NAME_SIZE = 32
+const SMALLER_NAMES = [29, 26, 23]
+/** Room for the sign and the word of a grade. */
+const GRADE_WIDTH = 160
 /** From the tile of an account to its name. */
 const NAME_GAP = Math.round(ACCOUNT * 0.28)
 
@@ -50,7 +54,7 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
     const names = shown
       .filter((_, at) => at % 2 === column)
       .map(({ text }) => textWidth(text, NAME_SIZE))
-    return Math.ceil(Math.max(...names)) + ACCOUNT + NAME_GAP + 2
+    return Math.ceil(Math.max(GRADE_WIDTH, ...names)) + ACCOUNT + NAME_GAP + 2
   }) as [number, number]
   const half = both / 2
   const wanted =
@@ -61,33 +65,39 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
 }
 
 /**
- * Proven and confirmed: a filled tile. Reported: an outlined one. Claimed: a dashed one and grey
- * text.
+ * One account, its name and its grade. Proven and confirmed: a filled tile. Reported: an outlined
+ * one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
  */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'
+  const isChecked = channel.mark === 'proven' || channel.mark === 'confirmed'
   const sign = iconPaths[channel.icon] ?? iconPaths.link ?? mark
-  return box(
+  const direction = isRtl ? 'row-reverse' : 'row'
+  const color = isChecked ? palette.verified : palette.muted
+  const name = line(
+    channel.text,
     {
-      flexDirection: isRtl ? 'row-reverse' : 'row',
-      alignItems: 'center',
-      gap: NAME_GAP,
-      width,
-      height: ACCOUNT,
+      fontSize: NAME_SIZE,
+      lineHeight: 1.2,
+      fontWeight: isClaim ? 400 : 600,
+      color: isClaim ? palette.muted : palette.ink,
+      maxWidth: width - ACCOUNT - NAME_GAP,
     },
+    directionOf(channel.text),
+    { smaller: SMALLER_NAMES, cut: 'middle' },
+  )
+  const grade = box({ flexDirection: direction, alignItems: 'center', gap: 8, height: 30 }, [
+    icon(iconPaths[markIcons[channel.mark]] ?? mark, 28, color),
+    paragraph(channel.mark, { fontSize: 24, fontWeight: 500, lineHeight: 1.2, color }),
+  ])
+  return box(
+    { flexDirection: direction, alignItems: 'center', gap: NAME_GAP, width, height: ACCOUNT },
     [
       tileOf(channel.mark, sign, palette),
-      line(
-        channel.text,
-        {
-          fontSize: NAME_SIZE,
-          lineHeight: 1.25,
-          fontWeight: isClaim ? 400 : 600,
-          color: isClaim ? palette.muted : palette.ink,
-          maxWidth: width - ACCOUNT - NAME_GAP,
-        },
-        directionOf(channel.text),
-      ),
+      box({ flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start' }, [
+        name,
+        grade,
+      ]),
     ],
   )
 }

@@ -4,9 +4,9 @@ import type { Direction } from '@whocast/contract/direction.ts'
 import type { Backdrop } from '../backdrop.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
+import { withFit } from '../fit.ts'
 import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import type { CardOptions } from '../port.ts'
-import { textWidth } from '../text-width.ts'
 
 /**
  * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
@@ -172,22 +172,17 @@ export const mark = { viewBox: '0 0 24 24', path: markPath }
 /** Our mark, and the host at which the card can be checked; below on the side. */
 export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
   const room = m.side - 2 * m.sidePadding - 50
-  const fontSize = Math.max(
-    20,
-    Math.min(27, Math.floor((26 * room) / (1.16 * textWidth(host, 26)))),
-  )
   return box(
     { flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 },
     [
       icon(mark, 38, '#ffffff'),
-      paragraph(host, {
-        fontSize,
-        fontWeight: 600,
-        lineHeight: 1.2,
+      withFit(paragraph(host, { fontWeight: 600, lineHeight: 1.2, wordBreak: 'break-all' }), {
+        forms: [...[27, 24, 20].map((fontSize) => ({ fontSize, lines: 1 })), HOST_LAST],
         maxWidth: room,
-        lineClamp: 2,
-        wordBreak: 'break-all',
+        cut: 'middle',
       }),
     ],
   )
 }
+
+const HOST_LAST = { fontSize: 20, lines: 2 }

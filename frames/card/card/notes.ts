@@ -52,6 +52,7 @@ export function noteCard(
         note.about,
         { marginTop: 18, fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
         directionOf(note.about),
+        { smaller: [36, 32], cut: 'middle' },
       ),
     box({ flexGrow: 1 }),
     paragraph(

@@ -1,9 +1,10 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
-import type { Mark } from '@whocast/contract/display.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
+import { markIcons } from '../../mark-icons.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
+import { withFit } from '../fit.ts'
 import { box, type Drawing, icon, line, paragraph, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
 import type { ProfileView } from '../view.ts'
@@ -51,9 +52,7 @@ function facts(view: ProfileView, m: Measures): Node {
   const place: Style = {
     fontSize: 29,
     fontWeight: 500,
-    maxWidth: width,
     lineHeight: 1.25,
-    lineClamp: 2,
     wordBreak: 'break-word',
   }
   const sample: Style = {
@@ -69,13 +68,18 @@ function facts(view: ProfileView, m: Measures): Node {
   return box({ flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
     view.isSample && paragraph('INVENTED SAMPLE', sample),
     view.warning !== '' &&
-      paragraph(view.warning, {
-        ...sample,
+      box({ padding: 6, paddingLeft: 16, borderRadius: 24, border: '3px solid #ffffff', width }, [
+        withFit(
+          paragraph(view.warning, { fontWeight: 600, lineHeight: 1.2, wordBreak: 'break-word' }),
+          { forms: textForms([24, 20], 3), maxWidth: width - 38, cut: 'middle' },
+        ),
+      ]),
+    view.location !== '' &&
+      withFit(paragraph(view.location, place, directionOf(view.location)), {
+        forms: textForms([29, 25], 2),
         maxWidth: width,
-        whiteSpace: 'normal',
-        border: '3px solid #ffffff',
+        cut: 'end',
       }),
-    view.location !== '' && paragraph(view.location, place, directionOf(view.location)),
     view.location === '' &&
       view.fid !== '' &&
       paragraph(`FID ${view.fid}`, {
@@ -86,26 +90,29 @@ function facts(view: ProfileView, m: Measures): Node {
   ])
 }
 
+const textForms = (sizes: readonly number[], lines: number) =>
+  sizes.map((fontSize) => ({ fontSize, lines }))
+
 function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode {
   const width = wordsWidth(m)
   const isRtl = view.dir === 'rtl'
   const p = plan(view, m, width)
   return wordsPanel(m, palette, view.dir, [
     isSparse(view) && box({ flexGrow: 1 }),
-    paragraph(
-      view.name,
-      {
-        fontFamily: family.display,
-        fontWeight: 700,
-        fontSize: p.nameSize,
-        lineHeight: NAME_LINE,
-        letterSpacing: isCased(view.name) ? '-0.025em' : 0,
-        maxWidth: width,
-        lineClamp: p.nameLines,
-        textAlign: isRtl ? 'right' : 'left',
-        wordBreak: 'break-word',
-      },
-      view.dir,
+    withFit(
+      paragraph(
+        view.name,
+        {
+          fontFamily: family.display,
+          fontWeight: 700,
+          lineHeight: NAME_LINE,
+          letterSpacing: isCased(view.name) ? '-0.025em' : 0,
+          textAlign: isRtl ? 'right' : 'left',
+          wordBreak: 'break-word',
+        },
+        view.dir,
+      ),
+      { forms: p.name, maxWidth: width, cut: isIdentifier(view.name) ? 'middle' : 'end' },
     ),
     handleLine(view, palette, width),
     p.bioLines > 0 &&
@@ -145,24 +152,16 @@ function proofLine(view: ProfileView, palette: Palette, width: number): Node {
       marginTop: SECTION_GAP,
     },
     [
-      icon(iconPaths[markSigns[view.mark]] ?? mark, 32, color),
-      line(view.proof, {
-        fontSize: textWidth(view.proof, 28) <= width - 44 ? 28 : 25,
-        fontWeight: 600,
-        color,
-        maxWidth: width - 44,
+      icon(iconPaths[markIcons[view.mark]] ?? mark, 32, color),
+      line(view.proof, { fontSize: 28, fontWeight: 600, color, maxWidth: width - 44 }, 'ltr', {
+        smaller: [25],
       }),
     ],
   )
 }
 
-/** The icon of each mark. */
-const markSigns: Record<Mark, string> = {
-  proven: 'verified',
-  confirmed: 'check',
-  reported: 'reported',
-  claimed: 'claimed',
-}
+/** Names without a space are identifiers more often than not: their end tells them apart. */
+const isIdentifier = (name: string) => !name.includes(' ')
 
 /**
  * Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts and emoji it
@@ -194,6 +193,7 @@ function handleLine(view: ProfileView, palette: Palette, width: number): Node | 
           view.handle,
           { fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
           directionOf(view.handle),
+          { smaller: [36, 32], cut: 'middle' },
         ),
       view.handle !== '' &&
         view.role !== '' &&

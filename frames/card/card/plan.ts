@@ -1,3 +1,4 @@
+import type { Fit } from '../fit.ts'
 import { lineCount } from '../text.ts'
 import { textWidth } from '../text-width.ts'
 import type { BadgeView, ProfileView } from '../view.ts'
@@ -9,8 +10,8 @@ const MOST_ACCOUNTS = 4
 const MOST_BADGES = 2
 
 // Pixels; the lines as multiples of the size of their letters.
-export const ACCOUNT = 62
-export const ACCOUNT_GAP = 16
+export const ACCOUNT = 70
+export const ACCOUNT_GAP = 14
 export const BADGE = 52
 export const BADGE_GAP = 14
 export const BADGE_SIZE = 27
@@ -26,8 +27,8 @@ const MOST_BIO_LINES = 5
 
 /** What of a person is shown, and how large. */
 export interface Plan {
-  nameSize: number
-  nameLines: number
+  /** How the name may be set: the first form by estimate, then smaller ones. */
+  name: Fit['forms']
   bioSize: number
   bioLines: number
   accounts: ProfileView['accounts']
@@ -42,18 +43,14 @@ export interface Plan {
  * of accounts.
  */
 export function plan(view: ProfileView, m: Measures, width: number): Plan {
-  const nameSize = m.names.find((size) => textWidth(view.name, size) * 0.98 <= width)
-  const name = {
-    nameSize: nameSize ?? m.names.at(-1) ?? 58,
-    nameLines: nameSize === undefined ? 2 : 1,
-  }
+  const name = nameForms(view.name, m.names, width)
   const badges = fittingBadges(view.credentials, width - MORE)
   const more = view.credentialCount - badges.reduce((sum, { count }) => sum + count, 0)
   const height =
     m.height -
     m.top -
     m.bottom -
-    name.nameLines * name.nameSize * NAME_LINE -
+    (name[0] ? heightOf(name[0]) * NAME_LINE : 0) -
     (view.handle || view.role ? HANDLE : 0) -
     (view.proof === '' ? 0 : PROOF + SECTION_GAP) -
     (badges.length > 0 ? BADGE + SECTION_GAP : 0)
@@ -66,7 +63,30 @@ export function plan(view: ProfileView, m: Measures, width: number): Plan {
   }
   const all = withAccounts(MOST_ACCOUNTS)
   const isBioCut = all.bioLines < Math.min(2, lineCount(view.bio, all.bioSize, width))
-  return { ...name, badges, more, ...(isBioCut ? withAccounts(MOST_ACCOUNTS / 2) : all) }
+  return { name, badges, more, ...(isBioCut ? withAccounts(MOST_ACCOUNTS / 2) : all) }
+}
+
+type Form = Fit['forms'][number]
+
+const heightOf = ({ fontSize, lines }: Form) => fontSize * lines
+
+/** Returns the form that a name takes by estimate, and the smaller ones that are no higher. */
+function nameForms(name: string, sizes: readonly number[], width: number): Form[] {
+  const smallest = sizes.at(-1) ?? 58
+  const forms = [
+    ...sizes.map((fontSize) => ({ fontSize, lines: 1 })),
+    { fontSize: smallest, lines: 2 },
+    { fontSize: Math.round(smallest * 0.8), lines: 2 },
+    { fontSize: Math.round(smallest * 0.66), lines: 3 },
+  ]
+  const isFitting = ({ fontSize, lines }: Form) =>
+    lines === 1
+      ? textWidth(name, fontSize) * 0.98 <= width
+      : lineCount(name, fontSize, width) <= lines
+  const found = forms.findIndex(isFitting)
+  const first = found === -1 ? forms.length - 1 : found
+  const highest = forms[first]
+  return forms.slice(first).filter((form) => highest && heightOf(form) <= heightOf(highest))
 }
 
 function accountsHeight(count: number): number {

@@ -9,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -223,11 +223,27 @@ async function scrubFile(writer: DatabaseSync): Promise<void> {
   }
 }
 
+/**
+ * Creates a folder and those above it. Not by the option `recursive` of Node: that one never
+ * returns where a file system answers ENOENT for a folder whose parent exists (/proc).
+ */
+function createFolder(path: string): void {
+  if (existsSync(path)) return
+  const parent = dirname(path)
+  if (parent !== path) createFolder(parent)
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 /** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
 function open(file: string, dataDir: string): DatabaseSync {
   try {
     // Not readable by other users: it contains private credentials.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    createFolder(dataDir)
   } catch (cause) {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, {
       cause,

@@ -65,6 +65,7 @@ export function createFramesOf(
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,
+      relay: config.FARCASTER_RELAY_URL ?? null,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),

@@ -1,0 +1,251 @@
+import { brandAccent } from '@whocast/contract/brand.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { channelText, dateText, markOf } from '@whocast/contract/display.ts'
+import type { Channel } from '@whocast/contract/profile.ts'
+import {
+  fieldRows as fieldTable,
+  ownTextLimits,
+  ownTextNames,
+} from '@whocast/contract/profile-fields.ts'
+import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Child } from 'hono/jsx'
+import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/held.ts'
+import { Icon } from '../parts.tsx'
+import { methodText } from '../person.ts'
+import { MarkIcon } from './rows.tsx'
+import { Section } from './section.tsx'
+
+/** A switch; what it changes is collected until it is signed. */
+function Switch({
+  label,
+  isOn,
+  ...data
+}: {
+  label: string
+  isOn: boolean
+  'data-channel'?: string
+  'data-credential'?: string
+  'data-field'?: string
+  'data-everything'?: string
+}) {
+  return (
+    <label class="switch">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: browsers derive it from the checkbox */}
+      <input type="checkbox" role="switch" checked={isOn} aria-label={label} {...data} />
+      <span aria-hidden="true">{isOn ? 'Shown' : 'Hidden'}</span>
+    </label>
+  )
+}
+
+/** The person's own page, to be edited in place; all changes are signed once. */
+export function Editor({ own }: { own: OwnersView }) {
+  const { whose, decision, held } = own
+  const channels = channelRows(whose.person, decision)
+  const fields = new Map(fieldRows(whose.person, decision).map((row) => [row.name, row]))
+  const credentials = held?.credentials ?? []
+  return (
+    <form class="me-editor" data-editor autocomplete="off">
+      <Section id="page" title="Your page" note="Change anything, then sign all changes once.">
+        <div class="me-card">
+          <OwnTexts own={own} fields={fields} />
+          <Color accent={decision.accent} />
+        </div>
+      </Section>
+      <Section id="accounts" title="Accounts" amount={channels.length}>
+        <p class="note">
+          Drag an account, or press its arrows, to change the order. Proven accounts are listed
+          before reported ones, and those before claims. A hidden account is shown nowhere, and
+          nobody else can claim it.
+        </p>
+        <ol class="me-rows" data-order>
+          {inOrder(channels, decision.order).map((row) => (
+            <Account row={row} source={whose.person?.channels.find(sameAs(row))} />
+          ))}
+        </ol>
+      </Section>
+      {credentials.length === 0 ? null : (
+        <Section id="credentials" title="Credentials" amount={credentials.length}>
+          <CredentialSwitches own={own} />
+        </Section>
+      )}
+      <Section id="everything" title="Entire profile">
+        <div class="me-line">
+          <span>Whether you have a page and are found at all.</span>
+          <Switch label="Entire profile" isOn={!decision.isHidden} data-everything="" />
+        </div>
+      </Section>
+      <div class="me-bar" data-bar hidden>
+        <details>
+          <summary>
+            <b data-count />
+          </summary>
+          <ul data-changes />
+        </details>
+        <button type="button" data-discard>
+          Discard
+        </button>
+        <button type="submit" class="me-wallet">
+          Sign and save
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const sameAs = (row: ChannelRow) => (channel: Channel) => channelKey(channel) === channelKey(row)
+
+/** The accounts as the person ordered them; the others after these. */
+function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['order']) {
+  const places = new Map(order.map((name, place) => [channelKey(name), place]))
+  const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+type FieldRows = Map<string, ReturnType<typeof fieldRows>[number]>
+
+/** Name, bio and the other texts that the person may write, and which fields are shown. */
+function OwnTexts({ own: { whose, decision }, fields }: { own: OwnersView; fields: FieldRows }) {
+  const reported: Record<string, unknown> = { ...whose.person?.fields }
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+  const others = [...fields.values()].filter(
+    ({ name }) => !(ownTextNames as readonly string[]).includes(name),
+  )
+  return (
+    <>
+      {ownTextNames.map((name) => {
+        const source = textOf(reported[name])
+        const data = {
+          id: `own-${name}`,
+          name,
+          maxlength: ownTextLimits[name],
+          placeholder: source,
+          'data-source': source,
+        }
+        const shown = decision.says[name] ?? source
+        return (
+          <FieldLine name={name} row={fields.get(name)}>
+            <label for={`own-${name}`}>
+              <span>{fieldTable[name].label}</span>
+              {name === 'bio' ? (
+                <textarea {...data} rows={4}>
+                  {shown}
+                </textarea>
+              ) : (
+                <input {...data} value={shown} />
+              )}
+            </label>
+          </FieldLine>
+        )
+      })}
+      {others.map((row) => (
+        <FieldLine name={row.name} row={row}>
+          <span>
+            <b>{fieldTable[row.name].label}</b> <bdi>{textOf(row.value)}</bdi>
+          </span>
+        </FieldLine>
+      ))}
+    </>
+  )
+}
+
+const FieldLine = ({
+  name,
+  row,
+  children,
+}: {
+  name: keyof typeof fieldTable
+  row: { isHidden: boolean } | undefined
+  children?: Child
+}) => (
+  <div class="me-line">
+    {children}
+    {row ? <Switch label={fieldTable[name].label} isOn={!row.isHidden} data-field={name} /> : null}
+  </div>
+)
+
+const Color = ({ accent }: { accent: string | null }) => (
+  <div class="me-line">
+    <label class="me-color">
+      <span>Color of your page and card</span>
+      <input type="color" name="accent" value={accent ?? brandAccent} data-own={accent ?? ''} />
+    </label>
+    <label class="switch">
+      <input type="checkbox" name="pictureColor" checked={accent === null} />
+      <span>As my picture</span>
+    </label>
+  </div>
+)
+
+/** One account: the same status as on the public page, its place and its switch. */
+function Account({ row, source }: { row: ChannelRow; source: Channel | undefined }) {
+  const { type, value, isHidden, checkedAt } = row
+  const { label, icon } = channelRow(type)
+  const name = `${label} ${value}`
+  const status = source ? methodText(source) : 'No longer named by any source'
+  return (
+    <li class="row" data-name={JSON.stringify({ type, value })} draggable={true}>
+      <span class="badge">
+        <Icon name={icon} />
+      </span>
+      <div class="what">
+        <span class="value">
+          <bdi>{channelText(row)}</bdi>
+        </span>
+        <p class="how">
+          {label} · {status}
+          {checkedAt === undefined ? '' : `, ${dateText(checkedAt)}`}
+        </p>
+      </div>
+      <span class="grade">
+        <MarkIcon mark={markOf(row)} />
+      </span>
+      <span class="me-move">
+        <button type="button" data-move="-1" aria-label={`Move ${name} up`}>
+          ↑
+        </button>
+        <button type="button" data-move="1" aria-label={`Move ${name} down`}>
+          ↓
+        </button>
+      </span>
+      <Switch label={name} isOn={!isHidden} data-channel={JSON.stringify({ type, value })} />
+    </li>
+  )
+}
+
+/** Credentials that are listed before the others are folded. */
+const MAX_CREDENTIALS = 5
+/** A decision names no more. */
+const MAX_SWITCHES = 200
+
+function CredentialSwitches({ own: { held, decision } }: { own: OwnersView }) {
+  const items = (held?.credentials ?? []).slice(0, MAX_SWITCHES).map((credential) => {
+    const { uid, name, issuer, isPublic } = credential
+    const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
+    return (
+      <li class="row">
+        <div class="what">
+          <span class="value">
+            <bdi>{name}</bdi>
+          </span>
+          <p class="how">
+            Stored by <bdi>{issuer}</bdi>
+            {isPublic ? '' : ' · private'}
+          </p>
+        </div>
+        <Switch label={name} isOn={!isHidden} data-credential={uid} />
+      </li>
+    )
+  })
+  const rest = items.slice(MAX_CREDENTIALS)
+  return (
+    <>
+      <ul class="me-rows">{items.slice(0, MAX_CREDENTIALS)}</ul>
+      {rest.length === 0 ? null : (
+        <details class="fold">
+          <summary>{rest.length} more</summary>
+          <ul class="me-rows">{rest}</ul>
+        </details>
+      )}
+    </>
+  )
+}

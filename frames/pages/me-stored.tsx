@@ -1,0 +1,121 @@
+import { dateText, sourceName } from '@whocast/contract/display.ts'
+import { shortAddress } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { HeldOfPerson, Session } from '../../src/owners/port.ts'
+import { count } from '../person.ts'
+import { Section } from './section.tsx'
+
+/** Everything that is stored about the person, in plain language and as a download. */
+export function StoredData({ held }: { held: HeldOfPerson }) {
+  const { findings, credentials, changes, mentions } = held
+  const bySource = [...Map.groupBy(findings, ({ source }) => source)]
+  return (
+    <Section id="stored" title="Stored data">
+      <ul class="plain">
+        {bySource.map(([source, some]) => (
+          <li>
+            <b>From {sourceName(source)}:</b> {findingText(some)}
+          </li>
+        ))}
+        <li>
+          <b>Credentials:</b> {count(credentials.length, 'credential')}
+          {privateText(credentials.filter(({ isPublic }) => !isPublic).length)}.
+        </li>
+        <li>
+          <b>Change log:</b> {count(changes.length, 'entry').replace('entrys', 'entries')}, without
+          the values that changed.
+        </li>
+        {mentions.length === 0 ? null : (
+          <li>
+            <b>Questions to the bot:</b> {count(mentions.length, 'mention')} by you.
+          </li>
+        )}
+      </ul>
+      <p class="me-buttons">
+        <a class="button" href="/api/v1/me" download="whocast-me.json">
+          Download all as JSON
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+const privateText = (amount: number) => (amount === 0 ? '' : `, ${amount} of them private`)
+
+function findingText(findings: readonly Finding[]): string {
+  const channels = findings.reduce((sum, one) => sum + one.channels.length, 0)
+  const fields = findings.reduce((sum, one) => sum + Object.keys(one.fields ?? {}).length, 0)
+  const checkedAt = Math.max(...findings.map((one) => one.checkedAt))
+  return `${count(channels, 'account')} and ${count(fields, 'profile field')}, last read on ${dateText(checkedAt)}.`
+}
+
+/** Where the person is signed in. */
+export function Sessions({
+  sessions,
+  current,
+}: {
+  sessions: HeldOfPerson['sessions']
+  current: Session
+}) {
+  const isCurrent = (one: HeldOfPerson['sessions'][number]) =>
+    one.createdAt === current.createdAt &&
+    one.address === current.address &&
+    one.fid === current.fid
+  return (
+    <Section id="sessions" title="Sessions" amount={sessions.length}>
+      <ul class="plain">
+        {sessions.map((one) => (
+          <li>
+            {isCurrent(one) ? <b>This browser: </b> : null}
+            signed in on {dateText(one.createdAt)} with {signerText(one)}, ends on{' '}
+            {dateText(one.expiresAt)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const signerText = ({ address, fid }: { address: string | null; fid: number | null }): string =>
+  address === null
+    ? `the Farcaster account ${fid}`
+    : `${shortAddress(address)}${fid === null ? '' : ` for the Farcaster account ${fid}`}`
+
+const actionTexts: Record<string, string> = {
+  'signed-in': 'Signed in',
+  'signed-out': 'Signed out',
+  decided: 'Changed the settings',
+  left: 'Left',
+  returned: 'Came back',
+  claimed: 'Claimed an account',
+  withdrew: 'Took back a claim',
+}
+
+/** Lines of the audit log that are shown before the others are folded. */
+const MAX_LINES = 5
+
+/** What was done in the person's name, newest first. */
+export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
+  const lines = audit.map(({ at, action, address }) => (
+    <li>
+      {dateText(at)}: {actionTexts[action] ?? action}
+      {address === '' ? '' : `, signed by ${shortAddress(address)}`}
+    </li>
+  ))
+  const rest = lines.slice(MAX_LINES)
+  return (
+    <Section
+      id="audit"
+      title="Activity"
+      note="What was done in your name. If you did not do it, sign out everywhere and move your accounts to another wallet."
+    >
+      <ul class="plain">{lines.slice(0, MAX_LINES)}</ul>
+      {rest.length === 0 ? null : (
+        <details class="fold">
+          <summary>{rest.length} earlier</summary>
+          <ul class="plain">{rest}</ul>
+        </details>
+      )}
+    </Section>
+  )
+}
