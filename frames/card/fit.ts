@@ -112,9 +112,10 @@ export function cutText(parts: readonly string[], keep: number, how: Fit['cut'])
   const last = lastLabel(parts)
   const wanted = last > 0 && last + 3 <= keep ? last : Math.floor(keep / 3)
   const tail = how === 'middle' ? wanted : 0
-  const head = parts.slice(0, keep - tail).join('')
+  const head = parts.slice(0, keep - tail)
   const end = tail === 0 ? '' : parts.slice(-tail).join('')
-  return `${head.replace(/[…\s]+$/u, '')}…${end.replace(/^[…\s]+/u, '')}`
+  const kept = head.slice(0, head.findLastIndex((part) => !/^[…\s]/u.test(part)) + 1)
+  return `${kept.join('')}…${end.replace(/^[…\s]+/u, '')}`
 }
 
 /** Returns the length of a short last label with its dot, 0 where there is none. */

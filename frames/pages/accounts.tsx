@@ -1,4 +1,10 @@
-import { countedText, credentialCountOf, markOf, marks } from '@whocast/contract/display.ts'
+import {
+  countedText,
+  credentialCountOf,
+  markOf,
+  marks,
+  orderChannels,
+} from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { markIcons } from '../mark-icons.ts'

@@ -95,16 +95,23 @@ export const documentedRoutes: readonly string[] = routes.flatMap(({ method, pat
   reference ? [`${method} ${path}`] : [],
 )
 
-const patterns = routes.map(({ path, isPrefix }): [pattern: RegExp, path: string] => [
-  new RegExp(isPrefix ? `^/${segmentOf({ path })}(?:/|$)` : `^${pathPattern(path)}/?$`),
-  path,
-])
+/** Returns the segments of a path; a slash at the end adds none. */
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
 
-function pathPattern(path: string): string {
-  return path
-    .replace(/\/$/, '')
-    .replaceAll('.', '\\.')
-    .replaceAll(/\{\w+\}/g, '[^/]+')
+const templates = routes.map((route) => ({
+  path: route.path,
+  isPrefix: route.isPrefix === true,
+  segments: route.isPrefix ? ['', segmentOf(route)] : segmentsOf(route.path),
+}))
+
+/** Returns true where a requested path has the segments of a route, each `{name}` being filled. */
+function isPathOf(template: (typeof templates)[number], requested: readonly string[]): boolean {
+  const { segments, isPrefix } = template
+  if (isPrefix ? requested.length < segments.length : requested.length !== segments.length)
+    return false
+  return segments.every((segment, index) =>
+    segment.startsWith('{') ? requested[index] !== '' : segment === requested[index],
+  )
 }
 
 /** In the order of `Allow`. HEAD comes with GET, and every route answers OPTIONS. */
@@ -119,8 +126,9 @@ function methodsOfRoutes(some: readonly Route[]): string[] {
 
 /** Returns the methods of a path below `API_PATH`, for `Allow`; null when no route has it. */
 export function methodsOf(requested: string): string[] | null {
-  const match = patterns.find(([pattern]) => pattern.test(requested))
-  return match ? methodsOfRoutes(routes.filter(({ path }) => path === match[1])) : null
+  const segments = segmentsOf(requested)
+  const match = templates.find((template) => isPathOf(template, segments))
+  return match ? methodsOfRoutes(routes.filter(({ path }) => path === match.path)) : null
 }
 
 /** The methods of any route. */

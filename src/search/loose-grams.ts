@@ -22,12 +22,9 @@ const MAX_PROSE_WORDS = 40
 export const WALLET_DIGITS = 4
 const MAX_WALLETS = 5
 
-/** Longer texts are folded in parts. */
-const PART = 80
-
-/** Returns the words of a text of any length, folded. */
+/** Returns the words of a text of any length, folded in parts of 80 characters. */
 export const wordsOfProse = (text: string): string[] =>
-  (text.match(new RegExp(`.{1,${PART}}(?:\\s|$)|.{1,${PART}}`, 'gsu')) ?? []).flatMap((part) =>
+  (text.match(/.{1,80}(?:\s|$)|.{1,80}/gsu) ?? []).flatMap((part) =>
     wordsOf(fold(part)).map(({ letters }) => letters.join('')),
   )
 
