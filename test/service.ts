@@ -148,7 +148,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       clock,
       log,
     },
-    changes: { log: store.log, onNews: store.onChange, baseUrl },
+    changes: { log: store.log, baseUrl },
     miniApp: options.miniApp
       ? { ...options.miniApp, notifications: store.notifications, clock, telemetry, log }
       : null,

@@ -17,7 +17,7 @@ import {
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
-import { createEventTables } from '../db/journal/tables.ts'
+import { createEventTables, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
@@ -62,6 +62,7 @@ export const migrations: readonly Migration[] = [
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'log of changes by type', up: indexEventsByType },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

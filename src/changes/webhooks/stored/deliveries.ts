@@ -1,5 +1,5 @@
 import type { Engine, Parameter, Row, Write } from '../../../db/engines/engine.ts'
-import { toChange } from '../../../db/journal/change-log.ts'
+import { toChange } from '../../../db/journal/to-change.ts'
 import { createBatches } from '../../../db/together.ts'
 import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } from '../port.ts'
 
