@@ -15,11 +15,13 @@ const DROPPED_WITHIN_MS = 1000
  * answer is looked at; a redirect is an answer and is not followed.
  */
 export function createGuardedPost(options: StrangersAgentOptions = {}): GuardedPost {
-  const { agent, checkUrl } = createStrangersAgent(options)
+  const { agent, checkUrl, charge } = createStrangersAgent(options)
   return async (text, { body, headers, timeoutMs, signal }) => {
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
-      const answer = await request(checkUrl(text), {
+      const url = checkUrl(text)
+      await charge(url)
+      const answer = await request(url, {
         dispatcher: agent,
         method: 'POST',
         body,

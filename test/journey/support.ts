@@ -27,6 +27,7 @@ export const environment = (database: TestDatabase['options'], more: Record<stri
   RATE_LIMIT_SESSION: '0',
   RATE_LIMIT_KEY: '0',
   RATE_LIMIT_PUT: '0',
+  REQUESTS_PER_DESTINATION: '0',
   ...more,
 })
 
