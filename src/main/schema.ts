@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { emptyFinishedMentions } from '../bot/stored-erase.ts'
 import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
-import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
+import { createReceivers, createWebhookTables } from '../changes/webhooks/stored/tables.ts'
 import {
   addCredentialFilters,
   indexCredentialFilters,
@@ -63,6 +63,7 @@ export const migrations: readonly Migration[] = [
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
   { name: 'log of changes by type', up: indexEventsByType },
+  { name: 'receivers of webhooks', up: createReceivers },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -57,13 +57,18 @@ export type GuardedSocket = (
   },
 ) => Promise<string[]>
 
-/** Sends to a URL that a stranger chose, safely; see net/guarded-post.ts. */
+/** Sends to a URL that a third party chose, safely; see net/guarded-post.ts. */
 export type GuardedPost = (
   url: string,
   options: {
-    body: string
+    method?: 'POST' | 'OPTIONS'
+    body?: string
     headers: Record<string, string>
     timeoutMs: number
     signal: AbortSignal
   },
-) => Promise<{ status: number; retryAfter: string | null }>
+) => Promise<{
+  status: number
+  /** Returns a header of the response by its lower-case name. */
+  header(name: string): string | null
+}>

@@ -28,7 +28,7 @@ async function fillLog({ options }: TestDatabase, count: number): Promise<void> 
   await migrateStore({ ...options, precedence: [] })
   const { databaseUrl, dataDir } = options
   const engine = databaseUrl
-    ? await createPostgresEngine({ databaseUrl, poolSize: 1, log: undefined })
+    ? await createPostgresEngine({ databaseUrl, poolSize: 1, personal: [], log: undefined })
     : createSqliteEngine({ dataDir })
   const now = Date.now()
   const id = now.toString(36).padStart(9, '0')

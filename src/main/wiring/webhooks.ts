@@ -38,6 +38,7 @@ export async function startWebhooks({
       resolve,
       budget,
     }),
+    host: new URL(config.BASE_URL).host,
     clock,
     telemetry,
     log,
