@@ -121,6 +121,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
           walletChains: new Map(),
           chains: new Set([1, 10, 8453]),
           registries: null,
+          refresh: async () => {},
           baseUrl,
           clock,
           ...options.owner,

@@ -28,8 +28,8 @@ import {
 } from '../db/schema.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
-import { createOwnerTables } from '../owners/stored/tables.ts'
-import { createDecisionTable } from '../people/decided/tables.ts'
+import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
+import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
@@ -64,6 +64,7 @@ export const migrations: readonly Migration[] = [
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
   { name: 'log of changes by type', up: indexEventsByType },
   { name: 'receivers of webhooks', up: createReceivers },
+  { name: 'authority of owners', up: inTurn(addSessionAuthority, addDecisionAuthority) },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

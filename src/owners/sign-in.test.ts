@@ -32,6 +32,7 @@ beforeAll(async () => {
     {
       hub: null,
       accounts: null,
+      lookup: { refresh: async () => {} },
     },
   )
   if (!owner) throw new Error('owners do not sign in')
@@ -394,6 +395,7 @@ describe('a Farcaster account', () => {
       {
         hub: client,
         accounts: null,
+        lookup: { refresh: async () => {} },
       },
     )
     const byNode = await createTestService({
