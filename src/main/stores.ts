@@ -20,6 +20,7 @@ import { createChangeLog } from '../db/journal/change-log.ts'
 import { announcePlaced, type OnPlaced } from '../db/journal/positions.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
 import type { TableName } from '../db/schema.ts'
+import { watchSchema } from '../db/schema-watch.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
@@ -79,9 +80,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     log,
   } = options
   const now = () => Math.floor(clock() / 1000)
-  const engine = await openEngine(options)
+  const opened = await openEngine(options)
   try {
-    await migrate(engine, migrations, log)
+    await migrate(opened, migrations, log)
+    const watch = await watchSchema(opened, migrations, log)
+    const { engine } = watch
     const onPlaced: OnPlaced = (trx, readPlaced) => queueDeliveries(engine, trx, readPlaced)
     const changeLog = createChangeLog(engine, { onPlaced, log })
     const beforeCommit = (trx: Write) => announcePlaced(trx, onPlaced)
@@ -146,12 +149,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       async close() {
         changes.close()
         await changeLog.close()
+        await watch.close()
         await replicas?.close()
         await engine.close()
       },
     }
   } catch (error) {
-    await engine.close()
+    await opened.close()
     throw atStart(error)
   }
 }
