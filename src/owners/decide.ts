@@ -11,7 +11,7 @@ import {
   writeDecision,
   writeLeave,
 } from '@whocast/evidence/forms/owner-decision.ts'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import type { Authority, SignedDecision } from '../people/decided/port.ts'
 import type { Custody, Removal } from '../people/port.ts'
@@ -19,6 +19,7 @@ import { custodyOf } from './authority.ts'
 import { checkFidSigner } from './farcaster.ts'
 import type { Session } from './port.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
+import { fullSignature } from './signature.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
 /** What an owner wants to be different; what is not named stays as it is. */
@@ -272,7 +273,8 @@ export async function decide(
     authority,
     decidedAt: message.issuedAt,
     statement: message.text,
-    signature: given.signature as SignedDecision['signature'],
+    signature:
+      contractChainId === null ? fullSignature(given.signature as Hex) : (given.signature as Hex),
   }
   const { nonce, nonceExpiresAt } = message
   if (!(await context.owners.decide(signed, { keys: person.keys, nonce, nonceExpiresAt })))
