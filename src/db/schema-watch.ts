@@ -74,6 +74,7 @@ function guard(engine: Engine, isTooNew: () => boolean): Engine {
   return {
     ...engine,
     read: (work) => (isTooNew() ? Promise.reject(tooNew()) : engine.read(work)),
+    readBounded: (work) => (isTooNew() ? Promise.reject(tooNew()) : engine.readBounded(work)),
     write: (work, how) => (isTooNew() ? Promise.reject(tooNew()) : engine.write(work, how)),
     prepare<Result>(name: string, text: string) {
       const statement = engine.prepare<Result>(name, text)

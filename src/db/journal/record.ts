@@ -96,6 +96,5 @@ export const EVENTS_KEPT_MS = 7 * 86_400_000
 /** Deletes what a module stores about some changes, in the transaction that deletes them. */
 export type Purge = (engine: Engine, trx: Write, eventIDs: readonly string[]) => Promise<void>
 
-
 /** Returns the lowest ID of changes at a time (unix ms): IDs sort by time. */
 export const eventIdAt = (at: number): string => at.toString(36).padStart(9, '0')

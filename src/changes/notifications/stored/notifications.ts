@@ -123,7 +123,11 @@ async function remove(
   const seconds = Math.floor(now / 1000)
   // Events do not name their Mini App: one that is sent again may be another app's. If the client
   // did end the token again, it rejects the next message, and the token is dropped then.
-  const used = { nonce: `removal:${clientFid}:${event}`, expiresAt: seconds + EVENT_SECONDS, now: seconds }
+  const used = {
+    nonce: `removal:${clientFid}:${event}`,
+    expiresAt: seconds + EVENT_SECONDS,
+    now: seconds,
+  }
   if (!(await useNonce(trx, used))) return false
   await trx
     .deleteFrom('notification_token')
