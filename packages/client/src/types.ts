@@ -1344,6 +1344,10 @@ export interface SignedOut {
    * Whether there was a session
    */
   isSignedOut: boolean
+  /**
+   * With `others=true`: how many other sessions ended
+   */
+  ended?: number
 }
 export interface Statement {
   /**
