@@ -1,5 +1,5 @@
 import { header } from '../openapi-parts.ts'
-import { closed, otherOrigin } from '../owner-reference.ts'
+import { closed, notSignedIn, otherOrigin } from '../owner-reference.ts'
 import { signedOutSchema } from '../owner-schema.ts'
 import { parameter, type Route } from '../route.ts'
 
@@ -26,7 +26,7 @@ export const signOut: Route = {
       description: 'The session is over',
       headers: { 'Set-Cookie': header('Removes the cookie') },
     },
-    problems: { 403: otherOrigin, 404: closed },
+    problems: { 400: 'Invalid parameter', 401: notSignedIn, 403: otherOrigin, 404: closed },
   },
   create:
     ({ session }) =>
