@@ -50,6 +50,8 @@ export interface Changes {
 export interface ChangesOptions {
   /** Runs at the end of each write, in its transaction. */
   beforeCommit?: ((trx: Write) => Promise<void>) | undefined
+  /** Is called after each write that is seen, and asks for no hints of other processes. */
+  afterWrite?: (() => void) | undefined
   /** What modules store about changes of the log, deleted with them. */
   purges: readonly Purge[]
   log?: Logger | undefined
@@ -60,11 +62,9 @@ export interface ChangesOptions {
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
-export async function createChanges(
-  engine: Engine,
-  { beforeCommit, purges, log }: ChangesOptions,
-): Promise<Changes> {
-  const watch = await createWatch(engine, { beforeCommit, purges, log })
+export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
+  const { purges, log } = options
+  const watch = await createWatch(engine, options)
   let purgedAt = performance.now()
 
   async function purge() {
@@ -122,17 +122,12 @@ interface Watch extends ChangesOptions {
   mayName: TagBudget
 }
 
-async function createWatch(
-  engine: Engine,
-  { beforeCommit, purges, log }: ChangesOptions,
-): Promise<Watch> {
+async function createWatch(engine: Engine, options: ChangesOptions): Promise<Watch> {
   const offset = await clockOffset(engine)
   engine.mayHaveChanged()
   return {
     engine,
-    beforeCommit,
-    purges,
-    log,
+    ...options,
     listeners: new Set(),
     told: new Map(),
     offset,
@@ -146,7 +141,8 @@ async function createWatch(
 
 const databaseNow = ({ offset }: Watch) => Math.floor(performance.now() + offset)
 
-function announce({ listeners, log }: Watch, change: Change, id: string | null): void {
+function announce({ listeners, afterWrite, log }: Watch, change: Change, id: string | null): void {
+  afterWrite?.()
   for (const listener of listeners) {
     try {
       listener(change, id)

@@ -90,10 +90,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const beforeCommit = (trx: Write) => announcePlaced(trx, onPlaced)
     const changes = await createChanges(engine, {
       beforeCommit,
+      afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
       log,
     })
-    changes.onChange(changeLog.wake)
     changeLog.wake()
     const forgotten = await createForgotten(engine, options.forgetSecret)
     const primary = createFinder({ engine, clock })
