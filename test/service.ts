@@ -121,6 +121,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
           walletChains: new Map(),
           chains: new Set([1, 10, 8453]),
           registries: null,
+          refresh: async () => {},
           baseUrl,
           clock,
           ...options.owner,
@@ -148,7 +149,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       clock,
       log,
     },
-    changes: { log: store.log, onNews: store.onChange, baseUrl },
+    changes: { log: store.log, baseUrl },
     miniApp: options.miniApp
       ? { ...options.miniApp, notifications: store.notifications, clock, telemetry, log }
       : null,

@@ -146,6 +146,29 @@ describe('as a stream', () => {
     expect(JSON.stringify(await read(''))).not.toContain('0x9999')
   })
 
+  it('sends a client that is too far behind to the pages', async () => {
+    const bulk = Array.from({ length: 1300 }, (_, n) => ({
+      source: 'import',
+      scope: `import:bulk${n}`,
+      checkedAt: 1_700_000_000,
+      profileID: `bulk_${String(n).padStart(16, '0')}`,
+      fields: { displayName: `Bulk ${n}` },
+      channels: [],
+    }))
+    const { next: start } = await read('after=latest')
+    await service.store.people.save(bulk, { refreshAt: null })
+    expect((await read('after=latest')).next).toBe(String(Number(start) + 1300))
+    const stream = await openStream(`after=${start}`)
+    const events: { id: string; event: string; data: object }[] = []
+    do events.push(await stream.next())
+    while (events.at(-1)?.event !== 'truncated')
+    const cursor = String(Number(start) + 1000)
+    expect(events).toHaveLength(1001)
+    expect(events.at(-1)).toEqual({ id: cursor, event: 'truncated', data: { cursor } })
+    await expect(stream.next()).rejects.toThrow('the stream ended')
+    expect((await read(`after=${cursor}&limit=1000`)).changes).toHaveLength(300)
+  })
+
   it('one client may hold ten of them, and gets the place of one that it closes', async () => {
     const streams = await Promise.all(Array.from({ length: 10 }, () => openStream('after=latest')))
     const refused = await fetch(`http://127.0.0.1:${listening.port}/api/v1/changes`, {

@@ -66,7 +66,10 @@ export const sessionSchema = z
 export const signedInSchema = z.object({ session: sessionSchema }).meta({ id: 'SignedIn' })
 
 export const signedOutSchema = z
-  .object({ isSignedOut: z.boolean().describe('Whether there was a session') })
+  .object({
+    isSignedOut: z.boolean().describe('Whether there was a session'),
+    ended: z.int().optional().describe('With `others=true`: how many other sessions ended'),
+  })
   .meta({ id: 'SignedOut' })
 
 export const channelNameSchema = z

@@ -181,9 +181,9 @@ const routeOf = (id: string) => routes.find((one) => one.id === id) as Route
 /** Does what owners do in their browsers, from the first sign-in to the last. */
 async function callAsOwner({ service }: Sender): Promise<void> {
   const browser = browserOf({ service })
-  const send = async (id: string, body?: unknown) => {
+  const send = async (id: string, body?: unknown, query = '') => {
     const { method, path } = routeOf(id)
-    const response = await browser.send(method, path, body)
+    const response = await browser.send(method, path + query, body)
     await check(routeOf(id), response.clone(), `owner's ${id}`)
     return response
   }
@@ -207,7 +207,9 @@ async function callAsOwner({ service }: Sender): Promise<void> {
   await send('decide', await statement({ says: { displayName: 'Olga O.' } }))
   await send('getMe')
   await send('listOwnAccounts')
+  await send('signOut', undefined, '?others=true')
   await send('signOut')
+  await send('signOut', undefined, '?others=true')
   await signIn()
   await send('leave', await statement({ isLeaving: true }))
 }

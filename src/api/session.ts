@@ -21,6 +21,7 @@ import {
   sessionOf,
   signIn,
   signOut,
+  signOutOthers,
   writeSignIn,
 } from '../owners/sign-in.ts'
 import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'
@@ -136,10 +137,14 @@ export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptio
       return sendPrivate({ url, expiresAt: wireTime(expiresAt) }, exchange, baseUrl)
     },
 
-    /** Signs out: the token is worth nothing from then on. */
-    async close(exchange: Exchange): Promise<Response> {
+    /** Signs out: the token is invalid from then on. `?others=true` ends all other sessions. */
+    async close(url: string, exchange: Exchange): Promise<Response> {
       const owner = requireOpen(parts)
       requireOwnOrigin(exchange, baseUrl)
+      if (queryValue(parseQuery(url), 'others') === 'true') {
+        const ended = await signOutOthers(owner, await requireSession(owner, exchange))
+        return sendPrivate({ isSignedOut: false, ended }, exchange, baseUrl)
+      }
       const token = sessionToken(exchange)
       const isSignedOut = token !== null && (await signOut(owner, token))
       return sendPrivate({ isSignedOut }, exchange, baseUrl, { 'set-cookie': sessionCookie(null) })

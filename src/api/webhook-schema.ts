@@ -44,9 +44,11 @@ export const webhookSchema = z
     issuers: z.array(z.string()),
     createdAt: time,
     state: z
-      .enum(['active', 'failing', 'disabled'])
-      .describe('`failing`: the last attempt failed; `disabled`: nothing is sent any more'),
-    reason: z.string().optional().describe('Why it is disabled'),
+      .enum(['pending', 'active', 'failing', 'disabled'])
+      .describe(
+        '`pending`: the receiver has not consented; `failing`: the last attempt failed; `disabled`: nothing is sent any more',
+      ),
+    reason: z.string().optional().describe('Why it is pending or disabled'),
     deliveredAt: time.optional().describe('Of the last success'),
     pending: z.int().describe('Deliveries that wait'),
     dead: z.int().describe('Deliveries that were given up, and can be replayed'),

@@ -51,7 +51,8 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
       'credential.revoked',
     ],
     identifiers: ['vitalik.eth', 'fid:3'],
-    state: 'active',
+    state: 'pending',
+    reason: 'the receiver has not been asked for consent yet',
     pending: 0,
     dead: 0,
   })
@@ -82,6 +83,7 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
 
 it('shows what was given up, and queues it again', async () => {
   const { webhook } = await create({ identifiers: ['fid:616'] })
+  await service.store.webhooks.recordConsent(webhook.url, { kind: 'granted', perMinute: null }, 1)
   await addAda(service)
   await service.store.log.sequence()
   const [due] = await service.store.webhooks.due(1, 8)

@@ -121,12 +121,13 @@ function toWireWebhook(webhook: Webhook & WebhookBacklog): WireWebhook {
     types,
     targets,
     createdAt,
-    failures,
     disabledReason,
+    waitsFor,
     deliveredAt,
     pending,
     dead,
   } = webhook
+  const reason = disabledReason ?? waitsFor
   return {
     id,
     url,
@@ -135,10 +136,16 @@ function toWireWebhook(webhook: Webhook & WebhookBacklog): WireWebhook {
     credentialNames: targets.credentialNames,
     issuers: targets.issuers,
     createdAt: new Date(createdAt).toISOString(),
-    state: disabledReason === undefined ? (failures > 0 ? 'failing' : 'active') : 'disabled',
-    ...(disabledReason === undefined ? {} : { reason: disabledReason }),
+    state: stateOf(webhook),
+    ...(reason === undefined ? {} : { reason }),
     ...(deliveredAt === undefined ? {} : { deliveredAt: new Date(deliveredAt).toISOString() }),
     pending,
     dead,
   }
+}
+
+function stateOf({ disabledReason, waitsFor, failures }: Webhook): WireWebhook['state'] {
+  if (disabledReason !== undefined) return 'disabled'
+  if (waitsFor !== undefined) return 'pending'
+  return failures > 0 ? 'failing' : 'active'
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from '../kit/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
-import { EVENTS_KEPT_MS, eventIdAt, type Purge, purgeEvents } from './journal/record.ts'
+import type { Purge } from './journal/record.ts'
 import type { Change } from './port.ts'
+import { KEPT_MS, pruneOld } from './prune.ts'
 import { createTagBudget, MOST_TAGS, type TagBudget } from './tag-budget.ts'
 
 /** How often other processes' writes are looked for, in ms. */
@@ -21,8 +22,6 @@ const AWAY_MS = 2000
  */
 const HINT_MS = 20
 const HINT_OVERLAP_MS = 500
-/** How long change rows are kept, in ms; a process that was away longer forgets everything. */
-const KEPT_MS = 600_000
 const PURGE_EVERY_MS = 60_000
 /** More rows at once than this are told as "everything". */
 const MOST_ROWS = 2000
@@ -48,23 +47,31 @@ export interface Changes {
   close(): void
 }
 
+export interface ChangesOptions {
+  /** Runs at the end of each write, in its transaction. */
+  beforeCommit?: ((trx: Write) => Promise<void>) | undefined
+  /** Is called after each write that is seen, and asks for no hints of other processes. */
+  afterWrite?: (() => void) | undefined
+  /** What modules store about changes of the log, deleted with them. */
+  purges: readonly Purge[]
+  log?: Logger | undefined
+}
+
 /**
  * Tells of writes, those of other processes by polling the rows that every write leaves. Polling
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
-export async function createChanges(
-  engine: Engine,
-  { purges, log }: { purges: readonly Purge[]; log?: Logger | undefined },
-): Promise<Changes> {
-  const watch = await createWatch(engine, log)
+export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
+  const { purges, log } = options
+  const watch = await createWatch(engine, options)
   let purgedAt = performance.now()
 
   async function purge() {
     if (performance.now() - purgedAt < PURGE_EVERY_MS) return
     purgedAt = performance.now()
     watch.offset = await clockOffset(engine)
-    await deleteOld(engine, databaseNow(watch), purges)
+    await pruneOld(engine, databaseNow(watch), purges)
   }
 
   const poll = startPoll({
@@ -99,9 +106,8 @@ export async function createChanges(
 }
 
 /** What is known of the change rows. */
-interface Watch {
+interface Watch extends ChangesOptions {
   engine: Engine
-  log: Logger | undefined
   listeners: Set<ChangeListener>
   /** Change rows that were told of, by id, with the time of the row. */
   told: Map<string, number>
@@ -116,12 +122,12 @@ interface Watch {
   mayName: TagBudget
 }
 
-async function createWatch(engine: Engine, log: Logger | undefined): Promise<Watch> {
+async function createWatch(engine: Engine, options: ChangesOptions): Promise<Watch> {
   const offset = await clockOffset(engine)
   engine.mayHaveChanged()
   return {
     engine,
-    log,
+    ...options,
     listeners: new Set(),
     told: new Map(),
     offset,
@@ -135,7 +141,8 @@ async function createWatch(engine: Engine, log: Logger | undefined): Promise<Wat
 
 const databaseNow = ({ offset }: Watch) => Math.floor(performance.now() + offset)
 
-function announce({ listeners, log }: Watch, change: Change, id: string | null): void {
+function announce({ listeners, afterWrite, log }: Watch, change: Change, id: string | null): void {
+  afterWrite?.()
   for (const listener of listeners) {
     try {
       listener(change, id)
@@ -197,6 +204,7 @@ async function writeTold<T>(
   return engine
     .write(async (trx) => {
       const written = await workTold(work, trx, watch.mayName)
+      await watch.beforeCommit?.(trx)
       if (written.change) {
         // At the end, so that little time passes until the commit shows it.
         await sql`insert into change (id, at, tags) values (${id}, ${engine.now}, ${JSON.stringify(written.change)})`.execute(
@@ -314,22 +322,3 @@ async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string;
     db.selectFrom('change').select(['id', 'tags']).where(engine.isIn('id', ids)).execute(),
   )
 }
-
-/**
- * Deletes change rows, leases and events that are no longer kept. `now` is by the database's clock,
- * in ms.
- */
-const deleteOld = (engine: Engine, now: number, purges: readonly Purge[]): Promise<void> =>
-  engine.write(async (trx) => {
-    await trx
-      .deleteFrom('change')
-      .where('at', '<', now - KEPT_MS)
-      .execute()
-    await trx
-      .deleteFrom('lease')
-      .where('until', '<', now - KEPT_MS)
-      .execute()
-    const before = eventIdAt(now - EVENTS_KEPT_MS)
-    await purgeEvents(trx, before)
-    for (const purge of purges) await purge(trx, before)
-  })

@@ -26,6 +26,8 @@ export interface Forgotten {
   list(): Promise<ForgottenRow[]>
   /** Takes back a list that was written by {@link Forgotten.list}, with the same secret. */
   restore(trx: Write, rows: readonly ForgottenRow[]): Promise<void>
+  /** Lets these keys back in, and nothing that was kept out together with them. */
+  release(trx: Write, keys: readonly string[]): Promise<void>
   /**
    * Lets everything back in that was kept out together with this key. Returns how many keys that
    * were.
@@ -100,6 +102,13 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
           .execute(),
       ),
     restore: (trx, rows) => insert(trx, [...rows]),
+
+    async release(trx, keys) {
+      await trx
+        .deleteFrom('forgotten')
+        .where(engine.isIn('hash', keys.map(hash)))
+        .execute()
+    },
 
     async undo(trx, text) {
       const own = hash(text)

@@ -3,6 +3,7 @@ import type { Logger } from '../kit/telemetry.ts'
 import { type Engine, StoreError } from './engines/engine.ts'
 import { notReady } from './engines/faults.ts'
 import type { Migration } from './schema.ts'
+import { readNeeds, requireVersion } from './schema-watch.ts'
 
 /**
  * Brings the database up to date. Two processes may do so at once: the one that claims a version
@@ -25,7 +26,7 @@ export async function migrate(
       .execute(),
   )
   const applied: string[] = []
-  for (const [index, { name, up }] of migrations.entries()) {
+  for (const [index, { name, needs, up }] of migrations.entries()) {
     const version = index + 1
     const isNew = await engine.write(
       async (trx) => {
@@ -36,6 +37,7 @@ export async function migrate(
           .onConflict((c) => c.doNothing())
           .executeTakeFirst()
         if (claim.numInsertedOrUpdatedRows !== 1n) return false
+        if (needs !== undefined) await requireVersion(engine, trx, needs)
         await engine.lockOut(trx)
         await up(trx, engine.types, engine)
         return true
@@ -52,7 +54,7 @@ export async function migrate(
       .select((e) => e.fn.max('version').as('version'))
       .executeTakeFirst(),
   )
-  assertVersion(Number(row?.version ?? 0), migrations.length)
+  await assertVersion(engine, Number(row?.version ?? 0), migrations.length)
   return applied
 }
 
@@ -69,7 +71,7 @@ export async function checkDatabase(
   engine: Engine,
   migrations: readonly Migration[],
 ): Promise<void> {
-  assertVersion(await engine.check(), migrations.length)
+  await assertVersion(engine, await engine.check(), migrations.length)
   const fault = engine.faults.lasting()
   if (fault === null) return
   if (fault === 'damaged') throw notReady(fault)
@@ -90,14 +92,20 @@ export async function checkDatabase(
   }
 }
 
-/** Throws when the schema is not the one that this program was written for. */
-function assertVersion(version: number, known: number): void {
-  if (version > known)
-    throw new StoreError(
-      `the database is of version ${version} and this program knows ${known}: run the newer program`,
-    )
+/**
+ * Checks that this program can use the schema: a newer one that only adds to what it knows, too.
+ *
+ * @throws StoreError
+ */
+async function assertVersion(engine: Engine, version: number, known: number): Promise<void> {
   if (version < known)
     throw new StoreError(
       `the database is of version ${version} and this program needs ${known}: run whocast migrate`,
+    )
+  if (version === known) return
+  const needs = await readNeeds(engine)
+  if (needs > known)
+    throw new StoreError(
+      `the database is of version ${version}, which needs a program of version ${needs}, and this program knows ${known}: run the newer program`,
     )
 }

@@ -36,8 +36,15 @@ export interface ColumnTypes {
   clustered: ReturnType<typeof sql> | null
 }
 
+/**
+ * One step of the schema. Most steps only add: programs of the previous release run beside the new
+ * ones. A step that takes away what a previous release uses belongs to a later release, and says
+ * which programs it needs.
+ */
 export interface Migration {
   name: string
+  /** How many migrations a program has to know to use the schema after this one; absent: any. */
+  needs?: number
   up(
     db: Kysely<Tables>,
     types: ColumnTypes,

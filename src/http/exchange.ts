@@ -38,6 +38,8 @@ export interface Exchange {
   }): Readonly<Record<string, string>> | undefined
   /** Whether responses with status 200 are signed. */
   readonly isSigned: boolean
+  /** Closes the connection, whatever is still to be sent. */
+  disconnect(): void
   /** This answer costs nothing. */
   refund(): void
   /** The limit by which it is counted; null when it is not counted. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forClient } from '../net/request-allowance.ts'
 import type { Admission } from './admission.ts'
 import {
   createReadyWriter,
@@ -104,7 +105,8 @@ export function createFastPath(options: FastPathOptions): FastPath {
     begin(exchange, route)
     let answer: ReadyAnswer
     try {
-      answer = await (exchange.span ? exchange.span.run(make) : make())
+      const { span } = exchange
+      answer = await forClient(exchange.who || exchange.client, span ? () => span.run(make) : make)
     } catch (error) {
       return sendProblem(error, exchange, outgoing)
     }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { forClient } from '../net/request-allowance.ts'
 import { isHeld, type ReadyLookup, sendReady } from './answer.ts'
 import { encoded } from './encoding.ts'
 import { isLookupPath } from './problem.ts'
@@ -83,7 +84,8 @@ export function limits(
       exchange.route = held.route
       return sendReady(held.answer, exchange, 'kept')
     }
-    return next()
+    // What the request causes elsewhere counts against its client.
+    return forClient(exchange.who || exchange.client, next)
   }
 }
 

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from '../kit/telemetry.ts'
 import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
+import { publicLimit } from './public-limit.ts'
 
 /**
  * The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers).
@@ -81,6 +82,10 @@ export function toProblem(error: ServiceError, instance: string, options: Proble
   }
 }
 
+/** Owners sign in and send a cookie; everything else takes a key. */
+const challengeFor = (path: string): string =>
+  publicLimit(path) === 'session' ? 'Session realm="whocast"' : 'Bearer realm="whocast"'
+
 /** The answer to a request that failed; on lookups with `profiles: []`. */
 export function problemResponse(
   error: ServiceError,
@@ -99,7 +104,7 @@ export function problemResponse(
       ...(error.retryAfterSeconds === undefined
         ? {}
         : { 'retry-after': String(error.retryAfterSeconds) }),
-      ...(error.code === 'unauthorized' ? { 'www-authenticate': 'Bearer realm="whocast"' } : {}),
+      ...(error.code === 'unauthorized' ? { 'www-authenticate': challengeFor(exchange.path) } : {}),
       ...(error.code === 'forbidden'
         ? { 'www-authenticate': 'Bearer realm="whocast", error="insufficient_scope"' }
         : {}),

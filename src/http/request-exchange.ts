@@ -117,6 +117,10 @@ export class RequestExchange implements Exchange {
     this.#cost = 0
   }
 
+  disconnect(): void {
+    this.#sent?.socket.destroy()
+  }
+
   overLimit(): ServiceError {
     return this.policy && this.quota
       ? overLimit(this.policy, this.quota)

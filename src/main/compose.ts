@@ -24,7 +24,7 @@ import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
 import { startNotifications } from './wiring/notifications.ts'
 import { createOperationsOf } from './wiring/operations.ts'
-import { createOwnerOf } from './wiring/owner.ts'
+import { createOwnerOf, startOwnerRecheck } from './wiring/owner.ts'
 import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
 import { createSignerOf } from './wiring/signer.ts'
 import { startWebhooks } from './wiring/webhooks.ts'
@@ -105,7 +105,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
-  const owner = await createOwnerOf(base, { hub, accounts: links })
+  const owner = await createOwnerOf(base, { hub, accounts: links, lookup })
   const api = await createApiOf(base, {
     hub,
     lookup,
@@ -151,7 +151,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
-      await startWork(base, { eas, hub, links, evidence })
+      await startWork(base, { eas, hub, links, evidence, owner })
       await frames()
     },
     drain() {
@@ -171,11 +171,17 @@ interface Workers {
   hub: Awaited<ReturnType<typeof createHubOf>>
   links: Awaited<ReturnType<typeof createLinksOf>>
   evidence: Awaited<ReturnType<typeof createEvidenceOf>>
+  owner: Awaited<ReturnType<typeof createOwnerOf>>
 }
 
 /** Begins what goes on beside requests, until the service is closed. */
-async function startWork(base: Base, { eas, hub, links, evidence }: Workers): Promise<void> {
-  await Promise.all([startWebhooks(base), startNotifications(base), startPurging(base)])
+async function startWork(base: Base, { eas, hub, links, evidence, owner }: Workers): Promise<void> {
+  await Promise.all([
+    startWebhooks(base),
+    startNotifications(base),
+    startPurging(base),
+    startOwnerRecheck(base, owner),
+  ])
   if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
   if (hub) startCastRecheck(base, hub)
   if (links) await startLinkRecheck(base, links)

@@ -337,6 +337,10 @@ export const variables = {
     redisUrl.optional(),
     'shared limits; else PostgreSQL where it is the database, else each process alone',
   ),
+  REQUESTS_PER_DESTINATION: plain(
+    whole(0).default(300),
+    'requests a minute of one process to one domain that third parties choose: gateways, avatars, websites, webhooks; twice as many to one address. 0 turns it off',
+  ),
   LOOKUP_DEADLINE_MS: plain(
     whole(100, 60_000).default(4000),
     'how long an asker waits for live sources',

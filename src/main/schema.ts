@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { emptyFinishedMentions } from '../bot/stored-erase.ts'
 import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
-import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
+import { createReceivers, createWebhookTables } from '../changes/webhooks/stored/tables.ts'
 import {
   addCredentialFilters,
   indexCredentialFilters,
@@ -17,7 +17,7 @@ import {
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
-import { createEventTables } from '../db/journal/tables.ts'
+import { createEventTables, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
@@ -28,8 +28,8 @@ import {
 } from '../db/schema.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
-import { createOwnerTables } from '../owners/stored/tables.ts'
-import { createDecisionTable } from '../people/decided/tables.ts'
+import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
+import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
@@ -62,6 +62,9 @@ export const migrations: readonly Migration[] = [
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'log of changes by type', up: indexEventsByType },
+  { name: 'receivers of webhooks', up: createReceivers },
+  { name: 'authority of owners', up: inTurn(addSessionAuthority, addDecisionAuthority) },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

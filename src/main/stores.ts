@@ -12,13 +12,15 @@ import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { type Changes, createChanges } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
-import { type Engine, StoreError } from '../db/engines/engine.ts'
+import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
 import type { Erase } from '../db/erase.ts'
 import { createForgotten } from '../db/forgotten.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
+import { announcePlaced, type OnPlaced } from '../db/journal/positions.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
 import type { TableName } from '../db/schema.ts'
+import { watchSchema } from '../db/schema-watch.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
@@ -78,10 +80,21 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     log,
   } = options
   const now = () => Math.floor(clock() / 1000)
-  const engine = await openEngine(options)
+  const opened = await openEngine(options)
   try {
-    await migrate(engine, migrations, log)
-    const changes = await createChanges(engine, { purges: [purgeDeliveries], log })
+    await migrate(opened, migrations, log)
+    const watch = await watchSchema(opened, migrations, log)
+    const { engine } = watch
+    const onPlaced: OnPlaced = (trx, readPlaced) => queueDeliveries(engine, trx, readPlaced)
+    const changeLog = createChangeLog(engine, { onPlaced, log })
+    const beforeCommit = (trx: Write) => announcePlaced(trx, onPlaced)
+    const changes = await createChanges(engine, {
+      beforeCommit,
+      afterWrite: changeLog.wake,
+      purges: [purgeDeliveries],
+      log,
+    })
+    changeLog.wake()
     const forgotten = await createForgotten(engine, options.forgetSecret)
     const primary = createFinder({ engine, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
@@ -106,10 +119,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         attested: (query: AttestedQuery) => readAttested(engine, query, now()),
       }),
       search: spanned('search', createSearchIndex({ engine, clock })),
-      log: spanned(
-        'log',
-        createChangeLog(engine, (trx, placed) => queueDeliveries(engine, trx, placed)),
-      ),
+      log: { ...spanned('log', changeLog), onNews: changeLog.onNews },
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       owners: spanned(
@@ -138,12 +148,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
+        await changeLog.close()
+        await watch.close()
         await replicas?.close()
         await engine.close()
       },
     }
   } catch (error) {
-    await engine.close()
+    await opened.close()
     throw atStart(error)
   }
 }

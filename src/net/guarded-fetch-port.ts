@@ -1,5 +1,5 @@
-/** Why a URL was not read: by policy, by the network, by its size, by time. */
-export type FetchErrorKind = 'refused' | 'failed' | 'too-large' | 'timeout'
+/** Why a URL was not read: by policy, by the network, by its size, by time, by a budget. */
+export type FetchErrorKind = 'refused' | 'failed' | 'too-large' | 'timeout' | 'busy'
 
 /** Thrown by a {@link GuardedFetch}. An answer with any HTTP status is not an error. */
 export class FetchError extends Error {
@@ -31,6 +31,8 @@ export type GuardedFetch = (
     headers?: Record<string, string>
     signal?: AbortSignal
     maxRedirects?: number
+    /** The caller decides when a failed request is repeated: failures are not cached. */
+    isRetried?: boolean
     /**
      * Holds the bytes of the answer for as long as the caller needs them; else they are counted
      * while they are read.
@@ -55,13 +57,18 @@ export type GuardedSocket = (
   },
 ) => Promise<string[]>
 
-/** Sends to a URL that a stranger chose, safely; see net/guarded-post.ts. */
+/** Sends to a URL that a third party chose, safely; see net/guarded-post.ts. */
 export type GuardedPost = (
   url: string,
   options: {
-    body: string
+    method?: 'POST' | 'OPTIONS'
+    body?: string
     headers: Record<string, string>
     timeoutMs: number
     signal: AbortSignal
   },
-) => Promise<{ status: number; retryAfter: string | null }>
+) => Promise<{
+  status: number
+  /** Returns a header of the response by its lower-case name. */
+  header(name: string): string | null
+}>

@@ -147,11 +147,11 @@ test('tells a timeout from a broken connection and from the caller giving up', a
   const server = await start(() => ({}))
   const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
   server.setFault({ kind: 'hang' })
-  expect(await kindOf(guardedFetch(server.url, { ...limit, timeoutMs: 50 }))).toBe('timeout')
+  const open = (path: string, more = {}) =>
+    kindOf(guardedFetch(`${server.url}/${path}`, { ...limit, ...more }))
+  expect(await open('hang', { timeoutMs: 50 })).toBe('timeout')
   server.setFault({ kind: 'drop' })
-  expect(await kindOf(guardedFetch(server.url, limit))).toBe('failed')
+  expect(await open('drop')).toBe('failed')
   const reason = new Error('enough')
-  expect(
-    await kindOf(guardedFetch(server.url, { ...limit, signal: AbortSignal.abort(reason) })),
-  ).toBe(reason)
+  expect(await open('abort', { signal: AbortSignal.abort(reason) })).toBe(reason)
 })

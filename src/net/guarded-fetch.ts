@@ -1,5 +1,6 @@
 import { fetch } from 'undici'
 import { explainFetchError } from './explain-fetch-error.ts'
+import { withFailureCache } from './failure-cache.ts'
 import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
 import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
@@ -22,16 +23,17 @@ const redirects = new Set([301, 302, 303, 307, 308])
  * Takes https on port 443 only, without credentials in the URL. Resolves the host, refuses it when
  * any of its addresses is not public unicast, and connects to what it checked, so that a second
  * answer of the DNS changes nothing. Follows at most three redirects, each checked the same. Counts
- * decoded bytes.
+ * decoded bytes. Each hop counts against the budget of its destination, and a failed request is not
+ * repeated for a while.
  *
  * The result has any status that came; its promise rejects with a {@link FetchError}, or with the
  * reason of the caller's signal.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
-  const { agent, checkUrl } = createStrangersAgent(options)
+  const { agent, checkUrl, charge } = createStrangersAgent(options)
   const downloads = options.downloads ?? new MemoryBudget({ bytes: DOWNLOAD_BYTES })
 
-  return async (text, request) => {
+  return withFailureCache(async (text, request) => {
     const deadline = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS)
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline
     let method = request.method ?? 'GET'
@@ -41,6 +43,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const lease = request.lease ?? downloads.lease()
     try {
       for (;;) {
+        await charge(url)
         const response = await fetch(url.href, {
           dispatcher: agent,
           redirect: 'manual',
@@ -74,7 +77,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     } finally {
       if (lease !== request.lease) lease.release()
     }
-  }
+  })
 }
 
 type Readable = Pick<Awaited<ReturnType<typeof fetch>>, 'headers' | 'body'>

@@ -11,28 +11,32 @@ const MOST_DROPPED_BYTES = 16_384
 const DROPPED_WITHIN_MS = 1000
 
 /**
- * Sends to URLs that strangers choose, by the rules of the guarded fetch. Only the status of the
- * answer is looked at; a redirect is an answer and is not followed.
+ * Sends to URLs that third parties choose, by the rules of the guarded fetch. Only the status and the
+ * headers of the response are read; a redirect is a response and is not followed.
  */
 export function createGuardedPost(options: StrangersAgentOptions = {}): GuardedPost {
-  const { agent, checkUrl } = createStrangersAgent(options)
-  return async (text, { body, headers, timeoutMs, signal }) => {
+  const { agent, checkUrl, charge } = createStrangersAgent(options)
+  return async (text, { method = 'POST', body, headers, timeoutMs, signal }) => {
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
-      const answer = await request(checkUrl(text), {
+      const url = checkUrl(text)
+      await charge(url)
+      const answer = await request(url, {
         dispatcher: agent,
-        method: 'POST',
-        body,
+        method,
+        ...(body === undefined ? {} : { body }),
         headers: { 'user-agent': 'whocast', ...headers },
         signal: AbortSignal.any([deadline, signal]),
       })
-      const { 'retry-after': retryAfter } = answer.headers
       await answer.body
         .dump({ limit: MOST_DROPPED_BYTES, signal: AbortSignal.timeout(DROPPED_WITHIN_MS) })
         .catch(() => answer.body.destroy())
       return {
         status: answer.statusCode,
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        header(name) {
+          const value = answer.headers[name]
+          return Array.isArray(value) ? value.join(', ') : (value ?? null)
+        },
       }
     } catch (error) {
       throw explainFetchError(error, deadline, signal)

@@ -12,7 +12,7 @@ export function createGuardedSocket(options: StrangersAgentOptions = {}): Guarde
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
   return async (text, { message, isLast, maxBytes, timeoutMs }) => {
     const sockets = new Set<{ destroy(): void }>()
-    const { agent, checkUrl } = createStrangersAgent({
+    const { agent, checkUrl, charge } = createStrangersAgent({
       ...options,
       allowPrivateOrigins: options.allowPrivateOrigins?.map(asHttp) ?? [],
       maxMessageBytes: maxBytes,
@@ -27,7 +27,9 @@ export function createGuardedSocket(options: StrangersAgentOptions = {}): Guarde
       refusal ??= error
     })
     try {
-      const socket = new WebSocket(checkUrl(asHttp(text)), { dispatcher: agent })
+      const url = checkUrl(asHttp(text))
+      await charge(url)
+      const socket = new WebSocket(url, { dispatcher: agent })
       return await exchange(socket, { message, isLast, maxBytes, timeoutMs })
     } catch (error) {
       throw refusal instanceof FetchError ? refusal : error

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { Agent, buildConnector } from 'undici'
+import type { DestinationBudget } from './destination-budget.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createResolver, type Resolve } from './resolver.ts'
@@ -17,6 +18,8 @@ export interface StrangersAgentOptions {
   resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
+  /** Counts requests; see {@link DestinationBudget}. Absent: nothing is counted. */
+  budget?: DestinationBudget | undefined
   /** The longest message that a WebSocket of this agent takes. */
   maxMessageBytes?: number
 }
@@ -38,6 +41,13 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
   agent: Agent
   /** @throws FetchError `refused` */
   checkUrl(text: string, base?: string): URL
+  /**
+   * Counts a request against the budget of its destination. Call it before each one, redirects
+   * included.
+   *
+   * @throws FetchError `busy`, `refused`, `failed`
+   */
+  charge(url: URL): Promise<void>
 } {
   const allowed = new Set(
     (options.allowPrivateOrigins ?? []).map((origin) => new URL(origin).origin),
@@ -56,7 +66,7 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
   }
 
   const connect: buildConnector.connector = (target, callback) => {
-    const hostname = target.hostname.replace(/^\[|\]$/g, '')
+    const hostname = bare(target.hostname)
     const origin = new URL(
       `${target.protocol}//${target.hostname}${target.port ? `:${target.port}` : ''}`,
     ).origin
@@ -83,11 +93,22 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
       : { webSocket: { maxPayloadSize: options.maxMessageBytes } }),
   })
 
+  async function charge(url: URL): Promise<void> {
+    const { budget } = options
+    if (!budget) return
+    budget.chargeHost(url)
+    budget.chargeAddress(url, await checkHost(url.origin, bare(url.hostname)))
+  }
+
   return {
     agent,
+    charge,
     checkUrl: (text: string, base?: string) => checkStrangersUrl(allowed, text, base),
   }
 }
+
+/** Without the brackets of an IPv6 address. */
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))

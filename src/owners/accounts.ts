@@ -16,6 +16,7 @@ import type { AccountOutcome } from '../people/accounts-port.ts'
 import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
+import { fullSignature } from './signature.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
 /** Accounts that one owner may claim. */
@@ -109,7 +110,10 @@ export async function claimAccount(
     method: 'owner-statement' as const,
     text: message.text,
     address: message.address,
-    signature: given.signature as `0x${string}`,
+    signature:
+      contractChainId === null
+        ? fullSignature(given.signature as `0x${string}`)
+        : (given.signature as `0x${string}`),
     ...(contractChainId === null ? {} : { contractChainId }),
   }
   const channels = claim.isWithdrawn ? others : [...others, claimChannel(claim.account, statement)]

@@ -11,14 +11,16 @@ import {
   writeDecision,
   writeLeave,
 } from '@whocast/evidence/forms/owner-decision.ts'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
-import type { SignedDecision } from '../people/decided/port.ts'
-import type { Removal } from '../people/port.ts'
+import type { Authority, SignedDecision } from '../people/decided/port.ts'
+import type { Custody, Removal } from '../people/port.ts'
+import { custodyOf } from './authority.ts'
 import { checkFidSigner } from './farcaster.ts'
 import type { Session } from './port.ts'
 import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
+import { fullSignature } from './signature.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
 /** What an owner wants to be different; what is not named stays as it is. */
@@ -212,8 +214,11 @@ export async function checkStatement(
   const person = await whose(context, session)
   requireOwner(person)
   const contractChainId = by === 'contract' ? message.chainId : null
-  await checkSigner(context, session, person, { address: message.address, contractChainId })
-  return { message, person, contractChainId }
+  const authority = await checkSigner(context, session, person, {
+    address: message.address,
+    contractChainId,
+  })
+  return { message, person, contractChainId, authority }
 }
 
 /** @throws ServiceError `forbidden`, `unauthorized`, `unavailable` */
@@ -222,16 +227,19 @@ async function checkSigner(
   session: Session,
   { person }: Whose,
   signer: { address: Address; contractChainId: number | null },
-): Promise<void> {
+): Promise<Authority> {
   if (session.fid === null && signer.address === session.address) {
-    if (signer.contractChainId === session.contractChainId) return
+    if (signer.contractChainId === session.contractChainId) return 'wallet'
     throw new ServiceError(
       'forbidden',
       'the statement has to name the chain that the session was signed in by',
     )
   }
   const other = await whose(context, { ...signer, fid: null })
-  if (person && other.person?.profileID === person.profileID) return requireOwner(other)
+  if (person && other.person?.profileID === person.profileID) {
+    requireOwner(other)
+    return 'wallet'
+  }
   // The custody may have moved since the session began.
   if (session.fid !== null) return checkFidSigner(context.registries, session.fid, signer)
   requireOwner(other)
@@ -251,7 +259,11 @@ export async function decide(
   session: Session,
   given: SignedStatement,
 ): Promise<SignedDecision> {
-  const { message, person, contractChainId } = await checkStatement(context, session, given)
+  const { message, person, contractChainId, authority } = await checkStatement(
+    context,
+    session,
+    given,
+  )
   const decision = readDecision(message.resources)
   if (!decision)
     throw new ServiceError('rule-broken', 'the message decides nothing that is known here')
@@ -260,9 +272,11 @@ export async function decide(
     decision,
     address: message.address,
     contractChainId,
+    authority,
     decidedAt: message.issuedAt,
     statement: message.text,
-    signature: given.signature as SignedDecision['signature'],
+    signature:
+      contractChainId === null ? fullSignature(given.signature as Hex) : (given.signature as Hex),
   }
   const { nonce, nonceExpiresAt } = message
   if (!(await context.owners.decide(signed, { keys: person.keys, nonce, nonceExpiresAt })))
@@ -298,6 +312,17 @@ export async function leave(
   if (message.resources[0] !== writeLeave(person.of)[0]) throw notThePerson(person.of)
   if (!(await context.owners.spend(message.nonce, message.nonceExpiresAt))) throw usedNonce()
   await context.owners.record({ action: 'left', who: person.of, address: message.address })
-  const { identifiers, ...removal } = await context.forget(person.of)
+  const custody = await holderOf(context, person.of)
+  const { identifiers, ...removal } = await context.forget(person.of, { custody })
   return { ...removal, identifiers: identifiers.length, at: Math.floor(context.clock() / 1000) }
+}
+
+/** Returns who holds the fid of a person now: the removal does not bind a later holder. */
+async function holderOf(context: OwnerContext, of: string): Promise<Custody | undefined> {
+  if (!of.startsWith('fid:')) return undefined
+  const fid = Number(of.slice('fid:'.length))
+  const known = await custodyOf(context, fid)
+  if (known) return { fid, address: known }
+  const stored = await context.people.findingsUnder([`farcaster:${fid}`])
+  return stored.flatMap(({ evidence }) => evidence?.custody ?? []).find((one) => one.fid === fid)
 }

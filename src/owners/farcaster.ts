@@ -33,8 +33,8 @@ export function namedFid(resources: readonly string[]): number | null {
 const OPTIMISM = 10
 
 /**
- * Whether an address may sign for a fid: it is its custody address or one of its auth addresses,
- * now.
+ * Checks that an address may sign for a fid now. Returns whether it is its custody address or one of
+ * its auth addresses.
  *
  * @param registries null where neither Optimism nor a node can be asked
  * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries could
@@ -44,7 +44,7 @@ export async function checkFidSigner(
   registries: FarcasterRegistries | null,
   fid: number,
   { address, contractChainId }: { address: Address; contractChainId: number | null },
-): Promise<void> {
+): Promise<'custody' | 'auth'> {
   if (!registries)
     throw new ServiceError(
       'unauthorized',
@@ -52,26 +52,29 @@ export async function checkFidSigner(
     )
   if (contractChainId !== null && contractChainId !== OPTIMISM)
     throw new ServiceError('unauthorized', `a contract wallet signs for a fid on chain ${OPTIMISM}`)
-  const isSigner = await maySign(registries, fid, address).catch((cause: unknown) => {
+  const authority = await authorityOf(registries, fid, address).catch((cause: unknown) => {
     throw new ServiceError('unavailable', "Farcaster's registries could not be asked", {
       cause,
       retryAfterSeconds: 5,
     })
   })
-  if (!isSigner)
+  if (authority === null)
     throw new ServiceError(
       'unauthorized',
       `${address} is neither custody nor auth address of fid ${fid}`,
     )
+  return authority
 }
 
-async function maySign(
+/** Returns by which authority an address may sign for a fid now; null if it may not. */
+export async function authorityOf(
   registries: FarcasterRegistries,
   fid: number,
   address: Address,
-): Promise<boolean> {
+): Promise<'custody' | 'auth' | null> {
   const custody = await registries.custodyOf(fid)
-  return custody?.toLowerCase() === address || registries.isAuthAddress(fid, address)
+  if (custody?.toLowerCase() === address) return 'custody'
+  return (await registries.isAuthAddress(fid, address)) ? 'auth' : null
 }
 
 /** An auth address as the Key Registry keeps it: as one word. */

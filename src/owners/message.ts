@@ -34,6 +34,10 @@ export interface CheckedMessage {
   resources: readonly string[]
 }
 
+const NOT_EIP_4361 = 'the message is not one of EIP-4361'
+/** How often a message may contain `URI: `, in its statement too. */
+const MAX_URIS = 4
+
 const refuse = (why: string) => new ServiceError('unauthorized', why)
 
 /**
@@ -77,13 +81,15 @@ export function checkMessage(context: MessageContext, text: string): CheckedMess
 function readMessage(text: string): SiweMessage {
   let message: SiweMessage
   let again: string
+  // The parser looks for the rest of a message after each of these.
+  if (text.split('URI: ', MAX_URIS + 2).length > MAX_URIS + 1) throw refuse(NOT_EIP_4361)
   try {
     message = parseSiweMessage(text) as SiweMessage
     again = createSiweMessage(message)
   } catch (cause) {
-    throw new ServiceError('unauthorized', 'the message is not one of EIP-4361', { cause })
+    throw new ServiceError('unauthorized', NOT_EIP_4361, { cause })
   }
-  if (withoutTimes(again) !== withoutTimes(text)) throw refuse('the message is not one of EIP-4361')
+  if (withoutTimes(again) !== withoutTimes(text)) throw refuse(NOT_EIP_4361)
   return message
 }
 

@@ -1,7 +1,7 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
 import type { Address } from 'viem'
-import type { SignedDecision } from '../people/decided/port.ts'
+import type { Authority, SignedDecision } from '../people/decided/port.ts'
 
 /** A signed-in owner. */
 export interface Session {
@@ -22,6 +22,10 @@ export interface Session {
   /** Unix seconds. */
   createdAt: number
   expiresAt: number
+  /** When the authority of the signer was last checked. */
+  checkedAt: number
+  /** The custody address of the fid when the session began; null if unknown. */
+  custody: Address | null
 }
 
 /** What an owner did, for the audit log. */
@@ -33,6 +37,8 @@ export type OwnerAction =
   | 'returned'
   | 'claimed'
   | 'withdrew'
+  /** A session or a decision ended because its signer lost authority. */
+  | 'ended'
 
 /** What an operator did on the page `/admin`. */
 export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'
@@ -90,6 +96,12 @@ export interface Owners {
   ): Promise<boolean>
   /** The live session of a token's hash; null when there is none. */
   session(hash: string): Promise<Session | null>
+  /** Records that the authority of a session was checked. */
+  confirm(hash: string, checkedAt: number): Promise<void>
+  /** Ends a session whose signer has lost authority. */
+  end(session: Session): Promise<void>
+  /** Ends all other sessions of the same signer or fid. Returns how many. */
+  closeOthers(session: Session): Promise<number>
   /** Ends a session, in all processes at once. Returns whether it was live. */
   close(hash: string): Promise<boolean>
   /** The person a key belongs to, by all sources; null where none is stored. */
@@ -109,6 +121,12 @@ export interface Owners {
     decision: SignedDecision,
     given: { keys: readonly string[]; nonce: string; nonceExpiresAt: number },
   ): Promise<boolean>
+  /** Lists decisions whose authority was last checked before a time (unix seconds). */
+  decisionsToCheck(before: number, limit: number): Promise<SignedDecision[]>
+  /** Records that the signer of a decision still has this authority. */
+  confirmDecision(decision: SignedDecision, authority: Authority): Promise<void>
+  /** Deactivates a decision whose signer has lost authority, with an audit line. */
+  endDecision(decision: SignedDecision): Promise<void>
   /** The decisions of those of whom nothing else is stored, for export. */
   waiting(): Promise<SignedDecision[]>
   /** Uses up a nonce alone. Returns false where it was used before. */

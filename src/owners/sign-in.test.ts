@@ -1,4 +1,12 @@
-import { encodeFunctionData, type Hex, hashMessage, pad } from 'viem'
+import {
+  encodeFunctionData,
+  type Hex,
+  hashMessage,
+  pad,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { serializeErc6492Signature } from 'viem/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,6 +40,7 @@ beforeAll(async () => {
     {
       hub: null,
       accounts: null,
+      lookup: { refresh: async () => {} },
     },
   )
   if (!owner) throw new Error('owners do not sign in')
@@ -59,6 +68,24 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({
       session: { address: ada.address.toLowerCase(), expiresAt: '2026-11-22T12:00:00Z' },
     })
+  })
+
+  it('accepts a signature of 64 bytes (ERC-2098)', async () => {
+    const message = await browserOf().message()
+    const signature = serializeCompactSignature(
+      signatureToCompactSignature(parseSignature(await ada.signMessage({ message }))),
+    )
+    expect(signature).toHaveLength(130)
+    const response = await browserOf().send('POST', '/session', { message, signature })
+    expect(response.status).toBe(200)
+  })
+
+  it('rejects a message that its parser would search again and again', async () => {
+    const message = (await browserOf().message()).replace('URI: ', 'URI: '.repeat(6))
+    const signature = await ada.signMessage({ message })
+    const response = await browserOf().send('POST', '/session', { message, signature })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Session realm="whocast"')
   })
 
   it('uses a nonce once, whichever process is asked', async () => {
@@ -394,6 +421,7 @@ describe('a Farcaster account', () => {
       {
         hub: client,
         accounts: null,
+        lookup: { refresh: async () => {} },
       },
     )
     const byNode = await createTestService({

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import { OWN_RESOURCE } from '@whocast/evidence/forms/owner-decision.ts'
 import { type Address, getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
@@ -7,6 +8,7 @@ import type { Notifications } from '../changes/notifications/port.ts'
 import type { Clock } from '../kit/telemetry.ts'
 import type { AccountLooker } from '../people/accounts-port.ts'
 import type { People } from '../people/port.ts'
+import { custodyOf, isStillAuthorized } from './authority.ts'
 import { checkFidSigner, type FarcasterRegistries, namedFid } from './farcaster.ts'
 import { type CheckedMessage, checkMessage } from './message.ts'
 import { createNonce, NONCE_SECONDS } from './nonce.ts'
@@ -32,6 +34,8 @@ export interface OwnerContext {
   chains: ReadonlySet<number>
   /** Null where Optimism is not asked. */
   registries: FarcasterRegistries | null
+  /** Reads what the sources say about a person again, and stores it. */
+  refresh(identifier: Identifier): Promise<void>
   /** Our public origin. */
   baseUrl: string
   clock: Clock
@@ -182,6 +186,8 @@ export async function openSession(
   const now = seconds(context.clock)
   const session: Session = {
     ...signer,
+    checkedAt: now,
+    custody: await custodyOf(context, signer.fid),
     hash: hashOf(token),
     createdAt: now,
     expiresAt: now + SESSION_SECONDS,
@@ -194,12 +200,21 @@ export async function openSession(
 /** What is kept of a token. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
-/** The live session of a token; null when there is none. */
-export const sessionOf = (
-  { owners }: Pick<OwnerContext, 'owners'>,
+/** Returns the live session of a token whose signer still has authority; null if there is none. */
+export async function sessionOf(
+  context: Pick<OwnerContext, 'owners' | 'registries' | 'refresh' | 'clock'>,
   token: string | null,
-): Promise<Session | null> =>
-  token === null || !isToken.test(token) ? Promise.resolve(null) : owners.session(hashOf(token))
+): Promise<Session | null> {
+  if (token === null || !isToken.test(token)) return null
+  const session = await context.owners.session(hashOf(token))
+  return session && (await isStillAuthorized(context, session)) ? session : null
+}
+
+/** Ends all other sessions of the signer. Returns how many. */
+export const signOutOthers = (
+  { owners }: Pick<OwnerContext, 'owners'>,
+  session: Session,
+): Promise<number> => owners.closeOthers(session)
 
 /** Ends the session of a token. */
 export const signOut = (

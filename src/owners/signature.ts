@@ -1,5 +1,14 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Address, type Hex, hashMessage, isHex, recoverAddress } from 'viem'
+import {
+  type Address,
+  compactSignatureToSignature,
+  type Hex,
+  hashMessage,
+  isHex,
+  parseCompactSignature,
+  recoverAddress,
+  serializeSignature,
+} from 'viem'
 
 /**
  * Asks a chain whether a contract wallet signed: ERC-1271, and ERC-6492 for one that is not
@@ -52,10 +61,20 @@ export async function checkSignature(
   return 'contract'
 }
 
+/** The length of a signature by ERC-2098, 64 bytes in hex. */
+const COMPACT_LENGTH = 130
+
+/** Returns a signature as 65 bytes: ERC-2098 packs it into 64. Other signatures stay as they are. */
+export function fullSignature(signature: Hex): Hex {
+  if (signature.length !== COMPACT_LENGTH) return signature
+  return serializeSignature(compactSignatureToSignature(parseCompactSignature(signature)))
+}
+
 async function isKeysSignature(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
-  if (signature.length !== 132) return false
+  if (signature.length !== 132 && signature.length !== COMPACT_LENGTH) return false
   try {
-    return (await recoverAddress({ hash, signature })).toLowerCase() === address
+    const recovered = await recoverAddress({ hash, signature: fullSignature(signature) })
+    return recovered.toLowerCase() === address
   } catch {
     return false
   }

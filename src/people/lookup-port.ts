@@ -60,6 +60,8 @@ export interface Lookup {
   one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
   /** The same for many, with batched upstream calls; failures stand in their place. */
   many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
+  /** Reads what the sources say about an identifier again, whatever is stored, and stores it. */
+  refresh(identifier: Identifier): Promise<void>
   /**
    * What the sources answered when this process last asked about an identifier; empty if it did
    * not, or long ago.

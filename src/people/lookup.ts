@@ -19,6 +19,7 @@ export function createLookup(settings: LookupSettings): Lookup {
       context.sources.map(
         ({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 },
       ),
+    refresh: (identifier) => refresh(context, [identifier]),
     one: (identifier, options) => lookupOne(context, identifier, options),
   }
 }

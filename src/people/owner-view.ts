@@ -73,6 +73,13 @@ export function applyDecisions(
   }
 }
 
+/** Returns true if some source names a wallet as the person's. */
+export const isVerifiedWallet = (channels: readonly Channel[], key: string): boolean =>
+  channels.some(
+    ({ type, value, isVerified }) =>
+      type === 'wallet' && isVerified && `eth:${value.toLowerCase()}` === key,
+  )
+
 /** Whether a wallet's link is more than hearsay: otherwise a stranger could sign for a person. */
 export function mayDecide(channels: readonly Channel[], key: string): boolean {
   const channel = channels.find(

@@ -5,6 +5,12 @@ import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
 import type { ForgottenRow } from '../db/forgotten.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './decided/port.ts'
 
+/** The custody address of a fid, in lower case. */
+export interface Custody {
+  fid: number
+  address: string
+}
+
 /** A person as stored, found by one key. */
 export interface StoredProfile {
   /** May be a getter that parses what is stored. */
@@ -159,7 +165,14 @@ export interface People {
    *
    * @param options.isDryRun changes nothing, and says what would be removed
    */
-  forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
+  forget(
+    key: string,
+    options?: {
+      isDryRun?: boolean
+      /** Who holds the fid now: the removal does not bind a later holder. */
+      custody?: Custody | undefined
+    },
+  ): Promise<Removal>
   /** What sources said of a person, as it is stored; empty when there is none by this ID. */
   findingsOf(profileID: string): Promise<Finding[]>
   /**

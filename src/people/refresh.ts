@@ -1,7 +1,9 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
+import { withAllowance } from '../net/request-allowance.ts'
 import { type Asked, askSources } from './ask.ts'
 import type { LookupContext } from './context.ts'
+import type { SourceWord } from './lookup-port.ts'
 import { noteWord } from './source-health.ts'
 import { isDue } from './stored.ts'
 
@@ -58,19 +60,25 @@ async function fly(context: LookupContext, identifiers: Identifier[]): Promise<v
   ])
 }
 
+/** The most requests to hosts that third parties choose, for one identifier and for a bulk. */
+const REQUESTS_PER_IDENTIFIER = 160
+const MAX_REQUESTS = 2000
+
 async function askAndStore(context: LookupContext, identifiers: Identifier[]): Promise<void> {
   if (identifiers.length === 0) return
   const { leases, owner } = context
   try {
     for (const identifier of identifiers) context.words.set(identifierKey(identifier), [])
-    await askSources(identifiers, {
+    const settings = {
       ...context,
-      onWord: (identifier, word) => {
+      onWord: (identifier: Identifier, word: SourceWord) => {
         noteWord(context.health, word)
         context.words.get(identifierKey(identifier))?.push(word)
       },
-      onAsked: (asked) => store(context, asked),
-    })
+      onAsked: (asked: Asked[]) => store(context, asked),
+    }
+    const requests = Math.min(MAX_REQUESTS, identifiers.length * REQUESTS_PER_IDENTIFIER)
+    await withAllowance(requests, () => askSources(identifiers, settings))
   } finally {
     if (leases)
       await Promise.all(

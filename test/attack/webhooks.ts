@@ -77,6 +77,8 @@ async function subscribe(
       createdAt: 0,
       failures: 0,
     })
+  for (const path of paths)
+    await store.webhooks.recordConsent(origin + path, { kind: 'granted', perMinute: null }, 1)
 }
 
 /**
@@ -131,6 +133,7 @@ async function attackDelivery(database: TestDatabase, kills: number, random: () 
     changes: store.log,
     cursors: store.cursors,
     post: createGuardedPost({ allowPrivateOrigins: [receiver.origin] }),
+    host: 'whocast.test',
     clock: createHurriedClock(),
     log: silentLogger,
   })
@@ -266,6 +269,7 @@ async function measureDelay(
     changes: store.log,
     cursors: store.cursors,
     post: createGuardedPost({ allowPrivateOrigins: [receiver.origin] }),
+    host: 'whocast.test',
     log: silentLogger,
   })
   store.onChange(worker.wake)

@@ -191,6 +191,38 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     })
   })
 
+  it('numbers changes before they are read: the latest position is that of the newest change', async () => {
+    const start = await now()
+    const people = Array.from(
+      { length: 40 },
+      (_, n): Finding => ({
+        source: 'import',
+        scope: `import:many${n}`,
+        checkedAt: 1_700_000_000,
+        profileID: id(5000 + n),
+        fields: { displayName: `Many ${n}` },
+        channels: [],
+      }),
+    )
+    await store.people.save(people, { refreshAt: null })
+    expect(await store.log.latest()).toBe(start + 40)
+    expect((await since(await store.log.latest())).told).toEqual([])
+  })
+
+  it('reads filtered pages in order, whatever lies between', async () => {
+    const start = await now()
+    for (const n of [71, 72, 73]) {
+      await person(n, 'First')
+      await person(n, 'Second', { checkedAt: 1_700_001_000 })
+    }
+    const types = ['profile.updated', 'profile.removed', 'credential.issued'] as const
+    const first = await store.log.read({ after: start, types, limit: 2 })
+    expect(first.changes.map(({ profileID }) => profileID)).toEqual([id(71), id(72)])
+    const second = await store.log.read({ after: first.next, types, limit: 2 })
+    expect(second.changes.map(({ profileID }) => profileID)).toEqual([id(73)])
+    expect(second).toMatchObject({ hasMore: false, next: await store.log.latest() })
+  })
+
   it('under writers of two processes, a reader who pages along misses nothing and reads nothing twice, each person in order', async () => {
     const start = await now()
     const people = Array.from({ length: 4 }, (_, n) => 100 + 17 * n)
@@ -216,7 +248,9 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
             by: round % 2 === 0 ? store : other,
           })
       }),
-    ).finally(() => {
+    ).finally(async () => {
+      // The reader may be of the other process, which does not wait for the writes of this one.
+      await Promise.all([store.log.sequence(), other.log.sequence()])
       isWriting = false
     })
     await Promise.all([writing, reader])

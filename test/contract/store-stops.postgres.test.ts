@@ -154,6 +154,8 @@ test(
 test('a commit without an answer invalidates caches of what was there before', long, async () => {
   const tags: string[] = []
   store.onChange((change) => tags.push(...('all' in change ? ['everything'] : change.tags)))
+  // The commit that freezes is that of the write, not of earlier changes' positions.
+  await store.log.sequence()
   proxy.freezeAfter('commit')
   const writing = put(1).catch((error: unknown) => error)
   expect(await writing).toMatchObject({ code: 'unavailable' })

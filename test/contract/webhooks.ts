@@ -62,7 +62,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     const webhook: Webhook = {
       id: `wh_${count}`,
       owner: 'Guild',
-      url: 'https://example.com/hook',
+      url: `https://example.com/hook/${count}`,
       targets: {
         identifiers: (targets.identifiers ?? []).map((text) => ({
           text,

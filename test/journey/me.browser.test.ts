@@ -367,7 +367,7 @@ describe('the page of who is signed in', () => {
     await said(page, 'Messages are on.')
     expect(await notifications.state(616)).toEqual({ isMuted: false, clients: 1 })
     isRefusing = false
-    await notifications.remove(616, 0)
+    await notifications.remove({ fid: 616, clientFid: 0, event: 'off', now: Date.now() })
     await page.context().close()
   }, 60_000)
 

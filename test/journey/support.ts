@@ -27,6 +27,7 @@ export const environment = (database: TestDatabase['options'], more: Record<stri
   RATE_LIMIT_SESSION: '0',
   RATE_LIMIT_KEY: '0',
   RATE_LIMIT_PUT: '0',
+  REQUESTS_PER_DESTINATION: '0',
   ...more,
 })
 
@@ -91,9 +92,10 @@ export async function whocast(
   database: TestDatabase['options'],
   args: string[],
   input?: string,
+  root = packageRoot,
 ): Promise<Outcome> {
-  await ensureBuilt()
-  const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), ...args], {
+  if (root === packageRoot) await ensureBuilt()
+  const child = spawn(process.execPath, [join(root, 'dist/cli.js'), ...args], {
     env: environment(database, {}),
     stdio: 'pipe',
   })
@@ -115,14 +117,19 @@ export interface RunningServer {
   stop(): Promise<Outcome>
 }
 
-/** Starts the built service and waits until it listens. */
+/**
+ * Starts the built service and waits until it listens.
+ *
+ * @param root of another version, which is built
+ */
 export async function startServer(
   database: TestDatabase['options'],
   more: Record<string, string> = {},
   nodeOptions: string[] = [],
+  root = packageRoot,
 ): Promise<RunningServer> {
-  await ensureBuilt()
-  const child = spawn(process.execPath, [...nodeOptions, join(packageRoot, 'dist/node.js')], {
+  if (root === packageRoot) await ensureBuilt()
+  const child = spawn(process.execPath, [...nodeOptions, join(root, 'dist/node.js')], {
     env: environment(database, more),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

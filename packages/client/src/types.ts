@@ -1344,6 +1344,10 @@ export interface SignedOut {
    * Whether there was a session
    */
   isSignedOut: boolean
+  /**
+   * With `others=true`: how many other sessions ended
+   */
+  ended?: number
 }
 export interface Statement {
   /**
@@ -1429,11 +1433,11 @@ export interface Webhook {
   issuers: string[]
   createdAt: string
   /**
-   * `failing`: the last attempt failed; `disabled`: nothing is sent any more
+   * `pending`: the receiver has not consented; `failing`: the last attempt failed; `disabled`: nothing is sent any more
    */
-  state: 'active' | 'failing' | 'disabled'
+  state: 'pending' | 'active' | 'failing' | 'disabled'
   /**
-   * Why it is disabled
+   * Why it is pending or disabled
    */
   reason?: string
   /**

@@ -1,7 +1,7 @@
 import { header } from '../openapi-parts.ts'
-import { closed, otherOrigin } from '../owner-reference.ts'
+import { closed, notSignedIn, otherOrigin } from '../owner-reference.ts'
 import { signedOutSchema } from '../owner-schema.ts'
-import type { Route } from '../route.ts'
+import { parameter, type Route } from '../route.ts'
 
 export const signOut: Route = {
   id: 'signOut',
@@ -9,17 +9,27 @@ export const signOut: Route = {
   path: '/session',
   reference: {
     tag: 'Owner',
-    summary: 'Sign out',
+    summary: 'Sign out, or end all other sessions',
     needs: 'session',
+    parameters: [
+      parameter(
+        'query',
+        'others',
+        '`true`: ends all other sessions of the signer, and not this one',
+        {
+          type: 'boolean',
+        },
+      ),
+    ],
     answer: {
       schema: signedOutSchema,
       description: 'The session is over',
       headers: { 'Set-Cookie': header('Removes the cookie') },
     },
-    problems: { 403: otherOrigin, 404: closed },
+    problems: { 400: 'Invalid parameter', 401: notSignedIn, 403: otherOrigin, 404: closed },
   },
   create:
     ({ session }) =>
-    ({ exchange }) =>
-      session.close(exchange),
+    ({ url, exchange }) =>
+      session.close(url, exchange),
 }

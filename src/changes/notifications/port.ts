@@ -57,8 +57,11 @@ export interface Notifications {
   /**
    * Ends what a client was given for a person, what of unknown clients is there too; of all clients
    * where it is 0 itself.
+   *
+   * @param given.event the hash of the signed event
+   * @returns false if the event was used before: nothing ends then
    */
-  remove(fid: number, clientFid: number): Promise<void>
+  remove(given: { fid: number; clientFid: number; event: string; now: number }): Promise<boolean>
   /** Null where no client of theirs has given a token. */
   state(fid: number): Promise<NotificationState | null>
   /** Turns messages of one person off or on. */

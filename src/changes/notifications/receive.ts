@@ -89,8 +89,8 @@ async function apply(
 ): Promise<Received> {
   const effect = Object.hasOwn(effects, event) ? effects[event] : undefined
   if (effect === 'off') {
-    await notifications.remove(who.fid, who.clientFid)
-    return 'off'
+    const isNew = await notifications.remove({ ...who, now: clock() })
+    return isNew ? 'off' : 'ignored'
   }
   // An app may be added without messages.
   if (effect === undefined || !notificationDetails) return 'ignored'

@@ -46,6 +46,7 @@ export async function sendMessage(
       body: JSON.stringify({ notificationId: id, title, body, targetUrl, tokens: [token] }),
       maxBytes: MOST_BYTES,
       maxRedirects: 0,
+      isRetried: true,
       timeoutMs: TIMEOUT_MS,
       signal,
     })

@@ -35,7 +35,25 @@ export interface Webhook {
   failures: number
   /** Unix ms of the last success. */
   deliveredAt?: number
+  /** Nothing is sent yet: why the receiver has not consented. */
+  waitsFor?: string
 }
+
+/** Where deliveries of one owner are sent: webhooks with the same URL share it. */
+export interface Receiver {
+  owner: string
+  url: string
+  /** Failed attempts since the last success. */
+  failures: number
+  /** The most messages a minute that the receiver accepts; null for no limit of its own. */
+  perMinute: number | null
+}
+
+/** What a receiver answered when it was asked for consent. */
+export type ConsentOutcome =
+  | { kind: 'granted'; perMinute: number | null }
+  /** @param askAt when it is asked again, unix ms */
+  | { kind: 'refused'; reason: string; askAt: number }
 
 /** How many deliveries of a webhook wait, and how many were given up. */
 export interface WebhookBacklog {
@@ -106,10 +124,22 @@ export interface Webhooks {
 
   /** Whether there is any webhook. */
   isAny(): Promise<boolean>
+  /** Lists receivers that consented and have deliveries to send now. */
+  ready(now: number): Promise<Receiver[]>
+  /** Lists URLs whose receivers have to be asked for consent now, with earlier attempts. */
+  unasked(now: number, limit: number): Promise<{ url: string; attempts: number }[]>
+  recordConsent(url: string, outcome: ConsentOutcome, now: number): Promise<void>
   /**
-   * What is to be sent now: of each webhook at most `perWebhook`, of each person the oldest alone.
+   * Lists what is to be sent now: for each webhook at most `perWebhook`, for each person only the
+   * oldest. Whether the receiver consented is not considered.
+   *
+   * @param receiver all receivers if absent
    */
-  due(now: number, perWebhook: number): Promise<DueDelivery[]>
+  due(
+    now: number,
+    perWebhook: number,
+    receiver?: Pick<Receiver, 'owner' | 'url'>,
+  ): Promise<DueDelivery[]>
   /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
   settle(
     delivery: Pick<Delivery, 'webhookID' | 'change'>,

@@ -4,22 +4,28 @@ import type { DueDelivery } from './port.ts'
 import { type Failure, readRetryAfter } from './retry.ts'
 import { signMessage } from './signature.ts'
 
-/** How long a receiver may take to answer, ms. */
+/** The time that a receiver has to respond, in ms. */
 const TIMEOUT_MS = 10_000
+/** Signatures of one message: those of the webhooks that share it. */
+const MAX_SIGNATURES = 100
 
 /**
- * Makes one attempt. Any 2xx is a success and its body is ignored; a redirect is a failure and is
- * not followed.
+ * Sends a change once for all webhooks of one owner with the same URL. Any 2xx is a success and its
+ * body is ignored; a redirect is a failure and is not followed.
  *
- * @returns why it failed, null when it arrived
+ * @param deliveries of the same change, owner and URL
+ * @returns why it failed, or null if it arrived
  */
-export async function sendDelivery(
+export async function sendDeliveries(
   { post, now, signal }: { post: GuardedPost; now: number; signal: AbortSignal },
-  { url, secrets, change, matched }: DueDelivery,
+  deliveries: readonly [DueDelivery, ...DueDelivery[]],
 ): Promise<Failure | null> {
+  const [{ url, change }] = deliveries
+  const matched = [...new Set(deliveries.flatMap((delivery) => delivery.matched))]
+  const secrets = deliveries.flatMap((delivery) => delivery.secrets).slice(0, MAX_SIGNATURES)
   const body = messageOf(change, matched)
   try {
-    const { status, retryAfter } = await post(url, {
+    const { status, header } = await post(url, {
       body,
       headers: {
         'content-type': 'application/json',
@@ -29,7 +35,7 @@ export async function sendDelivery(
       signal,
     })
     if (status >= 200 && status < 300) return null
-    const retryAfterMs = readRetryAfter(retryAfter, now)
+    const retryAfterMs = readRetryAfter(header('retry-after'), now)
     return {
       error: `the receiver answered ${status}`,
       ...(status === 410 ? { isGone: true } : {}),

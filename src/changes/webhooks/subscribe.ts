@@ -50,7 +50,7 @@ export async function subscribe(
     failures: 0,
   }
   await webhooks.create(webhook)
-  return { webhook: { ...webhook, pending: 0, dead: 0 }, secret }
+  return { webhook: await getWebhook({ webhooks, checkUrl, clock }, webhook), secret }
 }
 
 function readUrl(

@@ -21,6 +21,8 @@ let service: TestService
 let server: Server
 let origin: string
 let received: Received[]
+let handshakes: IncomingMessage[]
+let consent: (request: IncomingMessage, response: ServerResponse) => void
 let answer: (request: IncomingMessage, response: ServerResponse, at: number) => void
 let now: number
 let workers: WebhookWorker[]
@@ -30,7 +32,14 @@ beforeEach(async () => {
   workers = []
   now = Date.now()
   answer = (_request, response) => response.end('ok')
+  handshakes = []
+  consent = (_request, response) =>
+    response.setHeader('webhook-allowed-origin', 'whocast.test').end()
   server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      handshakes.push(request)
+      return consent(request, response)
+    }
     let body = ''
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString()
@@ -63,6 +72,7 @@ const startWorker = (allowPrivateOrigins = [origin]) => {
     changes: store.log,
     cursors: store.cursors,
     post: createGuardedPost({ allowPrivateOrigins }),
+    host: 'whocast.test',
     clock: () => now,
     random: () => 0.5,
     log: silentLogger,
@@ -73,8 +83,8 @@ const startWorker = (allowPrivateOrigins = [origin]) => {
   return worker
 }
 
-const hook = async (path: string, identifiers: string[]) => {
-  const { key } = await service.issueKey({ scopes: ['webhooks'] })
+const hook = async (path: string, identifiers: string[], name = 'Guild') => {
+  const { key } = await service.issueKey({ name, scopes: ['webhooks'] })
   const context = {
     webhooks: service.store.webhooks,
     checkUrl: (url: string) => new URL(url),
@@ -245,16 +255,11 @@ it('a private address is never called', async () => {
   startWorker([])
   await person(1, 'One')
   await vi.waitFor(
-    async () => expect((await service.store.webhooks.get(owner, webhook.id))?.failures).toBe(1),
+    async () =>
+      expect((await service.store.webhooks.get(owner, webhook.id))?.waitsFor).toMatch(/^refused/),
     5000,
   )
-  const [waiting] = await service.store.webhooks.deliveries(owner, webhook.id, {
-    isDead: false,
-    after: 0,
-    limit: 1,
-  })
-  expect(waiting?.error).toMatch(/^refused/)
-  expect(received).toEqual([])
+  expect([received, handshakes]).toEqual([[], []])
 })
 
 it('2xx is success whatever follows: a body without end, one that is broken off, none at all', async () => {
@@ -306,4 +311,96 @@ it('of two processes one sends, and the other takes over when that one stops', a
   await arrived(3)
   await isEmpty()
   expect(received).toHaveLength(3)
+})
+
+it('sends nothing to a receiver before it consents, and asks it once', async () => {
+  consent = (_request, response) => response.end('hello')
+  const { webhook, owner } = await hook('/shy', ['fid:1'])
+  const worker = startWorker()
+  await person(1, 'One')
+  const state = () => service.store.webhooks.get(owner, webhook.id)
+  await vi.waitFor(async () => expect((await state())?.waitsFor).toContain('did not allow'), 5000)
+  expect(handshakes.map(({ headers }) => headers['webhook-request-origin'])).toEqual([
+    'whocast.test',
+  ])
+  worker.wake()
+  expect(await state()).toMatchObject({ pending: 1 })
+  expect([received.length, handshakes.length]).toEqual([0, 1])
+  consent = (_request, response) =>
+    response.setHeader('webhook-allowed-origin', 'other.test, WHOCAST.test').end()
+  now += 61_000
+  worker.wake()
+  await arrived(1)
+  await isEmpty()
+  expect(handshakes).toHaveLength(2)
+  expect(await state()).not.toHaveProperty('waitsFor')
+})
+
+it('does not send to a host that allows another origin only', async () => {
+  consent = (_request, response) => response.setHeader('webhook-allowed-origin', 'other.test').end()
+  const { webhook, owner } = await hook('/other', ['fid:1'])
+  startWorker()
+  await person(1, 'One')
+  await vi.waitFor(
+    async () =>
+      expect((await service.store.webhooks.get(owner, webhook.id))?.waitsFor).toContain('allow'),
+    5000,
+  )
+  expect(received).toHaveLength(0)
+})
+
+it('posts a change once to one URL, for all subscriptions of a key that name it', async () => {
+  const hooks = [await hook('/one', ['fid:1']), await hook('/one', ['fid:1'])]
+  hooks.push(await hook('/one', ['fid:1', 'fid:2']), await hook('/two', ['fid:1']))
+  startWorker()
+  await person(1, 'One')
+  await isEmpty()
+  expect(received.map(({ path }) => path).sort()).toEqual(['/one', '/two'])
+  const shared = received.find(({ path }) => path === '/one')
+  for (const { secret } of hooks.slice(0, 3))
+    expect(new Verifier(secret).verify(shared?.body ?? '', shared?.headers ?? {})).toMatchObject({
+      type: 'profile.created',
+    })
+})
+
+it('accepts no more messages a minute than the receiver allows', async () => {
+  consent = (_request, response) =>
+    response.setHeader('webhook-allowed-origin', '*').setHeader('webhook-allowed-rate', '4').end()
+  await hook('/rated', ['fid:1', 'fid:2', 'fid:3', 'fid:4', 'fid:5', 'fid:6'])
+  const worker = startWorker()
+  for (const n of [1, 2, 3, 4, 5, 6]) await person(n, 'Rated')
+  await arrived(1)
+  const before = received.length
+  expect(before).toBeLessThanOrEqual(4)
+  for (let minute = 0; minute < 3; minute += 1) {
+    now += 60_000
+    worker.wake()
+    await vi.waitFor(
+      async () => {
+        worker.wake()
+        expect(received.length).toBeGreaterThan(Math.min(5, before + minute))
+      },
+      { timeout: 5000, interval: 50 },
+    )
+  }
+  await isEmpty()
+})
+
+it('slow receivers of one key do not delay those of another', async () => {
+  const held: ServerResponse[] = []
+  answer = (request, response) => {
+    if (request.url?.startsWith('/slow')) held.push(response)
+    else response.end()
+  }
+  for (let n = 0; n < 100; n += 1) await hook(`/slow/${n}`, ['fid:1'], 'Hoarder')
+  await hook('/good', ['fid:2'], 'Good')
+  startWorker()
+  await person(1, 'One')
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(30), 10_000)
+  await person(2, 'Two')
+  await vi.waitFor(() => expect(received.map(({ path }) => path)).toContain('/good'), 5000)
+  expect(held.length).toBeLessThanOrEqual(64)
+  answer = (_request, response) => response.end()
+  for (const response of held) response.end()
+  await isEmpty()
 })

@@ -3,15 +3,19 @@ import type { ChangeLog } from '../../db/journal/port.ts'
 import type { Cursors } from '../../db/port.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedPost } from '../../net/guarded-fetch-port.ts'
-import type { DueDelivery, Webhooks } from './port.ts'
+import { askConsent } from './consent.ts'
+import type { DueDelivery, Receiver, Webhooks } from './port.ts'
 import { afterFailure } from './retry.ts'
-import { sendDelivery } from './send.ts'
+import { createRounds, type Rounds } from './rounds.ts'
+import { sendDeliveries } from './send.ts'
 
 export interface WebhookWorkerOptions {
-  webhooks: Pick<Webhooks, 'isAny' | 'due' | 'settle'>
+  webhooks: Pick<Webhooks, 'isAny' | 'ready' | 'unasked' | 'recordConsent' | 'due' | 'settle'>
   changes: Pick<ChangeLog, 'sequence'>
   cursors: Pick<Cursors, 'lease' | 'release'>
   post: GuardedPost
+  /** The host of this service, which receivers consent to. */
+  host: string
   clock?: Clock
   random?: () => number
   telemetry?: Telemetry
@@ -19,89 +23,68 @@ export interface WebhookWorkerOptions {
 }
 
 export interface WebhookWorker {
-  /** Works in the background, and looks every second for what is due. */
+  /** Works in the background, and looks for due deliveries every second. */
   start(): void
-  /** There may be changes or deliveries: looks at once. */
+  /** Looks at once: there may be changes or deliveries. */
   wake(): void
   /** Takes nothing more; resolves when what is under way has ended. */
   stop(): Promise<void>
 }
 
 const POLL_MS = 1000
-/** One process works for all. Another takes over this long after it died. */
+/** One process works for all. Another one takes over this long after it died. */
 const LEASE = 'webhooks'
 const LEASE_MS = 5000
-/** The lease is taken again when it is this old. */
+/** The lease is renewed when it is this old. */
 const RENEW_MS = 1500
-/**
- * Deliveries under way at once: in all, of one webhook, and of webhooks that fail, which have one
- * each.
- */
-const MOST_SENDING = 64
-const MOST_OF_WEBHOOK = 8
-const MOST_FAILING = 16
-
-/**
- * After a delivery ended, ms until the next look: many that end together are one reason to look.
- */
-const SOON_MS = 20
+/** Messages to one receiver at once; one if it failed. */
+const MAX_AT_ONCE = 4
+/** Receivers that are asked for consent at once. */
+const MAX_ASKING = 16
 
 interface State {
-  /** By `webhook event`. */
-  sending: Map<string, { delivery: DueDelivery; done: Promise<void> }>
-  /**
-   * Since the last look began: what was settled, and webhooks that failed. That look may still list
-   * them.
-   */
-  settled: Set<string>
-  failed: Set<string>
-  /**
-   * `performance.now()` until which the lease is ours, and before which it is not asked for again.
-   */
+  rounds: Rounds
+  asking: Map<string, Promise<void>>
+  /** `performance.now()` until which this process has the lease, or does not ask for it again. */
   leasedUntil: number
   refusedUntil: number
   isWoken: boolean
   ending: AbortController
 }
 
-type Context = WebhookWorkerOptions & {
+type Context = Required<Omit<WebhookWorkerOptions, 'telemetry'>> & {
+  telemetry: Telemetry
   name: string
   state: State
-  onSettled(): void
-  /** Resolves when a delivery has ended. */
-  delivered(): Promise<void>
+  wake(): void
 }
 
 /**
- * Queues and sends deliveries, at least once each and in order for one person. Only one process
- * sends at a time. A delivery is deleted when it has arrived: one whose process died in between is
- * sent again.
+ * Creates the worker that sends deliveries: at least once each, and in order for one person. Only
+ * one process sends at a time. A delivery is deleted when it has arrived, so one whose process died
+ * in between is sent again. Receivers take turns by owner; see `rounds.ts`. Nothing is sent to a
+ * receiver that has not consented.
  */
 export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isFailing = false
   const state: State = {
-    sending: new Map(),
-    settled: new Set(),
-    failed: new Set(),
+    rounds: createRounds((receiver) => serve(context, receiver)),
+    asking: new Map(),
     leasedUntil: 0,
     refusedUntil: 0,
     isWoken: false,
     ending: new AbortController(),
   }
-  let timer: NodeJS.Timeout | undefined
-  let soon: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isFailing = false
-  let delivered = Promise.withResolvers<void>()
   const context: Context = {
+    clock: Date.now,
+    random: Math.random,
+    telemetry: silentTelemetry,
     ...options,
     name: randomUUID(),
     state,
-    delivered: () => delivered.promise,
-    onSettled() {
-      delivered.resolve()
-      delivered = Promise.withResolvers()
-      wakeSoon()
-    },
+    wake,
   }
 
   async function run() {
@@ -109,23 +92,16 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
       await look(context)
       isFailing = false
     } catch (error) {
-      if (!isFailing)
-        options.log.error({ err: error }, 'deliveries to webhooks cannot be looked for')
+      if (!isFailing) options.log.error({ err: error }, 'reading due deliveries failed')
       isFailing = true
     }
     running = undefined
-    // Woken after the last look at it.
+    // Woken after the last look.
     if (state.isWoken && !isFailing) wake()
   }
   function wake() {
     state.isWoken = true
     if (timer !== undefined && !state.ending.signal.aborted) running ??= run()
-  }
-  function wakeSoon() {
-    soon ??= setTimeout(() => {
-      soon = undefined
-      wake()
-    }, SOON_MS).unref()
   }
 
   return {
@@ -136,25 +112,23 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     wake,
     async stop() {
       clearInterval(timer)
-      clearTimeout(soon)
       state.ending.abort()
       await running
-      await Promise.all([...state.sending.values()].map(({ done }) => done))
+      await Promise.all([state.rounds.stop(), ...state.asking.values()])
       if (state.leasedUntil > 0) await options.cursors.release(LEASE, context.name).catch(() => {})
     },
   }
 }
 
-/** Queues what changed and begins to send what is due, up to the limit of concurrent deliveries. */
+/** Asks new receivers for consent, and lets those with due deliveries take turns. */
 async function look(context: Context): Promise<void> {
-  const { state, webhooks, changes, clock = Date.now } = context
+  const { state, webhooks, changes, clock } = context
   while (state.isWoken && !state.ending.signal.aborted) {
     state.isWoken = false
     if (!(await webhooks.isAny()) || !(await holdLease(context))) return
     await changes.sequence()
-    state.settled.clear()
-    state.failed.clear()
-    await sendAll(context, await webhooks.due(clock(), MOST_OF_WEBHOOK))
+    await askReceivers(context)
+    state.rounds.offer(await webhooks.ready(clock()), clock())
   }
 }
 
@@ -168,75 +142,91 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
-/**
- * Begins to send each as soon as the limit of concurrent deliveries allows; what would wait for a
- * slow webhook is left for the next look.
- */
-async function sendAll(context: Context, due: readonly DueDelivery[]): Promise<void> {
-  const { state } = context
-  for (const delivery of due) {
-    while (state.sending.size >= MOST_SENDING) await context.delivered()
-    if (state.ending.signal.aborted) return
-    if (!isReady(state, delivery)) continue
-    // A process that was frozen meanwhile may not be the one that sends any more.
-    if (!(await holdLease(context))) return
-    const key = keyOf(delivery)
-    const done = attempt(context, delivery).finally(() => {
-      state.sending.delete(key)
-      context.onSettled()
-    })
-    state.sending.set(key, { delivery, done })
+/** Begins the handshake with receivers that have not consented. */
+async function askReceivers(context: Context): Promise<void> {
+  const { state, webhooks, clock } = context
+  const { asking } = state
+  if (asking.size >= MAX_ASKING) return
+  for (const { url, attempts } of await webhooks.unasked(clock(), MAX_ASKING)) {
+    if (asking.has(url) || asking.size >= MAX_ASKING) continue
+    const done = ask(context, url, attempts).finally(() => asking.delete(url))
+    asking.set(url, done)
   }
 }
 
-const keyOf = ({ webhookID, change }: DueDelivery) => `${webhookID} ${change.id}`
-
-/** Whether a listed delivery is still to be sent, within the limits of its webhook. */
-function isReady({ sending, settled, failed }: State, delivery: DueDelivery): boolean {
-  const key = keyOf(delivery)
-  if (sending.has(key) || settled.has(key) || failed.has(delivery.webhookID)) return false
-  const all = [...sending.values()].map((one) => one.delivery)
-  const own = all.filter(({ webhookID }) => webhookID === delivery.webhookID)
-  if (delivery.failures === 0) return own.length < MOST_OF_WEBHOOK
-  return own.length === 0 && all.filter(({ failures }) => failures > 0).length < MOST_FAILING
+/** Asks one receiver and stores its response; never rejects. */
+async function ask(context: Context, url: string, attempts: number): Promise<void> {
+  const { state, webhooks, post, host, clock, log, telemetry } = context
+  const { signal } = state.ending
+  try {
+    const outcome = await askConsent({ post, host, now: clock(), signal }, url, attempts)
+    await webhooks.recordConsent(url, outcome, clock())
+    telemetry.count('webhook_handshakes', { outcome: outcome.kind })
+    if (outcome.kind === 'granted') context.wake()
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'storing the consent of a receiver failed')
+  }
 }
 
-/** Sends one and records what came of it; never rejects. */
-async function attempt(context: Context, delivery: DueDelivery): Promise<void> {
-  const {
-    state,
-    webhooks,
-    post,
-    clock = Date.now,
-    random = Math.random,
-    telemetry = silentTelemetry,
-    log,
-  } = context
+/**
+ * Sends the next messages to a receiver. Returns how many arrived, or null if one failed or nothing
+ * was due.
+ */
+async function serve(context: Context, receiver: Receiver): Promise<number | null> {
+  const { state, webhooks, clock, log } = context
+  try {
+    // A process that was frozen meanwhile may no longer be the one that sends.
+    if (state.ending.signal.aborted || !(await holdLease(context))) return null
+    const limit = receiver.failures > 0 ? 1 : MAX_AT_ONCE
+    const due = await webhooks.due(clock(), limit, receiver)
+    const byChange = [...Map.groupBy(due, ({ change }) => change.id).values()].slice(0, limit)
+    const outcomes = await Promise.all(
+      byChange.map((deliveries) => attempt(context, deliveries as [DueDelivery, ...DueDelivery[]])),
+    )
+    return outcomes.length > 0 && outcomes.every(Boolean) ? outcomes.length : null
+  } catch (error) {
+    if (!state.ending.signal.aborted) log.error({ err: error }, 'reading due deliveries failed')
+    return null
+  }
+}
+
+/** Sends one message and records the outcome of its deliveries. Returns true if it arrived. */
+async function attempt(
+  context: Context,
+  deliveries: readonly [DueDelivery, ...DueDelivery[]],
+): Promise<boolean> {
+  const { state, webhooks, post, clock, random, telemetry, log } = context
   const { signal } = state.ending
-  const story = {
-    webhook: delivery.webhookID,
-    change: delivery.change.id,
-    attempts: delivery.attempts + 1,
+  const [first] = deliveries
+  const about = {
+    webhook: first.webhookID,
+    change: first.change.id,
+    attempts: first.attempts + 1,
   }
   try {
-    const failure = await sendDelivery({ post, now: clock(), signal }, delivery)
+    const failure = await sendDeliveries({ post, now: clock(), signal }, deliveries)
     const now = clock()
-    const outcome = failure
-      ? afterFailure(delivery, failure, { now, random: random() })
-      : ({ kind: 'delivered' } as const)
-    await webhooks.settle(delivery, outcome, now)
-    state.settled.add(keyOf(delivery))
-    telemetry.count('webhook_deliveries', { outcome: outcome.kind })
-    if (outcome.kind === 'delivered') return
-    state.failed.add(delivery.webhookID)
+    const dice = random()
+    const outcomes = deliveries.map((delivery) =>
+      failure
+        ? afterFailure(delivery, failure, { now, random: dice })
+        : ({ kind: 'delivered' } as const),
+    )
+    await Promise.all(
+      deliveries.map((delivery, index) =>
+        webhooks.settle(delivery, outcomes[index] ?? { kind: 'delivered' }, now),
+      ),
+    )
+    for (const { kind } of outcomes) telemetry.count('webhook_deliveries', { outcome: kind })
+    if (!failure) return true
     log.warn(
-      { ...story, error: outcome.error, outcome: outcome.kind },
-      'a delivery to a webhook failed',
+      { ...about, error: failure.error, outcome: outcomes[0]?.kind },
+      'webhook delivery failed',
     )
   } catch (error) {
     // It stays queued: nothing was recorded.
-    state.failed.add(delivery.webhookID)
     if (!signal.aborted)
-      log.error({ ...story, err: error }, 'what came of a delivery cannot be recorded')
+      log.error({ ...about, err: error }, 'recording the outcome of a delivery failed')
   }
+  return false
 }

@@ -1,153 +1,169 @@
-import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ChangeType } from '@whocast/contract/change-document.ts'
 import { sql } from 'kysely'
-import type { Engine, Row, Write } from '../engines/engine.ts'
-import type { ChangeLog } from './port.ts'
+import type { Logger } from '../../kit/telemetry.ts'
+import { withTimeout } from '../../kit/with-timeout.ts'
+import type { Engine, Row } from '../engines/engine.ts'
+import type { ChangeLog, ChangePage } from './port.ts'
+import { hasUnplaced, lastPosition, type OnPlaced, placeBatch } from './positions.ts'
+import { toChange } from './to-change.ts'
 
-/** The most that get a place in one transaction. */
-const MOST_AT_ONCE = 1000
-/** After an import, a reader does not wait until all have. */
-const MOST_ROUNDS = 3
-/** Holds the last place that was given; its row is locked while places are given. */
-const SEQUENCE = 'event-sequence'
+/** The most rows that are read without yielding to other work. */
+const MAX_ROWS_AT_ONCE = 200
+/** The longest that a read waits until earlier writes of this process are numbered, in ms. */
+const MAX_WAIT_MS = 1000
+/** The delay after numbering failed, in ms. */
+const RETRY_MS = 1000
+
+export interface RunningChangeLog extends ChangeLog {
+  /** Looks for changes without a position, in the background. Call it after every write. */
+  wake(): void
+  /** Stops the background work when what is running has ended. */
+  close(): Promise<void>
+}
 
 /**
- * The log of changes on one engine. A change is recorded without a place, by the transaction that
- * makes it, so that writers do not wait for one another. Places are given afterwards, by one
- * process at a time, to what is committed: a reader that has read up to a place has missed nothing
- * before it.
+ * Creates the change log of one engine.
  *
- * @param onPlaced called within the transaction that gives places, with what got one
+ * SQLite has one writer, so changes are numbered by the transaction that records them. On
+ * PostgreSQL writers must not wait for one another: changes are recorded without a position, and
+ * numbered in the background right after the commit, by one process at a time. A reader that has
+ * read up to a position has missed nothing before it.
  */
 export function createChangeLog(
   engine: Engine,
-  onPlaced: (trx: Write, placed: LoggedChange[]) => Promise<void>,
-): ChangeLog {
-  const hasUnplaced = async () =>
-    (
-      await engine.read((db) =>
-        db.selectFrom('event').select('id').where('seq', '=', 0).limit(1).execute(),
-      )
-    ).length > 0
+  { onPlaced, log }: { onPlaced: OnPlaced; log?: Logger | undefined },
+): RunningChangeLog {
+  const listeners = new Set<() => void>()
+  let running: Promise<void> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let isWoken = false
+  let isClosed = false
 
-  let placing: Promise<number> | undefined
-
-  /**
-   * One flight: what was committed before the call is placed when it resolves, or a later call goes
-   * on with it.
-   */
-  async function sequence(): Promise<number> {
-    while (placing) await placing.catch(() => {})
-    placing = placeAll()
-    try {
-      return await placing
-    } finally {
-      placing = undefined
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  async function placeAll(): Promise<void> {
+    while (!isClosed && (await hasUnplaced(engine))) {
+      await engine.write((trx) => placeBatch(trx, onPlaced), { hasOwnLock: true })
+      tell()
+      await nextTurn()
     }
   }
-
-  async function placeAll(): Promise<number> {
-    let all = 0
-    for (let round = 0; round < MOST_ROUNDS && (await hasUnplaced()); round += 1) {
-      const placed = await engine.write((trx) => placeSome(trx, onPlaced), { hasOwnLock: true })
-      all += placed
-      if (placed < MOST_AT_ONCE) break
+  async function run(): Promise<void> {
+    while (isWoken && !isClosed) {
+      isWoken = false
+      await placeAll()
+      tell()
     }
-    return all
   }
-
-  async function latest(): Promise<number> {
-    const row = await engine.read((db) =>
-      db.selectFrom('setting').select('value').where('name', '=', SEQUENCE).executeTakeFirst(),
-    )
-    return Number(row?.value ?? 0)
+  function wake(): void {
+    isWoken = true
+    if (isClosed || running) return
+    clearTimeout(retry)
+    running = run()
+      .catch((error: unknown) => {
+        if (isClosed) return
+        log?.warn({ err: error }, 'numbering of changes failed')
+        retry = setTimeout(wake, RETRY_MS).unref()
+      })
+      .finally(() => {
+        running = null
+        if (isWoken && retry === undefined) wake()
+      })
+  }
+  async function settle(): Promise<void> {
+    if (running) await withTimeout(running, MAX_WAIT_MS).catch(() => {})
   }
 
   return {
-    sequence,
-    latest,
-
-    async read({ after, types, limit }) {
-      await sequence()
-      const newest = await latest()
-      const rows = await engine.read((db) =>
-        db
-          .selectFrom('event')
-          .selectAll()
-          .where('seq', '>', after)
-          .$if(types !== undefined, (query) => query.where(engine.isIn('type', types ?? [])))
-          .orderBy('seq')
-          .limit(limit + 1)
-          .execute(),
-      )
-      const oldest = await engine.read((db) =>
-        db
-          .selectFrom('event')
-          .select('seq')
-          .where('seq', '>', 0)
-          .orderBy('seq')
-          .limit(1)
-          .executeTakeFirst(),
-      )
-      const hasMore = rows.length > limit
-      const changes = rows.slice(0, limit).map(toChange)
-      return {
-        changes,
-        // With filters, what was passed over is read as well.
-        next: hasMore
-          ? (changes.at(-1)?.seq ?? after)
-          : Math.max(after, newest, changes.at(-1)?.seq ?? 0),
-        isTruncated: after > 0 && Number(oldest?.seq ?? newest + 1) > after + 1 && after < newest,
-        hasMore,
-      }
+    wake,
+    async sequence() {
+      wake()
+      while (running) await running
+    },
+    async latest() {
+      await settle()
+      return engine.read(lastPosition)
+    },
+    async read(query) {
+      await settle()
+      return readPage(engine, query)
+    },
+    onNews(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await running
     },
   }
 }
 
-/** Gives places to the oldest that have none. */
-async function placeSome(
-  trx: Write,
-  onPlaced: (trx: Write, placed: LoggedChange[]) => Promise<void>,
-): Promise<number> {
-  // An update even where nothing changes: the row is the lock.
-  await trx
-    .insertInto('setting')
-    .values({ name: SEQUENCE, value: '0' })
-    .onConflict((c) => c.column('name').doUpdateSet({ value: (e) => e.ref('setting.value') }))
-    .execute()
-  const { value } = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', SEQUENCE)
-    .executeTakeFirstOrThrow()
-  const last = Number(value)
-  await sql`update event set seq = ${sql.lit(last)} + f.n
-    from (select id, row_number() over (order by id) as n from event where seq = 0 order by id limit ${sql.lit(MOST_AT_ONCE)}) as f
-    where event.id = f.id`.execute(trx)
-  const rows = await trx
-    .selectFrom('event')
-    .selectAll()
-    .where('seq', '>', last)
-    .orderBy('seq')
-    .execute()
-  if (rows.length === 0) return 0
-  await trx
-    .updateTable('setting')
-    .set({ value: String(last + rows.length) })
-    .where('name', '=', SEQUENCE)
-    .execute()
-  await onPlaced(trx, rows.map(toChange))
-  return rows.length
+type Query = Parameters<ChangeLog['read']>[0]
+
+async function readPage(engine: Engine, query: Query): Promise<ChangePage> {
+  const { after, limit } = query
+  const newest = await engine.read(lastPosition)
+  const rows = await readRows(engine, { ...query, limit: limit + 1 })
+  const oldest = await engine.read((db) =>
+    db
+      .selectFrom('event')
+      .select('seq')
+      .where('seq', '>', 0)
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  const hasMore = rows.length > limit
+  const changes = rows.slice(0, limit).map(toChange)
+  const last = changes.at(-1)?.seq ?? after
+  return {
+    changes,
+    // Changes that the filter excluded are read as well.
+    next: hasMore ? last : Math.max(after, newest, last),
+    isTruncated: after > 0 && Number(oldest?.seq ?? newest + 1) > after + 1 && after < newest,
+    hasMore,
+  }
 }
 
-/** One row as it is told. */
-export function toChange(row: Row<'event'>): LoggedChange {
-  const more = JSON.parse(row.data) as Pick<LoggedChange, 'into' | 'credential'>
-  return {
-    id: row.id,
-    seq: Number(row.seq),
-    at: Number(row.at),
-    type: row.type as ChangeType,
-    ...(row.profile_id === '' ? {} : { profileID: row.profile_id }),
-    ...more,
+/** Reads rows in slices: on SQLite nothing else runs during one. */
+async function readRows(engine: Engine, { after, types, limit }: Query): Promise<Row<'event'>[]> {
+  const rows: Row<'event'>[] = []
+  for (;;) {
+    const amount = Math.min(MAX_ROWS_AT_ONCE, limit - rows.length)
+    const slice = await readSlice(engine, {
+      after: Number(rows.at(-1)?.seq ?? after),
+      types,
+      limit: amount,
+    })
+    rows.push(...slice)
+    if (slice.length < amount || rows.length === limit) return rows
+    await nextTurn()
   }
+}
+
+function readSlice(engine: Engine, { after, types, limit }: Query): Promise<Row<'event'>[]> {
+  if (types === undefined)
+    return engine.read((db) =>
+      db
+        .selectFrom('event')
+        .selectAll()
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(limit)
+        .execute(),
+    )
+  // Each type is read by its index: the cost does not depend on how rare the types are.
+  const ofType = (type: ChangeType) => sql`
+    select * from (
+      select * from event where type = ${type} and seq > ${after} order by seq limit ${limit}
+    ) as one`
+  const parts = sql.join(types.map(ofType), sql` union all `)
+  return engine.read(async (db) => {
+    const query = sql<Row<'event'>>`select * from (${parts}) as found order by seq limit ${limit}`
+    return (await query.execute(db)).rows
+  })
 }

@@ -1,33 +1,34 @@
 import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
 
-/** The log of changes, kept for a while. */
+/** The change log. Changes are kept for {@link EVENTS_KEPT_MS}. */
 export interface ChangeLog {
   /**
-   * The changes after a place, in order. What was committed before this is called is among them,
-   * but for what an import wrote just now.
+   * Returns the changes after a position, in order. It includes every change that this process
+   * committed before the call, unless an import is still being numbered. Never writes.
    *
-   * @param query.after 0 for the oldest that is kept
+   * @param query.after 0 for the oldest stored change
    */
   read(query: {
     after: number
     types?: readonly ChangeType[] | undefined
     limit: number
   }): Promise<ChangePage>
-  /** The place of the newest. */
+  /** Returns the position of the newest change. */
   latest(): Promise<number>
+  /** Numbers committed changes that have no position yet, and queues their deliveries. */
+  sequence(): Promise<void>
   /**
-   * Gives places to what was committed since, and queues its deliveries. Returns how many changes
-   * that were.
+   * Calls `listener` when changes have received positions, in this process or another one, and when
+   * stored changes may have been removed. Returns a function that ends it.
    */
-  sequence(): Promise<number>
+  onNews(listener: () => void): () => void
 }
 
 export interface ChangePage {
   changes: LoggedChange[]
-  /** The place up to which was read: `after` of the next page. */
+  /** `after` of the next page. */
   next: number
-  /** Changes after the place that was asked for are kept no longer. */
+  /** Some changes after the requested position are no longer stored. */
   isTruncated: boolean
-  /** There are more already. */
   hasMore: boolean
 }

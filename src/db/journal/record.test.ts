@@ -27,7 +27,7 @@ test('what is recorded in several steps within one millisecond sorts in its orde
   await engine.write(async (trx) => {
     for (const ids of steps)
       await recordEvents(
-        { now: sql<number>`4102444800000`, insertMany: engine.insertMany },
+        { ...engine, now: sql<number>`4102444800000` },
         trx,
         ids.map((profileID) => ({ type: 'profile.updated', profileID })),
       )

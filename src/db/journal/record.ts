@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ChangedCredential, ChangeType } from '@whocast/contract/change-document.ts'
 import { sql } from 'kysely'
 import type { Engine, InsertRule, Write } from '../engines/engine.ts'
+import { takePositions } from './positions.ts'
 
 /** A change as the transaction that makes it records it. */
 export interface NewEvent {
@@ -35,11 +36,12 @@ function takeNumbers(at: number, amount: number): number {
 }
 
 /**
- * Records changes in the transaction that makes them. Their IDs sort by the database's clock: the
- * changes of one person by their order.
+ * Records changes in the transaction that makes them. Their IDs sort by the database's clock, and
+ * the changes of one person by their order. SQLite has one writer, so they receive their positions
+ * at once; see `change-log.ts`.
  */
 export async function recordEvents(
-  engine: Pick<Engine, 'now' | 'insertMany'>,
+  engine: Pick<Engine, 'kind' | 'now' | 'insertMany'>,
   trx: Write,
   events: readonly NewEvent[],
 ): Promise<void> {
@@ -49,12 +51,13 @@ export async function recordEvents(
   const time = eventIdAt(at)
   const nonce = randomBytes(6).toString('hex')
   const first = takeNumbers(at, events.length)
+  const position = engine.kind === 'sqlite' ? await takePositions(trx, events.length) : null
   await engine.insertMany(
     trx,
     rule,
     events.map(({ type, profileID, subject, into, credential }, index) => ({
       id: `${time}${(first + index).toString(36).padStart(5, '0')}${nonce}`,
-      seq: 0,
+      seq: position === null ? 0 : position + index,
       at,
       type,
       profile_id: profileID,
@@ -87,16 +90,11 @@ export async function forgetEvents(
   )
 }
 
-/** How long changes are kept, in ms. */
+/** How long changes are stored, in ms. */
 export const EVENTS_KEPT_MS = 7 * 86_400_000
 
-/** Deletes what a module stores about changes with IDs below `before`. */
-export type Purge = (trx: Write, before: string) => Promise<void>
-
-/** Deletes changes with IDs below `before`. */
-export const purgeEvents: Purge = async (trx, before) => {
-  await trx.deleteFrom('event').where('id', '<', before).execute()
-}
+/** Deletes what a module stores about some changes, in the transaction that deletes them. */
+export type Purge = (engine: Engine, trx: Write, eventIDs: readonly string[]) => Promise<void>
 
 /** Returns the lowest ID of changes at a time (unix ms): IDs sort by time. */
 export const eventIdAt = (at: number): string => at.toString(36).padStart(9, '0')

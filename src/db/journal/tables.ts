@@ -39,6 +39,11 @@ export async function createEventTables(
   await db.schema.createIndex('event_by_profile').on('event').column('profile_id').execute()
 }
 
+/** Migration: filters by type are read by an index. */
+export async function indexEventsByType(db: Kysely<Tables>): Promise<void> {
+  await db.schema.createIndex('event_by_type').on('event').columns(['type', 'seq']).execute()
+}
+
 declare module '../schema.ts' {
   interface Tables extends EventTables {}
 }

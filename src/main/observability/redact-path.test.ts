@@ -21,3 +21,19 @@ test('any other path stays as it was sent', () => {
   for (const path of ['/api/v1/ens/%E2%98%83.eth', '/100%', '/%2F%2e', '/whoca%73t'])
     expect(redactPath(path, '-')).toBe(path)
 })
+
+test.each([
+  ['/api/v1/socials/email/ada@example.com', '/api/v1/socials/email/-'],
+  ['/socials/email/ada%40example.com/card.png', '/socials/email/-/card.png'],
+  ['/api/v1/socials/phone/4915112345678', '/api/v1/socials/phone/-'],
+  ['/api/v1/socials/Signal/ada.01', '/api/v1/socials/Signal/-'],
+  ['/api/v1/ens/ada@example.com', '/api/v1/ens/-'],
+  ['/api/v1/fname/%2B49%20151%2012345678', '/api/v1/fname/-'],
+])('e-mail addresses, phone numbers and private handles are removed: %s', (path, shown) => {
+  expect(redactPath(path, '-')).toBe(shown)
+})
+
+test('public handles and numbers stay', () => {
+  for (const path of ['/api/v1/fid/123456789', '/fname/@dwr', '/api/v1/socials/twitter/jack'])
+    expect(redactPath(path, '-')).toBe(path)
+})

@@ -1,16 +1,30 @@
+import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
+
 /** What a token of ours, or a good part of one, looks like. */
 const token = /whocast_[0-9A-Za-z]{8,}/g
 
 /** How often a client may have encoded it again. */
 const MAX_ENCODINGS = 4
 
+/** Types of accounts that are private, in a path of their handles. */
+const privateTypes = channelTypes.filter((type) => channelRow(type).isPrivate)
+const privateHandle = new RegExp(`(/socials/(?:${privateTypes.join('|')})/)[^/]+`, 'gi')
+/** An e-mail address, or a phone number with its country. */
+const address = /[^/@\s]+@[^/@\s]+\.[^/@\s.]+|\+\d[\d ().-]{5,}/g
+
+/** Removes e-mail addresses, phone numbers and other private handles from a decoded path. */
+const withoutPrivate = (decoded: string, replacement: string): string =>
+  decoded.replace(privateHandle, `$1${replacement}`).replace(address, replacement)
+
 /**
- * A path as it may be logged: tokens that were put into it by mistake are taken out, also where
- * they are percent-encoded. A path with such a token is shown decoded.
+ * Returns a path as it may be logged: without tokens that were put into it by mistake, e-mail
+ * addresses, phone numbers and other private handles, also where they are percent-encoded. A path
+ * that contained one is shown decoded.
  */
 export function redactPath(path: string, replacement: string): string {
   const decoded = path.includes('%') ? decodeAscii(path) : path
-  return decoded.includes('whocast_') ? decoded.replace(token, replacement) : path
+  const cleaned = withoutPrivate(decoded.replace(token, replacement), replacement)
+  return cleaned === decoded ? path : cleaned
 }
 
 function decodeAscii(path: string): string {

@@ -2,17 +2,16 @@ import { linkedTypes } from '@whocast/contract/account-link.ts'
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
-import type { MemoryBudget } from '../../net/memory-budget.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
 import type { AccountReader } from '../../sources/accounts/reader.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
-import { createGuardedFetchOf } from './guarded-fetch.ts'
+import { createGuardedFetchOf, type GuardedFetchParts } from './guarded-fetch.ts'
 
 /** Confirms accounts elsewhere; null where that is off. */
 export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
-  const { config, clock, store, telemetry, log, memory, guardedFetch } = base
+  const { config, clock, store, telemetry, log, memory, guardedFetch, budget } = base
   if (config.ACCOUNTS === 'off') return null
   const { createLinkKeeper } = await import('../../sources/accounts/keeper.ts')
   const { kinds, createReader } = await createReadersOf({
@@ -20,6 +19,7 @@ export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
     clock,
     guardedFetch,
     downloads: memory.downloads,
+    budget,
   })
   const origin = new URL(config.BASE_URL).origin
   return createLinkKeeper({
@@ -39,11 +39,10 @@ export interface AccountReaders {
   createReader(type: ChannelType): AccountReader
 }
 
-export interface ReadersParts {
+export interface ReadersParts extends GuardedFetchParts {
   config: Config
   clock: Clock
   guardedFetch: GuardedFetch
-  downloads?: MemoryBudget
 }
 
 /** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
@@ -52,6 +51,7 @@ export async function createReadersOf({
   clock,
   guardedFetch,
   downloads,
+  budget,
 }: ReadersParts): Promise<AccountReaders> {
   const [
     { createKinds },
@@ -78,6 +78,7 @@ export async function createReadersOf({
       ...ownRelays.filter((relay) => relay !== 'off'),
     ],
     resolve: createResolver(servers),
+    budget,
   })
   return {
     kinds: createKinds({
@@ -93,7 +94,7 @@ export async function createReadersOf({
     const own = type === 'nostr' ? undefined : addressOf(config, type)
     if (own === undefined || own === 'off') return guardedFetch
     const ALLOW_PRIVATE_ORIGINS = [...config.ALLOW_PRIVATE_ORIGINS, new URL(own).origin]
-    return createGuardedFetchOf({ ...config, ALLOW_PRIVATE_ORIGINS }, downloads)
+    return createGuardedFetchOf({ ...config, ALLOW_PRIVATE_ORIGINS }, { downloads })
   }
 }
 

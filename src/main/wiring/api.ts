@@ -24,7 +24,7 @@ export async function createApiOf(base: Base, { hub, ...parts }: ApiParts): Prom
   return createApi({
     ...parts,
     admin: createAdminOf(base, parts),
-    changes: { log: store.log, onNews: store.onChange, baseUrl },
+    changes: { log: store.log, baseUrl },
     webhooks: await createWebhookContext(base),
     miniApp: createNotificationsOf(base, hub),
     credentials: store.credentials,

@@ -2,6 +2,7 @@ import { registerCrypto } from '@whocast/contract/crypto.ts'
 import { loadCrypto } from '../../farcaster/crypto/crypto.ts'
 import { createSteadyClock } from '../../kit/clock.ts'
 import type { Clock } from '../../kit/telemetry.ts'
+import { createDestinationBudget, type DestinationBudget } from '../../net/destination-budget.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { MemoryBudget } from '../../net/memory-budget.ts'
 import { createUpstreamNetwork, type UpstreamNetwork } from '../../net/upstream-network.ts'
@@ -26,6 +27,8 @@ export interface Base {
   network: UpstreamNetwork
   /** Opens URLs that strangers chose. */
   guardedFetch: GuardedFetch
+  /** Limits the requests to each destination that third parties choose. */
+  budget: DestinationBudget
   /** What files of strangers may take of the process's memory. */
   memory: StrangersMemory
   /**
@@ -61,6 +64,7 @@ export async function createBase(
   if (tracing) closers.push(tracing.close)
   closers.push(() => store.close())
   const memory = createStrangersMemory()
+  const budget = createDestinationBudget({ perMinute: config.REQUESTS_PER_DESTINATION })
   const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
   closers.push(() => network.close())
   return {
@@ -71,7 +75,8 @@ export async function createBase(
     tracing,
     store,
     network,
-    guardedFetch: createGuardedFetchOf(config, memory.downloads),
+    guardedFetch: createGuardedFetchOf(config, { downloads: memory.downloads, budget }),
+    budget,
     memory,
     onClose: (close) => closers.push(close),
     async close() {

@@ -9,8 +9,9 @@ import type { OwnerContext } from '../../owners/sign-in.ts'
 import type { WalletChain } from '../../owners/signature.ts'
 import type { AccountLooker } from '../../people/accounts-port.ts'
 import { keysAlone, type StatementChecks } from '../../people/line/check-statements.ts'
+import type { Lookup } from '../../people/lookup-port.ts'
 import type { Config } from '../config.ts'
-import type { Base } from './base.ts'
+import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
 import { lazily } from './lazily.ts'
 
@@ -27,7 +28,15 @@ const OPTIMISM = 10
  */
 export async function createOwnerOf(
   base: Base,
-  { hub, accounts }: { hub: FarcasterClient | null; accounts: AccountLooker | null },
+  {
+    hub,
+    accounts,
+    lookup,
+  }: {
+    hub: FarcasterClient | null
+    accounts: AccountLooker | null
+    lookup: Pick<Lookup, 'refresh'>
+  },
 ): Promise<OwnerContext | null> {
   const { config, store, network, telemetry, clock } = base
   if (config.SELF_SERVICE === 'off') return null
@@ -35,7 +44,7 @@ export async function createOwnerOf(
   const optimism = clients.get(OPTIMISM)
   return {
     owners: countActions(store.owners, telemetry),
-    forget: (key) => store.people.forget(key),
+    forget: (key, options) => store.people.forget(key, options),
     people: store.people,
     accounts,
     notifications: config.NOTIFICATION_SECRET === undefined ? null : store.notifications,
@@ -43,10 +52,19 @@ export async function createOwnerOf(
       [...clients].map(([chainId, client]) => [chainId, toWalletChain(client)]),
     ),
     chains: new Set([...usualChains, ...clients.keys()]),
+    refresh: lookup.refresh,
     registries: optimism ? toRegistries(optimism) : hub && nodeRegistries(hub),
     baseUrl: config.BASE_URL,
     clock,
   }
+}
+
+/** Checks the authority of decisions in the background, until the service closes. */
+export async function startOwnerRecheck(base: Base, owner: OwnerContext | null): Promise<void> {
+  if (!owner) return
+  const { runRecheck } = await import('../../owners/recheck.ts')
+  const { store, log } = base
+  runUntilClosed(base, (signal) => runRecheck({ ...owner, cursors: store.cursors, log }, signal))
 }
 
 /** A client for each chain on which contract wallets may be asked. */

@@ -20,6 +20,7 @@ export async function startWebhooks({
   clock,
   telemetry,
   log,
+  budget,
   onClose,
 }: Base): Promise<void> {
   const [{ createWebhookWorker }, { createGuardedPost }, { createResolver }] = await Promise.all([
@@ -32,7 +33,12 @@ export async function startWebhooks({
     webhooks: store.webhooks,
     changes: store.log,
     cursors: store.cursors,
-    post: createGuardedPost({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve }),
+    post: createGuardedPost({
+      allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS,
+      resolve,
+      budget,
+    }),
+    host: new URL(config.BASE_URL).host,
     clock,
     telemetry,
     log,

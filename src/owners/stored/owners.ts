@@ -4,13 +4,18 @@ import type { Changes } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
-import { readDecisions, waitingDecisions } from '../../people/decided/decisions.ts'
-import { putDecision } from '../../people/decided/put-decision.ts'
+import {
+  confirmDecision,
+  decisionsToCheck,
+  readDecisions,
+  waitingDecisions,
+} from '../../people/decided/decisions.ts'
+import { endDecision, putDecision } from '../../people/decided/put-decision.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import type { HeldOfPerson, Owners } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { readHeld, readPerson } from './person.ts'
-import { closeSession, findSession, openSession } from './sessions.ts'
+import { closeOthers, closeSession, endSession, findSession, openSession } from './sessions.ts'
 
 const SECRET = 'nonce_secret'
 
@@ -37,6 +42,16 @@ export function createOwners(context: OwnersContext): Owners {
     open: (session, given) =>
       engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
     session: (hash) => findSession(context, hash),
+    confirm: (hash, checkedAt) =>
+      engine.write(async (trx) => {
+        await trx
+          .updateTable('session')
+          .set({ checked_at: checkedAt })
+          .where('hash', '=', hash)
+          .execute()
+      }),
+    end: (session) => engine.write((trx) => endSession(trx, session, now())),
+    closeOthers: (session) => engine.write((trx) => closeOthers(trx, session, now())),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
     person: (key) => readPerson(context, key),
     held: (keys, profileID) => readHeld(context, keys, profileID),
@@ -52,6 +67,15 @@ export function createOwners(context: OwnersContext): Owners {
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
         return true
+      }),
+    decisionsToCheck: (before, limit) => decisionsToCheck(engine, before, limit),
+    confirmDecision: (signed, authority) =>
+      engine.write((trx) => confirmDecision(trx, signed, { authority, now: now() })),
+    endDecision: (signed) =>
+      changes.write(async (trx, tell) => {
+        if (!(await endDecision(context, trx, tell, signed))) return
+        const { of } = signed.decision
+        await recordAction(trx, { at: now(), action: 'ended', who: of, address: signed.address })
       }),
     waiting: () => waitingDecisions(engine),
     spend: (nonce, expiresAt) =>

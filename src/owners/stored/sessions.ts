@@ -23,6 +23,8 @@ export async function openSession(
       fid: session.fid,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      checked_at: session.checkedAt,
+      custody: session.custody ?? '',
     })
     .execute()
   await recordAction(trx, { at: now, action: 'signed-in', ...whoOf(session) })
@@ -54,6 +56,35 @@ export async function closeSession(trx: Write, hash: string, now: number): Promi
   return true
 }
 
+/** See `Owners.end`. */
+export async function endSession(trx: Write, session: Session, now: number): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('session')
+    .where('hash', '=', session.hash)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await recordAction(trx, { at: now, action: 'ended', ...whoOf(session) })
+}
+
+/** See `Owners.closeOthers`. */
+export async function closeOthers(
+  trx: Write,
+  session: Pick<Session, 'hash' | 'fid' | 'address'>,
+  now: number,
+): Promise<number> {
+  const { hash, fid, address } = session
+  const { numDeletedRows } = await trx
+    .deleteFrom('session')
+    .where('hash', '<>', hash)
+    .$if(fid !== null, (query) => query.where('fid', '=', fid))
+    .$if(fid === null, (query) =>
+      query.where('fid', 'is', null).where('address', '=', address ?? ''),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows > 0n)
+    await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(session) })
+  return Number(numDeletedRows)
+}
+
 /** Who a session is, for the audit log. */
 export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
@@ -68,4 +99,6 @@ export const toSession = (row: Row<'session'>): Session => ({
   fid: row.fid,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  checkedAt: row.checked_at,
+  custody: row.custody === '' ? null : (row.custody as Address),
 })

@@ -14,6 +14,10 @@ export interface OwnerTables {
     /** Unix seconds. */
     created_at: number
     expires_at: number
+    /** When its authority was last checked, unix seconds. */
+    checked_at: number
+    /** The custody address of the fid when the session began; empty if unknown. */
+    custody: string
   }
   /** The audit log. */
   owner_audit: { id: string; at: number; action: string; who: string; address: string }
@@ -45,6 +49,21 @@ export async function createOwnerTables(
     .execute()
   await db.schema.createIndex('owner_audit_by_time').on('owner_audit').column('at').execute()
   await db.schema.createIndex('owner_audit_by_who').on('owner_audit').column('who').execute()
+}
+
+/** Migration: the authority that sessions depend on, and when it was checked. */
+export async function addSessionAuthority(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .alterTable('session')
+    .addColumn('checked_at', integer, (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .alterTable('session')
+    .addColumn('custody', text, (c) => c.notNull().defaultTo(''))
+    .execute()
 }
 
 declare module '../../db/schema.ts' {

@@ -5,7 +5,7 @@ import type { Address, Hex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import type { Concerned } from '../stored/regroup.ts'
-import type { SignedDecision } from './port.ts'
+import type { Authority, SignedDecision } from './port.ts'
 
 const none: ReadonlyMap<string, SignedDecision> = new Map()
 
@@ -54,6 +54,7 @@ function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
       decidedAt: row.decided_at,
       statement: row.statement,
       signature: row.signature as Hex,
+      authority: (row.authority || 'unknown') as Authority,
     }
   )
 }
@@ -69,7 +70,44 @@ export async function writeSigned(trx: Write, signed: SignedDecision): Promise<v
       decided_at: signed.decidedAt,
       statement: signed.statement,
       signature: signed.signature,
+      authority: signed.authority ?? 'unknown',
+      authority_checked_at: signed.decidedAt,
     })
+    .execute()
+}
+
+/**
+ * Lists decisions whose authority was last checked before a time (unix seconds), the oldest check
+ * first.
+ */
+export async function decisionsToCheck(
+  engine: Engine,
+  before: number,
+  limit: number,
+): Promise<SignedDecision[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('owner_decision')
+      .selectAll()
+      .where('authority_checked_at', '<', before)
+      .orderBy('authority_checked_at')
+      .limit(limit)
+      .execute(),
+  )
+  return rows.flatMap((row) => toSigned(row) ?? [])
+}
+
+/** Records that the authority of a decision was checked, unless another one took its place. */
+export async function confirmDecision(
+  trx: Write,
+  { decision, signature }: SignedDecision,
+  { authority, now }: { authority: Authority; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('owner_decision')
+    .set({ authority, authority_checked_at: now })
+    .where('of', '=', decision.of)
+    .where('signature', '=', signature)
     .execute()
 }
 

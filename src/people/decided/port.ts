@@ -2,8 +2,17 @@ import type { FoundChannel } from '@whocast/contract/profile.ts'
 import type { Decision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address, Hex } from 'viem'
 
+/**
+ * The authority that a statement about a fid depends on: the signer was a wallet of the person, or
+ * custody or auth address of the fid. `unknown` until it is checked: of before version 1.1, or
+ * imported. A statement about a wallet depends on that wallet alone.
+ */
+export type Authority = 'wallet' | 'custody' | 'auth' | 'unknown'
+
 /** A decision with the statement that made it. */
 export interface SignedDecision {
+  /** Absent: `unknown`. */
+  authority?: Authority
   decision: Decision
   /** Who signed, in lower case. */
   address: Address

@@ -7,6 +7,29 @@ import { readDecisions, writeSigned } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
 import type { SignedDecision } from './port.ts'
 
+/**
+ * Deactivates a decision whose authority has ended. Returns false if another one took its place.
+ */
+export async function endDecision(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { decision: { of }, signature }: SignedDecision,
+): Promise<boolean> {
+  const { engine } = context
+  const { numDeletedRows } = await trx
+    .deleteFrom('owner_decision')
+    .where('of', '=', of)
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  const findings = await findingsOf(engine, trx, [of])
+  tell(await showAgain(engine, trx, of, ''))
+  if (findings.length > 0) await saveFindings(context, trx, tell, { findings, refreshAt: null })
+  tell([of])
+  return true
+}
+
 /** Puts a decision in the place of the person's earlier ones, and in force. */
 export async function putDecision(
   context: PeopleContext,

@@ -12,7 +12,7 @@ import { identityOf } from '../stored/list.ts'
 import { saveFindings } from '../stored/save.ts'
 import { readDecisions } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
-import type { BroughtClaims, BroughtDecision } from './port.ts'
+import type { Authority, BroughtClaims, BroughtDecision } from './port.ts'
 import { putDecision } from './put-decision.ts'
 
 /** Accounts that one owner may claim; see `claimAccount`. */
@@ -35,13 +35,17 @@ export async function restoreDecision(
   const keys = await keysWith(trx, of)
   const [newest] = await readDecisions(context.engine, trx, keys)
   if (newest && newest.decidedAt >= signed.decidedAt) return true
-  if (!isFidSigner && !(await speakersFor(context, trx, of)).has(signed.address)) {
+  const authority = (await speakersFor(context, trx, of)).get(signed.address)
+  if (!isFidSigner && authority === undefined) {
     throw new ServiceError(
       'rule-broken',
       `owner: ${notTheirs(of, { address: signed.address, isFidSigner })}`,
     )
   }
-  await putDecision(context, trx, tell, { signed, keys })
+  await putDecision(context, trx, tell, {
+    signed: { ...signed, authority: authority ?? 'unknown' },
+    keys,
+  })
   return true
 }
 
@@ -57,7 +61,7 @@ const notTheirs = (
   }`
 
 /**
- * The addresses that may sign for a person by what is stored: themselves, their wallets, and the
+ * The addresses that may sign for a person by what is stored, and by which authority: themselves, their wallets, and the
  * custody addresses that evidence names. Where a source here speaks of the person, the word of a
  * file or of another service does not count.
  */
@@ -65,7 +69,7 @@ async function speakersFor(
   { engine, precedence }: PeopleContext,
   trx: Write,
   of: string,
-): Promise<Set<string>> {
+): Promise<Map<string, Authority>> {
   const stored = await findingsOf(engine, trx, [of])
   const own = stored.filter((finding) => !isHearsay(finding) && !isOwnerRecord(finding))
   const assemblies = assemble(stored, precedence)
@@ -81,7 +85,11 @@ async function speakersFor(
       : [],
   )
   const custody = (own.length === 0 ? stored : own).flatMap((finding) => custodyIn(finding, of))
-  return new Set([...wallets, ...custody, ...(of.startsWith('eth:') ? [of.slice(4)] : [])])
+  return new Map([
+    ...custody.map((one) => [one, 'custody'] as const),
+    ...wallets.map((one) => [one, 'wallet'] as const),
+    ...(of.startsWith('eth:') ? [[of.slice(4), 'wallet'] as const] : []),
+  ])
 }
 
 /** What evidence says: of an import it was never read. */

@@ -16,6 +16,10 @@ declare module '../../db/schema.ts' {
       /** The EIP-4361 message and its signature. */
       statement: string
       signature: string
+      /** An `Authority`. */
+      authority: string
+      /** Unix seconds. */
+      authority_checked_at: number
     }
   }
 }
@@ -37,5 +41,25 @@ export async function createDecisionTable(
   await db.schema
     .alterTable('identity')
     .addColumn('is_hidden', integer, (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
+/** Migration: the authority that decisions depend on, and when it was checked. */
+export async function addDecisionAuthority(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .alterTable('owner_decision')
+    .addColumn('authority', text, (c) => c.notNull().defaultTo(''))
+    .execute()
+  await db.schema
+    .alterTable('owner_decision')
+    .addColumn('authority_checked_at', integer, (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createIndex('owner_decision_by_check')
+    .on('owner_decision')
+    .column('authority_checked_at')
     .execute()
 }

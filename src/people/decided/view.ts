@@ -1,7 +1,14 @@
-import { channelKeys } from '@whocast/contract/profile.ts'
+import { channelKeys, isHearsay } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
+import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
 import type { Assembly, AssemblyKey } from '../assemble.ts'
-import { applyDecisions, mayDecide, OWNER_SOURCE, type Shown } from '../owner-view.ts'
+import {
+  applyDecisions,
+  isVerifiedWallet,
+  mayDecide,
+  OWNER_SOURCE,
+  type Shown,
+} from '../owner-view.ts'
 import type { SignedDecision } from './port.ts'
 
 /** A person as they are shown, and by which decisions. */
@@ -29,9 +36,7 @@ export function ownersView(
     return { shown: applyDecisions(assembly, [], 0), isHidden: false, decisions: [] }
   const found = ownKeys(assembly).flatMap((key) => decisions.get(key) ?? [])
   const counting = found
-    .filter(
-      ({ decision }) => decision.of.startsWith('fid:') || mayDecide(assembly.channels, decision.of),
-    )
+    .filter((signed) => hasAuthority(assembly, signed))
     .sort((a, b) => a.decidedAt - b.decidedAt)
   const shown = applyDecisions(
     assembly,
@@ -43,6 +48,25 @@ export function ownersView(
     isHidden: counting.some(({ decision }) => decision.isHidden),
     decisions: counting,
   }
+}
+
+/**
+ * Returns false if what is stored shows that the signer has no authority over the person any more.
+ * The recheck of owners asks the registries, and deletes the decision.
+ */
+export function hasAuthority(
+  { channels, evidence, findings }: Pick<Assembly, 'channels' | 'evidence' | 'findings'>,
+  { decision: { of }, address, authority = 'unknown' }: SignedDecision,
+): boolean {
+  if (of.startsWith('eth:')) return mayDecide(channels, of)
+  if (authority === 'wallet') {
+    const isRelayed = findings.every((one) => isHearsay(one) || isOwnerRecord(one))
+    const key = `eth:${address}`
+    return mayDecide(channels, key) || (isRelayed && isVerifiedWallet(channels, key))
+  }
+  if (authority !== 'custody') return true
+  const custody = evidence?.custody?.filter(({ fid }) => `fid:${fid}` === of) ?? []
+  return custody.length === 0 || custody.some((one) => one.address.toLowerCase() === address)
 }
 
 const none: readonly AssemblyKey[] = []

@@ -5,10 +5,11 @@ import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
 import type { Forgotten, Mark } from '../../db/forgotten.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
-import type { Removal } from '../port.ts'
+import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import { indexPeople } from './index-people.ts'
+import { custodyKeys } from './keep-out.ts'
 
 export interface ForgetContext {
   engine: Engine
@@ -46,6 +47,7 @@ export async function forgetPerson(
   context: ForgetContext,
   trx: Write,
   key: string,
+  custody?: Custody,
 ): Promise<Forgetting> {
   const { engine, forgotten, now } = context
   const asked = spellingsOf(key)
@@ -75,7 +77,9 @@ export async function forgetPerson(
   const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
   await forgotten.remember(trx, asked, { root, at: now, isAsked })
   const said = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
-  await forgotten.remember(trx, [...own, ...said.map((scope) => `scope:${scope}`)], {
+  const bound = custody ? custodyKeys(custody) : []
+  const all = [...own, ...said.map((scope) => `scope:${scope}`), ...bound]
+  await forgotten.remember(trx, all, {
     root,
     at: now,
     isAsked: false,

@@ -8,6 +8,7 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { Forgotten, Mark } from '../../db/forgotten.ts'
 import { assemble } from '../assemble.ts'
+import type { Custody } from '../port.ts'
 
 /** What came of holding findings against the list of the forgotten. */
 export interface Sifted {
@@ -70,6 +71,35 @@ function reasonOf(keys: readonly string[], gone: ReadonlyMap<string, Mark>): Mar
   return null
 }
 
+/** The keys of a removal that bind it to who held the fid then. */
+export const custodyKeys = ({ fid, address }: Custody): string[] => [
+  `custody:${fid}`,
+  `custody:${fid}:${address.toLowerCase()}`,
+]
+
+const custodiesOf = (finding: Finding): readonly Custody[] =>
+  isHearsay(finding) ? [] : (finding.evidence?.custody ?? [])
+
+/**
+ * Lets a fid back in that has another holder than the one who asked to be forgotten. Everything else
+ * of that person stays out.
+ */
+async function releaseTransferred(
+  forgotten: Forgotten,
+  trx: Write,
+  findings: readonly Finding[],
+  gone: Map<string, Mark>,
+): Promise<void> {
+  for (const finding of findings)
+    for (const custody of custodiesOf(finding)) {
+      const [bound = '', holder = ''] = custodyKeys(custody)
+      if (!gone.has(bound) || gone.has(holder)) continue
+      const released = [`fid:${custody.fid}`, `scope:${finding.scope}`]
+      await forgotten.release(trx, [...released, bound])
+      for (const key of released) gone.delete(key)
+    }
+}
+
 /**
  * Takes out what is about people who are kept out: what names them, and what came with it and is
  * joined to it by a verified link. Claims to their identifiers are taken out of other people's
@@ -81,8 +111,13 @@ export async function sift(forgotten: Forgotten, trx: Write, findings: Finding[]
   const keysOf = new Map(findings.map((finding) => [finding, keysOfFinding(finding)]))
   const claimed = findings.flatMap(({ channels }) => channels.flatMap(claimedKeys))
   const gone = await forgotten.among(trx, [
-    ...new Set([...[...keysOf.values()].flat(), ...claimed]),
+    ...new Set([
+      ...[...keysOf.values()].flat(),
+      ...claimed,
+      ...findings.flatMap(custodiesOf).flatMap(custodyKeys),
+    ]),
   ])
+  await releaseTransferred(forgotten, trx, findings, gone)
   if (gone.size === 0) return none
 
   const reasons = new Map<Finding, Mark>()

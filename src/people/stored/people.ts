@@ -4,7 +4,7 @@ import { moveCursor } from '../../db/cursors.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
 import { restoreClaims, restoreDecision } from '../decided/restore.ts'
-import type { People, Removal } from '../port.ts'
+import type { Custody, People, Removal } from '../port.ts'
 import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
@@ -73,11 +73,11 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
     linksBefore: (given) => findLinksBefore(context.engine, given),
     identity: (key) => findIdentity(context.engine, key),
 
-    async forget(key, { isDryRun = false } = {}) {
+    async forget(key, { isDryRun = false, custody } = {}) {
       try {
         return await changes.write(
           async (trx, tell) => {
-            const removal = await forget(context, trx, tell, key)
+            const removal = await forget(context, trx, tell, key, custody)
             if (isDryRun) throw new DryRun(removal)
             return removal
           },
@@ -101,8 +101,9 @@ async function forget(
   trx: Write,
   tell: Tell,
   key: string,
+  custody?: Custody,
 ): Promise<Removal> {
-  const { removal, claimants } = await forgetPerson(forgetContext(context), trx, key)
+  const { removal, claimants } = await forgetPerson(forgetContext(context), trx, key, custody)
   await saveFindings(context, trx, tell, { findings: claimants, refreshAt: null })
   tell('removal')
   return removal

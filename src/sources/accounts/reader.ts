@@ -92,7 +92,13 @@ export function createReader({
   function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
     const { host } = new URL(url)
     return hosts.run(host, perHour, async () => {
-      const options = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, maxRedirects: 0, ...request }
+      const options = {
+        maxBytes: MAX_BYTES,
+        timeoutMs: TIMEOUT_MS,
+        maxRedirects: 0,
+        isRetried: true,
+        ...request,
+      }
       const answer = await fetch(url, options).catch(asUnreadable)
       hosts.heed(host, answer)
       return answer

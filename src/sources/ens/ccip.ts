@@ -14,6 +14,7 @@ const statusOf: Record<FetchErrorKind, number> = {
   failed: 502,
   'too-large': 413,
   timeout: 504,
+  busy: 429,
 }
 const TOO_MANY_HOPS = 508
 const TOO_MANY_REQUESTS = 429

@@ -148,6 +148,8 @@ export async function haveThemAct(store: Store, n: number, now: number): Promise
     address: address(n),
     contractChainId: null,
     fid: fidOf(n),
+    checkedAt: seconds,
+    custody: null,
     createdAt: seconds,
     expiresAt: seconds + 3600,
   }

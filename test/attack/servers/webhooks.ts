@@ -28,6 +28,7 @@ const worker = createWebhookWorker({
     release: (name) => store.cursors.release(name, String(process.pid)),
   },
   post: createGuardedPost({ allowPrivateOrigins: [origin] }),
+  host: 'whocast.test',
   log: silentLogger,
 })
 const [first] = (await once(process.stdin, 'data')) as [Buffer]

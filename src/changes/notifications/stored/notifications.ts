@@ -29,7 +29,7 @@ export function createNotifications(context: NotificationContext): Notifications
   const { engine } = context
   return {
     add: (given) => engine.write((trx) => add(context, trx, given)),
-    remove: (fid, clientFid) => engine.write((trx) => remove(trx, fid, clientFid)),
+    remove: (event) => engine.write((trx) => remove(trx, event)),
     state: (fid) => readState(engine, fid),
     mute: (fid, isMuted) =>
       engine.write(async (trx) => {
@@ -116,13 +116,26 @@ const tokensOf = (
     .orderBy('hash')
     .execute()
 
-async function remove(trx: Write, fid: number, clientFid: number): Promise<void> {
+async function remove(
+  trx: Write,
+  { fid, clientFid, event, now }: Parameters<Notifications['remove']>[0],
+): Promise<boolean> {
+  const seconds = Math.floor(now / 1000)
+  // Events do not name their Mini App: one that is sent again may be another app's. If the client
+  // did end the token again, it rejects the next message, and the token is dropped then.
+  const used = {
+    nonce: `removal:${clientFid}:${event}`,
+    expiresAt: seconds + EVENT_SECONDS,
+    now: seconds,
+  }
+  if (!(await useNonce(trx, used))) return false
   await trx
     .deleteFrom('notification_token')
     .where('fid', '=', fid)
     .$if(clientFid !== 0, (query) => query.where('client_fid', 'in', [clientFid, 0]))
     .execute()
   await endWithout(trx, fid)
+  return true
 }
 
 /**

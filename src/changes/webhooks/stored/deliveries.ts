@@ -1,5 +1,5 @@
 import type { Engine, Parameter, Row, Write } from '../../../db/engines/engine.ts'
-import { toChange } from '../../../db/journal/change-log.ts'
+import { toChange } from '../../../db/journal/to-change.ts'
 import { createBatches } from '../../../db/together.ts'
 import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } from '../port.ts'
 
@@ -10,7 +10,7 @@ const MOST_OUTCOMES = 500
  * The next deliveries: of webhooks that may be called now, whose key is live, the oldest few that
  * are due, and none about a person of whom an older one waits.
  */
-const dueText = `
+const dueText = (filter: string) => `
   select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
   from webhook w
   join delivery d on d.webhook_id = w.id
@@ -20,6 +20,7 @@ const dueText = `
       select 1 from api_key k where k.name = w.owner and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
         and ' ' || k.scopes || ' ' like '% webhooks %'
     )
+    ${filter}
     and d.is_dead = 0
     and d.event_id in (
       select x.event_id from delivery x
@@ -46,15 +47,22 @@ export function createDeliveries({
 }: {
   engine: Engine
 }): Pick<Webhooks, 'due' | 'settle' | 'deliveries' | 'backlog'> {
-  const due = engine.prepare<DueRow>('deliveries-due', dueText)
+  const due = engine.prepare<DueRow>('deliveries-due', dueText(''))
+  const dueOfReceiver = engine.prepare<DueRow>(
+    'deliveries-due-of-receiver',
+    dueText('and w.owner = $5 and w.url = $6'),
+  )
   const settle = createBatches<Settlement, null>(async (settlements) => {
     await engine.write((trx) => settleAll(engine, trx, settlements))
     return settlements.map(() => null)
   }, MOST_OUTCOMES)
   return {
-    async due(now, perWebhook) {
+    async due(now, perWebhook, receiver) {
       const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]
-      return (await due(parameters)).map(toDue)
+      const rows = receiver
+        ? dueOfReceiver([...parameters, receiver.owner, receiver.url])
+        : due(parameters)
+      return (await rows).map(toDue)
     },
 
     async settle({ webhookID, change }, outcome, now) {
@@ -136,6 +144,35 @@ async function settleAll(
       .where(engine.isIn('id', [...new Set(delivered.map(({ webhookID }) => webhookID))]))
       .execute()
   for (const settlement of settlements) await settleFailure(trx, settlement)
+  await settleReceivers(engine, trx, settlements)
+}
+
+/** Records failures of receivers: once for all webhooks of a URL, however many deliveries failed. */
+async function settleReceivers(
+  engine: Engine,
+  trx: Write,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const failed = settlements.filter(({ outcome }) => outcome.kind !== 'delivered')
+  if (failed.length === 0) return
+  const rows = await trx
+    .selectFrom('webhook')
+    .select(['id', 'url'])
+    .where(engine.isIn('id', [...new Set(failed.map(({ webhookID }) => webhookID))]))
+    .execute()
+  const urls = new Map(rows.map(({ id, url }) => [id, url]))
+  for (const [url, all] of Map.groupBy(failed, ({ webhookID }) => urls.get(webhookID))) {
+    if (url === undefined) continue
+    const webhooks = trx.updateTable('webhook').where('url', '=', url)
+    const gone = all.find(({ outcome }) => outcome.kind === 'gone')?.outcome
+    if (gone?.kind === 'gone') await webhooks.set({ disabled_reason: gone.error }).execute()
+    else {
+      const dueAt = Math.max(
+        ...all.map(({ outcome }) => ('webhookDueAt' in outcome ? outcome.webhookDueAt : 0)),
+      )
+      await webhooks.set((e) => ({ failures: e('failures', '+', 1), due_at: dueAt })).execute()
+    }
+  }
 }
 
 async function settleFailure(
@@ -143,12 +180,6 @@ async function settleFailure(
   { webhookID, eventID, outcome }: Settlement,
 ): Promise<void> {
   if (outcome.kind === 'delivered') return
-  const webhook = trx.updateTable('webhook').where('id', '=', webhookID)
-  if (outcome.kind === 'gone') await webhook.set({ disabled_reason: outcome.error }).execute()
-  else
-    await webhook
-      .set((e) => ({ failures: e('failures', '+', 1), due_at: outcome.webhookDueAt }))
-      .execute()
   const isDead = outcome.kind !== 'failed'
   await trx
     .updateTable('delivery')

@@ -25,16 +25,19 @@ const deliveryRule: InsertRule<'delivery'> = {
 type Subscriber = Row<'webhook_target'> & { types: string; created_at: number }
 
 /**
- * Queues a delivery for each webhook that a change concerns, in the transaction that gives the
- * changes their places: a change that can be read has its deliveries.
+ * Queues a delivery for each webhook that a change concerns, in the transaction that numbers the
+ * changes: a change that can be read has its deliveries.
+ *
+ * @param readPlaced reads the changes that were numbered
  */
 export async function queueDeliveries(
   engine: Engine,
   trx: Write,
-  placed: readonly LoggedChange[],
+  readPlaced: () => Promise<LoggedChange[]>,
 ): Promise<void> {
   const any = await trx.selectFrom('webhook').select('id').limit(1).executeTakeFirst()
   if (!any) return
+  const placed = await readPlaced()
   const keys = await keysOfPeople(engine, trx, placed)
   const subscribers = await subscribersOf(engine, trx, placed, keys)
   if (subscribers.length === 0) return
@@ -265,6 +268,6 @@ export async function forgetTargets(
 }
 
 /** Deletes deliveries of changes that are no longer in the log. */
-export const purgeDeliveries: Purge = async (trx, before) => {
-  await trx.deleteFrom('delivery').where('event_id', '<', before).execute()
+export const purgeDeliveries: Purge = async (engine, trx, eventIDs) => {
+  await trx.deleteFrom('delivery').where(engine.isIn('event_id', eventIDs)).execute()
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes, Tables } from '../../../db/schema.ts'
 
 /** Who is told of changes, and what is still to be told. */
@@ -30,6 +30,18 @@ export interface WebhookTables {
     given: string
     /** The person the identifier led to when last seen; empty when none yet. */
     profile_id: string
+  }
+  /** A URL of webhooks, and whether its receiver consented. */
+  webhook_receiver: {
+    url: string
+    /** Unix ms; null until it consents. */
+    consented_at: number | null
+    /** Messages a minute that it accepts. */
+    per_minute: number | null
+    /** How often it was asked in vain, when it is asked again (unix ms), and what it answered. */
+    attempts: number
+    ask_at: number
+    reason: string | null
   }
   /** A row is deleted once it has arrived. */
   delivery: {
@@ -116,6 +128,28 @@ export async function createWebhookTables(
     .columns(['person', 'webhook_id', 'is_dead', 'seq'])
     .execute()
   await db.schema.createIndex('delivery_by_event').on('delivery').column('event_id').execute()
+}
+
+/** Migration: receivers consent before anything is sent. Those that accepted messages did. */
+export async function createReceivers(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('webhook_receiver')
+    .addColumn('url', text, (c) => c.primaryKey())
+    .addColumn('consented_at', integer)
+    .addColumn('per_minute', integer)
+    .addColumn('attempts', integer, (c) => c.notNull())
+    .addColumn('ask_at', integer, (c) => c.notNull())
+    .addColumn('reason', text)
+    .execute()
+  await db.schema.createIndex('webhook_by_url').on('webhook').column('url').execute()
+  await sql`
+    insert into webhook_receiver (url, consented_at, attempts, ask_at)
+    select url, max(delivered_at), 0, 0 from webhook where delivered_at is not null group by url`.execute(
+    db,
+  )
 }
 
 declare module '../../../db/schema.ts' {

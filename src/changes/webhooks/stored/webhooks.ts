@@ -7,6 +7,7 @@ import type { Forgotten } from '../../../db/forgotten.ts'
 import type { Clock } from '../../../kit/telemetry.ts'
 import type { Webhook, WebhookBacklog, WebhookSecret, Webhooks, WebhookTargets } from '../port.ts'
 import { createDeliveries } from './deliveries.ts'
+import { askAgain, createReceiverList, dropUnusedReceivers } from './receivers.ts'
 
 export interface WebhookContext {
   engine: Engine
@@ -15,6 +16,10 @@ export interface WebhookContext {
   clock: Clock
 }
 
+/** Why nothing is sent to a receiver that was not asked yet. */
+const NOT_ASKED = 'the receiver has not been asked for consent yet'
+/** A receiver that a new webhook names is asked again after this long at the latest. */
+const ASK_AGAIN_MS = 60_000
 /** Of one owner. */
 const MOST_OF_OWNER = 100
 
@@ -43,11 +48,12 @@ export function createWebhooks(context: WebhookContext): Webhooks {
       )
     },
     ...createDeliveries(context),
+    ...createReceiverList(engine),
   }
 }
 
 async function create(
-  { engine, forgotten }: WebhookContext,
+  { engine, forgotten, clock }: WebhookContext,
   trx: Write,
   webhook: Webhook,
 ): Promise<void> {
@@ -79,6 +85,7 @@ async function create(
       delivered_at: null,
     })
     .execute()
+  await askAgain(trx, webhook.url, clock() + ASK_AGAIN_MS)
   const { identifiers, credentialNames, issuers } = webhook.targets
   const keys = identifiers.map(({ key }) => key)
   const keptOut = await forgotten.among(trx, keys)
@@ -199,9 +206,20 @@ async function withBacklog(
     Number(
       counts.find((row) => row.webhook_id === id && Number(row.is_dead) === isDead)?.count ?? 0,
     )
+  const waiting = await engine.read((db) =>
+    db
+      .selectFrom('webhook as w')
+      .leftJoin('webhook_receiver as r', 'r.url', 'w.url')
+      .select(['w.id', 'r.reason'])
+      .where(engine.isIn('w.id', ids))
+      .where('r.consented_at', 'is', null)
+      .execute(),
+  )
+  const reasons = new Map(waiting.map(({ id, reason }) => [id, reason ?? NOT_ASKED]))
   const byWebhook = Map.groupBy(targets, (row) => row.webhook_id)
   return rows.map((row) => ({
     ...toWebhook(row, byWebhook.get(row.id) ?? []),
+    ...(reasons.has(row.id) ? { waitsFor: reasons.get(row.id) ?? NOT_ASKED } : {}),
     pending: count(row.id, 0),
     dead: count(row.id, 1),
   }))
@@ -240,6 +258,7 @@ async function remove(trx: Write, owner: string, id: string): Promise<boolean> {
   if (removed.numDeletedRows === 0n) return false
   await trx.deleteFrom('webhook_target').where('webhook_id', '=', id).execute()
   await trx.deleteFrom('delivery').where('webhook_id', '=', id).execute()
+  await dropUnusedReceivers(trx)
   return true
 }
 
@@ -273,6 +292,12 @@ async function replay(
     .where('owner', '=', owner)
     .executeTakeFirst()
   if (enabled.numUpdatedRows === 0n) return 0
+  const { url } = await trx
+    .selectFrom('webhook')
+    .select('url')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await askAgain(trx, url, now + ASK_AGAIN_MS)
   const queued = await trx
     .updateTable('delivery')
     .set({ is_dead: 0, attempts: 0, due_at: 0, created_at: now, error: sql`null` })

@@ -1,0 +1,84 @@
+import { isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
+import { getDomain } from 'tldts'
+import { FetchError } from './guarded-fetch-port.ts'
+import { takeRequest } from './request-allowance.ts'
+
+const WINDOW_MS = 60_000
+/** Many domains share the address of a large host. */
+const ADDRESS_FACTOR = 2
+/** The share of one destination's budget that the requests of one client may use. */
+const CLIENT_SHARE = 1 / 3
+const MAX_DESTINATIONS = 100_000
+
+/**
+ * Limits the requests to one destination, whatever causes them: a destination is a registrable
+ * domain, and an address. All guarded requests of a process share one budget.
+ */
+export interface DestinationBudget {
+  /**
+   * Counts a request before its host is resolved.
+   *
+   * @throws FetchError `busy`
+   */
+  chargeHost(url: URL): void
+  /**
+   * Counts a request before it is sent to a host that resolves to these addresses.
+   *
+   * @throws FetchError `busy`
+   */
+  chargeAddress(url: URL, addresses: readonly string[]): void
+}
+
+export interface DestinationBudgetOptions {
+  /** Requests a minute to one registrable domain; 0 for no limit. */
+  perMinute: number
+  /** Milliseconds that never step back. */
+  clock?: () => number
+}
+
+/** Creates the budget of one process. */
+export function createDestinationBudget({
+  perMinute,
+  clock = () => performance.now(),
+}: DestinationBudgetOptions): DestinationBudget {
+  const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: MAX_DESTINATIONS })
+
+  function take(name: string, limit: number): boolean {
+    const now = clock()
+    const known = windows.get(name)
+    const current = known && known.endsAt > now ? known : { endsAt: now + WINDOW_MS, count: 0 }
+    if (current !== known) windows.set(name, current)
+    if (current.count >= limit) return false
+    current.count += 1
+    return true
+  }
+  function charge(name: string, limit: number): void {
+    if (perMinute > 0 && !take(name, limit))
+      throw new FetchError('busy', 'too many requests to this destination')
+  }
+
+  return {
+    chargeHost(url) {
+      const client = takeRequest()
+      const domain = `domain ${domainOf(url.hostname)}:${url.port}`
+      if (client !== null)
+        charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)))
+      charge(domain, perMinute)
+    },
+    chargeAddress(url, [address]) {
+      if (address !== undefined)
+        charge(`address ${networkOf(address)} ${url.port}`, perMinute * ADDRESS_FACTOR)
+    },
+  }
+}
+
+/** The registrable domain of a host name; an address, or a name without one, is its own. */
+const domainOf = (hostname: string): string =>
+  getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
+
+/** The address, or the /64 network of an IPv6 address. */
+const networkOf = (address: string): string =>
+  isIPv6(address)
+    ? new URL(`http://[${address}]`).hostname.split(':', 5).slice(0, 4).join(':')
+    : address

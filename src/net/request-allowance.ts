@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { FetchError } from './guarded-fetch-port.ts'
+
+/** What the work for one client may request from hosts that third parties choose. */
+interface Allowance {
+  /** The client that the work is for; null for background work. */
+  client: string | null
+  /** Requests that are left; infinite outside of a lookup. */
+  left: number
+}
+
+const allowances = new AsyncLocalStorage<Allowance>()
+
+/** Runs work whose guarded requests are counted against a client. */
+export const forClient = <T>(client: string, work: () => T): T =>
+  allowances.run({ client, left: Number.POSITIVE_INFINITY }, work)
+
+/** Runs work that may make `requests` guarded requests. */
+export const withAllowance = <T>(requests: number, work: () => T): T =>
+  allowances.run({ client: allowances.getStore()?.client ?? null, left: requests }, work)
+
+/**
+ * Takes one request from the allowance of the current work. Returns its client.
+ *
+ * @throws FetchError `busy` when nothing is left
+ */
+export function takeRequest(): string | null {
+  const allowance = allowances.getStore()
+  if (!allowance) return null
+  if (allowance.left <= 0) throw new FetchError('busy', 'too many requests for one lookup')
+  allowance.left -= 1
+  return allowance.client
+}

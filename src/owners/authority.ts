@@ -1,0 +1,100 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Address } from 'viem'
+import type { Clock } from '../kit/telemetry.ts'
+import { atMost } from '../kit/with-timeout.ts'
+import type { Authority, SignedDecision } from '../people/decided/port.ts'
+import { isVerifiedWallet, mayDecide } from '../people/owner-view.ts'
+import { authorityOf, type FarcasterRegistries } from './farcaster.ts'
+import type { Owners, Session } from './port.ts'
+
+/** A session whose authority was checked this long ago is checked again when it is used, seconds. */
+const SESSION_CHECK_SECONDS = 60
+/** A session is accepted for this long while the registries are unreachable, seconds. */
+const UNREACHABLE_SECONDS = 3600
+/** The longest that the use of a session waits for the sources, in ms. */
+const REFRESH_MS = 4000
+
+export interface AuthorityContext {
+  owners: Pick<Owners, 'confirm' | 'end' | 'person'>
+  /** Null if neither Optimism nor a node is asked. */
+  registries: FarcasterRegistries | null
+  refresh(identifier: Identifier): Promise<void>
+  clock: Clock
+}
+
+/** Returns the custody address of a fid, in lower case; null if it is unknown. */
+export async function custodyOf(
+  { registries }: Pick<AuthorityContext, 'registries'>,
+  fid: number | null,
+): Promise<Address | null> {
+  if (fid === null || !registries) return null
+  const custody = await registries.custodyOf(fid).catch(() => null)
+  return (custody?.toLowerCase() as Address | undefined) ?? null
+}
+
+/**
+ * Returns true if the signer of a session still has authority; ends the session otherwise. Registries
+ * and sources are asked at most once a minute.
+ *
+ * @throws ServiceError `unavailable` when the registries have been unreachable for an hour
+ */
+export async function isStillAuthorized(
+  context: Pick<AuthorityContext, 'registries' | 'refresh' | 'clock'> & {
+    owners: Pick<Owners, 'confirm' | 'end'>
+  },
+  session: Session,
+): Promise<boolean> {
+  const { owners, clock } = context
+  const now = Math.floor(clock() / 1000)
+  if (now - session.checkedAt < SESSION_CHECK_SECONDS) return true
+  const isAuthorized = await checkSession(context, session).catch((cause: unknown) => {
+    if (now - session.checkedAt < UNREACHABLE_SECONDS) return null
+    throw new ServiceError('unavailable', "Farcaster's registries are unreachable.", {
+      cause,
+      retryAfterSeconds: 5,
+    })
+  })
+  if (isAuthorized === false) await owners.end(session)
+  if (isAuthorized === true) await owners.confirm(session.hash, now)
+  return isAuthorized !== false
+}
+
+/** @throws what asking the registries throws */
+async function checkSession(
+  { registries, refresh }: Pick<AuthorityContext, 'registries' | 'refresh'>,
+  { fid, address, custody }: Session,
+): Promise<boolean> {
+  if (fid === null) {
+    // The wallet still speaks for itself. Which person it belongs to is read from the sources.
+    if (address !== null)
+      await atMost(refresh({ kind: 'eth', address }), REFRESH_MS).catch(() => {})
+    return true
+  }
+  if (!registries) return true
+  if (address !== null) return (await authorityOf(registries, fid, address)) !== null
+  // An app key outlives a transfer of its fid.
+  const current = await registries.custodyOf(fid)
+  return custody === null || current?.toLowerCase() === custody
+}
+
+/**
+ * Returns by which authority the signer of a decision may sign now: `ended` if by none, null if that
+ * is unknown.
+ */
+export async function checkDecision(
+  { owners, registries, refresh }: Pick<AuthorityContext, 'owners' | 'registries' | 'refresh'>,
+  { decision: { of }, address, authority = 'unknown' }: SignedDecision,
+): Promise<Authority | 'ended' | null> {
+  if (of.startsWith('eth:')) return authority
+  const fid = Number(of.slice('fid:'.length))
+  if (authority === 'wallet' || authority === 'unknown') {
+    await refresh({ kind: 'fid', fid })
+    const person = await owners.person(of)
+    if (person && mayDecide(person.channels, `eth:${address}`)) return 'wallet'
+    // Only a file or another service names the wallet.
+    if (!person || isVerifiedWallet(person.channels, `eth:${address}`)) return null
+  }
+  if (!registries) return authority === 'wallet' ? 'ended' : null
+  return (await authorityOf(registries, fid, address)) ?? 'ended'
+}
