@@ -124,10 +124,8 @@ function standingOf(basis: Basis, fid: number, key: viem.Hex): number {
     farcaster.KEY_REGISTRY_ADDRESS,
     keccak256(concat([key, hash(fid, 12)])),
   )
-  return must(
-    !found || ['0000000101', '0000000102'].includes(found.value.slice(-10)),
-    found ? EVIDENCE : WORDS,
-  )
+  const isKnown = ['0000000101', '0000000102'].includes(found?.value.slice(-10))
+  return isKnown ? EVIDENCE : WORDS
 }
 const holderOf = (basis: Basis, fid: Json) =>
   readSlot(basis, 10, farcaster.ID_REGISTRY_ADDRESS, hash(whole(fid), 10))

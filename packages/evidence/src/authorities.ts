@@ -50,9 +50,9 @@ export function outdated(block: Block, now: number): string | null {
 }
 
 /**
- * Whether an app key is, or was, one of a fid: by the Key Registry's slot, else on a word.
- *
- * @throws Broken where the registry knows of no such key
+ * Returns how it is known that an app key is, or was, one of a fid: by the Key Registry's slot, else
+ * by a report. A key without a slot may have been added by a `KEY_ADD` message (FIP-272), which no
+ * registry records: its absence there shows nothing.
  */
 export async function keyStanding(
   { state, evidence, online, now }: Context,
@@ -61,8 +61,7 @@ export async function keyStanding(
 ): Promise<Standing> {
   const proven = provenKeyState(state, fid, key)
   const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
-  if (value !== null && value !== undefined) {
-    demand(value !== 'unknown', `Farcaster's Key Registry knows no key ${short(key)} of fid ${fid}`)
+  if (value === 'added' || value === 'removed') {
     const from = proven
       ? blockText(proven.block, now)
       : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
@@ -71,9 +70,10 @@ export async function keyStanding(
   }
   const said = list(evidence.appKeys).find((one) => one.fid === fid && same(text(one.key), key))
   const by = said?.method === 'reported' ? tidy(said.by) : ''
+  const absence = value === 'unknown' ? ', as it is not in the Key Registry' : ''
   return {
     trust: [],
-    word: `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}`,
+    word: `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}${absence}`,
   }
 }
 

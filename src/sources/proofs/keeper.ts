@@ -319,12 +319,8 @@ function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
   const custody = values.get(custodyOfSlot(subject.fid))
   const isHolder =
     !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
-  return (
-    isHolder &&
-    subject.keys.every(
-      (key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00',
-    )
-  )
+  // A key that the Key Registry does not have may have been added by a message (FIP-272).
+  return isHolder
 }
 
 const holds = ({ storage }: StorageProof, slot: Hex) => storage.some((one) => one.slot === slot)
