@@ -22,7 +22,12 @@ type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
 /**
  * What the rows of a profile rest on: slots by chain, address and slot, each at its newest block.
  */
-type Basis = Given & { subject: string | undefined; slots: Map<string, Json>; custody: Json[] }
+type Basis = Given & {
+  subject: string | undefined
+  slots: Map<string, Json>
+  custody: Json[]
+  appKeys: Json[]
+}
 const ENS = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
 const RESOLVERS = [
   '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63',
@@ -117,15 +122,61 @@ function readSlot({ slots }: Basis, chainId: number, contract: string, slot: str
   const found = slots.get(lower(`${chainId} ${contract} ${slot}`))
   return must(found?.number !== -1, found && { ...found, value: lower(found.value) })
 }
-function standingOf(basis: Basis, fid: number, key: viem.Hex): number {
+type Use = { fid: number; signer: viem.Hex; type: number; at: number }
+async function standingOf(basis: Basis, use: Use): Promise<number> {
+  const { fid, signer } = use
   const found = readSlot(
     basis,
     10,
     farcaster.KEY_REGISTRY_ADDRESS,
-    keccak256(concat([key, hash(fid, 12)])),
+    keccak256(concat([signer, hash(fid, 12)])),
   )
-  const isKnown = ['0000000101', '0000000102'].includes(found?.value.slice(-10))
-  return isKnown ? EVIDENCE : WORDS
+  if (['0000000101', '0000000102'].includes(found?.value.slice(-10))) return EVIDENCE
+  const entries = basis.appKeys
+    .slice(0, 64)
+    .filter((one) => one.fid === fid && one.method === 'custody-signature')
+  const read = await Promise.all(
+    entries.map((one) => readKeyMessage(one.message, fid, basis.now).catch(() => null)),
+  )
+  const known = read.filter((one) => one !== null)
+  const removals = known.filter((one) => !one.isAdded && one.key === signer)
+  const isAllowed = known.some((add) => {
+    if (!add.isAdded || add.key !== signer) return false
+    const isTwice = known.some(
+      (one) => one.isAdded && one.nonce === add.nonce && one.signature !== add.signature,
+    )
+    const removal = removals.find((one) =>
+      one.by ? one.by === add.by && one.nonce > add.nonce : one.at >= add.at,
+    )
+    const isOver = removal && (removal.at < add.at || use.at > removal.at)
+    const isDue = use.at >= add.at && use.at <= add.at + add.ttl && add.scopes.includes(use.type)
+    const holder = attempt(() => custodyOf(basis, fid, add.by).rests)
+    return isDue && !isTwice && !isOver && holder === EVIDENCE
+  })
+  return isAllowed ? EVIDENCE : WORDS
+}
+const SCOPES = [1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15]
+async function readKeyMessage(message: Json, fid: number, now: number): Promise<Json> {
+  const said = readMessage(message, now)
+  const isAdded = said.type === 16
+  const body: Json = must(said.fid === fid, isAdded ? said.keyAddBody : said.keyRemoveBody)
+  const { deadline, nonce, keyType, scopes, ttl, signatureType } = body
+  const key = bytes(toHex(body.key), 32)
+  const entry = { isAdded, key, nonce, at: said.at, ttl, scopes }
+  if (said.type === 17 && signatureType === 2) return must(key === said.signer, entry)
+  must(isAdded || (said.type === 17 && signatureType === 1))
+  if (isAdded) {
+    const at = must(key === said.signer && keyType === 1 && nonce > 0, said.timestamp)
+    must(at <= deadline && ttl > 0 && ttl <= 7_776_000 && scopes.length > 0 && scopes.length <= 16)
+    must(scopes.every((one: number) => SCOPES.includes(one)))
+  }
+  const signature = canonical(toHex(isAdded ? body.custodySignature : body.signature))
+  const signed = { fid: BigInt(fid), key, keyType, scopes, ttl, nonce, deadline: BigInt(deadline) }
+  const form: Json = isAdded
+    ? { ...farcaster.GASLESS_KEY_ADD_EIP_712_TYPES, primaryType: 'KeyAdd' }
+    : { ...farcaster.GASLESS_KEY_REMOVE_EIP_712_TYPES, primaryType: 'KeyRemove' }
+  const by = await viem.recoverTypedDataAddress({ ...form, message: signed, signature })
+  return { ...entry, signature, by: lower(by) }
 }
 const holderOf = (basis: Basis, fid: Json) =>
   readSlot(basis, 10, farcaster.ID_REGISTRY_ADDRESS, hash(whole(fid), 10))
@@ -215,13 +266,8 @@ function readMessage(message: Json, now: number): Json {
   })
 }
 async function readWallet(row: Json, basis: Basis): Promise<Edge> {
-  const {
-    type,
-    fid,
-    network,
-    verificationAddAddressBody: body,
-    signer,
-  } = readMessage(row.proof.message, basis.now)
+  const said = readMessage(row.proof.message, basis.now)
+  const { type, fid, network, verificationAddAddressBody: body } = said
   const { address, blockHash, claimSignature, protocol, verificationType } = must(type === 7, body)
   const claim: Json = farcaster
     .makeVerificationAddressClaim(fid, address, network, blockHash, protocol)
@@ -237,7 +283,7 @@ async function readWallet(row: Json, basis: Basis): Promise<Edge> {
         false,
       ),
     )
-  const standing = standingOf(basis, fid, signer)
+  const standing = await standingOf(basis, said)
   return { a: `fid:${fid}`, b: node, rests: verificationType === 0 ? standing : WORDS }
 }
 async function readCustody({ type, value, proof: { fid } }: Json, basis: Basis): Promise<Edge> {
@@ -272,7 +318,8 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
       ? Buffer.from(usernameProofBody.name).toString()
       : must(userDataBody.type === 6, userDataBody.value)
   must([11, 12].includes(type) && `fid:${said.fid}` === fid && normal(used) === row.value)
-  return { a, b: fid, rests: Math.min(rests, standingOf(basis, said.fid, said.signer)), needs }
+  const standing = await standingOf(basis, { ...said, type })
+  return { a, b: fid, rests: Math.min(rests, standing), needs }
 }
 async function readEns({ type, value, proof }: Json, basis: Basis): Promise<Edge> {
   must(normal(proof.name) === value && kindOf(value) === type)
@@ -428,7 +475,8 @@ async function readCast(
   { proof: { attestee, evidence }, ...row }: Json,
   basis: Basis,
 ): Promise<Credential> {
-  const { type, fid, signer, at, castAddBody: body } = readMessage(evidence, basis.now)
+  const cast = readMessage(evidence, basis.now)
+  const { type, fid, at, castAddBody: body } = cast
   const { mentions, mentionsPositions: places, parentCastId } = must(type === 1, body)
   const isAnswer = parentCastId?.fid === whole(attestee.fid)
   must((isAnswer || mentions.includes(attestee.fid)) && mentions.length === places.length)
@@ -454,8 +502,10 @@ async function readCast(
   )
   const isBare =
     !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
-  const own = evidence.state ? { ...basis, slots: await readSlots(evidence, basis.now) } : basis
-  const isSigned = standingOf(own, fid, signer) === EVIDENCE && isBare
+  const own = evidence.state
+    ? { ...basis, appKeys: evidence.appKeys ?? [], slots: await readSlots(evidence, basis.now) }
+    : basis
+  const isSigned = (await standingOf(own, cast)) === EVIDENCE && isBare
   return { by: `fid:${fid}`, of: `fid:${attestee.fid}`, at, end: 0, isSigned }
 }
 
@@ -548,6 +598,7 @@ async function checkProfile(
     subject,
     slots: await readSlots(evidence, given.now),
     custody: evidence.custody ?? [],
+    appKeys: evidence.appKeys ?? [],
   }
   const reading: Promise<Row>[] = [
     ...channels.map((row: Json) => readChannel(row, basis)),

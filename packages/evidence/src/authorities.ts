@@ -1,7 +1,7 @@
 import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { Block, ChainState } from './chain-state.ts'
-import { provenCustody, provenKeyState } from './chain-storage.ts'
+import { provenCustody } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
 import { asked, date, demand, MAX_STATE_AGE_SECONDS, type OnlineChecks } from './verdict.ts'
 
@@ -47,34 +47,6 @@ export function blockText(
 export function outdated(block: Block, now: number): string | null {
   if (now - block.timestamp <= MAX_STATE_AGE_SECONDS) return null
   return `what ${blockText(block, now)} says is more than ${MAX_STATE_AGE_SECONDS / 86_400} days old; ask the chain`
-}
-
-/**
- * Returns how it is known that an app key is, or was, one of a fid: by the Key Registry's slot, else
- * by a report. A key without a slot may have been added by a `KEY_ADD` message (FIP-272), which no
- * registry records: its absence there shows nothing.
- */
-export async function keyStanding(
-  { state, evidence, online, now }: Context,
-  fid: number,
-  key: Hex,
-): Promise<Standing> {
-  const proven = provenKeyState(state, fid, key)
-  const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
-  if (value === 'added' || value === 'removed') {
-    const from = proven
-      ? blockText(proven.block, now)
-      : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
-    const order = `that fid ${fid} signed before its key ${short(key)} was removed: the order in which Farcaster's nodes took it in`
-    return { trust: [from, ...(value === 'removed' ? [order] : [])] }
-  }
-  const said = list(evidence.appKeys).find((one) => one.fid === fid && same(text(one.key), key))
-  const by = said?.method === 'reported' ? tidy(said.by) : ''
-  const absence = value === 'unknown' ? ', as it is not in the Key Registry' : ''
-  return {
-    trust: [],
-    word: `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}${absence}`,
-  }
 }
 
 /**

@@ -12,7 +12,8 @@ import {
 } from '@whocast/contract/untrusted.ts'
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { readAccountLink } from './account-link.ts'
-import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
+import { keyStanding } from './app-key.ts'
+import { blockText, type Context, custodyStanding, outdated } from './authorities.ts'
 import { provenCustody, provenName } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
 import { usernameProofSigner } from './forms/farcaster.ts'
@@ -158,7 +159,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
       ? wallet.address === value
       : channel.type === 'wallet' && same(wallet.address, value)
   demand(isOfRow, 'the proof is of another wallet')
-  const key = await keyStanding(context, said.fid, said.signer)
+  const key = await keyStanding(context, { ...said, type: said.data.type })
   const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
   const node: Node =
     wallet.chain === 'ethereum' ? addressNode(wallet.address) : solanaNode(wallet.address)
@@ -301,7 +302,7 @@ async function nameAsUsernameEdge(
           : undefined
     demand(isName(used, name), 'the message of the fid names another name, or none')
     demand(said.fid === fid, `the message is of fid ${said.fid}`)
-    const key = await keyStanding(context, said.fid, said.signer)
+    const key = await keyStanding(context, { ...said, type: said.data.type })
     trust.push(...key.trust)
     if (key.word !== undefined) words.push(key.word)
   } else {

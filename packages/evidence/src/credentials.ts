@@ -11,7 +11,8 @@ import {
   tidy,
 } from '@whocast/contract/untrusted.ts'
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { type Context, keyStanding, short } from './authorities.ts'
+import { keyStanding } from './app-key.ts'
+import { type Context, short } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
@@ -28,6 +29,7 @@ import {
   type WhocastData,
   whocastSchemaUid,
 } from './forms/eas.ts'
+import { messageTypes } from './forms/farcaster-message.ts'
 import { addressNode, fidNode, type Node } from './subject.ts'
 import {
   asked,
@@ -449,8 +451,7 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
     Array.isArray(own.state)
       ? { ...context, evidence: own, state: await readChainState(own, context.now, context.online) }
       : context,
-    cast.fid,
-    cast.signer,
+    { ...cast, type: messageTypes.castAdd },
   )
   const recipient = fidNode(target)
   if (key.word !== undefined) {
