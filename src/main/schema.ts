@@ -26,6 +26,7 @@ import {
   type Migration,
   type Tables,
 } from '../db/schema.ts'
+import { createGaslessKeyTable } from '../farcaster/gasless-keys.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
 import { createOwnerTables } from '../owners/stored/tables.ts'
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'gasless keys', up: createGaslessKeyTable },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

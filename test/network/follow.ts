@@ -46,8 +46,15 @@ export function startFollowing({
   const context: NetworkContext = {
     node: url,
     client: paced,
-    readFid: createPersonReader({ client: paced, registry, signatures, clock }),
+    readFid: createPersonReader({
+      client: paced,
+      registry,
+      signatures,
+      gaslessKeys: store.gaslessKeys,
+      clock,
+    }),
     people: store.people,
+    gaslessKeys: store.gaslessKeys,
     cursors: store.cursors,
     clock,
     telemetry: silentTelemetry,

@@ -15,6 +15,7 @@ import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
@@ -22,6 +23,7 @@ import type { Telemetry } from '../../kit/telemetry.ts'
 import type { ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
+import { keyMessageEvidence } from './key-grants.ts'
 import {
   createMessageChecks,
   type MessageChecks,
@@ -54,6 +56,8 @@ export interface FidSettings {
     | undefined
   /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
+  /** Keys that messages added, as nodes reported them before. */
+  gaslessKeys?: GaslessKeys | undefined
   /** Unix seconds. */
   now: () => number
   telemetry: Telemetry
@@ -131,7 +135,7 @@ export async function readFid(
   if (given.length + proofs.length === 0 && !registration) return null
   const isLocal = context.isNodeTrusted && proofs.length > 0 && (await registry?.isLocal?.())
 
-  const messages = await ownMessages(context, { ...input, signed, onChain })
+  const { messages, grants } = await ownMessages(context, { ...input, signed, onChain })
   const current = newestVerifications(messages)
   const [wallets, solana] = await Promise.all([
     checkWallets(context, fid, current),
@@ -148,7 +152,7 @@ export async function readFid(
   const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, {
     signal,
   })
-  const keys = keysOf(fid, [...wallets, ...solana, ...names])
+  const keys = keysOf(fid, [...wallets, ...solana, ...names], grants)
   return {
     fid,
     said: newestUserData(messages),
@@ -177,10 +181,16 @@ type WithProof = {
   proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof
 }
 
-/** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
-function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
+/**
+ * Returns the app keys that the proofs rest on: a report of the node, until the registry's storage
+ * shows them, and the messages that added and removed them.
+ */
+function keysOf(fid: number, rows: WithProof[], grants: readonly KeyGrant[]): AppKeyEvidence[] {
   const keys = rows.flatMap(({ proof }) =>
     proof && 'message' in proof && proof.message ? [proof.message.signer] : [],
   )
-  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: SNAPCHAIN }))
+  return [...new Set(keys)].flatMap((key): AppKeyEvidence[] => [
+    ...keyMessageEvidence(fid, key, grants),
+    { fid, key, method: 'reported', by: SNAPCHAIN },
+  ])
 }

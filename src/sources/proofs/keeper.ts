@@ -211,9 +211,12 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
     [...(evidence?.custody ?? []), ...(evidence?.appKeys ?? [])].map(({ fid }) => fid),
   )
   for (const fid of fids) {
-    const keys = (evidence?.appKeys ?? []).filter(
-      (key) => key.fid === fid && key.method !== 'custody-signature',
+    const ofFid = (evidence?.appKeys ?? []).filter((one) => one.fid === fid)
+    // No registry has a key that a message added.
+    const byMessage = new Set(
+      ofFid.flatMap(({ method, key }) => (method === 'custody-signature' ? [key] : [])),
     )
+    const keys = ofFid.filter(({ key }) => !byMessage.has(key))
     const custody = evidence?.custody?.find((one) => one.fid === fid)?.address
     subjects.push({ kind: 'fid', fid, keys: keys.map(({ key }) => key), custody })
   }
