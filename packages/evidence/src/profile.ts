@@ -1,5 +1,5 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
-import type { Context } from './authorities.ts'
+import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
@@ -31,7 +31,8 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
   const context: Context = {
     now,
     evidence,
-    state: await readChainState(evidence, now, online),
+    state: await readChainState(evidence, now, online, options.trustedBlocks),
+    trustedBlocks: options.trustedBlocks,
     online,
     fnameRegistry: options.fnameRegistry,
   }
@@ -46,7 +47,7 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
   return Promise.all([
     ...channels.map((row): Verdict => {
-      const verdict = verdictOn(row, graph, asked, options.for)
+      const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
       const { type, value } = row.channel
       // What was fetched again may be otherwise tomorrow: no more than confirmed.
       const isProven =
@@ -226,8 +227,11 @@ async function verifyRow(
     return fails(`it is about ${recipient}, and nothing leads from there to ${asked}`)
   if (tie.words.length > 0) return unchecked([verdict.reason, ...tie.words].join('; '))
   if (verdict.status === 'unchecked') return verdict
-  return holds(
+  const held = holds(
     [verdict.reason, ...tie.reasons].join('; '),
     unique([...verdict.leftToTrust, ...tie.trust]),
   )
+  const all = [...(verdict.givenBlocks ?? []), ...unknownBlocks(context, tie.trust)]
+  const blocks = [...new Map(all.map((block) => [block.hash, block])).values()]
+  return blocks.length === 0 ? held : { ...held, givenBlocks: blocks }
 }
