@@ -88,8 +88,14 @@ async function readSlots({ state = [], blocks = [] }: Json, now: number): Promis
     }))
   })
   const slots: Json[] = (await Promise.all(proofs)).flat().reverse()
+  const all = Map.groupBy(slots, ({ key }) => lower(key))
   return new Map(
-    slots.sort((one, other) => one.number - other.number).map((slot) => [lower(slot.key), slot]),
+    slots
+      .sort((one, other) => one.number - other.number)
+      .map((slot) => [
+        lower(slot.key),
+        { ...slot, all: all.get(lower(slot.key))?.filter(({ number }) => number >= 0) },
+      ]),
   )
 }
 async function provenBlock(
@@ -116,7 +122,13 @@ async function provenBlock(
   const [, , root] = await find(head[3], bytes(address, 20), accountProof)
   for (const { slot, value, proof } of must(storage.length > 0 && storage.length <= 32, storage))
     must(BigInt(bytes(value, 32)) === BigInt((await find(root, bytes(slot, 32), proof)) ?? 0))
-  return { number: Number(head[8]), block: blockHash, isNew: Number(head[11]) >= now - 7_776_000 }
+  const timestamp = Number(head[11])
+  return {
+    number: Number(head[8]),
+    block: blockHash,
+    timestamp,
+    isNew: timestamp >= now - 7_776_000,
+  }
 }
 function readSlot({ slots }: Basis, chainId: number, contract: string, slot: string): Json {
   const found = slots.get(lower(`${chainId} ${contract} ${slot}`))
@@ -131,7 +143,13 @@ async function standingOf(basis: Basis, use: Use): Promise<number> {
     farcaster.KEY_REGISTRY_ADDRESS,
     keccak256(concat([signer, hash(fid, 12)])),
   )
-  if (['0000000101', '0000000102'].includes(found?.value.slice(-10))) return EVIDENCE
+  const [added, removed] = ['0000000101', '0000000102']
+  if (found?.value.slice(-10) === added) return EVIDENCE
+  if (found?.value.slice(-10) === removed) {
+    const isThere = ({ value, timestamp }: Json) =>
+      value.slice(-10) === added && timestamp >= use.at
+    return found.all.some(isThere) ? EVIDENCE : WORDS
+  }
   const entries = basis.appKeys
     .slice(0, 64)
     .filter((one) => one.fid === fid && one.method === 'custody-signature')
@@ -308,7 +326,10 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
     ),
   )
   const [fid = '', a = ''] = nodesOf(row)
-  if (kind === 'fname') return { a, b: `eth:${lower(owner)}`, rests: EVIDENCE }
+  if (kind === 'fname') {
+    const held = attempt(() => custodyOf(basis, Number(fid.slice(4)), owner).rests)
+    return { a, b: fid, rests: held ?? WORDS }
+  }
   const rests = resolves(basis, row.value, resolution, false)
   const needs: Edge['needs'] = [fid, `eth:${lower(resolution.address)}`]
   if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs })
@@ -485,20 +506,19 @@ async function readCast(
     (one: Json, i: number) => `\ue000${one}\ue001${text.subarray(places[i], places[i + 1])}`,
   )
   const said = `${text.subarray(0, places[0])}${cut.join('')}`
-  const person = `\ue000${attestee.fid}\ue001${isAnswer ? '|them|this|' : ''}`
-  const verb = '(?:please\\s+)?(?:endorses?|vouch)\\s+(?:my\\s+endorsement\\s+of\\s+)?'
-  const endorsing = new RegExp(
-    `(?:^|\ue001)\\s*${verb}(?:${person})\\s*for\\s+([^\n\ue000!?;,]*)`,
-    'gi',
-  )
-  const skills = [...said.matchAll(endorsing)].map(
-    ([, skill = '']) => skill.split(/https?:|\.(?=\s|$)/)[0] ?? '',
-  )
+  const person = `\ue000${attestee.fid}\ue001\\s*${isAnswer ? '|(?:(?:them|him|her|this|op|author)\\s+)?' : ''}`
+  const courtesy = "(?:(?:please|pls|i|i['’]d like to)\\s+)?"
+  const verb = '(?:endorses?|vouch)\\s+(?:my\\s+endorsement\\s+of\\s+)?'
+  const form = `^(?:\ue000\\d+\ue001[\\s,:]*)?${courtesy}${verb}(?:${person})for\\s+(.+)$`
+  const [, rest = ''] = new RegExp(form, 'i').exec(said.trim()) ?? []
+  const quoted = plain(rest).replace(/[.!。！]{1,3}$/, '')
+  const given = quoted.replace(/^[\s"'«“”#]+/, '').replace(/[\s"'»“”]+$/, '')
+  const isSayable = /^(?!.*\.\s)[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]{0,59}$/u.test(given)
   const [, skill] = /^endorsed for (.+)$/i.exec(row.name) ?? []
   must(
-    (skill === undefined ? said.split('\n') : skills).some(
-      (one) => plain(one) === plain(skill ?? row.name),
-    ),
+    skill === undefined
+      ? said.split('\n').some((one) => plain(one) === plain(row.name))
+      : isSayable && given === plain(skill),
   )
   const isBare =
     !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
@@ -512,6 +532,8 @@ async function readCast(
 function nodesOf({ type, value, metadata }: Json): string[] {
   if (type === 'wallet' && /^0x/i.test(value)) return [`eth:${bytes(value, 20)}`]
   if (type === 'wallet' || type === 'solana') return [`solana:${value}`]
+  const isAccount = /^[a-z][a-z0-9-]{0,31}$/.test(type)
+  must(isAccount && !['fid', 'eth', 'name', 'profile'].includes(type))
   if (!['farcaster', 'ens', 'basename'].includes(type)) return [`${type}:${lower(value)}`]
   if (type !== 'farcaster')
     return must(normal(value) === value && value.includes('.'), [`name:${value}`])

@@ -27,13 +27,18 @@ export interface KeyUse extends Pick<Said, 'fid' | 'signer' | 'at'> {
 export async function keyStanding(context: Context, use: KeyUse): Promise<Standing> {
   const { state, evidence, online, now } = context
   const { fid, signer: key } = use
-  const proven = provenKeyState(state, fid, key)
+  const proven = provenKeyState(state, fid, key, use.at)
   const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
-  if (value === 'added' || value === 'removed') {
+  if (value === 'added') {
     const from = proven
       ? blockText(proven.block, now)
       : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
-    return { trust: [from, ...(value === 'removed' ? [orderText(use)] : [])] }
+    return { trust: [from] }
+  }
+  if (value === 'removed') {
+    const by = proven ? `block ${proven.block.number} of ${date(proven.block.timestamp)}` : 'now'
+    const word = `key ${short(key)} of fid ${fid} was removed by ${by}: that it signed before rests on the word of Farcaster's nodes`
+    return { trust: [], word }
   }
   const entries = list(evidence.appKeys)
     .slice(0, MAX_ENTRIES)

@@ -116,7 +116,7 @@ it('lets ENS of now decide what a name resolves to, and the primary name', async
   expect(await ens(0, now(wallet, null))).toMatchObject({ status: 'unchecked' })
 })
 
-it('keeps what a removed key signed, and leaves a key that the registry never had to a report', async () => {
+it('leaves what a removed key signed to a report, and a key that the registry never had', async () => {
   const row = await walletOfAda()
   const now = (state: 'added' | 'removed' | 'unknown') => ({
     keyState: async (fid: number, key: string) =>
@@ -124,10 +124,8 @@ it('keeps what a removed key signed, and leaves a key that the registry never ha
   })
   expect(await check([row], {}, now('added'))).toMatchObject([{ status: 'holds' }])
   const [removed] = await check([row], {}, now('removed'))
-  expect(removed?.status).toBe('holds')
-  expect(removed?.leftToTrust.join()).toContain(
-    "was removed: the order in which Farcaster's nodes took it in",
-  )
+  expect(removed?.status).toBe('unchecked')
+  expect(removed?.reason).toContain("rests on the word of Farcaster's nodes")
   expect(await check([row], {}, now('unknown'))).toMatchObject([{ status: 'unchecked' }])
 })
 

@@ -256,7 +256,7 @@ describe('storage proofs of what a node says', () => {
     }
   })
 
-  test('a removed key proves what it signed, and the order is left to trust', async () => {
+  test('what a removed key signed stays a report, as it could date messages back', async () => {
     const kay = await start({ fid: 920_009 })
     const { key = '0x' } = kay.person.signers[0] ?? {}
     kay.person.signers = [{ key, isRemoved: true }]
@@ -265,9 +265,9 @@ describe('storage proofs of what a node says', () => {
     await kay.find()
     await kay.settle()
     const profile = await kay.find()
-    expect(grades(profile)).toMatchObject({ wallet: 'proven' })
-    const trust = (await kay.verify(profile)).flatMap(({ leftToTrust }) => leftToTrust).join(' ')
-    expect(trust).toContain('before its key')
+    expect(grades(profile)).toMatchObject({ wallet: 'reported' })
+    const reasons = (await kay.verify(profile)).map(({ reason }) => reason).join(' ')
+    expect(reasons).toContain('was removed by block')
     expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(
       wallet('kay 920009').address.toLowerCase(),
     )

@@ -68,7 +68,11 @@ async function keyVector(
 }
 
 /** App keys that messages added and removed (FIP-272). */
-export const keyVectors = async (): Promise<Vector[]> => [...(await added()), ...(await removed())]
+export const keyVectors = async (): Promise<Vector[]> => [
+  ...(await added()),
+  ...(await removed()),
+  ...(await removedOnChain()),
+]
 
 const added = async (): Promise<Vector[]> =>
   Promise.all([
@@ -82,9 +86,15 @@ const added = async (): Promise<Vector[]> =>
       [await keyAdd()],
       { at: ADDED + 30 * DAY },
     ),
-    keyVector('key-add-expired', 'A second later: use alone extends it.', 'unchecked', [await keyAdd()], {
-      at: ADDED + 30 * DAY + 1,
-    }),
+    keyVector(
+      'key-add-expired',
+      'A second later: use alone extends it.',
+      'unchecked',
+      [await keyAdd()],
+      {
+        at: ADDED + 30 * DAY + 1,
+      },
+    ),
     keyVector('key-add-later', 'Signed before the key was added.', 'unchecked', [await keyAdd()], {
       at: ADDED - 1,
     }),
@@ -186,11 +196,7 @@ const removed = async (): Promise<Vector[]> => {
       'valid-key-add-again',
       'Removed, and added again by a later nonce.',
       'holds',
-      [
-        await keyAdd(),
-        await keyRemove(removal),
-        await keyAdd({ nonce: 3, at: removal.at + 60 }),
-      ],
+      [await keyAdd(), await keyRemove(removal), await keyAdd({ nonce: 3, at: removal.at + 60 })],
       { at: removal.at + DAY },
     ),
     keyVector(
@@ -208,4 +214,52 @@ const removed = async (): Promise<Vector[]> => {
       await keyAdd({ appKey: mallory.key }),
     ]),
   ])
+}
+
+/** A key that the Key Registry has removed, under a block of ten minutes ago. */
+const removedOnChain = async (): Promise<Vector[]> => {
+  const key = ada.oldKey
+  const stateAt = (state: 1 | 2, timestamp: number, number: number) =>
+    farcasterState([{ fid: ada.fid, keys: { [key]: state }, custody: ada.custody.address }], {
+      timestamp,
+      number,
+    })
+  const now = await stateAt(2, NOW - 600, 144_000_000)
+  const before = await stateAt(1, NOW - 10 * DAY, 143_000_000)
+  const both = {
+    state: [...now.state, ...before.state],
+    blocks: [...now.blocks, ...before.blocks],
+  }
+  const one = async (
+    name: string,
+    about: string,
+    at: number,
+    expected: Status,
+    evidence = both,
+  ) => {
+    const row = walletRow(ada.wallet.address, await verify(ada.fid, key, ada.wallet, { at }))
+    return vector(name, about, [expected], { channels: [row], evidence })
+  }
+  return [
+    await one('key-removed-today', 'A removed key signs today.', NOW - 60, 'unchecked'),
+    await one(
+      'key-removed-back-dated',
+      'A removed key dates a message back; nothing shows that it was there then.',
+      NOW - 20 * DAY,
+      'unchecked',
+      now,
+    ),
+    await one(
+      'valid-key-removed',
+      'Signed before a block under which the key was there.',
+      NOW - 20 * DAY,
+      'holds',
+    ),
+    await one(
+      'key-removed-between',
+      'Signed after that block, and before the one under which it is removed.',
+      NOW - 5 * DAY,
+      'unchecked',
+    ),
+  ]
 }
