@@ -207,6 +207,8 @@ export interface Evidence {
   appKeys?: AppKeyEvidence[]
   /** Who holds the fids of the rows. */
   custody?: CustodyEvidence[]
+  /** Messages in which the fid says its name, text and picture. */
+  userData?: SignedMessage[]
   /** Slots of contracts, each under the state root of a block. */
   state?: StorageProof[]
   /** The headers of those blocks. */

@@ -45,8 +45,7 @@ export async function verifyAnswer(
 ): Promise<Verdict[]> {
   const answer = object(input)
   if (answer.profiles !== undefined) {
-    const profiles = demandList(answer, 'profiles')
-    for (const profile of profiles) demandProfile(profile)
+    const profiles = demandProfiles(answer)
     const verdicts = await Promise.all(profiles.map((profile) => verifyProfile(profile, options)))
     return verdicts.flat()
   }
@@ -72,12 +71,20 @@ function demandList(fields: Fields, name: string): Fields[] {
   return value
 }
 
+/** Returns the profiles of a lookup response. @throws ShapeError */
+export function demandProfiles(response: Fields): Fields[] {
+  const profiles = demandList(response, 'profiles')
+  for (const profile of profiles) demandProfile(profile)
+  return profiles
+}
+
 /** A row that is passed over would be one that nobody checked. @throws ShapeError */
 function demandProfile(profile: Fields): void {
   const evidence = profile.evidence ?? {}
   if (!isObject(evidence)) throw new ShapeError('malformed: its evidence is not an object')
   for (const name of ['channels', 'credentials']) demandList(profile, name)
-  for (const name of ['appKeys', 'custody', 'state', 'blocks']) demandList(evidence, name)
+  for (const name of ['appKeys', 'custody', 'userData', 'state', 'blocks'])
+    demandList(evidence, name)
 }
 
 async function verifyBareAttestation(input: Fields, options: VerifyOptions): Promise<Verdict> {

@@ -25,7 +25,20 @@ const PERSON: Node = 'the person of the answer'
  * Verifies every row of a profile: what each proof shows, and whether that leads to what was asked
  * for.
  */
-export async function verifyProfile(profile: Fields, options: VerifyOptions): Promise<Verdict[]> {
+export const verifyProfile = async (profile: Fields, options: VerifyOptions): Promise<Verdict[]> =>
+  (await readProfile(profile, options)).verdicts
+
+/** The verdicts on the rows of a profile, and what they rest on. */
+export interface ReadProfile {
+  verdicts: Verdict[]
+  context: Context
+  graph: Graph
+  /** The node of the requested identifier; null where it is not known or invalid. */
+  asked: Node | null
+}
+
+/** Checks every row of a profile, and returns what other members can be checked by. */
+export async function readProfile(profile: Fields, options: VerifyOptions): Promise<ReadProfile> {
   const evidence = object(profile.evidence)
   const { now = Math.floor(Date.now() / 1000), online } = options
   const context: Context = {
@@ -45,7 +58,7 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
     ...wordEdges(channels, profile, asked),
   ])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
-  return Promise.all([
+  const verdicts = await Promise.all([
     ...channels.map((row): Verdict => {
       const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
       const { type, value } = row.channel
@@ -70,6 +83,7 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
       return { ...credentialLabel(credential, verdict), ...profileID }
     }),
   ])
+  return { verdicts, context, graph, asked }
 }
 
 /** A credential's name and uid with the verdict on it. */

@@ -44,7 +44,8 @@ const shapes: unknown[] = [
 /** Returns true for a list of rows or evidence, and for an entry of it: such documents are rejected. */
 const isRow = (path: Path): boolean => {
   const place = path.filter((key) => typeof key === 'string').join('.')
-  const lists = /^profiles(\.(channels|credentials|evidence(\.(appKeys|custody|state|blocks))?))?$/
+  const lists =
+    /^profiles(\.(channels|credentials|evidence(\.(appKeys|custody|userData|state|blocks))?))?$/
   return lists.test(place)
 }
 

@@ -60,7 +60,9 @@ function restsOnTheSame(held: Finding, { evidence }: Finding): boolean {
     one.method === 'custody-signature' ? `${one.key} ${one.message.hash}` : one.key
   const keys = new Set(held.evidence?.appKeys?.map(nameOf))
   const custodies = new Set(held.evidence?.custody?.map(({ address }) => address))
+  const said = new Set(held.evidence?.userData?.map(({ hash }) => hash))
   return (
+    (evidence?.userData ?? []).every(({ hash }) => said.has(hash)) &&
     (evidence?.appKeys ?? []).every((one) => keys.has(nameOf(one))) &&
     (evidence?.custody ?? []).every(({ address }) => custodies.has(address))
   )

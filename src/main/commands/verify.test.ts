@@ -129,17 +129,21 @@ describe('whocast verify', () => {
     const { code, lines } = await verify(one, '--for', 'fid:3')
     expect(code).toBe(3)
     expect(lines[0]).toMatch(/^holds given a block /)
-    const optimism = profile.evidence.blocks.find((b: { chainId: number }) => b.chainId === 10)
-    expect(lines.at(-1)).toBe(
-      `  --block 10:${optimism.hash}   https://optimistic.etherscan.io/block/${optimism.hash}`,
-    )
-    const named = await verify(one, '--for', 'fid:3', '--block', `optimism:${optimism.hash}`)
-    expect(named.code).toBe(0)
-    expect(named.lines[0]).toMatch(/^holds {2}/)
+    const hashes: string[] = profile.evidence.blocks
+      .filter(({ chainId }: { chainId: number }) => chainId === 10)
+      .map(({ hash }: { hash: string }) => hash)
+    for (const hash of hashes)
+      expect(lines).toContain(
+        `  --block 10:${hash}   https://optimistic.etherscan.io/block/${hash}`,
+      )
+    const named = hashes.flatMap((hash) => ['--block', `optimism:${hash}`])
+    const pinned = await verify(one, '--for', 'fid:3', ...named)
+    expect(pinned.code).toBe(0)
+    expect(pinned.lines[0]).toMatch(/^holds {2}/)
     const other = `10:0x${'00'.repeat(32)}`
     expect((await verify(one, '--for', 'fid:3', '--block', other)).code).toBe(3)
     const file = join(folder, 'blocks.txt')
-    await writeFile(file, `# seen today\n\n10:${optimism.hash.toUpperCase().replace('X', 'x')}\n`)
+    await writeFile(file, `# seen today\n\n${hashes.map((hash) => `10:${hash}`).join('\n')}\n`)
     expect((await verify(one, '--for', 'fid:3', '--blocks', file)).code).toBe(0)
     await expect(verify(one, '--block', 'optimism')).rejects.toThrow(UsageError)
     await expect(verify(one, '--blocks', '/no/such/file')).rejects.toThrow(UsageError)
@@ -147,7 +151,9 @@ describe('whocast verify', () => {
 
   it('gives JSON on request, and tells profiles apart', async () => {
     const { lines } = await verify({ sig: attestation, signer: account.address }, '--json')
-    expect(JSON.parse(lines.join(''))).toMatchObject([{ status: 'holds', subject: 'attestation' }])
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      verdicts: [{ status: 'holds', subject: 'attestation' }],
+    })
     const channels = [{ type: 'ens', value: 'a.eth', isVerified: false }]
     const two = await verify({
       profiles: [
@@ -176,10 +182,12 @@ describe('whocast verify', () => {
     ).toHaveLength(1)
     const server = await startStandIn(() => ({ body: withoutName }))
     try {
-      const block = `10:${withoutName.profiles[0].evidence.blocks[0].hash}`
+      const blocks = withoutName.profiles[0].evidence.blocks.flatMap(
+        ({ chainId, hash }: { chainId: number; hash: string }) => ['--block', `${chainId}:${hash}`],
+      )
       const url = `${server.url}/api/v1/fid/3?include=proof`
       expect((await run(url)).code).toBe(3)
-      expect((await run(url, '--block', block)).code).toBe(0)
+      expect((await run(url, ...blocks)).code).toBe(0)
       expect((await run(`${server.url}/api/v1/fid/4?include=proof`)).code).toBe(1)
       expect((await run(`${server.url}/x.json`)).code).toBe(3)
     } finally {

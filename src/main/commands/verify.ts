@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { EvidenceError, ShapeError, verifyAnswer } from '@whocast/evidence/answer.ts'
 import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
+import { checkDocument } from '@whocast/evidence/document.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
 import { exitCode, exitCodes, formatVerdicts } from '@whocast/evidence/report.ts'
 import { askedNode } from '@whocast/evidence/subject.ts'
 import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted-blocks.ts'
-import type { OnlineChecks, Verdict } from '@whocast/evidence/verdict.ts'
+import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
 import { publicRpcs } from '../../sources/proofs/chain-proofs.ts'
@@ -54,7 +55,8 @@ A file may be - for standard input. No other request is made, unless --online is
   --samples            checks the sample people as of the day that they were made, and takes the names of their
                        registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
-  --json               prints the verdicts as JSON
+  --json               prints a document with only the members that hold, the verdict on each member, the members that no
+                       evidence covers, and the verdicts on the rows
 
 Exit code: 0 every verified row holds, and nothing is left to look up but what you named; 3 a row rests on a word, or holds
 given a block that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
@@ -87,15 +89,21 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
       : null
     const trustedBlocks = await readBlocks(values)
     let verdicts: Verdict[]
+    let result: unknown
     try {
-      verdicts = await verifyAnswer(await readInput(source), {
+      const input = await readInput(source)
+      const options: VerifyOptions = {
         now: values.samples ? samplesMadeAt : Math.floor(context.clock() / 1000),
         ...(subject === undefined ? {} : { for: subject }),
         ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
         ...(online ? { online: online.checks } : {}),
         trustedBlocks,
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
-      })
+      }
+      const isResponse = (input as { profiles?: unknown } | null)?.profiles !== undefined
+      const document = isResponse ? await checkDocument(input, options) : null
+      verdicts = document?.verdicts ?? (await verifyAnswer(input, options))
+      result = document ?? { verdicts }
     } catch (error) {
       if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
       if (error instanceof AttestationError)
@@ -109,7 +117,7 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
     } finally {
       await online?.close()
     }
-    if (values.json) context.out(JSON.stringify(verdicts, null, 2))
+    if (values.json) context.out(JSON.stringify(result, null, 2))
     else for (const line of formatVerdicts(verdicts)) context.out(line)
     return exitCode(verdicts)
   },

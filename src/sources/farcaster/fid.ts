@@ -3,6 +3,7 @@ import type {
   AppKeyEvidence,
   FarcasterVerificationProof,
   ReportedProof,
+  SignedMessage,
 } from '@whocast/contract/proof.ts'
 import {
   isSolanaVerificationSigned,
@@ -10,7 +11,7 @@ import {
   type VerificationClaim,
   verificationSignature,
 } from '@whocast/evidence/forms/farcaster.ts'
-import type { FarcasterMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
@@ -152,10 +153,16 @@ export async function readFid(
   const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, {
     signal,
   })
-  const keys = keysOf(fid, [...wallets, ...solana, ...names], grants)
+  const newest = newestUserData(messages)
+  const userData = shownTypes.flatMap((type) => {
+    const message = newest.get(type)
+    return (message && context.checks.toEvidence(message)) || []
+  })
+  const keys = keysOf(fid, [...wallets, ...solana, ...names], { grants, userData })
   return {
     fid,
-    said: newestUserData(messages),
+    said: new Map([...newest].map(([type, { data }]) => [type, data.userDataBody?.value ?? ''])),
+    userData,
     wallets,
     solana,
     names,
@@ -181,15 +188,23 @@ type WithProof = {
   proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof
 }
 
+/** User data that profiles show: picture, name and text. */
+const shownTypes = [userDataTypes.pfp, userDataTypes.display, userDataTypes.bio]
+
 /**
  * Returns the app keys that the proofs rest on: a report of the node, until the registry's storage
  * shows them, and the messages that added and removed them.
  */
-function keysOf(fid: number, rows: WithProof[], grants: readonly KeyGrant[]): AppKeyEvidence[] {
+function keysOf(
+  fid: number,
+  rows: WithProof[],
+  { grants, userData }: { grants: readonly KeyGrant[]; userData: readonly SignedMessage[] },
+): AppKeyEvidence[] {
   const keys = rows.flatMap(({ proof }) =>
     proof && 'message' in proof && proof.message ? [proof.message.signer] : [],
   )
-  return [...new Set(keys)].flatMap((key): AppKeyEvidence[] => [
+  const all = new Set([...keys, ...userData.map(({ signer }) => signer)])
+  return [...all].flatMap((key): AppKeyEvidence[] => [
     ...keyMessageEvidence(fid, key, grants),
     { fid, key, method: 'reported', by: SNAPCHAIN },
   ])

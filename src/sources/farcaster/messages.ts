@@ -82,13 +82,11 @@ function newestBy<Key>(
   return newest
 }
 
-/** What a fid said last of each kind of user data. */
-export function newestUserData(messages: FarcasterMessage[]): Map<number, string> {
-  const newest = newestBy(messages, ({ data }) =>
+/** Returns the last message of a fid about each kind of user data. */
+export const newestUserData = (messages: FarcasterMessage[]): Map<number, FarcasterMessage> =>
+  newestBy(messages, ({ data }) =>
     data.type === messageTypes.userDataAdd ? data.userDataBody?.type : undefined,
   )
-  return new Map([...newest].map(([type, { data }]) => [type, data.userDataBody?.value ?? '']))
-}
 
 /** Verifications whose address was not removed later. */
 export function newestVerifications(messages: FarcasterMessage[]): FarcasterMessage[] {
