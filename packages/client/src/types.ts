@@ -334,6 +334,27 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
+   * Messages in which the fid says its name, text and picture
+   */
+  userData?: {
+    /**
+     * Bytes in hex
+     */
+    dataBytes: string
+    /**
+     * Bytes in hex
+     */
+    hash: string
+    /**
+     * Bytes in hex
+     */
+    signature: string
+    /**
+     * Bytes in hex
+     */
+    signer: string
+  }[]
+  /**
    * Slots of contracts under the state root of a block (EIP-1186)
    */
   state?: {
@@ -1284,7 +1305,7 @@ export interface SearchAnswer {
      * The best match of this person
      */
     match: {
-      type: ('name' | 'location' | 'skill' | 'job' | 'bio' | 'credential') | ChannelType
+      type: ('name' | 'bio' | 'location' | 'job' | 'skill' | 'credential') | ChannelType
       /**
        * The matching text, as on the profile
        */
