@@ -126,6 +126,10 @@ export const evidenceSchema = z
       .array(z.looseObject({ fid: z.int(), address, method: z.string() }))
       .optional()
       .describe('The custody addresses of the fids'),
+    userData: z
+      .array(z.object({ dataBytes: hexText, hash: hexText, signature: hexText, signer: hexText }))
+      .optional()
+      .describe('Messages in which the fid says its name, text and picture'),
     state: z
       .array(
         z.object({

@@ -37,23 +37,23 @@ describe('readEndorsement', () => {
     ],
     ['in the words of the manual', [bot, ' endorse for engineering'], 3, endorse(3, 'engineering')],
     [
-      'with the bot named last',
+      'not with words around it',
       ['hey ', bot, ' endorse ', dwr, ' for design'],
       undefined,
-      endorse(3, 'design'),
+      unclear('nothing'),
     ],
     [
       'with courtesy',
-      [bot, ', please endorse ', dwr, ' for  Product   Design! They are great.'],
+      [bot, ', please endorse ', dwr, ' for  Product   Design!'],
       undefined,
       endorse(3, 'product design'),
     ],
     ['in the first person', [bot, ' I endorse ', dwr, ' for C++'], undefined, endorse(3, 'c++')],
     [
-      'across lines',
-      [bot, '\nendorse ', dwr, '\nfor design\nthanks'],
+      'not with another line',
+      [bot, ' endorse ', dwr, ' for design\njust kidding'],
       undefined,
-      endorse(3, 'design'),
+      unclear('nothing'),
     ],
     [
       'the mentioned, not the parent',
@@ -62,10 +62,10 @@ describe('readEndorsement', () => {
       endorse(3, 'design'),
     ],
     [
-      'the first of several, before for',
+      'not with another person',
       [bot, ' endorse ', dwr, ' for design with ', ann],
       undefined,
-      endorse(3, 'design with'),
+      unclear('nothing'),
     ],
     ['them in a reply', [bot, ' endorse them for design'], 3, endorse(3, 'design')],
     [

@@ -3,6 +3,7 @@ import type { CastEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
 import {
   endorsementName,
   PERSON,
+  readEndorsementLine,
   readEndorsementWords,
 } from '@whocast/evidence/forms/cast-words.ts'
 import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
@@ -54,8 +55,16 @@ export function readEndorsement(cast: Cast, botFid: number): Endorsement | null 
   const fid = whom === 'mentioned' ? people[0] : whom === 'parent' ? cast.parent?.fid : undefined
   if (fid === undefined || fid === botFid) return { kind: 'unclear', problem: 'nobody' }
   if (fid === cast.author.fid) return { kind: 'unclear', problem: 'oneself' }
+  // The cast has to be evidence of it: a single line by the fixed grammar.
+  const isEvidence = kind === 'withdraw' || readEndorsementLine(textOf(cast))?.skill === skill
+  if (!isEvidence) return { kind: 'unclear', problem: 'nothing' }
   return { kind, fid, skill }
 }
+
+const textOf = ({ content }: Cast): string =>
+  content
+    .map((segment) => (typeof segment === 'string' ? segment.replaceAll(PERSON, ' ') : PERSON))
+    .join('')
 
 /** Why a person may not endorse for a skill; null when they may. */
 export type Refusal =

@@ -1,17 +1,8 @@
-import { messageTypes } from '@whocast/evidence/forms/farcaster-message.ts'
-import { type Address, decodeAbiParameters, type Hex, pad, parseAbiParameters } from 'viem'
+import { type Address, type Hex, pad } from 'viem'
 import { z } from 'zod'
 import { ask, type FarcasterReader, pages } from './client.ts'
 import { hexOrBase64, lowerHex, pageSchema } from './fields.ts'
 import type { FidInput } from './messages.ts'
-
-/** An app key that was added without a transaction. Times are unix seconds. */
-export interface OffChainKey {
-  /** Types of message that it may sign. */
-  scopes: Set<number>
-  from: number
-  until: number
-}
 
 /** Who holds a fid. */
 export interface Registration {
@@ -40,20 +31,6 @@ const eventSchema = z.object({
 const eventsSchema = pageSchema.extend({ events: z.array(z.unknown()) })
 type ChainEvent = z.infer<typeof eventSchema>
 
-/** The longest that a key which was added without a transaction lasts after its last use. */
-const MAX_TTL_SECONDS = 90 * 24 * 60 * 60
-
-const offChainSchema = pageSchema.extend({ signers: z.array(z.unknown()) })
-const offChainSignerSchema = z.object({
-  source: z.string().regex(/OFFCHAIN$/i),
-  key: hexOrBase64,
-  keyType: z.literal(1),
-  scopes: z.array(z.string()),
-  addedAt: z.number().int().positive(),
-  expiresAt: z.number().int().positive(),
-  ttl: z.number().int().positive().max(MAX_TTL_SECONDS),
-})
-
 /**
  * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages
  * outlive their key. What an administrator reset was not the fid's own doing.
@@ -73,50 +50,6 @@ export async function getOnChainKeys(
     else if (isType(type, 3, /(^|_)ADMIN_RESET$/i)) keys.delete(key)
   }
   return keys
-}
-
-/** Whether an Ed25519 key may sign for a fid now, by the Key Registry. */
-export async function isSigner(
-  client: FarcasterReader,
-  { fid, key, ...options }: FidInput & { key: Hex },
-): Promise<boolean> {
-  const query = { fid: String(fid) }
-  return isAdded(
-    await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options }),
-    key,
-  )
-}
-
-/** An app key of a fid, and the client that asked for it. */
-export interface AppKey {
-  /** By the signed request in the Key Registry; null where the node does not tell. */
-  clientFid: number | null
-}
-
-/** The app key of a fid, where it may sign now; null where it may not. */
-export async function getAppKey(
-  client: FarcasterReader,
-  { fid, key, ...options }: FidInput & { key: Hex },
-): Promise<AppKey | null> {
-  const query = { fid: String(fid) }
-  const events = await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options })
-  if (!isAdded(events, key)) return null
-  const { metadata } = events.findLast((event) => event.key === key.toLowerCase()) ?? {}
-  return { clientFid: metadata ? requesterOf(metadata) : null }
-}
-
-const keyRequest = parseAbiParameters(
-  '(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)',
-)
-
-/** Who signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's contracts. */
-function requesterOf(metadata: Hex): number | null {
-  try {
-    const [{ requestFid }] = decodeAbiParameters(keyRequest, metadata)
-    return requestFid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(requestFid) : null
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -167,32 +100,6 @@ async function getSignerEvents(
   )
 }
 
-/** Keys that were added without a transaction, as the node tells. Older nodes know of none. */
-export async function getOffChainKeys(
-  client: FarcasterReader,
-  { fid, ...options }: FidInput,
-): Promise<Map<Hex, OffChainKey>> {
-  const call = {
-    ...options,
-    query: { fid: String(fid) },
-    schema: offChainSchema.catch({ signers: [] }),
-    isOptional: true,
-  }
-  const all: unknown[] = []
-  for await (const { signers } of pages(client, 'signersByFid', call)) all.push(...signers)
-  const keys = all.flatMap((signer) => offChainSignerSchema.safeParse(signer).data ?? [])
-  return new Map(
-    keys.map(({ key, scopes, addedAt, expiresAt }) => [
-      key,
-      {
-        scopes: new Set(scopes.flatMap((scope) => scopeTypes[scope] ?? [])),
-        from: addedAt,
-        until: expiresAt,
-      },
-    ]),
-  )
-}
-
 /** Who holds the fid, by the id registry; undefined where the node does not tell. */
 export async function getRegistration(
   client: FarcasterReader,
@@ -233,13 +140,6 @@ const inChainOrder = (a: ChainEvent, b: ChainEvent) =>
 
 const readEvents = (events: unknown[]): ChainEvent[] =>
   events.flatMap((event) => eventSchema.safeParse(event).data ?? []).toSorted(inChainOrder)
-
-const scopeTypes: Record<string, number> = {
-  MESSAGE_TYPE_USER_DATA_ADD: messageTypes.userDataAdd,
-  MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: messageTypes.verificationAddAddress,
-  MESSAGE_TYPE_VERIFICATION_REMOVE: messageTypes.verificationRemove,
-  MESSAGE_TYPE_USERNAME_PROOF: messageTypes.usernameProof,
-}
 
 const isType = (given: string | number, number: number, spelling: RegExp): boolean =>
   typeof given === 'number' ? given === number : spelling.test(given)

@@ -7,7 +7,7 @@ import type { Address, Hex } from 'viem'
 export interface Hub {
   /** Whether a message (protobuf) is a valid one of the network. */
   isValidMessage(message: Uint8Array): Promise<boolean>
-  /** Whether an Ed25519 key may sign for a fid now. */
+  /** Returns true if an app key may act in apps for a fid now. */
   isSigner(fid: number, key: Hex): Promise<boolean>
   /** The fid that an address is the custody of, or null. */
   custodyFid(address: Address): Promise<number | null>

@@ -1,6 +1,8 @@
-import { getCustodyFid, isSigner } from './chain-events.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import { getCustodyFid } from './chain-events.ts'
 import type { FarcasterClient } from './client.ts'
 import type { Hub } from './hub-port.ts'
+import { getAppKey } from './signers.ts'
 import { isValidMessage } from './submit.ts'
 
 /** A Snap must be answered within 5 s, so the node gets less; milliseconds. */
@@ -10,11 +12,15 @@ const TIMEOUT_MS = 2500
 export function createHub(
   client: Pick<FarcasterClient, 'get' | 'post'>,
   timeoutMs: number = TIMEOUT_MS,
+  clock: Clock = Date.now,
 ): Hub {
   const options = () => ({ signal: AbortSignal.timeout(timeoutMs) })
   return {
     isValidMessage: (message) => isValidMessage(client, message, options()),
-    isSigner: (fid, key) => isSigner(client, { fid, key, ...options() }),
+    isSigner: async (fid, key) => {
+      const now = Math.floor(clock() / 1000)
+      return (await getAppKey(client, { fid, key, now, ...options() })) !== null
+    },
     custodyFid: (address) => getCustodyFid(client, { address, ...options() }),
   }
 }

@@ -26,6 +26,7 @@ import {
   type Migration,
   type Tables,
 } from '../db/schema.ts'
+import { createGaslessKeyTable } from '../farcaster/gasless-keys.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
 import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   { name: 'log of changes by type', up: indexEventsByType },
   { name: 'receivers of webhooks', up: createReceivers },
   { name: 'authority of owners', up: inTurn(addSessionAuthority, addDecisionAuthority) },
+  { name: 'gasless keys', up: createGaslessKeyTable },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -5,6 +5,7 @@ import type { Credentials } from '../credentials/port.ts'
 import type { ChangeLog } from '../db/journal/port.ts'
 import type { Change, Connections, Cursors } from '../db/port.ts'
 import type { Fnames } from '../farcaster/fnames-port.ts'
+import type { GaslessKeys } from '../farcaster/gasless-keys.ts'
 import type { Keys } from '../http/keys/port.ts'
 import type { Owners } from '../owners/port.ts'
 import type { ForgottenList, People } from '../people/port.ts'
@@ -15,6 +16,8 @@ export interface Store {
   people: People
   /** The fname registry's history, where it is followed. */
   fnames: Fnames
+  /** App keys that messages added (FIP-272). */
+  gaslessKeys: GaslessKeys
   credentials: Credentials
   search: SearchIndex
   /** What changed, for those who follow. */

@@ -21,6 +21,7 @@ import { announcePlaced, type OnPlaced } from '../db/journal/positions.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
 import type { TableName } from '../db/schema.ts'
 import { watchSchema } from '../db/schema-watch.ts'
+import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
@@ -113,6 +114,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       kind: engine.kind,
       people: spanned('people', people),
       fnames: spanned('fnames', createFnames({ engine, forgotten })),
+      gaslessKeys: spanned('gasless-keys', createGaslessKeys({ engine, forgotten })),
       credentials: spanned('credentials', {
         ...createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
         holders: (query: HolderQuery) => readHolders(engine, query, now()),
@@ -233,6 +235,10 @@ const erasers: readonly Erase[] = [
     if (root !== null) await forgetFnames(engine, trx, keys)
     return 0
   },
+  async (engine, trx, { keys, root }) => {
+    if (root !== null) await forgetGaslessKeys(engine, trx, keys)
+    return 0
+  },
   async (engine, trx, { keys, ids }) => {
     await forgetTargets(engine, trx, keys, ids)
     return 0
@@ -252,6 +258,7 @@ export const personal: readonly TableName[] = [
   'identity',
   'bare_fid',
   'fname',
+  'gasless_key',
   'credential',
   'event',
   'delivery',

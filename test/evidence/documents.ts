@@ -13,6 +13,7 @@ import {
 import { encodeAbiParameters, getAddress, type Hex, zeroHash } from 'viem'
 import {
   appKeyOf,
+  DAY,
   ensState,
   farcasterState,
   NOW,
@@ -377,6 +378,11 @@ export async function adaEvidence(withNames = true): Promise<Evidence> {
       absentKeys: [mallory.key],
     },
   ])
+  // The key that was removed since was there after what it signed.
+  const before = await farcasterState(
+    [{ fid: ada.fid, keys: { [ada.oldKey]: 1 }, custody: ada.custody.address }],
+    { number: 140_000_000, timestamp: NOW - 80 * DAY },
+  )
   const names = withNames
     ? await ensState([
         { name: 'ada.eth', address: ada.wallet.address, primaryName: 'ada.eth' },
@@ -391,8 +397,8 @@ export async function adaEvidence(withNames = true): Promise<Evidence> {
       method: 'key-registry',
     })),
     custody: [{ fid: ada.fid, address: lower(ada.custody.address), method: 'id-registry' }],
-    state: [...farcaster.state, ...names.state],
-    blocks: [...farcaster.blocks, ...names.blocks],
+    state: [...farcaster.state, ...before.state, ...names.state],
+    blocks: [...farcaster.blocks, ...before.blocks, ...names.blocks],
   }
 }
 

@@ -30,7 +30,12 @@ type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
 /**
  * What the rows of a profile rest on: slots by chain, address and slot, each at its newest block.
  */
-type Basis = Given & { subject: string | undefined; slots: Map<string, Json>; custody: Json[] }
+type Basis = Given & {
+  subject: string | undefined
+  slots: Map<string, Json>
+  custody: Json[]
+  appKeys: Json[]
+}
 const ENS = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
 const UNIVERSAL_RESOLVER = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 const IMPLEMENTATION_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
@@ -106,8 +111,14 @@ async function readSlots({ state = [], blocks = [] }: Json, now: number): Promis
     }))
   })
   const slots: Json[] = (await Promise.all(proofs)).flat().reverse()
+  const all = Map.groupBy(slots, ({ key }) => lower(key))
   return new Map(
-    slots.sort((one, other) => one.number - other.number).map((slot) => [lower(slot.key), slot]),
+    slots
+      .sort((one, other) => one.number - other.number)
+      .map((slot) => [
+        lower(slot.key),
+        { ...slot, all: all.get(lower(slot.key))?.filter(({ number }) => number >= 0) },
+      ]),
   )
 }
 async function provenBlock(
@@ -141,17 +152,66 @@ function readSlot({ slots }: Basis, chainId: number, contract: string, slot: str
   const found = slots.get(lower(`${chainId} ${contract} ${slot}`))
   return must(found?.number !== -1, found && { ...found, value: lower(found.value) })
 }
-function standingOf(basis: Basis, fid: number, key: viem.Hex): number {
+type Use = { fid: number; signer: viem.Hex; type: number; at: number }
+async function standingOf(basis: Basis, use: Use): Promise<number> {
+  const { fid, signer } = use
   const found = readSlot(
     basis,
     10,
     farcaster.KEY_REGISTRY_ADDRESS,
-    keccak256(concat([key, hash(fid, 12)])),
+    keccak256(concat([signer, hash(fid, 12)])),
   )
-  return must(
-    !found || ['0000000101', '0000000102'].includes(found.value.slice(-10)),
-    found ? EVIDENCE : WORDS,
+  const [added, removed] = ['0000000101', '0000000102']
+  if (found?.value.slice(-10) === added) return EVIDENCE
+  if (found?.value.slice(-10) === removed) {
+    const isThere = ({ value, at }: Json) => value.slice(-10) === added && at >= use.at
+    return found.all.some(isThere) ? EVIDENCE : WORDS
+  }
+  const entries = basis.appKeys
+    .slice(0, 64)
+    .filter((one) => one.fid === fid && one.method === 'custody-signature')
+  const read = await Promise.all(
+    entries.map((one) => readKeyMessage(one.message, fid, basis.now).catch(() => null)),
   )
+  const known = read.filter((one) => one !== null)
+  const removals = known.filter((one) => !one.isAdded && one.key === signer)
+  const isAllowed = known.some((add) => {
+    if (!add.isAdded || add.key !== signer) return false
+    const isTwice = known.some(
+      (one) => one.isAdded && one.nonce === add.nonce && one.signature !== add.signature,
+    )
+    const removal = removals.find((one) =>
+      one.by ? one.by === add.by && one.nonce > add.nonce : one.at >= add.at,
+    )
+    const isOver = removal && (removal.at < add.at || use.at > removal.at)
+    const isDue = use.at >= add.at && use.at <= add.at + add.ttl && add.scopes.includes(use.type)
+    const holder = attempt(() => custodyOf(basis, fid, add.by).rests)
+    return isDue && !isTwice && !isOver && holder === EVIDENCE
+  })
+  return isAllowed ? EVIDENCE : WORDS
+}
+const SCOPES = [1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15]
+async function readKeyMessage(message: Json, fid: number, now: number): Promise<Json> {
+  const said = readMessage(message, now)
+  const isAdded = said.type === 16
+  const body: Json = must(said.fid === fid, isAdded ? said.keyAddBody : said.keyRemoveBody)
+  const { deadline, nonce, keyType, scopes, ttl, signatureType } = body
+  const key = bytes(toHex(body.key), 32)
+  const entry = { isAdded, key, nonce, at: said.at, ttl, scopes }
+  if (said.type === 17 && signatureType === 2) return must(key === said.signer, entry)
+  must(isAdded || (said.type === 17 && signatureType === 1))
+  if (isAdded) {
+    const at = must(key === said.signer && keyType === 1 && nonce > 0, said.timestamp)
+    must(at <= deadline && ttl > 0 && ttl <= 7_776_000 && scopes.length > 0 && scopes.length <= 16)
+    must(scopes.every((one: number) => SCOPES.includes(one)))
+  }
+  const signature = canonical(toHex(isAdded ? body.custodySignature : body.signature))
+  const signed = { fid: BigInt(fid), key, keyType, scopes, ttl, nonce, deadline: BigInt(deadline) }
+  const form: Json = isAdded
+    ? { ...farcaster.GASLESS_KEY_ADD_EIP_712_TYPES, primaryType: 'KeyAdd' }
+    : { ...farcaster.GASLESS_KEY_REMOVE_EIP_712_TYPES, primaryType: 'KeyRemove' }
+  const by = await viem.recoverTypedDataAddress({ ...form, message: signed, signature })
+  return { ...entry, signature, by: lower(by) }
 }
 const holderOf = (basis: Basis, fid: Json) =>
   readSlot(basis, 10, farcaster.ID_REGISTRY_ADDRESS, hash(whole(fid), 10))
@@ -277,13 +337,8 @@ function readMessage(message: Json, now: number): Json {
   })
 }
 async function readWallet(row: Json, basis: Basis): Promise<Edge> {
-  const {
-    type,
-    fid,
-    network,
-    verificationAddAddressBody: body,
-    signer,
-  } = readMessage(row.proof.message, basis.now)
+  const said = readMessage(row.proof.message, basis.now)
+  const { type, fid, network, verificationAddAddressBody: body } = said
   const { address, blockHash, claimSignature, protocol, verificationType } = must(type === 7, body)
   const claim: Json = farcaster
     .makeVerificationAddressClaim(fid, address, network, blockHash, protocol)
@@ -299,7 +354,7 @@ async function readWallet(row: Json, basis: Basis): Promise<Edge> {
         false,
       ),
     )
-  const standing = standingOf(basis, fid, signer)
+  const standing = await standingOf(basis, said)
   if (verificationType === 0) return { a: `fid:${fid}`, b: node, rests: standing }
   const account = `${node}@${body.chainId ?? 0}`
   return { a: `fid:${fid}`, b: account, rests: WORDS, contract: node }
@@ -326,7 +381,10 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
     ),
   )
   const [fid = '', a = ''] = nodesOf(row)
-  if (kind === 'fname') return { a, b: `eth:${lower(owner)}`, rests: EVIDENCE }
+  if (kind === 'fname') {
+    const held = attempt(() => custodyOf(basis, Number(fid.slice(4)), owner).rests)
+    return { a, b: fid, rests: held ?? WORDS }
+  }
   const rests = resolves(basis, row.value, resolution, false)
   const needs: Edge['needs'] = [fid, `eth:${lower(resolution.address)}`]
   const chain = chainOf(resolution.coinType)
@@ -337,7 +395,7 @@ async function readUsername(row: Json, basis: Basis): Promise<Edge> {
       ? Buffer.from(usernameProofBody.name).toString()
       : must(userDataBody.type === 6, userDataBody.value)
   must([11, 12].includes(type) && `fid:${said.fid}` === fid && normal(used) === row.value)
-  const standing = standingOf(basis, said.fid, said.signer)
+  const standing = await standingOf(basis, { ...said, type })
   return { a, b: fid, rests: Math.min(rests, standing), needs, chain }
 }
 const chainOf = (coinType: number) => (coinType === 60 ? 1 : coinType - 0x80000000)
@@ -496,7 +554,8 @@ async function readCast(
   { proof: { attestee, evidence }, ...row }: Json,
   basis: Basis,
 ): Promise<Credential> {
-  const { type, fid, signer, at, castAddBody: body } = readMessage(evidence, basis.now)
+  const cast = readMessage(evidence, basis.now)
+  const { type, fid, at, castAddBody: body } = cast
   const { mentions, mentionsPositions: places, parentCastId } = must(type === 1, body)
   const isAnswer = parentCastId?.fid === whole(attestee.fid)
   must((isAnswer || mentions.includes(attestee.fid)) && mentions.length === places.length)
@@ -505,31 +564,34 @@ async function readCast(
     (one: Json, i: number) => `\ue000${one}\ue001${text.subarray(places[i], places[i + 1])}`,
   )
   const said = `${text.subarray(0, places[0])}${cut.join('')}`
-  const person = `\ue000${attestee.fid}\ue001${isAnswer ? '|them|this|' : ''}`
-  const verb = '(?:please\\s+)?(?:endorses?|vouch)\\s+(?:my\\s+endorsement\\s+of\\s+)?'
-  const endorsing = new RegExp(
-    `(?:^|\ue001)\\s*${verb}(?:${person})\\s*for\\s+([^\n\ue000!?;,]*)`,
-    'gi',
-  )
-  const skills = [...said.matchAll(endorsing)].map(
-    ([, skill = '']) => skill.split(/https?:|\.(?=\s|$)/)[0] ?? '',
-  )
+  const person = `\ue000${attestee.fid}\ue001\\s*${isAnswer ? '|(?:(?:them|him|her|this|op|author)\\s+)?' : ''}`
+  const courtesy = "(?:(?:please|pls|i|i['’]d like to)\\s+)?"
+  const verb = '(?:endorses?|vouch)\\s+(?:my\\s+endorsement\\s+of\\s+)?'
+  const form = `^(?:\ue000\\d+\ue001[\\s,:]*)?${courtesy}${verb}(?:${person})for\\s+(.+)$`
+  const [, rest = ''] = new RegExp(form, 'i').exec(said.trim()) ?? []
+  const quoted = plain(rest).replace(/[.!。！]{1,3}$/, '')
+  const given = quoted.replace(/^[\s"'«“”#]+/, '').replace(/[\s"'»“”]+$/, '')
+  const isSayable = /^(?!.*\.\s)[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]{0,59}$/u.test(given)
   const [, skill] = /^endorsed for (.+)$/i.exec(row.name) ?? []
   must(
-    (skill === undefined ? said.split('\n') : skills).some(
-      (one) => plain(one) === plain(skill ?? row.name),
-    ),
+    skill === undefined
+      ? said.split('\n').some((one) => plain(one) === plain(row.name))
+      : isSayable && given === plain(skill),
   )
   const isBare =
     !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
-  const own = evidence.state ? { ...basis, slots: await readSlots(evidence, basis.now) } : basis
-  const isSigned = standingOf(own, fid, signer) === EVIDENCE && isBare
+  const own = evidence.state
+    ? { ...basis, appKeys: evidence.appKeys ?? [], slots: await readSlots(evidence, basis.now) }
+    : basis
+  const isSigned = (await standingOf(own, cast)) === EVIDENCE && isBare
   return { by: `fid:${fid}`, of: `fid:${attestee.fid}`, at, end: 0, isSigned }
 }
 
 function nodesOf({ type, value, metadata }: Json): string[] {
   if (type === 'wallet' && /^0x/i.test(value)) return [`eth:${bytes(value, 20)}`]
   if (type === 'wallet' || type === 'solana') return [`solana:${value}`]
+  const isAccount = /^[a-z][a-z0-9-]{0,31}$/.test(type)
+  must(isAccount && !['fid', 'eth', 'name', 'profile'].includes(type))
   if (!['farcaster', 'ens', 'basename'].includes(type)) return [`${type}:${lower(value)}`]
   if (type !== 'farcaster')
     return must(normal(value) === value && value.includes('.'), [`name:${value}`])
@@ -618,6 +680,7 @@ async function checkProfile(
     subject,
     slots: await readSlots(evidence, given.now),
     custody: evidence.custody ?? [],
+    appKeys: evidence.appKeys ?? [],
   }
   const reading: Promise<Row>[] = [
     ...channels.map((row: Json) => readChannel(row, basis)),

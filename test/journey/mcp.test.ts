@@ -75,12 +75,14 @@ describe('MCP', slow, () => {
     expect(path.profiles).toHaveLength(1)
     const url = `${server.api}/lookup?q=${encodeURIComponent(identifier)}&include=proof`
     const { stdout } = await whocast(database.options, ['verify', url, '--json'])
-    const expected = (JSON.parse(stdout) as Verdict[]).map(({ label, value, status, grade }) => ({
-      label,
-      value,
-      status,
-      grade,
-    }))
+    const expected = (JSON.parse(stdout) as { verdicts: Verdict[] }).verdicts.map(
+      ({ label, value, status, grade }) => ({
+        label,
+        value,
+        status,
+        grade,
+      }),
+    )
     expect(expected.length).toBeGreaterThan(3)
     for (const client of Object.values(clients)) {
       const { structuredContent } = await client.callTool({

@@ -20,6 +20,9 @@ export interface FollowOptions {
   store: Store
   /** Of the node, and of the registry of fnames. */
   url: string
+  /** Of the registry of fnames, where it is another one. */
+  registryUrl?: string
+  attach?: NetworkContext['attach']
   timing?: Partial<NetworkTiming>
   clock?: () => number
   timeoutMs?: number
@@ -33,21 +36,31 @@ export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2
 export function startFollowing({
   store,
   url,
+  registryUrl = url,
+  attach,
   timing,
   clock = Date.now,
   timeoutMs = 5000,
   log = quiet,
 }: FollowOptions) {
   const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
-  const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
+  const registryHttp = createHttpJson({ source: 'fnames', baseUrl: registryUrl, timeoutMs })
   const signatures = startSignatureThread()
   const paced = createPacedReader(client, { budget: 0 })
-  const registry = createFnameRegistry(registryHttp, url)
+  const registry = createFnameRegistry(registryHttp, registryUrl)
   const context: NetworkContext = {
     node: url,
     client: paced,
-    readFid: createPersonReader({ client: paced, registry, signatures, clock }),
+    readFid: createPersonReader({
+      client: paced,
+      registry,
+      signatures,
+      gaslessKeys: store.gaslessKeys,
+      clock,
+    }),
+    attach,
     people: store.people,
+    gaslessKeys: store.gaslessKeys,
     cursors: store.cursors,
     clock,
     telemetry: silentTelemetry,

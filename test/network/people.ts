@@ -41,6 +41,8 @@ export interface Person {
   signers: { key: Hex; isRemoved?: boolean }[]
   /** App keys that were added without a transaction. */
   gaslessKeys?: GaslessKey[]
+  /** `KEY_ADD` and `KEY_REMOVE` messages that a node merged, oldest first. */
+  keyMessages?: Message[]
   /** User data, verifications and their removals, as merged by a hub. */
   messages: Message[]
   proofs: Proof[]

@@ -9,6 +9,7 @@ import {
   Protocol,
   validations,
 } from '../reference/farcaster-core.ts'
+import { keyAddJson, keyRemoveJson } from './key-messages.ts'
 import type { GaslessKey, Person, Proof, World } from './people.ts'
 import {
   type StandIn,
@@ -114,6 +115,8 @@ function dataJson(data: MessageData): Record<string, unknown> {
       type: core.userNameTypeToJSON(type),
     }
   }
+  if (data.keyAddBody) json.keyAddBody = keyAddJson(data.keyAddBody, core.messageTypeToJSON)
+  if (data.keyRemoveBody) json.keyRemoveBody = keyRemoveJson(data.keyRemoveBody)
   if (frameActionBody) {
     const { url, buttonIndex, castId, inputText, state, transactionId, address } = frameActionBody
     json.frameActionBody = {
@@ -213,6 +216,34 @@ const gaslessKeyJson = (
   requestFid: 9152,
   nonce,
 })
+
+/** The keys that messages added and that none removed, each by its last addition. */
+function addedKeysOf({ fid, keyMessages = [], messages }: Person): object[] {
+  const current = new Map<Hex, Message>()
+  for (const message of keyMessages) {
+    const { keyAddBody, keyRemoveBody } = message.data ?? {}
+    if (keyAddBody) current.set(bytesToHex(keyAddBody.key), message)
+    if (keyRemoveBody) current.delete(bytesToHex(keyRemoveBody.key))
+  }
+  return [...current].flatMap(([key, { data }]) => {
+    const body = data?.keyAddBody
+    if (!body) return []
+    const addedAt = data.timestamp + FARCASTER_EPOCH
+    const uses = messages.flatMap((one) =>
+      bytesToHex(one.signer) === key ? [(one.data?.timestamp ?? 0) + FARCASTER_EPOCH] : [],
+    )
+    const given = {
+      key,
+      scopes: body.scopes.map(core.messageTypeToJSON),
+      ttl: body.ttl,
+      addedAt,
+      lastUsedAt: Math.max(addedAt, ...uses),
+    }
+    return [gaslessKeyJson(fid, given, body.nonce)]
+  })
+}
+
+const FARCASTER_EPOCH = 1_609_459_200
 
 /**
  * What is current of a fid: the last word on each verified address, and on each kind of user data.
@@ -333,11 +364,14 @@ export async function startSnapchain(
       return { events: items, ...next }
     },
     signersByFid: (query) => ({
-      signers: personOf(query).flatMap(({ fid, signers, gaslessKeys = [] }) => [
-        ...signers.flatMap(({ key, isRemoved }) =>
-          isRemoved ? [] : [{ source: 'SIGNER_SOURCE_ONCHAIN', key, keyType: 1, fid }],
+      signers: personOf(query).flatMap((person) => [
+        ...person.signers.flatMap(({ key, isRemoved }) =>
+          isRemoved ? [] : [{ source: 'SIGNER_SOURCE_ONCHAIN', key, keyType: 1, fid: person.fid }],
         ),
-        ...gaslessKeys.map((key, index) => gaslessKeyJson(fid, key, index + 1)),
+        ...(person.gaslessKeys ?? []).map((key, index) =>
+          gaslessKeyJson(person.fid, key, index + 1),
+        ),
+        ...addedKeysOf(person),
       ]),
       gaslessSignerCount: personOf(query).flatMap(({ gaslessKeys = [] }) => gaslessKeys).length,
       gaslessSignerLimit: 1000,

@@ -62,6 +62,13 @@ export function createWorldEvents(
           () => ({ mergeMessageBody: { message: writers.message(message), deletedMessages: [] } }),
           'HUB_EVENT_TYPE_REVOKE_MESSAGE',
         )
+      for (const message of person.keyMessages ?? [])
+        meet(message, 'HUB_EVENT_TYPE_MERGE_MESSAGE', () => ({
+          mergeMessageBody: {
+            message: writers.message(message),
+            deletedMessages: replacedKeys(person, message).map(writers.message),
+          },
+        }))
       for (const proof of person.proofs)
         meet(proof, 'HUB_EVENT_TYPE_MERGE_USERNAME_PROOF', () => ({
           mergeUsernameProofBody: {
@@ -88,4 +95,14 @@ export function createWorldEvents(
     look()
     return logs[shard - 1] ?? []
   }
+}
+
+/** The messages that added the key of a `KEY_REMOVE`, which a node deletes then. */
+function replacedKeys(person: Person, { data }: Person['messages'][number]) {
+  const key = data?.keyRemoveBody?.key
+  return key === undefined
+    ? []
+    : (person.keyMessages ?? []).filter(
+        (one) => one.data?.keyAddBody && Buffer.from(one.data.keyAddBody.key).equals(key),
+      )
 }

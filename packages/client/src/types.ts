@@ -346,6 +346,27 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
+   * Messages in which the fid says its name, text and picture
+   */
+  userData?: {
+    /**
+     * Bytes in hex
+     */
+    dataBytes: string
+    /**
+     * Bytes in hex
+     */
+    hash: string
+    /**
+     * Bytes in hex
+     */
+    signature: string
+    /**
+     * Bytes in hex
+     */
+    signer: string
+  }[]
+  /**
    * Slots of contracts under the state root of a block (EIP-1186)
    */
   state?: {

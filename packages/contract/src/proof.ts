@@ -212,6 +212,8 @@ export interface Evidence {
   appKeys?: AppKeyEvidence[]
   /** Who holds the fids of the rows. */
   custody?: CustodyEvidence[]
+  /** Messages in which the fid says its name, text and picture. */
+  userData?: SignedMessage[]
   /** Slots of contracts, each under the state root of a block. */
   state?: StorageProof[]
   /** The headers of those blocks. */
@@ -225,16 +227,10 @@ export type AppKeyEvidence = { fid: number; key: Hex } & (
   | { method: 'reported'; by: string }
 )
 
-/**
- * Added without a transaction: by a message that the custody address signed. See
- * `src/evidence/app-key.ts`.
- */
+/** A `KEY_ADD` message of the key (FIP-272), or a `KEY_REMOVE` message of it. */
 export interface CustodySignedKey {
   method: 'custody-signature'
-  /** The signed bytes of the message that adds the key. */
-  dataBytes: Hex
-  /** EIP-712 signature of the custody address, 65 bytes. */
-  signature: Hex
+  message: SignedMessage
 }
 
 /** `id-registry`: the slot of the address in `state` says so. `reported`: a node's word. */

@@ -1,4 +1,4 @@
-import { type Fields, isObject, list, object, same, text } from '@whocast/contract/untrusted.ts'
+import { type Fields, isObject, object, same, text } from '@whocast/contract/untrusted.ts'
 import { type Hex, zeroAddress } from 'viem'
 import { readChainState } from './chain-state.ts'
 import { verifyRecord } from './credentials.ts'
@@ -22,6 +22,9 @@ export class EvidenceError extends Error {
   override readonly name = 'EvidenceError'
 }
 
+/** The input has members of another shape than documents have: nothing in it was checked. */
+export class ShapeError extends EvidenceError {}
+
 /**
  * Checks the evidence of each channel and credential in an answer, trusting nothing in it. Offline unless
  * {@link VerifyOptions.online} is given; runs in browsers.
@@ -41,10 +44,9 @@ export async function verifyAnswer(
   options: VerifyOptions = {},
 ): Promise<Verdict[]> {
   const answer = object(input)
-  if (Array.isArray(answer.profiles)) {
-    const verdicts = await Promise.all(
-      list(answer.profiles).map((profile) => verifyProfile(profile, options)),
-    )
+  if (answer.profiles !== undefined) {
+    const profiles = demandProfiles(answer)
+    const verdicts = await Promise.all(profiles.map((profile) => verifyProfile(profile, options)))
     return verdicts.flat()
   }
   if (isObject(answer.credential)) return [await verifyRecordAlone(answer.credential, options)]
@@ -52,11 +54,37 @@ export async function verifyAnswer(
     return [await verifyRecordAlone(answer, options)]
   if (isObject(answer.sig) || isObject(answer.domain))
     return [await verifyBareAttestation(answer, options)]
-  if (Array.isArray(answer.channels) || Array.isArray(answer.credentials))
+  if (answer.channels !== undefined || answer.credentials !== undefined) {
+    demandProfile(answer)
     return verifyProfile(answer, options)
+  }
   throw new EvidenceError(
     'neither a lookup answer, nor a credential record, nor a signed EAS attestation',
   )
+}
+
+/** @throws ShapeError where a member is there and is not a list of objects */
+function demandList(fields: Fields, name: string): Fields[] {
+  const value = fields[name] ?? []
+  if (!Array.isArray(value) || !value.every(isObject))
+    throw new ShapeError(`malformed: its ${name} is not a list of objects`)
+  return value
+}
+
+/** Returns the profiles of a lookup response. @throws ShapeError */
+export function demandProfiles(response: Fields): Fields[] {
+  const profiles = demandList(response, 'profiles')
+  for (const profile of profiles) demandProfile(profile)
+  return profiles
+}
+
+/** A row that is passed over would be one that nobody checked. @throws ShapeError */
+function demandProfile(profile: Fields): void {
+  const evidence = profile.evidence ?? {}
+  if (!isObject(evidence)) throw new ShapeError('malformed: its evidence is not an object')
+  for (const name of ['channels', 'credentials']) demandList(profile, name)
+  for (const name of ['appKeys', 'custody', 'userData', 'state', 'blocks'])
+    demandList(evidence, name)
 }
 
 async function verifyBareAttestation(input: Fields, options: VerifyOptions): Promise<Verdict> {
@@ -159,5 +187,6 @@ export const unsignedFields = async (
 async function contextOf(record: Fields, options: VerifyOptions) {
   const { now = Math.floor(Date.now() / 1000), online } = options
   const evidence = object(record.evidence)
-  return { now, evidence, state: await readChainState(evidence, now, online), online }
+  const state = await readChainState(evidence, now, online, options.trustedBlocks)
+  return { now, evidence, state, online, trustedBlocks: options.trustedBlocks }
 }

@@ -1,9 +1,17 @@
 import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
-import type { Address, Hex } from 'viem'
-import type { Block, ChainState } from './chain-state.ts'
-import { provenCustody, provenKeyState } from './chain-storage.ts'
+import type { Address } from 'viem'
+import type { Block, ChainState, TrustedBlock } from './chain-state.ts'
+import { provenCustody } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
-import { asked, date, demand, MAX_STATE_AGE_SECONDS, type OnlineChecks } from './verdict.ts'
+import {
+  asked,
+  date,
+  demand,
+  type EvidenceVerdict,
+  type GivenBlock,
+  MAX_STATE_AGE_SECONDS,
+  type OnlineChecks,
+} from './verdict.ts'
 
 /** What a document brings along for all its rows, and who may be asked. */
 export interface Context {
@@ -13,6 +21,8 @@ export interface Context {
   evidence: Fields
   state: ChainState
   online?: OnlineChecks | undefined
+  /** Blocks whose hashes the caller knows to be right. */
+  trustedBlocks?: readonly TrustedBlock[] | undefined
   /** Of a private network. */
   fnameRegistry?: Address | undefined
 }
@@ -31,13 +41,35 @@ export interface Standing {
  * @param now unix seconds
  */
 export function blockText(
-  { chainId, hash, number, timestamp, isSeen }: Block,
+  { chainId, hash, number, timestamp, isSeen, isTrusted }: Block,
   now: number,
 ): string {
   const days = Math.floor((now - timestamp) / 86_400)
   const age = days < 1 ? '' : days === 1 ? ', 1 day ago' : `, ${days} days ago`
   const text = `${chainName(chainId)} block ${hash} (number ${number} of ${date(timestamp)}${age})`
-  return isSeen ? `${text}, which the RPC that was asked has` : text
+  if (isSeen) return `${text}, which the RPC that was asked has`
+  return isTrusted ? `${text}, which was named as trusted` : text
+}
+
+/**
+ * Returns the blocks among what a verdict leaves to trust whose hash nobody vouched for: the verdict
+ * holds given those.
+ */
+export const unknownBlocks = (
+  { state, now }: Pick<Context, 'state' | 'now'>,
+  trust: readonly string[],
+): GivenBlock[] =>
+  state.blocks
+    .filter((block) => !block.isSeen && !block.isTrusted && trust.includes(blockText(block, now)))
+    .map(({ chainId, hash, number, timestamp }) => ({ chainId, hash, number, timestamp }))
+
+/** Returns a verdict with the blocks that it holds given. */
+export function givenBlocks(
+  verdict: EvidenceVerdict,
+  context: Pick<Context, 'state' | 'now'>,
+): EvidenceVerdict {
+  const blocks = verdict.status === 'holds' ? unknownBlocks(context, verdict.leftToTrust) : []
+  return blocks.length === 0 ? verdict : { ...verdict, givenBlocks: blocks }
 }
 
 /**
@@ -47,34 +79,6 @@ export function blockText(
 export function outdated(block: Block, now: number): string | null {
   if (now - block.timestamp <= MAX_STATE_AGE_SECONDS) return null
   return `what ${blockText(block, now)} says is more than ${MAX_STATE_AGE_SECONDS / 86_400} days old; ask the chain`
-}
-
-/**
- * Whether an app key is, or was, one of a fid: by the Key Registry's slot, else on a word.
- *
- * @throws Broken where the registry knows of no such key
- */
-export async function keyStanding(
-  { state, evidence, online, now }: Context,
-  fid: number,
-  key: Hex,
-): Promise<Standing> {
-  const proven = provenKeyState(state, fid, key)
-  const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
-  if (value !== null && value !== undefined) {
-    demand(value !== 'unknown', `Farcaster's Key Registry knows no key ${short(key)} of fid ${fid}`)
-    const from = proven
-      ? blockText(proven.block, now)
-      : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
-    const order = `that fid ${fid} signed before its key ${short(key)} was removed: the order in which Farcaster's nodes took it in`
-    return { trust: [from, ...(value === 'removed' ? [order] : [])] }
-  }
-  const said = list(evidence.appKeys).find((one) => one.fid === fid && same(text(one.key), key))
-  const by = said?.method === 'reported' ? tidy(said.by) : ''
-  return {
-    trust: [],
-    word: `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}`,
-  }
 }
 
 /**

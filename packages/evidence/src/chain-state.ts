@@ -7,6 +7,14 @@ import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks } fro
 export type Block = ProvenStorage['block'] & {
   /** The RPC that was asked has it. */
   isSeen?: boolean
+  /** Its hash is one that the caller trusts. */
+  isTrusted?: boolean
+}
+
+/** A block whose hash a caller trusts. */
+export interface TrustedBlock {
+  chainId: number
+  hash: string
 }
 
 /** What a contract's slot holds, and under which block. */
@@ -25,6 +33,10 @@ export interface ChainState {
    * @throws Broken when there are proofs of it and none leads to the hash of its block
    */
   read(chainId: number, contract: Address, slot: Hex): StateFact | null
+  /** Every value of a slot that is proven, the newest block first. */
+  readAll(chainId: number, contract: Address, slot: Hex): StateFact[]
+  /** The blocks that proofs lead to. */
+  blocks: readonly Block[]
 }
 
 /** More than any profile needs: what a stranger's document has beyond is not read. */
@@ -40,11 +52,15 @@ export async function readChainState(
   evidence: Fields,
   now: number,
   online?: OnlineChecks,
+  trusted: readonly TrustedBlock[] = [],
 ): Promise<ChainState> {
   const headers = new Map(
     list(evidence.blocks).map(({ chainId, hash, header }) => [`${chainId} ${lower(hash)}`, header]),
   )
-  const facts = new Map<string, StateFact | Broken>()
+  const isTrusted = ({ chainId, hash }: TrustedBlock) =>
+    trusted.some((one) => one.chainId === chainId && lower(one.hash) === hash)
+  const facts = new Map<string, StateFact[] | Broken>()
+  const blocks = new Map<string, Block>()
   for (const given of list(evidence.state).slice(0, MAX_PROOFS)) {
     const contract = address(given.address)
     const chainId = natural(given.chainId)
@@ -55,24 +71,37 @@ export async function readChainState(
       now,
       online,
     )
+    const block =
+      proven instanceof Broken
+        ? null
+        : { ...proven.block, ...(isTrusted(proven.block) ? { isTrusted: true } : {}) }
+    if (block) blocks.set(`${block.chainId} ${block.hash}`, block)
     for (const { slot } of list(given.storage)) {
       const at = factKey(chainId, contract, lower(slot))
-      const held = facts.get(at)
-      if (proven instanceof Broken) {
-        if (held === undefined) facts.set(at, proven)
+      const known = facts.get(at)
+      if (proven instanceof Broken || !block) {
+        if (known === undefined) facts.set(at, proven as Broken)
         continue
       }
       const value = proven.slots.get(lower(slot))
-      const isNewer =
-        held === undefined || held instanceof Broken || held.block.number < proven.block.number
-      if (value !== undefined && isNewer) facts.set(at, { value, block: proven.block })
+      if (value === undefined) continue
+      const earlier = known === undefined || known instanceof Broken ? [] : known
+      facts.set(
+        at,
+        [...earlier, { value, block }].sort((one, other) => other.block.number - one.block.number),
+      )
     }
   }
   return {
+    blocks: [...blocks.values()],
     read(chainId, contract, slot) {
-      const fact = facts.get(factKey(chainId, contract, slot))
-      if (fact instanceof Broken) throw fact
-      return fact ?? null
+      const found = facts.get(factKey(chainId, contract, slot))
+      if (found instanceof Broken) throw found
+      return found?.[0] ?? null
+    },
+    readAll(chainId, contract, slot) {
+      const found = facts.get(factKey(chainId, contract, slot))
+      return found === undefined || found instanceof Broken ? [] : found
     },
   }
 }

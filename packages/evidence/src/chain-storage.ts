@@ -14,6 +14,8 @@ import {
 export interface SlotReader {
   /** Null where there is no proof of that slot. */
   read(chainId: number, contract: Address, slot: Hex): { value: Hex; block: ProofBlock } | null
+  /** Every value that is proven, the newest first. */
+  readAll?(chainId: number, contract: Address, slot: Hex): { value: Hex; block: ProofBlock }[]
 }
 
 export interface ProofBlock {
@@ -90,14 +92,31 @@ const ED25519 = 1
 /**
  * What the Key Registry says of a fid's key; `unknown` also for what is no app key, null where
  * there is no proof.
+ *
+ * @param at unix seconds of a use: a key that was removed counts as added where a block since then
+ *   had it
  */
-export function provenKeyState(state: SlotReader, fid: number, key: Hex): Proven<KeyState> | null {
-  const fact = state.read(keyRegistry.chainId, keyRegistry.address, keySlot(fid, key))
-  if (!fact) return null
-  // Packed from the right: one byte of state, four of type.
-  const isAppKey = hexToNumber(slice(fact.value, 27, 31)) === ED25519
-  const value = isAppKey ? keyStates[hexToNumber(slice(fact.value, 31))] : undefined
-  return { value: value ?? 'unknown', block: fact.block }
+export function provenKeyState(
+  state: SlotReader,
+  fid: number,
+  key: Hex,
+  at?: number,
+): Proven<KeyState> | null {
+  const slot = keySlot(fid, key)
+  const newest = state.read(keyRegistry.chainId, keyRegistry.address, slot)
+  if (!newest) return null
+  const found = { value: keyStateIn(newest.value), block: newest.block }
+  if (found.value !== 'removed' || at === undefined) return found
+  const then = state
+    .readAll?.(keyRegistry.chainId, keyRegistry.address, slot)
+    .find(({ value, block }) => keyStateIn(value) === 'added' && block.timestamp >= at)
+  return then ? { value: 'added', block: then.block } : found
+}
+
+/** Packed from the right: one byte of state, four of type. */
+function keyStateIn(value: Hex): KeyState {
+  const isAppKey = hexToNumber(slice(value, 27, 31)) === ED25519
+  return (isAppKey ? keyStates[hexToNumber(slice(value, 31))] : undefined) ?? 'unknown'
 }
 
 /**

@@ -12,7 +12,8 @@ import {
 } from '@whocast/contract/untrusted.ts'
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { readAccountLink } from './account-link.ts'
-import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
+import { keyStanding } from './app-key.ts'
+import { blockText, type Context, custodyStanding, outdated, type Standing } from './authorities.ts'
 import { provenCustody } from './chain-storage.ts'
 import { contractNode } from './contract-accounts.ts'
 import { isUnknownImplementation, provenName } from './ens-storage.ts'
@@ -66,10 +67,18 @@ function channelNodes(channel: Fields): Node[] {
     case 'basename':
       demand(value.includes('.'), 'an ENS name has a dot')
       return [nameNode(shownName(value))]
-    default:
-      return [accountNode(text(channel.type), value)]
+    default: {
+      const type = text(channel.type)
+      demand(isAccountType(type), `${tidy(type) || 'nothing'} is not a type of channel`)
+      return [accountNode(type, value)]
+    }
   }
 }
+
+/** Types that would name the nodes of other things. */
+const reserved = new Set(['fid', 'eth', 'name', 'profile'])
+const isAccountType = (type: string): boolean =>
+  /^[a-z][a-z0-9-]{0,31}$/.test(type) && !reserved.has(type)
 
 /** A spelling other than the normal one may be a lookalike of another name. @throws Broken */
 function shownName(value: string): string {
@@ -165,7 +174,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
       ? wallet.address === value
       : channel.type === 'wallet' && same(wallet.address, value)
   demand(isOfRow, 'the proof is of another wallet')
-  const key = await keyStanding(context, said.fid, said.signer)
+  const key = await keyStanding(context, { ...said, type: said.data.type })
   const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
   const node: Node =
     wallet.chain === 'ethereum' ? addressNode(wallet.address) : solanaNode(wallet.address)
@@ -261,17 +270,7 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
       signer === 'registry',
       'the fname registry did not sign this; what the owner alone signs is a wish',
     )
-    const since = date(timestamp as number)
-    return [
-      {
-        between: [nameNode(name), addressNode(owner)],
-        reason: `the fname registry signed that ${tidy(name)} is ${getAddress(owner)}'s since ${since}`,
-        trust: [
-          "the fname registry's key",
-          `that the registry has not given ${tidy(name)} to anyone else since ${since}`,
-        ],
-      },
-    ]
+    return [await fnameEdge({ channel, name, owner, since: date(timestamp as number) }, context)]
   }
   demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
   demand(
@@ -280,6 +279,38 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
   )
   demand(signer === 'owner', 'the owner did not sign that the name is to be used')
   return [await nameAsUsernameEdge(channel, name, owner, proof, context)]
+}
+
+/**
+ * A name and the fid that holds it. The registry gives names to the custody address of a fid: a
+ * wallet that the fid verified may hold another fid, whose name it is.
+ */
+async function fnameEdge(
+  { channel, name, owner, since }: { channel: Fields; name: string; owner: Address; since: string },
+  context: Context,
+): Promise<Edge> {
+  const fid = channelFid(channel) ?? 0
+  const { trust, word } = await holderStanding(context, fid, owner)
+  return {
+    between: [nameNode(name), fidNode(fid)],
+    reason: `the fname registry signed that ${tidy(name)} is ${getAddress(owner)}'s since ${since}, which holds fid ${fid}`,
+    trust: [
+      "the fname registry's key",
+      `that the registry has not given ${tidy(name)} to anyone else since ${since}`,
+      ...trust,
+    ],
+    ...(word === undefined ? {} : { word }),
+  }
+}
+
+/** As {@link custodyStanding}; a former holder, whose names and keys may still count, is a report. */
+async function holderStanding(context: Context, fid: number, owner: Address): Promise<Standing> {
+  try {
+    return await custodyStanding(context, fid, owner)
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error
+    return { trust: [], word: `${getAddress(owner)} does not hold fid ${fid} now` }
+  }
 }
 
 /**
@@ -309,7 +340,7 @@ async function nameAsUsernameEdge(
           : undefined
     demand(isName(used, name), 'the message of the fid names another name, or none')
     demand(said.fid === fid, `the message is of fid ${said.fid}`)
-    const key = await keyStanding(context, said.fid, said.signer)
+    const key = await keyStanding(context, { ...said, type: said.data.type })
     trust.push(...key.trust)
     if (key.word !== undefined) words.push(key.word)
   } else {

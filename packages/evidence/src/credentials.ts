@@ -11,7 +11,8 @@ import {
   tidy,
 } from '@whocast/contract/untrusted.ts'
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { type Context, keyStanding, short } from './authorities.ts'
+import { keyStanding } from './app-key.ts'
+import { type Context, givenBlocks, short } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
@@ -28,6 +29,7 @@ import {
   type WhocastData,
   whocastSchemaUid,
 } from './forms/eas.ts'
+import { messageTypes } from './forms/farcaster-message.ts'
 import { addressNode, fidNode, type Node } from './subject.ts'
 import {
   asked,
@@ -444,14 +446,12 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
     ...(record.expiresAt === undefined ? [] : ['end']),
   ]
   const own = object(record.evidence)
+  const { now, online, trustedBlocks } = context
   // The attester's key is not among the profile's own evidence: the record brings its proof along.
-  const key = await keyStanding(
-    Array.isArray(own.state)
-      ? { ...context, evidence: own, state: await readChainState(own, context.now, context.online) }
-      : context,
-    cast.fid,
-    cast.signer,
-  )
+  const basis: Context = Array.isArray(own.state)
+    ? { ...context, evidence: own, state: await readChainState(own, now, online, trustedBlocks) }
+    : context
+  const key = await keyStanding(basis, { ...cast, type: messageTypes.castAdd })
   const recipient = fidNode(target)
   if (key.word !== undefined) {
     return {
@@ -466,5 +466,5 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
     ...key.trust,
     `who fid ${cast.fid} is, and that the cast was not deleted since`,
   ])
-  return { recipient, verdict: withUnsigned(verdict, unsigned), unsigned }
+  return { recipient, verdict: givenBlocks(withUnsigned(verdict, unsigned), basis), unsigned }
 }

@@ -52,8 +52,19 @@ it('a row whose proofs hold is proven, a claim stays a claim', async () => {
   expect(claimed).toEqual({ type: 'twitter', value: 'ada', isVerified: false })
 })
 
-it('a row that a proof contradicts is a claim, and shows no proof', async () => {
-  const [, wrong] = await grade(await findingOf('farcaster:3', appKeyOf('stranger')))
+it('keeps a row whose app key the Key Registry does not have', async () => {
+  const finding = await findingOf('farcaster:3', appKeyOf('stranger'))
+  expect(await grade(finding)).toEqual(finding.channels)
+})
+
+it('makes a row that a proof contradicts a claim without a proof', async () => {
+  const finding = await findingOf('farcaster:3')
+  const { state = [], blocks = [] } = finding.evidence ?? {}
+  const { proof } = finding.channels[1] ?? {}
+  if (proof?.method !== 'farcaster-verification') throw new Error('no proof')
+  const altered = { ...proof, message: { ...proof.message, signature: proof.message.hash } }
+  const channels = finding.channels.map((row, at) => (at === 1 ? { ...row, proof: altered } : row))
+  const [, wrong] = await grade({ ...finding, channels, evidence: { state, blocks } })
   expect(wrong).toEqual({ type: 'wallet', value: wallet.address, isVerified: false })
 })
 

@@ -116,7 +116,7 @@ it('lets ENS of now decide what a name resolves to, and the primary name', async
   expect(await ens(0, now(wallet, null))).toMatchObject({ status: 'unchecked' })
 })
 
-it('keeps what was signed by a key that the registry of now has removed, and refuses what it never had', async () => {
+it('leaves what a removed key signed to a report, and a key that the registry never had', async () => {
   const row = await walletOfAda()
   const now = (state: 'added' | 'removed' | 'unknown') => ({
     keyState: async (fid: number, key: string) =>
@@ -124,11 +124,9 @@ it('keeps what was signed by a key that the registry of now has removed, and ref
   })
   expect(await check([row], {}, now('added'))).toMatchObject([{ status: 'holds' }])
   const [removed] = await check([row], {}, now('removed'))
-  expect(removed?.status).toBe('holds')
-  expect(removed?.leftToTrust.join()).toContain(
-    "was removed: the order in which Farcaster's nodes took it in",
-  )
-  expect(await check([row], {}, now('unknown'))).toMatchObject([{ status: 'fails' }])
+  expect(removed?.status).toBe('unchecked')
+  expect(removed?.reason).toContain("rests on the word of Farcaster's nodes")
+  expect(await check([row], {}, now('unknown'))).toMatchObject([{ status: 'unchecked' }])
 })
 
 it('asks for the block that a proof leads to', async () => {

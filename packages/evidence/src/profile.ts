@@ -1,5 +1,5 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
-import type { Context } from './authorities.ts'
+import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { onTheirChains } from './contract-accounts.ts'
@@ -26,13 +26,27 @@ const PERSON: Node = 'the person of the answer'
  * Verifies every row of a profile: what each proof shows, and whether that leads to what was asked
  * for.
  */
-export async function verifyProfile(profile: Fields, options: VerifyOptions): Promise<Verdict[]> {
+export const verifyProfile = async (profile: Fields, options: VerifyOptions): Promise<Verdict[]> =>
+  (await readProfile(profile, options)).verdicts
+
+/** The verdicts on the rows of a profile, and what they rest on. */
+export interface ReadProfile {
+  verdicts: Verdict[]
+  context: Context
+  graph: Graph
+  /** The node of the requested identifier; null where it is not known or invalid. */
+  asked: Node | null
+}
+
+/** Checks every row of a profile, and returns what other members can be checked by. */
+export async function readProfile(profile: Fields, options: VerifyOptions): Promise<ReadProfile> {
   const evidence = object(profile.evidence)
   const { now = Math.floor(Date.now() / 1000), online } = options
   const context: Context = {
     now,
     evidence,
-    state: await readChainState(evidence, now, online),
+    state: await readChainState(evidence, now, online, options.trustedBlocks),
+    trustedBlocks: options.trustedBlocks,
     online,
     fnameRegistry: options.fnameRegistry,
   }
@@ -45,9 +59,9 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
     ...wordEdges(channels, profile, asked),
   ])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
-  return Promise.all([
+  const verdicts = await Promise.all([
     ...channels.map((row): Verdict => {
-      const verdict = verdictOn(row, graph, asked, options.for)
+      const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
       const { type, value } = row.channel
       // What was fetched again may be otherwise tomorrow: no more than confirmed.
       const isProven =
@@ -70,6 +84,7 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
       return { ...credentialLabel(credential, verdict), ...profileID }
     }),
   ])
+  return { verdicts, context, graph, asked }
 }
 
 /** A credential's name and uid with the verdict on it. */
@@ -227,8 +242,11 @@ async function verifyRow(
     return fails(`it is about ${recipient}, and nothing leads from there to ${asked}`)
   if (tie.words.length > 0) return unchecked([verdict.reason, ...tie.words].join('; '))
   if (verdict.status === 'unchecked') return verdict
-  return holds(
+  const held = holds(
     [verdict.reason, ...tie.reasons].join('; '),
     unique([...verdict.leftToTrust, ...tie.trust]),
   )
+  const all = [...(verdict.givenBlocks ?? []), ...unknownBlocks(context, tie.trust)]
+  const blocks = [...new Map(all.map((block) => [block.hash, block])).values()]
+  return blocks.length === 0 ? held : { ...held, givenBlocks: blocks }
 }

@@ -1,6 +1,7 @@
 import { type Fields, object, tidy } from '@whocast/contract/untrusted.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Address, Hex } from 'viem'
+import type { TrustedBlock } from './chain-state.ts'
 import type { KeyState } from './chain-storage.ts'
 import { AttestationError } from './forms/attestation.ts'
 
@@ -18,6 +19,20 @@ export interface EvidenceVerdict {
    * registry's key, an order of events.
    */
   leftToTrust: string[]
+  /**
+   * Blocks that it holds given: their hashes were neither named as trusted nor found on the chain.
+   * Absent where there are none.
+   */
+  givenBlocks?: GivenBlock[]
+}
+
+/** A block that any explorer of its chain shows by its hash. */
+export interface GivenBlock {
+  chainId: number
+  hash: Hex
+  number: number
+  /** Unix seconds. */
+  timestamp: number
 }
 
 /** The verdict on one channel, credential or attestation. */
@@ -108,6 +123,8 @@ export interface VerifyOptions {
   /** Unix seconds; the clock's by default. */
   now?: number
   online?: OnlineChecks
+  /** Blocks whose hashes the caller knows to be right: what holds given others says so. */
+  trustedBlocks?: readonly TrustedBlock[]
   /** The key of the fname registry, where it is not the public network's. */
   fnameRegistry?: Address
   /** Who must have signed a bare attestation that does not say so itself. */

@@ -7,8 +7,8 @@ import { addPerson, emptyWorld, type Person } from '../../../test/network/people
 import { type SnapchainStandIn, startSnapchain } from '../../../test/network/snapchain.ts'
 import { change, ownerBrowser } from '../../../test/owner.ts'
 import { createTestService, type TestService } from '../../../test/service.ts'
-import { getAppKey } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterClient } from '../../farcaster/client.ts'
+import { getAppKey } from '../../farcaster/signers.ts'
 import { isOnHosts } from './receive.ts'
 import { createSealer } from './seal.ts'
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   node.setFault(null)
-  node.lie('onChainSignersByFid', null)
+  node.lie('signersByFid', null)
   service = await createTestService({
     baseUrl,
     clock: () => now,
@@ -47,7 +47,7 @@ beforeEach(async () => {
     },
     miniApp: {
       sealer: createSealer(secret),
-      appKey: (fid, key) => getAppKey(client, { fid, key }),
+      appKey: (fid, key) => getAppKey(client, { fid, key, now: Math.floor(now / 1000) }),
       isClients: (given) => isOnHosts(given, new Set(['api.farcaster.xyz']), new Set()),
     },
   })
@@ -95,12 +95,11 @@ describe('events of clients', () => {
       const metadata = encodeAbiParameters(request, [
         { requestFid: BigInt(fid), requestSigner: zeroAddress, signature: '0x', deadline: 0n },
       ])
-      node.lie('onChainSignersByFid', (answer) => ({
-        events: (answer as { events: { signerEventBody: object }[] }).events.map((event) => ({
-          ...event,
-          signerEventBody: {
-            ...event.signerEventBody,
-            metadata: Buffer.from(hexToBytes(metadata)).toString('base64'),
+      node.lie('signersByFid', (answer) => ({
+        signers: (answer as { signers: object[] }).signers.map((signer) => ({
+          ...signer,
+          onChainEvent: {
+            signerEventBody: { metadata: Buffer.from(hexToBytes(metadata)).toString('base64') },
           },
         })),
       }))
@@ -225,10 +224,25 @@ describe('is refused', () => {
 
   it('a key that was removed, and one that the node does not know', async () => {
     const event = await clientEvent(mira, added('t1'))
-    node.lie('onChainSignersByFid', () => ({ events: [] }))
+    node.lie('signersByFid', () => ({ signers: [] }))
     expect((await post(event)).status).toBe(401)
-    node.lie('onChainSignersByFid', null)
+    node.lie('signersByFid', null)
     expect((await post(event)).status).toBe(200)
+  })
+
+  it.each([
+    ['that may act in apps', { scopes: ['MESSAGE_TYPE_FRAME_ACTION'], lastUsedAt: -60 }, 200],
+    ['that may sign casts alone', { scopes: ['MESSAGE_TYPE_CAST_ADD'], lastUsedAt: -60 }, 401],
+    ['that ended', { scopes: ['MESSAGE_TYPE_FRAME_ACTION'], lastUsedAt: -3601 }, 401],
+  ])('a key that a message added is taken as far as it goes: %s', async (_, given, status) => {
+    const { key = '0x' } = mira.signers[0] ?? {}
+    const at = Math.floor(now / 1000)
+    const [addedAt, lastUsedAt] = [at - 9000, at + given.lastUsedAt]
+    mira.signers = []
+    mira.gaslessKeys = [{ key, scopes: given.scopes, ttl: 3600, addedAt, lastUsedAt }]
+    expect((await tell(added('t1'))).status).toBe(status)
+    mira.signers = [{ key }]
+    mira.gaslessKeys = []
   })
 
   it('all, so that it is sent again, while the node is dead or slow', async () => {

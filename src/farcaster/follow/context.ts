@@ -3,6 +3,7 @@ import type { Cursors } from '../../db/port.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import type { FarcasterReader } from '../client.ts'
+import type { GaslessKeys } from '../gasless-keys.ts'
 
 /** What following a node needs. */
 export interface NetworkContext {
@@ -15,6 +16,8 @@ export interface NetworkContext {
   /** Adds what is at hand of evidence; for people who may be stored already. */
   attach?: ((findings: Finding[]) => Promise<Finding[]>) | undefined
   people: Pick<People, 'save' | 'findings'>
+  /** Where the messages that add and remove app keys are stored. */
+  gaslessKeys: GaslessKeys
   cursors: Cursors
   clock: Clock
   telemetry: Telemetry

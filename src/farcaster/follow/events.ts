@@ -1,14 +1,22 @@
 import type { NodeEvent } from '../network.ts'
 
-/** Messages of these types do not affect a profile. Unknown types may. */
-const otherMessages = /^MESSAGE_TYPE_(CAST|REACTION|LINK|FRAME|LEND|STORAGE|NONE)/
-const otherMessageNumbers = new Set([0, 1, 2, 3, 4, 5, 6, 13, 14, 15])
+/**
+ * Messages that affect a profile: verifications, user data, names and app keys. Other types, those of
+ * later versions of the protocol included, do not: nothing of them is read.
+ */
+const ownMessages = /^MESSAGE_TYPE_(VERIFICATION|USER_?DATA|USERNAME|KEY)_?/
+const ownMessageNumbers = new Set([7, 8, 11, 12, 16, 17])
 
 /** Chain events of these types do not affect a profile. */
 const otherChainEvents = /^EVENT_TYPE_(STORAGE_RENT|TIER_PURCHASE|SIGNER_MIGRATED|NONE)/
 
 /** Events of these types concern no fid. */
-const withoutFid = new Set(['HUB_EVENT_TYPE_BLOCK_CONFIRMED', 'HUB_EVENT_TYPE_NONE'])
+const withoutFid = new Set([
+  'HUB_EVENT_TYPE_BLOCK_CONFIRMED',
+  'HUB_EVENT_TYPE_NONE',
+  'HUB_EVENT_TYPE_MERGE_FAILURE',
+  'HUB_EVENT_TYPE_CHANNEL_OWNER_CHANGE_HINT',
+])
 
 /** How deep and for how many fids an event of an unknown type is searched. */
 const DEPTH = 6
@@ -58,9 +66,9 @@ function ofMessages(body: unknown, names: string[]): number[] {
     const data = isFields(message) ? message.data : undefined
     if (!isFields(data) || !isPlausibleFid(data.fid)) return []
     const { type } = data
-    if (typeof type === 'string' ? otherMessages.test(type) : otherMessageNumbers.has(Number(type)))
-      return []
-    return [data.fid]
+    const isOwn =
+      typeof type === 'string' ? ownMessages.test(type) : ownMessageNumbers.has(Number(type))
+    return isOwn ? [data.fid] : []
   })
   return [...new Set(fids)]
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@whocast/contract/profile.ts'
+import { storeKeyMessages } from '../key-events.ts'
 import { getEvents, type NodeEvent } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { concernedFids, printOf } from './events.ts'
@@ -77,6 +78,7 @@ export async function followStep(
     if (askedAt - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
     return { fids, isAtEnd }
   }
+  await storeKeyMessages(context.gaslessKeys, [...fresh, ...late])
   const { findings, failed } = await readPeople(context, fids, signal)
   const retries = retriesAfter(shard.state.retries, { read: fids, failed }, askedAt)
   await saveStep(context, shard, await attached(context, findings), {

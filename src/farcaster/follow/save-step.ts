@@ -1,4 +1,5 @@
 import { contentOf, type Finding } from '@whocast/contract/profile.ts'
+import type { AppKeyEvidence } from '@whocast/contract/proof.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
@@ -55,10 +56,14 @@ async function withoutStored(
 
 /** Whether the app keys and the custody of what was read are among those that are stored. */
 function restsOnTheSame(held: Finding, { evidence }: Finding): boolean {
-  const keys = new Set(held.evidence?.appKeys?.map(({ key }) => key))
+  const nameOf = (one: AppKeyEvidence) =>
+    one.method === 'custody-signature' ? `${one.key} ${one.message.hash}` : one.key
+  const keys = new Set(held.evidence?.appKeys?.map(nameOf))
   const custodies = new Set(held.evidence?.custody?.map(({ address }) => address))
+  const said = new Set(held.evidence?.userData?.map(({ hash }) => hash))
   return (
-    (evidence?.appKeys ?? []).every(({ key }) => keys.has(key)) &&
+    (evidence?.userData ?? []).every(({ hash }) => said.has(hash)) &&
+    (evidence?.appKeys ?? []).every((one) => keys.has(nameOf(one))) &&
     (evidence?.custody ?? []).every(({ address }) => custodies.has(address))
   )
 }

@@ -107,16 +107,53 @@ describe('whocast verify', () => {
     expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
   })
 
-  it('reports an empty answer', async () => {
-    expect(await verify({ profiles: [] })).toEqual({
-      code: 0,
-      lines: ['No profiles: nothing to check.'],
-    })
+  it.each([
+    ['no profiles', { profiles: [] }, 'No rows: nothing to check.'],
+    ['no rows', { profiles: [{ channels: [], credentials: [] }] }, 'No rows: nothing to check.'],
+    ['channels that are an object', { profiles: [{ channels: {} }] }, /its channels is not a list/],
+    ['a row that is null', { profiles: [{ channels: [null] }] }, /its channels is not a list/],
+    ['profiles that are a text', { profiles: 'all' }, /its profiles is not a list/],
+    ['evidence that is a list', { profiles: [{ evidence: [] }] }, /its evidence is not an object/],
+  ])('ends with 4 for %s', async (_, document, line) => {
+    const { code, lines } = await verify(document, '--for', 'fid:3')
+    expect(code).toBe(4)
+    expect(lines).toEqual([expect.stringMatching(line)])
+  })
+
+  it('ends with 3 for what holds given a block, until that is named', async () => {
+    const { document } = vector
+    const one = JSON.parse(JSON.stringify(document))
+    const [profile] = one.profiles
+    profile.channels = profile.channels.filter(({ type }: { type: string }) => type === 'wallet')
+    profile.credentials = []
+    const { code, lines } = await verify(one, '--for', 'fid:3')
+    expect(code).toBe(3)
+    expect(lines[0]).toMatch(/^holds given a block /)
+    const hashes: string[] = profile.evidence.blocks
+      .filter(({ chainId }: { chainId: number }) => chainId === 10)
+      .map(({ hash }: { hash: string }) => hash)
+    for (const hash of hashes)
+      expect(lines).toContain(
+        `  --block 10:${hash}   https://optimistic.etherscan.io/block/${hash}`,
+      )
+    const named = hashes.flatMap((hash) => ['--block', `optimism:${hash}`])
+    const pinned = await verify(one, '--for', 'fid:3', ...named)
+    expect(pinned.code).toBe(0)
+    expect(pinned.lines[0]).toMatch(/^holds {2}/)
+    const other = `10:0x${'00'.repeat(32)}`
+    expect((await verify(one, '--for', 'fid:3', '--block', other)).code).toBe(3)
+    const file = join(folder, 'blocks.txt')
+    await writeFile(file, `# seen today\n\n${hashes.map((hash) => `10:${hash}`).join('\n')}\n`)
+    expect((await verify(one, '--for', 'fid:3', '--blocks', file)).code).toBe(0)
+    await expect(verify(one, '--block', 'optimism')).rejects.toThrow(UsageError)
+    await expect(verify(one, '--blocks', '/no/such/file')).rejects.toThrow(UsageError)
   })
 
   it('gives JSON on request, and tells profiles apart', async () => {
     const { lines } = await verify({ sig: attestation, signer: account.address }, '--json')
-    expect(JSON.parse(lines.join(''))).toMatchObject([{ status: 'holds', subject: 'attestation' }])
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      verdicts: [{ status: 'holds', subject: 'attestation' }],
+    })
     const channels = [{ type: 'ens', value: 'a.eth', isVerified: false }]
     const two = await verify({
       profiles: [
@@ -138,14 +175,19 @@ describe('whocast verify', () => {
     expect((await verify(withoutName)).code).toBe(3)
     expect((await verify(withoutName, '--for', 'fid:4')).code).toBe(1)
     const { code, lines } = await verify(withoutName, '--for', 'fid:3')
-    expect(code).toBe(0)
+    expect(code).toBe(3)
     const trust = lines.slice(lines.indexOf('Left to trust:'))
     expect(
       trust.filter((line) => /^ {2}Optimism block 0x.{64} \(number 144000000 of /.test(line)),
     ).toHaveLength(1)
     const server = await startStandIn(() => ({ body: withoutName }))
     try {
-      expect((await run(`${server.url}/api/v1/fid/3?include=proof`)).code).toBe(0)
+      const blocks = withoutName.profiles[0].evidence.blocks.flatMap(
+        ({ chainId, hash }: { chainId: number; hash: string }) => ['--block', `${chainId}:${hash}`],
+      )
+      const url = `${server.url}/api/v1/fid/3?include=proof`
+      expect((await run(url)).code).toBe(3)
+      expect((await run(url, ...blocks)).code).toBe(0)
       expect((await run(`${server.url}/api/v1/fid/4?include=proof`)).code).toBe(1)
       expect((await run(`${server.url}/x.json`)).code).toBe(3)
     } finally {
@@ -247,14 +289,14 @@ describe('whocast verify', () => {
     }
   })
 
-  it('leaves claims out of the exit code', async () => {
+  it('ends with 4 where there are claims alone', async () => {
     const channels = [{ type: 'github', value: 'ada', isVerified: false }]
     const { code, lines } = await verify(
       { profiles: [{ profileID: 'a', channels }] },
       '--for',
       'fid:3',
     )
-    expect(code).toBe(0)
+    expect(code).toBe(4)
     expect(lines[0]).toMatch(/^claimed /)
   })
 

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
-import { EvidenceError, verifyAnswer } from '@whocast/evidence/answer.ts'
+import { EvidenceError, ShapeError, verifyAnswer } from '@whocast/evidence/answer.ts'
+import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
+import { checkDocument } from '@whocast/evidence/document.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
+import { exitCode, exitCodes, formatVerdicts } from '@whocast/evidence/report.ts'
 import { askedNode } from '@whocast/evidence/subject.ts'
-import type { OnlineChecks, Verdict } from '@whocast/evidence/verdict.ts'
+import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted-blocks.ts'
+import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
 import { ethereumRpcs, publicRpcs } from '../../sources/proofs/chain-proofs.ts'
@@ -24,12 +28,14 @@ const TIMEOUT_MS = 15_000
 export const verifyCommand: Command = {
   summary: 'check the evidence of an answer, a credential or an attestation',
   help: `
-Usage: whocast verify <file or url> [--for <identifier>] [--online] [--samples] [--attester <address>] [--json]
+Usage: whocast verify <file or url> [--for <identifier>] [--block <chain:hash>]… [--blocks <file>] [--online]
+                      [--samples] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
 EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
 
   holds                    its evidence proves the link to the requested person
+  holds given a block      the same, if the chain has the block that is named at the end
   fails                    it does not, or it expired or was revoked
   rests on a word          nothing offline can check it; the line says on whose word
 
@@ -38,6 +44,8 @@ A file may be - for standard input. No other request is made, unless --online is
 
   --for <identifier>   the subject of the answer: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Read from the path of a
                        URL; for a file it has to be given, as no row of a profile holds without it
+  --block <chain:hash> a block that you know to be right: optimism:0x…, 1:0x…; may be repeated
+  --blocks <file>      a file of such blocks, one a line
   --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
                        wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
                        names, as they are now; and each about the blocks that proofs lead to. Accounts elsewhere (GitHub,
@@ -47,9 +55,11 @@ A file may be - for standard input. No other request is made, unless --online is
   --samples            checks the sample people as of the day that they were made, and takes the names of their
                        registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
-  --json               prints the verdicts as JSON
+  --json               prints a document with only the members that hold, the verdict on each member, the members that no
+                       evidence covers, and the verdicts on the rows
 
-Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2 usage.
+Exit code: 0 every verified row holds, and nothing is left to look up but what you named; 3 a row rests on a word, or holds
+given a block that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
   npm run whocast -- verify answer.json --for fid:3
@@ -61,6 +71,8 @@ Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2
       online: { type: 'boolean' },
       samples: { type: 'boolean' },
       attester: { type: 'string' },
+      block: { type: 'string', multiple: true },
+      blocks: { type: 'string' },
       json: { type: 'boolean' },
     })
     expectAtMost(positionals, 1)
@@ -75,25 +87,37 @@ Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2
     const online = values.online
       ? await openOnline(context, { source, isSamples: values.samples === true })
       : null
+    const trustedBlocks = await readBlocks(values)
     let verdicts: Verdict[]
+    let result: unknown
     try {
-      verdicts = await verifyAnswer(await readInput(source), {
+      const input = await readInput(source)
+      const options: VerifyOptions = {
         now: values.samples ? samplesMadeAt : Math.floor(context.clock() / 1000),
         ...(subject === undefined ? {} : { for: subject }),
         ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
         ...(online ? { online: online.checks } : {}),
+        trustedBlocks,
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
-      })
+      }
+      const isResponse = (input as { profiles?: unknown } | null)?.profiles !== undefined
+      const document = isResponse ? await checkDocument(input, options) : null
+      verdicts = document?.verdicts ?? (await verifyAnswer(input, options))
+      result = document ?? { verdicts }
     } catch (error) {
       if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
       if (error instanceof AttestationError)
         throw new UsageError(`the attestation in this URL ${error.detail}`)
+      if (error instanceof ShapeError) {
+        context.err(`${source} is ${error.message}`)
+        return exitCodes.nothing
+      }
       if (error instanceof EvidenceError) throw new UsageError(`${source} is ${error.message}`)
       throw error
     } finally {
       await online?.close()
     }
-    if (values.json) context.out(JSON.stringify(verdicts, null, 2))
+    if (values.json) context.out(JSON.stringify(result, null, 2))
     else for (const line of formatVerdicts(verdicts)) context.out(line)
     return exitCode(verdicts)
   },
@@ -184,31 +208,23 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Claims are said to be nothing else, so that they neither hold nor rest on a word. */
-function exitCode(verdicts: readonly Verdict[]): number {
-  if (verdicts.some(({ status }) => status === 'fails')) return 1
-  return verdicts.some(({ status, grade }) => status === 'unchecked' && grade !== 'claimed') ? 3 : 0
-}
-
-const words = { holds: 'holds', fails: 'fails', unchecked: 'rests on a word', claimed: 'claimed' }
-
-/** One line per verdict, in columns, and what is left to trust, each part once. */
-function formatVerdicts(verdicts: readonly Verdict[]): string[] {
-  if (verdicts.length === 0) return ['No profiles: nothing to check.']
-  const what = ({ subject, label, value }: Verdict) =>
-    subject === 'credential'
-      ? `credential ${label} (${value.slice(0, 10)}…)`
-      : `${subject} ${label} ${value}`
-  const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))
-  const profiles = new Set(verdicts.map(({ profileID }) => profileID))
-  const lines = verdicts.flatMap((verdict, index) => {
-    const isFirst = profiles.size > 1 && verdict.profileID !== verdicts[index - 1]?.profileID
-    const word = words[verdict.grade === 'claimed' ? 'claimed' : verdict.status]
-    const line = `${word.padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
-    return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
+/** Reads the blocks that the command line names. @throws UsageError */
+async function readBlocks({
+  block = [],
+  blocks,
+}: {
+  block?: string[] | undefined
+  blocks?: string | undefined
+}): Promise<TrustedBlock[]> {
+  const named = block.map((text) => {
+    const parsed = parseTrustedBlock(text)
+    if (!parsed) throw new UsageError('--block is <chain>:<hash>: optimism:0x…')
+    return parsed
   })
-  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
-  return trust.length === 0
-    ? lines
-    : [...lines, '', 'Left to trust:', ...trust.map((part) => `  ${part}`)]
+  if (blocks === undefined) return named
+  try {
+    return [...named, ...parseTrustedBlocks(await readFile(blocks, 'utf8'))]
+  } catch (cause) {
+    throw new UsageError(`cannot read ${blocks}: ${cause instanceof Error ? cause.message : cause}`)
+  }
 }

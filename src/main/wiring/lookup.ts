@@ -28,6 +28,7 @@ export async function createLookupOf(
     network,
     telemetry,
     online: eas?.online,
+    gaslessKeys: store.gaslessKeys,
     ...(everybody
       ? {
           followed: { people: store.people, network: everybody, clock },

@@ -1,8 +1,8 @@
 import type { MiniAppRouteOptions } from '../../api/miniapp.ts'
 import { isOnHosts } from '../../changes/notifications/receive.ts'
 import { createSealer } from '../../changes/notifications/seal.ts'
-import { getAppKey } from '../../farcaster/chain-events.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
+import { getAppKey } from '../../farcaster/signers.ts'
 import { type Base, runUntilClosed } from './base.ts'
 
 /** The node is asked while a client waits, ms. */
@@ -19,7 +19,12 @@ export function createNotificationsOf(
     notifications: store.notifications,
     sealer: createSealer(config.NOTIFICATION_SECRET),
     appKey: (fid, key) =>
-      getAppKey(hub, { fid, key, signal: AbortSignal.timeout(NODE_TIMEOUT_MS) }),
+      getAppKey(hub, {
+        fid,
+        key,
+        now: Math.floor(clock() / 1000),
+        signal: AbortSignal.timeout(NODE_TIMEOUT_MS),
+      }),
     isClients: clientsOf(base),
     clock,
     telemetry,

@@ -1,6 +1,7 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
 import type { Address } from 'viem'
+import type { GaslessKeys } from '../../farcaster/gasless-keys.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { Source } from '../../people/source-port.ts'
 import type { FnameHistory } from '../../sources/farcaster/local-registry.ts'
@@ -16,6 +17,8 @@ export interface SourceParts extends PublicNodeParts {
   online?: OnlineChecks | undefined
   /** The registry's history, where it is stored. */
   fnameHistory?: FnameHistory | undefined
+  /** App keys that messages added, as nodes reported them before. */
+  gaslessKeys?: GaslessKeys | undefined
   /** Where a node is followed: what is stored of it. */
   followed?: Omit<StoredSourceOptions, 'live'> | undefined
 }
@@ -60,6 +63,7 @@ async function createSnapchainOf(
     url: ownNode(config) ?? (await createPublicNode(parts)),
     fnameRegistryUrl: config.FNAME_REGISTRY_URL,
     fnameHistory: parts.fnameHistory,
+    gaslessKeys: parts.gaslessKeys,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
     resolveName: ens?.resolveName,
     lookup: network?.lookup,

@@ -248,9 +248,9 @@ describe('createSnapchainSource', () => {
   it.for([
     ['within its time', { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000 }, true],
     [
-      'before it was added',
+      'before it was added again, which nodes list alone',
       { addedAt: BEGINNING + 2_000_000, lastUsedAt: BEGINNING + 3_000_000 },
-      false,
+      true,
     ],
     [
       'after its end',

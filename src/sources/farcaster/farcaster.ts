@@ -5,6 +5,7 @@ import type { Address, Hex } from 'viem'
 import { getCustodyFid } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
+import type { GaslessKeys } from '../../farcaster/gasless-keys.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
@@ -44,6 +45,8 @@ export interface SnapchainSettings {
    * Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims.
    */
   resolveName?: ResolveName | undefined
+  /** Keys that messages added, as nodes reported them before. */
+  gaslessKeys?: GaslessKeys | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -212,17 +215,19 @@ export function openRegistry(
 
 type Checks = Pick<
   SnapchainSettings,
-  'network' | 'isSignedBy' | 'resolveName' | 'clock' | 'telemetry'
+  'network' | 'isSignedBy' | 'resolveName' | 'gaslessKeys' | 'clock' | 'telemetry'
 >
 
 function checksOf({
   network = 1,
   isSignedBy,
   resolveName,
+  gaslessKeys,
   clock = Date.now,
   telemetry = silentTelemetry,
 }: Checks) {
-  return { network, isSignedBy, resolveName, now: () => Math.floor(clock() / 1000), telemetry }
+  const now = () => Math.floor(clock() / 1000)
+  return { network, isSignedBy, resolveName, gaslessKeys, now, telemetry }
 }
 
 /**

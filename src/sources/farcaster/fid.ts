@@ -3,6 +3,7 @@ import type {
   AppKeyEvidence,
   FarcasterVerificationProof,
   ReportedProof,
+  SignedMessage,
 } from '@whocast/contract/proof.ts'
 import { idRegistry } from '@whocast/evidence/chain-storage.ts'
 import {
@@ -11,11 +12,12 @@ import {
   type VerificationClaim,
   verificationSignature,
 } from '@whocast/evidence/forms/farcaster.ts'
-import type { FarcasterMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
@@ -23,6 +25,7 @@ import type { Telemetry } from '../../kit/telemetry.ts'
 import type { ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
+import { keyMessageEvidence } from './key-grants.ts'
 import {
   createMessageChecks,
   type MessageChecks,
@@ -55,6 +58,8 @@ export interface FidSettings {
     | undefined
   /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
+  /** Keys that messages added, as nodes reported them before. */
+  gaslessKeys?: GaslessKeys | undefined
   /** Unix seconds. */
   now: () => number
   telemetry: Telemetry
@@ -132,7 +137,7 @@ export async function readFid(
   if (given.length + proofs.length === 0 && !registration) return null
   const isLocal = context.isNodeTrusted && proofs.length > 0 && (await registry?.isLocal?.())
 
-  const messages = await ownMessages(context, { ...input, signed, onChain })
+  const { messages, grants } = await ownMessages(context, { ...input, signed, onChain })
   const current = newestVerifications(messages)
   const [wallets, solana] = await Promise.all([
     checkWallets(context, fid, current),
@@ -159,10 +164,16 @@ export async function readFid(
   const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, {
     signal,
   })
-  const keys = keysOf(fid, [...wallets, ...solana, ...names])
+  const newest = newestUserData(messages)
+  const userData = shownTypes.flatMap((type) => {
+    const message = newest.get(type)
+    return (message && context.checks.toEvidence(message)) || []
+  })
+  const keys = keysOf(fid, [...wallets, ...solana, ...names], { grants, userData })
   return {
     fid,
-    said: newestUserData(messages),
+    said: new Map([...newest].map(([type, { data }]) => [type, data.userDataBody?.value ?? ''])),
+    userData,
     wallets,
     solana,
     names,
@@ -188,10 +199,24 @@ type WithProof = {
   proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof
 }
 
-/** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
-function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
+/** User data that profiles show: picture, name and text. */
+const shownTypes = [userDataTypes.pfp, userDataTypes.display, userDataTypes.bio]
+
+/**
+ * Returns the app keys that the proofs rest on: a report of the node, until the registry's storage
+ * shows them, and the messages that added and removed them.
+ */
+function keysOf(
+  fid: number,
+  rows: WithProof[],
+  { grants, userData }: { grants: readonly KeyGrant[]; userData: readonly SignedMessage[] },
+): AppKeyEvidence[] {
   const keys = rows.flatMap(({ proof }) =>
     proof && 'message' in proof && proof.message ? [proof.message.signer] : [],
   )
-  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: SNAPCHAIN }))
+  const all = new Set([...keys, ...userData.map(({ signer }) => signer)])
+  return [...all].flatMap((key): AppKeyEvidence[] => [
+    ...keyMessageEvidence(fid, key, grants),
+    { fid, key, method: 'reported', by: SNAPCHAIN },
+  ])
 }

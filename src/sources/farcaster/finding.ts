@@ -7,6 +7,7 @@ import type {
   Evidence,
   FarcasterVerificationProof,
   ReportedProof,
+  SignedMessage,
 } from '@whocast/contract/proof.ts'
 import { userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address } from 'viem'
@@ -23,6 +24,8 @@ export interface Known {
   fid: number
   /** User data by type. */
   said: Map<number, string>
+  /** Messages that say what profiles show of it. */
+  userData: SignedMessage[]
   wallets: Wallet[]
   solana: SolanaWallet[]
   names: HeldName[]
@@ -114,8 +117,9 @@ export function toFinding(known: Known, clock: Clock): Finding {
 }
 
 /** Whose the app keys are and who holds the fid: the node's word. */
-function evidenceOf({ fid, keys, registration }: Known): Evidence {
+function evidenceOf({ fid, keys, userData, registration }: Known): Evidence {
   return {
+    ...(userData.length > 0 ? { userData } : {}),
     ...(keys.length > 0 ? { appKeys: keys } : {}),
     ...(registration
       ? { custody: [{ fid, address: registration.custody, method: 'reported', by: SNAPCHAIN }] }

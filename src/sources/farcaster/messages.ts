@@ -8,19 +8,12 @@ import {
   readClaimed,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Hex, hexToBytes } from 'viem'
-import { getOffChainKeys, type OffChainKey } from '../../farcaster/chain-events.ts'
 import { toPublicKey } from '../../farcaster/crypto/ed25519.ts'
+import type { KeyGrant } from '../../farcaster/gasless-keys.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
+import { isGranted, type KeyGrantContext, readKeyGrants } from './key-grants.ts'
 import { MAX_AHEAD_SECONDS } from './names.ts'
-
-/** The keys that may sign for a fid. */
-interface AppKeys {
-  /** Ever added on chain: what they signed outlives their removal. */
-  onChain: ReadonlySet<Hex>
-  /** Added without a transaction: for some types of message, for a time. */
-  offChain: ReadonlyMap<Hex, OffChainKey>
-}
 
 /**
  * The messages of the fid and the network whose signature holds, dated not ahead of the clock. What
@@ -43,38 +36,30 @@ export async function signedMessages(
 }
 
 /**
- * The messages that count: those by a key of the fid. What is refused is counted.
+ * Returns the messages that count, those by a key of the fid, and how keys were added by messages.
+ * What is rejected is counted.
  *
  * @param input.signed by {@link signedMessages}
  * @param input.onChain the keys that the Key Registry ever added for the fid
  */
 export async function ownMessages(
-  { client, refuse }: Pick<FidContext, 'client' | 'refuse'>,
+  context: KeyGrantContext & Pick<FidContext, 'refuse'>,
   {
     fid,
     signed,
     onChain,
     signal,
   }: { fid: number; signed: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
-): Promise<FarcasterMessage[]> {
-  const isByUnknownKey = signed.some(({ signer }) => !onChain.has(signer))
-  const keys: AppKeys = {
-    onChain,
-    offChain: isByUnknownKey ? await getOffChainKeys(client, { fid, signal }) : new Map(),
-  }
-  return signed.filter((message) => {
-    const isByOwnKey = maySign(keys, message)
-    if (!isByOwnKey) refuse('signer')
+): Promise<{ messages: FarcasterMessage[]; grants: KeyGrant[] }> {
+  const others = signed.flatMap(({ signer }) => (onChain.has(signer) ? [] : [signer]))
+  const signers = new Set(others)
+  const grants = signers.size > 0 ? await readKeyGrants(context, { fid, signers, signal }) : []
+  const messages = signed.filter((message) => {
+    const isByOwnKey = onChain.has(message.signer) || isGranted(grants, message)
+    if (!isByOwnKey) context.refuse('signer')
     return isByOwnKey
   })
-}
-
-/** Whether a key of the fid may have signed a message, as far as its type and date go. */
-function maySign({ onChain, offChain }: AppKeys, { signer, data }: FarcasterMessage): boolean {
-  if (onChain.has(signer)) return true
-  const key = offChain.get(signer)
-  const at = fromFarcasterTime(data.timestamp)
-  return key?.scopes.has(data.type) === true && at >= key.from && at <= key.until
+  return { messages, grants }
 }
 
 /** The later of two messages; of one second, as hubs decide: a removal, then the greater hash. */
@@ -97,13 +82,11 @@ function newestBy<Key>(
   return newest
 }
 
-/** What a fid said last of each kind of user data. */
-export function newestUserData(messages: FarcasterMessage[]): Map<number, string> {
-  const newest = newestBy(messages, ({ data }) =>
+/** Returns the last message of a fid about each kind of user data. */
+export const newestUserData = (messages: FarcasterMessage[]): Map<number, FarcasterMessage> =>
+  newestBy(messages, ({ data }) =>
     data.type === messageTypes.userDataAdd ? data.userDataBody?.type : undefined,
   )
-  return new Map([...newest].map(([type, { data }]) => [type, data.userDataBody?.value ?? '']))
-}
 
 /** Verifications whose address was not removed later. */
 export function newestVerifications(messages: FarcasterMessage[]): FarcasterMessage[] {

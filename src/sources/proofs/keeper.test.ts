@@ -234,28 +234,29 @@ describe('storage proofs of what a node says', () => {
     )
   })
 
-  test('a key that the node made up counts against it, once the chain has contradicted it for a minute', async () => {
+  test('a key that the Key Registry does not have demotes nothing, however often it is proven', async () => {
     const kay = await start({ fid: 920_008 })
     const { key = '0x' } = kay.person.signers[0] ?? {}
-    // The chain never heard of the key that signed.
     await chain.anvil.rpc('anvil_setStorageAt', [
       ...(await slotOf(kay.person.fid, key)),
       `0x${'00'.repeat(32)}`,
     ])
     await chain.settle()
-    await kay.find()
-    await kay.settle()
-    expect(grades(await kay.find())).toMatchObject({ wallet: 'reported' })
-    kay.pass(FRESH_SECONDS + 61)
-    await kay.find()
-    await kay.settle()
-    kay.pass(FRESH_SECONDS + 61)
-    await kay.find()
-    await kay.settle()
-    expect(grades(await kay.find())).toMatchObject({ wallet: 'claimed' })
+    for (let day = 0; day < 8; day += 1) {
+      await kay.find()
+      await kay.settle()
+      const profile = await kay.find()
+      expect(grades(profile)).toEqual({ farcaster: 'proven', wallet: 'reported' })
+      const [, row] = await kay.verify(profile)
+      expect(row).toMatchObject({
+        status: 'unchecked',
+        reason: expect.stringContaining('the word of snapchain, as it is not in the Key Registry'),
+      })
+      kay.pass(86_401)
+    }
   })
 
-  test('a removed key proves what it signed, and the order is left to trust', async () => {
+  test('what a removed key signed stays a report, as it could date messages back', async () => {
     const kay = await start({ fid: 920_009 })
     const { key = '0x' } = kay.person.signers[0] ?? {}
     kay.person.signers = [{ key, isRemoved: true }]
@@ -264,9 +265,9 @@ describe('storage proofs of what a node says', () => {
     await kay.find()
     await kay.settle()
     const profile = await kay.find()
-    expect(grades(profile)).toMatchObject({ wallet: 'proven' })
-    const trust = (await kay.verify(profile)).flatMap(({ leftToTrust }) => leftToTrust).join(' ')
-    expect(trust).toContain('before its key')
+    expect(grades(profile)).toMatchObject({ wallet: 'reported' })
+    const reasons = (await kay.verify(profile)).map(({ reason }) => reason).join(' ')
+    expect(reasons).toContain('was removed by block')
     expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(
       wallet('kay 920009').address.toLowerCase(),
     )

@@ -211,9 +211,12 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
     [...(evidence?.custody ?? []), ...(evidence?.appKeys ?? [])].map(({ fid }) => fid),
   )
   for (const fid of fids) {
-    const keys = (evidence?.appKeys ?? []).filter(
-      (key) => key.fid === fid && key.method !== 'custody-signature',
+    const ofFid = (evidence?.appKeys ?? []).filter((one) => one.fid === fid)
+    // No registry has a key that a message added.
+    const byMessage = new Set(
+      ofFid.flatMap(({ method, key }) => (method === 'custody-signature' ? [key] : [])),
     )
+    const keys = ofFid.filter(({ key }) => !byMessage.has(key))
     const custody = evidence?.custody?.find((one) => one.fid === fid)?.address
     subjects.push({ kind: 'fid', fid, keys: keys.map(({ key }) => key), custody })
   }
@@ -305,12 +308,8 @@ function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
   const custody = values.get(custodyOfSlot(subject.fid))
   const isHolder =
     !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
-  return (
-    isHolder &&
-    subject.keys.every(
-      (key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00',
-    )
-  )
+  // A key that the Key Registry does not have may have been added by a message (FIP-272).
+  return isHolder
 }
 
 /** Returns true if a name's registration has ended since it was proven: it may have been renewed. */

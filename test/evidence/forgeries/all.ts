@@ -2,6 +2,7 @@ import { accountVectors } from './accounts.ts'
 import { castVectors, partVectors, wordVectors } from './credentials.ts'
 import { contractVectors, ensVectors } from './ens.ts'
 import { honestVectors } from './honest.ts'
+import { keyVectors } from './keys.ts'
 import { movedProofVectors, openVectors } from './moved-proofs.ts'
 import { nameVectors, spellingVectors } from './names.ts'
 import { schemaVectors } from './schemas.ts'
@@ -24,6 +25,7 @@ export const allVectors = async (): Promise<Vector[]> => [
   ...(await contractVectors()),
   ...(await stateVectors()),
   ...(await ageVectors()),
+  ...(await keyVectors()),
   ...(await wordVectors()),
   ...(await partVectors()),
   ...(await castVectors()),

@@ -253,6 +253,25 @@ export async function castVectors(): Promise<Vector[]> {
         name: 'Endorsed for sign',
       },
     ),
+    ...[
+      ['cast-irony', ' endorse  for design? never in my life'],
+      ['cast-second-line', ' endorse  for design\njust kidding'],
+      ['cast-second-sentence', ' endorse  for design. Not.'],
+      ['cast-aside', ' endorse  for design, as if'],
+    ].map(async ([name = '', text = '']) =>
+      one(
+        name,
+        'An endorsement with more around it.',
+        'fails',
+        await castRow(ada.fid, 'design', text),
+      ),
+    ),
+    one(
+      'valid-cast-exclamation',
+      'An endorsement with an exclamation mark.',
+      'holds',
+      await castRow(ada.fid, 'design', ' endorse  for design!'),
+    ),
     one('cast-about-another', 'A cast about fid 666.', 'fails', await castRow(mallory.fid)),
     one(
       'cast-attester',

@@ -52,14 +52,9 @@ export async function movedProofVectors(): Promise<Vector[]> {
         channels: [{ ...row, type: 'solana' }],
       },
     ),
-    vector(
-      'proto-channel',
-      'A channel of the type __proto__, said to be verified.',
-      ['unchecked'],
-      {
-        channels: [{ ...reportedRow('x', 'ada'), type: '__proto__' }],
-      },
-    ),
+    vector('proto-channel', 'A channel of the type __proto__, said to be verified.', ['fails'], {
+      channels: [{ ...reportedRow('x', 'ada'), type: '__proto__' }],
+    }),
     vector('proto-method', 'A proof by a method of the name __proto__.', ['unchecked'], {
       channels: [withProof(row, { method: '__proto__' })],
     }),

@@ -6,6 +6,7 @@ import {
   ensUsernameRow,
   fnameRow,
   mallory,
+  reportedRow,
   usesName,
   walletRow,
 } from '../documents.ts'
@@ -18,6 +19,8 @@ export async function nameVectors(): Promise<Vector[]> {
   const names = await adaEvidence()
   const userData = usesName(ada.fid, ada.key, 'sold.eth')
   return Promise.all([
+    ...strangeTypes(),
+    fnameOfAnotherFid(),
     vector('sold-name', 'A username whose name now resolves to its buyer.', ['fails'], {
       channels: [
         withProof(await ensUsernameRow('sold.eth', ada.wallet, ada.fid, userData), {
@@ -213,3 +216,34 @@ export async function spellingVectors(): Promise<Vector[]> {
     }),
   ])
 }
+
+/** A wallet that a fid verified may hold another fid, whose name it is. */
+const fnameOfAnotherFid = async (): Promise<Vector> =>
+  vector(
+    'fname-of-another-fid',
+    'A wallet of fid 3 holds another fid, whose name is shown on fid 3.',
+    ['holds', 'unchecked'],
+    {
+      channels: [
+        walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet)),
+        await fnameRow('bob', lower(ada.wallet.address), ada.fid),
+      ],
+    },
+  )
+
+/** Types that name the nodes of other things. */
+const strangeTypes = (): Promise<Vector>[] =>
+  (
+    [
+      ['name', 'vitalik.eth'],
+      ['fid', '3'],
+      ['eth', lower(ada.wallet.address)],
+      ['profile', 'a'.repeat(21)],
+      ['Name', 'vitalik.eth'],
+      ['name:vitalik.eth', ''],
+    ] as const
+  ).map(([type, value], at) =>
+    vector(`type-of-a-node-${at + 1}`, `A row of type ${type}.`, ['fails'], {
+      channels: [reportedRow(type, value)],
+    }),
+  )

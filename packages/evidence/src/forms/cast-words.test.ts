@@ -11,8 +11,9 @@ const cast = (text: string, mentions: number[] = [bot, 3], parentFid?: number): 
 describe('an endorsement', () => {
   it.each([
     ['@ endorse @ for design', 'design'],
-    ['gm everyone @ please endorse @ for Product   Design!', 'product design'],
-    ['@ I’d like to endorse @ for C++. They know it', 'c++'],
+    ['@ please endorse @ for Product   Design!', 'product design'],
+    ['@ I’d like to endorse @ for C++.', 'c++'],
+    ['@, endorse @ for “smart contracts”', 'smart contracts'],
     ['endorse @ for design', 'design', [3]],
     ['@ endorse for design', 'design', [bot], 3],
   ] as [string, string, number[]?, number?][])(
@@ -23,6 +24,12 @@ describe('an endorsement', () => {
   )
 
   it.each([
+    ['@ endorse @ for design? never in my life', 'design'],
+    ['@ endorse @ for design, just kidding', 'design'],
+    ['@ endorse @ for design. not', 'design'],
+    ['@ endorse @ for design\nlol no', 'design'],
+    ['as if! @ endorse @ for design', 'design'],
+    ['gm everyone @ please endorse @ for design', 'design'],
     ['@ endorse @ for design', 'm'],
     ['@ endorse @ for design systems', 'design'],
     ['@ I would never endorse @ for design', 'design'],
@@ -34,10 +41,9 @@ describe('an endorsement', () => {
   })
 
   it('is of the person named before "for", and of no other who is mentioned', () => {
-    const words = cast('@ endorse @ for design, cc @', [bot, 3, 4])
-    expect([3, 4, bot].map((fid) => castSays(words, 'Endorsed for design', fid))).toEqual([
+    const words = cast('@ endorse @ for design', [bot, 3])
+    expect([3, bot].map((fid) => castSays(words, 'Endorsed for design', fid))).toEqual([
       true,
-      false,
       false,
     ])
   })

@@ -89,36 +89,40 @@ export interface CastWords {
  */
 export function castSays(cast: CastWords, name: string, target: number): boolean {
   const skill = endorsedSkill(name)
-  if (skill !== null)
-    return endorsementsIn(cast).some(
-      (one) => one.target === target && one.skill === normal(skill).trim(),
-    )
+  if (skill !== null) {
+    const line = readEndorsementLine(cast.text)
+    const whom = line?.mention === null ? cast.parentFid : cast.mentions[line?.mention ?? -1]
+    return line !== null && whom === target && line.skill === normal(skill).trim()
+  }
   if (!cast.mentions.includes(target) && cast.parentFid !== target) return false
   const lines = cast.text.split('\n').map((line) => normal(line.replaceAll(PERSON, ' ')).trim())
   const wanted = normal(name).trim()
   return wanted !== '' && lines.includes(wanted)
 }
 
+/** An endorsement by the fixed grammar of evidence. */
+export interface EndorsementLine {
+  /** The place of the endorsed person among the mentions; null: the author of the parent cast. */
+  mention: number | null
+  /** In the form in which skills are compared and stored. */
+  skill: string
+}
+
+/** A bot that is asked to store it may be mentioned first. */
+const endorsementLine =
+  /^(\ufffc[\s,:]*)?(?:(?:please|pls|i|i['’]d like to)\s+)?(?:endorses?|vouch)\s+(?:my\s+endorsement\s+of\s+)?(?:(\ufffc)\s*|(?:them|him|her|this|op|author)\s+)?for\s+(.+)$/iu
+
 /**
- * Every endorsement that a cast words: at its start, or right after a mention (of a bot that is
- * asked to keep it).
+ * Reads a whole cast as an endorsement: one line by a fixed grammar with nothing around it, so that
+ * irony, a question or a second sentence is none.
+ *
+ * @param text with {@link PERSON} in the place of every mention
  */
-function endorsementsIn({
-  text,
-  mentions,
-  parentFid,
-}: CastWords): { target: number; skill: string }[] {
-  const parts = text.split(PERSON)
-  return parts.flatMap((_, index) => {
-    const words = readEndorsementWords(parts.slice(index).join(PERSON))
-    const target =
-      words?.whom === 'mentioned'
-        ? mentions[index]
-        : words?.whom === 'parent'
-          ? parentFid
-          : undefined
-    return words?.kind === 'endorse' && words.skill !== null && target !== undefined
-      ? [{ target, skill: words.skill }]
-      : []
-  })
+export function readEndorsementLine(text: string): EndorsementLine | null {
+  const [, bot, person, rest = ''] = endorsementLine.exec(text.trim()) ?? []
+  const said = normal(rest).replace(/[.!。！]{1,3}$/u, '')
+  const skill = readSkill(said)
+  if (skill === null || skill !== said.replace(/^[\s"'«“”#]+/u, '').replace(/[\s"'»“”]+$/u, ''))
+    return null
+  return { mention: person === undefined ? null : bot === undefined ? 0 : 1, skill }
 }

@@ -77,6 +77,55 @@ const usernameProofSchema: Schema = [
     names: { USERNAME_TYPE_FNAME: 1, USERNAME_TYPE_ENS_L1: 2, USERNAME_TYPE_BASENAME: 3 },
   }),
 ]
+const reactionSchema: Schema = [
+  uint('type', 1, { names: { REACTION_TYPE_LIKE: 1, REACTION_TYPE_RECAST: 2 } }),
+  one('targetCastId', 2, castIdSchema),
+  text('targetUrl', 3),
+]
+const linkSchema: Schema = [text('type', 1), uint('displayTimestamp', 2), uint('targetFid', 3)]
+const messageTypeNames = {
+  MESSAGE_TYPE_CAST_ADD: 1,
+  MESSAGE_TYPE_CAST_REMOVE: 2,
+  MESSAGE_TYPE_REACTION_ADD: 3,
+  MESSAGE_TYPE_REACTION_REMOVE: 4,
+  MESSAGE_TYPE_LINK_ADD: 5,
+  MESSAGE_TYPE_LINK_REMOVE: 6,
+  MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: 7,
+  MESSAGE_TYPE_VERIFICATION_ADD_ADDRESS: 7,
+  MESSAGE_TYPE_VERIFICATION_REMOVE: 8,
+  MESSAGE_TYPE_USER_DATA_ADD: 11,
+  MESSAGE_TYPE_USERNAME_PROOF: 12,
+  MESSAGE_TYPE_FRAME_ACTION: 13,
+  MESSAGE_TYPE_LINK_COMPACT_STATE: 14,
+  MESSAGE_TYPE_LEND_STORAGE: 15,
+  MESSAGE_TYPE_KEY_ADD: 16,
+  MESSAGE_TYPE_KEY_REMOVE: 17,
+}
+/** Returns the number of a message type by its name; undefined for types that are not known here. */
+export const messageTypeOf = (name: string): number | undefined =>
+  Object.hasOwn(messageTypeNames, name)
+    ? messageTypeNames[name as keyof typeof messageTypeNames]
+    : undefined
+
+const keyAddSchema: Schema = [
+  bytes('key', 1),
+  uint('keyType', 2),
+  bytes('custodySignature', 3),
+  uint('deadline', 4),
+  uint('nonce', 5),
+  bytes('metadata', 6),
+  uint('metadataType', 7),
+  bytes('registrationTxHash', 8),
+  { name: 'scopes', tag: 9, kind: 'uints', names: messageTypeNames },
+  uint('ttl', 10),
+]
+const keyRemoveSchema: Schema = [
+  bytes('key', 1),
+  bytes('signature', 2),
+  uint('signatureType', 3),
+  uint('deadline', 4),
+  uint('nonce', 5),
+]
 const frameActionSchema: Schema = [
   utf8('url', 1),
   uint('buttonIndex', 2),
@@ -88,18 +137,7 @@ const frameActionSchema: Schema = [
 ]
 /** `MessageData`: what is hashed and signed. */
 export const messageDataSchema: Schema = [
-  uint('type', 1, {
-    names: {
-      MESSAGE_TYPE_CAST_ADD: 1,
-      MESSAGE_TYPE_CAST_REMOVE: 2,
-      MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: 7,
-      MESSAGE_TYPE_VERIFICATION_ADD_ADDRESS: 7,
-      MESSAGE_TYPE_VERIFICATION_REMOVE: 8,
-      MESSAGE_TYPE_USER_DATA_ADD: 11,
-      MESSAGE_TYPE_USERNAME_PROOF: 12,
-      MESSAGE_TYPE_FRAME_ACTION: 13,
-    },
-  }),
+  uint('type', 1, { names: messageTypeNames }),
   uint('fid', 2),
   uint('timestamp', 3),
   uint('network', 4, {
@@ -111,14 +149,18 @@ export const messageDataSchema: Schema = [
   }),
   one('castAddBody', 5, castAddSchema),
   one('castRemoveBody', 6, [bytes('targetHash', 1)]),
+  one('reactionBody', 7, reactionSchema),
   one('verificationAddAddressBody', 9, verificationAddSchema, 'verificationAddEthAddressBody'),
   one('verificationRemoveBody', 10, [
     bytes('address', 1),
     uint('protocol', 2, { names: protocolNames }),
   ]),
   one('userDataBody', 12, [uint('type', 1, { names: userDataNames }), text('value', 2)]),
+  one('linkBody', 14, linkSchema),
   one('usernameProofBody', 15, usernameProofSchema),
   one('frameActionBody', 16, frameActionSchema),
+  one('keyAddBody', 19, keyAddSchema),
+  one('keyRemoveBody', 20, keyRemoveSchema),
 ]
 /** `Message` without its data. */
 export const envelopeSchema: Schema = [

@@ -44,6 +44,10 @@ export interface MessageData {
   userDataBody?: { type?: number; value?: string }
   usernameProofBody?: UsernameProofBody
   frameActionBody?: FrameActionBody
+  reactionBody?: { type?: number; targetCastId?: CastId; targetUrl?: string }
+  linkBody?: { type?: string; displayTimestamp?: number; targetFid?: number }
+  keyAddBody?: KeyAddBody
+  keyRemoveBody?: KeyRemoveBody
 }
 
 export interface CastId {
@@ -97,14 +101,52 @@ export interface FrameActionBody {
   address?: Hex
 }
 
+/** Adds an Ed25519 app key without a transaction (FIP-272). */
+export interface KeyAddBody {
+  key: Hex
+  /** 1: Ed25519. */
+  keyType?: number
+  /** EIP-712 signature of the custody address. */
+  custodySignature: Hex
+  /** Farcaster seconds, as message timestamps are. */
+  deadline?: number
+  /** Grows with each key that the custody address adds or removes. */
+  nonce?: number
+  /** ABI of the signed request for the key. */
+  metadata?: Hex
+  metadataType?: number
+  registrationTxHash?: Hex
+  /** Types of message that the key may sign. */
+  scopes: number[]
+  /** Seconds that the key lasts after its last use. */
+  ttl?: number
+}
+
+/** Removes an app key that a message added. */
+export interface KeyRemoveBody {
+  key: Hex
+  /** EIP-712 signature of the custody address, where `signatureType` is 1. */
+  signature?: Hex
+  /** 1: the custody address removes the key; 2: the key, which signed this message, removes itself. */
+  signatureType: number
+  deadline?: number
+  nonce?: number
+}
+
 export const messageTypes = {
   castAdd: 1,
   castRemove: 2,
+  reactionAdd: 3,
+  reactionRemove: 4,
+  linkAdd: 5,
+  linkRemove: 6,
   verificationAddAddress: 7,
   verificationRemove: 8,
   userDataAdd: 11,
   usernameProof: 12,
   frameAction: 13,
+  keyAdd: 16,
+  keyRemove: 17,
 } as const
 
 /** What fids say of themselves, by the protocol's numbers. */
@@ -135,11 +177,17 @@ export const toFarcasterTime = (unixSeconds: number): number =>
 const bodyOfType: Record<number, keyof MessageData> = {
   [messageTypes.castAdd]: 'castAddBody',
   [messageTypes.castRemove]: 'castRemoveBody',
+  [messageTypes.reactionAdd]: 'reactionBody',
+  [messageTypes.reactionRemove]: 'reactionBody',
+  [messageTypes.linkAdd]: 'linkBody',
+  [messageTypes.linkRemove]: 'linkBody',
   [messageTypes.verificationAddAddress]: 'verificationAddAddressBody',
   [messageTypes.verificationRemove]: 'verificationRemoveBody',
   [messageTypes.userDataAdd]: 'userDataBody',
   [messageTypes.usernameProof]: 'usernameProofBody',
   [messageTypes.frameAction]: 'frameActionBody',
+  [messageTypes.keyAdd]: 'keyAddBody',
+  [messageTypes.keyRemove]: 'keyRemoveBody',
 }
 
 const requiredFields: Record<string, readonly string[]> = {
@@ -150,6 +198,10 @@ const requiredFields: Record<string, readonly string[]> = {
   userDataBody: [],
   usernameProofBody: ['timestamp', 'name', 'owner', 'signature', 'fid', 'type'],
   frameActionBody: ['url'],
+  reactionBody: [],
+  linkBody: [],
+  keyAddBody: ['key', 'custodySignature'],
+  keyRemoveBody: ['key', 'signatureType'],
 }
 
 /** The same values as a message's data, or throws where it is not one that is known here. */

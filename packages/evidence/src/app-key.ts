@@ -1,0 +1,183 @@
+import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
+import type { Address } from 'viem'
+import { blockText, type Context, custodyStanding, type Standing, short } from './authorities.ts'
+import { provenKeyState } from './chain-storage.ts'
+import { chainName } from './forms/eas.ts'
+import {
+  fromFarcasterTime,
+  type KeyAddBody,
+  type KeyRemoveBody,
+  messageTypes,
+} from './forms/farcaster-message.ts'
+import { recoverKeyAdder, recoverKeyRemover } from './forms/key-message.ts'
+import { readSignedMessage, type Said } from './message.ts'
+import { asked, Broken, date } from './verdict.ts'
+
+/** What an app key signed, for which fid, and when. */
+export interface KeyUse extends Pick<Said, 'fid' | 'signer' | 'at'> {
+  /** The type of the message. */
+  type: number
+}
+
+/**
+ * Returns how it is known that an app key was one of a fid when it signed: by the Key Registry's
+ * slot; by the message that added it, which the custody address signed; else by a report. A key that
+ * a message added (FIP-272) is in no registry: its absence there shows nothing.
+ */
+export async function keyStanding(context: Context, use: KeyUse): Promise<Standing> {
+  const { state, evidence, online, now } = context
+  const { fid, signer: key } = use
+  const proven = provenKeyState(state, fid, key, use.at)
+  const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
+  if (value === 'added') {
+    const from = proven
+      ? blockText(proven.block, now)
+      : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
+    return { trust: [from] }
+  }
+  if (value === 'removed') {
+    const by = proven ? `block ${proven.block.number} of ${date(proven.block.timestamp)}` : 'now'
+    const word = `key ${short(key)} of fid ${fid} was removed by ${by}: that it signed before rests on the word of Farcaster's nodes`
+    return { trust: [], word }
+  }
+  const entries = list(evidence.appKeys)
+    .slice(0, MAX_ENTRIES)
+    .filter((one) => one.fid === fid)
+  const byMessage = await standingByMessages(context, use, entries)
+  if (byMessage && byMessage.word === undefined) return byMessage
+  const said = entries.find((one) => one.method === 'reported' && same(text(one.key), key))
+  const by = said ? tidy(said.by) : ''
+  const absence = value === 'unknown' ? ', as it is not in the Key Registry' : ''
+  const report = `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}${absence}`
+  return { trust: [], word: byMessage ? `${byMessage.word}; ${report}` : report }
+}
+
+/** More than any profile needs; the rest of a document is not read. */
+const MAX_ENTRIES = 64
+
+const orderText = ({ fid, signer }: KeyUse): string =>
+  `that fid ${fid} signed before its key ${short(signer)} was removed: the order in which Farcaster's nodes took it in`
+
+/** A message that added a key: what the custody address allowed, from when. */
+interface Grant {
+  body: KeyAddBody
+  by: Address
+  /** Unix seconds. */
+  at: number
+}
+
+/** A message that removed a key. */
+interface Removal {
+  body: KeyRemoveBody
+  /** Null where the key removed itself. */
+  by: Address | null
+  /** Unix seconds. */
+  at: number
+}
+
+/** The standing of a key by the messages that added and removed it; null where there are none. */
+async function standingByMessages(
+  context: Context,
+  use: KeyUse,
+  entries: readonly Fields[],
+): Promise<Standing | null> {
+  const messages = entries.flatMap((entry) => readKeyMessage(entry, use.fid, context.now) ?? [])
+  const all = messages.flatMap(({ grant }) => grant ?? [])
+  const grants = all.filter(({ body }) => body.key === use.signer)
+  const removals = messages.flatMap(({ removal }) =>
+    removal?.body.key === use.signer ? [removal] : [],
+  )
+  const said: string[] = []
+  for (const grant of grants) {
+    const removal = removals.find((one) => isRemovalOf(one, grant))
+    const problem = objectionTo(grant, use, { removal, all })
+    if (problem !== null) {
+      said.push(problem)
+      continue
+    }
+    const custody = await custodyOf(context, use, grant)
+    if (custody.word === undefined) return withTrust(custody, use, removal)
+    said.push(custody.word)
+  }
+  return said.length === 0 ? null : { trust: [], word: [...new Set(said)].join('; ') }
+}
+
+const withTrust = ({ trust }: Standing, use: KeyUse, removal: Removal | undefined): Standing => ({
+  trust: [
+    ...trust,
+    removal
+      ? orderText(use)
+      : `that fid ${use.fid} had not removed its key ${short(use.signer)} by ${date(use.at)}`,
+  ],
+})
+
+/** Returns what a grant does not cover, as a clause; null where it covers the use. */
+function objectionTo(
+  { body, at }: Grant,
+  use: KeyUse,
+  { removal, all }: { removal: Removal | undefined; all: readonly Grant[] },
+): string | null {
+  const key = `key ${short(use.signer)}`
+  const reused = all.some((one) => one.body.nonce === body.nonce && !isSameGrant(one.body, body))
+  if (reused) return `the nonce by which ${key} was added was used twice`
+  if (removal && removal.at < at)
+    return `the message that adds ${key} was used again after the key was removed on ${date(removal.at)}`
+  if (removal && use.at > removal.at) return `${key} was removed on ${date(removal.at)}`
+  if (!body.scopes.includes(use.type)) return `${key} may not sign messages of this type`
+  const end = at + (body.ttl ?? 0)
+  if (use.at < at || use.at > end)
+    return `${key} was added for the time from ${date(at)} to ${date(end)}, which use alone extends`
+  return null
+}
+
+const isSameGrant = (one: KeyAddBody, other: KeyAddBody): boolean =>
+  one.custodySignature === other.custodySignature && one.key === other.key
+
+/**
+ * Returns true if a removal ends a grant: one by the custody address ends those with a smaller nonce,
+ * one by the key itself those that are not later.
+ */
+const isRemovalOf = ({ body, by, at }: Removal, grant: Grant): boolean =>
+  by === null ? grant.at <= at : by === grant.by && (body.nonce ?? 0) > (grant.body.nonce ?? 0)
+
+/** Who added a key has to hold the fid. A former holder's keys are known to nodes alone. */
+async function custodyOf(context: Context, use: KeyUse, { by }: Grant): Promise<Standing> {
+  try {
+    return await custodyStanding(context, use.fid, by)
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error
+    const word = `key ${short(use.signer)} was added by ${by}, which does not hold fid ${use.fid} now`
+    return { trust: [], word }
+  }
+}
+
+/** Reads an entry `custody-signature` of a document; null where it counts for nothing. */
+function readKeyMessage(
+  { method, message }: Fields,
+  fid: number,
+  now: number,
+): { grant?: Grant; removal?: Removal } | null {
+  if (method !== 'custody-signature') return null
+  const said = readOrNull(message, now)
+  if (said?.fid !== fid) return null
+  const { data, at, signer } = said
+  const { keyAddBody: added, keyRemoveBody: removed } = data
+  const isInTime = ({ deadline = 0 }: { deadline?: number }) => at <= fromFarcasterTime(deadline)
+  if (data.type === messageTypes.keyAdd && added && isInTime(added) && added.key === signer) {
+    const by = recoverKeyAdder(fid, added)
+    return by && { grant: { body: added, by, at } }
+  }
+  if (data.type !== messageTypes.keyRemove || !removed) return null
+  const isOwn = removed.signatureType === 2 && removed.key === signer
+  const by = isOwn ? null : recoverKeyRemover(fid, removed)
+  return isOwn || by ? { removal: { body: removed, by, at } } : null
+}
+
+function readOrNull(message: unknown, now: number): Said | null {
+  try {
+    return readSignedMessage(message, now)
+  } catch (error) {
+    if (error instanceof Broken) return null
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import type { GivenBlock, Verdict } from './verdict.ts'
+
+/** Exit codes of a check. */
+export const exitCodes = {
+  /** Every verified row holds, and nothing is left to trust but what the caller named. */
+  holds: 0,
+  fails: 1,
+  usage: 2,
+  /** A row relies on a report, or holds given a block that nobody vouched for. */
+  relies: 3,
+  /** There was nothing to check, or the input has an invalid shape. */
+  nothing: 4,
+} as const
+
+/** Returns the exit code of a check. Claims neither hold nor rely on anything. */
+export function exitCode(verdicts: readonly Verdict[]): number {
+  const checked = verdicts.filter(({ grade }) => grade !== 'claimed')
+  if (verdicts.some(({ status }) => status === 'fails')) return exitCodes.fails
+  if (checked.length === 0) return exitCodes.nothing
+  const relies = checked.some(({ status, givenBlocks }) => status === 'unchecked' || givenBlocks)
+  return relies ? exitCodes.relies : exitCodes.holds
+}
+
+const words = {
+  holds: 'holds',
+  given: 'holds given a block',
+  fails: 'fails',
+  unchecked: 'rests on a word',
+  claimed: 'claimed',
+}
+
+const wordOf = ({ grade, status, givenBlocks }: Verdict): string => {
+  if (grade === 'claimed') return words.claimed
+  return givenBlocks ? words.given : words[status]
+}
+
+/** Where anyone can compare a block's hash; undefined for chains without a known explorer. */
+export const explorerUrl = ({ chainId, hash }: Pick<GivenBlock, 'chainId' | 'hash'>) =>
+  Object.hasOwn(explorers, chainId) ? `${explorers[chainId]}/block/${hash}` : undefined
+
+const explorers: Record<number, string> = {
+  1: 'https://etherscan.io',
+  10: 'https://optimistic.etherscan.io',
+}
+
+/** Returns one line per verdict, in columns, then what is left to trust, each part once. */
+export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+  if (verdicts.length === 0) return ['No rows: nothing to check.']
+  const what = ({ subject, label, value }: Verdict) =>
+    subject === 'credential'
+      ? `credential ${label} (${value.slice(0, 10)}…)`
+      : `${subject} ${label} ${value}`
+  const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))
+  const profiles = new Set(verdicts.map(({ profileID }) => profileID))
+  const lines = verdicts.flatMap((verdict, index) => {
+    const isFirst = profiles.size > 1 && verdict.profileID !== verdicts[index - 1]?.profileID
+    const line = `${wordOf(verdict).padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
+    return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
+  })
+  return [...lines, ...formatTrust(verdicts)]
+}
+
+function formatTrust(verdicts: readonly Verdict[]): string[] {
+  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
+  const blocks = verdicts.flatMap(({ givenBlocks = [] }) => givenBlocks)
+  const given = [...new Map(blocks.map((block) => [block.hash, block])).values()]
+  const look = (block: GivenBlock) => {
+    const url = explorerUrl(block)
+    return `  --block ${block.chainId}:${block.hash}${url ? `   ${url}` : ''}`
+  }
+  return [
+    ...(trust.length === 0 ? [] : ['', 'Left to trust:', ...trust.map((part) => `  ${part}`)]),
+    ...(given.length === 0
+      ? []
+      : ['', 'Holds given these blocks. Compare each hash, then name it:', ...given.map(look)]),
+  ]
+}

@@ -1,0 +1,73 @@
+import { isObject, list, object } from '@whocast/contract/untrusted.ts'
+import {
+  type FarcasterMessage,
+  fromFarcasterTime,
+  messageTypes,
+  parseMessage,
+  toSignedMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
+import type { NodeEvent } from './network.ts'
+
+/**
+ * Stores the messages that added and removed app keys, which no call of a node serves but its
+ * events. Signatures of the custody address are checked where they are used.
+ */
+export async function storeKeyMessages(
+  keys: GaslessKeys,
+  events: readonly NodeEvent[],
+): Promise<void> {
+  const messages = events.flatMap(messagesOf)
+  if (messages.length === 0) return
+  const grants = messages.flatMap((message) => readGrant(message) ?? [])
+  const removals = messages.filter(({ data }) => data.type === messageTypes.keyRemove)
+  const known = new Map(grants.map((grant) => [placeOf(grant), grant]))
+  for (const { fid } of removals.map(({ data }) => data))
+    for (const stored of await keys.ofFid(fid))
+      if (!known.has(placeOf(stored))) known.set(placeOf(stored), stored)
+  for (const removal of removals)
+    for (const [place, grant] of known) known.set(place, withRemoval(grant, removal))
+  const removed = new Set(removals.map(({ data }) => data.fid))
+  const added = new Set(grants.map(placeOf))
+  await keys.put(
+    [...known.values()].filter((one) => added.has(placeOf(one)) || removed.has(one.fid)),
+  )
+}
+
+const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
+
+/** Messages about keys in an event, the deleted ones first: those were there before. */
+function messagesOf({ type, body }: NodeEvent): FarcasterMessage[] {
+  if (type !== 'HUB_EVENT_TYPE_MERGE_MESSAGE') return []
+  const { message, deletedMessages } = object(body.mergeMessageBody)
+  return [...list(deletedMessages), message].flatMap((one) => {
+    const isAboutKeys = isObject(one) && /_KEY_(ADD|REMOVE)$/.test(String(object(one.data).type))
+    return (isAboutKeys && parseMessage(one)) || []
+  })
+}
+
+function readGrant(message: FarcasterMessage): KeyGrant | null {
+  const { fid, timestamp, keyAddBody: body } = message.data
+  const signed = body ? toSignedMessage(message) : null
+  if (!body || !signed) return null
+  const addedAt = fromFarcasterTime(timestamp)
+  return {
+    fid,
+    key: body.key,
+    nonce: body.nonce ?? 0,
+    scopes: body.scopes,
+    addedAt,
+    until: addedAt + (body.ttl ?? 0),
+    removedAt: null,
+    message: signed,
+  }
+}
+
+/** Returns a grant with a removal of its key that is not earlier. */
+function withRemoval(grant: KeyGrant, removal: FarcasterMessage): KeyGrant {
+  const { fid, timestamp, keyRemoveBody: body } = removal.data
+  const at = fromFarcasterTime(timestamp)
+  const isOf = body?.key === grant.key && fid === grant.fid && at >= grant.addedAt
+  const signed = isOf && grant.removedAt === null ? toSignedMessage(removal) : null
+  return signed ? { ...grant, removedAt: at, removal: signed } : grant
+}

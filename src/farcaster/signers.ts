@@ -1,0 +1,126 @@
+import { messageTypes } from '@whocast/evidence/forms/farcaster-message.ts'
+import { messageTypeOf } from '@whocast/evidence/forms/farcaster-message-schema.ts'
+import { MAX_KEY_TTL_SECONDS } from '@whocast/evidence/forms/key-message.ts'
+import { decodeAbiParameters, type Hex, parseAbiParameters } from 'viem'
+import { z } from 'zod'
+import { type FarcasterReader, pages } from './client.ts'
+import { hexOrBase64, pageSchema } from './fields.ts'
+import type { KeyGrant } from './gasless-keys.ts'
+import type { FidInput } from './messages.ts'
+
+/** An app key of a fid that may sign now, and the client that requested it. */
+export interface AppKey {
+  /** By the signed request for the key; null where the node does not report it. */
+  clientFid: number | null
+}
+
+const pageOfSigners = pageSchema.extend({ signers: z.array(z.unknown()) })
+
+const APP_KEY = 1
+const onChainSchema = z.object({
+  source: z.string().regex(/ONCHAIN$/i),
+  key: hexOrBase64,
+  keyType: z.literal(APP_KEY).default(APP_KEY),
+  onChainEvent: z
+    .object({
+      signerEventBody: z.object({ metadata: hexOrBase64.nullish().catch(null) }).nullish(),
+    })
+    .nullish()
+    .catch(null),
+})
+const time = z.number().int().positive()
+const offChainSchema = z.object({
+  source: z.string().regex(/OFFCHAIN$/i),
+  key: hexOrBase64,
+  keyType: z.literal(APP_KEY),
+  scopes: z.array(z.string()),
+  addedAt: time,
+  expiresAt: time,
+  ttl: time.max(MAX_KEY_TTL_SECONDS),
+  nonce: z.number().int().nonnegative().default(0),
+  requestFid: time.nullish().catch(null),
+})
+
+/**
+ * Returns the app key of a fid if it may act in apps for the fid now, else null. A key that was added
+ * on chain may; one that a message added may until its end, where `FRAME_ACTION` is among its
+ * scopes: presses in Snaps and events of Mini Apps are no messages and have no type of their own.
+ *
+ * @param input.now unix seconds
+ */
+export async function getAppKey(
+  client: FarcasterReader,
+  { key, now, ...input }: FidInput & { key: Hex; now: number },
+): Promise<AppKey | null> {
+  const isKey = (one: { key: Hex }) => one.key === key.toLowerCase()
+  const signers = await getSigners(client, input)
+  const onChain = signers.flatMap((one) => onChainSchema.safeParse(one).data ?? []).find(isKey)
+  if (onChain) {
+    const metadata = onChain.onChainEvent?.signerEventBody?.metadata
+    return { clientFid: metadata ? requesterOf(metadata) : null }
+  }
+  const offChain = signers.flatMap((one) => offChainSchema.safeParse(one).data ?? []).find(isKey)
+  if (!offChain || offChain.expiresAt < now) return null
+  const mayAct = toScopes(offChain.scopes).includes(messageTypes.frameAction)
+  return mayAct ? { clientFid: offChain.requestFid ?? null } : null
+}
+
+const keyRequest = parseAbiParameters(
+  '(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)',
+)
+
+/** Who signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's contracts. */
+function requesterOf(metadata: Hex): number | null {
+  try {
+    const [{ requestFid }] = decodeAbiParameters(keyRequest, metadata)
+    return requestFid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(requestFid) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Returns the keys that messages added and that the node still lists, those that ended included.
+ * Null from nodes that do not know of such keys.
+ */
+export async function getKeyGrants(
+  client: FarcasterReader,
+  input: FidInput,
+): Promise<KeyGrant[] | null> {
+  const signers = await getSigners(client, input, true)
+  return (
+    signers &&
+    signers.flatMap((one) => {
+      const found = offChainSchema.safeParse(one).data
+      if (!found) return []
+      const { key, nonce, addedAt, expiresAt: until } = found
+      const scopes = toScopes(found.scopes)
+      return [{ fid: input.fid, key, nonce, scopes, addedAt, until, removedAt: null }]
+    })
+  )
+}
+
+async function getSigners(client: FarcasterReader, input: FidInput): Promise<unknown[]>
+async function getSigners(
+  client: FarcasterReader,
+  input: FidInput,
+  isOptional: true,
+): Promise<unknown[] | null>
+async function getSigners(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+  isOptional = false,
+): Promise<unknown[] | null> {
+  const call = { ...options, query: { fid: String(fid) }, schema: pageOfSigners, isOptional }
+  const all: unknown[] = []
+  let isKnown = !isOptional
+  for await (const { signers } of pages(client, 'signersByFid', call)) {
+    isKnown = true
+    all.push(...signers)
+  }
+  return isKnown ? all : null
+}
+
+/** Types that are not known here are left out: nothing of such a type is read. */
+const toScopes = (names: readonly string[]): number[] =>
+  names.flatMap((name) => messageTypeOf(name) ?? [])
