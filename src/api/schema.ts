@@ -54,6 +54,11 @@ export const channelSchema = z
     lapsedAt: time
       .optional()
       .describe('Of a claim that was confirmed before: since when it no longer is'),
+    pendingSince: time
+      .optional()
+      .describe(
+        'The account names the person since then, but is or was confirmed for another profile: it counts after 24 hours and a second reading',
+      ),
     expiresAt: time
       .optional()
       .describe('When a verified row ends: a name counts until its registration does'),

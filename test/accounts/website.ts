@@ -15,7 +15,7 @@ export const website: AccountFixture = {
         ? null
         : {
             headers: { 'content-type': 'text/html; charset=utf-8' },
-            body: `<!doctype html><title>Ada</title><meta name="whocast" content="${escaped(state.text)}"><p>bob.eth was here`,
+            body: `<!doctype html><title>Ada</title><meta name="whocast" content="${escaped(state.text)}"><a rel="me" href="${escaped(state.link ?? '')}">me</a><p>bob.eth was here`,
           },
   }),
 }

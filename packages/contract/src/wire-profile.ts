@@ -29,6 +29,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
+  pendingSince?: string
   expiresAt?: string
   isExpiryUnknown?: true
   graceEndsAt?: string
@@ -167,6 +168,7 @@ function toWireChannel({
   isVerified,
   verification,
   lapsedAt,
+  pendingSince,
   expiresAt,
   isExpiryUnknown,
   graceEndsAt,
@@ -179,6 +181,7 @@ function toWireChannel({
   const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
   if (isExpiryUnknown) wire.isExpiryUnknown = true
   if (graceEndsAt !== undefined) wire.graceEndsAt = wireTime(graceEndsAt)

@@ -169,7 +169,7 @@ const readTimes = (channel: Partial<Record<(typeof timeNames)[number], string>>)
     }),
   )
 
-const timeNames = ['lapsedAt', 'expiresAt', 'graceEndsAt'] as const
+const timeNames = ['lapsedAt', 'pendingSince', 'expiresAt', 'graceEndsAt'] as const
 
 const fromWireVerification = (verification: WireVerification): Verification => ({
   ...verification,

@@ -56,6 +56,7 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'verification',
   'place',
   'lapsedAt',
+  'pendingSince',
   'expiresAt',
   'isExpiryUnknown',
   'graceEndsAt',

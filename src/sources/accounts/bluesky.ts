@@ -36,7 +36,8 @@ export const createBluesky = (directory: string): AccountKind => ({
     })
     if (record.uri !== `at://${did}/app.bsky.actor.profile/self`)
       throw new UnreadableError('not the record that was asked for')
-    yield { account: did, texts: [text(object(record.value).description)] }
+    const { description, website } = object(record.value)
+    yield { account: did, statements: [text(website)], texts: [text(description)] }
   },
 })
 

@@ -1,6 +1,7 @@
 import { bech32 } from '@scure/base'
 import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
+import type { PageWords } from './named.ts'
 import { type NostrEvent, readEvent } from './nostr-event.ts'
 import type { AccountReader } from './reader.ts'
 
@@ -39,10 +40,12 @@ export const createNostr = (relays: string): AccountKind => ({
       throw new GoneError('the key does not use this name')
     if (profile) {
       const { about, website } = content
-      yield page(reader, key, profile, [text(about), text(website), ...identities(profile.event)])
+      const statements = [text(website), ...identities(profile.event)]
+      yield page(reader, key, profile, { statements, texts: [text(about)] })
     }
     const claimed = newest.get(IDENTITIES)
-    if (claimed) yield page(reader, key, claimed, identities(claimed.event))
+    if (claimed)
+      yield page(reader, key, claimed, { statements: identities(claimed.event), texts: [] })
   },
 })
 
@@ -59,10 +62,10 @@ function page(
   reader: AccountReader,
   account: string,
   { event, relay }: Found,
-  texts: string[],
+  words: PageWords,
 ): AccountPage {
   reader.keep(relay, event.serialised)
-  return { account, texts }
+  return { account, ...words }
 }
 
 /** The key of a name (NIP-05). Redirects do not count there. */
@@ -109,16 +112,9 @@ function contentOf({ content }: NostrEvent): Record<string, unknown> {
   }
 }
 
-/** Platforms whose identity stands alone: an address, an ENS name. */
-const bare = new Set(['ethereum', 'eth', 'ens'])
-
-/** The identities of an event (NIP-39), one text each. */
+/** Returns the identity claims of an event (NIP-39). */
 const identities = ({ tags }: NostrEvent): string[] =>
-  tags.slice(0, MOST_TAGS).flatMap(([tag, identity = '']) => {
-    if (tag !== 'i') return []
-    const colon = identity.indexOf(':')
-    return [bare.has(identity.slice(0, colon).toLowerCase()) ? identity.slice(colon + 1) : identity]
-  })
+  tags.slice(0, MOST_TAGS).flatMap(([tag, identity = '']) => (tag === 'i' ? [identity] : []))
 
 /** The newest event of each kind that any relay has. @throws GoneError, UnreadableError */
 async function readNewest(

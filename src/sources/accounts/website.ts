@@ -37,11 +37,11 @@ async function manifest(domain: string, reader: AccountReader): Promise<AccountP
     hosts: [`www.${domain}`, MANIFEST_HOST],
   })
   const fid = await associatedFid(object(accountAssociation), domain)
-  return { texts: fid === null ? [] : [`fid:${fid}`] }
+  return { statements: fid === null ? [] : [`fid:${fid}`], texts: [] }
 }
 
 async function records(domain: string, reader: AccountReader): Promise<AccountPage> {
-  return { texts: await reader.txt(`_whocast.${domain}`) }
+  return { statements: await reader.txt(`_whocast.${domain}`), texts: [] }
 }
 
 async function frontPage(domain: string, reader: AccountReader): Promise<AccountPage> {
@@ -50,7 +50,7 @@ async function frontPage(domain: string, reader: AccountReader): Promise<Account
     maxRedirects: 2,
     hosts: [`www.${domain}`],
   })
-  return { texts: readIdentity(html) }
+  return { statements: readIdentity(html), texts: [] }
 }
 
 /**
