@@ -5,7 +5,7 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"'
 
 /** A website whose front page has a `<meta name="whocast">`. */
 export const website: AccountFixture = {
-  kind: createWebsite(),
+  kind: createWebsite(null),
   claim: { type: 'website', value: 'ada.example' },
   isUrl: true,
   hasNumbers: false,

@@ -1,17 +1,23 @@
 import { linkedTypes } from '@whocast/contract/account-link.ts'
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { MemoryBudget } from '../../net/memory-budget.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
+import type { ManifestKeys } from '../../sources/accounts/manifest.ts'
 import type { AccountReader } from '../../sources/accounts/reader.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
+import { createManifestKeys } from './manifest-keys.ts'
 
 /** Confirms accounts elsewhere; null where that is off. */
-export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
+export async function createLinksOf(
+  base: Base,
+  hub: FarcasterReader | null,
+): Promise<LinkKeeper | null> {
   const { config, clock, store, telemetry, log, memory, guardedFetch } = base
   if (config.ACCOUNTS === 'off') return null
   const { createLinkKeeper } = await import('../../sources/accounts/keeper.ts')
@@ -20,6 +26,7 @@ export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
     clock,
     guardedFetch,
     downloads: memory.downloads,
+    manifestKeys: createManifestKeys(config, { hub, fetch: base.network.fetch }),
   })
   const origin = new URL(config.BASE_URL).origin
   return createLinkKeeper({
@@ -44,6 +51,7 @@ export interface ReadersParts {
   clock: Clock
   guardedFetch: GuardedFetch
   downloads?: MemoryBudget
+  manifestKeys: ManifestKeys | null
 }
 
 /** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
@@ -52,6 +60,7 @@ export async function createReadersOf({
   clock,
   guardedFetch,
   downloads,
+  manifestKeys,
 }: ReadersParts): Promise<AccountReaders> {
   const [
     { createKinds },
@@ -83,6 +92,7 @@ export async function createReadersOf({
     kinds: createKinds({
       address: (type) => addressOf(config, type),
       githubToken: config.GITHUB_TOKEN,
+      manifestKeys,
     }),
     createReader: (type) =>
       createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
