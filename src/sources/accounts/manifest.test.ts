@@ -14,10 +14,10 @@ interface Association {
 
 /** A node that lists one key for a fid, and a chain without contract wallets. */
 const node = (fid: number, listed: string): ManifestKeys => ({
-  isKeyOf: async (of, key) => of === fid && valueOf(key) === listed.toLowerCase(),
+  isKeyOf: async (of, key) => of === fid && textOf(key) === listed.toLowerCase(),
   isContractSignature: async () => false,
 })
-const valueOf = (key: FidKey) => (key.type === 'app_key' ? key.key : key.address).toLowerCase()
+const textOf = (key: FidKey) => (key.type === 'app_key' ? key.key : key.address).toLowerCase()
 
 /**
  * Real manifests from public repositories. `official`: what `verify` of @farcaster/jfs 0.3.0 said of
