@@ -242,7 +242,11 @@ function releaseAgents(channels: Map<string, Held>): void {
   for (const [key, held] of channels) {
     const { channel } = held
     if (channel.type !== 'agent' || !channel.isVerified) continue
-    const name = channel.proof?.method === 'agent-registration' ? `ens:${channel.proof.name}` : null
+    const { proof } = channel
+    const name =
+      proof?.method === 'agent-registration' && proof.name !== undefined
+        ? `ens:${proof.name}`
+        : null
     const isNamed = [...channels.values()].some((one) =>
       exclusiveKeys(one.channel).some((other) => other.key === name),
     )
