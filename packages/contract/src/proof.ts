@@ -136,6 +136,15 @@ export interface AccountLinkProof {
   names: string[]
   /** What was fetched, in order; the last entry names the person. */
   fetched: FetchedPage[]
+  /** What the account itself signed, where its kind has signatures: checked offline. */
+  evidence?: AccountEvidence
+}
+
+/** Signed parts of an external account, whole. */
+export interface AccountEvidence {
+  kind: 'nostr'
+  /** The profile (kind 0) and identities (kind 10011) of the key, as relays send them. */
+  events: Record<string, unknown>[]
 }
 
 /**

@@ -40,6 +40,8 @@ export interface RowEvidence {
   edges: Edge[]
   /** Its proof cannot be read here, so the row does not hold, regardless of what else is known. */
   isOpaque?: boolean
+  /** An external account of which both sides are signed. */
+  isSigned?: boolean
   /** Why the row rests on a word, where it brings no proof. */
   word?: string
 }

@@ -50,8 +50,9 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
       const verdict = verdictOn(row, graph, asked, options.for)
       const { type, value } = row.channel
       // What was fetched again may be otherwise tomorrow: no more than confirmed.
-      const isProven =
-        verdict.status === 'holds' && object(row.channel.proof).method !== 'account-link'
+      const isSigned = !(row.read instanceof Broken) && row.read?.isSigned === true
+      const isLink = object(row.channel.proof).method === 'account-link'
+      const isProven = verdict.status === 'holds' && (isSigned || !isLink)
       const grade =
         row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeSaid(row.channel)
       return {

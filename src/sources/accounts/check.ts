@@ -3,6 +3,7 @@ import { type ChannelType, parseHandle } from '@whocast/contract/channel.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { AccountClaimant, AccountLinkProof, SignedText } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
+import { isSignedOnBothSides } from '@whocast/evidence/account-link.ts'
 import type { LRUCache } from 'lru-cache'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
@@ -60,7 +61,7 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
   const { telemetry, clock, attempts } = context
   const found = await readAccount(context, task)
   const outcome: CheckOutcome =
-    'page' in found ? await decide(context, task, toRow(task, found)) : found
+    'page' in found ? await decide(context, task, await toRow(context, task, found)) : found
   const row = outcome.kind === 'row' ? outcome.row : null
   const pause = outcome.kind === 'unreadable' ? RETRY_MS : RECHECK_SECONDS * 1000
   const until =
@@ -133,9 +134,13 @@ async function decide(
   }
 }
 
-function toRow({ kind, claim, record }: Check, { page, names, said }: NamedPage): FoundChannel {
+async function toRow(
+  { clock }: CheckContext,
+  { kind, claim, record }: Check,
+  { page, names, said }: NamedPage,
+): Promise<FoundChannel> {
   const last = page.fetched.length - 1
-  return {
+  const row: FoundChannel = {
     type: kind.type,
     value: claim.value,
     isVerified: true,
@@ -150,8 +155,11 @@ function toRow({ kind, claim, record }: Check, { page, names, said }: NamedPage)
       ...(page.account === undefined ? {} : { account: page.account }),
       names,
       fetched: page.fetched.map((one, index) => (index === last ? { ...one, said } : one)),
+      ...(page.evidence ? { evidence: page.evidence } : {}),
     } satisfies AccountLinkProof,
   }
+  const isProven = page.evidence && (await isSignedOnBothSides(row, Math.floor(clock() / 1000)))
+  return isProven ? { ...row, grade: { grade: 'proven' } } : row
 }
 
 /** Returns the statement by which an owner claims an account. */

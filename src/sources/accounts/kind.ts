@@ -1,4 +1,5 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { AccountEvidence } from '@whocast/contract/proof.ts'
 import type { PageWords } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
@@ -26,6 +27,8 @@ export interface AccountPage extends PageWords {
    * is renamed.
    */
   account?: string
+  /** What of the page is signed, whole. */
+  evidence?: AccountEvidence
 }
 
 /** There is no such account, for certain. */

@@ -1,8 +1,8 @@
 import { bech32 } from '@scure/base'
 import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
+import { identityClaims, type NostrEvent, readEvent } from '@whocast/evidence/forms/nostr-event.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
 import type { PageWords } from './named.ts'
-import { type NostrEvent, readEvent } from './nostr-event.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
@@ -19,7 +19,6 @@ const SUBSCRIPTION = 'whocast'
 const MOST_EVENTS = 12
 /** What is dated further ahead does not count. */
 const MAX_AHEAD_SECONDS = 600
-const MOST_TAGS = 64
 
 /**
  * Nostr: the key of a name by NIP-05, or the key itself (`npub1…`); then the profile and the
@@ -40,12 +39,12 @@ export const createNostr = (relays: string): AccountKind => ({
       throw new GoneError('the key does not use this name')
     if (profile) {
       const { about, website } = content
-      const statements = [text(website), ...identities(profile.event)]
+      const statements = [text(website), ...identityClaims(profile.event)]
       yield page(reader, key, profile, { statements, texts: [text(about)] })
     }
     const claimed = newest.get(IDENTITIES)
     if (claimed)
-      yield page(reader, key, claimed, { statements: identities(claimed.event), texts: [] })
+      yield page(reader, key, claimed, { statements: identityClaims(claimed.event), texts: [] })
   },
 })
 
@@ -65,7 +64,7 @@ function page(
   words: PageWords,
 ): AccountPage {
   reader.keep(relay, event.serialised)
-  return { account, ...words }
+  return { account, ...words, evidence: { kind: 'nostr', events: [{ ...event.signed }] } }
 }
 
 /** The key of a name (NIP-05). Redirects do not count there. */
@@ -111,10 +110,6 @@ function contentOf({ content }: NostrEvent): Record<string, unknown> {
     return {}
   }
 }
-
-/** Returns the identity claims of an event (NIP-39). */
-const identities = ({ tags }: NostrEvent): string[] =>
-  tags.slice(0, MOST_TAGS).flatMap(([tag, identity = '']) => (tag === 'i' ? [identity] : []))
 
 /** The newest event of each kind that any relay has. @throws GoneError, UnreadableError */
 async function readNewest(
