@@ -141,11 +141,19 @@ export interface AccountLinkProof {
 }
 
 /** Signed parts of an external account, whole. */
-export interface AccountEvidence {
-  kind: 'nostr'
-  /** The profile (kind 0) and identities (kind 10011) of the key, as relays send them. */
-  events: Record<string, unknown>[]
-}
+export type AccountEvidence =
+  | {
+      kind: 'nostr'
+      /** The profile (kind 0) and identities (kind 10011) of the key, as relays send them. */
+      events: Record<string, unknown>[]
+    }
+  | {
+      kind: 'atproto'
+      /** The audit log of the DID, as its directory sends it. */
+      log: unknown[]
+      /** The profile record with its signed commit: a CAR file, in Base64. */
+      repo: string
+    }
 
 /**
  * On an agent, an entry of an ERC-8004 registry whose token a wallet of the person holds, or whose

@@ -66,7 +66,7 @@ export async function readAccountLink(
   ]
   const sides = await asked(context.online?.account?.(channel, proof))
   if (sides?.kind === 'gone') throw new Broken(`no longer named on both sides: ${tidy(sides.why)}`)
-  const both = own && signed ? signedEdge(account, claim, own, signed) : null
+  const both = own && signed ? signedEdge(account, proof, own, signed) : null
   if (both) return both
   if (sides?.kind === 'named') return linkEdge(account, proof, { signed, now: context.now, words })
   if (sides) words.unshift(`could not be read again: ${tidy(sides.why)}`)
@@ -99,7 +99,7 @@ function linkEdge(
   { signed, now, words }: { signed: Signed | null; now: number; words: string[] },
 ): LinkEvidence {
   const of = identifierNode(text(object(claim).of))
-  const named = (Array.isArray(names) ? names : []).map((name) => identifierNode(text(name)))
+  const named = texts(names).map(identifierNode)
   // Its own side is signed for one person by a key, which has to be theirs.
   const isOwnKey = signed === null || addressNode(signed.signer) === of
   const reason = `${tidy(account)} and ${of} are still named on both sides, fetched again on ${date(now)}`
@@ -119,22 +119,26 @@ function linkEdge(
  */
 function signedEdge(
   account: Node,
-  claim: Fields,
+  { claim, names }: Fields,
   own: SignedAccount,
   signed: Signed,
 ): LinkEvidence | null {
-  const of = identifierNode(text(claim.of))
+  const of = identifierNode(text(object(claim).of))
   const signer = addressNode(signed.signer)
-  const isNamed = own.names.includes(of) || own.names.includes(signer)
-  if (!isNamed || signed.word !== undefined || own.trust.length > 0) return null
+  // A name counts where the service read it as the person's, and its own evidence ties it.
+  const said = texts(names).flatMap((name) => askedNode(name) ?? [])
+  const named = own.names.find((one) => one === of || one === signer || said.includes(one))
+  if (named === undefined || signed.word !== undefined || !own.canProve) return null
   const edge: Edge = {
     between: [account, of],
     reason: `${tidy(account)} and ${of} belong together: both signed`,
-    trust: [],
+    trust: own.trust,
     ...(signer === of ? {} : { given: [of, signer] }),
   }
-  return { nodes: [account, of], edges: [edge], isSigned: true }
+  return { nodes: [account, of, named], edges: [edge], isSigned: true }
 }
+
+const texts = (values: unknown): string[] => (Array.isArray(values) ? values.map(text) : [])
 
 /** The node of a key of `identifierKey`. @throws Broken */
 function identifierNode(key: string): Node {

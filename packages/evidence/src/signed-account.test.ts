@@ -1,6 +1,7 @@
 import { bech32 } from '@scure/base'
 import { lower } from '@whocast/contract/lower.ts'
 import { describe, expect, it } from 'vitest'
+import { makeIdentity, makeRepo } from '../../../test/accounts/atproto.ts'
 import { eventOf, keyOf } from '../../../test/accounts/nostr.ts'
 import { claimedRow } from '../../../test/evidence/account-rows.ts'
 import { ada, adaEvidence, mallory, type Row, walletRow } from '../../../test/evidence/documents.ts'
@@ -71,5 +72,56 @@ describe('a key on Nostr', () => {
     ['that is missing', []],
   ])('fails by an event %s', async (_what, events) => {
     expect(await check(await nostrRow(events))).toMatchObject({ status: 'fails' })
+  })
+})
+
+const handle = 'ada.social.example'
+const adasPage = `https://who.example/eth/${adasWallet.slice(4)}`
+const identity = makeIdentity([`at://${handle}`])
+const repo = (parts: Partial<Parameters<typeof makeRepo>[0]> = {}) =>
+  Buffer.from(
+    makeRepo({ did: identity.did, record: { description: adasPage }, ...parts }),
+  ).toString('base64')
+
+/** An account on Bluesky that Ada's wallet signed for, with this evidence. */
+async function blueskyRow(evidence: object = {}, account = identity.did): Promise<Row> {
+  const row = await claimedRow(ada.wallet, { account: { type: 'bluesky', value: handle } })
+  const whole = { kind: 'atproto', log: identity.log, repo: repo(), ...evidence }
+  const proof = { ...(row.proof as object), account, evidence: whole }
+  return { ...row, type: 'bluesky', value: handle, source: 'bluesky', proof } as Row
+}
+
+describe('an account on Bluesky', () => {
+  it('is proven offline where it and the wallet signed for each other', async () => {
+    const verdict = await check(await blueskyRow())
+    expect(verdict).toMatchObject({ status: 'holds', grade: 'proven' })
+    expect(verdict?.leftToTrust).toContainEqual(
+      expect.stringContaining(`the domain ${handle} names did:plc:`),
+    )
+  })
+
+  it('is proven where the identity itself names the wallet', async () => {
+    const { did, log } = makeIdentity([`at://${handle}`, adasPage])
+    const evidence = { log, repo: repo({ did, record: { description: 'gm' } }) }
+    expect(await check(await blueskyRow(evidence, did))).toMatchObject({
+      status: 'holds',
+      grade: 'proven',
+    })
+  })
+
+  it('stays confirmed where what it signed names nobody', async () => {
+    const evidence = { repo: repo({ record: { description: 'gm' } }) }
+    expect(await check(await blueskyRow(evidence))).toMatchObject({ status: 'unchecked' })
+  })
+
+  it.each<[string, () => object, string?]>([
+    ['of another key', () => ({ repo: repo({ signer: new Uint8Array(32).fill(8) }) })],
+    ['of another account', () => ({ repo: repo({ did: makeIdentity([]).did }) })],
+    ['of another handle', () => ({ log: makeIdentity(['at://eve.example']).log })],
+    ['of another DID', () => ({}), makeIdentity([]).did],
+    ['without operations', () => ({ log: [] })],
+    ['without a record', () => ({ repo: '' })],
+  ])('fails by evidence %s', async (_what, evidence, account) => {
+    expect(await check(await blueskyRow(evidence(), account))).toMatchObject({ status: 'fails' })
   })
 })
