@@ -137,13 +137,16 @@ const toWireAccounts = (
   outcome: AccountOutcome | null,
 ): z.infer<typeof ownAccountsSchema> => ({
   ...(outcome === null ? {} : { outcome }),
-  claims: claims.map(({ account: { type, value }, checkedAt, lapsedAt, ...claim }) => ({
-    type,
-    value,
-    ...claim,
-    ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
-    ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
-  })),
+  claims: claims.map(
+    ({ account: { type, value }, checkedAt, lapsedAt, pendingSince, ...claim }) => ({
+      type,
+      value,
+      ...claim,
+      ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
+      ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
+      ...(pendingSince === undefined ? {} : { pendingSince: wireTime(pendingSince) }),
+    }),
+  ),
   words,
 })
 

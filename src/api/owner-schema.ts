@@ -164,7 +164,7 @@ export const statementSchema = z
 /** A signed statement about an account, or an account to be looked at again. */
 export const accountSchema = z.union([signInSchema, channelNameSchema])
 
-const outcomes = ['confirmed', 'not-named', 'unreadable'] as const
+const outcomes = ['confirmed', 'pending', 'not-named', 'several', 'unreadable'] as const
 export const ownAccountsSchema = z
   .object({
     outcome: z
@@ -181,11 +181,16 @@ export const ownAccountsSchema = z
         isConfirmed: z.boolean(),
         checkedAt: time.optional(),
         lapsedAt: time.optional().describe('Confirmed before; since when no longer'),
+        pendingSince: time
+          .optional()
+          .describe('Since when it waits for a second reading, after 24 hours'),
       }),
     ),
     words: z
       .array(z.string())
-      .describe('Any of these on the public profile of an account names the person'),
+      .describe(
+        'Tokens: any of them, as a separate word on the public profile of an account, names the person',
+      ),
   })
   .meta({ id: 'OwnAccounts' })
 

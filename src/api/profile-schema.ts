@@ -1,5 +1,6 @@
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { credentialKinds, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
 import { listFieldNames, plainFieldNames } from '@whocast/contract/profile-fields.ts'
 import { fieldShape } from '@whocast/contract/schemas.ts'
 import { z } from 'zod'
@@ -62,6 +63,11 @@ export const channelSchema = z
     graceEndsAt: time
       .optional()
       .describe('On the claim to an expired name: until then only its former holder can renew it'),
+    lookalikeOf: address
+      .optional()
+      .describe(
+        'Of a wallet with the same first and last four digits as another of the profile: that one. Compare the whole address',
+      ),
     place: z
       .int()
       .min(0)
@@ -170,6 +176,12 @@ export const profileSchema = z
     profileID,
     walletAddress: address.optional().describe('The primary wallet, lower case'),
     primaryWalletAddress: address.optional().describe('The same, EIP-55'),
+    primaryWalletReason: z
+      .enum(primaryWalletReasons)
+      .optional()
+      .describe(
+        'chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid',
+      ),
     ...fieldShape(plainFieldNames),
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),

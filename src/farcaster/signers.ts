@@ -88,16 +88,13 @@ export async function getKeyGrants(
   input: FidInput,
 ): Promise<KeyGrant[] | null> {
   const signers = await getSigners(client, input, true)
-  return (
-    signers &&
-    signers.flatMap((one) => {
-      const found = offChainSchema.safeParse(one).data
-      if (!found) return []
-      const { key, nonce, addedAt, expiresAt: until } = found
-      const scopes = toScopes(found.scopes)
-      return [{ fid: input.fid, key, nonce, scopes, addedAt, until, removedAt: null }]
-    })
-  )
+  return signers?.flatMap((one) => {
+    const found = offChainSchema.safeParse(one).data
+    if (!found) return []
+    const { key, nonce, addedAt, expiresAt: until } = found
+    const scopes = toScopes(found.scopes)
+    return [{ fid: input.fid, key, nonce, scopes, addedAt, until, removedAt: null }]
+  })
 }
 
 async function getSigners(client: FarcasterReader, input: FidInput): Promise<unknown[]>

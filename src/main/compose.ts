@@ -88,7 +88,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)
-  const links = await createLinksOf(base)
+  const links = await createLinksOf(base, hub)
   const evidence = await createEvidenceOf(base, links)
   const lookup = await createLookupOf(base, {
     eas,

@@ -40,10 +40,11 @@ describe('an account that its owner claims by a statement', () => {
     })
     expect(answer.words).toEqual(
       expect.arrayContaining([
-        `fid:${links.ada.fid}`,
-        links.ada.ens,
-        links.ada.wallet,
-        `https://farcaster.xyz/${links.ada.fname}`,
+        `eth:${links.ada.ens}`,
+        `fc:@${links.ada.fname}`,
+        `whocast:${links.ada.ens}`,
+        `${ORIGIN}/fid/${links.ada.fid}`,
+        `${ORIGIN}/eth/${links.ada.wallet}`,
       ]),
     )
     expect(await rowOf()).toMatchObject({
@@ -83,7 +84,7 @@ describe('an account that its owner claims by a statement', () => {
   })
 
   it('is a claim again when the account no longer names the person, and when it is another account', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     expect(await (await claim()).json()).toMatchObject({ outcome: 'confirmed' })
     links.state.holder = 2
     world.pass(5)
@@ -95,7 +96,7 @@ describe('an account that its owner claims by a statement', () => {
   })
 
   it('stays as it was while the account cannot be read', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     await claim()
     links.sites.server.setFault({ kind: 'fail', status: 500 })
     world.pass(5)
@@ -104,7 +105,7 @@ describe('an account that its owner claims by a statement', () => {
   })
 
   it('is taken back by a statement, at once; and is gone with who leaves', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     await claim()
     world.pass(5)
     expect(await (await claim({ ...claimed, isWithdrawn: true })).json()).toMatchObject({
@@ -123,7 +124,7 @@ describe('an account that its owner claims by a statement', () => {
   })
 
   it('is hidden like any other: its statement too', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     await claim()
     await change(browser, owner, { channels: [{ ...claimed, isHidden: true }] })
     expect(await rowOf()).toBeUndefined()
@@ -181,7 +182,7 @@ describe('an account that its owner claims by a statement', () => {
   })
 
   it('is read again with the later record, by any caller', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     await claim()
     links.state.text = ''
     world.pass(DAY + 1)

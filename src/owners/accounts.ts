@@ -1,4 +1,5 @@
 import { accountKey, linkScope } from '@whocast/contract/account-link.ts'
+import { writeAccountTokens } from '@whocast/contract/account-token.ts'
 import { parseHandle } from '@whocast/contract/channel.ts'
 import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
@@ -31,12 +32,14 @@ export interface ClaimedByOwner {
   checkedAt?: number
   /** Confirmed before, and since when no longer, unix seconds. */
   lapsedAt?: number
+  /** Since when it waits for a second reading, unix seconds. */
+  pendingSince?: number
 }
 
 /** What an owner claims. */
 export interface OwnersAccounts {
   claims: ClaimedByOwner[]
-  /** Any of these words on an account names the person. */
+  /** Tokens: any of them on an account names the person. */
   words: string[]
 }
 
@@ -189,21 +192,8 @@ export async function readClaims(context: OwnerContext, session: Session): Promi
       isConfirmed: row?.isVerified === true,
       ...(finding && row ? { checkedAt: finding.checkedAt } : {}),
       ...(row?.lapsedAt === undefined ? {} : { lapsedAt: row.lapsedAt }),
+      ...(row?.pendingSince === undefined ? {} : { pendingSince: row.pendingSince }),
     }
   })
-  return { claims, words: wordsOf(person) }
-}
-
-/** What an account may say to name a person, the shortest first. */
-function wordsOf({ keys }: Whose): string[] {
-  const of = (prefix: string) =>
-    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
-  return [
-    ...of('fid:').map((fid) => `fid:${fid}`),
-    ...of('ens:'),
-    ...of('fname:')
-      .filter((name) => !name.includes('.'))
-      .map((name) => `https://farcaster.xyz/${name}`),
-    ...of('eth:'),
-  ]
+  return { claims, words: writeAccountTokens(person.keys, new URL(context.baseUrl).origin) }
 }

@@ -50,7 +50,7 @@ const claimsIn = async (store: Store) => {
 
 describe('accounts that an owner claims by statements move with them', () => {
   it('are claims at once, are confirmed by reading the account again, and are exported the same', async () => {
-    links.state.text = `fid:${links.ada.fid}`
+    links.state.text = links.ada.token
     await claim(first)
     const line = await lineOfAda()
     const { store, notes, rejected, close } = await imported(line, options())
@@ -68,7 +68,7 @@ describe('accounts that an owner claims by statements move with them', () => {
     const [record] = await store.people.findingsUnder([scope()])
     if (!record) throw new Error('no record')
     const there = startLinks({ ...world, people: store.people }, github)
-    there.state.text = `fid:${links.ada.fid}`
+    there.state.text = links.ada.token
     await there
       .keeper()
       .follow(

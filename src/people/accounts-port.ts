@@ -1,10 +1,10 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 
 /**
- * How an account stands that a record claims: its pages name the person; they do not; they could
- * not be read.
+ * The state of an account that a record claims: its pages name the person; they do so, but it is or
+ * was confirmed for another profile; they do not; they name others, too; they could not be read.
  */
-export type AccountOutcome = 'confirmed' | 'not-named' | 'unreadable'
+export type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
 
 /** Looks at accounts elsewhere when their owner asks. */
 export interface AccountLooker {

@@ -229,10 +229,8 @@ function addLinks(
       const handle = parseHandle(found.type, found.value)
       const key = `${found.type}:${handle ?? found.value}`
       const before = channels.get(key)?.channel
-      const isBetter =
-        before === undefined ||
-        isStronger(found, before) ||
-        (found.lapsedAt !== undefined && !before.isVerified)
+      // What the account's own page said last stands before a mere claim.
+      const isBetter = !before?.isVerified || isStronger(found, before)
       if (isBetter && isShown(found))
         channels.set(key, { channel: toChannel(found, finding), since: null, handle })
     }
@@ -244,7 +242,11 @@ function releaseAgents(channels: Map<string, Held>): void {
   for (const [key, held] of channels) {
     const { channel } = held
     if (channel.type !== 'agent' || !channel.isVerified) continue
-    const name = channel.proof?.method === 'agent-registration' ? `ens:${channel.proof.name}` : null
+    const { proof } = channel
+    const name =
+      proof?.method === 'agent-registration' && proof.name !== undefined
+        ? `ens:${proof.name}`
+        : null
     const isNamed = [...channels.values()].some((one) =>
       exclusiveKeys(one.channel).some((other) => other.key === name),
     )
@@ -326,6 +328,7 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
   channel.source = source
   channel.checkedAt = checkedAt
   if (found.lapsedAt !== undefined) channel.lapsedAt = found.lapsedAt
+  if (found.pendingSince !== undefined) channel.pendingSince = found.pendingSince
   const end = found.isVerified ? endOf(found) : undefined
   if (end !== undefined) channel.expiresAt = end
   else if (hasUnknownEnd(found)) channel.isExpiryUnknown = true

@@ -35,7 +35,12 @@ export const bluesky: AccountFixture = {
       return json({
         uri,
         cid: 'bafy',
-        value: { $type: 'app.bsky.actor.profile', displayName: 'Ada', description: state.text },
+        value: {
+          $type: 'app.bsky.actor.profile',
+          displayName: 'Ada',
+          description: state.text,
+          website: state.link,
+        },
       })
     },
   }),

@@ -13,7 +13,7 @@ export const codeberg: AccountFixture = {
             id: 80 + state.holder,
             login: 'ada',
             description: state.text,
-            website: '',
+            website: state.link ?? '',
             location: '',
           })
         : null,

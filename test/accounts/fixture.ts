@@ -7,6 +7,8 @@ import type { Site } from './sites.ts'
 export interface AccountState {
   /** What its profile says of itself. */
   text: string
+  /** What stands in its link or website field, where it has one. */
+  link?: string
   /** Which account of the platform has the name. */
   holder: number
   isGone: boolean
@@ -24,6 +26,8 @@ export interface AccountFixture {
   hasNumbers: boolean
   /** Its handle is that identifier. */
   isNeverRenamed?: boolean
+  /** It has no field for a link. */
+  hasNoLink?: true
   /** The hosts of the platform. */
   sites(state: AccountState): Record<string, Site>
   /** TXT records. */

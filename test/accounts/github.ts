@@ -20,7 +20,7 @@ export const github: AccountFixture = {
           id: 1000 + state.holder,
           type: 'User',
           bio: state.text,
-          blog: '',
+          blog: state.link ?? '',
           company: null,
           location: null,
         })

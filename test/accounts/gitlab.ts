@@ -12,7 +12,13 @@ export const gitlab: AccountFixture = {
       if (path === '/api/v4/users?username=ada.l')
         return json(state.isGone ? [] : [{ id, username: 'Ada.L', state: 'active' }])
       return path === `/api/v4/users/${id}`
-        ? json({ id, username: 'Ada.L', bio: state.text, website_url: '', location: null })
+        ? json({
+            id,
+            username: 'Ada.L',
+            bio: state.text,
+            website_url: state.link ?? '',
+            location: null,
+          })
         : null
     },
   }),

@@ -10,6 +10,7 @@ export const hackernews: AccountFixture = {
   kind: createHackernews('https://hacker-news.firebaseio.com'),
   claim: { type: 'hackernews', value: 'AdaL' },
   hasNumbers: true,
+  hasNoLink: true,
   sites: (state) => ({
     'hacker-news.firebaseio.com': ({ path }) =>
       path === '/v0/user/AdaL.json' && !state.isGone

@@ -6,6 +6,7 @@ export const keybase: AccountFixture = {
   kind: createKeybase('https://keybase.io'),
   claim: { type: 'keybase', value: 'ada' },
   hasNumbers: true,
+  hasNoLink: true,
   sites: (state) => ({
     'keybase.io': ({ path }) => {
       if (!path.startsWith('/_/api/1.0/user/lookup.json?usernames=ada&')) return null

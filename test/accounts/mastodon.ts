@@ -28,7 +28,17 @@ export const mastodon: AccountFixture = {
         )
       }
       if (path !== `/ap/users/${state.holder}`) return null
-      const fields = [{ type: 'PropertyValue', name: 'Pronouns', value: 'she/her' }]
+      const link = escaped(state.link ?? '')
+      const fields = [
+        { type: 'PropertyValue', name: 'Pronouns', value: 'she/her' },
+        {
+          type: 'PropertyValue',
+          name: 'Profile',
+          value: /^https:/.test(link)
+            ? `<a href="${link}" target="_blank" rel="nofollow noopener me">${link}</a>`
+            : link,
+        },
+      ]
       const actor = {
         '@context': ['https://www.w3.org/ns/activitystreams'],
         id,

@@ -27,7 +27,7 @@ const serves = (
 /** The event names Ada, and is altered after it was signed. */
 const alters = (name: string, alter: (event: Event) => Partial<Event>): Spoof =>
   serves(name, ({ ada }) => {
-    const event = profileOf(ada.ens)
+    const event = profileOf(ada.token)
     return [{ ...event, ...alter(event) }]
   })
 
@@ -35,7 +35,7 @@ const alters = (name: string, alter: (event: Event) => Partial<Event>): Spoof =>
 const answers = (name: string, messages: (event: Event) => unknown[]): Spoof =>
   serves(
     name,
-    ({ ada }) => [profileOf(ada.ens)],
+    ({ ada }) => [profileOf(ada.token)],
     ({ sites }, [event]) =>
       sites.hosts.set(RELAY, ({ body }) =>
         body === ''
@@ -65,7 +65,7 @@ const tagged = (name: string, tags: (ada: Somebody, mallory: Somebody) => string
 
 /** What only Nostr can be tried by. */
 export const nostrSpoofs: Spoof[] = [
-  serves("another key's event", ({ ada }) => [profileOf(ada.ens, { holder: 2 })], anyRelay),
+  serves("another key's event", ({ ada }) => [profileOf(ada.token, { holder: 2 })], anyRelay),
   alters("another key's signature", () => ({ sig: profileOf('gm', { holder: 2 }).sig })),
   alters('the signature of an older event', () => ({ sig: profileOf('gm').sig })),
   alters('another ID', () => ({ id: profileOf('gm').id })),
@@ -75,29 +75,29 @@ export const nostrSpoofs: Spoof[] = [
   alters('no signature', () => ({ sig: '' })),
   serves(
     'an event of another, whose author was replaced',
-    ({ ada }) => [{ ...profileOf(ada.ens, { holder: 2 }), pubkey: keyOf(1) }],
+    ({ ada }) => [{ ...profileOf(ada.token, { holder: 2 }), pubkey: keyOf(1) }],
     anyRelay,
   ),
-  serves('an event of tomorrow', ({ ada, now }) => [profileOf(ada.ens, { at: now() + 601 })]),
+  serves('an event of tomorrow', ({ ada, now }) => [profileOf(ada.token, { at: now() + 601 })]),
   serves('an older event, which was replaced', ({ ada }) => [
-    profileOf(ada.ens, { at: 1_770_000_000 }),
+    profileOf(ada.token, { at: 1_770_000_000 }),
     profileOf('gm', { at: 1_780_000_000 }),
   ]),
   serves(
     'a post in place of the profile',
-    ({ ada }) => [profileOf(ada.ens, { kind: 1 })],
+    ({ ada }) => [profileOf(ada.token, { kind: 1 })],
     anyRelay,
   ),
   serves('the profile uses another name', ({ ada }) => [
-    profileOf(ada.ens, {}, 'ada@other.example'),
+    profileOf(ada.token, {}, 'ada@other.example'),
   ]),
   serves('the profile uses a name that begins the same', ({ ada }) => [
-    profileOf(ada.ens, {}, 'ada@nostr.example.evil'),
+    profileOf(ada.token, {}, 'ada@nostr.example.evil'),
   ]),
-  serves('the profile uses no name', ({ ada }) => [profileOf(ada.ens, {}, null)]),
+  serves('the profile uses no name', ({ ada }) => [profileOf(ada.token, {}, null)]),
   serves(
     'the name is given to another key',
-    ({ ada }) => [profileOf(ada.ens)],
+    ({ ada }) => [profileOf(ada.token)],
     ({ sites }) =>
       sites.hosts.set(
         'nostr.example',
@@ -106,7 +106,7 @@ export const nostrSpoofs: Spoof[] = [
   ),
   serves(
     'the name is given to what is no key',
-    ({ ada }) => [profileOf(ada.ens)],
+    ({ ada }) => [profileOf(ada.token)],
     ({ sites }) =>
       sites.hosts.set(
         'nostr.example',
@@ -115,7 +115,7 @@ export const nostrSpoofs: Spoof[] = [
   ),
   serves(
     'the names are on another host, by a redirect',
-    ({ ada }) => [profileOf(ada.ens)],
+    ({ ada }) => [profileOf(ada.token)],
     ({ sites }) => {
       sites.hosts.set(
         'evil.example',
@@ -129,7 +129,7 @@ export const nostrSpoofs: Spoof[] = [
   ),
   serves(
     'the relay is on another host, by a redirect',
-    ({ ada }) => [profileOf(ada.ens)],
+    ({ ada }) => [profileOf(ada.token)],
     ({ sites }, events) => {
       sites.hosts.set(
         'evil.example',
@@ -142,7 +142,7 @@ export const nostrSpoofs: Spoof[] = [
     },
   ),
   serves('an event longer than is read', ({ ada }) => [
-    profileOf(ada.ens, { tags: [['x', 'y'.repeat(300_000)]] }),
+    profileOf(ada.token, { tags: [['x', 'y'.repeat(300_000)]] }),
   ]),
   answers('the relay answers another subscription', (event) => [
     ['EVENT', 'other', event],

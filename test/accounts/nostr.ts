@@ -41,10 +41,16 @@ export const profileOf = (
   text: string,
   parts: Partial<EventParts> = {},
   nip05: string | null = NAME,
+  website?: string,
 ) =>
   eventOf({
     holder: 1,
-    content: JSON.stringify({ name: 'Ada', about: text, ...(nip05 === null ? {} : { nip05 }) }),
+    content: JSON.stringify({
+      name: 'Ada',
+      about: text,
+      website,
+      ...(nip05 === null ? {} : { nip05 }),
+    }),
     ...parts,
   })
 
@@ -82,6 +88,6 @@ export const nostr: AccountFixture = {
   hasNumbers: true,
   sites: (state: AccountState) => ({
     'nostr.example': names(() => (state.isGone ? null : keyOf(state.holder))),
-    [RELAY]: relay(() => [profileOf(state.text, { holder: state.holder })]),
+    [RELAY]: relay(() => [profileOf(state.text, { holder: state.holder }, NAME, state.link)]),
   }),
 }

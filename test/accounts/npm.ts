@@ -14,6 +14,7 @@ export const npm: AccountFixture = {
             name: '@ada-l/whocast',
             version: '1.0.0',
             description: state.text,
+            homepage: state.link,
             _npmUser: { name: 'ada-l', email: 'ada@example.com' },
             maintainers: [{ name: 'ada-l', email: 'ada@example.com' }],
           }),

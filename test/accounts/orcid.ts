@@ -14,7 +14,11 @@ export const orcid: AccountFixture = {
         ? json({
             path: `/${id}/person`,
             biography: { content: state.text, visibility: 'public' },
-            'researcher-urls': { 'researcher-url': [] },
+            'researcher-urls': {
+              'researcher-url': state.link
+                ? [{ 'url-name': 'Profile', url: { value: state.link } }]
+                : [],
+            },
           })
         : null,
   }),

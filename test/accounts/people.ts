@@ -19,6 +19,8 @@ export interface Somebody {
   fname: string
   wallet: `0x${string}`
   ens: string
+  /** A token that names them in free text. */
+  token: string
 }
 
 let made = 0
@@ -33,12 +35,14 @@ function newcomers(): { ada: Somebody; mallory: Somebody } {
       fname: `ada${made}`,
       wallet: `0x${`a${number}aa0`.repeat(5)}`,
       ens: `ada${made}.eth`,
+      token: `eth:ada${made}.eth`,
     },
     mallory: {
       fid: 5000 + made,
       fname: `mallory${made}`,
       wallet: `0x${`6${number}666`.repeat(5)}`,
       ens: `mallory${made}.eth`,
+      token: `eth:mallory${made}.eth`,
     },
   }
 }
@@ -96,6 +100,8 @@ export async function startWorld() {
     people: store.people as People,
     clock,
     now: () => now,
+    /** Links of people of earlier tests, by their sources and scopes. */
+    links: new Map<string, string>(),
     pass(seconds: number) {
       now += seconds
     },
@@ -109,14 +115,39 @@ export async function startWorld() {
 
 export type LinkWorld = Awaited<ReturnType<typeof startWorld>>
 
+/** Takes the accounts from people of earlier tests: an account of two people is another test. */
+async function endEarlierLinks(
+  { people, links, now }: LinkWorld,
+  present: Somebody[],
+): Promise<void> {
+  const ended = [...links].filter(
+    ([scope]) =>
+      !present.some(
+        ({ fid, wallet }) => scope.endsWith(`ens:${wallet}`) || scope.endsWith(`farcaster:${fid}`),
+      ),
+  )
+  if (ended.length === 0) return
+  await people.save(
+    ended.map(([scope, source]) => ({ source, scope, checkedAt: now(), fields: {}, channels: [] })),
+    { refreshAt: null },
+  )
+  for (const [scope] of ended) links.delete(scope)
+}
+
 /**
  * A keeper of one kind, and two people in its world.
  *
  * @param by what names their accounts: ENS records, or statements that they signed
+ * @param pair two people, of whom nothing is stored by default
  */
-export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' | 'owner' = 'ens') {
+export function startLinks(
+  world: LinkWorld,
+  fixture: AccountFixture,
+  by: 'ens' | 'owner' = 'ens',
+  pair = newcomers(),
+) {
   const { sites, people, clock, now } = world
-  const { ada, mallory } = newcomers()
+  const { ada, mallory } = pair
   const state: AccountState = { text: '', holder: 1, isGone: false }
   sites.hosts.clear()
   sites.server.setFault(null)
@@ -139,6 +170,8 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     })
   }
   let keeper = start()
+  const scopeOf = (one: Somebody) =>
+    linkScope(fixture.claim.type, by === 'ens' ? `ens:${one.wallet}` : ownerScope(`fid:${one.fid}`))
   const claim: FoundChannel = { ...fixture.claim, isVerified: false, isPublished: true }
   const url = fixture.isUrl ? `https://${fixture.claim.value}/` : undefined
   return {
@@ -147,11 +180,7 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     state,
     sites,
     people,
-    scopeOf: (one: Somebody) =>
-      linkScope(
-        fixture.claim.type,
-        by === 'ens' ? `ens:${one.wallet}` : ownerScope(`fid:${one.fid}`),
-      ),
+    scopeOf,
     now,
     pass: world.pass,
     keeper: () => keeper,
@@ -161,6 +190,8 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     },
     /** Somebody is looked up: what their records say is stored, then followed. */
     async lookUp(one: Somebody, { isClaimed = true } = {}) {
+      await endEarlierLinks(world, [ada, mallory])
+      world.links.set(scopeOf(one), fixture.claim.type)
       const byEns = by === 'ens' && isClaimed
       const records = recordsOf(
         one,

@@ -6,6 +6,7 @@ export const reddit: AccountFixture = {
   kind: createReddit('https://www.reddit.com'),
   claim: { type: 'reddit', value: 'Ada_L' },
   hasNumbers: true,
+  hasNoLink: true,
   sites: (state) => ({
     'www.reddit.com': ({ path }) =>
       path !== '/user/ada_l/about.json' || state.isGone

@@ -31,7 +31,7 @@ const sends = (name: string, alter: (links: Links, host: string) => void): Spoof
   name,
   run: async (links, fixture) => {
     const { ada } = links
-    links.state.text = ada.ens
+    links.state.text = ada.token
     for (const host of Object.keys(fixture.sites(links.state))) alter(links, host)
     await links.lookUp(ada)
     return ada
@@ -46,7 +46,7 @@ export const spoofs: Spoof[] = [
     name: 'only the account names the person',
     run: async (links) => {
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada, { isClaimed: false })
       return ada
     },
@@ -55,19 +55,19 @@ export const spoofs: Spoof[] = [
     name: "somebody claims another person's account",
     run: async (links) => {
       const { ada, mallory } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       await links.lookUp(mallory)
       return mallory
     },
   },
-  says('a name that begins the same', (ada) => `${ada.fname}b.eth`),
-  says('a name that ends the same', (ada) => `x${ada.ens}`),
-  says('a hyphen before it', (ada) => `not-${ada.ens}`),
-  says('a subname', (ada) => `x.${ada.ens}`),
-  says('a name below it', (ada, mallory) => `${ada.ens}.${mallory.ens}`),
-  says('a domain that begins with it', (ada) => `${ada.ens}.limo.evil.example`),
-  says('an address of mail', (ada) => `${ada.ens}@evil.example`),
+  says('a name that begins the same', (ada) => `eth:${ada.fname}b.eth`),
+  says('a name that ends the same', (ada) => `eth:x${ada.ens}`),
+  says('a hyphen before it', (ada) => `eth:not-${ada.ens}`),
+  says('a subname', (ada) => `whocast:x.${ada.ens}`),
+  says('a name below it', (ada, mallory) => `whocast:${ada.ens}.${mallory.ens}`),
+  says('a domain that begins with it', (ada) => `whocast:${ada.ens}.limo.evil.example`),
+  says('an address of mail', (ada) => `eth:${ada.ens}@evil.example`),
   says(
     'a Farcaster name that begins the same',
     (ada) => `https://farcaster.xyz/${ada.fname}lovelace`,
@@ -85,17 +85,38 @@ export const spoofs: Spoof[] = [
   says('a shorter number', (ada) => `${ada.wallet.slice(0, -1)}`),
   says('the page of another service', (ada) => `https://other.example/fid/${ada.fid}`),
   says('a bare Farcaster name', (ada) => `${ada.fname}, or @${ada.fname}`),
-  says('a Cyrillic letter', (ada) => `\u0430${ada.ens.slice(1)}`),
-  says('a character that is not seen', (ada) => `${ada.ens.slice(0, 2)}\u200b${ada.ens.slice(2)}`),
-  says('full-width letters', (ada) => `${ada.fname}.\uff45\uff54\uff48`),
-  says('two people', (ada) => `${ada.ens} and bob.eth`),
-  says('two people, one by an address', (ada, mallory) => `${ada.ens} ${mallory.wallet}`),
-  says('two people, one by a fid', (ada, mallory) => `${ada.ens} (fid: ${mallory.fid})`),
+  says('a Cyrillic letter', (ada) => `eth:\u0430${ada.ens.slice(1)}`),
   says(
-    'two people, one by a URL',
-    (ada, mallory) => `${ada.ens} https://warpcast.com/${mallory.fname}`,
+    'a character that is not seen',
+    (ada) => `eth:${ada.ens.slice(0, 2)}\u200b${ada.ens.slice(2)}`,
   ),
-  says('two people, one glued to a word', (ada, mallory) => `${ada.ens},see:${mallory.ens}!`),
+  says('full-width letters', (ada) => `eth:${ada.fname}.\uff45\uff54\uff48`),
+  says('two people', (ada) => `${ada.token} and eth:bob.eth`),
+  says(
+    'two people, one by an address',
+    (ada, mallory) => `${ada.token} https://whocast.test/eth/${mallory.wallet}`,
+  ),
+  says(
+    'two people, one by a fid',
+    (ada, mallory) => `${ada.token} (https://whocast.test/fid/${mallory.fid})`,
+  ),
+  says('two people, one by a URL', (ada, mallory) => `${ada.token}, fc:@${mallory.fname}!`),
+  says('a quoted token', (ada) => `"${ada.token}"`),
+  says('a token glued to a word', (ada) => `not-${ada.token}`),
+  says('a token within a URL', (ada) => `https://evil.example/${ada.token}`),
+  says('a longer Farcaster name', (ada) => `fc:@${ada.fname}-fan`),
+  says('a Kelvin sign', (ada) => `fc:@${ada.fname}\u212a`),
+  {
+    name: 'the link of the person, and of another',
+    isFor: ({ hasNoLink }) => !hasNoLink,
+    run: async (links) => {
+      const { ada, mallory } = links
+      links.state.text = mallory.token
+      links.state.link = `https://farcaster.xyz/${ada.fname}`
+      await links.lookUp(ada)
+      return ada
+    },
+  },
   sends('a redirect to another host', ({ sites }, host) => {
     const before = sites.hosts.get(host)
     if (before) sites.hosts.set('evil.example', before)
@@ -135,7 +156,7 @@ export const spoofs: Spoof[] = [
     isFor: ({ hasNumbers, isNeverRenamed }) => hasNumbers && !isNeverRenamed,
     run: async (links) => {
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       links.state.holder = 2
       links.pass(DAY + 1)
@@ -149,7 +170,7 @@ export const spoofs: Spoof[] = [
     isFor: ({ hasNumbers, isNeverRenamed }) => hasNumbers && !isNeverRenamed,
     run: async (links) => {
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       links.state.holder = 2
       for (const _ of [1, 2]) {
@@ -164,7 +185,7 @@ export const spoofs: Spoof[] = [
     name: 'an account that is gone',
     run: async (links) => {
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       links.state.isGone = true
       links.pass(DAY + 1)
@@ -176,7 +197,7 @@ export const spoofs: Spoof[] = [
     name: 'a record that was changed since',
     run: async (links) => {
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       links.pass(301)
       await links.lookUp(ada, { isClaimed: false })

@@ -5,7 +5,7 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"'
 
 /** A website whose front page has a `<meta name="whocast">`. */
 export const website: AccountFixture = {
-  kind: createWebsite(),
+  kind: createWebsite(null),
   claim: { type: 'website', value: 'ada.example' },
   isUrl: true,
   hasNumbers: false,
@@ -15,7 +15,7 @@ export const website: AccountFixture = {
         ? null
         : {
             headers: { 'content-type': 'text/html; charset=utf-8' },
-            body: `<!doctype html><title>Ada</title><meta name="whocast" content="${escaped(state.text)}"><p>bob.eth was here`,
+            body: `<!doctype html><title>Ada</title><meta name="whocast" content="${escaped(state.text)}"><a rel="me" href="${escaped(state.link ?? '')}">me</a><p>bob.eth was here`,
           },
   }),
 }

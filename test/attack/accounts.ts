@@ -51,7 +51,7 @@ async function isConfirmed(
   by: (typeof sides)[number],
 ): Promise<boolean> {
   const links = startLinks(world, fixture, by)
-  links.state.text = links.ada.ens
+  links.state.text = links.ada.token
   await links.lookUp(links.ada)
   return (await links.row(links.ada))?.isVerified === true
 }

@@ -466,7 +466,7 @@ describe('the page of who is signed in', () => {
     await page.getByRole('textbox', { name: 'Account' }).fill(website.claim.value)
     await pressByKeyboard(page, 'Sign that it is mine')
     await said(page, 'does not name you yet')
-    await page.locator('code', { hasText: 'fid:616' }).waitFor()
+    await page.locator('code', { hasText: 'fc:@ada' }).waitFor()
     expect(await violations(page)).toEqual([])
     expect(await seen()).not.toContain('Confirmed on')
     site.text = 'fid:616'

@@ -7,6 +7,7 @@ interface Claim {
   url?: string
   isConfirmed: boolean
   lapsedAt?: string
+  pendingSince?: string
 }
 interface Answer {
   outcome?: string
@@ -88,7 +89,9 @@ async function look(claim: Claim, send: SendStatement): Promise<void> {
 }
 
 const said: Record<string, string> = {
-  'not-named': 'does not name you yet. It is looked at again in a moment.',
+  'not-named': 'does not name you yet. It is checked again in a moment.',
+  several: 'names other profiles, too. Remove their links, and it is checked again.',
+  pending: 'names you, but was confirmed for another profile. It is checked again in 24 hours.',
   unreadable: 'could not be read. It is tried again in a moment.',
 }
 
@@ -134,7 +137,7 @@ function show({ claims, words }: Answer, send: SendStatement): void {
   const open = claims.some(({ isConfirmed }) => !isConfirmed)
   const help = element(
     'p',
-    'Write one of these on the public profile of the account, as a word of its own: ',
+    'Write one of these on the public profile of the account, as a separate word: ',
     'note',
   )
   for (const [index, word] of words.slice(0, 4).entries())
@@ -143,7 +146,7 @@ function show({ claims, words }: Answer, send: SendStatement): void {
 }
 
 function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt } = claim
+  const { type, value, url, isConfirmed, lapsedAt, pendingSince } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
   const name = url
@@ -151,9 +154,11 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
     : element('bdi', value)
   const state = isConfirmed
     ? 'Confirmed'
-    : lapsedAt
-      ? 'No longer confirmed'
-      : 'Waits for your name on the account'
+    : pendingSince
+      ? 'Names you; counts after a second check in 24 hours'
+      : lapsedAt
+        ? 'No longer confirmed'
+        : 'Waits for your token on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
   if (!isConfirmed) row.append(button(`Look at ${value} now`, () => look(claim, send)))

@@ -119,6 +119,10 @@ export interface Profile {
    * The same, EIP-55
    */
   primaryWalletAddress?: string
+  /**
+   * chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid
+   */
+  primaryWalletReason?: 'chosen' | 'only' | 'first' | 'custody'
   avatarUrl?: string
   displayName?: string
   bio?: string
@@ -225,6 +229,10 @@ export interface Channel {
    * On the claim to an expired name: until then only its former holder can renew it
    */
   graceEndsAt?: string
+  /**
+   * Of a wallet with the same first and last four digits as another of the profile: that one. Compare the whole address
+   */
+  lookalikeOf?: string
   /**
    * The place that the person gave it among their accounts, from 0; absent: none
    */
@@ -486,6 +494,10 @@ export interface ProfilePart {
    * The same, EIP-55
    */
   primaryWalletAddress?: string
+  /**
+   * chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid
+   */
+  primaryWalletReason?: 'chosen' | 'only' | 'first' | 'custody'
   avatarUrl?: string
   displayName?: string
   bio?: string
@@ -1105,7 +1117,7 @@ export interface OwnAccounts {
   /**
    * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
    */
-  outcome?: 'confirmed' | 'not-named' | 'unreadable'
+  outcome?: 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
   claims: {
     type: ChannelType
     value: string
@@ -1116,9 +1128,13 @@ export interface OwnAccounts {
      * Confirmed before; since when no longer
      */
     lapsedAt?: string
+    /**
+     * Since when it waits for a second reading, after 24 hours
+     */
+    pendingSince?: string
   }[]
   /**
-   * Any of these on the public profile of an account names the person
+   * Tokens: any of them, as a separate word on the public profile of an account, names the person
    */
   words: string[]
 }

@@ -113,7 +113,8 @@ export function standingLinks(
       !claims.has(accountKey({ type: channel.type, handle }))
     )
       return []
-    if (!channel.isVerified) return channel.lapsedAt === undefined ? [] : [channel]
+    if (!channel.isVerified)
+      return channel.lapsedAt === undefined && channel.pendingSince === undefined ? [] : [channel]
     const names = proof?.method === 'account-link' ? proof.names : []
     const isTheirs = names.length > 0 && names.every((name) => identity.has(name))
     return isTheirs && proof ? [{ ...channel, proof }] : []

@@ -27,6 +27,11 @@ interface ChannelFields {
   checkedAt: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /**
+   * Of an account that names the person, but is or was confirmed for another profile: since when,
+   * unix seconds. It counts after a day and a second reading.
+   */
+  pendingSince?: number
   /** The account exists, and its owner keeps its value private: `value` is empty. */
   isLocked?: true
   /** Unix seconds when a verified row ends, as the registration of a name does. */
@@ -90,6 +95,11 @@ export interface FoundChannel {
   contractChainId?: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /**
+   * Of an account that names the person, but is or was confirmed for another profile: since when,
+   * unix seconds. It counts after a day and a second reading.
+   */
+  pendingSince?: number
   /** Unix seconds until which only the former holder can renew the expired name of a claim. */
   graceEndsAt?: number
   proof?: Proof

@@ -136,23 +136,47 @@ export interface AccountLinkProof {
   names: string[]
   /** What was fetched, in order; the last entry names the person. */
   fetched: FetchedPage[]
+  /** What the account itself signed, where its kind has signatures: checked offline. */
+  evidence?: AccountEvidence
 }
 
+/** Signed parts of an external account, whole. */
+export type AccountEvidence =
+  | {
+      kind: 'nostr'
+      /** The profile (kind 0) and identities (kind 10011) of the key, as relays send them. */
+      events: Record<string, unknown>[]
+    }
+  | {
+      kind: 'atproto'
+      /** The audit log of the DID, as its directory sends it. */
+      log: unknown[]
+      /** The profile record with its signed commit: a CAR file, in Base64. */
+      repo: string
+    }
+
 /**
- * On an agent: a text record of the person's primary name names an entry of an ERC-8004 registry
- * (ENSIP-25), and the file of that entry names the name. It is the word of the service that read
- * both; anyone can read them again.
+ * On an agent, an entry of an ERC-8004 registry whose token a wallet of the person holds, or whose
+ * agent wallet it is. The person agrees by one of these: a text record of their primary name names
+ * the entry (ENSIP-25) and the entry's file names the name; the registry has an agent wallet, which
+ * only the present holder can set, and which signed; their domain lists the entry. It is the word
+ * of the service that read them; anyone can read them again.
  */
 export interface AgentRegistrationProof {
   method: 'agent-registration'
-  name: string
-  /** The key of the text record. */
-  record: string
+  /** The primary name, where a record of it is one side. */
+  name?: string
+  /** The key of the text record: of ENSIP-25, or `url`. */
+  record?: string
+  /** The agent wallet, where that is one side. In lower case. */
+  agentWallet?: Address
+  /** The list of the domain that `record` names: `/.well-known/agent-registration.json`. */
+  listedAt?: string
   chainId: number
   registry: Address
   /** The token's number, decimal. */
   agentId: string
-  /** Who holds the token: the wallet of the name. In lower case. */
+  /** Who holds the token. In lower case. */
   owner: Address
   /** Where the entry's file lies; absent where the chain has the file itself. */
   uri?: string

@@ -1,6 +1,11 @@
 import { type Address, getAddress } from 'viem'
 import type { Credential } from './credential.ts'
 import { canonicalPath } from './display.ts'
+import {
+  findLookalikeAddresses,
+  type PrimaryWalletReason,
+  primaryWalletReason,
+} from './primary-wallet.ts'
 import type { Account, Channel, Profile, Warning } from './profile.ts'
 import {
   type FieldName,
@@ -29,6 +34,8 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
+  pendingSince?: string
+  lookalikeOf?: string
   expiresAt?: string
   isExpiryUnknown?: true
   graceEndsAt?: string
@@ -59,6 +66,7 @@ export interface WireProfile extends ProfileFields {
   profileID: string
   walletAddress?: Address
   primaryWalletAddress?: string
+  primaryWalletReason?: PrimaryWalletReason
   url?: string
   channels: WireChannel[]
   credentials: WireCredential[]
@@ -82,6 +90,7 @@ export const isPresent = (value: unknown): boolean =>
 export const profileMembers: readonly (keyof WireProfile)[] = [
   'walletAddress',
   'primaryWalletAddress',
+  'primaryWalletReason',
   ...plainFieldNames,
   'url',
   'channels',
@@ -104,7 +113,10 @@ type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
  * path of its page.
  */
 export interface WireParts {
-  begin: Pick<WireProfile, 'profileID' | 'walletAddress' | 'primaryWalletAddress' | FieldName>
+  begin: Pick<
+    WireProfile,
+    'profileID' | 'walletAddress' | 'primaryWalletAddress' | 'primaryWalletReason' | FieldName
+  >
   path: string | null
   channels: WireChannel[]
   end: Pick<WireProfile, FieldName | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'>
@@ -117,6 +129,7 @@ export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
   if (walletAddress) {
     begin.walletAddress = walletAddress
     begin.primaryWalletAddress = checksummed(walletAddress, channels)
+    begin.primaryWalletReason = primaryWalletReason(channels, walletAddress)
   }
   for (const name of plainFieldNames) if (profile[name]) begin[name] = profile[name] as never
   const end: Unfinished<WireParts['end']> = {}
@@ -129,7 +142,7 @@ export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
   return {
     begin: begin as WireParts['begin'],
     path: canonicalPath(profile),
-    channels: channels.map(toWireChannel),
+    channels: toWireChannels(channels),
     end: end as WireParts['end'],
   }
 }
@@ -162,11 +175,28 @@ const checksummed = (address: string, channels: readonly Channel[]): string =>
   channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ??
   getAddress(address)
 
+/** The rows, wallets among them marked that could be mistaken for an earlier one. */
+function toWireChannels(channels: readonly Channel[]): WireChannel[] {
+  const wire = channels.map(toWireChannel)
+  const wallets = wire.flatMap(({ type, isLocked, value }) =>
+    type === 'wallet' && !isLocked ? [value] : [],
+  )
+  if (wallets.length < 2) return wire
+  const lookalikes = findLookalikeAddresses(wallets)
+  if (lookalikes.size > 0)
+    for (const row of wire) {
+      const earlier = row.type === 'wallet' ? lookalikes.get(row.value) : undefined
+      if (earlier !== undefined) row.lookalikeOf = earlier
+    }
+  return wire
+}
+
 function toWireChannel({
   type,
   isVerified,
   verification,
   lapsedAt,
+  pendingSince,
   expiresAt,
   isExpiryUnknown,
   graceEndsAt,
@@ -179,6 +209,7 @@ function toWireChannel({
   const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
   if (isExpiryUnknown) wire.isExpiryUnknown = true
   if (graceEndsAt !== undefined) wire.graceEndsAt = wireTime(graceEndsAt)

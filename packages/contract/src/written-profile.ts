@@ -128,7 +128,8 @@ export const readPerson = (text: string): Person => JSON.parse(withWallet(text))
 export function readProfile(text: string, origins: string, credentials: string): Profile {
   const {
     primaryWalletAddress: _,
-    url: __,
+    primaryWalletReason: __,
+    url: ___,
     updatedAt,
     channels,
     ...rest
@@ -145,7 +146,7 @@ export function readProfile(text: string, origins: string, credentials: string):
 function readChannels(written: WireProfile['channels'], origins: Origin[]): Channel[] {
   let at = 0
   let left = origins[0]?.[2] ?? 0
-  return written.map(({ isLocked, proof: _, verification, ...channel }) => {
+  return written.map(({ isLocked, lookalikeOf: _, proof: __, verification, ...channel }) => {
     if (left === 0) left = origins[++at]?.[2] ?? 0
     left -= 1
     const [source, checkedAt] = origins[at] ?? ['', 0]
@@ -169,7 +170,7 @@ const readTimes = (channel: Partial<Record<(typeof timeNames)[number], string>>)
     }),
   )
 
-const timeNames = ['lapsedAt', 'expiresAt', 'graceEndsAt'] as const
+const timeNames = ['lapsedAt', 'pendingSince', 'expiresAt', 'graceEndsAt'] as const
 
 const fromWireVerification = (verification: WireVerification): Verification => ({
   ...verification,

@@ -1,4 +1,5 @@
 import { recoverSigner } from '@whocast/contract/crypto.ts'
+import type { FoundChannel } from '@whocast/contract/profile.ts'
 import {
   address,
   type Fields,
@@ -16,6 +17,7 @@ import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
 import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
+import { readSignedAccount, type SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
@@ -24,7 +26,9 @@ interface LinkEvidence {
   nodes: Node[]
   edges: Edge[]
   isOpaque?: boolean
-  word: string
+  /** Both sides are signed: it holds offline, as `proven`. */
+  isSigned?: boolean
+  word?: string
 }
 
 /** A statement by which a person claims an account, whose signature holds. */
@@ -46,7 +50,7 @@ interface Signed {
 export async function readAccountLink(
   channel: Fields,
   proof: Fields,
-  context: Context,
+  context: Pick<Context, 'now' | 'online'>,
 ): Promise<LinkEvidence> {
   const account = accountNode(text(channel.type), text(channel.value))
   const claim = object(proof.claim)
@@ -54,12 +58,38 @@ export async function readAccountLink(
     claim.by === 'owner' && claim.statement !== undefined
       ? await readStatement(channel, claim, context)
       : null
-  const words = [wordOf(proof), ...(signed ? [signedText(signed)] : [])]
+  const own = readSignedAccount(channel, proof)
+  const words = [
+    wordOf(proof),
+    ...(signed ? [signedText(signed)] : []),
+    ...(own ? [own.reason] : []),
+  ]
   const sides = await asked(context.online?.account?.(channel, proof))
-  if (sides?.kind === 'named') return linkEdge(account, proof, { signed, now: context.now, words })
   if (sides?.kind === 'gone') throw new Broken(`no longer named on both sides: ${tidy(sides.why)}`)
+  const both = own && signed ? signedEdge(account, proof, own, signed) : null
+  if (both) return both
+  if (sides?.kind === 'named') return linkEdge(account, proof, { signed, now: context.now, words })
   if (sides) words.unshift(`could not be read again: ${tidy(sides.why)}`)
   return { nodes: [account], edges: [], isOpaque: true, word: words.join('; ') }
+}
+
+/**
+ * Returns true if both sides of an account are signed, so that a checker proves it offline.
+ *
+ * @param now unix seconds
+ */
+export async function isSignedOnBothSides(
+  channel: Pick<FoundChannel, 'type' | 'value' | 'proof'>,
+  now: number,
+): Promise<boolean> {
+  const { proof, ...row } = channel as unknown as Fields
+  try {
+    const read = await readAccountLink(row, object(proof), { now, online: undefined })
+    return read.isSigned === true
+  } catch (error) {
+    if (error instanceof Broken) return false
+    throw error
+  }
 }
 
 /** The account and whom both sides name, all of whom have to be the person. */
@@ -69,7 +99,7 @@ function linkEdge(
   { signed, now, words }: { signed: Signed | null; now: number; words: string[] },
 ): LinkEvidence {
   const of = identifierNode(text(object(claim).of))
-  const named = (Array.isArray(names) ? names : []).map((name) => identifierNode(text(name)))
+  const named = texts(names).map(identifierNode)
   // Its own side is signed for one person by a key, which has to be theirs.
   const isOwnKey = signed === null || addressNode(signed.signer) === of
   const reason = `${tidy(account)} and ${of} are still named on both sides, fetched again on ${date(now)}`
@@ -82,6 +112,33 @@ function linkEdge(
   }
   return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
 }
+
+/**
+ * Returns the edge of an account that signed for a wallet or fid, whose wallet signed for the
+ * account; null where the account's own signatures do not name the one that signed.
+ */
+function signedEdge(
+  account: Node,
+  { claim, names }: Fields,
+  own: SignedAccount,
+  signed: Signed,
+): LinkEvidence | null {
+  const of = identifierNode(text(object(claim).of))
+  const signer = addressNode(signed.signer)
+  // A name counts where the service read it as the person's, and its own evidence ties it.
+  const said = texts(names).flatMap((name) => askedNode(name) ?? [])
+  const named = own.names.find((one) => one === of || one === signer || said.includes(one))
+  if (named === undefined || signed.word !== undefined || !own.canProve) return null
+  const edge: Edge = {
+    between: [account, of],
+    reason: `${tidy(account)} and ${of} belong together: both signed`,
+    trust: own.trust,
+    ...(signer === of ? {} : { given: [of, signer] }),
+  }
+  return { nodes: [account, of, named], edges: [edge], isSigned: true }
+}
+
+const texts = (values: unknown): string[] => (Array.isArray(values) ? values.map(text) : [])
 
 /** The node of a key of `identifierKey`. @throws Broken */
 function identifierNode(key: string): Node {
@@ -105,7 +162,11 @@ const signedText = ({ signer, at, word }: Signed): string =>
  * A statement that the account of a row is the person's, by the message of EIP-4361 that it is.
  * @throws Broken where it does not hold
  */
-async function readStatement(channel: Fields, claim: Fields, context: Context): Promise<Signed> {
+async function readStatement(
+  channel: Fields,
+  claim: Fields,
+  context: Pick<Context, 'now' | 'online'>,
+): Promise<Signed> {
   const { statement } = claim
   const signer = isObject(statement) ? address(statement.address) : null
   if (
@@ -137,7 +198,7 @@ async function readStatement(channel: Fields, claim: Fields, context: Context): 
 async function signatureWord(
   { text: said, signature, contractChainId }: Fields,
   signer: Address,
-  context: Context,
+  context: Pick<Context, 'now' | 'online'>,
 ) {
   const digest = hashMessage(text(said))
   if (contractChainId === undefined) {

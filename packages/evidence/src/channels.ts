@@ -41,6 +41,8 @@ export interface RowEvidence {
   edges: Edge[]
   /** Its proof cannot be read here, so the row does not hold, regardless of what else is known. */
   isOpaque?: boolean
+  /** An external account of which both sides are signed. */
+  isSigned?: boolean
   /** Why the row rests on a word, where it brings no proof. */
   word?: string
 }
@@ -159,9 +161,21 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
 /**
  * Both sides of an agent's registration are read from chains and a file, none of which is signed.
  */
-function agentWord({ name, agentId, registry, chainId, at }: Fields): string {
+function agentWord({
+  name,
+  agentWallet,
+  listedAt,
+  agentId,
+  registry,
+  chainId,
+  at,
+}: Fields): string {
   const read = natural(at)
   const entry = `agent ${tidy(agentId)} of the registry ${tidy(registry)} on chain ${tidy(chainId)}`
+  if (agentWallet !== undefined)
+    return `confirmed by ${entry}: its wallet ${tidy(agentWallet)}, which its present owner set and which signed for it`
+  if (listedAt !== undefined)
+    return `confirmed by two records: ${tidy(name)} in ENS names a website, whose list ${tidy(listedAt)} has ${entry}`
   return `confirmed by two records that name each other: ${tidy(name)} in ENS, and ${entry}${read === null ? '' : `, whose file named it on ${date(read)}`}`
 }
 

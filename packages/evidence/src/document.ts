@@ -97,7 +97,7 @@ async function checkProfile(
       const others = Object.keys(row).filter((member) => !Object.hasOwn(shown, member))
       const isShown = verdict.status === 'holds'
       result.notCovered.push(
-        ...(isShown ? others : []).map((member) => `${at}/${name}/${index}/${escape(member)}`),
+        ...(isShown ? others : []).map((member) => `${at}/${name}/${index}/${escapeToken(member)}`),
       )
       return isShown ? [withFid(row, shown)] : []
     })
@@ -108,7 +108,7 @@ async function checkProfile(
   const known = new Set(result.members.map(({ pointer }) => pointer))
   for (const member of Object.keys(profile))
     if (!checkMembers.has(member) && !known.has(`${at}/${member}`))
-      result.notCovered.push(`${at}/${escape(member)}`)
+      result.notCovered.push(`${at}/${escapeToken(member)}`)
   return result
 }
 
@@ -120,7 +120,7 @@ function withFid(row: Fields, shown: Fields): Fields {
     : shown
 }
 
-const escape = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapeToken = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1')
 
 const pick = (row: Fields, members: readonly string[]): Fields =>
   Object.fromEntries(

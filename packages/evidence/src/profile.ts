@@ -64,8 +64,9 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
       const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
       const { type, value } = row.channel
       // What was fetched again may be otherwise tomorrow: no more than confirmed.
-      const isProven =
-        verdict.status === 'holds' && object(row.channel.proof).method !== 'account-link'
+      const isSigned = !(row.read instanceof Broken) && row.read?.isSigned === true
+      const isLink = object(row.channel.proof).method === 'account-link'
+      const isProven = verdict.status === 'holds' && (isSigned || !isLink)
       const grade =
         row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeSaid(row.channel)
       return {

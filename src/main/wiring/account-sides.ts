@@ -5,6 +5,7 @@ import type { Subject } from '../../people/source-port.ts'
 import type { Config } from '../config.ts'
 import { createReadersOf } from './accounts.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
+import { createManifestKeys } from './manifest-keys.ts'
 import { createSources } from './sources.ts'
 
 /** Of the record of one person. */
@@ -21,7 +22,12 @@ export async function createAccountSides(
   const guardedFetch = createGuardedFetchOf(config)
   const [{ readSides }, { kinds, createReader }, sources] = await Promise.all([
     import('../../sources/accounts/sides.ts'),
-    createReadersOf({ config, clock, guardedFetch }),
+    createReadersOf({
+      config,
+      clock,
+      guardedFetch,
+      manifestKeys: createManifestKeys(config, { hub: null, clock }),
+    }),
     createSources(config, { guardedFetch, telemetry: silentTelemetry }),
   ])
   return {

@@ -28,6 +28,7 @@ async function startRelay(): Promise<string> {
 async function textsOf(handle: string, env: Record<string, string>): Promise<string[]> {
   const config = loadConfig(env)
   const { kinds, createReader } = await createReadersOf({
+    manifestKeys: null,
     config,
     clock: Date.now,
     guardedFetch: createGuardedFetchOf(config),
@@ -64,6 +65,7 @@ test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and
   const lensOf = async (env: Record<string, string>) => {
     const config = loadConfig(env)
     const readers = await createReadersOf({
+      manifestKeys: null,
       config,
       clock: Date.now,
       guardedFetch: createGuardedFetchOf(config),

@@ -1,16 +1,22 @@
 import { linkedTypes } from '@whocast/contract/account-link.ts'
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
+import type { ManifestKeys } from '../../sources/accounts/manifest.ts'
 import type { AccountReader } from '../../sources/accounts/reader.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { createGuardedFetchOf, type GuardedFetchParts } from './guarded-fetch.ts'
+import { createManifestKeys } from './manifest-keys.ts'
 
 /** Confirms accounts elsewhere; null where that is off. */
-export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
+export async function createLinksOf(
+  base: Base,
+  hub: FarcasterReader | null,
+): Promise<LinkKeeper | null> {
   const { config, clock, store, telemetry, log, memory, guardedFetch, budget } = base
   if (config.ACCOUNTS === 'off') return null
   const { createLinkKeeper } = await import('../../sources/accounts/keeper.ts')
@@ -20,6 +26,7 @@ export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
     guardedFetch,
     downloads: memory.downloads,
     budget,
+    manifestKeys: createManifestKeys(config, { hub, clock, fetch: base.network.fetch }),
   })
   const origin = new URL(config.BASE_URL).origin
   return createLinkKeeper({
@@ -43,6 +50,7 @@ export interface ReadersParts extends GuardedFetchParts {
   config: Config
   clock: Clock
   guardedFetch: GuardedFetch
+  manifestKeys: ManifestKeys | null
 }
 
 /** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
@@ -52,6 +60,7 @@ export async function createReadersOf({
   guardedFetch,
   downloads,
   budget,
+  manifestKeys,
 }: ReadersParts): Promise<AccountReaders> {
   const [
     { createKinds },
@@ -84,6 +93,7 @@ export async function createReadersOf({
     kinds: createKinds({
       address: (type) => addressOf(config, type),
       githubToken: config.GITHUB_TOKEN,
+      manifestKeys,
     }),
     createReader: (type) =>
       createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),

@@ -68,7 +68,7 @@ export async function startOwnerRecheck(base: Base, owner: OwnerContext | null):
 }
 
 /** A client for each chain on which contract wallets may be asked. */
-async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
+export async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
   const [{ createChainClients }, { ethereumRpcs, publicRpcs }] = await Promise.all([
     import('../../credentials/online.ts'),
     import('../../sources/proofs/chain-proofs.ts'),
@@ -142,7 +142,7 @@ const toWalletChain = (client: PublicClient): WalletChain => ({
 })
 
 /** The same by a node. */
-const nodeRegistries = (hub: FarcasterReader): FarcasterRegistries => ({
+export const nodeRegistries = (hub: FarcasterReader): FarcasterRegistries => ({
   custodyOf: async (fid) =>
     (await getRegistration(hub, { fid, signal: AbortSignal.timeout(NODE_TIMEOUT_MS) }))?.custody ??
     null,
@@ -164,7 +164,7 @@ async function addresses(): Promise<{ ids: Address; keys: Address }> {
   return { ids: idRegistry.address, keys: keyRegistry.address }
 }
 
-const toRegistries = (client: PublicClient): FarcasterRegistries => ({
+export const toRegistries = (client: PublicClient): FarcasterRegistries => ({
   async custodyOf(fid) {
     const { ids } = await addresses()
     return client.readContract({

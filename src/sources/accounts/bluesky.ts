@@ -1,4 +1,7 @@
+import type { AccountEvidence } from '@whocast/contract/proof.ts'
 import { list, object, text } from '@whocast/contract/untrusted.ts'
+import { PROFILE_PATH, readRepoRecord } from '@whocast/evidence/forms/atproto-repo.ts'
+import { readPlcLog } from '@whocast/evidence/forms/plc.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 
@@ -26,6 +29,7 @@ export const createBluesky = (directory: string): AccountKind => ({
     const server = text(service?.serviceEndpoint).replace(/\/$/, '')
     if (!/^https:\/\/[a-z0-9.-]+$/.test(server))
       throw new UnreadableError('the DID document names no server')
+    const evidence = await readSigned(reader, { did, directory, server, names })
     const query = new URLSearchParams({
       repo: did,
       collection: 'app.bsky.actor.profile',
@@ -36,7 +40,13 @@ export const createBluesky = (directory: string): AccountKind => ({
     })
     if (record.uri !== `at://${did}/app.bsky.actor.profile/self`)
       throw new UnreadableError('not the record that was asked for')
-    yield { account: did, texts: [text(object(record.value).description)] }
+    const { description, website } = object(record.value)
+    yield {
+      account: did,
+      statements: [text(website), ...names.map(text).filter((name) => !name.startsWith('at:'))],
+      texts: [text(description)],
+      ...(evidence ? { evidence } : {}),
+    }
   },
 })
 
@@ -56,3 +66,36 @@ const documentUrl = (did: string, directory: string): string =>
   did.startsWith('did:web:')
     ? `https://${did.slice('did:web:'.length)}/.well-known/did.json`
     : `${directory}/${did}`
+
+interface Repository {
+  did: string
+  directory: string
+  server: string
+  /** By the DID document. */
+  names: unknown[]
+}
+
+/**
+ * Reads the signed operations of a DID and the signed commit of its profile, and checks them; null
+ * where they are not served or do not hold: the link is no more than confirmed then.
+ */
+async function readSigned(
+  reader: AccountReader,
+  { did, directory, server, names }: Repository,
+): Promise<AccountEvidence | null> {
+  if (!did.startsWith('did:plc:')) return null
+  try {
+    const log = await reader.json(`${directory}/${did}/log/audit`, { perHour: 600 })
+    if (!Array.isArray(log)) return null
+    const [collection = '', rkey = ''] = PROFILE_PATH.split('/')
+    const query = new URLSearchParams({ did, collection, rkey })
+    const url = `${server}/xrpc/com.atproto.sync.getRecord?${query}`
+    const car = await reader.bytes(url, /^application\/vnd\.ipld\.car$/, { perHour: 600 })
+    const identity = readPlcLog(did, log)
+    if (!identity?.alsoKnownAs.every((name) => names.includes(name))) return null
+    readRepoRecord(car, { did, key: identity.signingKey, path: PROFILE_PATH })
+    return { kind: 'atproto', log, repo: Buffer.from(car).toString('base64') }
+  } catch {
+    return null
+  }
+}

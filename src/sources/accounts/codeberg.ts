@@ -15,7 +15,8 @@ export const createCodeberg = (baseUrl: string): AccountKind => ({
       throw new UnreadableError('Codeberg told no number of the account')
     yield {
       account: String(user.id),
-      texts: [text(user.description), text(user.website), text(user.location)],
+      statements: [text(user.website)],
+      texts: [text(user.description), text(user.location)],
     }
   },
 })

@@ -35,11 +35,12 @@ export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
       const account = String(user.id)
       yield {
         account,
-        texts: [text(user.bio), text(user.blog), text(user.company), text(user.location)],
+        statements: [text(user.blog)],
+        texts: [text(user.bio), text(user.company), text(user.location)],
       }
       const links = await reader.json(`${baseUrl}/users/${handle}/social_accounts`, options)
-      yield { account, texts: list(links).map(({ url }) => text(url)) }
-      yield { account, texts: [await readme(handle)] }
+      yield { account, statements: list(links).map(({ url }) => text(url)), texts: [] }
+      yield { account, statements: [], texts: ownLines(await readme(handle)) }
 
       async function readme(name: string): Promise<string> {
         try {
@@ -59,4 +60,14 @@ export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
       }
     },
   }
+}
+
+/** Returns the lines of a Markdown text without quotations and code. */
+function ownLines(markdown: string): string[] {
+  let isCode = false
+  return markdown.split('\n').filter((line) => {
+    const isFence = /^ {0,3}(?:```|~~~)/.test(line)
+    if (isFence) isCode = !isCode
+    return !isFence && !isCode && !/^(?: {4}|\t| {0,3}>)/.test(line)
+  })
 }

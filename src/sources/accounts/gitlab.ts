@@ -16,7 +16,8 @@ export const createGitlab = (baseUrl: string): AccountKind => ({
     if (user.id !== one.id) throw new UnreadableError('GitLab answered for another account')
     yield {
       account: String(one.id),
-      texts: [text(user.bio), text(user.website_url), text(user.location)],
+      statements: [text(user.website_url)],
+      texts: [text(user.bio), text(user.location)],
     }
   },
 })

@@ -13,6 +13,7 @@ export const createHackernews = (baseUrl: string): AccountKind => ({
     if (user === null) throw new GoneError('no such user')
     if (!isObject(user) || user.id !== handle || !Number.isSafeInteger(user.created))
       throw new UnreadableError('not a profile of this name')
-    yield { account: String(user.created), texts: readFragment(text(user.about)) }
+    const account = String(user.created)
+    yield { account, statements: [], texts: readFragment(text(user.about)) }
   },
 })

@@ -9,8 +9,8 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * What a fragment of HTML shows: its text, block by block, and where its links lead. None of it is
- * run or fetched.
+ * Returns what a fragment of HTML shows: its text, block by block, and where its links lead, without
+ * quotations and code. None of it is run or fetched.
  */
 export function readFragment(html: string): string[] {
   const texts: string[] = []
@@ -19,12 +19,14 @@ export function readFragment(html: string): string[] {
     if (line.trim() !== '') texts.push(line)
     line = ''
   }
+  let quotes = 0
   walk(parseFragment(html), (node, isEnd) => {
-    if (tree.isTextNode(node)) line += node.value
+    if (tree.isElementNode(node) && quotations.has(node.tagName)) quotes += isEnd ? -1 : 1
+    if (tree.isTextNode(node)) line += quotes > 0 ? ' ' : node.value
     else if (tree.isElementNode(node)) {
       const isLink = node.tagName === 'a'
       // Where a link leads is a line of its own: what it says may be another thing.
-      if (isLink && !isEnd) texts.push(attribute(node, 'href') ?? '')
+      if (isLink && !isEnd && quotes === 0) texts.push(attribute(node, 'href') ?? '')
       if (isLink || blocks.has(node.tagName)) end()
     }
   })
@@ -54,6 +56,9 @@ export function readIdentity(html: string): string[] {
   })
   return found
 }
+
+/** Elements whose text may be someone else's. */
+const quotations = new Set(['blockquote', 'q', 'pre', 'code', 'del', 's'])
 
 const blocks = new Set([
   'p',

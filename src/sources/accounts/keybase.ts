@@ -13,6 +13,7 @@ export const createKeybase = (baseUrl: string): AccountKind => ({
     if (text(object(user.basics).username) !== handle || text(user.id) === '')
       throw new UnreadableError('not a profile of this name')
     const profile = object(user.profile)
-    yield { account: text(user.id), texts: [text(profile.bio), text(profile.location)] }
+    const texts = [text(profile.bio), text(profile.location)]
+    yield { account: text(user.id), statements: [], texts }
   },
 })

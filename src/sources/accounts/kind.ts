@@ -1,4 +1,6 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { AccountEvidence } from '@whocast/contract/proof.ts'
+import type { PageWords } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
@@ -18,14 +20,15 @@ export interface AccountKind {
   pages(handle: string, reader: AccountReader): AsyncGenerator<AccountPage>
 }
 
-/** What one public page of an account says that only its holder can write. */
-export interface AccountPage {
+/** The parts of one public page of an account that only its holder can write. */
+export interface AccountPage extends PageWords {
   /**
    * The platform's own identifier of the account, the same on each page: it stays when the account
    * is renamed.
    */
   account?: string
-  texts: string[]
+  /** What of the page is signed, whole. */
+  evidence?: AccountEvidence
 }
 
 /** There is no such account, for certain. */

@@ -5,6 +5,7 @@ import { channelTypes } from '@whocast/contract/channel.ts'
 import { isExclusiveType } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtures } from '../../../test/accounts/fixtures.ts'
+import { mentions } from '../../../test/accounts/mentions.ts'
 import {
   DAY,
   type LinkWorld,
@@ -23,11 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+test('at least 2,000 mentions are tried, in seven languages', () => {
+  const { ada } = startLinks(world, fixtures[0] as (typeof fixtures)[number])
+  expect(new Set(mentions(ada)).size * fixtures.length).toBeGreaterThanOrEqual(2000)
+})
+
 test('every kind has a fixture, a channel type that is marked, and is tried by twenty spoofs', () => {
   // Handles of Lens are tried on a chain: lens.test.ts.
   const withPages = linkedTypes.filter((type) => type !== 'lens')
   const kindsOf = (address?: string) =>
-    new Set(createKinds({ address: () => address }).map(({ type }) => type))
+    new Set(createKinds({ address: () => address, manifestKeys: null }).map(({ type }) => type))
   expect(kindsOf()).toEqual(new Set(withPages))
   expect(kindsOf('https://node.example')).toEqual(new Set(linkedTypes))
   expect(new Set(fixtures.map(({ kind }) => kind.type))).toEqual(new Set(withPages))
@@ -55,13 +61,13 @@ describe.each(fixtures.map((fixture) => [fixture.kind.type as string, fixture] a
   '%s',
   (_type, fixture) => {
     test.each<[string, (ada: Somebody) => string]>([
-      ['an ENS name', ({ ens }) => ens],
-      ['an ENS name in a sentence', ({ ens }) => `Find me: ${ens.toUpperCase()}.`],
-      ['a wallet', ({ wallet }) => wallet],
-      ['a fid', ({ fid }) => `fid:${fid}`],
-      ['a Farcaster name', ({ fname }) => `Farcaster: @${fname}`],
-      ['the URL of a profile', ({ fname }) => `https://farcaster.xyz/${fname}`],
+      ['an ENS name', ({ ens }) => `eth:${ens}`],
+      ['an ENS name in a sentence', ({ ens }) => `Find me: (eth:${ens.toUpperCase()}).`],
+      ['a Farcaster name', ({ fname }) => `Hi! fc:@${fname}, or by mail`],
+      ['a name for this service', ({ fname }) => `whocast:${fname}`],
+      ['an ENS name for this service', ({ ens }) => `Whocast:${ens}`],
       ['a page of this service', ({ fid }) => `https://whocast.test/fid/${fid}`],
+      ['the page of a wallet', ({ wallet }) => `me: <https://whocast.test/eth/${wallet}>`],
     ])('confirms an account that names the person by %s', async (_by, text) => {
       const links = startLinks(world, fixture)
       const { ada } = links
@@ -87,10 +93,37 @@ describe.each(fixtures.map((fixture) => [fixture.kind.type as string, fixture] a
       expect('account' in proof).toBe(fixture.hasNumbers)
     })
 
+    test.runIf(!fixture.hasNoLink).each<[string, (ada: Somebody) => string]>([
+      ['a Farcaster profile', ({ fname }) => `https://farcaster.xyz/${fname}`],
+      ['a Farcaster profile by number', ({ fid }) => `https://warpcast.com/~/profiles/${fid}`],
+      ['a page of this service', ({ ens }) => `https://whocast.test/ens/${ens}`],
+      ['the website of an ENS name', ({ ens }) => `https://${ens}.limo`],
+    ])('confirms an account whose link field has %s', async (_by, link) => {
+      const links = startLinks(world, fixture)
+      links.state.text = 'Not bob.eth. I like fid 3 and https://farcaster.xyz/bob'
+      links.state.link = link(links.ada)
+      await links.lookUp(links.ada)
+      expect(await links.row(links.ada)).toMatchObject({ isVerified: true })
+    })
+
+    test('is not confirmed by any mention in prose', async () => {
+      const links = startLinks(world, fixture)
+      const { ada } = links
+      const wrong: string[] = []
+      for (const mention of mentions(ada)) {
+        links.state.text = mention
+        links.state.link = mention
+        links.restart()
+        await links.lookUp(ada)
+        if ((await links.row(ada))?.isVerified) wrong.push(mention)
+      }
+      expect(wrong).toEqual([])
+    })
+
     test('keeps what it confirmed for a day, and asks again then', async () => {
       const links = startLinks(world, fixture)
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       const asked = links.sites.server.requests.length
       links.restart()
@@ -108,7 +141,7 @@ describe.each(fixtures.map((fixture) => [fixture.kind.type as string, fixture] a
     test('is stale, not gone, while it cannot be read', async () => {
       const links = startLinks(world, fixture)
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       const at = links.now()
       links.pass(DAY + 1)
@@ -130,7 +163,7 @@ describe.each(fixtures.map((fixture) => [fixture.kind.type as string, fixture] a
     test('is a claim again, and says since when, once it names the person no more', async () => {
       const links = startLinks(world, fixture)
       const { ada } = links
-      links.state.text = ada.ens
+      links.state.text = ada.token
       await links.lookUp(ada)
       links.state.text = 'gone fishing'
       links.pass(DAY + 1)
@@ -141,7 +174,7 @@ describe.each(fixtures.map((fixture) => [fixture.kind.type as string, fixture] a
       links.pass(DAY + 1)
       await links.lookUp(ada)
       expect(await links.row(ada)).toMatchObject({ isVerified: false, lapsedAt: since })
-      links.state.text = ada.ens
+      links.state.text = ada.token
       links.pass(DAY + 1)
       await links.lookUp(ada)
       const row = await links.row(ada)

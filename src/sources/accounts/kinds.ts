@@ -7,6 +7,7 @@ import { createHackernews } from './hackernews.ts'
 import { createKeybase } from './keybase.ts'
 import type { AccountKind } from './kind.ts'
 import { createLens } from './lens.ts'
+import type { ManifestKeys } from './manifest.ts'
 import { createMastodon } from './mastodon.ts'
 import { createNostr } from './nostr.ts'
 import { createNpm } from './npm.ts'
@@ -22,6 +23,8 @@ export interface KindSettings {
    */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
+  /** Checks who signed manifests of websites; null where nothing is configured to ask. */
+  manifestKeys: ManifestKeys | null
 }
 
 /** The account says itself where it is. */
@@ -43,7 +46,7 @@ const kinds: {
     at: 'https://api.github.com',
     create: (baseUrl, { githubToken: token }) => createGithub({ baseUrl, token }),
   },
-  { type: 'website', at: ANY_HOST, create: () => createWebsite() },
+  { type: 'website', at: ANY_HOST, create: (_, { manifestKeys }) => createWebsite(manifestKeys) },
   { type: 'mastodon', at: ANY_HOST, create: () => createMastodon() },
   { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
   { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },

@@ -210,7 +210,7 @@ describe('the page of a handle', () => {
     const links = startLens(world, chain)
     await chain.mine(world.now())
     await chain.put(links.handle, await chain.account(owner))
-    expect(await pageOf(links.handle)).toMatchObject({ value: { texts: [owner] } })
+    expect(await pageOf(links.handle)).toMatchObject({ value: { statements: [owner] } })
     return links
   }
 

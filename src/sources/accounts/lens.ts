@@ -48,7 +48,11 @@ export const createLens = (rpcUrl: string): AccountKind => ({
     const [owner] = await callAll(chain, [{ to: account, functionName: 'owner' }])
     const isTheirs =
       owner !== undefined && owner !== NO_ONE && (holder === account || holder === owner)
-    yield { account, texts: isTheirs && !(await hasCode(chain, owner)) ? [owner] : [] }
+    yield {
+      account,
+      statements: isTheirs && !(await hasCode(chain, owner)) ? [owner] : [],
+      texts: [],
+    }
   },
 })
 

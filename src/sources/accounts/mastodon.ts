@@ -22,19 +22,28 @@ export const createMastodon = (): AccountKind => ({
       throw new UnreadableError('its server names another account')
     if (!actorTypes.has(text(actor.type))) throw new UnreadableError('not an account')
     const fields = list(actor.attachment).filter(({ type }) => type === 'PropertyValue')
-    // A field is one statement: "Farcaster" and "@dwr" belong together.
-    const texts = fields.flatMap(({ name, value }) =>
-      readFragment(text(value)).map((line) => labelled(text(name), line)),
+    const statements = fields.flatMap(({ name, value }) =>
+      readFragment(text(value)).flatMap((line) => statementOf(text(name), line)),
     )
-    yield { account: id, texts: [...readFragment(text(actor.summary)), ...texts] }
+    yield { account: id, statements, texts: readFragment(text(actor.summary)) }
   },
 })
 
 const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Application'])
 
-/** `Farcaster: @dwr`, of a field whose name is one of the words that stand before an identifier. */
-const labelled = (name: string, line: string): string =>
-  /^(?:fid|farcaster)$/i.test(name.trim()) ? `${name.trim()}: ${line}` : line
+/** Labels of fields whose value is an identifier: "Parody of" is none. */
+const labels = /^(?:fid|farcaster|warpcast|whocast|ens|eth|ethereum|wallet|web3)$/i
+
+/**
+ * Returns what a field states: where its link leads, or the identifier that its label announces;
+ * "Farcaster" and "@dwr" belong together.
+ */
+function statementOf(name: string, line: string): string[] {
+  const label = name.trim()
+  if (/^https?:/i.test(line)) return [line]
+  if (!labels.test(label)) return []
+  return [/^(?:fid|farcaster)$/i.test(label) ? `${label}: ${line.trim()}` : line]
+}
 
 /**
  * The actor of an address. @param subject the address that the answer has to be about: the one

@@ -1,99 +1,126 @@
-import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
+import {
+  isFname,
+  keyOfDottedName,
+  lowerLatin,
+  readAccountToken,
+} from '@whocast/contract/account-token.ts'
 import { API_PATH, identifierKey, routeBySegment } from '@whocast/contract/identifier.ts'
-import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { isAddress } from 'viem'
 
-/** Whom a page names, as keys of `identifierKey`. */
+/** The profiles that a page of an account names, as keys of `identifierKey`. */
 export interface Named {
-  /** Identifiers of the person, each written out whole. */
+  /** Identifiers of the person. */
   names: string[]
-  /**
-   * Whether it also mentions an identifier of Farcaster, ENS or Ethereum that is not the person's,
-   * in any form.
-   */
+  /** Whether it also names an identifier of Farcaster, ENS or Ethereum that is not the person's. */
   hasOthers: boolean
   /** The words that name the person. */
   said: string
 }
 
+/** What a page contains, apart by who could have written it by accident. */
+export interface PageWords {
+  /**
+   * Values of forms that name a profile: a link or website field, `rel="me"`, a verified link, an
+   * identity claim. Each counts as a whole.
+   */
+  statements: readonly string[]
+  /** Free text. Only tokens in it count: a name in prose is evidence of nothing. */
+  texts: readonly string[]
+}
+
 export interface PersonNames {
   /** The exclusive keys that are verified of the person. */
   identity: ReadonlySet<string>
-  /** Of this service: its pages name people, too. */
+  /** The public origin of this service: its pages name people, too. */
   origin: string
 }
 
-/** Of what is kept of a page. */
-const MOST_SAID = 200
+/** Characters of {@link Named.said}. */
+const MAX_SAID = 200
 
-/**
- * Which identifiers of a person the texts of a page name. A name counts as a whole word: an
- * address, an ENS name, `fid:3`, `Farcaster: @dwr`, the URL of a profile or of a page of this
- * service. What merely contains it, or looks like it, is another word. Mentions of others are
- * looked for anywhere, so that a page about several people is a proof for none of them.
- */
-export function namesIn(texts: readonly string[], person: PersonNames): Named {
+/** Returns the profiles that a page names in the forms that count. */
+export function namesIn({ statements, texts }: PageWords, person: PersonNames): Named {
   const names = new Set<string>()
   const said = new Set<string>()
   let hasOthers = false
-  for (const text of texts) {
-    const words = text.split(/[\s<>()[\]{}"'`,;|*]+/).filter((word) => word !== '')
-    for (const [index, word] of words.entries()) {
-      const key = keyOfWord(word, words[index - 1] ?? '', person)
-      if (key === null) continue
-      if (person.identity.has(key)) {
-        names.add(key)
-        said.add(
-          /^\d|^[@#]/.test(word) && !word.includes('.')
-            ? `${words[index - 1] ?? ''} ${word}`.trim()
-            : word,
-        )
-      } else hasOthers = true
-    }
-    hasOthers ||= mentions(text).some((key) => !isOf(person, key))
+  const add = (key: string | null, words: string) => {
+    if (key === null) return
+    if (isOwn(person, key)) {
+      names.add(key)
+      said.add(words)
+    } else hasOthers = true
   }
-  return { names: [...names].sort(), hasOthers, said: [...said].join(' ').slice(0, MOST_SAID) }
+  for (const statement of statements) {
+    const value = statement.trim()
+    if (value !== '') add(keyOfStatement(value, person), value)
+  }
+  for (const word of [...statements, ...texts].flatMap(wordsOf)) add(keyOfToken(word, person), word)
+  return { names: [...names].sort(), hasOthers, said: [...said].join(' ').slice(0, MAX_SAID) }
 }
 
-/** A name may be held as an ENS name, as a username, or both. */
-const isOf = ({ identity }: PersonNames, key: string): boolean =>
-  identity.has(key) || (key.startsWith('ens:') && identity.has(`fname:${key.slice('ens:'.length)}`))
+const isOwn = ({ identity }: PersonNames, key: string): boolean => identity.has(key)
 
-function keyOfWord(word: string, before: string, person: PersonNames): string | null {
-  const bare = trimEnd(word, /[.:!?]/)
-  if (isAddress(bare, { strict: false })) return `eth:${bare.toLowerCase()}`
-  if (/^https?:\/\//i.test(bare) || /^[a-z0-9.-]+\.[a-z]{2,24}\//i.test(bare))
-    return keyOfUrl(bare, person)
-  const labelled = labelledKey(bare, before)
-  if (labelled !== null) return labelled
-  return keyOfName(bare.replace(/^@/, ''), person)
+/** Returns the words of a text: between spaces, without the punctuation of a sentence. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[(<]{1,2}/, '').replace(/[)>.,;:!?]{1,3}$/, ''))
+    .filter((word) => word !== '')
+
+/** Parses a word that nobody writes by accident: a token, or the URL of a page of this service. */
+function keyOfToken(word: string, person: PersonNames): string | null {
+  if (!word.includes(':')) return null
+  const url = parseUrl(word)
+  if (url) return url.origin === person.origin ? keyOfOwnPage(pathOf(url)) : null
+  return readAccountToken(word, (key) => isOwn(person, key))
 }
 
-/** `fid:3`, `fid 3`, `FID: #3`, `farcaster:3`, `Farcaster: @dwr`. */
-function labelledKey(word: string, before: string): string | null {
-  const [, label = '', rest = ''] = /^(fid|farcaster)[:=](.+)$/i.exec(word) ?? []
-  const previous = /^(?:fid[:=]?|farcaster:)$/i.test(before) ? before.replace(/[:=]$/, '') : ''
-  const kind = (label || previous).toLowerCase()
-  const value = label ? rest : word
+/** Parses the whole value of a field that is made to name a profile. */
+function keyOfStatement(value: string, person: PersonNames): string | null {
+  const token = keyOfToken(value, person)
+  if (token !== null) return token
+  if (isAddress(value, { strict: false })) return `eth:${value.toLowerCase()}`
+  const url =
+    parseUrl(value) ??
+    (/^[a-z0-9.-]+\.[a-z]{2,24}\//i.test(value) ? parseUrl(`https://${value}`) : null)
+  if (url) return keyOfUrl(url, person)
+  return keyOfLabelled(value, person) ?? keyOfName(value.replace(/^@/, ''), person)
+}
+
+/** Parses `fid:3`, `fid 3`, `farcaster:3`, `farcaster:ada`, `Farcaster: @ada`, `ens:ada.eth`, `ethereum:0x…`. */
+function keyOfLabelled(value: string, person: PersonNames): string | null {
+  const [, label = '', rest = ''] =
+    /^(fid|farcaster|ens|eth|ethereum)(?:[:=] ?| )(\S+)$/i.exec(value) ?? []
+  const kind = label.toLowerCase()
   if (kind === '') return null
-  const [, fid] = /^#?([1-9]\d{0,15})$/.exec(value) ?? []
+  if (kind === 'ens') return keyOfName(rest, person)
+  if (kind.startsWith('eth')) {
+    if (isAddress(rest, { strict: false })) return `eth:${rest.toLowerCase()}`
+    return keyOfName(rest, person)
+  }
+  const [, fid] = /^#?([1-9]\d{0,15})$/.exec(rest) ?? []
   if (fid !== undefined) return `fid:${fid}`
-  const name = value.replace(/^@/, '').toLowerCase()
-  return kind === 'farcaster' && /^[a-z0-9][a-z0-9-]{0,15}$/.test(name) ? `fname:${name}` : null
+  const name = lowerLatin(rest.replace(/^@/, ''))
+  if (kind === 'fid') return null
+  return isFname(name) ? `fname:${name}` : keyOfName(name, person)
 }
 
 /**
- * An ENS name. One that ends in .eth always counts; others are ordinary words unless they are this
+ * Parses an ENS name. Names that do not end in .eth may be ordinary domains, unless they are the
  * person's names.
  */
 function keyOfName(word: string, person: PersonNames): string | null {
-  // Apart from Latin capitals, another spelling is another name to a reader.
-  const name = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
-  if (!/.\../u.test(name) || normaliseEnsName(name) !== name) return null
-  if (person.identity.has(`ens:${name}`)) return `ens:${name}`
-  if (person.identity.has(`fname:${name}`)) return `fname:${name}`
-  return name.endsWith('.eth') ? `ens:${name}` : null
+  const name = lowerLatin(word)
+  const key = keyOfDottedName(name, (own) => isOwn(person, own))
+  return key !== null && (name.endsWith('.eth') || isOwn(person, key)) ? key : null
 }
+
+const parseUrl = (text: string): URL | null => {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
+  return url && url.username === '' && url.password === '' ? url : null
+}
+
+const pathOf = ({ pathname }: URL): string[] => pathname.split('/').filter((part) => part !== '')
 
 const farcasterSites = new Set(['farcaster.xyz', 'warpcast.com'])
 const explorers = new Set([
@@ -103,30 +130,20 @@ const explorers = new Set([
   'arbiscan.io',
 ])
 
-/** The person whose page a URL is, as a whole. */
-function keyOfUrl(text: string, person: PersonNames): string | null {
-  const address = /^https?:/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  if (url.username !== '' || url.password !== '') return null
-  const path = url.pathname.split('/').filter((part) => part !== '')
-  if (url.origin === person.origin) return keyOfOwnPage(path)
+/** Returns the key of the profile whose page a URL is. */
+function keyOfUrl(url: URL, person: PersonNames): string | null {
+  const path = pathOf(url)
   if (url.port !== '') return null
   const host = url.hostname.replace(/^www\./, '')
   const [first = '', second = '', third = ''] = path
   if (farcasterSites.has(host)) {
     if (first === '~' && second === 'profiles' && path.length === 3)
-      return labelledKey(`fid:${third}`, '')
+      return keyOfLabelled(`fid:${third}`, person)
     if (path.length !== 1) return null
-    return first.includes('.') ? keyOfName(first, person) : labelledKey(`farcaster:@${first}`, '')
+    return keyOfLabelled(`farcaster:@${first.replace(/^@/, '')}`, person)
   }
-  if (
-    explorers.has(host) &&
-    first === 'address' &&
-    path.length === 2 &&
-    isAddress(second, { strict: false })
-  )
-    return `eth:${second.toLowerCase()}`
+  if (explorers.has(host) && first === 'address' && path.length === 2)
+    return isAddress(second, { strict: false }) ? `eth:${second.toLowerCase()}` : null
   if (host === 'app.ens.domains' && path.length === 1) return keyOfName(first, person)
   if (host === 'base.org' && first === 'name' && path.length === 2)
     return keyOfName(second.endsWith('.base.eth') ? second : `${second}.base.eth`, person)
@@ -134,54 +151,16 @@ function keyOfUrl(text: string, person: PersonNames): string | null {
   return served !== undefined && path.length === 0 ? keyOfName(served, person) : null
 }
 
-/** A page of a person here. */
+/** Returns the key of the profile that a page of this service shows. */
 function keyOfOwnPage(path: readonly string[]): string | null {
   const [first = '', ...values] = `/${path[0]}/${path[1]}` === API_PATH ? path.slice(2) : path
   const route = routeBySegment(first)
   if (!route || values.length !== route.parameters.length) return null
   try {
-    return identifierKey(route.parse(...values.map(decodeURIComponent)))
+    const identifier = route.parse(...values.map(decodeURIComponent))
+    // Several people may have one account.
+    return identifier.kind === 'social' ? null : identifierKey(identifier)
   } catch {
     return null
   }
 }
-
-/**
- * Everything in a text that may name a person of Farcaster, ENS or Ethereum, wherever it stands.
- */
-function mentions(text: string): string[] {
-  const found: string[] = []
-  for (const piece of text.split(/[\s<>()[\]{}"'`,;|*/:@=&?#]+/))
-    if (piece.includes('.')) found.push(...namesWithin(piece))
-  for (const [, address = ''] of text.matchAll(/(?<![0-9a-z])(0x[0-9a-f]{40})(?![0-9a-f])/gi))
-    found.push(`eth:${address.toLowerCase()}`)
-  for (const [, fid = ''] of text.matchAll(/\bfid\W{0,3}(\d{1,16})/gi))
-    found.push(`fid:${Number(fid)}`)
-  for (const [, fid = ''] of text.matchAll(
-    /(?:farcaster\.xyz|warpcast\.com)\/~\/profiles\/(\d{1,16})/gi,
-  ))
-    found.push(`fid:${Number(fid)}`)
-  for (const [, name = ''] of text.matchAll(
-    /(?:farcaster\.xyz|warpcast\.com)\/([a-z0-9][a-z0-9.-]*)/gi,
-  )) {
-    const bare = trimEnd(name.toLowerCase(), /[.]/)
-    found.push(bare.includes('.') ? `ens:${bare}` : `fname:${bare}`)
-  }
-  return found
-}
-
-/** Every ENS name that a piece of text has: `a.eth` and `a.eth.b.eth` of `a.eth.b.eth!`. */
-function namesWithin(piece: string): string[] {
-  const labels = piece.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).split('.')
-  return labels.flatMap((label, index) =>
-    index > 0 &&
-    index < MOST_LABELS &&
-    /^eth(?![\p{L}\p{N}_-])/u.test(label) &&
-    labels[index - 1] !== ''
-      ? [`ens:${labels.slice(0, index).join('.')}.eth`]
-      : [],
-  )
-}
-
-/** Names with more are none that anyone uses. */
-const MOST_LABELS = 16

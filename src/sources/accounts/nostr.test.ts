@@ -83,7 +83,7 @@ test.each<[string, (links: Links) => Event[]]>([
   [
     'the list of names',
     ({ ada }) => [
-      profileOf(ada.ens, {}, null),
+      profileOf(ada.token, {}, null),
       eventOf({ holder: 1, kind: 10_008, tags: [['n', 'ada@nostr.example']] }),
     ],
   ],
@@ -95,26 +95,26 @@ test.each<[string, (links: Links) => Event[]]>([
 })
 
 test('keeps the key, and the ID of the event as its hash', async () => {
-  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.ens)] })
+  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.token)] })
   const row = await rowOf(links)
   expect(row?.proof).toMatchObject({
     account: keyOf(1),
     fetched: [
       { url: 'https://nostr.example/.well-known/nostr.json?name=ada' },
-      { url: `wss://${RELAY}`, sha256: profileOf(links.ada.ens).id, said: links.ada.ens },
+      { url: `wss://${RELAY}`, sha256: profileOf(links.ada.token).id, said: links.ada.token },
     ],
   })
 })
 
 test('confirms a key that is claimed itself, without any name', async () => {
-  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.ens, {}, null)] }, npub(1))
+  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.token, {}, null)] }, npub(1))
   expect(await rowOf(links)).toMatchObject({ isVerified: true, value: npub(1) })
-  const wrong = start({ [RELAY]: ({ ada }) => [profileOf(ada.ens)] }, `${npub(1).slice(0, -1)}q`)
+  const wrong = start({ [RELAY]: ({ ada }) => [profileOf(ada.token)] }, `${npub(1).slice(0, -1)}q`)
   expect((await rowOf(wrong))?.isVerified ?? false).toBe(false)
 })
 
 test('lets the newest event of all relays count', async () => {
-  const older = ({ ada }: Links) => [profileOf(ada.ens, { at: 1_770_000_000 })]
+  const older = ({ ada }: Links) => [profileOf(ada.token, { at: 1_770_000_000 })]
   const newer = () => [profileOf('gm', { at: 1_780_000_000 })]
   expect((await rowOf(start({ [RELAY]: older, [SECOND]: newer })))?.isVerified ?? false).toBe(false)
   expect((await rowOf(start({ [RELAY]: newer, [SECOND]: older })))?.isVerified ?? false).toBe(false)
@@ -131,14 +131,14 @@ test.each<[string, Site | null]>([
     ({ body }) => (body === '' ? {} : { body: toLine(['CLOSED', 'whocast', 'error: no']) }),
   ],
 ])('asks the others when a relay %s', async (_what, site) => {
-  const links = start({ [RELAY]: () => [], [SECOND]: ({ ada }) => [profileOf(ada.ens)] })
+  const links = start({ [RELAY]: () => [], [SECOND]: ({ ada }) => [profileOf(ada.token)] })
   if (site) links.sites.hosts.set(RELAY, site)
   else links.sites.hosts.delete(RELAY)
   expect(await rowOf(links)).toMatchObject({ isVerified: true })
 })
 
 test('is stale, not gone, while no relay answers', async () => {
-  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.ens)] })
+  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.token)] })
   expect(await rowOf(links)).toMatchObject({ isVerified: true })
   links.pass(25 * 3600)
   links.sites.hosts.delete(RELAY)
@@ -156,7 +156,7 @@ test('is stale, not gone, while no relay answers', async () => {
 
 test('is another account when the name is given to another key', async () => {
   const links = start({
-    [RELAY]: ({ ada }) => [profileOf(ada.ens), profileOf(ada.ens, { holder: 2 })],
+    [RELAY]: ({ ada }) => [profileOf(ada.token), profileOf(ada.token, { holder: 2 })],
   })
   expect(await rowOf(links)).toMatchObject({ isVerified: true })
   links.sites.hosts.set(

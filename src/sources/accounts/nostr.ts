@@ -1,7 +1,8 @@
 import { bech32 } from '@scure/base'
 import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
+import { identityClaims, type NostrEvent, readEvent } from '@whocast/evidence/forms/nostr-event.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
-import { type NostrEvent, readEvent } from './nostr-event.ts'
+import type { PageWords } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
@@ -18,7 +19,6 @@ const SUBSCRIPTION = 'whocast'
 const MOST_EVENTS = 12
 /** What is dated further ahead does not count. */
 const MAX_AHEAD_SECONDS = 600
-const MOST_TAGS = 64
 
 /**
  * Nostr: the key of a name by NIP-05, or the key itself (`npub1…`); then the profile and the
@@ -39,10 +39,12 @@ export const createNostr = (relays: string): AccountKind => ({
       throw new GoneError('the key does not use this name')
     if (profile) {
       const { about, website } = content
-      yield page(reader, key, profile, [text(about), text(website), ...identities(profile.event)])
+      const statements = [text(website), ...identityClaims(profile.event)]
+      yield page(reader, key, profile, { statements, texts: [text(about)] })
     }
     const claimed = newest.get(IDENTITIES)
-    if (claimed) yield page(reader, key, claimed, identities(claimed.event))
+    if (claimed)
+      yield page(reader, key, claimed, { statements: identityClaims(claimed.event), texts: [] })
   },
 })
 
@@ -59,10 +61,10 @@ function page(
   reader: AccountReader,
   account: string,
   { event, relay }: Found,
-  texts: string[],
+  words: PageWords,
 ): AccountPage {
   reader.keep(relay, event.serialised)
-  return { account, texts }
+  return { account, ...words, evidence: { kind: 'nostr', events: [{ ...event.signed }] } }
 }
 
 /** The key of a name (NIP-05). Redirects do not count there. */
@@ -108,17 +110,6 @@ function contentOf({ content }: NostrEvent): Record<string, unknown> {
     return {}
   }
 }
-
-/** Platforms whose identity stands alone: an address, an ENS name. */
-const bare = new Set(['ethereum', 'eth', 'ens'])
-
-/** The identities of an event (NIP-39), one text each. */
-const identities = ({ tags }: NostrEvent): string[] =>
-  tags.slice(0, MOST_TAGS).flatMap(([tag, identity = '']) => {
-    if (tag !== 'i') return []
-    const colon = identity.indexOf(':')
-    return [bare.has(identity.slice(0, colon).toLowerCase()) ? identity.slice(colon + 1) : identity]
-  })
 
 /** The newest event of each kind that any relay has. @throws GoneError, UnreadableError */
 async function readNewest(

@@ -16,7 +16,8 @@ export const createNpm = (baseUrl: string): AccountKind => ({
     if (text(object(version._npmUser).name).toLowerCase() !== handle)
       throw new GoneError('someone else published it')
     yield {
-      texts: [text(version.description), text(version.homepage), text(object(version.author).url)],
+      statements: [text(version.homepage), text(object(version.author).url)],
+      texts: [text(version.description)],
     }
   },
 })

@@ -15,6 +15,7 @@ export const createOrcid = (baseUrl: string): AccountKind => ({
     const links = list(object(person['researcher-urls'])['researcher-url']).map(({ url }) =>
       text(object(url).value),
     )
-    yield { account: id, texts: [text(object(person.biography).content), ...links] }
+    const texts = [text(object(person.biography).content)]
+    yield { account: id, statements: links, texts }
   },
 })

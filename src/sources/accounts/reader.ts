@@ -54,6 +54,8 @@ export interface AccountReader {
    * else but 200
    */
   text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
+  /** Bytes of the wanted media type. @throws as {@link text} */
+  bytes(url: string, types: RegExp, options?: ReadOptions): Promise<Uint8Array>
   /** JSON; `null` is an answer, too. @throws as {@link text} */
   json(url: string, options?: ReadOptions): Promise<unknown>
   /** A JSON object. @throws as {@link text} */
@@ -105,7 +107,7 @@ export function createReader({
     })
   }
 
-  async function text(url: string, types: RegExp, options: ReadOptions = {}): Promise<string> {
+  async function bytes(url: string, types: RegExp, options: ReadOptions = {}): Promise<Uint8Array> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
     const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
@@ -123,8 +125,11 @@ export function createReader({
     if (!types.test(type))
       throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
     keep(url, answer.bytes)
-    return decode(answer.bytes)
+    return answer.bytes
   }
+
+  const text = async (url: string, types: RegExp, options?: ReadOptions): Promise<string> =>
+    decode(await bytes(url, types, options))
 
   async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
     return parse(
@@ -150,6 +155,7 @@ export function createReader({
     fetched,
     now,
     text,
+    bytes,
     json,
     async object(url, options) {
       const value = await json(url, options)

@@ -28,7 +28,7 @@ const recheckOf = (links: Links) =>
 
 async function confirmed() {
   const links = startLinks(world, github)
-  links.state.text = links.ada.ens
+  links.state.text = links.ada.token
   await links.lookUp(links.ada)
   expect(await links.row(links.ada)).toMatchObject({ isVerified: true })
   return { links, asked: () => links.sites.server.requests.length }

@@ -14,6 +14,7 @@ export const createReddit = (baseUrl: string): AccountKind => ({
     if (user.is_suspended === true) throw new GoneError('the account is suspended')
     const profile = object(user.subreddit)
     if (text(user.id) === '') throw new UnreadableError('Reddit told no identifier of the account')
-    yield { account: text(user.id), texts: [text(profile.public_description), text(profile.title)] }
+    const texts = [text(profile.public_description), text(profile.title)]
+    yield { account: text(user.id), statements: [], texts }
   },
 })

@@ -26,7 +26,7 @@ afterAll(() => world.close())
 /** The confirmed row of Ada's account. */
 async function confirmed(fixture = github): Promise<Fields> {
   links = startLinks(world, fixture)
-  links.state.text = links.ada.ens
+  links.state.text = links.ada.token
   await links.lookUp(links.ada)
   const row = await links.row(links.ada)
   expect(row?.isVerified).toBe(true)
@@ -82,9 +82,9 @@ test('says that a side is gone: the record, the page, the account, its holder', 
     kind: 'gone',
     why: expect.stringMatching(/^the record of eth:0x/),
   })
-  links.state.text = `${links.ada.ens} and ${links.mallory.ens}`
+  links.state.text = `${links.ada.ens} and ${links.mallory.token}`
   expect(await read(row)).toMatchObject({ kind: 'gone' })
-  links.state.text = links.ada.ens
+  links.state.text = links.ada.token
   links.state.holder = 2
   expect(await read(row)).toMatchObject({ kind: 'gone' })
   links.state.holder = 1

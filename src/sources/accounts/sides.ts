@@ -46,9 +46,14 @@ export async function readSides(
   const identity = new Set((Array.isArray(proof.names) ? proof.names : []).map(text))
   const account = proof.account === undefined ? undefined : text(proof.account)
   const reading = visit(kind, handle, context.createReader(kind.type))
-  const found = await findNames(reading, { identity, origin: context.origin, account })
-  if (found === 'not-named')
-    return { kind: 'gone', why: 'the account does not name the person, or names others too' }
+  const found = await findNames(reading, {
+    identity,
+    origin: context.origin,
+    account,
+    isConfirmed: true,
+  })
+  if (typeof found === 'string')
+    return { kind: 'gone', why: 'the account does not name the person' }
   return 'page' in found ? { kind: 'named' } : { kind: 'unreadable', why: found.why }
 }
 

@@ -55,19 +55,40 @@ function endOf(error: unknown): End {
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
 
+/** A person whose names are looked for on the pages of an account. */
+export interface Sought extends PersonNames {
+  /** The platform's identifier of the account that was confirmed before. */
+  account: string | undefined
+  /**
+   * Whether the account is confirmed for the person: their own token is enough then. A new link
+   * needs an account that names nobody else on any of its pages.
+   */
+  isConfirmed: boolean
+}
+
+export type NamedPage = Named & { page: VisitedPage }
+
 /**
- * The first page of an account that names a person and no one else; `not-named` where none does.
+ * Returns the first page of an account that names a person; `not-named` where none does, `several`
+ * where the account names others, too.
  */
 export async function findNames(
   reading: Visit,
-  person: PersonNames & { account: string | undefined },
-): Promise<(Named & { page: VisitedPage }) | 'not-named' | { why: string }> {
+  sought: Sought,
+): Promise<NamedPage | 'not-named' | 'several' | { why: string }> {
+  let first: NamedPage | undefined
+  let hasOthers = false
   for (let index = 0; ; index++) {
     const page = await reading.page(index)
-    if ('kind' in page) return page.kind === 'unreadable' ? { why: page.why } : 'not-named'
+    if ('kind' in page) {
+      if (first) return hasOthers ? 'several' : first
+      return page.kind === 'unreadable' ? { why: page.why } : 'not-named'
+    }
     // A name that someone else took since is another account.
-    if (person.account !== undefined && page.account !== person.account) return 'not-named'
-    const named = namesIn(page.texts, person)
-    if (named.names.length > 0 && !named.hasOthers) return { ...named, page }
+    if (sought.account !== undefined && page.account !== sought.account) return 'not-named'
+    const named = namesIn(page, sought)
+    if (named.names.length > 0) first ??= { ...named, page }
+    if (first && sought.isConfirmed) return first
+    hasOthers ||= named.hasOthers
   }
 }

@@ -126,7 +126,7 @@ test('links with rel="me" count, others do not', async () => {
 test('the www of a domain may serve its front page', async () => {
   const links = startLinks(world, website)
   const front = links.sites.hosts.get('ada.example')
-  links.state.text = links.ada.ens
+  links.state.text = links.ada.token
   if (front) links.sites.hosts.set('www.ada.example', front)
   links.sites.hosts.set('ada.example', ({ path }) => ({
     status: 301,

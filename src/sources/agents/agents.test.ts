@@ -1,6 +1,6 @@
 import { agentHandle, registrationKey } from '@whocast/contract/agent.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import { type Address, keccak256, toHex } from 'viem'
+import { type Address, getAddress, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
 import { startRpcProxy } from '../../../test/network/rpc-proxy.ts'
@@ -34,6 +34,7 @@ describe('agents', () => {
   let registry: Address
   let rpc: Awaited<ReturnType<typeof startRpcProxy>>
   let give: (id: number, to: Address, uri: string) => Promise<unknown>
+  let setWallet: (id: number, wallet: Address) => Promise<unknown>
   let now = 1_800_000_000_000
   let ens: ReturnType<typeof createEnsSource>
   let source: Source
@@ -44,6 +45,8 @@ describe('agents', () => {
     const contract = await chain.deploy('AgentRegistry')
     registry = contract.address.toLowerCase() as Address
     give = (id, to, uri) => chain.anvil.write(registry, contract.abi, 'give', [BigInt(id), to, uri])
+    setWallet = (id, wallet) =>
+      chain.anvil.write(registry, contract.abi, 'setWallet', [BigInt(id), wallet])
     const guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
     // agents.example is the gateway.
     const guardedFetch: GuardedFetch = (url, how) =>
@@ -107,6 +110,7 @@ describe('agents', () => {
           metadata: [
             { name: 'ens', value: 'ada.eth' },
             { name: 'name', value: 'Swapper' },
+            { name: 'owner', value: getAddress(ada) },
           ],
           proof: {
             method: 'agent-registration',
@@ -131,6 +135,56 @@ describe('agents', () => {
     await give(5, eve, inline(fileOf('ada.eth')))
     expect(await rowsOf(ada)).toEqual([{ value: handle(2), isVerified: false }])
     expect(await rowsOf(eve)).toEqual([])
+  })
+
+  test('an agent wallet confirms its holder, without any name', async () => {
+    const [holder, robot] = [addressOf('holder'), addressOf('robot')]
+    await give(20, holder, inline({ name: 'Robot', services: [] }))
+    expect(await rowsOf(holder)).toEqual([])
+    await setWallet(20, robot)
+    expect(await rowsOf(holder)).toEqual([{ value: handle(20), isVerified: true }])
+    const [found] = (await collect(holder)) as Finding[]
+    expect(found?.channels[0]).toMatchObject({
+      metadata: [
+        { name: 'name', value: 'Robot' },
+        { name: 'owner', value: getAddress(holder) },
+        { name: 'agentWallet', value: getAddress(robot) },
+      ],
+      proof: { method: 'agent-registration', agentWallet: robot, owner: holder },
+    })
+    // The wallet finds its agent, which names its owner.
+    const [own] = (await collect(robot)) as Finding[]
+    expect(own?.scope).toBe(`agents@ens:${robot}`)
+    expect(own?.channels).toMatchObject([
+      { type: 'agent', value: handle(20), isVerified: true },
+      { type: 'wallet', value: getAddress(robot), isVerified: true },
+    ])
+    const [person] = assemble(own ? [own] : [])
+    expect(person?.keys.map(({ key }) => key)).toContain(`eth:${robot}`)
+    // A transfer clears it.
+    await give(20, eve, inline({ name: 'Robot', services: [] }))
+    expect(await rowsOf(holder)).toEqual([])
+    expect(await rowsOf(eve)).toEqual([])
+    expect(await rowsOf(robot)).toEqual([])
+  })
+
+  test('the list of the domain that the name names confirms an agent, another domain’s does not', async () => {
+    const listed = (id: number) => ({
+      registrations: [{ agentId: id, agentRegistry: `eip155:${chainId}:${getAddress(registry)}` }],
+    })
+    chain.gateway.serve('/.well-known/agent-registration.json', { body: listed(21) })
+    await give(21, ada, inline({ name: 'Listed', services: [] }))
+    await give(22, ada, inline({ name: 'Sent by a stranger', services: [] }))
+    await name({ url: 'https://other.example' })
+    expect(await rowsOf(ada)).toEqual([])
+    await name({ url: 'https://agents.example/about' })
+    expect(await rowsOf(ada)).toEqual([{ value: handle(21), isVerified: true }])
+    const [found] = (await collect(ada)) as Finding[]
+    expect(found?.channels[0]?.proof).toMatchObject({
+      name: 'ada.eth',
+      record: 'url',
+      listedAt: 'https://agents.example/.well-known/agent-registration.json',
+    })
   })
 
   test('an agent that was given away is no longer theirs', async () => {

@@ -7,13 +7,20 @@ import {
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { AgentRegistrationProof } from '@whocast/contract/proof.ts'
-import type { Address } from 'viem'
+import { LRUCache } from 'lru-cache'
+import { type Address, getAddress } from 'viem'
 import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { NameReader, Source, Subject, Widened } from '../../people/source-port.ts'
 import { type AgentFile, type AgentFiles, createAgentFiles } from './file.ts'
-import { type AgentRegistry, agentsGivenTo, createRegistryClient, readEntry } from './registry.ts'
+import {
+  type AgentRegistry,
+  agentsGivenTo,
+  createRegistryClient,
+  type HeldEntry,
+  readEntry,
+} from './registry.ts'
 
 export interface AgentSourceOptions {
   /** Pairs of chain ID and JSON-RPC URL. */
@@ -33,19 +40,20 @@ export interface AgentSourceOptions {
 /** How many addresses of one person, and entries of one address, are looked at. */
 const MAX_ADDRESSES = 20
 const MAX_ENTRIES = 64
+const MAX_WALLETS = 50_000
 
 interface AgentContext {
   registries: readonly AgentRegistry[]
   names: NameReader
   files: AgentFiles
+  /** Agents by their own wallets, as far as their owners were read: registries have no such index. */
+  wallets: LRUCache<Address, AgentEntry>
   clock: Clock
 }
 
 /**
- * Entries of ERC-8004 registries as a source: those that a wallet of the person holds, that its
- * primary ENS name confirms by a text record (ENSIP-25), and whose file names that name. An entry
- * that does not name the name is a claim; one without the text record is not the person's word at
- * all, since anyone can send a token to anyone.
+ * Entries of ERC-8004 registries as a source: those whose token a wallet of the person holds and
+ * whose owner agrees, and those whose agent wallet it is; see {@link AgentRegistrationProof}.
  */
 export function createAgentSource(options: AgentSourceOptions): Source {
   const { guardedFetch, ipfsGateway, clock = Date.now } = options
@@ -57,6 +65,7 @@ export function createAgentSource(options: AgentSourceOptions): Source {
     })),
     names: options.names,
     files: createAgentFiles({ guardedFetch, ipfsGateway, clock }),
+    wallets: new LRUCache({ max: MAX_WALLETS }),
     clock,
   }
   return {
@@ -128,76 +137,154 @@ async function collectOne(
 
 async function findingOf(
   context: AgentContext,
-  owner: Address,
+  address: Address,
   signal: AbortSignal,
 ): Promise<Finding> {
-  const name = await context.names.primaryName(owner, { signal })
-  const channels = name === null ? [] : await agentsOf(context, { owner, name }, signal)
+  const name = await context.names.primaryName(address, { signal })
   return {
     source: 'agents',
-    scope: `agents@ens:${owner}`,
+    scope: `agents@ens:${address}`,
     checkedAt: Math.floor(context.clock() / 1000),
     fields: {},
-    channels,
+    channels: [
+      ...(await heldAgents(context, { address, name }, signal)),
+      ...(await ownAgents(context, address, signal)),
+    ],
   }
 }
 
 interface Holder {
-  owner: Address
+  address: Address
   /** The primary name of the address. */
-  name: string
+  name: string | null
 }
 
-async function agentsOf(
+/** Returns the agents whose token the address holds, as far as its owner agrees. */
+async function heldAgents(
   context: AgentContext,
   holder: Holder,
   signal: AbortSignal,
 ): Promise<FoundChannel[]> {
-  const { registries, names } = context
+  const { registries, names, files } = context
   const given = await Promise.all(
-    registries.map((registry) => agentsGivenTo(registry, holder.owner, signal)),
+    registries.map((registry) => agentsGivenTo(registry, holder.address, signal)),
   )
   const entries = given.flat().slice(0, MAX_ENTRIES)
   if (entries.length === 0) return []
-  const texts = await names.texts(holder.name, entries.map(registrationKey), { signal })
-  const confirmed = entries.filter((entry) => texts.has(registrationKey(entry)))
-  const rows = await Promise.all(confirmed.map((entry) => rowOf(context, entry, holder, signal)))
+  const texts =
+    holder.name === null
+      ? new Map<string, string>()
+      : await names.texts(holder.name, [URL_RECORD, ...entries.map(registrationKey)], { signal })
+  const listedAt = listOf(texts.get(URL_RECORD))
+  const list = listedAt === null ? null : await files.read(listedAt, signal)
+  const task = { holder, texts, list: list && { ...list, url: listedAt ?? '' } }
+  const rows = await Promise.all(entries.map((entry) => rowOf(context, entry, task, signal)))
   return rows.filter((row) => row !== null)
 }
 
-/** The row of an entry that the name confirms; null where its wallet no longer holds it. */
+const URL_RECORD = 'url'
+
+/** Returns where the domain of a website lists its agents (ERC-8004). */
+function listOf(website: string | undefined): string | null {
+  const url = website !== undefined && URL.canParse(website) ? new URL(website) : null
+  return url?.protocol === 'https:' ? `${url.origin}/.well-known/agent-registration.json` : null
+}
+
+interface RowTask {
+  holder: Holder
+  /** Text records of the primary name. */
+  texts: ReadonlyMap<string, string>
+  /** The list of the domain that the primary name names. */
+  list: (AgentFile & { url: string }) | null
+}
+
+/**
+ * Returns the row of an entry; null where its wallet no longer holds it, or its owner never agreed:
+ * anyone can send a token to anyone.
+ */
 async function rowOf(
-  { registries, files }: AgentContext,
+  context: AgentContext,
   entry: AgentEntry,
-  { owner, name }: Holder,
+  { holder: { address, name }, texts, list }: RowTask,
   signal: AbortSignal,
 ): Promise<FoundChannel | null> {
-  const registry = registries.find(({ chainId }) => chainId === entry.chainId)
+  const registry = context.registries.find(({ chainId }) => chainId === entry.chainId)
   const held = registry ? await readEntry(registry, entry, signal) : null
-  if (held?.owner !== owner) return null
-  const file = await files.read(held.uri, signal)
-  const row = {
+  if (held?.owner !== address) return null
+  const record = registrationKey(entry)
+  const isListed = list?.registrations.includes(agentHandle(entry)) ?? false
+  if (!texts.has(record) && held.wallet === null && !isListed) return null
+  if (held.wallet !== null) context.wallets.set(held.wallet, entry)
+  const file = await context.files.read(held.uri, signal)
+  const row = toRow(entry, held, name, file)
+  const side =
+    name !== null && texts.has(record) && file?.names.includes(name)
+      ? { name, record, at: file.at }
+      : held.wallet !== null
+        ? { agentWallet: held.wallet, at: context.clock() }
+        : isListed && list && name !== null
+          ? { name, record: URL_RECORD, listedAt: list.url, at: list.at }
+          : null
+  return side ? confirmed(row, entry, held, side) : row
+}
+
+/** Returns the agents whose own wallet the address is, each with its owner. */
+async function ownAgents(
+  context: AgentContext,
+  address: Address,
+  signal: AbortSignal,
+): Promise<FoundChannel[]> {
+  const entry = context.wallets.get(address)
+  const registry = context.registries.find(({ chainId }) => chainId === entry?.chainId)
+  const held = entry && registry ? await readEntry(registry, entry, signal) : null
+  if (!entry || !held || held.wallet !== address || held.owner === address) return []
+  const file = await context.files.read(held.uri, signal)
+  const side = { agentWallet: address, at: context.clock() }
+  const agent = confirmed(toRow(entry, held, null, file), entry, held, side)
+  const wallet = { ...agent, type: 'wallet', value: getAddress(address) } as const
+  return [agent, { ...wallet, metadata: [{ name: 'agent', value: agentHandle(entry) }] }]
+}
+
+function toRow(
+  entry: AgentEntry,
+  { owner, wallet }: HeldEntry,
+  name: string | null,
+  file: AgentFile | null,
+): FoundChannel {
+  return {
     type: 'agent',
     value: agentHandle(entry),
-    metadata: metadataOf(name, file),
-  } as const
-  if (!file?.names.includes(name)) return { ...row, isVerified: false }
+    isVerified: false,
+    metadata: [
+      ...(name === null ? [] : [{ name: 'ens', value: name }]),
+      ...(file?.title === undefined ? [] : [{ name: 'name', value: file.title }]),
+      { name: 'owner', value: getAddress(owner) },
+      ...(wallet === null ? [] : [{ name: 'agentWallet', value: getAddress(wallet) }]),
+    ],
+  }
+}
+
+type Side = Pick<AgentRegistrationProof, 'name' | 'record' | 'agentWallet' | 'listedAt'> & {
+  /** When it was read, unix ms. */
+  at: number
+}
+
+function confirmed(
+  row: FoundChannel,
+  entry: AgentEntry,
+  { owner, uri }: HeldEntry,
+  { at, ...side }: Side,
+): FoundChannel {
   const proof: AgentRegistrationProof = {
     method: 'agent-registration',
-    name,
-    record: registrationKey(entry),
+    ...side,
     ...entry,
     owner,
-    ...(held.uri.startsWith('data:') ? {} : { uri: held.uri }),
-    at: Math.floor(file.at / 1000),
+    ...(uri.startsWith('data:') ? {} : { uri }),
+    at: Math.floor(at / 1000),
   }
   return { ...row, isVerified: true, grade: { grade: 'confirmed' }, proof }
 }
-
-const metadataOf = (name: string, file: AgentFile | null) => [
-  { name: 'ens', value: name },
-  ...(file?.title === undefined ? [] : [{ name: 'name', value: file.title }]),
-]
 
 const asSourceError = (cause: unknown): SourceError =>
   new SourceError('agents', 'a registry or a name could not be asked', { cause })

@@ -1,3 +1,4 @@
+import { parseAgentHandle } from '@whocast/contract/agent.ts'
 import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { LRUCache } from 'lru-cache'
 import { readMetadata } from '../../net/avatar.ts'
@@ -10,12 +11,16 @@ export interface AgentFile {
   title?: string
   /** The ENS names that it says are its own, normalised. */
   names: string[]
+  /** The entries that it lists as its registrations, as handles of `agent` channels. */
+  registrations: string[]
   /** When it was read, unix ms. */
   at: number
 }
 
 /** Services of one file that are looked at. */
 const MOST_SERVICES = 50
+/** One agent may be registered on every chain. */
+const MAX_REGISTRATIONS = 100
 /**
  * One reading of a file serves for this long, and where the file cannot be read again, for this
  * long; in ms.
@@ -61,5 +66,18 @@ function parseFile(document: Record<string, unknown>): Omit<AgentFile, 'at'> {
       typeof name === 'string' && name.toLowerCase() === 'ens' && typeof endpoint === 'string'
     return isEns ? (normaliseEnsName(endpoint.trim()) ?? []) : []
   })
-  return { ...(title === undefined ? {} : { title }), names }
+  const entries: unknown[] = Array.isArray(document.registrations) ? document.registrations : []
+  return {
+    ...(title === undefined ? {} : { title }),
+    names,
+    registrations: entries.slice(0, MAX_REGISTRATIONS).flatMap(registrationOf),
+  }
+}
+
+/** Parses an entry of `registrations`: the agent's number, and its registry as CAIP-10. */
+function registrationOf(entry: unknown): string[] {
+  const { agentId, agentRegistry } = (entry ?? {}) as { agentId?: unknown; agentRegistry?: unknown }
+  if (typeof agentRegistry !== 'string' || !/^(?:number|string)$/.test(typeof agentId)) return []
+  const handle = `${agentRegistry.toLowerCase()}:${agentId}`
+  return parseAgentHandle(handle) ? [handle] : []
 }

@@ -3,10 +3,12 @@ import {
   type Address,
   BaseError,
   ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
   createClient,
   encodeEventTopics,
   erc721Abi,
   http,
+  parseAbi,
   toHex,
 } from 'viem'
 import { readContract } from 'viem/actions'
@@ -75,12 +77,27 @@ export async function agentsGivenTo(
   return [...ids].map((agentId) => ({ chainId, registry: address, agentId }))
 }
 
-/** Who holds an entry and where its file is, as it stands; null where there is no such entry. */
+const walletAbi = parseAbi(['function getAgentWallet(uint256 agentId) view returns (address)'])
+const NO_ONE = '0x0000000000000000000000000000000000000000'
+
+/** An entry as the registry has it now. Addresses are in lower case. */
+export interface HeldEntry {
+  owner: Address
+  /** Where its file is. */
+  uri: string
+  /**
+   * The agent's own wallet. It signed that it is, and the present owner set it: a transfer clears
+   * it. Null where none is set, and in older registries.
+   */
+  wallet: Address | null
+}
+
+/** Reads an entry; null where there is no such entry. */
 export async function readEntry(
   { client, address }: AgentRegistry,
   { agentId }: AgentEntry,
   signal: AbortSignal,
-): Promise<{ owner: Address; uri: string } | null> {
+): Promise<HeldEntry | null> {
   const read = {
     address,
     abi: erc721Abi,
@@ -88,16 +105,32 @@ export async function readEntry(
     requestOptions: { signal },
   } as const
   try {
-    const [owner, uri] = await Promise.all([
+    const [owner, uri, wallet] = await Promise.all([
       readContract(client, { ...read, functionName: 'ownerOf' }),
       readContract(client, { ...read, functionName: 'tokenURI' }),
+      readContract(client, { ...read, abi: walletAbi, functionName: 'getAgentWallet' }).catch(
+        (error: unknown) => {
+          if (isRejected(error)) return NO_ONE
+          throw error
+        },
+      ),
     ])
-    return { owner: owner.toLowerCase() as Address, uri }
+    return {
+      owner: owner.toLowerCase() as Address,
+      uri,
+      wallet: wallet === NO_ONE ? null : (wallet.toLowerCase() as Address),
+    }
   } catch (error) {
-    const isRefused =
-      error instanceof BaseError &&
-      error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
-    if (isRefused) return null
+    if (isRejected(error)) return null
     throw error
   }
 }
+
+/** Returns true if the contract has no such function or entry, and false while it cannot be asked. */
+const isRejected = (error: unknown): boolean =>
+  error instanceof BaseError &&
+  error.walk(
+    (cause) =>
+      cause instanceof ContractFunctionRevertedError ||
+      cause instanceof ContractFunctionZeroDataError,
+  ) !== null

@@ -1,6 +1,7 @@
 import { type ChannelType, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { toChecksumAddress } from '@whocast/contract/crypto.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
+import { CHOSEN } from '@whocast/contract/primary-wallet.ts'
 import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import type {
   AppKeyEvidence,
@@ -181,6 +182,7 @@ const solanaChannels = ({ solana }: Known): FoundChannel[] =>
   }))
 
 function walletChannels(known: Known): FoundChannel[] {
+  const chosen = known.said.get(userDataTypes.primaryAddressEthereum)?.toLowerCase()
   const channels = walletsInOrder(known).map(
     ({ address, since, contractChainId, proof }): FoundChannel => ({
       type: 'wallet',
@@ -188,6 +190,7 @@ function walletChannels(known: Known): FoundChannel[] {
       isVerified: proof !== undefined,
       since,
       ...(contractChainId === undefined ? {} : { contractChainId }),
+      ...(address === chosen ? { metadata: [CHOSEN] } : {}),
       ...(proof ? { proof } : {}),
     }),
   )

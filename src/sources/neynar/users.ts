@@ -1,6 +1,7 @@
 import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
 import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { type Identifier, isUsername } from '@whocast/contract/identifier.ts'
+import { CHOSEN } from '@whocast/contract/primary-wallet.ts'
 import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
@@ -22,6 +23,8 @@ export interface KnownUser {
   custody: Address | undefined
   /** The primary one first. */
   wallets: Address[]
+  /** The one that the user chose, where they verified it. */
+  chosen?: Address
   /** Accounts elsewhere that they have proven to Neynar. */
   accounts: FoundChannel[]
 }
@@ -99,6 +102,7 @@ function toKnown(user: z.infer<typeof readable>): KnownUser {
     fields: toFields(user, profile?.location?.address),
     custody: user.custody_address ?? undefined,
     wallets: [...new Set([...(isPrimaryProven ? [primary] : []), ...proven])],
+    ...(isPrimaryProven ? { chosen: primary } : {}),
     accounts: (user.verified_accounts ?? []).flatMap((account): FoundChannel[] => {
       const type = account ? channelOfFarcasterPlatform(account.platform) : null
       if (!account || !type || parseHandle(type, account.username) === null) return []
@@ -162,12 +166,13 @@ export function toSubject(users: KnownUser[], asked: Identifier): Subject {
 
 /** What is said of a user. `checkedAt` is in unix seconds. */
 export function toFinding(user: KnownUser, checkedAt: number): Finding {
-  const { fid, username, fields, wallets, custody, accounts } = user
+  const { fid, username, fields, wallets, chosen, custody, accounts } = user
   const walletChannels = wallets.map(
     (one): FoundChannel => ({
       type: 'wallet',
       value: getAddress(one),
       isVerified: true,
+      ...(one === chosen ? { metadata: [CHOSEN] } : {}),
       proof: reported,
     }),
   )

@@ -7,11 +7,22 @@ contract AgentRegistry {
 
     mapping(uint256 => address) private holders;
     mapping(uint256 => string) private uris;
+    mapping(uint256 => address) private wallets;
 
     function give(uint256 id, address to, string calldata uri) external {
         emit Transfer(holders[id], to, id);
         holders[id] = to;
+        wallets[id] = address(0);
         uris[id] = uri;
+    }
+
+    /// Without the checks of the real one, which only the holder may call, with a signature of the wallet.
+    function setWallet(uint256 id, address wallet) external {
+        wallets[id] = wallet;
+    }
+
+    function getAgentWallet(uint256 id) external view returns (address) {
+        return wallets[id];
     }
 
     function ownerOf(uint256 id) external view returns (address) {

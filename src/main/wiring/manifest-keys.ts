@@ -1,0 +1,73 @@
+import type { FarcasterReader } from '../../farcaster/client.ts'
+import { getVerifications } from '../../farcaster/messages.ts'
+import { getAppKey } from '../../farcaster/signers.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { FarcasterRegistries } from '../../owners/farcaster.ts'
+import type { FidKey, ManifestKeys } from '../../sources/accounts/manifest.ts'
+import type { Config } from '../config.ts'
+import { lazily } from './lazily.ts'
+import { createWalletClients, nodeRegistries, toRegistries } from './owner.ts'
+
+const TIMEOUT_MS = 5000
+const OPTIMISM = 10
+
+/**
+ * Checks who signed Mini App manifests: at the operator's node, else at the registries on Optimism.
+ * Returns null where neither is configured.
+ */
+export function createManifestKeys(
+  config: Config,
+  {
+    hub,
+    clock,
+    fetch,
+  }: {
+    hub: FarcasterReader | null
+    clock: Clock
+    fetch?: typeof globalThis.fetch | undefined
+  },
+): ManifestKeys | null {
+  if (hub === null && config.OP_RPC_URL === 'off') return null
+  const chain = lazily(async () => (await createWalletClients(config, fetch)).get(OPTIMISM))
+  const registries = lazily(async (): Promise<FarcasterRegistries> => {
+    if (hub) return nodeRegistries(hub)
+    const client = await chain()
+    if (!client) throw new Error('neither a node nor Optimism is configured')
+    return toRegistries(client)
+  })
+  return {
+    async isKeyOf(fid, key) {
+      if (key.type === 'app_key') {
+        if (!hub) throw new Error('app keys are checked at a node, and none is configured')
+        const now = Math.floor(clock() / 1000)
+        const signal = AbortSignal.timeout(TIMEOUT_MS)
+        return (await getAppKey(hub, { fid, key: key.key, now, signal })) !== null
+      }
+      return isAddressOf(await registries(), hub, fid, key)
+    },
+    async isContractSignature(signed) {
+      const client = await chain()
+      if (!client || (await client.verifyHash(signed))) return client !== undefined
+      // A chain that does not answer is not a wallet that denies.
+      await client.getBlockNumber()
+      return false
+    },
+  }
+}
+
+/** Returns true for the custody address of a fid, its auth addresses and its verified wallets. */
+async function isAddressOf(
+  registries: FarcasterRegistries,
+  hub: FarcasterReader | null,
+  fid: number,
+  { type, address }: Extract<FidKey, { address: unknown }>,
+): Promise<boolean> {
+  if ((await registries.custodyOf(fid))?.toLowerCase() === address) return true
+  if (type === 'custody') return false
+  if (await registries.isAuthAddress(fid, address)) return true
+  if (!hub) return false
+  const messages = await getVerifications(hub, { fid, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  return messages.some(
+    ({ data }) => data.verificationAddAddressBody?.address.toLowerCase() === address,
+  )
+}

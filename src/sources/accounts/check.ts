@@ -1,0 +1,173 @@
+import { accountKey, type ClaimedAccount } from '@whocast/contract/account-link.ts'
+import { type ChannelType, parseHandle } from '@whocast/contract/channel.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import type { AccountClaimant, AccountLinkProof, SignedText } from '@whocast/contract/proof.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
+import { isSignedOnBothSides } from '@whocast/evidence/account-link.ts'
+import type { LRUCache } from 'lru-cache'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { People } from '../../people/port.ts'
+import type { AccountKind } from './kind.ts'
+import { findHolders, WAIT_SECONDS } from './move.ts'
+import type { AccountReader } from './reader.ts'
+import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
+
+export interface CheckContext {
+  people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
+  createReader(type: ChannelType): AccountReader
+  /** The public origin of this service. */
+  origin: string
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+  visits: LRUCache<string, { reading: Visit; at: number }>
+  /**
+   * Until when an account that no one is linked to is not read again, unix ms; by account and
+   * record.
+   */
+  attempts: LRUCache<string, number>
+}
+
+/** A link is checked again after a day, when its person is requested. */
+export const RECHECK_SECONDS = 24 * 60 * 60
+/** The pause after an account could not be read, ms. */
+const RETRY_MS = 30 * 60 * 1000
+/** How long one reading of an account serves everyone who claims it, ms. */
+const VISIT_MS = 10 * 60 * 1000
+/** The same, where its owner is waiting, ms. */
+export const LOOK_MS = 4000
+
+export interface Check {
+  kind: AccountKind
+  claim: ClaimedAccount
+  record: Finding
+  /** The stored row of the account. */
+  current: FoundChannel | undefined
+  identity: ReadonlySet<string>
+  /** Whether its owner asked for the check. */
+  isAsked: boolean
+}
+
+/** The row of a link that is confirmed or waits, or why there is none. */
+export type CheckOutcome =
+  | { kind: 'row'; row: FoundChannel; formerHolders: string[] }
+  | { kind: 'not-named' | 'several' | 'unreadable' }
+
+export const attemptKey = (claim: ClaimedAccount, record: Finding) =>
+  `${accountKey(claim)} ${record.scope}`
+
+/** Reads an account, and decides whether it is confirmed for the person. */
+export async function checkAccount(context: CheckContext, task: Check): Promise<CheckOutcome> {
+  const { telemetry, clock, attempts } = context
+  const found = await readAccount(context, task)
+  const outcome: CheckOutcome =
+    'page' in found ? await decide(context, task, await toRow(context, task, found)) : found
+  const row = outcome.kind === 'row' ? outcome.row : null
+  const pause = outcome.kind === 'unreadable' ? RETRY_MS : RECHECK_SECONDS * 1000
+  const until =
+    row?.pendingSince === undefined ? clock() + pause : (row.pendingSince + WAIT_SECONDS) * 1000
+  attempts.set(attemptKey(task.claim, task.record), until)
+  telemetry.count('account_links', {
+    kind: task.kind.type,
+    outcome: row ? (row.isVerified ? 'confirmed' : 'pending') : outcome.kind,
+  })
+  return outcome
+}
+
+async function readAccount(
+  context: CheckContext,
+  task: Check,
+): Promise<NamedPage | { kind: 'not-named' | 'several' | 'unreadable' }> {
+  const { kind, current, identity } = task
+  const found = await findNames(visitOf(context, task), {
+    identity,
+    origin: context.origin,
+    // Who had the account when it was first confirmed.
+    account: current?.proof?.method === 'account-link' ? current.proof.account : undefined,
+    isConfirmed: current?.isVerified === true,
+  })
+  if (typeof found === 'string') return { kind: found }
+  if ('page' in found) return found
+  context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
+  return { kind: 'unreadable' }
+}
+
+function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit {
+  const key = accountKey(claim)
+  const cached = context.visits.get(key)
+  if (cached && cached.at + (isAsked ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
+  const reading = visit(kind, claim.handle, context.createReader(kind.type))
+  context.visits.set(key, { reading, at: context.clock() })
+  return reading
+}
+
+/**
+ * Confirms a row, unless the account is or was confirmed for somebody else: then the link waits for
+ * a day and a second reading, so that who holds an account for an hour does not take it over. A
+ * statement that its owner signed ends the wait.
+ */
+async function decide(
+  { people, clock }: CheckContext,
+  { claim, record, current, identity }: Check,
+  row: FoundChannel,
+): Promise<CheckOutcome> {
+  if (current?.isVerified) return { kind: 'row', row, formerHolders: [] }
+  const holders = await findHolders(people, claim, identity)
+  const formerHolders = holders.flatMap(({ profileID, isConfirmed }) =>
+    isConfirmed ? [profileID] : [],
+  )
+  const now = Math.floor(clock() / 1000)
+  const since = current?.pendingSince ?? now
+  const mayMove = holders.length === 0 || record.source === 'owner' || since + WAIT_SECONDS <= now
+  if (mayMove) return { kind: 'row', row, formerHolders }
+  const { grade: _, ...waiting } = row
+  const { lapsedAt } = current ?? {}
+  return {
+    kind: 'row',
+    row: {
+      ...waiting,
+      isVerified: false,
+      pendingSince: since,
+      ...(lapsedAt === undefined ? {} : { lapsedAt }),
+    },
+    formerHolders,
+  }
+}
+
+async function toRow(
+  { clock }: CheckContext,
+  { kind, claim, record }: Check,
+  { page, names, said }: NamedPage,
+): Promise<FoundChannel> {
+  const last = page.fetched.length - 1
+  const row: FoundChannel = {
+    type: kind.type,
+    value: claim.value,
+    isVerified: true,
+    grade: { grade: 'confirmed' },
+    proof: {
+      method: 'account-link',
+      claim: {
+        by: record.source as AccountClaimant,
+        of: anchorKey(record.scope) ?? record.scope,
+        ...statementOf(record, claim),
+      },
+      ...(page.account === undefined ? {} : { account: page.account }),
+      names,
+      fetched: page.fetched.map((one, index) => (index === last ? { ...one, said } : one)),
+      ...(page.evidence ? { evidence: page.evidence } : {}),
+    } satisfies AccountLinkProof,
+  }
+  const isProven = page.evidence && (await isSignedOnBothSides(row, Math.floor(clock() / 1000)))
+  return isProven ? { ...row, grade: { grade: 'proven' } } : row
+}
+
+/** Returns the statement by which an owner claims an account. */
+function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
+  const row = record.channels.find(
+    (one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle,
+  )
+  if (row?.proof?.method !== 'owner-statement') return {}
+  const { method: _, ...statement } = row.proof
+  return { statement }
+}
