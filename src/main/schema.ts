@@ -31,7 +31,9 @@ import { createKeyTable } from '../http/stored-keys-table.ts'
 import { createOwnerTables } from '../owners/stored/tables.ts'
 import { createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
+import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
+import { addKeyGrades } from '../people/stored/grades.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable } from '../search/stored/tables.ts'
@@ -62,6 +64,8 @@ export const migrations: readonly Migration[] = [
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'claimants', up: createClaimants },
+  { name: 'grades by key', up: addKeyGrades },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -238,6 +238,7 @@ export const personal: readonly TableName[] = [
   'search',
   'name_key',
   'identity',
+  'claimant',
   'bare_fid',
   'fname',
   'credential',

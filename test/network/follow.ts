@@ -18,8 +18,10 @@ const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: 
 
 export interface FollowOptions {
   store: Store
-  /** Of the node, and of the registry of fnames. */
+  /** Of the node. */
   url: string
+  /** Of the registry of fnames; the node's by default. */
+  registryUrl?: string
   timing?: Partial<NetworkTiming>
   clock?: () => number
   timeoutMs?: number
@@ -33,16 +35,17 @@ export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2
 export function startFollowing({
   store,
   url,
+  registryUrl = url,
   timing,
   clock = Date.now,
   timeoutMs = 5000,
   log = quiet,
 }: FollowOptions) {
   const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
-  const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
+  const registryHttp = createHttpJson({ source: 'fnames', baseUrl: registryUrl, timeoutMs })
   const signatures = startSignatureThread()
   const paced = createPacedReader(client, { budget: 0 })
-  const registry = createFnameRegistry(registryHttp, url)
+  const registry = createFnameRegistry(registryHttp, registryUrl)
   const context: NetworkContext = {
     node: url,
     client: paced,

@@ -1,6 +1,6 @@
 import { channelKeys } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
-import type { Assembly, AssemblyKey } from '../assemble.ts'
+import type { Assembly, AssemblyKey } from '../assembly.ts'
 import { applyDecisions, mayDecide, OWNER_SOURCE, type Shown } from '../owner-view.ts'
 import type { SignedDecision } from './port.ts'
 
