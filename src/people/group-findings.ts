@@ -134,8 +134,9 @@ function signedWallets(subjects: readonly Subject[]): ReadonlyMap<number, Readon
   return found
 }
 
+/** Returns true for a row of a fid's own records that a node served with its proof. */
 const isSignedRow = ({ isVerified, proof, grade }: FoundChannel): boolean =>
-  isVerified && isProof(proof, grade)
+  isVerified && isProof(proof, grade) && proof?.method.startsWith('farcaster-') === true
 
 /** Returns true if a wallet is only reported, and the signed data of the fid does not have it. */
 function isDenied(

@@ -116,6 +116,41 @@ describe('a wallet', () => {
     expect(holderOf(known, 'ens:one.eth')).toBe(holderOf(known, 'fid:2'))
   })
 
+  it('stays with its fid where an account elsewhere is confirmed', () => {
+    const link: Finding = {
+      source: 'github',
+      scope: 'github@farcaster:3',
+      checkedAt: 1000,
+      fields: {},
+      channels: [
+        {
+          type: 'github',
+          value: 'ada',
+          isVerified: true,
+          proof: {
+            method: 'account-link',
+            claim: { by: 'snapchain', of: 'fid:3' },
+            names: ['fid:3'],
+            fetched: [],
+          },
+          ...confirmed,
+        },
+      ],
+    }
+    const people = assemble([farcaster(3, [walletChannel(1)]), link, ens(1, 'one.eth')])
+    expect(holderOf(people, `eth:${wallet(1)}`)).toBe(holderOf(people, 'fid:3'))
+  })
+
+  it('that only a vendor reports is not held where the fid’s own records lack it', () => {
+    const node = {
+      ...farcaster(3, [walletChannel(2, { proof: signature, since: 5 })]),
+      source: 'snapchain',
+    }
+    const people = assemble([farcaster(3, [walletChannel(1)]), node, ens(1, 'one.eth')])
+    expect(holderOf(people, 'ens:one.eth')).not.toBe(holderOf(people, 'fid:3'))
+    expect(holderOf(people, `eth:${wallet(2)}`)).toBe(holderOf(people, 'fid:3'))
+  })
+
   it('is the primary one where it is known best, whichever source comes first', () => {
     const vendor = farcaster(3, [walletChannel(9)])
     const node = {

@@ -63,7 +63,7 @@ export function createClock(unixSeconds: number): Clock {
 /** Makes the sources of live lookups. */
 export function createLiveSources({ chain, snapchain, fnames, neynar }: Upstreams, clock: Clock) {
   const ens = createEnsSource({
-    rpcUrl: chain.rpc.url,
+    rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
