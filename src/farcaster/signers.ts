@@ -88,7 +88,8 @@ export async function getKeyGrants(
   input: FidInput,
 ): Promise<KeyGrant[] | null> {
   const signers = await getSigners(client, input, true)
-  return signers?.flatMap((one) => {
+  if (signers === null) return null
+  return signers.flatMap((one) => {
     const found = offChainSchema.safeParse(one).data
     if (!found) return []
     const { key, nonce, addedAt, expiresAt: until } = found

@@ -32,7 +32,9 @@ import { createKeyTable } from '../http/stored-keys-table.ts'
 import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
+import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
+import { addKeyGrades } from '../people/stored/grades.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable } from '../search/stored/tables.ts'
@@ -67,6 +69,8 @@ export const migrations: readonly Migration[] = [
   { name: 'receivers of webhooks', up: createReceivers },
   { name: 'authority of owners', up: inTurn(addSessionAuthority, addDecisionAuthority) },
   { name: 'gasless keys', up: createGaslessKeyTable },
+  { name: 'claimants', up: createClaimants },
+  { name: 'grades by key', up: addKeyGrades },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -256,6 +256,7 @@ export const personal: readonly TableName[] = [
   'search',
   'name_key',
   'identity',
+  'claimant',
   'bare_fid',
   'fname',
   'gasless_key',

@@ -1,26 +1,11 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
+import { type Asked, createState, type State, subjectsFor, takeWidened, toAsked } from './asked.ts'
 import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
-
-/** What came of asking the sources about one identifier. */
-export interface Asked {
-  identifier: Identifier
-  findings: Finding[]
-  failedSources: string[]
-  /** Why each of them failed, in words for the asker. */
-  failures: string[]
-  /** A source that would know says that there is no holder. */
-  isNobody: boolean
-  /**
-   * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
-   * username.
-   */
-  pointer?: { key: string; to: string }
-}
 
 export interface AskSettings {
   sources: readonly Source[]
@@ -29,6 +14,8 @@ export interface AskSettings {
   telemetry: Telemetry
   log: Logger
   onFailure: FailureLog
+  /** Who holds each identifier as it is stored, by key: they are asked about as well. */
+  holders: ReadonlyMap<string, readonly Subject[]>
   /** Told of every answer, for traces. */
   onWord?(identifier: Identifier, word: SourceWord): void
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
@@ -44,12 +31,14 @@ const LATE_FACTOR = 4
  * with what has come until then; what comes later is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
-  const { sources, deadlineMs, onAsked } = settings
+  const { sources, deadlineMs, onAsked, holders } = settings
   const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
   const widenCut = createCut(deadlineMs / 2)
-  const states = identifiers.map((identifier) => createState(identifier, sources))
+  const states = identifiers.map((identifier) =>
+    createState(identifier, sources, holders.get(identifierKey(identifier))),
+  )
   const round: Round = { settings, isAnswered: false }
 
   const widening = sources.map((source) =>
@@ -69,9 +58,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     call<Subject, Finding[]>(round, {
       source,
       verb: 'collect',
-      entries: states
-        .map((state): [State, Subject] => [state, subjectOf(state, sources)])
-        .filter(([state, subject]) => isWorthAsking(state, subject, source)),
+      entries: states.flatMap((state) => subjectsFor(state, sources, source)),
       work: (batch) => source.collect(batch, { signal }),
       take: (state, findings) => {
         state.findings.push(...findings)
@@ -148,7 +135,7 @@ async function call<In, Out>(
       error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
     for (const [state] of entries) settle(state, failure)
   }
-  const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
+  const learned = [...late].map(toAsked).filter(({ findings }) => findings.length > 0)
   if (learned.length > 0)
     await onAsked(learned).catch((error: unknown) =>
       log.warn({ err: error }, 'what came late could not be stored'),
@@ -164,127 +151,6 @@ function wordOf(
     ...call,
     outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered',
   }
-}
-
-interface State {
-  identifier: Identifier
-  /** What each source made of the identifier. */
-  subjects: Map<string, Subject>
-  /** Sources that found no holder, and those whose "not found" is decisive. */
-  empty: Set<string>
-  decisive: ReadonlySet<string>
-  findings: Finding[]
-  /** Sources whose findings came with the widening: they need not be asked again. */
-  answered: Set<string>
-  /** Sources that were asked and have not answered, and why. */
-  failed: Map<string, string>
-  /** A state of its own for what comes after the answer. */
-  late(): State
-}
-
-function createState(identifier: Identifier, sources: readonly Source[]): State {
-  return {
-    identifier,
-    decisive: new Set(
-      sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name),
-    ),
-    subjects: new Map(),
-    empty: new Set(),
-    findings: [],
-    answered: new Set(),
-    failed: new Map(),
-    late: () => createState(identifier, sources),
-  }
-}
-
-function takeWidened(state: State, source: string, widened: Widened | null): void {
-  if (widened === null) {
-    state.empty.add(source)
-    return
-  }
-  state.subjects.set(source, widened.subject)
-  state.findings.push(...widened.findings)
-  if (widened.findings.some(({ isPartial }) => !isPartial)) state.answered.add(source)
-}
-
-/**
- * A source is asked about a subject unless it has answered already, has just failed, there is
- * nothing to ask by, or it found no holder and no other identifier has come up since.
- */
-function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
-  if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
-  return !state.empty.has(name) || hasNews(subject, state.identifier)
-}
-
-/** Whether more is known of who is meant than what was asked for. */
-function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
-  if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
-  if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
-  return addresses.some((address) => !(asked.kind === 'eth' && asked.address === address))
-}
-
-/** What all sources together know of who is meant; the first in order decides where they differ. */
-function subjectOf(state: State, sources: readonly Source[]): Subject {
-  const subject: Subject = { addresses: [], ensNames: [] }
-  for (const { name } of sources) {
-    const part = state.subjects.get(name)
-    if (!part) continue
-    if (subject.fid === undefined && part.fid !== undefined) subject.fid = part.fid
-    if (subject.fname === undefined && part.fname !== undefined) subject.fname = part.fname
-    for (const address of part.addresses)
-      if (!subject.addresses.includes(address)) subject.addresses.push(address)
-    for (const ensName of part.ensNames)
-      if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
-  }
-  return subject
-}
-
-/** Whether a source is asked about an identifier, and its "not found" counts. */
-export const canDecide = (source: Source, identifier: Identifier): boolean =>
-  source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
-
-/**
- * Every wallet exists, and an ENS name may lead to a wallet and be a username: one source alone
- * cannot say that there is no holder.
- */
-const hasSeveralHolders = (identifier: Identifier): boolean =>
-  identifier.kind === 'eth' ||
-  identifier.kind === 'ens' ||
-  (identifier.kind === 'fname' && identifier.fname.includes('.'))
-
-function toAsked(state: State): Asked {
-  const { identifier, findings, failed, subjects, empty, decisive } = state
-  const pointer = pointerOf(state)
-  const isCertain =
-    failed.size === 0 ||
-    (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
-  return {
-    identifier,
-    findings,
-    failedSources: [...failed.keys()],
-    failures: [...failed.values()],
-    isNobody:
-      findings.every(isEmptyFinding) &&
-      (identifier.kind === 'eth' || subjects.size === 0) &&
-      isCertain,
-    ...(pointer ? { pointer } : {}),
-  }
-}
-
-function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['pointer'] {
-  if (identifier.kind !== 'ens') return undefined
-  const key = identifierKey(identifier)
-  const has = (wanted: string) =>
-    findings.some((finding) =>
-      finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)),
-    )
-  if (has(key)) return undefined
-  const resolved = [...subjects]
-    .filter(([source]) => decisive.has(source))
-    .flatMap(([, { addresses }]) => addresses)
-  if (resolved[0]) return { key, to: `eth:${resolved[0]}` }
-  const username = `fname:${identifier.name}`
-  return has(username) ? { key, to: username } : undefined
 }
 
 /** A promise that resolves after `ms`, and a way to be rid of its timer. */

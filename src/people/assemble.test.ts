@@ -13,7 +13,8 @@ import {
   wallet,
   walletChannel,
 } from '../../test/contract/store-people.ts'
-import { type Assembly, assemble } from './assemble.ts'
+import { assemble } from './assemble.ts'
+import type { Assembly } from './assembly.ts'
 
 const keysOf = (assembly: Assembly | undefined) => assembly?.keys.map(({ key }) => key)
 const holderOf = (assemblies: Assembly[], key: string) =>
@@ -355,16 +356,21 @@ describe('assemble under attack', () => {
     expect(holderOf(assemble([seller, buyer]), 'ens:sold.eth')?.walletAddress).toBe(wallet(2))
   })
 
-  test('a proof that was not looked at for a day no longer outweighs a report', () => {
-    const report: Proof = { method: 'reported', by: 'neynar' }
-    const people = (age: number) =>
-      assemble([
-        named(1, { proof: usernameProof('held', 100) }, 100_000 - age),
-        named(2, { proof: report }, 100_000),
+  test.each([1, 2, 38])(
+    'a name that one vendor reports to have moved waits for the registry, %i days',
+    (days) => {
+      const report: Proof = { method: 'reported', by: 'neynar' }
+      const at = 1_760_000_000
+      const proof = usernameProof('held', 100)
+      const people = assemble([
+        { ...named(1, { proof }, at - days * 86_400), source: 'snapchain' },
+        { ...farcasterFinding(1, []), checkedAt: at },
+        named(2, { proof: report }, at),
       ])
-    expect(keysOf(holderOf(people(86_400), 'fname:held'))).toContain('fid:1')
-    expect(keysOf(holderOf(people(86_401), 'fname:held'))).toContain('fid:2')
-  })
+      expect(keysOf(holderOf(people, 'fname:held'))).toContain('fid:1')
+      expect(holderOf(people, 'fid:2')?.claims).toMatchObject([{ key: 'fname:held' }])
+    },
+  )
 
   test('an ENS name that moved stays with its former holder as a claim only', () => {
     const people = assemble([

@@ -13,7 +13,7 @@ export interface LookupSettings {
   sources: readonly Source[]
   /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
   evidence?: EvidenceKeeper | undefined
-  people: Pick<People, 'find' | 'findMany' | 'bareFids' | 'save'>
+  people: Pick<People, 'find' | 'findMany' | 'bareFids' | 'holders' | 'save'>
   /**
    * Given where several processes share the store: one of them asks, the others wait for what it
    * stores.

@@ -4,12 +4,10 @@ import {
   exclusiveKeys,
   type Finding,
   type FoundChannel,
-  isHearsaySource,
 } from '@whocast/contract/profile.ts'
-import type { Proof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
-import type { FoundGrade } from '@whocast/contract/verification.ts'
+import { isCustody, isProof, linkStrength, SIGNED, signedSince } from './link-strength.ts'
 
 /**
  * The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null
@@ -56,21 +54,9 @@ export function toSubject(finding: Finding): Subject {
   }
 }
 
-/** An address that a key controls, on every chain; of a contract, on one: `0x…@8453`. */
-const accountOf = (address: string, chainId: number | undefined): string =>
+/** Names an address that a key controls, on every chain; of a contract, on one: `0x…@8453`. */
+export const accountOf = (address: string, chainId: number | undefined): string =>
   chainId === undefined ? address.toLowerCase() : `${address.toLowerCase()}@${chainId}`
-
-/**
- * Whether a proof can be checked by anyone: it is not a report, nor only what an import or another
- * service brought.
- */
-export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined): boolean =>
-  proof !== undefined &&
-  proof.method !== 'reported' &&
-  !(grade?.grade === 'reported' && isHearsaySource(grade.by))
-
-/** Whether a found channel has a proof that anyone can check, not only a report. */
-export const hasProof = ({ proof, grade }: FoundChannel): boolean => isProof(proof, grade)
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
 function joinKeys(
@@ -78,7 +64,7 @@ function joinKeys(
   walletHolders: Map<string, number>,
 ): string[] {
   const keys = fid === null ? [] : [`fid:${fid}`]
-  const isHere = (address: string) => fid === null || (walletHolders.get(address) ?? fid) === fid
+  const isHere = (address: string) => fid === null || isHolder(walletHolders, address, fid)
   for (const { address } of wallets) if (isHere(address)) keys.push(`eth:${address}`)
   if (anchor?.startsWith('eth:') && isHere(anchor.slice('eth:'.length))) keys.push(anchor)
   if (finding.profileID) keys.push(`id:${finding.profileID}`)
@@ -87,31 +73,100 @@ function joinKeys(
   return names.length > 0 ? names : [`scope:${finding.scope}`]
 }
 
-type Link = { fid: number; hasProof: boolean; since: number }
+interface Link {
+  fid: number
+  strength: number
+  since: number
+  isCustody: boolean
+  /** When the link was read, unix seconds. */
+  checkedAt: number
+}
 
-/** Which fid holds each wallet that any fid proves. */
+/** In place of a fid, for a wallet that belongs to none of those who report to hold it. */
+const NO_FID = 0
+
+/**
+ * Decides which fid holds each wallet. A wallet with a name of its own is nobody's by a mere report
+ * that it is a custody address.
+ */
 export function decideWalletHolders(subjects: readonly Subject[]): Map<string, number> {
   const holders = new Map<string, Link>()
-  for (const { fid, wallets } of subjects) {
-    if (fid === null) continue
+  const named = new Set<string>()
+  const signed = signedWallets(subjects)
+  for (const { fid, wallets, anchor, finding } of subjects) {
+    if (fid === null) {
+      if (anchor?.startsWith('eth:') && finding.channels.some(isName))
+        for (const { address } of wallets) named.add(address)
+      continue
+    }
     for (const { address, channel } of wallets) {
       const link = {
         fid,
-        hasProof: hasProof(channel),
-        since: channel.since ?? Number.POSITIVE_INFINITY,
+        strength: isDenied(signed, { fid, address, channel }) ? DENIED : linkStrength(channel),
+        since: signedSince(channel),
+        isCustody: isCustody(channel),
+        checkedAt: finding.checkedAt,
       }
       const held = holders.get(address)
       if (!held || outranks(link, held)) holders.set(address, link)
     }
   }
-  return new Map([...holders].map(([address, { fid }]) => [address, fid]))
+  return new Map(
+    [...holders].map(([address, { fid, strength }]) => [
+      address,
+      strength === DENIED || (strength === 0 && named.has(address)) ? NO_FID : fid,
+    ]),
+  )
 }
 
+/** A report that signed data does not bear out: it holds nothing. */
+const DENIED = -1
+
+/** The verified wallets of fids of which signed data was read. */
+function signedWallets(subjects: readonly Subject[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const found = new Map<number, Set<string>>()
+  for (const { fid, finding, wallets } of subjects) {
+    if (fid === null || !finding.channels.some(isSignedRow)) continue
+    const known = found.get(fid) ?? new Set()
+    for (const { address } of wallets) known.add(address)
+    found.set(fid, known)
+  }
+  return found
+}
+
+/** Returns true for a row of a fid's own records that a node served with its proof. */
+const isSignedRow = ({ isVerified, proof, grade }: FoundChannel): boolean =>
+  isVerified && isProof(proof, grade) && proof?.method.startsWith('farcaster-') === true
+
+/** Returns true if a wallet is only reported, and the signed data of the fid does not have it. */
+function isDenied(
+  signed: ReadonlyMap<number, ReadonlySet<string>>,
+  { fid, address, channel }: { fid: number; address: string; channel: FoundChannel },
+): boolean {
+  const known = signed.get(fid)
+  return known !== undefined && linkStrength(channel) < SIGNED && !known.has(address)
+}
+
+/** Whether a row is a primary name that more than its source says is the wallet's. */
+const isName = ({ type, isVerified, grade }: FoundChannel): boolean =>
+  isVerified &&
+  (type === 'ens' || type === 'basename') &&
+  (grade?.grade === 'confirmed' || grade?.grade === 'proven')
+
 function outranks(link: Link, held: Link): boolean {
-  if (link.hasProof !== held.hasProof) return link.hasProof
+  if (link.strength !== held.strength) return link.strength > held.strength
+  // An address holds one fid at most: what was read last is so now.
+  if (link.isCustody && held.isCustody) return link.checkedAt > held.checkedAt
   if (link.since !== held.since) return link.since < held.since
   return link.fid < held.fid
 }
+
+/** Returns true if a wallet belongs to a person of this fid; null is a person without one. */
+export const isHolder = (
+  holders: ReadonlyMap<string, number>,
+  address: string,
+  fid: number | null,
+): boolean => (holders.get(address) ?? fid ?? NO_FID) === (fid ?? NO_FID)
 
 export interface Group {
   members: Finding[]

@@ -8,7 +8,7 @@ import {
 import type { Evidence } from '@whocast/contract/proof.ts'
 import { channelKey, type Decision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address } from 'viem'
-import type { Assembly } from './assemble.ts'
+import type { Assembly } from './assembly.ts'
 
 /** What an owner's own words name as their source. */
 export const OWNER_SOURCE = 'owner'

@@ -53,7 +53,19 @@ export interface FindOptions {
   mayLag?: boolean
 }
 
+/** Who holds an identifier now, by the authority over it. */
+export interface Release {
+  /** As by `identifierKey`. */
+  key: string
+  /** The key of the holder, `eth:0x…` or `fid:3`; null for none. */
+  to: string | null
+  /** The source that read the authority. */
+  by: string
+}
+
 export interface SaveOptions {
+  /** Identifiers that are taken from everyone but their holder, in the same transaction. */
+  releases?: readonly Release[]
   /** Unix seconds when to ask again; null: never. */
   refreshAt: number | null
   /**
@@ -154,6 +166,11 @@ export interface People {
     after: string
     limit: number
   }): Promise<Finding[]>
+  /**
+   * The people who hold each key or claim it, as the verified exclusive keys of each: the holders
+   * first, few of those who claim it.
+   */
+  holders(keys: readonly string[]): Promise<Map<string, string[][]>>
   /**
    * The verified exclusive keys (as by `identifierKey`, and `id:`) of the holder of this one; empty
    * where it has no holder.

@@ -1,8 +1,10 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { withAllowance } from '../net/request-allowance.ts'
-import { type Asked, askSources } from './ask.ts'
+import { askSources } from './ask.ts'
+import type { Asked } from './asked.ts'
 import type { LookupContext } from './context.ts'
+import { toHolder } from './holders.ts'
 import type { SourceWord } from './lookup-port.ts'
 import { noteWord } from './source-health.ts'
 import { isDue } from './stored.ts'
@@ -66,11 +68,13 @@ const MAX_REQUESTS = 2000
 
 async function askAndStore(context: LookupContext, identifiers: Identifier[]): Promise<void> {
   if (identifiers.length === 0) return
-  const { leases, owner } = context
+  const { leases, owner, people } = context
   try {
+    const held = await people.holders(identifiers.map(identifierKey))
     for (const identifier of identifiers) context.words.set(identifierKey(identifier), [])
     const settings = {
       ...context,
+      holders: new Map([...held].map(([key, people]) => [key, people.map(toHolder)])),
       onWord: (identifier: Identifier, word: SourceWord) => {
         noteWord(context.health, word)
         context.words.get(identifierKey(identifier))?.push(word)
@@ -119,10 +123,11 @@ async function store(context: LookupContext, asked: Asked[]): Promise<void> {
     const found = some.flatMap((one) => one.findings)
     const findings = evidence ? await evidence.attach(found) : found
     const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
-    if (findings.length === 0 && pointers.length === 0) continue
+    const releases = some.flatMap((one) => one.releases)
+    if (findings.length + pointers.length + releases.length === 0) continue
     const refreshAt =
       nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
-    await people.save(findings, { refreshAt, pointers })
+    await people.save(findings, { refreshAt, pointers, releases })
     proveLater(context, findings, refreshAt)
   }
   for (const { identifier, failedSources, failures, isNobody, findings } of asked) {

@@ -39,6 +39,11 @@ export interface Source {
   /** Whether its "not found" is decisive for an identifier that it can widen; true where absent. */
   isDecisive?(identifier: Identifier): boolean
   /**
+   * Whether it reads the authority over an identifier: what it says of the holder then outweighs
+   * whatever other sources say. False where absent.
+   */
+  isAuthority?(identifier: Identifier): boolean
+  /**
    * Whether all that it knows is stored already, and as fresh as a call: it then makes none. False
    * where absent.
    */

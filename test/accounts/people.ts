@@ -74,7 +74,7 @@ export function recordsOf(
           isVerified: true,
           metadata: [{ name: 'fid', value: String(one.fid) }],
         },
-        { type: 'wallet', value: one.wallet, isVerified: true },
+        { type: 'wallet', value: one.wallet, isVerified: true, grade: { grade: 'proven' } },
       ],
     },
     {

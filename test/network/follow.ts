@@ -18,7 +18,7 @@ const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: 
 
 export interface FollowOptions {
   store: Store
-  /** Of the node, and of the registry of fnames. */
+  /** Of the node. */
   url: string
   /** Of the registry of fnames, where it is another one. */
   registryUrl?: string

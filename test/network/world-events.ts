@@ -52,7 +52,7 @@ export function createWorldEvents(
         known.set(part, { fid, type: withdrawal, body: body() })
         emit(fid, type, body())
       }
-      meet(person, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', () => ({
+      meet(person.custody, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', () => ({
         mergeOnChainEventBody: { onChainEvent: writers.registration(person) },
       }))
       for (const message of person.messages)

@@ -1,5 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../../kit/source-error.ts'
+import { absentFid } from '../absent.ts'
+import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
 
 /** What came of reading some fids. */
@@ -21,7 +23,7 @@ const FEW_FAILURES = 3
  * @throws SourceError where most cannot be read: the node has trouble
  */
 export async function readPeople(
-  { readFid, telemetry }: Pick<NetworkContext, 'readFid' | 'telemetry'>,
+  { readFid, telemetry, clock }: Pick<NetworkContext, 'readFid' | 'telemetry' | 'clock'>,
   fids: readonly number[],
   signal: AbortSignal,
 ): Promise<ReadPeople> {
@@ -33,7 +35,7 @@ export async function readPeople(
       try {
         const finding = await readFid(fid, signal)
         telemetry.count('network_reads', { outcome: finding ? 'read' : 'absent' })
-        if (finding) findings.push(finding)
+        findings.push(finding ?? absentFid(SNAPCHAIN, fid, Math.floor(clock() / 1000)))
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof SourceError)) throw error

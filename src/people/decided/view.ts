@@ -1,7 +1,7 @@
 import { channelKeys, isHearsay } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
 import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
-import type { Assembly, AssemblyKey } from '../assemble.ts'
+import type { Assembly, AssemblyKey } from '../assembly.ts'
 import {
   applyDecisions,
   isVerifiedWallet,

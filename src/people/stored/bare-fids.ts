@@ -5,7 +5,8 @@ import type { Address } from 'viem'
 import type { Engine, InsertRule, Row, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { keysOf } from './gather.ts'
-import { anchor, type Concerned } from './regroup.ts'
+import { anchor } from './plan-findings.ts'
+import type { Concerned } from './regroup.ts'
 
 /**
  * Fids of which nothing is known but who holds them: most are machines, and take a tenth of what

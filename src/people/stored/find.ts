@@ -12,6 +12,7 @@ import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
+import { applyGrades } from './grades.ts'
 import { readProofs } from './proofs.ts'
 import { warn } from './warnings.ts'
 
@@ -31,6 +32,7 @@ interface FoundRow {
   origins: string
   proofs?: string | null
   lookalike_of: string | null
+  grades: string | null
   credentials: string | null
 }
 
@@ -54,7 +56,7 @@ const countText = `
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
 const findText = (kind: Engine['kind'], condition: string, more = '') => `
-  select i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
+  select i.is_verified, i.refresh_at as name_refresh_at, i.grades, p.checked_at, p.refresh_at,
     p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
     (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
@@ -192,7 +194,11 @@ class FoundProfile implements StoredProfile {
   /** @param now unix seconds */
   constructor(row: FoundRow, best: Best, now: number) {
     const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
-    const isWhole = row.proofs === undefined && row.lookalike_of === null && best.total === null
+    const isWhole =
+      row.proofs === undefined &&
+      row.lookalike_of === null &&
+      row.grades === null &&
+      best.total === null
     const { credentials, expiresAt } = best
     this.written = isWhole ? { profileID, text, credentials, expiresAt } : undefined
     this.isVerified = row.is_verified === 1
@@ -218,9 +224,13 @@ class FoundProfile implements StoredProfile {
   }
 }
 
-function toProfile({ document, origins, proofs }: FoundRow, { credentials, total }: Best): Profile {
+function toProfile(
+  { document, origins, proofs, grades }: FoundRow,
+  { credentials, total }: Best,
+): Profile {
   const profile = readProfile(document, origins, credentials)
   if (total !== null) profile.credentialCount = total
+  if (grades) applyGrades(profile.channels, grades)
   if (proofs) {
     const { channels, evidence } = readProofs(proofs)
     profile.channels.forEach((channel, index) => {

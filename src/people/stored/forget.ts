@@ -7,6 +7,7 @@ import type { Forgotten, Mark } from '../../db/forgotten.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
 import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
+import { deleteClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import { indexPeople } from './index-people.ts'
 import { custodyKeys } from './keep-out.ts'
@@ -191,6 +192,7 @@ async function erase(
     .executeTakeFirst()
   const given = await eraseGiven(context, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
+  await deleteClaimants(engine, trx, { ids, keys })
   for (const table of ['finding', 'identity'] as const)
     await trx.deleteFrom(table).where(engine.isIn('profile_id', ids)).execute()
   // Names that merely resolve to a wallet, too.

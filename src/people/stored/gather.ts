@@ -3,6 +3,7 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
 import { sql } from 'kysely'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
+import { readClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import type { Concerned } from './regroup.ts'
 
@@ -12,11 +13,17 @@ import type { Concerned } from './regroup.ts'
  */
 const MOST_ROUNDS = 4
 
-/** Everything that is stored about the people whom findings may be about. */
+/**
+ * Everything that is stored about the people whom findings may be about, and about those who hold
+ * or claim what they hold.
+ *
+ * @param released keys whose holders are concerned as well
+ */
 export async function gather(
   { engine }: Pick<PeopleContext, 'engine'>,
   trx: Write,
   findings: Finding[],
+  released: readonly string[] = [],
 ): Promise<Concerned> {
   const profiles = new Set<string>()
   const asked = new Set<string>()
@@ -26,11 +33,13 @@ export async function gather(
   let fresh = findings
   // The people found may hold, by what was said of them before, keys that still others hold now.
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const keys = [...new Set(fresh.flatMap(keysOf))].filter((key) => !asked.has(key))
+    const named = [...fresh.flatMap(keysOf), ...(round === 0 ? released : [])]
+    const keys = [...new Set(named)].filter((key) => !asked.has(key))
     for (const key of keys) asked.add(key)
     for (const { key, profile_id, is_verified } of await holdersOf(engine, trx, keys))
       if (is_verified === 1) next.add(profile_id)
       else pointed.add(key)
+    for (const { profile_id } of await readClaimants(engine, trx, keys)) next.add(profile_id)
     const ids = [...next].filter((id) => !profiles.has(id))
     if (ids.length === 0) break
     for (const id of ids) profiles.add(id)

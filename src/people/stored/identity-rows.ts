@@ -1,7 +1,26 @@
-import type { Row } from '../../db/engines/engine.ts'
-import type { Assembly, AssemblyKey } from '../assemble.ts'
+import type { InsertRule, Row } from '../../db/engines/engine.ts'
+import type { Assembly, AssemblyKey } from '../assembly.ts'
 import { type OwnersView, publishedKeys } from '../decided/view.ts'
+import { writeGrades } from './grades.ts'
 import type { Concerned, Plan } from './regroup.ts'
+
+/** How rows of identifiers are written. */
+export const identityRule: InsertRule<'identity'> = {
+  table: 'identity',
+  columns: [
+    'key',
+    'holder',
+    'profile_id',
+    'is_verified',
+    'via',
+    'refresh_at',
+    'is_hidden',
+    'grades',
+  ],
+  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
+  key: ['key', 'holder'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden', 'grades'],
+}
 
 /** Longer ones are no identifiers, and some index could not hold them. */
 const LONGEST_KEY = 600
@@ -18,10 +37,12 @@ export function addKeyRows(
   { shown, isHidden }: OwnersView,
   { id, aliases }: { id: string; aliases: Iterable<string> },
 ): void {
-  for (const alias of aliases) rows.push(toRow(`id:${alias}`, '', id, true, isHidden))
-  const add = ({ key, isExclusive, isVerified }: AssemblyKey) => {
+  for (const alias of aliases) rows.push(toRow(`id:${alias}`, '', id, true, isHidden, null))
+  const add = ({ key, isExclusive, isVerified, grades }: AssemblyKey) => {
     if (key.length > LONGEST_KEY || key.includes('\0')) return
-    rows.push(toRow(key, isExclusive ? '' : id, id, isVerified, shown.hiddenKeys.has(key)))
+    const isKeyHidden = shown.hiddenKeys.has(key)
+    const regrades = writeGrades(grades, shown.channels)
+    rows.push(toRow(key, isExclusive ? '' : id, id, isVerified, isKeyHidden, regrades))
   }
   for (const key of assembly.keys) add(key)
   for (const key of publishedKeys(assembly, shown)) add(key)
@@ -33,6 +54,7 @@ const toRow = (
   id: string,
   isVerified: boolean,
   isHidden: boolean,
+  grades: string | null,
 ): Row<'identity'> => ({
   key,
   holder,
@@ -41,6 +63,7 @@ const toRow = (
   via: null,
   refresh_at: null,
   is_hidden: Number(isHidden),
+  grades,
 })
 
 /** Whether a row has all that another one says. */
@@ -95,6 +118,11 @@ function keepPointers(
   for (const row of pointers) {
     const home = homes.get(row.via ?? '')
     if (home)
-      desired.set(nameOf(row), { ...row, profile_id: home.profile_id, is_hidden: home.is_hidden })
+      desired.set(nameOf(row), {
+        ...row,
+        profile_id: home.profile_id,
+        is_hidden: home.is_hidden,
+        grades: home.grades,
+      })
   }
 }

@@ -8,6 +8,7 @@ import type { Custody, People, Removal } from '../port.ts'
 import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
+import { findHolders } from './find-holders.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
 import {
   countAmounts,
@@ -71,6 +72,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
     findingsBefore: (source, which) => findBefore(context.engine, source, which),
     findingsUnder: (scopes) => findUnder(context.engine, scopes),
     linksBefore: (given) => findLinksBefore(context.engine, given),
+    holders: (keys) => findHolders(context.engine, keys),
     identity: (key) => findIdentity(context.engine, key),
 
     async forget(key, { isDryRun = false, custody } = {}) {

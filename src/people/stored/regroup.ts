@@ -9,13 +9,18 @@ import {
 import type { Decided } from '../../credentials/stored/hidden.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
-import { type Assembly, assemble } from '../assemble.ts'
+import { assemble } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
 import type { SignedDecision } from '../decided/port.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
 import { firstEnd } from '../ends.ts'
+import type { Release } from '../port.ts'
+import { releaseFrom } from '../release.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import type { Indexed } from './index-people.ts'
+import { anchor, planFindings } from './plan-findings.ts'
 import { writeProofs } from './proofs.ts'
+import './claimants.ts'
 
 /** What is stored about the people of one save. */
 export interface Concerned {
@@ -47,6 +52,8 @@ export interface Plan {
   /** Profiles whose identity rows are deleted before `identities` are written. */
   clearedProfiles: string[]
   identities: Row<'identity'>[]
+  /** What they show of what others hold. */
+  claimed: Row<'claimant'>[]
   /** Every key before and after. */
   tags: Iterable<string>
   /** How many people are concerned. */
@@ -62,13 +69,12 @@ export interface RegroupOptions {
   now: number
   /** What owners decided, by whom it is about. */
   decisions: ReadonlyMap<string, SignedDecision>
+  /** What authorities take from everyone but the holder. */
+  releases?: readonly Release[]
 }
 
 /** 21 characters of A-Za-z0-9_-, 126 random bits. */
 const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
-
-/** What one source said under one scope is one row: the key by which it is replaced. */
-export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
 const emptyPlan = (people: number): Plan => ({
   findings: [],
@@ -81,6 +87,7 @@ const emptyPlan = (people: number): Plan => ({
   decided: [],
   clearedProfiles: [],
   identities: [],
+  claimed: [],
   tags: [],
   people,
   events: [],
@@ -101,7 +108,14 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   // Of an import, and of everybody who is new, nothing is stored.
   const isOffered =
     held.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
-  const findings = [...concerned.said.filter((finding) => !isOffered(finding)), ...incoming]
+  const released = new Set<Finding>()
+  const findings = [...concerned.said.filter((finding) => !isOffered(finding)), ...incoming].map(
+    (finding) => {
+      const rest = releaseFrom(finding, options.releases ?? [])
+      if (rest !== finding) released.add(rest)
+      return rest
+    },
+  )
   const all = assemble(findings, options.precedence)
   const assemblies = all.filter(
     (assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID),
@@ -127,6 +141,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     for (const { key, profile_id } of idRows)
       if (former.has(profile_id)) aliases.add(key.slice('id:'.length))
     addKeyRows(rows, assembly, owners, { id, aliases })
+    for (const claim of assembly.claims) plan.claimed.push({ ...claim, profile_id: id })
     if (owners.isHidden) plan.hiddenProfiles.add(id)
     for (const { decision } of owners.decisions)
       plan.decided.push({ decision, keys: [...ownKeys(assembly), `id:${id}`], id })
@@ -145,7 +160,8 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
   }
 
-  planFindings(plan, findings, { homeOfFinding, homeOfScope, isOffered, held, now: options.now })
+  const isChanged = (finding: Finding) => isOffered(finding) || released.has(finding)
+  planFindings(plan, findings, { homeOfFinding, homeOfScope, isChanged, held, now: options.now })
   planIdentities(plan, rows, concerned, options.decisions.size > 0)
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
   tellOfGone(plan)
@@ -164,48 +180,6 @@ function takeIDs(findings: readonly Finding[], taken: Set<string>): string[] {
   return named
 }
 
-interface Homes {
-  /** The profile of each finding that speaks, by its {@link anchor}. */
-  homeOfFinding: ReadonlyMap<string, string>
-  homeOfScope: ReadonlyMap<string, string>
-  /** Whether it was found now. */
-  isOffered: (finding: Finding) => boolean
-  /** The stored findings by anchor. */
-  held: ReadonlyMap<string, Row<'finding'>>
-  /** Unix ms. */
-  now: number
-}
-
-/**
- * Plans the rows of findings. Those that a newer refresh of their scope silenced go where that
- * scope went.
- */
-function planFindings(
-  plan: Plan,
-  findings: Finding[],
-  { homeOfFinding, homeOfScope, isOffered, held, now }: Homes,
-): void {
-  for (const finding of findings) {
-    const name = anchor(finding)
-    const home = homeOfFinding.get(name) ?? homeOfScope.get(finding.scope)
-    const before = held.get(name)
-    if (home === undefined) {
-      if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
-    } else if (isOffered(finding) || before?.profile_id !== home) {
-      plan.findings.push({
-        scope: finding.scope,
-        source: finding.source,
-        profile_id: home,
-        checked_at: finding.checkedAt,
-        created_at: before?.created_at ?? now,
-        document: JSON.stringify(
-          finding.credentials || finding.basedOn ? withoutPassing(finding) : finding,
-        ),
-      })
-    }
-  }
-}
-
 /** The events about profiles that are gone, where nothing else tells of it. */
 function tellOfGone(plan: Plan): void {
   const told = new Set(plan.unseen)
@@ -216,9 +190,6 @@ function tellOfGone(plan: Plan): void {
     if (!merged.has(id) && !told.has(id))
       plan.events.push({ type: 'profile.removed', profileID: id })
 }
-
-/** Without what is not kept of a finding. */
-const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
 
 /** The events about a person: of one who is hidden entirely, only that they are gone. */
 function tellOf(

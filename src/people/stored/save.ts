@@ -15,12 +15,16 @@ import {
   separateBare,
   writeBareFids,
 } from './bare-fids.ts'
+import { writeClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
 import { gather } from './gather.ts'
+import { identityRule } from './identity-rows.ts'
 import { indexPeople } from './index-people.ts'
 import { sift } from './keep-out.ts'
-import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
+import { anchor } from './plan-findings.ts'
+import { point, unpoint } from './pointers.ts'
+import { type Concerned, type Plan, regroup } from './regroup.ts'
 
 /** A save that concerns more people is told to other processes as "everything". */
 const MANY_PEOPLE = 50
@@ -32,19 +36,7 @@ const profileRule: InsertRule<'profile'> = {
   key: ['id'],
   update: ['created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
 }
-const identityRule: InsertRule<'identity'> = {
-  table: 'identity',
-  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
-  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
-  key: ['key', 'holder'],
-  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
-}
 const aliasRule: InsertRule<'identity'> = { ...identityRule, update: [] }
-/** A name that merely resolves to a wallet never displaces one that is proven. */
-const pointerRule: InsertRule<'identity'> = {
-  ...identityRule,
-  updateWhere: 'identity.is_verified = 0',
-}
 const findingRule: InsertRule<'finding'> = {
   table: 'finding',
   columns: ['scope', 'source', 'profile_id', 'checked_at', 'created_at', 'document'],
@@ -69,7 +61,13 @@ export async function saveFindings(
     ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
-  const concerned = await gather(context, trx, kept)
+  const { releases = [] } = options
+  const concerned = await gather(
+    context,
+    trx,
+    kept,
+    releases.map(({ key }) => key),
+  )
   const held = await readBareFids(context.engine, trx, [...concerned.asked])
   const stored = [...concerned.said, ...held.map(fromBareFid)]
   const current = withoutOutdated(withoutOverwriting(kept, stored), stored)
@@ -82,6 +80,7 @@ export async function saveFindings(
     refreshAt: options.refreshAt,
     now: clock(),
     decisions,
+    releases,
   })
   const lookalikes = await write(context, trx, {
     plan,
@@ -96,7 +95,7 @@ export async function saveFindings(
       await erase(context.engine, trx, { keys, ids: plan.unseen, root: null })
   }
   const unseen = await hideOf(context.engine, trx, plan.decided)
-  const pointers = await point(context, trx, options)
+  const pointers = [...(await unpoint(trx, releases)), ...(await point(context, trx, options))]
   // New people are cached only as "not found" by their keys.
   if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
   else {
@@ -141,6 +140,8 @@ async function write(
       .execute()
   await insertMostlyNew(engine, trx, identityRule, identities, isNew.identity)
   await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
+  const ids = concerned.profiles.map(({ id }) => id)
+  await writeClaimants(engine, trx, { claimed: plan.claimed, ids })
   return tags
 }
 
@@ -211,52 +212,6 @@ async function withoutOthers(
     .execute()
   const taken = new Set(holders.filter((row) => !inside.has(row.profile_id)).map((row) => row.key))
   return identities.filter((row) => row.holder !== '' || !taken.has(row.key))
-}
-
-/**
- * Stores names that merely resolve to the wallet of a person who is known. Returns what changed.
- */
-async function point(
-  { engine, forgotten }: PeopleContext,
-  trx: Write,
-  { pointers: offered = [], refreshAt }: SaveOptions,
-): Promise<string[]> {
-  if (offered.length === 0) return []
-  const gone = await forgotten.among(
-    trx,
-    offered.flatMap(({ key, to }) => [key, to]),
-  )
-  const pointers = offered.filter(({ key, to }) => !gone.has(key) && !gone.has(to))
-  const targets = await trx
-    .selectFrom('identity')
-    .select(['key', 'profile_id', 'is_hidden'])
-    .where(
-      engine.isIn(
-        'key',
-        pointers.map(({ to }) => to),
-      ),
-    )
-    .where('holder', '=', '')
-    .where('is_verified', '=', 1)
-    .execute()
-  const targetOf = new Map(targets.map((row) => [row.key, row]))
-  const rows = new Map<string, Row<'identity'>>()
-  for (const { key, to } of pointers) {
-    const target = targetOf.get(to)
-    if (target === undefined) continue
-    const { profile_id, is_hidden } = target
-    rows.set(key, {
-      key,
-      holder: '',
-      profile_id,
-      is_verified: 0,
-      via: to,
-      refresh_at: refreshAt,
-      is_hidden,
-    })
-  }
-  await engine.insertMany(trx, pointerRule, [...rows.values()])
-  return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
 }
 
 /** Without hearsay that would replace what a source here found itself. */

@@ -18,6 +18,11 @@ declare module '../../db/schema.ts' {
       refresh_at: number | null
       /** 1 if its owner hides it: it does not resolve to the profile but still joins. */
       is_hidden: number
+      /**
+       * How well the rows of the document are known to those who ask by this key, as JSON of
+       * `[index, grade, by]`, where that differs; see `path-grades.ts`.
+       */
+      grades?: string | null | undefined
     }
     /** The subjects of the search index; their n-grams are in `gram-table.ts`. */
     search: {

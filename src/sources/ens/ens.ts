@@ -87,6 +87,7 @@ export function createEnsSource(
       (identifier.kind === 'fname' && identifier.fname.includes('.')),
     // A name of ENS that is no wallet's may still be a Farcaster username.
     isDecisive: ({ kind }) => kind !== 'fname',
+    isAuthority: ({ kind }) => kind === 'ens',
     widen: (identifiers, ask) =>
       each(identifiers, ask, (identifier, signal) => widenOne(ens, identifier, signal)),
     collect: (subjects, ask) =>

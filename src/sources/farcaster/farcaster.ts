@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import type { Address, Hex } from 'viem'
+import { absentFid } from '../../farcaster/absent.ts'
 import { getCustodyFid } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
@@ -83,6 +84,7 @@ export function createSnapchainSource(
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
+    isAuthority: ({ kind }) => kind === 'fname',
     widen: (identifiers, options) => eachInItsPlace(reading, identifiers, options, widenOne),
     collect: (subjects, options) => eachInItsPlace(reading, subjects, options, collectOne),
     close: async () => {
@@ -179,6 +181,9 @@ async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Pro
         : await Promise.all(
             addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)),
           )
+  // What was stored of a fid that is no longer there goes.
+  if (fid !== undefined && known[0] === null)
+    return [absentFid(SNAPCHAIN, fid, Math.floor(batch.clock() / 1000))]
   const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
   return [...byFid.values()].map((one) => toFinding(one, batch.clock))
 }

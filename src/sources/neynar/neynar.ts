@@ -1,5 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Address } from 'viem'
+import { absentFid } from '../../farcaster/absent.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { silentTelemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
@@ -46,7 +47,14 @@ export function createNeynarSource(settings: NeynarSettings): Source {
 
     async collect(subjects, options) {
       const answers = await ask(neynar, subjects.map(wantedAbout), options)
-      return answers.map((users) => (users instanceof SourceError ? users : toFindings(users)))
+      return answers.map((users, index) => {
+        if (users instanceof SourceError) return users
+        const fid = subjects[index]?.fid
+        // What was stored of a fid that is no longer there goes.
+        return users.length === 0 && fid !== undefined
+          ? [absentFid(name, fid, Math.floor(clock() / 1000))]
+          : toFindings(users)
+      })
     },
   }
 }

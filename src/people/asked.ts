@@ -1,0 +1,205 @@
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import type { Release } from './port.ts'
+import type { Source, Subject, Widened } from './source-port.ts'
+
+/** What came of asking the sources about one identifier. */
+export interface Asked {
+  identifier: Identifier
+  findings: Finding[]
+  failedSources: string[]
+  /** Why each of them failed, in words for the asker. */
+  failures: string[]
+  /** A source that would know says that there is no holder. */
+  isNobody: boolean
+  /** What authorities say of who holds the identifier now. */
+  releases: Release[]
+  /**
+   * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
+   * username.
+   */
+  pointer?: { key: string; to: string }
+}
+
+/** What is known of one identifier while the sources are asked. */
+export interface State {
+  identifier: Identifier
+  /** What each source made of the identifier. */
+  subjects: Map<string, Subject>
+  /** Sources that found no holder, and those whose "not found" is decisive. */
+  empty: Set<string>
+  decisive: ReadonlySet<string>
+  findings: Finding[]
+  /** Sources whose findings came with the widening: they need not be asked again. */
+  answered: Set<string>
+  /** Sources that were asked and have not answered, and why. */
+  failed: Map<string, string>
+  /** Those who hold the identifier as it is stored, each with a state of their own. */
+  holders: { subject: Subject; state: State }[]
+  /** Sources that read the authority over the identifier. */
+  authorities: readonly string[]
+  /** A state of its own for what comes after the answer. */
+  late(): State
+}
+
+/** Begins with an identifier of which nothing is known yet. */
+export function createState(
+  identifier: Identifier,
+  sources: readonly Source[],
+  holders: readonly Subject[] = [],
+): State {
+  return {
+    identifier,
+    decisive: new Set(
+      sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name),
+    ),
+    subjects: new Map(),
+    empty: new Set(),
+    findings: [],
+    answered: new Set(),
+    failed: new Map(),
+    holders: holders.map((subject) => ({ subject, state: createState(identifier, sources) })),
+    authorities: sources
+      .filter((source) => source.isAuthority?.(identifier))
+      .map(({ name }) => name),
+    late: () => createState(identifier, sources),
+  }
+}
+
+/** Notes what a source made of the identifier. */
+export function takeWidened(state: State, source: string, widened: Widened | null): void {
+  if (widened === null) {
+    state.empty.add(source)
+    return
+  }
+  state.subjects.set(source, widened.subject)
+  state.findings.push(...widened.findings)
+  if (widened.findings.some(({ isPartial }) => !isPartial)) state.answered.add(source)
+}
+
+/**
+ * A source is asked about a subject unless it has answered already, has just failed, there is
+ * nothing to ask by, or it found no holder and no other identifier has come up since.
+ */
+function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
+  if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
+  return !state.empty.has(name) || hasNews(subject, state.identifier)
+}
+
+/** Whether more is known of who is meant than what was asked for. */
+function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
+  if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
+  if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
+  return addresses.some((address) => !(asked.kind === 'eth' && asked.address === address))
+}
+
+/**
+ * Whom a source is asked about: who the identifier leads to now, and who held it before, unless that
+ * is the same.
+ */
+export function subjectsFor(
+  state: State,
+  sources: readonly Source[],
+  source: Source,
+): [State, Subject][] {
+  const subject = subjectOf(state, sources)
+  const isAsked = isWorthAsking(state, subject, source)
+  const holders = state.holders.filter((holder) => !covers(subject, holder.subject))
+  return [
+    ...(isAsked ? [[state, subject] as [State, Subject]] : []),
+    ...(state.failed.has(source.name)
+      ? []
+      : holders.map((holder): [State, Subject] => [holder.state, holder.subject])),
+  ]
+}
+
+/** Returns true if asking about one subject rereads all that is stored of the other. */
+const covers = (subject: Subject, holder: Subject): boolean =>
+  subject.fid === holder.fid &&
+  holder.addresses.every((address) => subject.addresses.includes(address))
+
+/** What all sources together know of who is meant; the first in order decides where they differ. */
+function subjectOf(state: State, sources: readonly Source[]): Subject {
+  const subject: Subject = { addresses: [], ensNames: [] }
+  for (const { name } of sources) {
+    const part = state.subjects.get(name)
+    if (!part) continue
+    if (subject.fid === undefined && part.fid !== undefined) subject.fid = part.fid
+    if (subject.fname === undefined && part.fname !== undefined) subject.fname = part.fname
+    for (const address of part.addresses)
+      if (!subject.addresses.includes(address)) subject.addresses.push(address)
+    for (const ensName of part.ensNames)
+      if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
+  }
+  return subject
+}
+
+/** Whether a source is asked about an identifier, and its "not found" counts. */
+export const canDecide = (source: Source, identifier: Identifier): boolean =>
+  source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
+
+/**
+ * Every wallet exists, and an ENS name may lead to a wallet and be a username: one source alone
+ * cannot say that there is no holder.
+ */
+const hasSeveralHolders = (identifier: Identifier): boolean =>
+  identifier.kind === 'eth' ||
+  identifier.kind === 'ens' ||
+  (identifier.kind === 'fname' && identifier.fname.includes('.'))
+
+/** Sums up what came of asking. */
+export function toAsked(state: State): Asked {
+  const { identifier, findings, failed, subjects, empty, decisive, holders } = state
+  const pointer = pointerOf(state)
+  const isCertain =
+    failed.size === 0 ||
+    (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
+  const failures = new Map([...holders.flatMap((holder) => [...holder.state.failed]), ...failed])
+  const known = new Set(findings.map(anchorOf))
+  const ofHolders = holders
+    .flatMap((holder) => holder.state.findings)
+    .filter((finding) => !known.has(anchorOf(finding)))
+  return {
+    identifier,
+    findings: [...findings, ...ofHolders],
+    failedSources: [...failures.keys()],
+    failures: [...failures.values()],
+    isNobody:
+      findings.every(isEmptyFinding) &&
+      (identifier.kind === 'eth' || subjects.size === 0) &&
+      isCertain,
+    releases: releasesOf(state),
+    ...(pointer ? { pointer } : {}),
+  }
+}
+
+const anchorOf = ({ source, scope }: Finding) => `${source} ${scope}`
+
+/** What authorities say of who holds the identifier now. */
+function releasesOf({ identifier, authorities, subjects, empty }: State): Release[] {
+  return authorities.flatMap((by): Release[] => {
+    const key = identifierKey(identifier)
+    if (empty.has(by)) return [{ key, to: null, by }]
+    const subject = subjects.get(by)
+    if (!subject) return []
+    const [address] = subject.addresses
+    if (identifier.kind === 'ens') return address ? [{ key, to: `eth:${address}`, by }] : []
+    return subject.fid === undefined ? [] : [{ key, to: `fid:${subject.fid}`, by }]
+  })
+}
+
+function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['pointer'] {
+  if (identifier.kind !== 'ens') return undefined
+  const key = identifierKey(identifier)
+  const has = (wanted: string) =>
+    findings.some((finding) =>
+      finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)),
+    )
+  if (has(key)) return undefined
+  const resolved = [...subjects]
+    .filter(([source]) => decisive.has(source))
+    .flatMap(([, { addresses }]) => addresses)
+  if (resolved[0]) return { key, to: `eth:${resolved[0]}` }
+  const username = `fname:${identifier.name}`
+  return has(username) ? { key, to: username } : undefined
+}

@@ -1,0 +1,47 @@
+import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
+import type { Evidence } from '@whocast/contract/proof.ts'
+import type { Address } from 'viem'
+import type { Regrades } from './path-grades.ts'
+
+/** A person as the findings about them make it, before it has an ID. */
+export interface Assembly {
+  findings: Finding[]
+  fields: ProfileFields
+  channels: Channel[]
+  evidence?: Evidence
+  walletAddress?: Address
+  /**
+   * By what this person is found. Every exclusive key here is held by no other assembly of the same
+   * call.
+   */
+  keys: AssemblyKey[]
+  /** What is shown here and held by another person: it comes here when it is released. */
+  claims: Claim[]
+  updatedAt: number
+  isSample: boolean
+}
+
+/** An identifier that another person holds. */
+export interface Claim {
+  key: string
+  /** How well the link is known; higher is better. */
+  strength: number
+  /** When it was made, unix seconds. */
+  since: number
+}
+
+export interface AssemblyKey {
+  /** In the form of `identifierKey`. */
+  key: string
+  /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
+  isExclusive: boolean
+  isVerified: boolean
+  /** Whether the link rests on more than a report. */
+  isBacked: boolean
+  /** When the link was made (unix seconds), where the protocol says so. */
+  since: number | null
+  /** When the link was last checked, unix seconds. */
+  checkedAt: number
+  /** How well the rows are known to those who ask by this key, where that differs. */
+  grades?: Regrades | undefined
+}

@@ -1,0 +1,19 @@
+import type { Address } from 'viem'
+import type { Subject } from './source-port.ts'
+
+/** Wallets of a stored person that are asked about again. */
+const MAX_ADDRESSES = 20
+
+/** Makes a stored person, given by their verified keys, a subject that sources can be asked about. */
+export function toHolder(keys: readonly string[]): Subject {
+  const valuesOf = (kind: string) =>
+    keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))
+  const [fid] = valuesOf('fid:')
+  const [fname] = valuesOf('fname:')
+  return {
+    ...(fid === undefined ? {} : { fid: Number(fid) }),
+    ...(fid !== undefined || fname === undefined ? {} : { fname }),
+    addresses: valuesOf('eth:').slice(0, MAX_ADDRESSES) as Address[],
+    ensNames: [],
+  }
+}

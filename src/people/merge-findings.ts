@@ -1,0 +1,369 @@
+import {
+  accountKey,
+  claimedAccounts,
+  isLinkFinding,
+  standingLinks,
+} from '@whocast/contract/account-link.ts'
+import { parseHandle, trimHandle } from '@whocast/contract/channel.ts'
+import { channelUrl } from '@whocast/contract/channel-url.ts'
+import { compare } from '@whocast/contract/compare.ts'
+import { toChecksumAddress } from '@whocast/contract/crypto.ts'
+import {
+  type Channel,
+  channelFid,
+  exclusiveKeys,
+  type Finding,
+  type FoundChannel,
+  isExclusiveType,
+  isHearsay,
+  isShown,
+  type ProfileFields,
+  sharedKeys,
+} from '@whocast/contract/profile.ts'
+import type { Evidence, Proof } from '@whocast/contract/proof.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
+import { isHexAddress } from '@whocast/contract/untrusted.ts'
+import { toVerification } from '@whocast/contract/verification.ts'
+import type { Address } from 'viem'
+import type { Assembly, AssemblyKey, Claim } from './assembly.ts'
+import { endOf, hasUnknownEnd } from './ends.ts'
+import { accountOf, type Group, isHolder } from './group-findings.ts'
+import { linkStrength, SIGNED, signedSince } from './link-strength.ts'
+import { type GradedRow, gradesFrom, type Parts, rankOf, readParts, weaker } from './path-grades.ts'
+
+/** Makes a person of the findings of one group. */
+export function mergeFindings(
+  { members, fid }: Group,
+  precedence: readonly string[],
+  holders: Map<string, number>,
+): Assembly {
+  const parts = readParts(members, fid)
+  const ordered = inOrder(members, parts, precedence)
+  const chains = contractChains(members)
+  const isHeldHere = (address: string) =>
+    isHolder(holders, accountOf(address, chains.get(address.toLowerCase())), fid)
+
+  const fields: Record<string, unknown> = {}
+  const claims = new Map<string, Claim>()
+  const channels = new Map<string, Held>()
+  for (const finding of ordered) {
+    if (isLinkFinding(finding)) continue
+    const said = finding.fields as Record<string, unknown>
+    for (const name in said) if (said[name] !== undefined) fields[name] ??= said[name]
+    const countLocked = lockedCounter()
+    for (const offered of finding.channels) {
+      if (!isShown(offered)) continue
+      const claim = claimOf(offered, isHeldHere)
+      if (claim && fid !== null) claims.set(claim.key, claim)
+      const found = judge(offered, fid, isHeldHere)
+      if (!found) continue
+      const row = toHeld(found, finding, {
+        parts,
+        part: parts.walletOf(finding),
+        countLocked,
+      })
+      const held = channels.get(row.key)
+      if (!held || strengthOf(row.channel) > strengthOf(held.channel)) channels.set(row.key, row)
+    }
+  }
+  addLinks(channels, ordered, { parts, isHeldHere })
+  releaseAgents(channels)
+  const all = [...channels.values()]
+  const wallet = primaryWallet(all, isHeldHere)
+  const keys = keysOf(all, { parts, isHeldHere })
+  const evidence = mergeEvidence(ordered)
+  return {
+    findings: ordered,
+    fields: fields as ProfileFields,
+    channels: all.map(({ channel }) => channel),
+    ...(evidence === undefined ? {} : { evidence }),
+    ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
+    keys,
+    claims: [...claims.values()],
+    updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
+    isSample: members.some((finding) => finding.isSample === true),
+  }
+}
+
+/** The chains of the wallets that are contracts, by address in lower case. */
+const contractChains = (findings: readonly Finding[]): ReadonlyMap<string, number> =>
+  new Map(
+    findings.flatMap(({ channels }) =>
+      channels.flatMap(({ type, value, contractChainId }) =>
+        type === 'wallet' && contractChainId !== undefined
+          ? [[value.toLowerCase(), contractChainId] as const]
+          : [],
+      ),
+    ),
+  )
+
+/** Numbers the locked accounts of one finding by type: they have no value to tell them apart. */
+function lockedCounter(): (type: string) => string {
+  const counts = new Map<string, number>()
+  return (type) => {
+    const count = (counts.get(type) ?? 0) + 1
+    counts.set(type, count)
+    return ` locked ${count}`
+  }
+}
+
+/** A row, beside what it was made of. */
+interface Held extends GradedRow {
+  /** By which rows of one account are known to be the same. */
+  key: string
+  since: number | null
+  /** Normalised. */
+  handle: string | null
+}
+
+/** Orders findings: the best known first, then what is about the root of the person. */
+function inOrder(members: Finding[], parts: Parts, precedence: readonly string[]): Finding[] {
+  if (members.length === 1) return members
+  const place = ({ source }: Finding) => {
+    const at = precedence.indexOf(source)
+    return at === -1 ? precedence.length : at
+  }
+  const ranked = members.map((finding) => ({
+    finding,
+    part: Number(parts.walletOf(finding) !== null),
+    rank: isHearsay(finding) ? -1 : findingRank(finding, parts),
+  }))
+  return ranked
+    .sort(
+      (a, b) =>
+        b.rank - a.rank ||
+        a.part - b.part ||
+        place(a.finding) - place(b.finding) ||
+        b.finding.checkedAt - a.finding.checkedAt ||
+        compare(a.finding.scope, b.finding.scope),
+    )
+    .map(({ finding }) => finding)
+}
+
+/** How well it is known that a finding is about the person: by its name, and by the link to it. */
+function findingRank(finding: Finding, parts: Parts): number {
+  const { channels, source, checkedAt } = finding
+  const names = channels.filter(({ type, isVerified }) => isVerified && isNaming(type))
+  const ranks = names.map(({ grade, proof }) =>
+    rankOf(toVerification(grade, source, checkedAt), proof),
+  )
+  const wallet = parts.walletOf(finding)
+  const link = wallet === null ? undefined : parts.links.get(wallet)?.rank
+  return Math.min(Math.max(0, ...ranks), link ?? Number.POSITIVE_INFINITY)
+}
+
+const isNaming = (type: FoundChannel['type']): boolean =>
+  type === 'farcaster' || type === 'ens' || type === 'basename'
+
+/** The best known of the wallets that are held; of several the one that its source lists first. */
+function primaryWallet(
+  rows: readonly Held[],
+  isHeldHere: (address: string) => boolean,
+): Held | undefined {
+  let best: Held | undefined
+  for (const row of rows) {
+    const { type, isVerified, value } = row.channel
+    if (type !== 'wallet' || !isVerified || !isHeldHere(value)) continue
+    if (!best || strengthOf(row.channel) > strengthOf(best.channel)) best = row
+  }
+  return best
+}
+
+/** The keys by which a person of these rows is found. */
+function keysOf(
+  rows: readonly Held[],
+  { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
+): AssemblyKey[] {
+  const keys = new Map<string, AssemblyKey>()
+  const isMixed = new Set(rows.flatMap(({ own }) => (own ? [own.grade] : []))).size > 1
+  const root = rows.find(({ channel, part }) => part === null && channel.type === 'wallet')
+  const hasFid = rows.some(({ channel }) => channel.isVerified && channelFid(channel) !== null)
+  for (const row of rows) {
+    const { channel, since, handle } = row
+    if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
+    const named = isExclusiveType(channel.type)
+      ? exclusiveKeys(channel)
+      : sharedKeys(channel.type, handle)
+    for (const { key, isExclusive } of named) {
+      if (keys.get(key)?.isVerified) continue
+      const { isVerified, checkedAt, proof } = channel
+      const isRoot = hasFid ? key.startsWith('fid:') : row === root
+      const grades = isMixed ? gradesFrom(row, rows, { parts, isRoot }) : undefined
+      keys.set(key, {
+        key,
+        isExclusive,
+        isVerified,
+        isBacked: row.own !== undefined && isVerified && rankOf(row.own, proof) > 0,
+        since,
+        checkedAt,
+        ...(grades ? { grades } : {}),
+      })
+    }
+  }
+  return [...keys.values()]
+}
+
+/** Makes the row of a found channel, graded as seen from the root of the person. */
+function toHeld(
+  found: FoundChannel,
+  finding: Finding,
+  {
+    parts,
+    part,
+    countLocked = lockedCounter(),
+  }: { parts: Parts; part: string | null; countLocked?: ReturnType<typeof lockedCounter> },
+): Held {
+  const channel = toChannel(found, finding)
+  const handle = found.isLocked ? null : parseHandle(found.type, found.value)
+  const link = part === null ? undefined : parts.links.get(part)
+  const own = channel.verification
+  if (channel.isVerified && link)
+    channel.verification = weaker(channel.verification, link.verification)
+  const key = `${found.type}:${handle ?? (found.value || countLocked(found.type))}`
+  return { key, channel, own, part, since: sinceOf(found), handle }
+}
+
+/**
+ * Adds what accounts elsewhere say, as far as it stands beside what the records of this person say.
+ */
+function addLinks(
+  channels: Map<string, Held>,
+  members: Finding[],
+  { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
+): void {
+  const links = members.filter(isLinkFinding)
+  if (links.length === 0) return
+  const held = [...channels.values()].filter(
+    ({ channel }) => channel.type !== 'wallet' || isHeldHere(channel.value),
+  )
+  const identity = new Set(
+    held.flatMap(({ channel }) => exclusiveKeys(channel).map(({ key }) => key)),
+  )
+  const claims = new Set(members.flatMap((member) => claimedAccounts(member).map(accountKey)))
+  for (const finding of links) {
+    for (const found of standingLinks(finding, claims, identity)) {
+      const row = toHeld(found, finding, { parts, part: partOfLink(finding, parts) })
+      const before = channels.get(row.key)?.channel
+      // What the account's own page said last stands before a mere claim.
+      const isBetter = !before?.isVerified || strengthOf(row.channel) > strengthOf(before)
+      if (isBetter && isShown(found)) channels.set(row.key, { ...row, since: null })
+    }
+  }
+}
+
+/** The wallet whose records claim an account; null where they are the root's. */
+function partOfLink({ scope }: Finding, { links }: Parts): string | null {
+  const wallet = anchorKey(scope)?.replace(/^eth:/, '')
+  return wallet !== undefined && links.has(wallet) ? wallet : null
+}
+
+/** An agent is the person's while the name that confirms it is: else it is a claim. */
+function releaseAgents(channels: Map<string, Held>): void {
+  for (const [key, held] of channels) {
+    const { channel } = held
+    if (channel.type !== 'agent' || !channel.isVerified) continue
+    const { proof } = channel
+    const name =
+      proof?.method === 'agent-registration' && proof.name !== undefined
+        ? `ens:${proof.name}`
+        : null
+    const isNamed = [...channels.values()].some((one) =>
+      exclusiveKeys(one.channel).some((other) => other.key === name),
+    )
+    if (name !== null && !isNamed) channels.set(key, { ...held, channel: asClaim(channel) })
+  }
+}
+
+/** A link beats a claim, then the better known one wins. */
+const strengthOf = (channel: Channel): number =>
+  channel.isVerified ? rankOf(channel.verification, channel.proof) : -1
+
+/** What becomes of an offered channel in a person of this fid; null when it has no place there. */
+function judge(
+  found: FoundChannel,
+  fid: number | null,
+  isHeldHere: (address: string) => boolean,
+): FoundChannel | null {
+  if (found.isLocked) return found
+  if (found.type === 'wallet') {
+    if (!isHexAddress(found.value)) return null
+    // Another person holds it: without a proof of its own this is a mere claim.
+    return found.isVerified && !isHeldHere(found.value) && linkStrength(found) < SIGNED
+      ? asClaim(found)
+      : found
+  }
+  const other = found.type === 'farcaster' && found.isVerified ? channelFid(found) : null
+  return other !== null && other !== fid ? null : found
+}
+
+/** What a person shows of a wallet that another one holds. */
+function claimOf(found: FoundChannel, isHeldHere: (address: string) => boolean): Claim | null {
+  if (found.type !== 'wallet' || !found.isVerified || isHeldHere(found.value)) return null
+  const key = `eth:${found.value.toLowerCase()}`
+  return { key, strength: linkStrength(found), since: signedSince(found) }
+}
+
+/** Turns a row into a claim, without proof, grade and end. */
+export const asClaim = <
+  T extends {
+    isVerified: boolean
+    proof?: Proof
+    verification?: unknown
+    grade?: unknown
+    expiresAt?: unknown
+    isExpiryUnknown?: unknown
+  },
+>({
+  proof: _,
+  verification: _verification,
+  grade: _grade,
+  expiresAt: _expiresAt,
+  isExpiryUnknown: _isExpiryUnknown,
+  ...channel
+}: T) => ({ ...channel, isVerified: false as const })
+
+/** When the registry gave a name: its own signature says so. Other dates decide nothing. */
+const sinceOf = ({ proof }: FoundChannel): number | null =>
+  proof?.method === 'farcaster-username-proof' && proof.kind === 'fname' ? proof.timestamp : null
+
+function toChannel(found: FoundChannel, finding: Finding): Channel {
+  const value =
+    found.type === 'wallet' && !found.isLocked ? toChecksumAddress(found.value) : found.value
+  const url =
+    found.url ??
+    (found.isLocked
+      ? undefined
+      : channelUrl(found.type, trimHandle(found.type, value), found.metadata))
+  const { source, checkedAt } = finding
+  // Made field by field, in the order of documents: an import makes five for each person.
+  const channel: Record<string, unknown> = { type: found.type, isVerified: found.isVerified }
+  if (found.isVerified) channel.verification = toVerification(found.grade, source, checkedAt)
+  if (found.isLocked) channel.isLocked = true
+  channel.value = value
+  if (url !== undefined) channel.url = url
+  if (found.metadata !== undefined) channel.metadata = found.metadata
+  channel.source = source
+  channel.checkedAt = checkedAt
+  if (found.lapsedAt !== undefined) channel.lapsedAt = found.lapsedAt
+  if (found.pendingSince !== undefined) channel.pendingSince = found.pendingSince
+  const end = found.isVerified ? endOf(found) : undefined
+  if (end !== undefined) channel.expiresAt = end
+  else if (hasUnknownEnd(found)) channel.isExpiryUnknown = true
+  if (found.graceEndsAt !== undefined) channel.graceEndsAt = found.graceEndsAt
+  if (found.proof !== undefined) channel.proof = found.proof
+  return channel as unknown as Channel
+}
+
+/** The parts of all findings, each once. */
+function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
+  if (findings.every(({ evidence }) => evidence === undefined)) return undefined
+  const parts: Record<string, Map<string, unknown>> = {}
+  for (const { evidence } of findings) {
+    for (const [name, entries] of Object.entries(evidence ?? {})) {
+      parts[name] ??= new Map()
+      for (const entry of entries) parts[name].set(JSON.stringify(entry), entry)
+    }
+  }
+  const merged = Object.entries(parts).map(([name, entries]) => [name, [...entries.values()]])
+  return merged.length === 0 ? undefined : (Object.fromEntries(merged) as Evidence)
+}

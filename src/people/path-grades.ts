@@ -1,0 +1,126 @@
+import type { Channel, Finding } from '@whocast/contract/profile.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
+import { isHexAddress } from '@whocast/contract/untrusted.ts'
+import { toVerification, type Verification } from '@whocast/contract/verification.ts'
+import { isProof } from './link-strength.ts'
+
+/**
+ * A row is known as well as the weakest link between it and the subject. What ENS reports of a
+ * wallet is a part of its own: the link of that wallet to the person stands between them.
+ */
+
+const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
+
+/** How well a link is known; higher is better. A proof that anyone can check precedes a report. */
+export const rankOf = (verification: Verification, proof?: Channel['proof']): number =>
+  gradeRank[verification.grade] * 2 + Number(isProof(proof, verification))
+
+/** The link of a wallet to the person. */
+export interface PartLink {
+  verification: Verification
+  rank: number
+}
+
+/** The parts of a person, beside the fid's own or that of the first wallet. */
+export interface Parts {
+  /** The wallet that a finding is about; null where that is the root of the person. */
+  walletOf(finding: Finding): string | null
+  /** The links of wallets with parts of their own; absent where nothing stands between. */
+  links: ReadonlyMap<string, PartLink>
+}
+
+/** The wallet that the scope of a finding names. */
+function anchoredWallet({ scope, channels }: Finding): string | null {
+  const key = anchorKey(scope)
+  if (!key?.startsWith('eth:') || channels.length === 0 || scope.includes('@')) return null
+  return key.slice('eth:'.length)
+}
+
+/** Reads the parts of a person of these findings, and how they are linked. */
+export function readParts(findings: readonly Finding[], fid: number | null): Parts {
+  const wallets = findings.map(anchoredWallet)
+  const first = fid === null ? (wallets.find((one) => one !== null) ?? null) : null
+  const walletOf = (finding: Finding) => {
+    const wallet = anchoredWallet(finding)
+    return wallet === first ? null : wallet
+  }
+  const links = new Map<string, PartLink>()
+  const parts = new Set(wallets.filter((one) => one !== null && one !== first))
+  if (parts.size === 0) return { walletOf, links }
+  for (const finding of findings) {
+    if (anchoredWallet(finding) !== null) continue
+    for (const { type, value, isVerified, grade, proof } of finding.channels) {
+      const wallet = value.toLowerCase()
+      if (type !== 'wallet' || !isVerified || !isHexAddress(value) || !parts.has(wallet)) continue
+      const verification = toVerification(grade, finding.source, finding.checkedAt)
+      const rank = rankOf(verification, proof)
+      if (rank > (links.get(wallet)?.rank ?? -1)) links.set(wallet, { verification, rank })
+    }
+  }
+  return { walletOf, links }
+}
+
+/** The weaker of what is known of a row and of a link, with the time of the row. */
+export function weaker(own: Verification, link: Verification | undefined): Verification {
+  if (link === undefined || gradeRank[link.grade] >= gradeRank[own.grade]) return own
+  return { ...link, checkedAt: own.checkedAt }
+}
+
+/** A row of a person, for grading it from another subject. */
+export interface GradedRow {
+  channel: Channel
+  /** As its source knows it; the channel has it as seen from the root. */
+  own: Verification | undefined
+  /** The part that it is in; null for the root's. */
+  part: string | null
+}
+
+/** By `type:value` of rows: their grades where they differ from those seen from the root. */
+export type Regrades = ReadonlyMap<string, Verification>
+
+/** Names a row in {@link Regrades}. */
+export const rowName = ({ type, value }: Pick<Channel, 'type' | 'value'>): string =>
+  `${type}:${value}`
+
+/**
+ * Grades all rows as seen from one of them.
+ *
+ * @returns undefined where nothing differs
+ */
+export function gradesFrom(
+  subject: GradedRow,
+  rows: readonly GradedRow[],
+  { parts, isRoot }: { parts: Parts; isRoot: boolean },
+): Regrades | undefined {
+  const { channel, own } = subject
+  if (own === undefined || isRoot) return undefined
+  const wallet = channel.type === 'wallet' ? channel.value.toLowerCase() : null
+  const home = wallet !== null && parts.links.has(wallet) ? wallet : subject.part
+  const grades = new Map<string, Verification>()
+  for (const row of rows) {
+    if (!row.channel.isVerified || row.own === undefined) continue
+    const seen = row === subject ? own : seenFrom(subject, row, { parts, home })
+    if (!isSame(seen, row.channel.verification)) grades.set(rowName(row.channel), seen)
+  }
+  return grades.size === 0 ? undefined : grades
+}
+
+function seenFrom(
+  subject: GradedRow,
+  row: GradedRow,
+  { parts, home }: { parts: Parts; home: string | null },
+): Verification {
+  const isHome = home !== null
+  const isHomeWallet = isHome && subject.channel.value.toLowerCase() === home
+  const rowWallet = row.channel.value.toLowerCase()
+  const isInside = isHome && (row.part === home || rowWallet === home)
+  const own = row.own as Verification
+  const first = isHomeWallet ? own : weaker(own, subject.own)
+  if (isInside) return first
+  const link = home === null ? undefined : parts.links.get(home)?.verification
+  const rowLink = row.part === null ? undefined : parts.links.get(row.part)?.verification
+  return weaker(weaker(first, link), rowLink)
+}
+
+const isSame = (a: Verification, b: Verification): boolean =>
+  a.grade === b.grade && ('by' in a ? a.by : '') === ('by' in b ? b.by : '')

@@ -1,0 +1,51 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { Row } from '../../db/engines/engine.ts'
+import type { Plan } from './regroup.ts'
+
+/** What one source said under one scope is one row: the key by which it is replaced. */
+export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
+
+interface Homes {
+  /** The profile of each finding that speaks, by its {@link anchor}. */
+  homeOfFinding: ReadonlyMap<string, string>
+  homeOfScope: ReadonlyMap<string, string>
+  /** Whether it is not stored as it is. */
+  isChanged: (finding: Finding) => boolean
+  /** The stored findings by anchor. */
+  held: ReadonlyMap<string, Row<'finding'>>
+  /** Unix ms. */
+  now: number
+}
+
+/**
+ * Plans the rows of findings. Those that a newer refresh of their scope silenced go where that
+ * scope went.
+ */
+export function planFindings(
+  plan: Plan,
+  findings: Finding[],
+  { homeOfFinding, homeOfScope, isChanged, held, now }: Homes,
+): void {
+  for (const finding of findings) {
+    const name = anchor(finding)
+    const home = homeOfFinding.get(name) ?? homeOfScope.get(finding.scope)
+    const before = held.get(name)
+    if (home === undefined) {
+      if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
+    } else if (isChanged(finding) || before?.profile_id !== home) {
+      plan.findings.push({
+        scope: finding.scope,
+        source: finding.source,
+        profile_id: home,
+        checked_at: finding.checkedAt,
+        created_at: before?.created_at ?? now,
+        document: JSON.stringify(
+          finding.credentials || finding.basedOn ? withoutPassing(finding) : finding,
+        ),
+      })
+    }
+  }
+}
+
+/** Without what is not kept of a finding. */
+const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
