@@ -1,323 +1,372 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import { isAddressed, isForAnother, type Position, positionOf } from './addressee.ts'
+import { aspectOf } from './aspect.ts'
+import { type BareNames, bareNamesOf } from './bare-names.ts'
 import type { Cast } from './cast.ts'
-import { type Clause, clausesOf, headBefore, keyAt, startOf } from './clause.ts'
-import { readIdeographs } from './ideographs.ts'
-import { isDoubtful, isPlausible, onNamedSite } from './likely-name.ts'
-import { type Mood, moodOf, wants } from './mood.ts'
-import { isBareQuestion, looksAt, pointsAt } from './pointing.ts'
-import { describedBy, slotsOf, soleNamesOf, unknownNamesOf } from './slots.ts'
-import {
-  belongings,
-  conjunctions,
-  courtesies,
-  facets,
-  fillers,
-  helpWords,
-  namedHeads,
-  possessives,
-  praise,
-  selfObjects,
-  selfPhrases,
-  selfWords,
-  strongAsks,
-} from './vocabulary.ts'
-import { type Token, tokensOf } from './words.ts'
-
-/** What a cast asks of the bot. */
-export type Intent =
-  /**
-   * Who is asked about, in the order of the text. `bare`: by a word that only its place makes a
-   * name.
-   */
-  | { kind: 'lookup'; asked: Identifier[]; how: 'named' | 'bare' | 'pointed' | 'self' }
-  /** The help text was asked for, or what was asked is not understood; `named` cannot be a person. */
-  | { kind: 'help'; named?: string }
-  /** An ordinary word stands where a name stands: it is asked back whether the account of that name is meant. */
-  | { kind: 'ask'; word: string }
-  /** Not for the bot, or nothing that wants an answer: praise, thanks, chatter. */
-  | { kind: 'none'; reason: 'not-mentioned' | 'own-cast' | 'chatter' }
-
-export interface BotIdentity {
-  fid: number
-  username: string
-}
-
-/** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
-export function isAddressed(
-  cast: Cast,
-  bot: Pick<BotIdentity, 'fid'>,
-): 'yes' | 'not-mentioned' | 'own-cast' {
-  if (cast.author.fid === bot.fid) return 'own-cast'
-  if (cast.parent?.fid === bot.fid) return 'yes'
-  return cast.content.some((segment) => typeof segment !== 'string' && segment.fid === bot.fid)
-    ? 'yes'
-    : 'not-mentioned'
-}
-
-/**
- * Decides who is meant: those named by form or by their place in a question, else the person who is
- * pointed at (the author of the quoted or the parent cast), else by `me` or by nothing but the
- * mention the asker. A word is never guessed to be a name.
- */
-export function readMention(cast: Cast, bot: BotIdentity): Intent {
-  const address = isAddressed(cast, bot)
-  if (address !== 'yes') return { kind: 'none', reason: address }
-  const tokens = tokensOf(cast.content, bot)
-  const clauses = clausesOf(tokens)
-  const mood = moodOf(clauses, tokens)
-  if (tokens.some(({ kind }) => kind === 'name')) {
-    const named =
-      mood.isThanks || isSpokenToAnother(cast, bot, clauses) ? [] : namedBy(clauses, mood)
-    return named.length === 0 ? chatter : { kind: 'lookup', asked: unique(named), how: 'named' }
-  }
-  return readWithoutNames(cast, bot, { tokens, clauses, mood })
-}
-
-/** `hey {rish} have you seen @whocast?`: the person who is mentioned first is spoken to. */
-function isSpokenToAnother(cast: Cast, bot: BotIdentity, clauses: readonly Clause[]): boolean {
-  const [first] = cast.content.flatMap((segment) =>
-    typeof segment === 'string' ? [] : [segment.fid],
-  )
-  const tokens = clauses[0]?.tokens ?? []
-  const at = startOf(tokens)
-  const token = tokens[at]
-  if (first === undefined || first === bot.fid || token?.kind !== 'name' || !token.isPerson)
-    return false
-  return [at + 1, at + 2].some((index) => secondPerson.has(keyAt(tokens, index)))
-}
-
-const secondPerson = new Set(
-  'you tu vous du ihr dich dir voce vc te viste vistes usaste conoces conhece kennst hast connais'.split(
-    ' ',
-  ),
-)
+import { readChoice } from './choice.ts'
+import type { BotIdentity, Conversation, Intent, Reading, Subject } from './intent.ts'
+import { has, type Item, is, type Scene, sceneOf } from './scene.ts'
+import { type Subjects, subjectsOf } from './subjects.ts'
 
 const chatter: Intent = { kind: 'none', reason: 'chatter' }
 const help: Intent = { kind: 'help' }
-const lookup = (how: 'bare' | 'pointed' | 'self', asked: Identifier[]): Intent => ({
-  kind: 'lookup',
-  asked: unique(asked),
-  how,
-})
 
-/** All identifiers by form, with the bare words joined to them or asked about beside them. */
-function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
-  const found = clauses.flatMap((clause) => {
-    const names = clause.tokens.flatMap((token, index) => {
-      if (token.kind !== 'name') return []
-      const site =
-        token.handle === undefined ? null : onNamedSite(clause.tokens, index, token.handle)
-      return [site ?? token.identifier]
-    })
-    return names.length > 0
-      ? [...names, ...slotsOf(clause, mood.hasPraise).found.filter((one) => !isDoubtful(one))]
-      : []
-  })
-  const isGreeting = /^(?:gm|gn|gmgm|congrats|welcome)$/.test(keyAt(clauses[0]?.tokens ?? [], 0))
-  const isPeopleOnly = clauses.every(({ tokens }) =>
-    tokens.every((token) => token.kind !== 'name' || token.isPerson),
-  )
-  const isAskedFor = clauses.some(({ tokens }) =>
-    tokens.some(
-      (token, index) =>
-        token.kind === 'name' &&
-        (headBefore(tokens, index).length > 0 ||
-          namedHeads.has(keyAt(tokens, index - 1)) ||
-          (!mood.hasPraise && isOwner(tokens, index))),
-    ),
-  )
-  const hasWords = found.some(({ kind }) => kind !== 'fid')
-  const isAside =
-    isPeopleOnly &&
-    !hasWords &&
-    !isAskedFor &&
-    !mood.isRequest &&
-    !mood.isQuestion &&
-    (isGreeting || clauses.some(({ tokens }) => tokens.some(isMeaningful)))
-  return isAside ? [] : found
-}
-
-/** `{dwr}'s github`: something of the person is asked for. */
-const isOwner = (tokens: Clause['tokens'], index: number): boolean =>
-  [index + 1, index + 2].some(
-    (at) => facets.has(keyAt(tokens, at)) || belongings.has(keyAt(tokens, at)),
-  )
-
-/** Neither courtesy nor a word that only joins or asks for a profile. */
-const isMeaningful = (token: Token): boolean =>
-  token.kind === 'word' &&
-  ![courtesies, conjunctions, belongings, fillers, possessives].some((list) =>
-    list.has(token.key),
-  ) &&
-  !readIdeographs(token.text)?.isQuestion
-
-interface Reading {
-  tokens: readonly Token[]
-  clauses: readonly Clause[]
-  mood: Mood
-}
-
-function readWithoutNames(cast: Cast, bot: BotIdentity, reading: Reading): Intent {
-  const { tokens, clauses, mood } = reading
-  const written = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : [])).join('')
-  const ideographs = readIdeographs(written)
-  const links = linkedBy(cast)
-  const pointed =
-    cast.quotes?.[0]?.fid ?? (cast.parent?.fid === bot.fid ? undefined : cast.parent?.fid)
-  const at = (fid: number): Identifier => ({ kind: 'fid', fid })
-  const self = lookup('self', [at(cast.author.fid)])
-
-  if (clauses.length === 0) {
-    if (links.length > 0) return { kind: 'lookup', asked: links, how: 'named' }
-    if (tokens.some((token) => token.kind === 'break' && token.isQuestion))
-      return pointed === undefined ? help : lookup('pointed', [at(pointed)])
-    if (tokens.length > 0) return chatter
-    if (pointed !== undefined) return lookup('pointed', [at(pointed)])
-    return (cast.links ?? []).length > 0 || cast.content.length === 0 ? chatter : self
-  }
-  if (isSelf(clauses, mood) || ideographs?.isSelf) return self
-
-  const keys = tokens.flatMap((token) => (token.kind === 'word' ? [token.key] : []))
-  const wrong = tokens.find((token) => token.kind === 'wrong')
-  const slots = clauses.map((clause) => slotsOf(clause, mood.hasPraise))
-  if (slots.some(({ isUnsure }) => isUnsure)) return help
-  const bare = slots.flatMap(({ found }) => found)
-  if (bare.length > 0)
-    return slots.every(({ isAccounted }) => isAccounted)
-      ? lookupBare(
-          bare,
-          slots.every(({ isPlain }) => isPlain),
-        )
-      : help
-  if (ideographs?.isAboutPerson) {
-    const latin = clauses.flatMap((clause) => latinNames(clause))
-    if (latin.length > 0) return lookupBare(latin)
-  } else if (ideographs?.isQuestion) {
-    const latin = clauses.flatMap((clause) => latinNames(clause))
-    if (latin.length > 0 && !latin.some(isDoubtful)) return lookup('bare', latin)
-  }
-  if (wrong) return { kind: 'help', named: wrong.text }
-  const sole = soleOf(clauses)
-  // One ordinary word in a conversation is a remark more often than a name.
-  if (sole?.some(isDoubtful) && cast.parent && !mood.isQuestion) return chatter
-  if (sole) return lookupBare(sole)
-  const unknown =
-    (mood.isRequest || wants.test(keys.join(' '))) && !mood.hasPraise
-      ? clauses.flatMap((clause) => unknownNamesOf(clause) ?? [])
-      : []
-  if (unknown.length > 0) return lookupBare(unknown)
-  const word = clauses.length === 1 && clauses[0] ? describedBy(clauses[0]) : null
-  if (word !== null) return { kind: 'ask', word }
-
-  const isPointing = clauses.some((clause) => pointsAt(clause)) || ideographs?.isPointing === true
-  if (links.length > 0 && (isPointing || mood.isRequest))
-    return { kind: 'lookup', asked: links, how: 'named' }
-  if (isPointing) return pointed === undefined ? help : lookup('pointed', [at(pointed)])
-  if (pointed !== undefined && clauses.some(looksAt)) return lookup('pointed', [at(pointed)])
-
-  if (
-    ideographs?.isHelp ||
-    (keys.length <= 4 && !mood.isThanks && keys.some((key) => helpWords.has(key)))
-  )
-    return help
-  const unclear = slots.find((slot) => slot.unclear !== undefined)?.unclear ?? tooLong(clauses)
-  if (unclear !== undefined) return { kind: 'help', named: unclear }
-  const isOnlyLink = clauses.every(({ tokens: own }) => own.every((token) => token.kind === 'link'))
-  return isOnlyLink || mood.isRequest ? help : chatter
+/** What is known of a cast while it is read. */
+interface Situation {
+  cast: Cast
+  bot: BotIdentity
+  conversation: Conversation
+  scene: Scene
+  position: Position
+  subjects: Subjects
 }
 
 /**
- * Words of a dictionary are names only where they are written as names: one is asked back, several
- * get the help text.
+ * Reads what a cast asks of the bot. Structure comes first: whom the cast speaks to, whom it
+ * mentions, quotes or replies to, whom it leaves out; then the place of words; then a small
+ * vocabulary. A cast that addresses the bot and names somebody asks about them, unless it is
+ * thanks, praise, a greeting, a statement, or is addressed to them.
  */
-function lookupBare(found: readonly Identifier[], isPlain = true): Intent {
-  const doubtful = found.find(isDoubtful)
-  if (!doubtful) return lookup('bare', [...found])
-  return found.length === 1 && isPlain ? { kind: 'ask', word: doubtful.fname } : help
+export function readMention(
+  cast: Cast,
+  bot: BotIdentity,
+  conversation: Conversation = {},
+): Reading {
+  const address = isAddressed(cast, bot)
+  if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
+  const scene = sceneOf(cast, bot)
+  const position = positionOf(scene)
+  const subjects = subjectsOf(scene)
+  const situation = { cast, bot, conversation, scene, position, subjects }
+  return { intent: read(situation), language: scene.language }
 }
 
-/** One word alone that would be a name if it were shorter. */
-function tooLong(clauses: readonly Clause[]): string | undefined {
-  const [clause] = clauses
-  const token = clause?.tokens[0]
-  const isAlone = clauses.length === 1 && clause?.tokens.length === 1
-  return isAlone && token && isPlausible(token) && /^[a-z0-9-]+$/i.test(token.text)
-    ? token.text
-    : undefined
+function read(situation: Situation): Intent {
+  const { conversation, scene, position, subjects } = situation
+  if (conversation.choices && conversation.choices.length > 0) {
+    const choice = readChoice(scene, conversation.choices)
+    if (choice?.kind === 'chosen') return lookup(situation, [named(choice.identifier)])
+    if (choice?.kind === 'none') return chatter
+  }
+  if (isForAnother(scene, position)) return { kind: 'none', reason: 'for-another' }
+  if (isEndorsement(situation)) return { kind: 'endorse' }
+  if (subjects.named.length > 0) return readNamed(situation)
+  return readUnnamed(situation)
+}
+
+const named = (identifier: Identifier): Subject => ({
+  kind: 'identifier',
+  identifier,
+  how: 'named',
+})
+
+/** An endorsement begins with its verb, right behind the mention of the bot. */
+function isEndorsement({ scene, cast, subjects }: Situation): boolean {
+  const { items, isQuestion } = scene
+  const at = items.findIndex((item) => is(item, 'endorse'))
+  if (at === -1 || isQuestion) return false
+  const isFirst = items
+    .slice(0, at)
+    .every((item) => !is(item, 'who', 'question', 'trust'))
+  const unknown = items.slice(0, at).filter((item) => item.kind === 'unknown').length
+  return isFirst && unknown <= 2 && (subjects.named.length > 0 || cast.parent !== undefined || cast.quotes !== undefined)
+}
+
+function readNamed(situation: Situation): Intent {
+  const { scene, subjects, conversation } = situation
+  if (!isAsked(situation)) return chatter
+  const found = subjects.named.map(({ identifier }) => named(identifier))
+  if (found.length === 1 && comparesOther(scene)) {
+    const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
+    if (other) found.push(other)
+  }
+  const carried = has(scene, 'correction', 'and') ? conversation.aspect : undefined
+  return lookup(situation, found, carried)
+}
+
+/** `compare him with {rish}`, `{rish} vs me`: the other one is not named. */
+function comparesOther(scene: Scene): boolean {
+  const compares = scene.items.filter((item) => is(item, 'compare'))
+  if (compares.length === 0) return false
+  return has(scene, 'self', 'my', 'he', 'pointing') || !has(scene, 'correction')
+}
+
+/** Words by which somebody is asked about, whatever else a cast says. */
+const asking = [
+  'who', 'request', 'correction', 'compare', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile',
+] as const // biome-ignore format: one list
+
+/** Whether a cast that names somebody asks about them. */
+function isAsked({ scene, position, subjects, cast, bot }: Situation): boolean {
+  const { items, isQuestion, isExclamation } = scene
+  const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
+  const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
+  const isWritten = subjects.named.some(({ as }) => as !== 'mention')
+  const states = has(scene, 'statement') || isStated(situationItems(items), subjects)
+  const unknown = items.filter((item, index) => item.kind === 'unknown' && !subjects.used.has(index))
+  if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
+  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who')) return false
+  if (isToldByBot(items) && !isQuestion && !beginsQuestion(items)) return false
+  // `I was asking about {rish}` in reply to the bot.
+  const isReply = cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
+  if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
+  if (greetsPeople(items) && !asks && !isWritten) return false
+  if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
+  if (asks || has(scene, 'question', 'and', 'about')) return true
+  if (has(scene, 'thanks') && !isWritten) return false
+  if (isWritten) return unknown.length < 6
+  const isKnownLanguage = scene.language !== null
+  if (isKnownLanguage) return unknown.length <= 2 && !(isExclamation && unknown.length > 0)
+  return !(isExclamation && cast.parent === undefined)
+}
+
+const situationItems = (items: readonly Item[]): readonly Item[] =>
+  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && !is(item, 'courtesy'))
+
+/** `{rish} is my friend`: a name, then a copula. */
+const isStated = (items: readonly Item[], { named: names }: Subjects): boolean =>
+  names.length > 0 &&
+  items.some(
+    (item, index) =>
+      item.kind === 'name' &&
+      is(items[index + 1], 'copula') &&
+      !is(items[index + 2], 'pointing', 'he', 'who') &&
+      !items.slice(0, index).some((before) => is(before, 'who', 'question', 'request', 'copula')),
+  )
+
+/** `@whocast told me {rish} is here`: the bot is the subject of a statement. */
+const isToldByBot = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, index) =>
+      item.kind === 'bot' &&
+      (is(items[index + 1], 'statement') ||
+        (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
+  )
+
+/** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */
+function greetsPeople(items: readonly Item[]): boolean {
+  const at = items.findIndex((item) => is(item, 'greeting'))
+  if (at === -1) return false
+  const bot = items.findIndex((item) => item.kind === 'bot')
+  const name = items.findIndex((item) => item.kind === 'name')
+  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and')
+  return !isForBot
+}
+
+/** Returns true if a clause begins with a question word or an inverted verb. */
+const beginsQuestion = (items: readonly Item[]): boolean =>
+  !items.some((item) => is(item, 'praise')) &&
+  items.some((item, index) => {
+    if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
+    const before = items.slice(0, index).findLast((one) => !is(one, 'courtesy') && one.kind !== 'emoji')
+    return before === undefined || before.kind === 'break' || before.kind === 'bot'
+  })
+
+function beginsWithThanks(items: readonly Item[]): boolean {
+  const first = items.find(
+    (item) =>
+      is(item, 'thanks') ||
+      !(item.kind === 'bot' || item.kind === 'break' || item.kind === 'emoji' || is(item, 'courtesy', 'yes')),
+  )
+  return is(first, 'thanks')
+}
+
+/** Looks people up; several of them with a word that compares are compared. */
+function lookup(
+  { scene, subjects }: Situation,
+  found: readonly Subject[],
+  carried?: Conversation['aspect'],
+): Intent {
+  const list = unique(found)
+  const aspect = aspectOf(scene, subjects.used, subjects.named) ?? carried
+  const kind = list.length > 1 && has(scene, 'compare', 'or') ? 'compare' : 'lookup'
+  return { kind, subjects: list, ...(aspect ? { aspect } : {}) }
+}
+
+function selfOf({ cast }: Situation): Subject {
+  return { kind: 'identifier', identifier: { kind: 'fid', fid: cast.author.fid }, how: 'self' }
+}
+
+/** Whom the conversation is about: the quoted author, the parent's, or the bot's last subject. */
+function referentOf({ cast, bot, conversation }: Situation): Subject | undefined {
+  const fid = cast.quotes?.[0]?.fid ?? (cast.parent?.fid === bot.fid ? undefined : cast.parent?.fid)
+  if (fid !== undefined && fid !== bot.fid)
+    return { kind: 'identifier', identifier: { kind: 'fid', fid }, how: 'pointed' }
+  const [earlier] = conversation.earlier ?? []
+  return earlier ? { kind: 'identifier', identifier: earlier, how: 'earlier' } : undefined
+}
+
+function readUnnamed(situation: Situation): Intent {
+  const { cast, scene, position, subjects, bot } = situation
+  const { items } = scene
+  const isReplyToBot = cast.parent?.fid === bot.fid
+  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
+  const links = linkedBy(cast)
+  if (words.length === 0) return readEmpty(situation, links)
+  const isQuestion = scene.isQuestion || beginsQuestion(items)
+  const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
+  const bare = bareNamesOf(scene, subjects.used, isOpen)
+  const isClear = isQuestion || has(scene, 'who', 'request')
+  if (position === 'embedded' && !isClear) return chatter
+  if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
+  const isMeant =
+    isQuestion ||
+    has(scene, 'who', 'pointing', 'he') ||
+    bare.subjects.length > 0 ||
+    items.some(isFacet)
+  const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
+  if (isFriendly && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
+    return chatter
+  if (has(scene, 'statement') && !isClear) return chatter
+  if (isHelp(scene, bare)) return help
+  const isOther = referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+  if (isSelf(scene) && !isOther && bare.subjects.length === 0)
+    return lookup(situation, [selfOf(situation)])
+  const named = readBare(situation, bare)
+  if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
+  if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
+  return readPointing(situation, bare, isReplyToBot)
+}
+
+/** Nothing but mentions of the bot, emoji and punctuation. */
+function readEmpty(situation: Situation, links: Subject[]): Intent {
+  const { cast, scene, position, subjects } = situation
+  const { items, isQuestion } = scene
+  const hasEmoji = items.some((item) => item.kind === 'emoji')
+  if (links.length > 0) return lookup(situation, links)
+  if (subjects.excluded.length > 0) return help
+  const referent = referentOf(situation)
+  const isBare = !hasEmoji && !isQuestion && position !== 'absent'
+  const isWondering = items.some((item) => item.kind === 'emoji' && /👀|🤔|❓|🧐|🔍|🔎|❔/u.test(item.text))
+  if (isQuestion || isWondering)
+    return referent ? lookup(situation, [referent]) : isQuestion ? help : chatter
+  if (!isBare || items.some((item) => item.kind === 'break')) return chatter
+  if (referent) return lookup(situation, [referent])
+  return (cast.links ?? []).length > 0 ? chatter : lookup(situation, [selfOf(situation)])
 }
 
 /** Profiles that the cast embeds. */
-function linkedBy(cast: Cast): Identifier[] {
-  const found = (cast.links ?? []).flatMap((link) => {
-    try {
-      return [identify(link)]
-    } catch {
-      return []
-    }
-  })
-  return unique(found)
-}
-
-function isSelf(clauses: readonly Clause[], mood: Mood): boolean {
-  return clauses.some(({ tokens }) => {
-    const keys = tokens.map((_, index) => keyAt(tokens, index))
-    const last = keys.findLastIndex(
-      (key) => !courtesies.has(key) && !/^(?:here|really|again|lol|lmao|haha)$/.test(key),
-    )
-    const text = ` ${keys.slice(0, last + 1).join(' ')}`
-    if (selfPhrases.some((phrase) => text.endsWith(` ${phrase}`))) return true
-    if (mood.isRequest && selfObjects.some((phrase) => text.endsWith(` ${phrase}`))) return true
-    if (strongAsks.has(keys[startOf(tokens)] ?? '') && text.endsWith(' i am')) return true
-    if (keys.some((key, index) => possessives.has(key) && belongings.has(keys[index + 1] ?? '')))
-      return true
-    const rest = keys.filter(
-      (key) => !courtesies.has(key) && !/^(?:show|get|give|lookup|look|up|find|check)$/.test(key),
-    )
-    return (
-      rest.length > 0 &&
-      rest.length <= 2 &&
-      rest.every((key) => selfWords.has(key)) &&
-      tokens.every(({ kind }) => kind === 'word')
-    )
-  })
-}
-
-/** Where every clause is a name, a courtesy or a bare question, and one is a name. */
-function soleOf(clauses: readonly Clause[]): Identifier[] | null {
-  const found = clauses.map(
-    (clause) =>
-      soleNamesOf(clause) ??
-      (isBareQuestion(clause) || pointsAt(clause) || isRemark(clause, clauses) ? [] : null),
+const linkedBy = (cast: Cast): Subject[] =>
+  unique(
+    (cast.links ?? []).flatMap((link) => {
+      try {
+        return [named(identify(link))]
+      } catch {
+        return []
+      }
+    }),
   )
-  const names = found.flatMap((list) => list ?? [])
-  return names.length > 0 && found.every((list) => list !== null) ? names : null
+
+/** `who am I`, `my wallets`, `me`: the author asks about themselves. */
+function isSelf(scene: Scene): boolean {
+  const { items } = scene
+  const unknown = items.filter((item) => item.kind === 'unknown').length
+  const hasFacet = items.some(isFacet)
+  const asks = has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
+  if (has(scene, 'my')) return hasFacet ? unknown <= 2 : unknown === 0 && (asks || scene.isQuestion)
+  if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
+  if (hasFacet) return unknown <= 1
+  if (unknown > 0) return false
+  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'))
+  const at = words.findLastIndex((item) => is(item, 'self'))
+  const isEnd = words.slice(at + 1).every((item) => is(item, 'copula', 'who', 'question', 'possessiveAfter', 'and', 'correction', 'request', 'about', 'trust', 'compare', 'statement', 'article', 'person', 'on'))
+  const before = words[at - 1]
+  return isEnd && (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
 }
 
-/** `cool, and rish?`: praise before a question. */
-function isRemark({ tokens }: Clause, clauses: readonly Clause[]): boolean {
-  const isAsked = clauses.some((clause) => clause.isQuestion && clause.tokens !== tokens)
+const isFacet = (item: Item): boolean =>
+  is(item, 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
+  item.kind === 'platform'
+
+/** Asks how the bot works, and little else. */
+function isHelp(scene: Scene, bare: BareNames): boolean {
   return (
-    isAsked &&
-    tokens.length <= 3 &&
-    tokens.every((_, at) => praise.has(keyAt(tokens, at)) || courtesies.has(keyAt(tokens, at)))
+    has(scene, 'help') &&
+    bare.unknown + bare.subjects.length <= 2 &&
+    !has(scene, 'who', 'pointing') &&
+    !scene.items.some((item) => item.kind === 'name')
   )
 }
 
-/** Latin words among ideographs that ask about them: `dwrとrishは誰`. */
-function latinNames({ tokens, isQuestion }: Clause): Identifier[] {
-  return tokens.flatMap((token, index) => {
-    const next = tokens[index + 1]
-    const isAlone = !isPlausible(tokens[index - 1]) && !isPlausible(next)
-    if (!isPlausible(token) || !isAlone) return []
-    return soleNamesOf({ tokens: [token], isQuestion }) ?? []
-  })
+const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
+  short !== null ||
+  found.every((one) => one.kind === 'identifier' && one.identifier.kind === 'fname')
+
+/** `who is this clown`: a word beside what points at somebody is no name. */
+function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
+  const { scene } = situation
+  if (!referentOf(situation) || has(scene, 'correction', 'not', 'and')) return false
+  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  return (
+    has(scene, 'pointing', 'he') &&
+    isAboutReferent(scene, bare.unknown + bare.subjects.length, asksOf)
+  )
 }
 
-function unique(found: readonly Identifier[]): Identifier[] {
+function readBare(situation: Situation, bare: BareNames): Intent | null {
+  const { scene, position, cast } = situation
+  const isPlain = bare.unknown === 0 || has(scene, 'who')
+  if (bare.short !== null && bare.subjects.length === 0 && isPlain)
+    return { kind: 'choose', word: bare.short }
+  if (bare.subjects.length === 0 || !isPlain) return null
+  const asks = scene.isQuestion || has(scene, ...asking, 'and', 'about')
+  const isRemark = cast.parent !== undefined && position === 'absent' && !asks
+  return isRemark ? chatter : lookup(situation, bare.subjects)
+}
+
+/** Nobody is named: whoever the conversation points at, help, or nothing. */
+function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boolean): Intent {
+  const { scene } = situation
+  const referent = referentOf(situation)
+  const isClear = scene.isQuestion || has(scene, 'who', 'request')
+  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  const wrong = scene.items.find((item) => item.kind === 'wrong')
+  if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
+  if (referent && isAboutReferent(scene, bare.unknown, asksOf)) return lookup(situation, [referent])
+  if (isReplyToBot && !isClear && !asksOf) return chatter
+  const named = cannotBeNamed(scene)
+  if (named !== null) return { kind: 'help', named }
+  const hasLink = scene.items.some((item) => item.kind === 'link') && words(scene).length === 1
+  return isClear || asksOf || hasLink || has(scene, 'question', 'help') ? help : chatter
+}
+
+const words = ({ items }: Scene): readonly Item[] =>
+  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
+
+/** One word alone that would be a username if it were shorter. */
+function cannotBeNamed(scene: Scene): string | null {
+  const [only, ...others] = words(scene)
+  const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
+  return isLong && others.length === 0 ? only.text : null
+}
+
+/** Whether a cast without a name asks about whoever the conversation is about. */
+function isAboutReferent(scene: Scene, unknown: number, asksOf: boolean): boolean {
+  const { items, isQuestion } = scene
+  const rest = items.filter(
+    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
+  )
+  const points = has(scene, 'pointing', 'he', 'person')
+  const asksWho = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
+  if (has(scene, 'who') && has(scene, 'he', 'person')) return true
+  if (has(scene, 'he', 'person') && (isQuestion || has(scene, 'request', 'question')) && unknown <= 3)
+    return true
+  if (has(scene, 'who') && has(scene, 'self')) return true
+  if (asksWho && (points || unknown === 0)) return unknown <= 3
+  if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
+  if (asksOf)
+    return (
+      unknown <= (points ? 3 : 1) &&
+      (isQuestion || points || has(scene, 'request', 'question') || unknown === 0)
+    )
+  return has(scene, 'request') && points && unknown === 0 && rest.length <= 3
+}
+
+function unique(found: readonly Subject[]): Subject[] {
   const seen = new Set<string>()
   return found.filter((one) => {
-    const key = identifierKey(one)
+    const key = one.kind === 'name' ? `name:${one.name}` : identifierKey(one.identifier)
     if (seen.has(key)) return false
     seen.add(key)
     return true
