@@ -1,0 +1,1 @@
+export { bench } from '../held-out/mentions.ts'
