@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Cursors } from '../db/port.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { Lookup } from '../people/lookup-port.ts'
-import type { Manners } from './answer.ts'
+import type { AnswerSettings, ReplyPolicy } from './answer.ts'
 import { createWebhook, queueMention } from './app.ts'
 import { catchUp } from './catch-up.ts'
 import type { Endorser } from './endorser.ts'
@@ -20,8 +20,9 @@ export interface BotSettings {
   webhookSecrets: readonly string[]
   /** Bearer token of `GET /webhooks/cron`; without one that route is closed. */
   cronSecret?: string
-  manners: Manners
+  manners: ReplyPolicy
   lookup: Pick<Lookup, 'one'>
+  findByName?: AnswerSettings['findByName']
   store: { mentions: Mentions; cursors: Pick<Cursors, 'get' | 'set'> }
   publisher: Publisher
   /** Takes mentions as endorsements, where the operator lets people endorse. */
@@ -73,6 +74,7 @@ export function createBot(settings: BotSettings): Bot {
     clock,
     telemetry,
     log,
+    ...(settings.findByName ? { findByName: settings.findByName } : {}),
     ...(settings.random ? { random: settings.random } : {}),
     ...(settings.endorse ? { endorse: settings.endorse } : {}),
   })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { emptyFinishedMentions } from '../bot/stored-erase.ts'
-import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
+import { addConversations, createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
 import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
 import {
@@ -62,6 +62,7 @@ export const migrations: readonly Migration[] = [
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'conversations of the bot', up: addConversations },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { MentionCounts, MentionJob } from '../../src/bot/mentions-port.ts'
+import type { MentionLimits, MentionJob } from '../../src/bot/mentions-port.ts'
 import type { Reply } from '../../src/bot/publisher-port.ts'
 import type { Change } from '../../src/db/port.ts'
 import type { ApiKey } from '../../src/http/keys/port.ts'
@@ -1047,7 +1047,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     parent: { hash: hash(n), fid: n },
     idempotencyKey: `idem-${n}`,
   })
-  const limits: MentionCounts = {
+  const limits: MentionLimits = {
     authorLastHour: 5,
     authorInThread: 5,
     inThread: 5,

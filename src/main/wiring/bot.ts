@@ -1,11 +1,14 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
+import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts'
 import { Hono } from 'hono'
-import type { Manners } from '../../bot/answer.ts'
+import type { ReplyPolicy } from '../../bot/answer.ts'
 import type { Bot } from '../../bot/bot.ts'
 import { getCastEvidence } from '../../farcaster/casts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
+import { LONGEST_QUERY, searchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -42,6 +45,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
     manners: mannersOf(config),
     lookup,
+    findByName: (name) => findByName(store, name),
     store,
     ...(await createCastAccess(base, hub, fid)),
     endorse: createEndorser({
@@ -59,7 +63,22 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
   return bot
 }
 
-const mannersOf = (config: Config): Manners => ({
+/** Finds people by a display name, the best-proven match first. */
+async function findByName(store: Base['store'], name: string): Promise<Identifier[]> {
+  const results = await searchPeople(
+    { index: store.search, people: store.people },
+    { query: name.slice(0, LONGEST_QUERY), limit: 4 },
+  )
+  const exact = results.filter(({ likeness }) => likeness === 'exact')
+  return (exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')).flatMap(
+    ({ profile }) => {
+      const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
+      return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
+    },
+  )
+}
+
+const mannersOf = (config: Config): ReplyPolicy => ({
   isEnabled: config.BOT_ENABLED,
   minScore: config.BOT_MIN_SCORE,
   denylist: new Set(config.BOT_DENYLIST),
