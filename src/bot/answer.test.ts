@@ -217,9 +217,18 @@ describe('decide', () => {
     ["what's {ada}'s github", 'Ada has no GitHub that I know of.'],
     ['who verified {ada}', 'Ada was attested by: 0x4242…4242 (Optimist)'],
     ['does {ada} have Optimist', 'Yes, Ada holds Optimist (proven).'],
-    ['does {ada} have Gitcoin Passport', 'No, Ada does not hold “Gitcoin Passport” as far as I know.'],
-    ['{ada}のウォレットは？', 'Ada のウォレット: 0x4242424242424242424242424242424242424242（証明済み）'],
-    ['is 0x4242424242424242424242424242424242424242 legit', 'This wallet belongs to Ada (proven).\nOptimist (since Nov 14, 2023)'],
+    [
+      'does {ada} have Gitcoin Passport',
+      'No, Ada does not hold “Gitcoin Passport” as far as I know.',
+    ],
+    [
+      '{ada}のウォレットは？',
+      'Ada のウォレット: 0x4242424242424242424242424242424242424242（証明済み）',
+    ],
+    [
+      'is 0x4242424242424242424242424242424242424242 legit',
+      'This wallet belongs to Ada (proven).\nOptimist (since Nov 14, 2023)',
+    ],
     ['compare {ada} and fid 616', 'Ada (ada) · fid 616'],
   ])('answers the question: %s', async (text, expected) => {
     const content = text

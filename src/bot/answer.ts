@@ -258,8 +258,7 @@ async function ask(word: string, { settings, language }: Context): Promise<Said>
   const isUnasked = asked.every(
     (one) => one.status === 'fulfilled' && one.value.kind === 'not-configured',
   )
-  if (isUnasked)
-    return { budget: 'help', text: notConfiguredText(word, language), embedUrls: [] }
+  if (isUnasked) return { budget: 'help', text: notConfiguredText(word, language), embedUrls: [] }
   if (found.length === 0)
     return { budget: 'help', text: notFoundText(word, language), embedUrls: [] }
   const choices = distinctOf(found)

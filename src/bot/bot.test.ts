@@ -103,7 +103,10 @@ test('understands the answer to its own question, which does not count as its re
   await post(bot, event('@whocast who is jb', { thread }))
   await bot.worker.drain()
   expect(publisher.replies).toMatchObject([
-    { text: 'Did you mean 1 farcaster:jb (fname:jb), 2 jb.eth (ens:jb.eth) or 3 twitter:jb (twitter:jb)? Reply with a number.', embedUrls: [] },
+    {
+      text: 'Did you mean 1 farcaster:jb (fname:jb), 2 jb.eth (ens:jb.eth) or 3 twitter:jb (twitter:jb)? Reply with a number.',
+      embedUrls: [],
+    },
   ])
   const answer = (text: string) =>
     post(bot, event(text, { thread, parentFid: BOT.fid, parentHash: `0x${'1'.padStart(40, '0')}` }))

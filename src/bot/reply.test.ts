@@ -1,8 +1,8 @@
 import type { Profile } from '@whocast/contract/profile.ts'
 import { cutBytes, tame } from '@whocast/contract/tame.ts'
-import fc from 'fast-check'
 import { languages } from '@whocast/mention-reader/languages.ts'
 import { languageOf } from '@whocast/mention-reader/scene.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   answerText,
@@ -40,7 +40,9 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
 })
 
 test('says who it is, how many accounts are verified, and what is notable', () => {
-  expect(answerText(profile(), english)).toBe('Ada (ada) · fid 616\n2 verified accounts: Farcaster, ENS')
+  expect(answerText(profile(), english)).toBe(
+    'Ada (ada) · fid 616\n2 verified accounts: Farcaster, ENS',
+  )
   expect(
     answerText(
       profile({
@@ -68,12 +70,12 @@ const questionOf = (displayName: string, language = english) =>
 test('says 1000+ where counting stopped', () => {
   const [credential] = [{ name: 'Badge', uid: '0x01' }] as unknown as Profile['credentials']
   if (!credential) throw new Error('no credential')
-  expect(answerText(profile({ credentials: [credential], credentialCount: 1000 }), english)).toContain(
-    '1000+ credentials: Badge',
-  )
-  expect(answerText(profile({ credentials: [credential], credentialCount: 999 }), english)).toContain(
-    '999 credentials: Badge',
-  )
+  expect(
+    answerText(profile({ credentials: [credential], credentialCount: 1000 }), english),
+  ).toContain('1000+ credentials: Badge')
+  expect(
+    answerText(profile({ credentials: [credential], credentialCount: 999 }), english),
+  ).toContain('999 credentials: Badge')
 })
 
 test.each([
@@ -123,7 +125,10 @@ test.each(languages.map((language) => [language.code, language] as const))(
       notConfiguredText(long, language),
       unreachableText(long, language),
       endorseText(language),
-      severalText({ found: [ada, ada, ada], missing: [long], unasked: [long], unread: 3 }, language),
+      severalText(
+        { found: [ada, ada, ada], missing: [long], unasked: [long], unread: 3 },
+        language,
+      ),
     ]
     for (const text of texts) expect(size(text)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
     // The sentences themselves are whole with a name of usual length.

@@ -40,8 +40,12 @@ export function answerText(
     verified.length === 0
       ? replies.noVerifiedAccounts
       : `${pluralText(language.code, replies.verifiedAccounts, verified.length)}: ${list(kinds, 4, language)}`,
-    ...(names.length === 0 ? [] : [`${credentialsText(profile, language)}: ${list(names, 2, language)}`]),
-    ...(others.length === 0 ? [] : [fill(replies.also, { list: others.map((name) => tame(name, 40)).join(', ') })]),
+    ...(names.length === 0
+      ? []
+      : [`${credentialsText(profile, language)}: ${list(names, 2, language)}`]),
+    ...(others.length === 0
+      ? []
+      : [fill(replies.also, { list: others.map((name) => tame(name, 40)).join(', ') })]),
   ]
   return cut(lines.join('\n'))
 }
@@ -98,7 +102,15 @@ export function severalText(several: Several, language: Language): string {
   const named = (text: string, names: readonly string[]) =>
     names.length === 0
       ? []
-      : [fill(text, { list: list(names.map((name) => tame(name, 30)), 3, language) })]
+      : [
+          fill(text, {
+            list: list(
+              names.map((name) => tame(name, 30)),
+              3,
+              language,
+            ),
+          }),
+        ]
   return cut(
     [
       ...carded,
@@ -168,9 +180,7 @@ export function questionText(
   })
   const last = options.at(-1) ?? ''
   const listed =
-    options.length > 1
-      ? fill(replies.or, { list: options.slice(0, -1).join(', '), last })
-      : last
+    options.length > 1 ? fill(replies.or, { list: options.slice(0, -1).join(', '), last }) : last
   return cut(fill(replies.which, { list: listed }))
 }
 
@@ -185,10 +195,8 @@ export function helpText(botUsername: string, { replies }: Language, named?: str
 export const endorseText = ({ replies }: Language): string => cut(replies.endorse)
 
 /** Writes how well a row is known. */
-export const gradeWord = (
-  row: Parameters<typeof markOf>[0],
-  { replies }: Language,
-): string => replies.grades[markOf(row)]
+export const gradeWord = (row: Parameters<typeof markOf>[0], { replies }: Language): string =>
+  replies.grades[markOf(row)]
 
 /** Returns the first URL that fits an embed, alone in its list; an empty list when none does. */
 export function embedUrl(...candidates: string[]): string[] {

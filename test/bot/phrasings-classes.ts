@@ -2,6 +2,26 @@ import type { Phrase } from '@whocast/mention-reader/language.ts'
 
 /** Casts by class of request, in several languages; written while the reader was developed. */
 export const classPhrases: Readonly<Record<string, readonly Phrase[]>> = {
+  'examples of the issue': [
+    ['@whocast the github user torvalds', 'github:torvalds'],
+    ['@whocast lens handle stani', 'lens:stani'],
+    ['@whocast tell me about linda please', 'fname:linda'],
+    ['@whocast linda?', 'fname:linda'],
+    ['gm @whocast', 'nothing'],
+    ['@whocast Vitalik Buterin?', 'name:Vitalik Buterin'],
+    ['@whocast deets {rish} pls', 'fid:194'],
+    ['@whocast which wallets have I connected', 'fid:77'],
+    ['@whocast do me next', 'fid:77', 'reply-to-bot'],
+    ['same for {rish}', 'fid:194', 'reply-to-bot'],
+    ['@whocast {rish} or {ada}', 'fid:194 fid:616'],
+    ['@whocast {rish} but leave out {ada}', 'fid:194'],
+    ['@whocast who is jack on twitter', 'twitter:jack'],
+    ['@whocast is he legit', 'fid:6', 'quote'],
+    ['@whocast good bot', 'nothing'],
+    ['@whocast who is this?', 'help'],
+    ['{grok} is @whocast down?', 'nothing'],
+    ['yes', 'fname:ted', 'reply-to-bot-question'],
+  ],
   'display names': [
     ['@whocast who is Jesse Pollak?', 'name:Jesse Pollak'],
     ['@whocast who is dan romero', 'name:dan romero'],

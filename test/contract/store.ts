@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { MentionLimits, MentionJob } from '../../src/bot/mentions-port.ts'
+import type { MentionJob, MentionLimits } from '../../src/bot/mentions-port.ts'
 import type { Reply } from '../../src/bot/publisher-port.ts'
 import type { Change } from '../../src/db/port.ts'
 import type { ApiKey } from '../../src/http/keys/port.ts'

@@ -49,7 +49,16 @@ function isVocative(items: readonly Item[], index: number): boolean {
 
 /** Returns true if the words before a mention of the bot make it their object. */
 const isObject = (items: readonly Item[], index: number): boolean =>
-  is(items[index - 1], 'about', 'on', 'not', 'request', 'statement', 'copula', 'possessiveBefore') ||
+  is(
+    items[index - 1],
+    'about',
+    'on',
+    'not',
+    'request',
+    'statement',
+    'copula',
+    'possessiveBefore',
+  ) ||
   (is(items[index - 1], 'who', 'question', 'and', 'or', 'compare', 'article') &&
     items.slice(0, index).some((item) => item.kind === 'name'))
 
@@ -67,7 +76,11 @@ export function isForAnother(scene: Scene, position: Position): boolean {
   if (!isToAnother) return false
   const between = bot === -1 ? items.slice(first + 1) : items.slice(first + 1, bot)
   const isSilent = between.every(
-    (item) => item.kind === 'name' || item.kind === 'break' || isLight(item) || is(item, 'and', 'or', 'compare'),
+    (item) =>
+      item.kind === 'name' ||
+      item.kind === 'break' ||
+      isLight(item) ||
+      is(item, 'and', 'or', 'compare'),
   )
   if (bot === -1) return has({ items: between }, 'you') && !is(between[0], 'possessiveAfter')
   if (isSilent) return position === 'embedded'

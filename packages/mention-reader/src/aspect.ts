@@ -32,7 +32,9 @@ function credentialOf(
   if (at === -1 || named.length > 1) return undefined
   const words = items
     .slice(at + 1)
-    .flatMap((item, index) => (item.kind === 'unknown' && !used.has(at + 1 + index) ? [item.text] : []))
+    .flatMap((item, index) =>
+      item.kind === 'unknown' && !used.has(at + 1 + index) ? [item.text] : [],
+    )
   return words.length > 0 && words.length <= 4
     ? { kind: 'credential', name: words.join(' ') }
     : undefined

@@ -26,11 +26,7 @@ interface Run {
  *
  * @param isOpen whether a clause that is nothing but a name asks about it
  */
-export function bareNamesOf(
-  scene: Scene,
-  used: ReadonlySet<number>,
-  isOpen: boolean,
-): BareNames {
+export function bareNamesOf(scene: Scene, used: ReadonlySet<number>, isOpen: boolean): BareNames {
   const found: { subject: Subject; short: string | null }[] = []
   let unknown = 0
   for (const clause of clausesOf(scene.items)) {
@@ -95,9 +91,7 @@ function namesOfClause(
   const kept = runs.filter((run) => !isLeftOut(items, run.start))
   // Among words of another script, a Latin word is a name.
   const latin = kept.filter(({ words }) => words.every(({ text }) => isLatin(text)))
-  const isMixed = items
-    .slice(clause.start, clause.end)
-    .some((item) => isForeign(item))
+  const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
   const candidates = isMixed && latin.length > 0 ? latin : kept
   const own = items.slice(clause.start, clause.end)
   const isSole = own.every(
@@ -110,8 +104,11 @@ function namesOfClause(
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
-  const groups = isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
-  const asks = scene.isQuestion || own.some((item) => is(item, 'who', 'request', 'trust', 'question') || isFacet(item))
+  const groups =
+    isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
+  const asks =
+    scene.isQuestion ||
+    own.some((item) => is(item, 'who', 'request', 'trust', 'question') || isFacet(item))
   const asked = groups.filter(
     (group) =>
       isSole ||
@@ -132,7 +129,10 @@ function namesOfClause(
 
 /** Two to four words that begin with capitals. */
 const isDisplayName = ({ words }: Run): boolean =>
-  words.length >= 2 && words.length <= 4 && words.every(({ text }) => /^\p{Lu}\p{L}*/u.test(text) || /^[a-z]{1,3}$/.test(text)) && /^\p{Lu}/u.test(words[0]?.text ?? '')
+  words.length >= 2 &&
+  words.length <= 4 &&
+  words.every(({ text }) => /^\p{Lu}\p{L}*/u.test(text) || /^[a-z]{1,3}$/.test(text)) &&
+  /^\p{Lu}/u.test(words[0]?.text ?? '')
 
 /** Other unknown words leave a name only where a conjunction or the like parts them from it. */
 function isTooClose(items: readonly Item[], group: readonly Run[], other: readonly Run[]): boolean {
@@ -162,7 +162,10 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
   const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
   // `does he have Optimist`: a credential.
-  if (is(previous, 'holds') && items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you')))
+  if (
+    is(previous, 'holds') &&
+    items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
+  )
     return false
   if (is(previous, 'who')) {
     if (!is(previous, 'whoDoes')) return true
@@ -170,14 +173,26 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
     while (items[end]?.kind === 'unknown' || is(items[end], 'and', 'or')) end += 1
     return is(items[end], 'copula') && items.slice(end + 1, clause.end).every(isLight)
   }
-  if (is(items[run.start - 1], 'and', 'or') && items[run.start - 2]?.kind === 'unknown' && is(next, 'copula'))
+  if (
+    is(items[run.start - 1], 'and', 'or') &&
+    items[run.start - 2]?.kind === 'unknown' &&
+    is(next, 'copula')
+  )
     return true
   const isMisspelled = previous?.kind === 'phrase' && previous.isMisspelled === true
-  if (is(previous, 'question', 'copula') && is(items[before - 1], 'who') && (isMisspelled || is(next, 'copula')))
+  if (
+    is(previous, 'question', 'copula') &&
+    is(items[before - 1], 'who') &&
+    (isMisspelled || is(next, 'copula'))
+  )
     return true
   // `who is that rish guy`
-  if (is(previous, 'pointing') && is(items[run.end], 'person') && is(items[before - 1], 'who')) return true
-  if (is(next, 'who') && (previous === undefined || is(previous, 'and', 'correction', 'request', 'question')))
+  if (is(previous, 'pointing') && is(items[run.end], 'person') && is(items[before - 1], 'who'))
+    return true
+  if (
+    is(next, 'who') &&
+    (previous === undefined || is(previous, 'and', 'correction', 'request', 'question'))
+  )
     return true
   if (is(previous, 'request', 'correction') && !is(next, 'question')) return true
   if (is(previous, 'and') && before === clause.start) return true
@@ -185,7 +200,10 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   const asks = own.some((item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item))
   if (is(previous, 'about', 'possessiveBefore', 'on')) {
     let at = before - 1
-    while (at >= clause.start && (isLight(items[at]) || is(items[at], 'article', 'about', 'question')))
+    while (
+      at >= clause.start &&
+      (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))
+    )
       at -= 1
     return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
   }
@@ -204,12 +222,16 @@ function numberOf(items: readonly Item[], clause: Clause, isOpen: boolean): Name
   const [only] = own
   if (!isOpen || own.length !== 1 || only?.kind !== 'number') return []
   const identifier = bareName(String(only.value))
-  return identifier ? [{ subject: { kind: 'identifier', identifier, how: 'bare' }, short: null }] : []
+  return identifier
+    ? [{ subject: { kind: 'identifier', identifier, how: 'bare' }, short: null }]
+    : []
 }
 
 /** Returns true if an item is written in a script other than Latin. */
 const isForeign = (item: Item): boolean =>
-  (item.kind === 'unknown' || item.kind === 'phrase') && /\p{L}/u.test(item.text) && !isLatin(item.text.replace(/\s/g, ''))
+  (item.kind === 'unknown' || item.kind === 'phrase') &&
+  /\p{L}/u.test(item.text) &&
+  !isLatin(item.text.replace(/\s/g, ''))
 
 /** Returns true if runs are one, or a list joined by conjunctions. */
 const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean =>
@@ -228,12 +250,7 @@ const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean =>
  *
  * @param isFree whether lower case letters are enough for a display name
  */
-function nameOf(
-  scene: Scene,
-  clause: Clause,
-  run: Run,
-  isFree: boolean,
-): Names[number] | null {
+function nameOf(scene: Scene, clause: Clause, run: Run, isFree: boolean): Names[number] | null {
   const { items } = scene
   const words = run.words.map(({ text }) => text)
   const [only = ''] = words

@@ -56,7 +56,10 @@ function placeOf(item: Item, count: number): number | null {
     return digit === undefined ? null : at(Number(digit) - 1)
   }
   if (item.kind === 'unknown') {
-    const number = /^(?:no\.?|nr\.?|n[º°]|№|#)?(\d)(?:st|nd|rd|th|[.)ºª°]|er|e|eme|ème|º|-?[йяеa-z]{1,3})?$/iu.exec(item.text)?.[1]
+    const number =
+      /^(?:no\.?|nr\.?|n[º°]|№|#)?(\d)(?:st|nd|rd|th|[.)ºª°]|er|e|eme|ème|º|-?[йяеa-z]{1,3})?$/iu.exec(
+        item.text,
+      )?.[1]
     if (number !== undefined) return at(Number(number) - 1)
     const circle = circled.indexOf(item.text)
     return circle === -1 ? null : at(circle)

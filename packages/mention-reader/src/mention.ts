@@ -66,11 +66,13 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
   const { items, isQuestion } = scene
   const at = items.findIndex((item) => is(item, 'endorse'))
   if (at === -1 || isQuestion) return false
-  const isFirst = items
-    .slice(0, at)
-    .every((item) => !is(item, 'who', 'question', 'trust'))
+  const isFirst = items.slice(0, at).every((item) => !is(item, 'who', 'question', 'trust'))
   const unknown = items.slice(0, at).filter((item) => item.kind === 'unknown').length
-  return isFirst && unknown <= 2 && (subjects.named.length > 0 || cast.parent !== undefined || cast.quotes !== undefined)
+  return (
+    isFirst &&
+    unknown <= 2 &&
+    (subjects.named.length > 0 || cast.parent !== undefined || cast.quotes !== undefined)
+  )
 }
 
 function readNamed(situation: Situation): Intent {
@@ -104,12 +106,15 @@ function isAsked({ scene, position, subjects, cast, bot }: Situation): boolean {
   const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
   const isWritten = subjects.named.some(({ as }) => as !== 'mention')
   const states = has(scene, 'statement') || isStated(situationItems(items), subjects)
-  const unknown = items.filter((item, index) => item.kind === 'unknown' && !subjects.used.has(index))
+  const unknown = items.filter(
+    (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
+  )
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who')) return false
   if (isToldByBot(items) && !isQuestion && !beginsQuestion(items)) return false
   // `I was asking about {rish}` in reply to the bot.
-  const isReply = cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
+  const isReply =
+    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
   if (greetsPeople(items) && !asks && !isWritten) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
@@ -159,7 +164,9 @@ const beginsQuestion = (items: readonly Item[]): boolean =>
   !items.some((item) => is(item, 'praise')) &&
   items.some((item, index) => {
     if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
-    const before = items.slice(0, index).findLast((one) => !is(one, 'courtesy') && one.kind !== 'emoji')
+    const before = items
+      .slice(0, index)
+      .findLast((one) => !is(one, 'courtesy') && one.kind !== 'emoji')
     return before === undefined || before.kind === 'break' || before.kind === 'bot'
   })
 
@@ -167,7 +174,12 @@ function beginsWithThanks(items: readonly Item[]): boolean {
   const first = items.find(
     (item) =>
       is(item, 'thanks') ||
-      !(item.kind === 'bot' || item.kind === 'break' || item.kind === 'emoji' || is(item, 'courtesy', 'yes')),
+      !(
+        item.kind === 'bot' ||
+        item.kind === 'break' ||
+        item.kind === 'emoji' ||
+        is(item, 'courtesy', 'yes')
+      ),
   )
   return is(first, 'thanks')
 }
@@ -201,7 +213,9 @@ function readUnnamed(situation: Situation): Intent {
   const { cast, scene, position, subjects, bot } = situation
   const { items } = scene
   const isReplyToBot = cast.parent?.fid === bot.fid
-  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
+  const words = items.filter(
+    (item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break',
+  )
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
@@ -220,7 +234,8 @@ function readUnnamed(situation: Situation): Intent {
     return chatter
   if (has(scene, 'statement') && !isClear) return chatter
   if (isHelp(scene, bare)) return help
-  const isOther = referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+  const isOther =
+    referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
   if (isSelf(scene) && !isOther && bare.subjects.length === 0)
     return lookup(situation, [selfOf(situation)])
   const named = readBare(situation, bare)
@@ -238,7 +253,9 @@ function readEmpty(situation: Situation, links: Subject[]): Intent {
   if (subjects.excluded.length > 0) return help
   const referent = referentOf(situation)
   const isBare = !hasEmoji && !isQuestion && position !== 'absent'
-  const isWondering = items.some((item) => item.kind === 'emoji' && /👀|🤔|❓|🧐|🔍|🔎|❔/u.test(item.text))
+  const isWondering = items.some(
+    (item) => item.kind === 'emoji' && /👀|🤔|❓|🧐|🔍|🔎|❔/u.test(item.text),
+  )
   if (isQuestion || isWondering)
     return referent ? lookup(situation, [referent]) : isQuestion ? help : chatter
   if (!isBare || items.some((item) => item.kind === 'break')) return chatter
@@ -268,11 +285,36 @@ function isSelf(scene: Scene): boolean {
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
   if (unknown > 0) return false
-  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'))
+  const words = items.filter(
+    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'),
+  )
   const at = words.findLastIndex((item) => is(item, 'self'))
-  const isEnd = words.slice(at + 1).every((item) => is(item, 'copula', 'who', 'question', 'possessiveAfter', 'and', 'correction', 'request', 'about', 'trust', 'compare', 'statement', 'article', 'person', 'on'))
+  const isEnd = words
+    .slice(at + 1)
+    .every((item) =>
+      is(
+        item,
+        'copula',
+        'who',
+        'question',
+        'possessiveAfter',
+        'and',
+        'correction',
+        'request',
+        'about',
+        'trust',
+        'compare',
+        'statement',
+        'article',
+        'person',
+        'on',
+      ),
+    )
   const before = words[at - 1]
-  return isEnd && (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
+  return (
+    isEnd &&
+    (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
+  )
 }
 
 const isFacet = (item: Item): boolean =>
@@ -350,7 +392,11 @@ function isAboutReferent(scene: Scene, unknown: number, asksOf: boolean): boolea
   const points = has(scene, 'pointing', 'he', 'person')
   const asksWho = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
   if (has(scene, 'who') && has(scene, 'he', 'person')) return true
-  if (has(scene, 'he', 'person') && (isQuestion || has(scene, 'request', 'question')) && unknown <= 3)
+  if (
+    has(scene, 'he', 'person') &&
+    (isQuestion || has(scene, 'request', 'question')) &&
+    unknown <= 3
+  )
     return true
   if (has(scene, 'who') && has(scene, 'self')) return true
   if (asksWho && (points || unknown === 0)) return unknown <= 3

@@ -50,7 +50,7 @@ describe('each class of request', () => {
 })
 
 describe('languages that the reader does not know', () => {
-  it.each<Phrase>([
+  it.each<readonly [string, string]>([
     ['@whocast wie is {rish}?', 'fid:194'],
     ['@whocast kto to jest {rish}', 'fid:194'],
     ['@whocast من هو {rish}', 'fid:194'],

@@ -93,7 +93,9 @@ export function platformOf(key: string, isOn = false): string | null {
   // `твиттере`, `트위터에서`: with an ending.
   const stem = unspacedAliases.find(
     (name) =>
-      key.startsWith(name.replace(/[аеи]$/u, '')) && key.length <= name.length + 2 && name.length > 3,
+      key.startsWith(name.replace(/[аеи]$/u, '')) &&
+      key.length <= name.length + 2 &&
+      name.length > 3,
   )
   return stem === undefined ? null : (aliases[stem] ?? null)
 }

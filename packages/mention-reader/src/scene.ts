@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
-import { createLexicon, type Lexicon, type Match, matchPrefix, matchWords } from './lexicon.ts'
 import type { Language, LanguageCode, Role } from './language.ts'
 import { languages } from './languages.ts'
+import { createLexicon, type Lexicon, type Match, matchPrefix, matchWords } from './lexicon.ts'
 import { platformOf, platformPrefix } from './platforms.ts'
 import { isUnspaced, keyOf } from './script.ts'
 import { type NameToken, type Token, tokensOf, type WordToken } from './tokens.ts'
@@ -10,7 +10,14 @@ import { type NameToken, type Token, tokensOf, type WordToken } from './tokens.t
 export type Item =
   | NameToken
   | Exclude<Token, { kind: 'name' | 'word' }>
-  | { kind: 'phrase'; roles: readonly Role[]; text: string; key: string; isPossessive?: boolean; isMisspelled?: boolean }
+  | {
+      kind: 'phrase'
+      roles: readonly Role[]
+      text: string
+      key: string
+      isPossessive?: boolean
+      isMisspelled?: boolean
+    }
   | { kind: 'platform'; type: string; text: string; isPossessive: boolean; roles: readonly Role[] }
   | { kind: 'number'; value: number; text: string }
   | UnknownItem
@@ -70,7 +77,8 @@ function chooseLexicons(tokens: readonly Token[]): {
     score: scoreOf(lexicon, words) * (lexicon.language.code === 'en' ? 1.1 : 1),
   }))
   const best = Math.max(...scores.map(({ score }) => score))
-  const fitting = best <= 0 ? [] : scores.filter(({ score }) => score >= best * (best < 6 ? 0.85 : 0.95))
+  const fitting =
+    best <= 0 ? [] : scores.filter(({ score }) => score >= best * (best < 6 ? 0.85 : 0.95))
   const winner = scores.find(({ score }) => score === best)
   const english = all.filter(({ language }) => language.code === 'en')
   return {
@@ -170,7 +178,9 @@ function joinDisplayNames(items: readonly Item[]): Item[] {
     const isWord = item.kind === 'phrase' && !/\s/.test(item.text)
     const isFollowing = last?.kind === 'unknown' && isTitled(last) && is(item, 'article')
     const isName = isWord && isTitled(item) && (isFollowing || !is(item, ...neverInNames))
-    const behind = items.slice(index + 1).find((one) => one.kind !== 'phrase' || !particles.test(one.key))
+    const behind = items
+      .slice(index + 1)
+      .find((one) => one.kind !== 'phrase' || !particles.test(one.key))
     const isParticle =
       isWord &&
       particles.test(item.key) &&
@@ -178,8 +188,13 @@ function joinDisplayNames(items: readonly Item[]): Item[] {
       (isTitled(last) || particles.test(last.text)) &&
       behind?.kind === 'unknown' &&
       isTitled(behind)
-    const isBeside = (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) || (next?.kind === 'unknown' && isTitled(next))
-    const isFirst = joined.every((one) => one.kind === 'bot' || one.kind === 'break') || last?.kind === 'break' || last?.kind === 'bot'
+    const isBeside =
+      (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) ||
+      (next?.kind === 'unknown' && isTitled(next))
+    const isFirst =
+      joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
+      last?.kind === 'break' ||
+      last?.kind === 'bot'
     // `Dan Romero`: a conjunction of another language is a name here.
     const isForeign =
       isFirst &&
@@ -189,7 +204,11 @@ function joinDisplayNames(items: readonly Item[]): Item[] {
       next?.kind === 'unknown' &&
       isTitled(next) &&
       allLexicons().get('en')?.phrases.has(item.key) === false
-    if (isForeign || (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) || isParticle)
+    if (
+      isForeign ||
+      (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
+      isParticle
+    )
       joined.push({ kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true })
     else joined.push(item)
   }
@@ -257,8 +276,17 @@ function wordItem(
     before?.kind === 'word' &&
     lexicons.flat().some(({ phrases }) => phrases.get(before.key)?.includes('on') === true)
   const next = tokens[index + 1]
-  const isLabel = next?.kind === 'word' && lexicons.flat().some(({ phrases }) => phrases.get(next.key)?.some((role) => role === 'accounts' || role === 'person'))
-  const type = platformOf(token.key, isOn || text === 'X' || (token.key === 'x' && (isLabel || isPossessive)))
+  const isLabel =
+    next?.kind === 'word' &&
+    lexicons
+      .flat()
+      .some(({ phrases }) =>
+        phrases.get(next.key)?.some((role) => role === 'accounts' || role === 'person'),
+      )
+  const type = platformOf(
+    token.key,
+    isOn || text === 'X' || (token.key === 'x' && (isLabel || isPossessive)),
+  )
   if (type !== null && (found?.length ?? 0) <= 1)
     return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]
   if (/^#?\d{1,10}$/.test(text))
@@ -285,7 +313,16 @@ function wordItem(
   ]
 }
 
-const asking: readonly Role[] = ['who', 'question', 'request', 'about', 'wallet', 'profile', 'accounts', 'trust']
+const asking: readonly Role[] = [
+  'who',
+  'question',
+  'request',
+  'about',
+  'wallet',
+  'profile',
+  'accounts',
+  'trust',
+]
 
 /** A word of a question with a letter doubled, or two letters swapped: `iss`, `waht`, `pofrile`. */
 function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
@@ -294,12 +331,17 @@ function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
   const single = key.replace(/(.)\1/gu, '$1')
   const swapped = letters
     .slice(1)
-    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''))
+    .map((letter, at) =>
+      [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''),
+    )
   for (const candidate of [...(single === key ? [] : [single]), ...swapped]) {
-    const found = candidate === key ? null : bestMatch(lexicons, ({ phrases }) => {
-      const roles = phrases.get(candidate)
-      return roles ? { roles, length: 1 } : null
-    })
+    const found =
+      candidate === key
+        ? null
+        : bestMatch(lexicons, ({ phrases }) => {
+            const roles = phrases.get(candidate)
+            return roles ? { roles, length: 1 } : null
+          })
     const isShort = candidate.length < 3 && !found?.roles.includes('question')
     if (found && !isShort && found.roles.some((role) => asking.includes(role))) return found
   }
@@ -384,7 +426,8 @@ function prefixItem(text: string, lexicons: readonly Lexicon[][]): [Item, number
   return [{ kind: 'phrase', roles: found.roles, text: name, key: name }, found.length]
 }
 
-const koreanParticle = /^(?:이|가|은|는|을|를|의|님|씨|도|와|과|랑|이랑|하고|야|아|에게|한테|께서|이란|란)$/u
+const koreanParticle =
+  /^(?:이|가|은|는|을|를|의|님|씨|도|와|과|랑|이랑|하고|야|아|에게|한테|께서|이란|란)$/u
 
 /**
  * The items of a Korean word, and how many words they take. A known word may have endings, which

@@ -1,6 +1,7 @@
 /** Scripts: which letters a text has, and where one script meets another. */
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]`
 
 /** Returns true if a text has letters of a script that sets no spaces around foreign words. */
@@ -11,8 +12,8 @@ export const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}\p{Mn}
 
 const meets = [
   new RegExp(String.raw`(\.eth)(?=${UNSPACED})`, 'giu'),
-  new RegExp(String.raw`(?<=[a-z0-9_])()(?=${UNSPACED})`, 'giu'),
-  new RegExp(String.raw`(?<=${UNSPACED})()(?=[a-z0-9@])`, 'giu'),
+  new RegExp(`(?<=[a-z0-9_])()(?=${UNSPACED})`, 'giu'),
+  new RegExp(`(?<=${UNSPACED})()(?=[a-z0-9@])`, 'giu'),
 ]
 
 /** Sets spaces where Latin words meet scripts without spaces; `名前.eth` stays whole. */

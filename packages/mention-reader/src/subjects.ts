@@ -44,7 +44,8 @@ export function subjectsOf(scene: Scene): Subjects {
   const strict = excludedOf(items, all, false)
   const loose = excludedOf(items, all, true)
   // Between two people, fewer words suffice to leave one out.
-  const excluded = strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
+  const excluded =
+    strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
   return { named: all.filter((one) => !excluded.includes(one)), excluded, used }
 }
 
@@ -120,7 +121,7 @@ function handleBefore(items: readonly Item[], platform: number): number | null {
   if (handleAt(item) === null || isOwner(items, at)) return null
   // `@jack github?`, `whats lindas twitter`: an account of somebody with that name.
   if (isOn) return at
-  const isOwned = items.slice(0, at).some((one) => is(one, 'question')) 
+  const isOwned = items.slice(0, at).some((one) => is(one, 'question'))
   return item?.kind === 'name' || isOwned ? null : at
 }
 
@@ -146,11 +147,7 @@ function handleAt(item: Item | undefined): string | null {
 }
 
 /** Adds bare words that are joined to a name: `{rish} vs linda`. */
-function addJoined(
-  items: readonly Item[],
-  found: Map<number, Named>,
-  used: Set<number>,
-): void {
+function addJoined(items: readonly Item[], found: Map<number, Named>, used: Set<number>): void {
   const compares = items.some((item) => is(item, 'compare'))
   if (items.filter((item, index) => item.kind === 'unknown' && !used.has(index)).length > 2) return
   const joins = (at: number): boolean =>
@@ -192,7 +189,8 @@ export function isLeftOut(
   const isSkipped = (item: Item | undefined) =>
     is(item, 'article', 'person', 'accounts', 'about', 'courtesy', 'on') ||
     item?.kind === 'platform' ||
-    (isLoose && is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
+    (isLoose &&
+      is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
   if (is(items[at], 'not')) return 'before'

@@ -135,9 +135,7 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   if (looksLikeUrl(opened)) return tokensOfLink(...splitEnding(opened))
   // One among several, where no space was left; CJK sentences too.
   if (/[,;、，。！？]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
-    return chunk
-      .split(/(?<=[,;、，。！？])/u)
-      .flatMap((part) => tokensOfChunk(part, botUsername))
+    return chunk.split(/(?<=[,;、，。！？])/u).flatMap((part) => tokensOfChunk(part, botUsername))
   const [stem, rest] = splitEnding(opened)
   // An underscore that closes no emphasis is part of a handle.
   const isHandle = rest.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
@@ -160,9 +158,7 @@ function breakOf(ending: string): Token[] {
   if (/[!！]/u.test(ending))
     return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
   if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
-  return /[,;:、，)؛،]/u.test(ending)
-    ? [{ kind: 'break', isQuestion: false, isStrong: false }]
-    : []
+  return /[,;:、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
 }
 
 function tokensOfLink(link: string, ending: string): Token[] {
@@ -186,7 +182,10 @@ function ownLink(link: string): Token | null {
   return token.kind === 'name' ? token : null
 }
 
-function nameOr(text: string, parse: () => Identifier): NameToken | { kind: 'wrong'; text: string } {
+function nameOr(
+  text: string,
+  parse: () => Identifier,
+): NameToken | { kind: 'wrong'; text: string } {
   try {
     return { kind: 'name', identifier: parse(), as: 'form' }
   } catch {
@@ -245,9 +244,7 @@ function formOf(core: string): Token[] | null {
   if (/^0x[0-9a-f]*…|^0x[0-9a-f]*$/i.test(text)) return named(nameOr(text, () => identify(text)))
   if (/^@[^\s@]+$/u.test(text)) {
     const token = nameOr(text, () => identify(text))
-    return named(
-      token.kind === 'name' ? { ...token, as: 'handle', handle: text.slice(1) } : token,
-    )
+    return named(token.kind === 'name' ? { ...token, as: 'handle', handle: text.slice(1) } : token)
   }
   if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text))
     return named(nameOr(text, () => identify(text)))
@@ -285,7 +282,8 @@ const elided =
 const inverted =
   /^(.+)-(?:t-)?(moi|toi|tu|vous|nous|je|il|elle|ils|elles|on|ce|ci|la|là|le|les|lui)$/iu
 /** English words before `'s`, which then means `is`. */
-const contracted = /^(?:who|what|where|when|how|why|he|she|it|that|this|there|here|let|wer|was|wie|es)'s$/i
+const contracted =
+  /^(?:who|what|where|when|how|why|he|she|it|that|this|there|here|let|wer|was|wie|es)'s$/i
 
 /** One chunk as words: contractions, elisions and what a slash joins are taken apart. */
 function wordsOf(text: string): Token[] {

@@ -70,12 +70,12 @@ async function findByName(store: Base['store'], name: string): Promise<Identifie
     { query: name.slice(0, LONGEST_QUERY), limit: 4 },
   )
   const exact = results.filter(({ likeness }) => likeness === 'exact')
-  return (exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')).flatMap(
-    ({ profile }) => {
-      const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
-      return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
-    },
-  )
+  return (
+    exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')
+  ).flatMap(({ profile }) => {
+    const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
+    return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
+  })
 }
 
 const mannersOf = (config: Config): ReplyPolicy => ({
