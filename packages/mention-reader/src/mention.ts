@@ -65,7 +65,7 @@ const named = (identifier: Identifier): Subject => ({
 function isEndorsement({ scene, cast, subjects }: Situation): boolean {
   const { items, isQuestion } = scene
   const at = items.findIndex((item) => is(item, 'endorse'))
-  if (at === -1 || isQuestion) return false
+  if (at === -1 || (isQuestion && !has(scene, 'self'))) return false
   const isFirst = items.slice(0, at).every((item) => !is(item, 'who', 'question', 'trust'))
   const unknown = items.slice(0, at).filter((item) => item.kind === 'unknown').length
   return (

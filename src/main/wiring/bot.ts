@@ -95,14 +95,19 @@ const mannersOf = (config: Config): ReplyPolicy => ({
 
 /** How the bot publishes and reads casts: by a node where it has a key for one, else by Neynar. */
 async function createCastAccess(
-  { config, network }: Base,
+  { config, network, log }: Base,
   hub: FarcasterClient | null,
   fid: number,
 ) {
   const [
     { createNeynarClient, createNeynarPublisher, createNeynarReader },
     { createHubPublisher, createHubReader },
-  ] = await Promise.all([import('../../bot/neynar.ts'), import('../../bot/hub.ts')])
+    { createMentionStream },
+  ] = await Promise.all([
+    import('../../bot/neynar.ts'),
+    import('../../bot/hub.ts'),
+    import('../../bot/mention-stream.ts'),
+  ])
   const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
   const neynar = createNeynarClient({
     apiKey: config.NEYNAR_API_KEY,
@@ -114,6 +119,7 @@ async function createCastAccess(
       hub && config.BOT_APP_KEY
         ? createHubPublisher({ client: hub, fid, appKey: config.BOT_APP_KEY })
         : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? ''),
+    ...(hub ? { stream: createMentionStream({ client: hub, botFid: fid, log }) } : {}),
     readers: [
       ...(hub ? [createHubReader(hub)] : []),
       ...(hasNeynar ? [createNeynarReader(neynar)] : []),

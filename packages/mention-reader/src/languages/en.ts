@@ -188,7 +188,7 @@ export const english: Language = {
     possessiveAfter: ``,
     possessiveBefore: `of|by|belonging to`,
     on: `on|at|over on|over at|from|in|via|over|for|using|under`,
-    endorse: `endorse|endorses|endorsing|i endorse|endorsement|i would like to endorse
+    endorse: `vouch for|vouch|endorse|endorses|endorsing|i endorse|endorsement|i would like to endorse
       id like to endorse|i want to endorse|withdraw|unendorse|withdraw my endorsement
       revoke my endorsement|take back my endorsement|i vouch for|vouching for|please endorse
       add my endorsement|remove my endorsement`,
