@@ -1,15 +1,21 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
-import type { Profile } from '@whocast/contract/profile.ts'
 import { isAddressed } from '@whocast/mention-reader/addressee.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
+import { languageOf } from '@whocast/mention-reader/choose-language.ts'
 import type { Aspect, Conversation, Intent, Subject } from '@whocast/mention-reader/intent.ts'
 import type { Language } from '@whocast/mention-reader/language.ts'
 import { readMention } from '@whocast/mention-reader/mention.ts'
-import { languageOf } from '@whocast/mention-reader/scene.ts'
-import type { Lookup } from '../people/lookup-port.ts'
 import { aspectText } from './aspects.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
+import {
+  distinctOf,
+  type FindSettings,
+  type FoundPerson,
+  find,
+  findIdentified,
+  writtenOf,
+} from './find-people.ts'
 import type { MentionLimits, ReplyKind } from './mentions-port.ts'
 import type { Reply } from './publisher-port.ts'
 import {
@@ -35,12 +41,9 @@ export interface ReplyPolicy {
   limits: MentionLimits
 }
 
-export interface AnswerSettings {
+export interface AnswerSettings extends FindSettings {
   bot: { fid: number; username: string }
   baseUrl: string
-  lookup: Pick<Lookup, 'one'>
-  /** Finds people by a display name, the best-proven match first. */
-  findByName?: (name: string) => Promise<Identifier[]>
   manners: ReplyPolicy
   /** Takes a mention as an endorsement, where the operator lets people endorse. */
   endorse?: Endorser
@@ -61,8 +64,6 @@ export type Decision =
 
 /** How many people one mention may ask for; the others are only counted. */
 const MAX_ASKED = 5
-/** Other matches of a name that are suggested. */
-const MAX_SUGGESTED = 3
 
 export interface DecideOptions {
   /** What is known of the bot's cast that this one replies to. */
@@ -267,76 +268,13 @@ async function ask(word: string, { settings, language }: Context): Promise<Said>
     text: questionText(
       word,
       choices.map(({ identifier, profile }) => ({
-        written: identifier.kind === 'fname' ? `farcaster:${word}` : identifierText(identifier),
+        written: writtenOf(identifier),
         profile,
       })),
       language,
     ),
     embedUrls: [],
     conversation: { choices: choices.map(({ identifier }) => identifier) },
-  }
-}
-
-const distinctOf = (people: readonly FoundPerson[]): FoundPerson[] =>
-  people.filter(
-    ({ profile }, at) =>
-      people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
-  )
-
-interface FoundPerson {
-  kind: 'found'
-  identifier: Identifier
-  profile: Profile
-  /** Names of other matches. */
-  others: readonly string[]
-}
-
-type Found =
-  | FoundPerson
-  /** `not-configured`: this service has no source that could know. */
-  | { kind: 'unknown' | 'impossible' | 'not-configured'; name: string }
-
-async function find(subject: Subject, settings: AnswerSettings): Promise<Found> {
-  if (subject.kind === 'name') return findNamed(subject.name, settings)
-  const found = await findIdentified(subject.identifier, settings.lookup)
-  if (found.kind !== 'unknown' || subject.how !== 'bare') return found
-  // Nobody has the username: perhaps it is a display name.
-  const { identifier } = subject
-  if (identifier.kind !== 'fname') return found
-  const byName = await findNamed(identifier.fname, settings)
-  return byName.kind === 'found' ? byName : found
-}
-
-/** Finds people by display name: the best-proven match, and others as suggestions. */
-async function findNamed(name: string, settings: AnswerSettings): Promise<Found> {
-  const matches = (await settings.findByName?.(name)) ?? []
-  const found: FoundPerson[] = []
-  for (const identifier of matches.slice(0, MAX_SUGGESTED + 1)) {
-    const one = await findIdentified(identifier, settings.lookup)
-    if (one.kind === 'found') found.push(one)
-  }
-  const [best, ...others] = distinctOf(found)
-  if (!best) return { kind: 'unknown', name }
-  return { ...best, others: others.map(({ identifier }) => writtenOf(identifier)) }
-}
-
-/** An identifier without an `@`: a reply mentions no one. */
-const writtenOf = (identifier: Identifier): string =>
-  identifier.kind === 'fname' ? `farcaster:${identifier.fname}` : identifierText(identifier)
-
-async function findIdentified(
-  identifier: Identifier,
-  lookup: AnswerSettings['lookup'],
-): Promise<Found> {
-  const name = identifierText(identifier)
-  try {
-    const [profile] = (await lookup.one(identifier)).profiles
-    return profile ? { kind: 'found', identifier, profile, others: [] } : { kind: 'unknown', name }
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-configured')
-      return { kind: 'not-configured', name }
-    if (error instanceof ServiceError && error.status < 500) return { kind: 'impossible', name }
-    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@whocast/contract/profile.ts'
 import { cutBytes, tame } from '@whocast/contract/tame.ts'
+import { languageOf } from '@whocast/mention-reader/choose-language.ts'
 import { languages } from '@whocast/mention-reader/languages.ts'
-import { languageOf } from '@whocast/mention-reader/scene.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts'
 import type { BotIdentity } from './intent.ts'
-import { has, type Item, is, type Scene } from './scene.ts'
+import { has, type Item, is, type Scene } from './item.ts'
 
 /** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
 export function isAddressed(

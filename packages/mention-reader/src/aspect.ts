@@ -1,5 +1,5 @@
 import type { Aspect } from './intent.ts'
-import { has, is, type Scene } from './scene.ts'
+import { has, is, type Scene } from './item.ts'
 import type { Named } from './subjects.ts'
 
 /** What is asked about a person; undefined where it is everything. */

@@ -1,6 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Subject } from './intent.ts'
-import { type Item, is, type Scene, type UnknownItem } from './scene.ts'
+import { type Item, is, type Scene, type UnknownItem } from './item.ts'
 import { isLatin, isUnspaced } from './script.ts'
 import { isLeftOut } from './subjects.ts'
 import { bareName } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import { type Item, is, type Scene } from './scene.ts'
+import { type Item, is, type Scene } from './item.ts'
 
 /** The choice that a cast makes among those that the bot offered. */
 export type Choice = { kind: 'chosen'; identifier: Identifier } | { kind: 'none' } | null

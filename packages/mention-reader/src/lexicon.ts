@@ -81,3 +81,22 @@ export function matchPrefix(lexicon: Lexicon, text: string): Match | null {
   }
   return null
 }
+
+/**
+ * The longest match. Languages that fit equally well are read together: their roles are joined.
+ * English is only asked where those know nothing as long.
+ */
+export function bestMatch(
+  groups: readonly Lexicon[][],
+  match: (lexicon: Lexicon) => Match | null,
+): Match | null {
+  let best: Match | null = null
+  for (const group of groups) {
+    const found = group.flatMap((lexicon) => match(lexicon) ?? [])
+    const length = Math.max(0, ...found.map((one) => one.length))
+    if (length <= (best?.length ?? 0)) continue
+    const longest = found.filter((one) => one.length === length)
+    best = { length, roles: [...new Set(longest.flatMap(({ roles }) => roles))] }
+  }
+  return best
+}

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Phrasing } from '../../../test/bot/phrasings.ts'
 import { classPhrases } from '../../../test/bot/phrasings-classes.ts'
 import type { Phrase } from './language.ts'
 import { languages } from './languages.ts'
@@ -60,4 +62,31 @@ describe('languages that the reader does not know', () => {
   ])('asks about the one account that is mentioned: %s', (text, meaning) => {
     expect(faultsOf([[text, meaning]])).toEqual([])
   })
+})
+
+/** Rows of earlier sets expect a question for ordinary words, which are looked up now. */
+const isGained = ({ text, context, links, expected }: Phrasing): boolean => {
+  const { cast, conversation } = castOfPhrase(text, context, links)
+  const { earlier: _, ...rest } = conversation
+  const { intent } = readMention(cast, testBot, rest)
+  const found = meaningOf(intent)
+  const wanted = inOrder(expected.replaceAll('ask:', 'fname:'))
+  return (
+    inOrder(found) === wanted ||
+    (intent.kind === 'choose' && expected.startsWith('ask:')) ||
+    (expected === 'help' && found.startsWith('name:'))
+  )
+}
+
+it('keeps what was gained with earlier sets', async () => {
+  const folder = new URL('../../../test/bot/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.startsWith('phrasings'))
+  const files = await Promise.all(
+    names.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+  )
+  const rows = files
+    .flatMap((file) => Object.values(file))
+    .flatMap((list) => (Array.isArray(list) ? (list as Phrasing[]) : []))
+  expect(rows.length).toBeGreaterThan(1500)
+  expect(rows.filter(isGained).length / rows.length).toBeGreaterThanOrEqual(0.94)
 })

@@ -1,5 +1,5 @@
 import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
-import { type Item, is, type Scene } from './scene.ts'
+import { type Item, is, type Scene } from './item.ts'
 import { isLatin } from './script.ts'
 import { bareName } from './tokens.ts'
 

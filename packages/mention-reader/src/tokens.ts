@@ -8,8 +8,9 @@ import { identify } from '@whocast/contract/identify.ts'
 import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Segment } from './cast.ts'
+import { chunksOf, LINE_END } from './chunks.ts'
 import { platformOf } from './platforms.ts'
-import { isUnspaced, keyOf, spaceScripts } from './script.ts'
+import { isUnspaced, keyOf } from './script.ts'
 
 /** A unit of a cast, before any language is considered. */
 export type Token =
@@ -87,33 +88,14 @@ function joinFids(tokens: readonly Token[]): Token[] {
 
 const isFidWord = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.key === 'fid'
+
 const isNumber = (token: Token | undefined): token is WordToken =>
   token?.kind === 'word' && /^#?\d{1,16}$/.test(token.text)
 
-/** Invisible characters: they do not separate words and belong to no name. */
-const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-/** Joiners belong between emoji alone. */
-const strayJoiner =
-  /(?<!\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\p{Extended_Pictographic})/gu
-
-const LINE_END = '\u2029'
-
-function chunksOf(text: string): string[] {
-  const plain = text
-    .replace(invisible, '')
-    .replace(strayJoiner, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/(?<=[a-z0-9])[。｡](?=eth\b)/giu, '.')
-    .replace(/[’‘ʼ`´]/gu, "'")
-    .replace(/\]\(/g, '] ')
-    .replace(/[\r\n]+/g, ` ${LINE_END} `)
-  return spaceScripts(plain)
-    .split(/[^\S\u2029]+/u)
-    .filter((chunk) => chunk !== '')
-}
-
 const opening = /^[\p{Ps}\p{Pi}"'*_,;:¡¿~|<>«»„“”→=-]+(?=.)/u
+
 const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।؟؛،=]/u
+
 const pictorial =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)$/u
 
@@ -125,6 +107,7 @@ function splitEnding(text: string): [core: string, ending: string] {
 
 /** A longer chunk is not a word, and only a link may be longer. */
 const MAX_WORD_LENGTH = 300
+
 const MAX_LINK_LENGTH = 2048
 
 function tokensOfChunk(chunk: string, botUsername: string): Token[] {
@@ -278,9 +261,11 @@ const word = (text: string, isPossessive = false): WordToken => {
 /** The words that a Romance language elides before a vowel. */
 const elided =
   /^(l|d|c|j|n|s|t|m|qu|jusqu|lorsqu|puisqu|quelqu|un|dell|all|nell|sull|dall|quest|quell|com|cos|dov|chi|gl)'(.{2,})$/iu
+
 /** Pronouns that French sets behind a verb. */
 const inverted =
   /^(.+)-(?:t-)?(moi|toi|tu|vous|nous|je|il|elle|ils|elles|on|ce|ci|la|là|le|les|lui)$/iu
+
 /** English words before `'s`, which then means `is`. */
 const contracted =
   /^(?:who|what|where|when|how|why|he|she|it|that|this|there|here|let|wer|was|wie|es)'s$/i
