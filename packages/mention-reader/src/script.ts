@@ -2,8 +2,6 @@
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
-const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]`
-
 /** Returns true if a text has letters of a script that sets no spaces around foreign words. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text)
 
@@ -11,9 +9,9 @@ export const isUnspaced = (text: string): boolean => unspaced.test(text)
 export const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}\p{Mn}._'-]+$/u.test(text)
 
 const meets = [
-  new RegExp(String.raw`(\.eth)(?=${UNSPACED})`, 'giu'),
-  new RegExp(`(?<=[a-z0-9_])()(?=${UNSPACED})`, 'giu'),
-  new RegExp(`(?<=${UNSPACED})()(?=[a-z0-9@])`, 'giu'),
+  /(\.eth)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー])/giu,
+  /(?<=[a-z0-9_])()(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー])/giu,
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー])()(?=[a-z0-9@])/giu,
 ]
 
 /** Sets spaces where Latin words meet scripts without spaces; `名前.eth` stays whole. */
