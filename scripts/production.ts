@@ -10,7 +10,6 @@ export const productionFiles = [
   'dist',
   'samples',
   'frames/card/fonts',
-  'packages/mention-reader/src/ordinary-words.bin',
   'frames/images',
 ] as const
 

@@ -23,6 +23,34 @@ const profile = (id: string, displayName: string): Profile => ({
   ],
   credentials: [],
 })
+const known = {
+  isVerified: true,
+  source: 's',
+  checkedAt: 0,
+  verification: { grade: 'proven', checkedAt: 0 },
+} as const
+const ada: Profile = {
+  profileID: 'ada'.padEnd(21, '_'),
+  displayName: 'Ada',
+  channels: [
+    { ...known, type: 'farcaster', value: 'ada', metadata: [{ name: 'fid', value: '616' }] },
+    { ...known, type: 'ens', value: 'ada.eth' },
+    { ...known, type: 'wallet', value: '0x4242424242424242424242424242424242424242' },
+  ],
+  credentials: [
+    {
+      name: 'Optimist',
+      chain: 'optimism',
+      source: 's',
+      reference: 'https://example.com',
+      uid: '0x01',
+      attester: '0x4242424242424242424242424242424242424242',
+      kind: 'eas',
+      issuedAt: 1_700_000_000,
+      verification: { grade: 'proven', checkedAt: 0 },
+    } as unknown as Profile['credentials'][number],
+  ],
+}
 const people: Record<string, Profile> = {
   'fname:vegan': profile('vee', 'Vee @all'),
   'ens:vegan.eth': profile('gan', 'vegan'),
@@ -31,7 +59,8 @@ const people: Record<string, Profile> = {
   'fname:dwr': profile('dan', 'Dan'),
   'ens:dan.eth': profile('dan', 'Dan'),
   'fname:rish': profile('rish', 'Rish @all https://evil.example'),
-  'fid:616': profile('ada', 'Ada'),
+  'fid:616': ada,
+  'eth:0x4242424242424242424242424242424242424242': ada,
   'ens:lin.eth': profile('lin', 'Lin'),
 }
 
@@ -81,7 +110,14 @@ const say = (content: Segment[], more: Partial<Cast> = {}) => {
       overallEndorsementsLastDay: 100,
     },
   }
-  return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, manners })
+  const findByName = async (name: string): Promise<Identifier[]> =>
+    /romero/i.test(name)
+      ? [
+          { kind: 'fname', fname: 'dwr' },
+          { kind: 'ens', name: 'lin.eth' },
+        ]
+      : []
+  return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, findByName, manners })
 }
 
 describe('decide', () => {
@@ -90,7 +126,7 @@ describe('decide', () => {
       kind: 'reply',
       budget: 'answer',
       reply: {
-        text: 'Dan (dan.eth): 1 verified account\nRish all (rish.eth): 1 verified account',
+        text: 'Dan (dan.eth): 1 verified account\nRish all (rish.eth): 1 verified account\nThese are different profiles.',
         embedUrls: ['https://whocast.test/fname/dwr', 'https://whocast.test/fname/rish'],
       },
     })
@@ -104,7 +140,7 @@ describe('decide', () => {
     ])
     expect(decision).toMatchObject({
       reply: {
-        text: 'Dan (dan.eth): 1 verified account\nLin (lin.eth): 1 verified account\nAlso: Ada, 2 more\nNot found: ghost.eth, a.eth',
+        text: 'Dan (dan.eth): 1 verified account\nLin (lin.eth): 1 verified account\nAlso: Ada and 2 more\nNot found: ghost.eth, a.eth',
         embedUrls: ['https://whocast.test/ens/dan.eth', 'https://whocast.test/ens/lin.eth'],
       },
     })
@@ -132,42 +168,82 @@ describe('decide', () => {
       budget: 'answer',
       reply: { embedUrls: [] },
     })
-    expect(await say([' who is Vitalik Buterin?'])).toMatchObject({ budget: 'help' })
-    expect(asked).toEqual([])
-  })
-
-  it('asks back for an ordinary word, with its namesakes and no card', async () => {
-    expect(await say([' who is vegan'])).toMatchObject({
-      budget: 'answer',
-      reply: {
-        text: '“vegan” is an ordinary word, so I am not sure. Did you mean farcaster:vegan (Vee all) or vegan.eth? Ask again with one of these.',
-        embedUrls: [],
-      },
-    })
-    expect(asked).toEqual(['fname:vegan', 'ens:vegan.eth', 'twitter:vegan'])
-    expect(await say([' who is hungry?'])).toMatchObject({
-      reply: {
-        text: expect.stringContaining('Did you mean farcaster:hungry? Ask again with that.'),
-        embedUrls: [],
-      },
+    expect(await say([' who is Vitalik Buterin?'])).toMatchObject({
+      reply: { text: expect.stringContaining('“Vitalik Buterin”'), embedUrls: [] },
     })
   })
 
-  it('answers an ordinary word without a match with help, and retries later when it could not ask', async () => {
-    expect(await say([' who is tired'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
-    await expect(say([' who is down?'])).resolves.toMatchObject({ budget: 'help' })
-    people['fname:awake'] = profile('awake', 'Awake')
-    failing.add('ens:awake.eth')
-    expect(await say([' who is awake'])).toMatchObject({ budget: 'answer' })
-    failing.add('fname:lonely')
-    await expect(say([' who is lonely'])).rejects.toMatchObject({ status: 503 })
+  it('finds a display name through the search, the best match first', async () => {
+    const found = await say([' who is Dan Romero'])
+    expect(found).toMatchObject({
+      reply: {
+        text: 'Dan (dan.eth)\n1 verified account: ENS\nAlso: lin.eth',
+        embedUrls: ['https://whocast.test/fname/dwr'],
+      },
+    })
+    expect(await say([' is romero legit?'])).toMatchObject({
+      reply: { embedUrls: ['https://whocast.test/fname/dwr'] },
+    })
+  })
+
+  it('asks which account of a short name is meant, with its namesakes and no card', async () => {
+    people['fname:jb'] = profile('jb', 'JB')
+    people['ens:jb.eth'] = profile('gan', 'Gan')
+    expect(await say([' who is jb'])).toMatchObject({
+      budget: 'question',
+      reply: {
+        text: 'Did you mean 1 farcaster:jb or 2 jb.eth (Gan)? Reply with a number.',
+        embedUrls: [],
+      },
+      conversation: {
+        choices: [
+          { kind: 'fname', fname: 'jb' },
+          { kind: 'ens', name: 'jb.eth' },
+        ],
+      },
+    })
+    expect(asked).toEqual(['fname:jb', 'ens:jb.eth', 'twitter:jb'])
+  })
+
+  it('says that a short name is not found, and retries later when no source responded', async () => {
+    expect(await say([' who is zq'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
+    failing.add('fname:qz')
+    await expect(say([' who is qz'])).rejects.toMatchObject({ status: 503 })
+  })
+
+  it.each([
+    ['what is the fid of {ada}', 'Ada has fid 616.'],
+    ['¿cuál es la ens de {ada}?', 'ENS de Ada: ada.eth (demostrado)'],
+    ["what's {ada}'s github", 'Ada has no GitHub that I know of.'],
+    ['who verified {ada}', 'Ada was attested by: 0x4242…4242 (Optimist)'],
+    ['does {ada} have Optimist', 'Yes, Ada holds Optimist (proven).'],
+    [
+      'does {ada} have Gitcoin Passport',
+      'No, Ada does not hold “Gitcoin Passport” as far as I know.',
+    ],
+    [
+      '{ada}のウォレットは？',
+      'Ada のウォレット: 0x4242424242424242424242424242424242424242（証明済み）',
+    ],
+    [
+      'is 0x4242424242424242424242424242424242424242 legit',
+      'This wallet belongs to Ada (proven).\nOptimist (since Nov 14, 2023)',
+    ],
+    ['compare {ada} and fid 616', 'Ada (ada) · fid 616'],
+  ])('answers the question: %s', async (text, expected) => {
+    const content = text
+      .split(/(\{ada\})/)
+      .map((part): Segment => (part === '{ada}' ? { fid: 616, username: 'ada' } : part))
+    expect(await say([' ', ...content])).toMatchObject({
+      reply: { text: expect.stringContaining(expected) },
+    })
   })
 
   it('names the missing source instead of reporting no match', async () => {
     expect(await say([' offline.eth'])).toMatchObject({
       budget: 'help',
       reply: {
-        text: 'I cannot look up offline.eth here: this service has no source for it. Its operator can connect one.',
+        text: 'offline.eth cannot be looked up here, as this service has no source for it. Try a Farcaster name or an ENS name.',
         embedUrls: [],
       },
     })

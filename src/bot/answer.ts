@@ -1,175 +1,255 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
-import type { Profile } from '@whocast/contract/profile.ts'
+import { isAddressed } from '@whocast/mention-reader/addressee.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
-import { type Intent, isAddressed, readMention } from '@whocast/mention-reader/mention.ts'
-import { useWords } from '@whocast/mention-reader/ordinary-words.ts'
-import { packageRoot } from '../kit/root.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import { languageOf } from '@whocast/mention-reader/choose-language.ts'
+import type { Aspect, Conversation, Intent, Subject } from '@whocast/mention-reader/intent.ts'
+import type { Language } from '@whocast/mention-reader/language.ts'
+import { readMention } from '@whocast/mention-reader/mention.ts'
+import { aspectText } from './aspects.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
-import type { MentionCounts, ReplyKind } from './mentions-port.ts'
+import {
+  distinctOf,
+  type FindSettings,
+  type FoundPerson,
+  find,
+  findIdentified,
+  writtenOf,
+} from './find-people.ts'
+import type { MentionLimits, ReplyKind } from './mentions-port.ts'
 import type { Reply } from './publisher-port.ts'
 import {
   answerText,
+  compareText,
   embedUrl,
+  endorseText,
   helpText,
   MAX_CARDS,
   notConfiguredText,
   notFoundText,
   questionText,
   severalText,
+  unreachableText,
 } from './reply.ts'
 
-useWords(() => readFileSync(join(packageRoot, 'packages/mention-reader/src/ordinary-words.bin')))
-
-export interface Manners {
+export interface ReplyPolicy {
   /** False: reads and remembers, but sends no replies. */
   isEnabled: boolean
   /** Authors whom the network scores lower are not answered; authors without a score are. */
   minScore: number
   denylist: ReadonlySet<number>
-  limits: MentionCounts
+  limits: MentionLimits
 }
 
-export interface AnswerSettings {
+export interface AnswerSettings extends FindSettings {
   bot: { fid: number; username: string }
   baseUrl: string
-  lookup: Pick<Lookup, 'one'>
-  manners: Manners
+  manners: ReplyPolicy
   /** Takes a mention as an endorsement, where the operator lets people endorse. */
   endorse?: Endorser
 }
 
 /** What is to be done about a mention. */
 export type Decision =
-  | { kind: 'reply'; budget: ReplyKind; reply: Reply; store?: EndorserReply['store'] }
+  | {
+      kind: 'reply'
+      budget: ReplyKind
+      reply: Reply
+      language: Language
+      /** What the reply is about, for replies to it. */
+      conversation?: Conversation
+      store?: EndorserReply['store']
+    }
   | { kind: 'refuse'; reason: string }
 
 /** How many people one mention may ask for; the others are only counted. */
 const MAX_ASKED = 5
 
+export interface DecideOptions {
+  /** What is known of the bot's cast that this one replies to. */
+  conversation?: Conversation
+  /** No further attempt follows: an unreachable source gets a reply. */
+  isLastAttempt?: boolean
+}
+
 /**
- * Decides the reply to a mention: manners first, then the lookup.
+ * Decides the reply to a mention: first the policy, then the lookup.
  *
  * @param now unix seconds
- * @throws ServiceError `unavailable` when nothing is known and no source could be asked: worth
- *   another try later
+ * @throws ServiceError `unavailable` when nothing is known and no source responded: worth another
+ *   attempt later
  */
-export async function decide(cast: Cast, now: number, settings: AnswerSettings): Promise<Decision> {
+export async function decide(
+  cast: Cast,
+  now: number,
+  settings: AnswerSettings,
+  options: DecideOptions = {},
+): Promise<Decision> {
   const { bot, manners, baseUrl } = settings
   const refusal = refusalOf(cast, manners)
   if (refusal) return { kind: 'refuse', reason: refusal }
   const address = isAddressed(cast, bot)
   if (address !== 'yes') return { kind: 'refuse', reason: address }
+  const { intent, language: code } = readMention(cast, bot, options.conversation)
+  const language = languageOf(code)
 
-  const respond = (said: Said): Decision => ({
+  const respond = ({ text, embedUrls, budget, store, conversation }: Said): Decision => ({
     kind: 'reply',
-    budget: said.budget,
-    ...(said.store ? { store: said.store } : {}),
+    budget,
+    language,
+    ...(store ? { store } : {}),
+    ...(conversation ? { conversation } : {}),
     reply: {
-      text: said.text,
-      embedUrls: said.embedUrls,
+      text,
+      embedUrls,
       parent: { hash: cast.hash, fid: cast.author.fid },
       idempotencyKey: cast.hash.slice(2),
       at: now,
     },
   })
-  const endorsed = await settings.endorse?.(cast, now).catch(whereNotConfigured)
+  const endorsed = await settings
+    .endorse?.(cast, now)
+    .catch((error: unknown) => whereNotConfigured(error, language))
   if (endorsed)
     return respond({ ...endorsed, embedUrls: embedUrl(`${baseUrl}${endorsed.page ?? ''}`) })
-
-  const intent = readMention(cast, bot)
   if (intent.kind === 'none') return { kind: 'refuse', reason: intent.reason }
-  if (intent.kind === 'help') return respond(help(settings, intent.named))
-  return respond(
-    await (intent.kind === 'ask' ? askBack(intent.word, settings) : answer(intent, settings)),
-  )
+  const context = { settings, language }
+  try {
+    return respond(await sayTo(intent, context))
+  } catch (error) {
+    const isUnreachable = error instanceof ServiceError && error.status >= 500
+    if (!isUnreachable || error.code !== 'unavailable' || !options.isLastAttempt) throw error
+    return respond({
+      budget: 'help',
+      text: unreachableText(namesOf(intent), language),
+      embedUrls: [],
+    })
+  }
+}
+
+interface Context {
+  settings: AnswerSettings
+  language: Language
 }
 
 interface Said {
   budget: ReplyKind
   text: string
   embedUrls: string[]
+  conversation?: Conversation
   store?: EndorserReply['store']
 }
 
-const help = ({ bot, baseUrl }: AnswerSettings, named?: string): Said => ({
+async function sayTo(intent: Exclude<Intent, { kind: 'none' }>, context: Context): Promise<Said> {
+  switch (intent.kind) {
+    case 'help':
+      return help(context, intent.named)
+    case 'endorse':
+      return { budget: 'help', text: endorseText(context.language), embedUrls: [] }
+    case 'choose':
+      return ask(intent.word, context)
+    default:
+      return answer(intent, context)
+  }
+}
+
+const help = ({ settings: { bot, baseUrl }, language }: Context, named?: string): Said => ({
   budget: 'help',
-  text: helpText(bot.username, named),
+  text: helpText(bot.username, language, named),
   embedUrls: embedUrl(baseUrl),
 })
 
-const notConfigured = (asked: string): Said => ({
-  budget: 'help',
-  text: notConfiguredText(asked),
-  embedUrls: [],
-})
-
-/** An endorsement that no source is configured for gets a text; other failures are thrown. */
-function whereNotConfigured(error: unknown): EndorserReply {
+/** An endorsement for which no source is configured gets a text; other failures are thrown. */
+function whereNotConfigured(error: unknown, language: Language): EndorserReply {
   if (!(error instanceof ServiceError) || error.code !== 'not-configured') throw error
-  return { budget: 'help', text: notConfiguredText('Farcaster accounts') }
+  return { budget: 'help', text: notConfiguredText('Farcaster', language) }
 }
 
+const nameOf = (subject: Subject): string =>
+  subject.kind === 'name' ? subject.name : identifierText(subject.identifier)
+
+const namesOf = (intent: Intent): string =>
+  intent.kind === 'lookup' || intent.kind === 'compare'
+    ? intent.subjects.map(nameOf).join(', ')
+    : ''
+
 async function answer(
-  { asked, how }: Extract<Intent, { kind: 'lookup' }>,
-  settings: AnswerSettings,
+  intent: Extract<Intent, { kind: 'lookup' | 'compare' }>,
+  context: Context,
 ): Promise<Said> {
+  const { settings, language } = context
+  const { subjects, aspect } = intent
   const found = await Promise.all(
-    asked.slice(0, MAX_ASKED).map((identifier) => find(identifier, settings.lookup)),
+    subjects.slice(0, MAX_ASKED).map((subject) => find(subject, settings)),
   )
-  const [first] = asked
-  if (asked.length === 1 && first && found[0]?.kind === 'impossible')
-    return help(settings, identifierText(first))
-  const unasked = found.flatMap((one) =>
-    one.kind === 'not-configured' ? [identifierText(one.identifier)] : [],
-  )
-  if (unasked.length === found.length) return notConfigured(unasked.join(', '))
+  const [first] = found
+  if (subjects.length === 1 && first?.kind === 'impossible') return help(context, first.name)
+  const unasked = found.flatMap((one) => (one.kind === 'not-configured' ? [one.name] : []))
+  if (unasked.length === found.length)
+    return { budget: 'help', text: notConfiguredText(unasked.join(', '), language), embedUrls: [] }
   const people = found.flatMap((one) => (one.kind === 'found' ? [one] : []))
   const distinct = distinctOf(people)
   const missing = found.flatMap((one) =>
-    one.kind === 'found' || one.kind === 'not-configured' ? [] : [identifierText(one.identifier)],
+    one.kind === 'unknown' || one.kind === 'impossible' ? [one.name] : [],
   )
-  const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
   const [only] = distinct
-  // A word taken for a name only by its position, and without a match, was perhaps not a name: this
-  // counts as help.
-  if (!only)
+  // A word that only its place makes a name was perhaps none: this counts as help.
+  if (!only) {
+    const isBare = subjects.every((one) => one.kind === 'identifier' && one.how === 'bare')
     return {
-      budget: how === 'bare' ? 'help' : 'answer',
-      text: notFoundText(missing.join(', ')),
+      budget: isBare ? 'help' : 'answer',
+      text: notFoundText(missing.join(', '), language),
       embedUrls: [],
     }
-  if (
-    distinct.length === 1 &&
-    missing.length === 0 &&
-    unasked.length === 0 &&
-    asked.length <= MAX_ASKED
-  )
-    return { budget: 'answer', text: answerText(only.profile), embedUrls }
-  const text = severalText({
-    found: distinct.map(({ profile }) => profile),
-    missing,
-    unasked,
-    unread: Math.max(0, asked.length - MAX_ASKED),
-  })
-  return { budget: 'answer', text, embedUrls }
+  }
+  const unread = Math.max(0, subjects.length - MAX_ASKED)
+  const several = { found: distinct.map(({ profile }) => profile), missing, unasked, unread }
+  const isOne = distinct.length === 1 && missing.length + unasked.length + unread === 0
+  return {
+    budget: 'answer',
+    text: isOne
+      ? textOfOne(only, intent, people.length > 1, several, language)
+      : intent.kind === 'compare' && distinct.length > 1
+        ? compareText(several, false, language)
+        : severalText(several, language),
+    embedUrls: distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl)),
+    conversation: conversationOf(distinct, aspect),
+  }
 }
 
+/** The text about one person who was asked for, by one name or by several. */
+function textOfOne(
+  one: FoundPerson,
+  { kind, aspect }: Extract<Intent, { kind: 'lookup' | 'compare' }>,
+  isNamedTwice: boolean,
+  several: Parameters<typeof compareText>[0],
+  language: Language,
+): string {
+  if (kind === 'compare' && isNamedTwice) return compareText(several, true, language)
+  const text = aspect ? aspectText(one.profile, aspect, one.identifier, language) : null
+  return text ?? answerText(one.profile, language, one.others)
+}
+
+const conversationOf = (
+  people: readonly FoundPerson[],
+  aspect: Aspect | undefined,
+): Conversation => ({
+  earlier: people.map(({ identifier }) => identifier),
+  ...(aspect ? { aspect } : {}),
+})
+
 /**
- * Asks which account of an ordinary word's name is meant: the Farcaster user, the ENS name or the
- * Twitter handle. Embeds no card.
+ * Asks which account of a short name is meant: the Farcaster user, the ENS name or the Twitter
+ * handle. Embeds no card.
  */
-async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
+async function ask(word: string, { settings, language }: Context): Promise<Said> {
   const namesakes: Identifier[] = [
     { kind: 'fname', fname: word },
     { kind: 'ens', name: `${word}.eth` },
     { kind: 'social', type: 'twitter', handle: word },
   ]
   const asked = await Promise.allSettled(
-    namesakes.map((identifier) => find(identifier, settings.lookup)),
+    namesakes.map((identifier) => findIdentified(identifier, settings.lookup)),
   )
   const found = asked.flatMap((one) =>
     one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : [],
@@ -179,46 +259,29 @@ async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
   const isUnasked = asked.every(
     (one) => one.status === 'fulfilled' && one.value.kind === 'not-configured',
   )
-  if (isUnasked) return notConfigured(word)
-  if (found.length === 0) return { budget: 'help', text: notFoundText(word), embedUrls: [] }
-  const candidates = distinctOf(found).map(({ identifier, profile }) => ({
-    written: identifier.kind === 'fname' ? `farcaster:${word}` : identifierText(identifier),
-    profile,
-  }))
-  return { budget: 'answer', text: questionText(word, candidates), embedUrls: [] }
-}
-
-const distinctOf = (people: Extract<Found, { kind: 'found' }>[]) =>
-  people.filter(
-    ({ profile }, at) =>
-      people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
-  )
-
-type Found =
-  | { kind: 'found'; identifier: Identifier; profile: Profile }
-  /** `not-configured`: this service has no source that could know. */
-  | { kind: 'unknown' | 'impossible' | 'not-configured'; identifier: Identifier }
-
-async function find(identifier: Identifier, lookup: AnswerSettings['lookup']): Promise<Found> {
-  try {
-    const [profile] = (await lookup.one(identifier)).profiles
-    return profile ? { kind: 'found', identifier, profile } : { kind: 'unknown', identifier }
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-configured')
-      return { kind: 'not-configured', identifier }
-    if (error instanceof ServiceError && error.status < 500)
-      return { kind: 'impossible', identifier }
-    throw error
+  if (isUnasked) return { budget: 'help', text: notConfiguredText(word, language), embedUrls: [] }
+  if (found.length === 0)
+    return { budget: 'help', text: notFoundText(word, language), embedUrls: [] }
+  const choices = distinctOf(found)
+  return {
+    budget: 'question',
+    text: questionText(
+      word,
+      choices.map(({ identifier, profile }) => ({
+        written: writtenOf(identifier),
+        profile,
+      })),
+      language,
+    ),
+    embedUrls: [],
+    conversation: { choices: choices.map(({ identifier }) => identifier) },
   }
 }
 
 /**
  * The page by which a person was asked for, or where that is too long for an embed, their wallet's.
  */
-function pageOf(
-  { identifier, profile }: Extract<Found, { kind: 'found' }>,
-  baseUrl: string,
-): string[] {
+function pageOf({ identifier, profile }: FoundPerson, baseUrl: string): string[] {
   const wallet = profile.walletAddress
   const paths = [
     identifierPath(identifier),
@@ -227,9 +290,9 @@ function pageOf(
   return embedUrl(...paths.map((path) => `${baseUrl}${path}`))
 }
 
-function refusalOf(cast: Cast, manners: Manners): string | null {
-  if (!manners.isEnabled) return 'kill-switch'
-  if (manners.denylist.has(cast.author.fid)) return 'denylist'
-  if (cast.author.score !== undefined && cast.author.score < manners.minScore) return 'score'
+function refusalOf(cast: Cast, policy: ReplyPolicy): string | null {
+  if (!policy.isEnabled) return 'kill-switch'
+  if (policy.denylist.has(cast.author.fid)) return 'denylist'
+  if (cast.author.score !== undefined && cast.author.score < policy.minScore) return 'score'
   return null
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isAddressed } from '@whocast/mention-reader/addressee.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
-import { isAddressed } from '@whocast/mention-reader/mention.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'

@@ -1,5 +1,7 @@
+import { identifierKey } from '@whocast/contract/identifier.ts'
 import { expect, test } from 'vitest'
 import {
+  BOT,
   create,
   createRecorder,
   event,
@@ -70,16 +72,75 @@ test('tries again on 429 and 5xx, with the same reply, and gives up on a refusal
   expect(refused.replies).toHaveLength(1)
 })
 
+test('says after its last attempt that a source is unreachable', async () => {
+  const publisher = createRecorder()
+  const bot = create(publisher)
+  await post(bot, event('@whocast wer ist @down?'))
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    expect(publisher.replies).toEqual([])
+    await bot.worker.drain()
+    state.now += 3_600_000
+  }
+  expect(publisher.replies).toMatchObject([{ text: expect.stringContaining('antwortet nicht') }])
+})
+
+test('understands the answer to its own question, which does not count as its reply', async () => {
+  const publisher = createRecorder()
+  const bot = create(publisher, {
+    lookup: {
+      async one(identifier) {
+        const profile = {
+          profileID: identifierKey(identifier).padEnd(21, '_'),
+          displayName: identifierKey(identifier),
+          channels: [],
+          credentials: [],
+        }
+        return { profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+      },
+    },
+  })
+  const thread = `0x${'e'.repeat(40)}`
+  await post(bot, event('@whocast who is jb', { thread }))
+  await bot.worker.drain()
+  expect(publisher.replies).toMatchObject([
+    {
+      text: 'Did you mean 1 farcaster:jb (fname:jb), 2 jb.eth (ens:jb.eth) or 3 twitter:jb (twitter:jb)? Reply with a number.',
+      embedUrls: [],
+    },
+  ])
+  const answer = (text: string) =>
+    post(bot, event(text, { thread, parentFid: BOT.fid, parentHash: `0x${'1'.padStart(40, '0')}` }))
+  await answer('the second')
+  await bot.worker.drain()
+  expect(publisher.replies[1]).toMatchObject({ embedUrls: ['https://whocast.test/ens/jb.eth'] })
+  // Now the thread has its reply.
+  await answer('1')
+  await bot.worker.drain()
+  expect(publisher.replies).toHaveLength(2)
+})
+
+test('does not take a number for an answer after an hour', async () => {
+  const publisher = createRecorder()
+  const bot = create(publisher)
+  await post(bot, event('@whocast who is ada'))
+  await bot.worker.drain()
+  state.now += 3 * 3_600_000
+  await post(bot, event('2', { parentFid: BOT.fid, parentHash: `0x${'1'.padStart(40, '0')}` }))
+  await bot.worker.drain()
+  expect(publisher.replies).toHaveLength(1)
+})
+
 test('becomes a dead letter after its last attempt', async () => {
-  const bot = create(createRecorder())
-  await post(bot, event('@whocast @down'))
+  const away = () => new PublishError('away', { isTransient: true })
+  const bot = create(createRecorder(Array.from({ length: MAX_ATTEMPTS }, away)))
+  await post(bot, event('@whocast @ada'))
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     expect(await state.store().mentions.dead(10)).toEqual([])
     await bot.worker.drain()
     state.now += 3_600_000
   }
   expect(await state.store().mentions.dead(10)).toMatchObject([
-    { reason: 'unavailable', attempts: MAX_ATTEMPTS },
+    { reason: 'away', attempts: MAX_ATTEMPTS },
   ])
 })
 

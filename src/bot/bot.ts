@@ -1,13 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import { Hono } from 'hono'
 import type { Cursors } from '../db/port.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { Lookup } from '../people/lookup-port.ts'
-import type { Manners } from './answer.ts'
+import type { AnswerSettings, ReplyPolicy } from './answer.ts'
 import { createWebhook, queueMention } from './app.ts'
 import { catchUp } from './catch-up.ts'
 import type { Endorser } from './endorser.ts'
+import type { MentionStream } from './mention-stream.ts'
 import type { Mentions } from './mentions-port.ts'
 import type { Publisher } from './publisher-port.ts'
 import { createWorker, type Worker } from './queue.ts'
@@ -20,14 +22,17 @@ export interface BotSettings {
   webhookSecrets: readonly string[]
   /** Bearer token of `GET /webhooks/cron`; without one that route is closed. */
   cronSecret?: string
-  manners: Manners
+  manners: ReplyPolicy
   lookup: Pick<Lookup, 'one'>
+  findByName?: AnswerSettings['findByName']
   store: { mentions: Mentions; cursors: Pick<Cursors, 'get' | 'set'> }
   publisher: Publisher
   /** Takes mentions as endorsements, where the operator lets people endorse. */
   endorse?: Endorser
   /** In order of preference. */
   readers: readonly CastReader[]
+  /** Casts for the bot as they come; without it there are webhooks and the catch-up alone. */
+  stream?: MentionStream
   /** Serverless platforms: keeps the process alive until the promise settles. */
   waitUntil?: (work: Promise<void>) => void
   clock?: Clock
@@ -73,19 +78,14 @@ export function createBot(settings: BotSettings): Bot {
     clock,
     telemetry,
     log,
+    ...(settings.findByName ? { findByName: settings.findByName } : {}),
     ...(settings.random ? { random: settings.random } : {}),
     ...(settings.endorse ? { endorse: settings.endorse } : {}),
   })
+  const queue = (cast: Cast) =>
+    queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry })
   const look = onceAtATime(() =>
-    catchUp({
-      botFid: fid,
-      readers,
-      cursors: store.cursors,
-      queue: (cast) =>
-        queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry }),
-      clock,
-      log,
-    }),
+    catchUp({ botFid: fid, readers, cursors: store.cursors, queue, clock, log }),
   )
   const catchUpOnce = async (): Promise<void> => {
     await look()
@@ -97,6 +97,8 @@ export function createBot(settings: BotSettings): Bot {
       .then(worker.drain)
       .catch((error: unknown) => log.error({ err: error }, 'catching up failed'))
   let timer: NodeJS.Timeout | undefined
+  const ending = new AbortController()
+  let streaming: Promise<void> | undefined
 
   const app = new Hono()
   app.route(
@@ -123,12 +125,22 @@ export function createBot(settings: BotSettings): Bot {
     worker,
     start() {
       worker.start()
-      catchUpInBackground()
+      streaming = settings.stream?.follow({
+        async onCast(cast) {
+          if ((await queue(cast)) === 'queued') worker.wake()
+        },
+        onGap: catchUpInBackground,
+        signal: ending.signal,
+      })
+      // A stream begins with a look of its own.
+      if (!streaming) catchUpInBackground()
       timer = setInterval(catchUpInBackground, CATCH_UP_MS)
       timer.unref()
     },
     async stop() {
       clearInterval(timer)
+      ending.abort()
+      await streaming
       await worker.stop()
     },
     catchUp: catchUpOnce,

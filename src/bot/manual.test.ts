@@ -36,10 +36,12 @@ const examples: Record<string, { parent?: 'parent' | 'quote'; does: string }> = 
   '… me': { does: 'card fid:77' },
   '… who am I?': { does: 'card fid:77' },
   '… my card': { does: 'card fid:77' },
-  '… who is vegan?': { does: 'Did you mean farcaster:vegan' },
-  '… mango?': { does: 'Did you mean farcaster:mango' },
+  '… who is jb?': { does: 'Did you mean 1 farcaster:jb' },
+  '… Dan Romero': { does: 'card fname:danromero' },
+  '… what is the ens of dwr?': { does: 'card fname:dwr' },
+  '… who verified dwr?': { does: 'card fname:dwr' },
   '… help': { does: 'Mention whocast with' },
-  '… vitalik.eth': { does: 'I cannot look up vitalik.eth here' },
+  '… vitalik.eth': { does: 'vitalik.eth cannot be looked up here' },
   '@whocast endorse @dwr for design': { does: 'endorsement' },
 }
 
@@ -61,6 +63,7 @@ const settings = (isConfigured: boolean): AnswerSettings => ({
       return { profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }
     },
   } satisfies Pick<Lookup, 'one'>,
+  findByName: async () => [{ kind: 'fname', fname: 'danromero' }],
   manners: {
     isEnabled: true,
     minScore: 0,

@@ -1,3 +1,4 @@
+import type { Conversation } from '@whocast/mention-reader/intent.ts'
 import type { Hex } from 'viem'
 import type { Reply } from './publisher-port.ts'
 
@@ -19,13 +20,16 @@ export type MentionOutcome =
   | { kind: 'dead'; reason: string }
 
 /**
- * What a reply counts as: help and endorsements have a budget of their own beside the common ones.
+ * What a reply counts as. Help and endorsements have a budget of their own in addition to the
+ * common ones; a question which account is meant leaves the author their reply in the thread.
  */
-export type ReplyKind = 'answer' | 'help' | 'endorsement'
+export type ReplyKind = 'answer' | 'help' | 'endorsement' | 'question'
 
 export interface MentionCounts {
   authorLastHour: number
   authorInThread: number
+  /** Questions to the author in this thread. */
+  authorQuestionsInThread: number
   /** To anyone in this thread. */
   inThread: number
   overallLastHour: number
@@ -36,6 +40,9 @@ export interface MentionCounts {
   /** Endorsements of all authors that were taken in the last day. */
   overallEndorsementsLastDay: number
 }
+
+/** What the operator limits. */
+export type MentionLimits = Omit<MentionCounts, 'authorQuestionsInThread'>
 
 export interface Mentions {
   /** Claim and queue in one transaction; false when the cast hash was claimed before. */
@@ -53,15 +60,18 @@ export interface Mentions {
   reserve(
     castHash: Hex,
     kind: ReplyKind,
-    limits: MentionCounts,
+    limits: MentionLimits,
     now: number,
     reply: Reply,
+    conversation?: Conversation,
   ): Promise<Reply | null>
   /**
    * The thread of the mention that a reply of the bot answered; null when it published no such
    * reply.
    */
   threadOf(replyHash: Hex): Promise<string | null>
+  /** What a reply of the bot is about, while it is recent; null for any other cast. */
+  conversationOf(replyHash: Hex, now: number): Promise<Conversation | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
   /**

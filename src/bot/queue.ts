@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { byteLength } from '@whocast/contract/tame.ts'
 import { type Cast, castSchema } from '@whocast/mention-reader/cast.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
-import { type AnswerSettings, decide } from './answer.ts'
+import { type AnswerSettings, type Decision, decide } from './answer.ts'
 import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
-import { PublishError, type Publisher } from './publisher-port.ts'
+import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
+import { limitedText, MAX_TEXT_BYTES } from './reply.ts'
 
 export interface WorkerSettings extends AnswerSettings {
   mentions: Mentions
@@ -206,7 +208,15 @@ async function handle(
   const cast = castSchema.safeParse(job.payload)
   if (!cast.success) return { kind: 'dead', reason: 'unreadable' }
   try {
-    const decision = await decide(cast.data, Math.floor(clock() / 1000), settings)
+    const parent = cast.data.parent
+    const conversation =
+      parent?.fid === settings.bot.fid && parent.hash
+        ? await mentions.conversationOf(parent.hash, clock())
+        : null
+    const decision = await decide(cast.data, Math.floor(clock() / 1000), settings, {
+      ...(conversation ? { conversation } : {}),
+      isLastAttempt: job.attempts >= MAX_ATTEMPTS,
+    })
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text
     if (!(await settings.isStanding(cast.data))) {
@@ -220,7 +230,8 @@ async function handle(
       decision.budget,
       settings.manners.limits,
       clock(),
-      decision.reply,
+      await withLimit(state, job, decision),
+      decision.conversation,
     )
     if (!reply) return { kind: 'refused', reason: 'budget' }
     // Stored before the reply is published; after a crash in between, the reserved reply runs it
@@ -233,6 +244,19 @@ async function handle(
   } catch (error) {
     return giveUpOrPutBack(state, job, error)
   }
+}
+
+/** Adds to the last reply of an hour that it is the last one. */
+async function withLimit(
+  { settings, clock }: WorkerState,
+  job: MentionJob,
+  { reply, language }: Extract<Decision, { kind: 'reply' }>,
+): Promise<Reply> {
+  const { manners, mentions, baseUrl } = settings
+  const counts = await mentions.counts(job.authorFid, job.threadHash, clock())
+  if (counts.authorLastHour !== manners.limits.authorLastHour - 1) return reply
+  const text = `${reply.text}\n\n${limitedText(baseUrl, language)}`
+  return byteLength(text) <= MAX_TEXT_BYTES ? { ...reply, text } : reply
 }
 
 async function giveUpOrPutBack(

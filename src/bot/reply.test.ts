@@ -1,16 +1,23 @@
 import type { Profile } from '@whocast/contract/profile.ts'
 import { cutBytes, tame } from '@whocast/contract/tame.ts'
+import { languageOf } from '@whocast/mention-reader/choose-language.ts'
+import { languages } from '@whocast/mention-reader/languages.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   answerText,
   embedUrl,
+  endorseText,
   helpText,
   MAX_TEXT_BYTES,
+  notConfiguredText,
   notFoundText,
   questionText,
+  severalText,
+  unreachableText,
 } from './reply.ts'
 
+const english = languageOf('en')
 const size = (text: string) => new TextEncoder().encode(text).length
 
 const verified = {
@@ -33,7 +40,9 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
 })
 
 test('says who it is, how many accounts are verified, and what is notable', () => {
-  expect(answerText(profile())).toBe('Ada (ada) · fid 616\n2 verified accounts: Farcaster, ENS')
+  expect(answerText(profile(), english)).toBe(
+    'Ada (ada) · fid 616\n2 verified accounts: Farcaster, ENS',
+  )
   expect(
     answerText(
       profile({
@@ -41,11 +50,12 @@ test('says who it is, how many accounts are verified, and what is notable', () =
         channels: [],
         walletAddress: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
       }),
+      english,
     ),
   ).toBe('0xd8da…6045\nNo verified accounts yet')
 })
 
-const questionOf = (displayName: string) =>
+const questionOf = (displayName: string, language = english) =>
   questionText(
     'abcdefghijklmnop',
     ['farcaster:abcdefghijklmnop', 'abcdefghijklmnop.eth', 'twitter:abcdefghijklmnop'].map(
@@ -54,17 +64,18 @@ const questionOf = (displayName: string) =>
         profile: profile({ displayName }),
       }),
     ),
+    language,
   )
 
 test('says 1000+ where counting stopped', () => {
   const [credential] = [{ name: 'Badge', uid: '0x01' }] as unknown as Profile['credentials']
   if (!credential) throw new Error('no credential')
-  expect(answerText(profile({ credentials: [credential], credentialCount: 1000 }))).toContain(
-    '1000+ credentials: Badge',
-  )
-  expect(answerText(profile({ credentials: [credential], credentialCount: 999 }))).toContain(
-    '999 credentials: Badge',
-  )
+  expect(
+    answerText(profile({ credentials: [credential], credentialCount: 1000 }), english),
+  ).toContain('1000+ credentials: Badge')
+  expect(
+    answerText(profile({ credentials: [credential], credentialCount: 999 }), english),
+  ).toContain('999 credentials: Badge')
 })
 
 test.each([
@@ -86,11 +97,12 @@ test('keeps any text within the limit, on grapheme borders, without mention, lin
       expect(one).not.toMatch(/[@\n\r\u202a-\u202e\u2066-\u2069]|:\/\//u)
       const whole = answerText(
         profile({ displayName: text, channels: [{ type: 'ens', ...verified, value: text }] }),
+        english,
       )
       for (const reply of [
         whole,
-        notFoundText(text),
-        helpText('whocast', text),
+        notFoundText(text, english),
+        helpText('whocast', english, text),
         questionOf(text),
       ]) {
         expect(size(reply)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
@@ -101,10 +113,49 @@ test('keeps any text within the limit, on grapheme borders, without mention, lin
   expect(cutBytes('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 30)).toBe('👩‍👩‍👧‍👦…')
 })
 
-test('asks which of three with the longest names in one cast', () => {
-  const text = questionOf('💚'.repeat(40))
-  expect(size(text)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
-  expect(text).toMatch(/Ask again with one of these\.$/)
+test.each(languages.map((language) => [language.code, language] as const))(
+  'says everything within one cast, in %s',
+  (_, language) => {
+    const long = '💚'.repeat(40)
+    const ada = profile({ displayName: long })
+    const texts = [
+      questionOf(long, language),
+      helpText('w'.repeat(40), language, long),
+      notFoundText(long, language),
+      notConfiguredText(long, language),
+      unreachableText(long, language),
+      endorseText(language),
+      severalText(
+        { found: [ada, ada, ada], missing: [long], unasked: [long], unread: 3 },
+        language,
+      ),
+    ]
+    for (const text of texts) expect(size(text)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
+    // The sentences themselves are whole with a name of usual length.
+    for (const text of [
+      helpText('whocast', language),
+      notFoundText('vitalik.eth', language),
+      notConfiguredText('vitalik.eth', language),
+      unreachableText('vitalik.eth', language),
+      endorseText(language),
+    ])
+      expect(text).not.toMatch(/…$|\{\w+\}|@/u)
+    expect(JSON.stringify(language.replies)).not.toMatch(/[\u200e\u200f\u202a-\u202e]/u)
+  },
+)
+
+test('counts in the plural of the language', () => {
+  const count = (code: 'ru' | 'en', n: number) =>
+    answerText(
+      profile({
+        channels: Array.from({ length: n }, () => ({ type: 'ens', ...verified, value: 'a.eth' })),
+      }),
+      languageOf(code),
+    )
+  expect(count('ru', 1)).toContain('1 подтверждённый аккаунт:')
+  expect(count('ru', 3)).toContain('3 подтверждённых аккаунта:')
+  expect(count('ru', 5)).toContain('5 подтверждённых аккаунтов:')
+  expect(count('en', 1)).toContain('1 verified account:')
 })
 
 test('embeds the first URL that fits', () => {

@@ -1,104 +1,133 @@
 import { channelRow } from '@whocast/contract/channel.ts'
-import { countedText, credentialCountOf, warningText } from '@whocast/contract/display.ts'
+import { countedText, credentialCountOf, markOf } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import { type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { byteLength, cutBytes, tame } from '@whocast/contract/tame.ts'
+import type { Language } from '@whocast/mention-reader/language.ts'
+import { fill, pluralText } from '@whocast/mention-reader/replies.ts'
 
 /** The longest text of a cast, in UTF-8 bytes. */
 export const MAX_TEXT_BYTES = 320
 /** The longest URL of an embed, in UTF-8 bytes. */
 const MAX_EMBED_BYTES = 256
+/** The most cards that a cast can embed. */
+export const MAX_CARDS = 2
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`
+/** Verified accounts that may be shown. */
+const verifiedOf = ({ channels }: Profile) =>
+  channels.filter(({ isVerified, isLocked }) => isVerified && !isLocked)
+
+const cut = (text: string): string => cutBytes(text, MAX_TEXT_BYTES)
 
 /**
- * The reply about a person who was found: name, how many verified accounts and credentials, what is
- * notable. At most 320 bytes; only numbers, our own words and tamed names.
+ * Writes the reply about one person: name, verified accounts, credentials, a warning. At most 320
+ * bytes, of fixed sentences, numbers and sanitized names.
+ *
+ * @param others names of other matches
  */
-export function answerText(profile: Profile): string {
-  const verified = profile.channels.filter(({ isVerified, isLocked }) => isVerified && !isLocked)
+export function answerText(
+  profile: Profile,
+  language: Language,
+  others: readonly string[] = [],
+): string {
+  const { replies } = language
+  const verified = verifiedOf(profile)
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
-  const facts = [
-    ...(profile.warning ? [tame(warningText(profile.warning), 120)] : []),
+  const names = [...new Set(profile.credentials.map((one) => tame(one.name, 48)))]
+  const lines = [
+    whoText(profile, 80, language),
+    ...warningLine(profile, language),
     verified.length === 0
-      ? 'No verified accounts yet'
-      : `${count(verified.length, 'verified account')}: ${list(kinds, 4)}`,
-    ...(profile.credentials.length === 0
+      ? replies.noVerifiedAccounts
+      : `${pluralText(language.code, replies.verifiedAccounts, verified.length)}: ${list(kinds, 4, language)}`,
+    ...(names.length === 0
       ? []
-      : [
-          `${countedText(credentialCountOf(profile))} ${credentialCountOf(profile) === 1 ? 'credential' : 'credentials'}: ${list([...new Set(profile.credentials.map((one) => tame(one.name, 48)))], 2)}`,
-        ]),
+      : [`${credentialsText(profile, language)}: ${list(names, 2, language)}`]),
+    ...(others.length === 0
+      ? []
+      : [fill(replies.also, { list: others.map((name) => tame(name, 40)).join(', ') })]),
   ]
-  return cutBytes(`${whoText(profile, 80)}\n${facts.join('\n')}`, MAX_TEXT_BYTES)
+  return cut(lines.join('\n'))
 }
 
-/** Name, handle and fid in one line. */
-function whoText(profile: Profile, nameBytes: number): string {
+function credentialsText(profile: Profile, { code, replies }: Language): string {
+  const count = credentialCountOf(profile)
+  return pluralText(code, replies.credentials, count).replace(String(count), countedText(count))
+}
+
+const warningLine = ({ warning }: Profile, { replies }: Language): string[] => {
+  if (!warning) return []
+  const { displayName, handle } = warning.of
+  const name = displayName && displayName !== handle ? `${displayName} (${handle})` : handle
+  return [fill(replies.impostor, { name: tame(name, 80) })]
+}
+
+/** Writes name, handle and fid in one line. */
+export function whoText(profile: Profile, nameBytes: number, { replies }: Language): string {
   const name = tame(profile.displayName ?? '', nameBytes)
   const handle = tame(primaryHandle(profile), 60)
   const fid = profileFid(profile)
   const parts = [
-    name || handle || 'This wallet',
+    name || handle || replies.thisWallet,
     name && handle && name !== handle ? `(${handle})` : '',
     fid === null ? '' : `· fid ${fid}`,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** The most cards that a cast can embed. */
-export const MAX_CARDS = 2
+/** Returns the display name, else the handle, sanitized. */
+export const shortName = (profile: Profile, { replies }: Language): string =>
+  tame(profile.displayName ?? '', 40) || tame(primaryHandle(profile), 40) || replies.thisWallet
 
-/**
- * The reply about several people: those whose cards come along on a line each, the others by name,
- * then who was not found.
- *
- * @param unasked names for which this service has no source
- * @param unread how many more were named than are looked up
- */
-export function severalText({
-  found,
-  missing,
-  unasked,
-  unread,
-}: {
-  found: Profile[]
-  missing: string[]
-  unasked: string[]
+export interface Several {
+  found: readonly Profile[]
+  missing: readonly string[]
+  /** Names for which this service has no source. */
+  unasked: readonly string[]
+  /** How many more were named than are looked up. */
   unread: number
-}): string {
-  const carded = found.slice(0, MAX_CARDS).map((profile) => {
-    const verified = profile.channels.filter(
-      ({ isVerified, isLocked }) => isVerified && !isLocked,
-    ).length
-    const warned = profile.warning ? ` (not ${tame(profile.warning.of.handle, 30)})` : ''
-    return `${whoText(profile, 40)}${warned}: ${count(verified, 'verified account')}`
-  })
-  const others = found
-    .slice(MAX_CARDS)
-    .map(
-      (profile) =>
-        tame(profile.displayName ?? '', 30) || tame(primaryHandle(profile), 30) || 'a wallet',
-    )
-  const more = unread === 0 ? [] : [`${unread} more`]
-  const lines = [
-    ...carded,
-    ...(others.length + more.length === 0 ? [] : [`Also: ${[...others, ...more].join(', ')}`]),
-    ...namesLine('Not found', missing),
-    ...namesLine('Cannot be looked up here', unasked),
-  ]
-  return cutBytes(lines.join('\n'), MAX_TEXT_BYTES)
 }
 
-const namesLine = (label: string, names: readonly string[]): string[] =>
-  names.length === 0
-    ? []
-    : [
-        `${label}: ${list(
-          names.map((name) => tame(name, 30)),
-          3,
-        )}`,
-      ]
+/** Writes the reply about several people: a line each, the others by name, then who is missing. */
+export function severalText(several: Several, language: Language): string {
+  const { replies, code } = language
+  const { found, missing, unasked, unread } = several
+  const carded = found.slice(0, MAX_CARDS).map((profile) => {
+    const verified = verifiedOf(profile).length
+    const warned = profile.warning ? ` (≠ ${tame(profile.warning.of.handle, 30)})` : ''
+    return `${whoText(profile, 40, language)}${warned}: ${pluralText(code, replies.verifiedAccounts, verified)}`
+  })
+  const others = found.slice(MAX_CARDS).map((profile) => shortName(profile, language))
+  const also = unread === 0 ? others.join(', ') : moreText(others.join(', '), unread, language)
+  const named = (text: string, names: readonly string[]) =>
+    names.length === 0
+      ? []
+      : [
+          fill(text, {
+            list: list(
+              names.map((name) => tame(name, 30)),
+              3,
+              language,
+            ),
+          }),
+        ]
+  return cut(
+    [
+      ...carded,
+      ...(also === '' ? [] : [fill(replies.also, { list: also })]),
+      ...named(replies.notFoundList, missing),
+      ...named(replies.notConfiguredList, unasked),
+    ].join('\n'),
+  )
+}
+
+/** Writes the comparison of two or more people; `found` are distinct. */
+export function compareText(several: Several, isSame: boolean, language: Language): string {
+  const { replies } = language
+  const [first] = several.found
+  if (isSame && first) return cut(fill(replies.samePerson, { name: whoText(first, 80, language) }))
+  return cut(`${severalText(several, language)}\n${replies.differentPeople}`)
+}
 
 function primaryHandle(profile: Profile): string {
   const find = (type: string) =>
@@ -109,62 +138,67 @@ function primaryHandle(profile: Profile): string {
   )
 }
 
-function list(names: string[], most: number): string {
+/** Joins names; those beyond `most` are only counted. */
+export function list(names: readonly string[], most: number, language: Language): string {
   const shown = names.slice(0, most).join(', ')
-  return names.length > most ? `${shown} and ${names.length - most} more` : shown
+  return names.length > most ? moreText(shown, names.length - most, language) : shown
 }
 
-/** The reply when there is no match. */
-export function notFoundText(asked: string): string {
-  const name = tame(asked, 80)
-  return cutBytes(
-    `I could not find anyone as ${name || 'that'}. Try an ENS name, a Farcaster name, a wallet address or “fid 3”; people appear here once they have verified an account.`,
-    MAX_TEXT_BYTES,
-  )
-}
+const moreText = (shown: string, n: number, { replies }: Language): string =>
+  fill(replies.more, { list: shown, n }).trim()
 
-/** The reply where this service has no source that could know what was asked for. */
-export function notConfiguredText(asked: string): string {
-  return cutBytes(
-    `I cannot look up ${tame(asked, 120) || 'that'} here: this service has no source for it. Its operator can connect one.`,
-    MAX_TEXT_BYTES,
-  )
-}
+/** Writes that nobody has a name. */
+export const notFoundText = (name: string, { replies }: Language): string =>
+  cut(fill(replies.notFound, { name: `“${tame(name, 80) || '?'}”` }))
+
+/** Writes that this service has no source that could know a name. */
+export const notConfiguredText = (name: string, { replies }: Language): string =>
+  cut(fill(replies.notConfigured, { name: tame(name, 80) || '?' }))
+
+/** Writes that a source does not respond. */
+export const unreachableText = (name: string, { replies }: Language): string =>
+  cut(fill(replies.unreachable, { name: tame(name, 80) || '?' }))
+
+/** Writes that the author's replies of this hour are used up. */
+export const limitedText = (url: string, { replies }: Language): string =>
+  fill(replies.limited, { url })
 
 /**
- * The question which account is meant by an ordinary word.
+ * Writes the question which account is meant.
  *
- * @param candidates as they can be asked for without an `@`: a reply mentions no one
+ * @param choices as they can be asked for without an `@`: a reply mentions no one
  */
 export function questionText(
   word: string,
-  candidates: readonly { written: string; profile: Profile }[],
+  choices: readonly { written: string; profile: Profile }[],
+  { replies }: Language,
 ): string {
-  const options = candidates.map(({ written, profile }) => {
+  const options = choices.map(({ written, profile }, index) => {
     const name = tame(profile.displayName ?? '', 30)
-    return name === '' || name.toLowerCase() === word
-      ? tame(written, 40)
-      : `${tame(written, 40)} (${name})`
+    const text = tame(written, 40)
+    return `${index + 1} ${name === '' || name.toLowerCase() === word ? text : `${text} (${name})`}`
   })
   const last = options.at(-1) ?? ''
-  const listed = options.length > 1 ? `${options.slice(0, -1).join(', ')} or ${last}` : last
-  return cutBytes(
-    `“${tame(word, 40)}” is an ordinary word, so I am not sure. Did you mean ${listed}? Ask again with ${options.length > 1 ? 'one of these' : 'that'}.`,
-    MAX_TEXT_BYTES,
-  )
+  const listed =
+    options.length > 1 ? fill(replies.or, { list: options.slice(0, -1).join(', '), last }) : last
+  return cut(fill(replies.which, { list: listed }))
 }
 
-/** The help text, with what was named and cannot be a person. */
-export function helpText(botUsername: string, named?: string): string {
-  const bot = tame(botUsername, 40)
-  const complaint = named === undefined ? '' : `“${tame(named, 60)}” is not a name I can look up.\n`
-  return cutBytes(
-    `${complaint}Mention ${bot} with an ENS name, a Farcaster name, an address, “fid 3” or “twitter:jack”; or reply to someone’s cast with the mention alone; or say “me”.`,
-    MAX_TEXT_BYTES,
-  )
+/** Writes the help text, with what was named and cannot be looked up. */
+export function helpText(botUsername: string, { replies }: Language, named?: string): string {
+  const complaint =
+    named === undefined ? '' : `${fill(replies.notAName, { name: tame(named, 40) })}\n`
+  return cut(`${complaint}${fill(replies.help, { bot: tame(botUsername, 40) })}`)
 }
 
-/** The first URL that fits an embed, alone in its list; an empty list when none does. */
+/** Writes how to endorse somebody. */
+export const endorseText = ({ replies }: Language): string => cut(replies.endorse)
+
+/** Writes how well a row is known. */
+export const gradeWord = (row: Parameters<typeof markOf>[0], { replies }: Language): string =>
+  replies.grades[markOf(row)]
+
+/** Returns the first URL that fits an embed, alone in its list; an empty list when none does. */
 export function embedUrl(...candidates: string[]): string[] {
   return candidates.filter((url) => byteLength(url) <= MAX_EMBED_BYTES).slice(0, 1)
 }

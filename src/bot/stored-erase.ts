@@ -25,6 +25,7 @@ export async function emptyMentions(trx: Write, keys: readonly string[]): Promis
   const empty = {
     payload: '{}',
     reply: null,
+    conversation: null,
     reason: null,
     status: sql<'refused'>`case when status = 'queued' then 'refused' else status end`,
   }
@@ -48,6 +49,16 @@ export async function emptyMentions(trx: Write, keys: readonly string[]): Promis
       ),
     )
     .executeTakeFirst()
+  await trx
+    .updateTable('mention')
+    .set({ conversation: null })
+    .where('conversation', 'is not', null)
+    .where((e) =>
+      e.or(
+        texts.map((text) => e(e.fn<string>('lower', ['conversation']), 'like', text.toLowerCase())),
+      ),
+    )
+    .execute()
   return Number(own.numUpdatedRows) + Number(others.numUpdatedRows)
 }
 

@@ -1,3 +1,4 @@
+import type { Conversation } from '@whocast/mention-reader/intent.ts'
 import type { Hex } from 'viem'
 import type { Engine, Row, Write } from '../db/engines/engine.ts'
 import { createSharedWrite } from '../db/together.ts'
@@ -5,6 +6,7 @@ import type { Clock } from '../kit/telemetry.ts'
 import type {
   MentionCounts,
   MentionJob,
+  MentionLimits,
   MentionOutcome,
   Mentions,
   ReplyKind,
@@ -13,6 +15,10 @@ import type { Reply } from './publisher-port.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** How long a reply to a question counts as its answer. */
+const QUESTION_MS = HOUR_MS
+/** Questions to one author in one thread. */
+const MAX_QUESTIONS = 2
 
 /**
  * The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention.
@@ -33,8 +39,9 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       }),
     finish: (castHash, worker, outcome, at) =>
       write((trx) => finish(trx, { castHash, worker, outcome, at })),
-    reserve: (castHash, kind, limits, now, reply) =>
-      write((trx) => reserve(trx, { castHash, kind, limits, now, reply })),
+    reserve: (castHash, kind, limits, now, reply, conversation) =>
+      write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
+    conversationOf: (replyHash, now) => findConversation(engine, replyHash, now),
     async threadOf(replyHash) {
       const row = await engine.read((db) =>
         db
@@ -141,9 +148,10 @@ async function finish(
 interface Reservation {
   castHash: string
   kind: ReplyKind
-  limits: MentionCounts
+  limits: MentionLimits
   now: number
   reply: Reply
+  conversation: Conversation | undefined
 }
 
 /**
@@ -152,7 +160,7 @@ interface Reservation {
  */
 async function reserve(
   trx: Write,
-  { castHash, kind, limits, now, reply }: Reservation,
+  { castHash, kind, limits, now, reply, conversation }: Reservation,
 ): Promise<Reply | null> {
   const job = await trx
     .selectFrom('mention')
@@ -165,21 +173,53 @@ async function reserve(
   if (!isWithin(counts, kind, limits)) return null
   await trx
     .updateTable('mention')
-    .set({ reserved_kind: kind, reserved_at: now, reply: JSON.stringify(reply) })
+    .set({
+      reserved_kind: kind,
+      reserved_at: now,
+      reply: JSON.stringify(reply),
+      conversation: conversation ? JSON.stringify(conversation) : null,
+    })
     .where('cast_hash', '=', castHash)
+    .execute()
+  // Nobody is understood by them any more.
+  await trx
+    .updateTable('mention')
+    .set({ conversation: null })
+    .where('reserved_at', '<', now - DAY_MS)
+    .where('reserved_at', '>', now - 3 * DAY_MS)
+    .where('conversation', 'is not', null)
     .execute()
   return reply
 }
 
-const isWithin = (counts: MentionCounts, kind: ReplyKind, limits: MentionCounts): boolean =>
+const isWithin = (counts: MentionCounts, kind: ReplyKind, limits: MentionLimits): boolean =>
   counts.authorLastHour < limits.authorLastHour &&
   counts.authorInThread < limits.authorInThread &&
   counts.inThread < limits.inThread &&
   counts.overallLastHour < limits.overallLastHour &&
+  (kind !== 'question' || counts.authorQuestionsInThread < MAX_QUESTIONS) &&
   (kind !== 'help' || counts.authorHelpLastDay < limits.authorHelpLastDay) &&
   (kind !== 'endorsement' ||
     (counts.authorEndorsementsLastDay < limits.authorEndorsementsLastDay &&
       counts.overallEndorsementsLastDay < limits.overallEndorsementsLastDay))
+
+/** Finds what a reply is about; a question is answered within an hour, or not at all. */
+async function findConversation(
+  engine: Engine,
+  replyHash: Hex,
+  now: number,
+): Promise<Conversation | null> {
+  const row = await engine.read((db) =>
+    db
+      .selectFrom('mention')
+      .select(['conversation', 'reserved_at', 'reserved_kind'])
+      .where('reply_hash', '=', replyHash)
+      .executeTakeFirst(),
+  )
+  const lifetime = row?.reserved_kind === 'question' ? QUESTION_MS : DAY_MS
+  if (!row?.conversation || Number(row.reserved_at) < now - lifetime) return null
+  return JSON.parse(row.conversation) as Conversation
+}
 
 async function listDead(engine: Engine, limit: number): ReturnType<Mentions['dead']> {
   const rows = await engine.read((db) =>
@@ -245,12 +285,14 @@ async function countsOf(
   const reserved = mentions.where('reserved_kind', 'is not', null)
   const ofAuthor = reserved.where('author_fid', '=', authorFid)
   const inThread = reserved.where('thread_hash', '=', threadHash)
+  const ofAuthorInThread = inThread.where('author_fid', '=', authorFid)
   const endorsements = (from: typeof reserved) =>
     from.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS)
   const number = async (query: typeof mentions) => Number((await query.executeTakeFirstOrThrow()).n)
   return {
     authorLastHour: await number(ofAuthor.where('reserved_at', '>', now - HOUR_MS)),
-    authorInThread: await number(inThread.where('author_fid', '=', authorFid)),
+    authorInThread: await number(ofAuthorInThread.where('reserved_kind', '!=', 'question')),
+    authorQuestionsInThread: await number(ofAuthorInThread.where('reserved_kind', '=', 'question')),
     inThread: await number(inThread),
     overallLastHour: await number(reserved.where('reserved_at', '>', now - HOUR_MS)),
     authorHelpLastDay: await number(

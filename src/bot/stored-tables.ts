@@ -23,6 +23,8 @@ declare module '../db/schema.ts' {
       reply_hash: string | null
       reason: string | null
       payload: string
+      /** What the reply is about, for replies to it: a `Conversation`, JSON. */
+      conversation: string | null
     }
   }
 }
@@ -50,6 +52,11 @@ export async function createBotTables({ create, index, text, integer }: Build) {
   await index('mention_by_author', 'mention', ['author_fid', 'reserved_at'])
   await index('mention_by_thread', 'mention', ['thread_hash', 'reserved_kind'])
   await index('mention_by_reserved', 'mention', ['reserved_at'])
+}
+
+/** Migration: what a reply is about, to understand replies to it. */
+export async function addConversations(db: Kysely<Tables>) {
+  await db.schema.alterTable('mention').addColumn('conversation', 'text').execute()
 }
 
 /** Migration: which mention a reply of the bot answered, to find the thread of replies to it. */

@@ -42,15 +42,21 @@ const offChainSchema = z.object({
 })
 
 /**
- * Returns the app key of a fid if it may act in apps for the fid now, else null. A key that was added
- * on chain may; one that a message added may until its end, where `FRAME_ACTION` is among its
- * scopes: presses in Snaps and events of Mini Apps are no messages and have no type of their own.
+ * Returns the app key of a fid if it may sign messages of a type for the fid now, else null. A key
+ * that was added on chain may; one that a message added may until its end, where the type is among
+ * its scopes. Presses in Snaps and events of Mini Apps are no messages and have no type of their
+ * own: they are taken as `FRAME_ACTION`.
  *
  * @param input.now unix seconds
  */
 export async function getAppKey(
   client: FarcasterReader,
-  { key, now, ...input }: FidInput & { key: Hex; now: number },
+  {
+    key,
+    now,
+    type = messageTypes.frameAction,
+    ...input
+  }: FidInput & { key: Hex; now: number; type?: number },
 ): Promise<AppKey | null> {
   const isKey = (one: { key: Hex }) => one.key === key.toLowerCase()
   const signers = await getSigners(client, input)
@@ -61,8 +67,8 @@ export async function getAppKey(
   }
   const offChain = signers.flatMap((one) => offChainSchema.safeParse(one).data ?? []).find(isKey)
   if (!offChain || offChain.expiresAt < now) return null
-  const mayAct = toScopes(offChain.scopes).includes(messageTypes.frameAction)
-  return mayAct ? { clientFid: offChain.requestFid ?? null } : null
+  const maySign = toScopes(offChain.scopes).includes(type)
+  return maySign ? { clientFid: offChain.requestFid ?? null } : null
 }
 
 const keyRequest = parseAbiParameters(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { emptyFinishedMentions } from '../bot/stored-erase.ts'
-import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
+import { addConversations, createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
 import { createReceivers, createWebhookTables } from '../changes/webhooks/stored/tables.ts'
 import {
@@ -71,6 +71,7 @@ export const migrations: readonly Migration[] = [
   { name: 'gasless keys', up: createGaslessKeyTable },
   { name: 'claimants', up: createClaimants },
   { name: 'grades by key', up: addKeyGrades },
+  { name: 'conversations of the bot', up: addConversations },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -139,6 +139,7 @@ export function event(
     score?: number
     at?: number
     parentFid?: number
+    parentHash?: string
   } = {},
 ) {
   castCount += 1
@@ -153,7 +154,7 @@ export function event(
       text,
       timestamp: new Date(state.now).toISOString(),
       thread_hash: more.thread ?? hash,
-      parent_hash: more.parentFid ? `0x${'b'.repeat(40)}` : null,
+      parent_hash: more.parentFid ? (more.parentHash ?? `0x${'b'.repeat(40)}`) : null,
       parent_author: { fid: more.parentFid ?? null },
       mentioned_profiles: text.includes('@whocast') ? [BOT] : [],
       mentioned_profiles_ranges: [],

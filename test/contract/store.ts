@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { MentionCounts, MentionJob } from '../../src/bot/mentions-port.ts'
+import type { MentionJob, MentionLimits } from '../../src/bot/mentions-port.ts'
 import type { Reply } from '../../src/bot/publisher-port.ts'
 import type { Change } from '../../src/db/port.ts'
 import type { ApiKey } from '../../src/http/keys/port.ts'
@@ -1047,7 +1047,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     parent: { hash: hash(n), fid: n },
     idempotencyKey: `idem-${n}`,
   })
-  const limits: MentionCounts = {
+  const limits: MentionLimits = {
     authorLastHour: 5,
     authorInThread: 5,
     inThread: 5,
@@ -1155,6 +1155,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.mentions.counts(n, `t${n + first}`, now)).toEqual({
         authorLastHour: 5,
         authorInThread: 1,
+        authorQuestionsInThread: 0,
         inThread: 1,
         overallLastHour: expect.any(Number),
         authorHelpLastDay: 0,
@@ -1175,6 +1176,24 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.mentions.threadOf(hash(n + 100))).toBeNull()
       await store.mentions.finish(hash(n), 'a', { kind: 'replied', replyHash: hash(n + 100) }, now)
       expect(await store.mentions.threadOf(hash(n + 100))).toBe(`thread-${n}`)
+    })
+
+    test('knows what a question was about for an hour, and does not count it', async () => {
+      const n = fresh()
+      await store.mentions.claim(job(n))
+      await store.mentions.take('a', now, 1000, 1)
+      const conversation = { choices: [{ kind: 'fname' as const, fname: `ted-${n}` }] }
+      const one = { ...limits, authorInThread: 1 }
+      const about = (at: number) => store.mentions.conversationOf(hash(n + 100), at)
+      await store.mentions.reserve(hash(n), 'question', one, now, reply(n), conversation)
+      await store.mentions.finish(hash(n), 'a', { kind: 'replied', replyHash: hash(n + 100) }, now)
+      expect(await about(now + 3_599_000)).toEqual(conversation)
+      expect(await about(now + 3_601_000)).toBeNull()
+      expect(await store.mentions.counts(n, `thread-${n}`, now)).toMatchObject({
+        authorInThread: 0,
+        authorQuestionsInThread: 1,
+        authorLastHour: 1,
+      })
     })
 
     test('one help a day for an author', async () => {

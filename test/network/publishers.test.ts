@@ -171,11 +171,11 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
     [{ fid: bot.fid }, ' who is vitalik.eth?'],
   ])
   expect(
-    found.map((one) => readMention(one, { fid: bot.fid, username: testBot.username })),
+    found.map((one) => readMention(one, { fid: bot.fid, username: testBot.username }).intent),
   ).toMatchObject([
-    { asked: [{ kind: 'fid', fid: 5 }], how: 'pointed' },
-    { asked: [{ kind: 'fid', fid: 3 }], how: 'named' },
-    { asked: [{ kind: 'ens', name: 'vitalik.eth' }], how: 'named' },
+    { subjects: [{ identifier: { kind: 'fid', fid: 5 }, how: 'pointed' }] },
+    { subjects: [{ identifier: { kind: 'fid', fid: 3 }, how: 'named' }] },
+    { subjects: [{ identifier: { kind: 'ens', name: 'vitalik.eth' }, how: 'named' }] },
   ])
   expect(found[0]).toMatchObject({
     author: { fid: asker.fid },

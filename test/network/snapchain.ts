@@ -306,11 +306,15 @@ export async function startSnapchain(
   }
   const fidsOf = (shard: number) =>
     [...world.people.keys()].filter((fid) => worldShardOf(fid) === shard).sort((a, b) => a - b)
-  const eventsOf = createWorldEvents(world, {
-    message: hubJson,
-    proof: proofJson,
-    registration: idRegisterJson,
-  })
+  const eventsOf = createWorldEvents(
+    world,
+    {
+      message: hubJson,
+      proof: proofJson,
+      registration: idRegisterJson,
+    },
+    () => casts,
+  )
   const inOrder = (all: Message[], query: URLSearchParams) =>
     query.get('reverse') === 'true' ? all.toReversed() : all
 

@@ -28,6 +28,7 @@ export const worldShardOf = (fid: number): number => (fid % WORLD_SHARDS) + 1
 export function createWorldEvents(
   world: World,
   writers: WorldWriters,
+  casts: () => readonly Person['messages'][number][] = () => [],
 ): (shard: number) => WorldEvent[] {
   const known = new Map<object, { fid: number; type: string; body: object }>()
   const logs = Array.from({ length: WORLD_SHARDS }, () => [] as WorldEvent[])
@@ -76,6 +77,14 @@ export function createWorldEvents(
             deletedUsernameProof: null,
           },
         }))
+    }
+    for (const cast of casts()) {
+      gone.delete(cast)
+      if (known.has(cast)) continue
+      const body = { mergeMessageBody: { message: writers.message(cast), deletedMessages: [] } }
+      const fid = Number(cast.data?.fid ?? 0)
+      known.set(cast, { fid, type: 'HUB_EVENT_TYPE_REVOKE_MESSAGE', body })
+      emit(fid, 'HUB_EVENT_TYPE_MERGE_MESSAGE', body)
     }
     for (const part of gone) {
       const { fid, type, body } = known.get(part) ?? { fid: 0, type: '', body: {} }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { expect, test } from 'vitest'
 import { type Cast, type Segment, segmentsByPositions, segmentsByRanges } from './cast.ts'
 import { readMention } from './mention.ts'
-import { useWords } from './ordinary-words.ts'
-
-useWords(() => readFileSync(new URL('ordinary-words.bin', import.meta.url)))
 
 const BOT = 999
 const bot = { fid: BOT, username: 'whocast' }
@@ -23,12 +19,26 @@ const cast = (content: Segment[], more: Partial<Cast> = {}): Cast => ({
 const parent = { parent: { fid: 5, hash: '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' as const } }
 
 const meaning = (content: Segment[], more?: Partial<Cast>) => {
-  const intent = readMention(cast(content, more), bot)
-  if (intent.kind === 'lookup') return `${intent.how} ${intent.asked.map(identifierKey).join(' ')}`
-  if (intent.kind === 'ask') return `ask ${intent.word}`
-  return intent.kind === 'help'
-    ? `help${intent.named === undefined ? '' : ` ${intent.named}`}`
-    : intent.reason
+  const { intent } = readMention(cast(content, more), bot)
+  switch (intent.kind) {
+    case 'lookup':
+    case 'compare': {
+      const [first] = intent.subjects
+      const how = first?.kind === 'identifier' ? first.how : 'display'
+      const keys = intent.subjects.map((one) =>
+        one.kind === 'name' ? one.name : identifierKey(one.identifier),
+      )
+      return `${how} ${keys.join(' ')}`
+    }
+    case 'choose':
+      return `choose ${intent.word}`
+    case 'help':
+      return `help${intent.named === undefined ? '' : ` ${intent.named}`}`
+    case 'none':
+      return intent.reason
+    default:
+      return intent.kind
+  }
 }
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -51,18 +61,18 @@ test.each<[string, Segment[], string]>([
   ['a bare name', [bot, ' dwr'], 'bare fname:dwr'],
   ['a bare name in a question', [bot, ' who is dwr?'], 'bare fname:dwr'],
   ['tell me about', [bot, ' tell me about dwr please'], 'bare fname:dwr'],
-  ['an ordinary word', [bot, ' vegan?'], 'ask vegan'],
-  ['an ordinary word in a question', [bot, ' who is vegan'], 'ask vegan'],
+  ['an ordinary word', [bot, ' vegan?'], 'bare fname:vegan'],
+  ['an ordinary word in a question', [bot, ' who is vegan'], 'bare fname:vegan'],
   ['an ordinary word with its sign', [bot, ' who is @vegan'], 'named fname:vegan'],
   ['an ordinary word with its type', [bot, ' farcaster:vegan'], 'named fname:vegan'],
-  ['two ordinary words', [bot, ' vegan vs baker'], 'help'],
+  ['two words', [bot, ' vegan vs baker'], 'bare fname:vegan fname:baker'],
   ['a DNS name alone', [bot, ' nick.xyz'], 'bare ens:nick.xyz'],
   ['a social handle', [bot, ' twitter:jack'], 'named twitter:jack'],
   ['a social handle by an alias', [bot, ' x:jack?'], 'named twitter:jack'],
   ['a profile URL', [bot, ' https://whocast.example/ens/vitalik.eth'], 'named ens:vitalik.eth'],
   ['a Farcaster URL', [bot, ' https://farcaster.xyz/dwr'], 'named fname:dwr'],
   ['another person mentioned', [bot, ' who is ', dwr, '?'], 'named fid:3'],
-  ['another person spoken to', [dwr, ' have you seen ', bot], 'chatter'],
+  ['another person spoken to', [dwr, ' have you seen ', bot], 'for-another'],
   ['a name beside a mention', [bot, ' ', dwr, ' vitalik.eth'], 'named fid:3 ens:vitalik.eth'],
   ['me', [bot, ' me'], 'self fid:77'],
   ['who am I', [bot, ' Who am I?'], 'self fid:77'],
@@ -77,7 +87,7 @@ test.each<[string, Segment[], string]>([
   ],
   ['thanks before a name', [bot, ' ok thanks, vitalik.eth'], 'chatter'],
   ['thanks to another person', [bot, ' ', dwr, ' thanks'], 'chatter'],
-  ['a name that nothing is joined to', [bot, ' dwr plus'], 'chatter'],
+  ['a name that nothing is joined to', [bot, ' dwr plus'], 'bare fname:dwr'],
   ['help', [bot, ' help'], 'help'],
   ['help!', [bot, ' Help!'], 'help'],
   ['half an address', [bot, ' 0x1234'], 'help 0x1234'],

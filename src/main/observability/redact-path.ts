@@ -9,12 +9,22 @@ const MAX_ENCODINGS = 4
 /** Types of accounts that are private, in a path of their handles. */
 const privateTypes = channelTypes.filter((type) => channelRow(type).isPrivate)
 const privateHandle = new RegExp(`(/socials/(?:${privateTypes.join('|')})/)[^/]+`, 'gi')
-/** An e-mail address, or a phone number with its country. */
-const address = /[^/@\s]+@[^/@\s]+\.[^/@\s.]+|\+\d[\d ().-]{5,}/g
+/** A phone number with its country. */
+const phone = /\+\d[\d ().-]{5,}/g
 
 /** Removes e-mail addresses, phone numbers and other private handles from a decoded path. */
 const withoutPrivate = (decoded: string, replacement: string): string =>
-  decoded.replace(privateHandle, `$1${replacement}`).replace(address, replacement)
+  decoded
+    .replace(privateHandle, `$1${replacement}`)
+    .replace(phone, replacement)
+    .split('/')
+    .map((segment) => (hasEmailAddress(segment) ? replacement : segment))
+    .join('/')
+
+function hasEmailAddress(segment: string): boolean {
+  const at = segment.indexOf('@', 1)
+  return at !== -1 && segment.indexOf('.', at + 2) !== -1
+}
 
 /**
  * Returns a path as it may be logged: without tokens that were put into it by mistake, e-mail

@@ -1,11 +1,15 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
+import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts'
 import { Hono } from 'hono'
-import type { Manners } from '../../bot/answer.ts'
+import type { ReplyPolicy } from '../../bot/answer.ts'
 import type { Bot } from '../../bot/bot.ts'
+import type { BotCheckInput } from '../../bot/check.ts'
 import { getCastEvidence } from '../../farcaster/casts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
+import { LONGEST_QUERY, searchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -42,6 +46,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
     manners: mannersOf(config),
     lookup,
+    findByName: (name) => findByName(store, name),
     store,
     ...(await createCastAccess(base, hub, fid)),
     endorse: createEndorser({
@@ -56,10 +61,37 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     log,
   })
   registerBotFigures(telemetry, store.mentions)
+  if (hub && config.BOT_APP_KEY)
+    void reportFaults({ client: hub, fid, username, appKey: config.BOT_APP_KEY }, base)
   return bot
 }
 
-const mannersOf = (config: Config): Manners => ({
+/** Logs what keeps the bot from working. */
+async function reportFaults(
+  input: Omit<BotCheckInput, 'now'>,
+  { clock, log }: Base,
+): Promise<void> {
+  const { checkBot } = await import('../../bot/check.ts')
+  for (const { isOk, name, text } of await checkBot({ ...input, now: Math.floor(clock() / 1000) }))
+    if (!isOk) log.error({ check: name, reason: text }, 'the bot is not set up')
+}
+
+/** Finds people by a display name, the best-proven match first. */
+async function findByName(store: Base['store'], name: string): Promise<Identifier[]> {
+  const results = await searchPeople(
+    { index: store.search, people: store.people },
+    { query: name.slice(0, LONGEST_QUERY), limit: 4 },
+  )
+  const exact = results.filter(({ likeness }) => likeness === 'exact')
+  return (
+    exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')
+  ).flatMap(({ profile }) => {
+    const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
+    return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
+  })
+}
+
+const mannersOf = (config: Config): ReplyPolicy => ({
   isEnabled: config.BOT_ENABLED,
   minScore: config.BOT_MIN_SCORE,
   denylist: new Set(config.BOT_DENYLIST),
@@ -76,14 +108,19 @@ const mannersOf = (config: Config): Manners => ({
 
 /** How the bot publishes and reads casts: by a node where it has a key for one, else by Neynar. */
 async function createCastAccess(
-  { config, network }: Base,
+  { config, network, log }: Base,
   hub: FarcasterClient | null,
   fid: number,
 ) {
   const [
     { createNeynarClient, createNeynarPublisher, createNeynarReader },
     { createHubPublisher, createHubReader },
-  ] = await Promise.all([import('../../bot/neynar.ts'), import('../../bot/hub.ts')])
+    { createMentionStream },
+  ] = await Promise.all([
+    import('../../bot/neynar.ts'),
+    import('../../bot/hub.ts'),
+    import('../../bot/mention-stream.ts'),
+  ])
   const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
   const neynar = createNeynarClient({
     apiKey: config.NEYNAR_API_KEY,
@@ -95,6 +132,7 @@ async function createCastAccess(
       hub && config.BOT_APP_KEY
         ? createHubPublisher({ client: hub, fid, appKey: config.BOT_APP_KEY })
         : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? ''),
+    ...(hub ? { stream: createMentionStream({ client: hub, botFid: fid, log }) } : {}),
     readers: [
       ...(hub ? [createHubReader(hub)] : []),
       ...(hasNeynar ? [createNeynarReader(neynar)] : []),

@@ -1,0 +1,93 @@
+import { has, type Item, is } from './item.ts'
+import type { Situation } from './situation.ts'
+import type { Subjects } from './subjects.ts'
+
+/** Words by which somebody is asked about, whatever else a cast says. */
+export const asking = [
+  'who', 'request', 'correction', 'compare', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile',
+] as const // biome-ignore format: one list
+
+/** Whether a cast that names somebody asks about them. */
+export function isAsked({ scene, position, subjects, cast, bot }: Situation): boolean {
+  const { items, isQuestion, isExclamation } = scene
+  const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
+  const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
+  const isWritten = subjects.named.some(({ as }) => as !== 'mention')
+  const states = has(scene, 'statement') || isStated(situationItems(items), subjects)
+  const unknown = items.filter(
+    (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
+  )
+  if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
+  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who')) return false
+  if (isToldByBot(items) && !isQuestion && !beginsQuestion(items)) return false
+  // `I was asking about {rish}` in reply to the bot.
+  const isReply =
+    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
+  if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
+  if (greetsPeople(items) && !asks && !isWritten) return false
+  if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
+  if (asks || has(scene, 'question', 'and', 'about')) return true
+  if (has(scene, 'thanks') && !isWritten) return false
+  if (isWritten) return unknown.length < 6
+  const isKnownLanguage = scene.language !== null
+  if (isKnownLanguage) return unknown.length <= 2 && !(isExclamation && unknown.length > 0)
+  return !(isExclamation && cast.parent === undefined)
+}
+
+const situationItems = (items: readonly Item[]): readonly Item[] =>
+  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && !is(item, 'courtesy'))
+
+/** `{rish} is my friend`: a name, then a copula. */
+const isStated = (items: readonly Item[], { named: names }: Subjects): boolean =>
+  names.length > 0 &&
+  items.some(
+    (item, index) =>
+      item.kind === 'name' &&
+      is(items[index + 1], 'copula') &&
+      !is(items[index + 2], 'pointing', 'he', 'who') &&
+      !items.slice(0, index).some((before) => is(before, 'who', 'question', 'request', 'copula')),
+  )
+
+/** `@whocast told me {rish} is here`: the bot is the subject of a statement. */
+const isToldByBot = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, index) =>
+      item.kind === 'bot' &&
+      (is(items[index + 1], 'statement') ||
+        (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
+  )
+
+/** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */
+function greetsPeople(items: readonly Item[]): boolean {
+  const at = items.findIndex((item) => is(item, 'greeting'))
+  if (at === -1) return false
+  const bot = items.findIndex((item) => item.kind === 'bot')
+  const name = items.findIndex((item) => item.kind === 'name')
+  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and')
+  return !isForBot
+}
+
+/** Returns true if a clause begins with a question word or an inverted verb. */
+export const beginsQuestion = (items: readonly Item[]): boolean =>
+  !items.some((item) => is(item, 'praise')) &&
+  items.some((item, index) => {
+    if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
+    const before = items
+      .slice(0, index)
+      .findLast((one) => !is(one, 'courtesy') && one.kind !== 'emoji')
+    return before === undefined || before.kind === 'break' || before.kind === 'bot'
+  })
+
+export function beginsWithThanks(items: readonly Item[]): boolean {
+  const first = items.find(
+    (item) =>
+      is(item, 'thanks') ||
+      !(
+        item.kind === 'bot' ||
+        item.kind === 'break' ||
+        item.kind === 'emoji' ||
+        is(item, 'courtesy', 'yes')
+      ),
+  )
+  return is(first, 'thanks')
+}

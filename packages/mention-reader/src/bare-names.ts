@@ -1,0 +1,283 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Subject } from './intent.ts'
+import { type Item, is, type Scene, type UnknownItem } from './item.ts'
+import { isLatin, isUnspaced } from './script.ts'
+import { isLeftOut } from './subjects.ts'
+import { bareName } from './tokens.ts'
+
+/** Names without a form of their own: single words, and display names. */
+export interface BareNames {
+  subjects: Subject[]
+  /** A name too short to be looked up without asking which account is meant. */
+  short: string | null
+  /** Words that are neither vocabulary nor a name. */
+  unknown: number
+}
+
+interface Run {
+  start: number
+  end: number
+  words: UnknownItem[]
+}
+
+/**
+ * Finds names by their place: next to a phrase that asks who somebody is, or as all that a clause
+ * has besides the vocabulary.
+ *
+ * @param isOpen whether a clause that is nothing but a name asks about it
+ */
+export function bareNamesOf(scene: Scene, used: ReadonlySet<number>, isOpen: boolean): BareNames {
+  const found: { subject: Subject; short: string | null }[] = []
+  let unknown = 0
+  for (const clause of clausesOf(scene.items)) {
+    const runs = runsOf(scene.items, clause, used)
+    const names = namesOfClause(scene, clause, runs, isOpen)
+    if (names === null) unknown += runs.reduce((sum, { words }) => sum + words.length, 0)
+    else found.push(...names)
+  }
+  return {
+    subjects: found.filter(({ short }) => short === null).map(({ subject }) => subject),
+    short: found.find(({ short }) => short !== null)?.short ?? null,
+    unknown,
+  }
+}
+
+interface Clause {
+  start: number
+  end: number
+}
+
+/** The parts of a cast between its punctuation marks. */
+function clausesOf(items: readonly Item[]): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'break') continue
+    clauses.push({ start, end: index })
+    start = index + 1
+  }
+  clauses.push({ start, end: items.length })
+  return clauses.filter((clause) => clause.end > clause.start)
+}
+
+/** Consecutive unknown words of a clause. */
+function runsOf(items: readonly Item[], clause: Clause, used: ReadonlySet<number>): Run[] {
+  const runs: Run[] = []
+  for (let index = clause.start; index < clause.end; index += 1) {
+    const item = items[index]
+    if (item?.kind !== 'unknown' || used.has(index)) continue
+    const last = runs.at(-1)
+    const isSameScript =
+      last !== undefined && isUnspaced(last.words[0]?.text ?? '') === isUnspaced(item.text)
+    if (last && last.end === index && isSameScript) {
+      last.words.push(item)
+      last.end = index + 1
+    } else runs.push({ start: index, end: index + 1, words: [item] })
+  }
+  return runs
+}
+
+type Names = { subject: Subject; short: string | null }[]
+
+/** The names of a clause; null where its unknown words cannot be told from names. */
+function namesOfClause(
+  scene: Scene,
+  clause: Clause,
+  runs: readonly Run[],
+  isOpen: boolean,
+): Names | null {
+  const { items } = scene
+  if (runs.length === 0) return numberOf(items, clause, isOpen)
+  const kept = runs.filter((run) => !isLeftOut(items, run.start))
+  // Among words of another script, a Latin word is a name.
+  const latin = kept.filter(({ words }) => words.every(({ text }) => isLatin(text)))
+  const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
+  const candidates = isMixed && latin.length > 0 ? latin : kept
+  const own = items.slice(clause.start, clause.end)
+  const isSole = own.every(
+    (item) =>
+      item.kind === 'unknown' ||
+      item.kind === 'bot' ||
+      item.kind === 'emoji' ||
+      (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
+        !is(item, 'who', 'request')),
+  )
+  if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
+    return null
+  const groups =
+    isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
+  const asks =
+    scene.isQuestion ||
+    own.some((item) => is(item, 'who', 'request', 'trust', 'question') || isFacet(item))
+  const asked = groups.filter(
+    (group) =>
+      isSole ||
+      (isMixed && latin.length > 0) ||
+      (asks && group.every((run) => isDisplayName(run))) ||
+      group.some((run) => isNameSlot(items, clause, run)),
+  )
+  const [group] = asked
+  const others = groups.filter((one) => one !== group)
+  if (!group || asked.length > 1 || others.some((one) => isTooClose(items, group, one))) return null
+  const isFree =
+    (isSole && scene.isQuestion) ||
+    own.some((item) => is(item, 'who')) ||
+    (asks && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
+  const names = group.map((run) => nameOf(scene, clause, run, isFree))
+  return names.every((name) => name !== null) ? (names as Names) : null
+}
+
+/** Two to four words that begin with capitals. */
+const isDisplayName = ({ words }: Run): boolean =>
+  words.length >= 2 &&
+  words.length <= 4 &&
+  words.every(({ text }) => /^\p{Lu}\p{L}*/u.test(text) || /^[a-z]{1,3}$/.test(text)) &&
+  /^\p{Lu}/u.test(words[0]?.text ?? '')
+
+/** Other unknown words leave a name only where a conjunction or the like parts them from it. */
+function isTooClose(items: readonly Item[], group: readonly Run[], other: readonly Run[]): boolean {
+  const end = group.at(-1)?.end ?? 0
+  const start = group[0]?.start ?? 0
+  const isBehind = other.every((run) => run.start >= end)
+  if (!isBehind) return other.some((run) => run.end > start - 2)
+  return !is(items[end], 'and', 'question', 'compare')
+}
+
+const isLight = (item: Item | undefined): boolean =>
+  is(item, 'person', 'courtesy') || item?.kind === 'emoji' || item?.kind === 'bot'
+const isFacet = (item: Item | undefined): boolean =>
+  is(item, 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
+  item?.kind === 'platform'
+
+/** Returns true if a name stands at the place of an unknown word. */
+function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
+  let before = run.start - 1
+  while (before >= clause.start && (isLight(items[before]) || is(items[before], 'article')))
+    before -= 1
+  let behind = run.end
+  while (behind < clause.end && isLight(items[behind])) behind += 1
+  const previous = before < clause.start ? undefined : items[before]
+  const next = behind >= clause.end ? undefined : items[behind]
+  const own = items.slice(clause.start, clause.end)
+  const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
+  const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
+  // `does he have Optimist`: a credential.
+  if (
+    is(previous, 'holds') &&
+    items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
+  )
+    return false
+  if (is(previous, 'who')) {
+    if (!is(previous, 'whoDoes')) return true
+    let end = run.end
+    while (items[end]?.kind === 'unknown' || is(items[end], 'and', 'or')) end += 1
+    return is(items[end], 'copula') && items.slice(end + 1, clause.end).every(isLight)
+  }
+  if (
+    is(items[run.start - 1], 'and', 'or') &&
+    items[run.start - 2]?.kind === 'unknown' &&
+    is(next, 'copula')
+  )
+    return true
+  const isMisspelled = previous?.kind === 'phrase' && previous.isMisspelled === true
+  if (
+    is(previous, 'question', 'copula') &&
+    is(items[before - 1], 'who') &&
+    (isMisspelled || is(next, 'copula'))
+  )
+    return true
+  // `who is that rish guy`
+  if (is(previous, 'pointing') && is(items[run.end], 'person') && is(items[before - 1], 'who'))
+    return true
+  if (
+    is(next, 'who') &&
+    (previous === undefined || is(previous, 'and', 'correction', 'request', 'question'))
+  )
+    return true
+  if (is(previous, 'request', 'correction') && !is(next, 'question')) return true
+  if (is(previous, 'and') && before === clause.start) return true
+  if (is(next, 'correction', 'request') && previous === undefined) return true
+  const asks = own.some((item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item))
+  if (is(previous, 'about', 'possessiveBefore', 'on')) {
+    let at = before - 1
+    while (
+      at >= clause.start &&
+      (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))
+    )
+      at -= 1
+    return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
+  }
+  if (isOwner && asks) return true
+  if (is(next, 'about') && own.some((item) => is(item, 'request', 'question'))) return true
+  if (isFacet(next) || isFacet(previous)) return !endsLoosely
+  const isJudged = own.some((item) => is(item, 'trust', 'he') || isFacet(item))
+  return isJudged && (previous === undefined || is(previous, 'question', 'copula'))
+}
+
+/** `@whocast 3`: a fid alone. */
+function numberOf(items: readonly Item[], clause: Clause, isOpen: boolean): Names {
+  const own = items
+    .slice(clause.start, clause.end)
+    .filter((item) => item.kind !== 'bot' && !is(item, 'courtesy', 'who', 'request', 'about'))
+  const [only] = own
+  if (!isOpen || own.length !== 1 || only?.kind !== 'number') return []
+  const identifier = bareName(String(only.value))
+  return identifier
+    ? [{ subject: { kind: 'identifier', identifier, how: 'bare' }, short: null }]
+    : []
+}
+
+/** Returns true if an item is written in a script other than Latin. */
+const isForeign = (item: Item): boolean =>
+  (item.kind === 'unknown' || item.kind === 'phrase') &&
+  /\p{L}/u.test(item.text) &&
+  !isLatin(item.text.replace(/\s/g, ''))
+
+/** Returns true if runs are one, or a list joined by conjunctions. */
+const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean =>
+  runs.every((run, index) => {
+    const before = runs[index - 1]
+    return (
+      before === undefined ||
+      items
+        .slice(before.end, run.start)
+        .every((item) => is(item, 'and', 'or', 'compare', 'about', 'article', 'who', 'on'))
+    )
+  })
+
+/**
+ * One run as a name: a single word, or a display name.
+ *
+ * @param isFree whether lower case letters are enough for a display name
+ */
+function nameOf(scene: Scene, clause: Clause, run: Run, isFree: boolean): Names[number] | null {
+  const { items } = scene
+  const words = run.words.map(({ text }) => text)
+  const [only = ''] = words
+  const before = items[run.start - 1]
+  if (run.start > clause.start && is(before, 'article') && !scene.hasArticleBeforeNames) return null
+  if (words.length === 1 && !isUnspaced(only)) {
+    const identifier = isLatin(only) ? bareName(only) : null
+    if (identifier?.kind === 'fname' && identifier.fname.length <= 2)
+      return { subject: identified(identifier), short: identifier.fname }
+    if (identifier) return { subject: identified(identifier), short: null }
+    return /^\p{Lu}/u.test(only) || (isFree && isLatin(only) && /^[\p{L}\p{M}'-]{3,}$/u.test(only))
+      ? { subject: { kind: 'name', name: only }, short: null }
+      : null
+  }
+  const name = words.join(' ')
+  if (words.length > 4 || !/^[\p{L}\p{M}\p{N} .'’・-]+$/u.test(name)) return null
+  if (isUnspaced(name))
+    return isFree && [...name].length >= 2 && [...name].length <= 12
+      ? { subject: { kind: 'name', name }, short: null }
+      : null
+  return isDisplayName(run) || (isFree && words.length <= 3)
+    ? { subject: { kind: 'name', name }, short: null }
+    : null
+}
+
+const identified = (identifier: Identifier): Subject => ({
+  kind: 'identifier',
+  identifier,
+  how: 'bare',
+})

@@ -1,0 +1,99 @@
+import type { Language, LanguageCode } from './language.ts'
+import { languages } from './languages.ts'
+import { createLexicon, type Lexicon, matchPrefix, matchWords } from './lexicon.ts'
+import { platformOf } from './platforms.ts'
+import { isUnspaced } from './script.ts'
+import type { Token, WordToken } from './tokens.ts'
+
+let lexicons: ReadonlyMap<LanguageCode, Lexicon> | undefined
+
+/** The index of each language, built when it is first used. */
+export function allLexicons(): ReadonlyMap<LanguageCode, Lexicon> {
+  lexicons ??= new Map(languages.map((one) => [one.code, createLexicon(one)]))
+  return lexicons
+}
+
+/**
+ * Chooses the languages by whose vocabulary a cast is read: the one that it is written in, those
+ * that fit as well, and English, whose words are used everywhere.
+ */
+export function chooseLexicons(tokens: readonly Token[]): {
+  language: LanguageCode | null
+  /** Those that fit best, then English. */
+  lexicons: Lexicon[][]
+} {
+  const all = [...allLexicons().values()]
+  const words = tokens.filter((token): token is WordToken => token.kind === 'word')
+  const scores = all.map((lexicon) => ({
+    lexicon,
+    score: scoreOf(lexicon, words) * (lexicon.language.code === 'en' ? 1.1 : 1),
+  }))
+  const best = Math.max(...scores.map(({ score }) => score))
+  const fitting =
+    best <= 0 ? [] : scores.filter(({ score }) => score >= best * (best < 6 ? 0.85 : 0.95))
+  const winner = scores.find(({ score }) => score === best)
+  const english = all.filter(({ language }) => language.code === 'en')
+  return {
+    language: best <= 0 || !winner ? null : winner.lexicon.language.code,
+    lexicons: [fitting.map(({ lexicon }) => lexicon), english],
+  }
+}
+
+/** How well the words of a cast fit a language: matched letters, with a bonus for its own letters. */
+function scoreOf(lexicon: Lexicon, words: readonly WordToken[]): number {
+  const { letters } = lexicon.language.grammar
+  let score = 0
+  let index = 0
+  while (index < words.length) {
+    const word = words[index]
+    if (!word) break
+    if (isUnspaced(word.text)) {
+      score += unspacedScore(lexicon, word)
+      index += 1
+      continue
+    }
+    if (letters?.test(word.text)) score += 4
+    if (lexicon.spellings.has(word.text.toLowerCase())) score += 2
+    const found = platformOf(word.key)
+      ? null
+      : matchWords(
+          lexicon,
+          words.slice(index, index + lexicon.maxWords).map(({ key }) => key),
+        )
+    if (found)
+      score += words
+        .slice(index, index + found.length)
+        .reduce((sum, { key }) => sum + Math.min(key.length, 6), found.length - 1)
+    index += found?.length ?? 1
+  }
+  return score
+}
+
+/** How well a chunk in a script without spaces fits a language. */
+function unspacedScore({ language, ...lexicon }: Lexicon, { text, key }: WordToken): number {
+  const { letters } = language.grammar
+  const isChinese = language.code === 'zh-Hans' || language.code === 'zh-Hant'
+  const isOwn = letters?.test(text) === true
+  if (isChinese ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) : !isOwn)
+    return language.code === 'ja' && /^\p{Script=Han}+$/u.test(text)
+      ? scannedLetters({ language, ...lexicon }, key) * 0.5
+      : 0
+  return scannedLetters({ language, ...lexicon }, key) + (isOwn ? 3 : 0.5)
+}
+
+function scannedLetters(lexicon: Lexicon, text: string): number {
+  let known = 0
+  for (let at = 0; at < text.length; ) {
+    const found = matchPrefix(lexicon, text.slice(at))
+    known += found ? found.length * 2 : 0
+    at += found?.length ?? 1
+  }
+  return known
+}
+
+/** The language by its code. */
+export const languageOf = (code: LanguageCode | null): Language => {
+  const found = languages.find((one) => one.code === code) ?? languages[0]
+  if (!found) throw new Error('there are no languages')
+  return found
+}

@@ -1,0 +1,83 @@
+import { allLexicons } from './choose-language.ts'
+import { type Item, is } from './item.ts'
+import type { Role } from './language.ts'
+
+const particles = /^(?:de|da|do|dos|del|della|di|du|la|le|van|von|der|den|bin|al|el|y|st)$/
+
+const neverInNames: readonly Role[] = [
+  'who', 'request', 'copula', 'article', 'about', 'on', 'and', 'or', 'not', 'fid', 'wallet', 'ens', 'self', 'my', 'compare', 'correction', 'thanks', 'help', 'verifiers', 'yes', 'no', 'you', 'accounts', 'greeting', 'holds', 'trust', 'endorse',
+] // biome-ignore format: one list
+
+/** Joins the words of a display name of which the vocabulary has some: `Linda Rose`, `Ana de Sá`. */
+export function joinDisplayNames(items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (const [index, item] of items.entries()) {
+    const last = joined.at(-1)
+    const next = items[index + 1]
+    const isWord = item.kind === 'phrase' && !/\s/.test(item.text)
+    const isFollowing = last?.kind === 'unknown' && isTitled(last) && is(item, 'article')
+    const isName = isWord && isTitled(item) && (isFollowing || !is(item, ...neverInNames))
+    const behind = items
+      .slice(index + 1)
+      .find((one) => one.kind !== 'phrase' || !particles.test(one.key))
+    const isParticle =
+      isWord &&
+      particles.test(item.key) &&
+      last?.kind === 'unknown' &&
+      (isTitled(last) || particles.test(last.text)) &&
+      behind?.kind === 'unknown' &&
+      isTitled(behind)
+    const isBeside =
+      (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) ||
+      (next?.kind === 'unknown' && isTitled(next))
+    const isFirst =
+      joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
+      last?.kind === 'break' ||
+      last?.kind === 'bot'
+    // `Dan Romero`: a conjunction of another language is a name here.
+    const isForeign =
+      isFirst &&
+      isWord &&
+      isTitled(item) &&
+      is(item, 'and', 'or', 'copula') &&
+      next?.kind === 'unknown' &&
+      isTitled(next) &&
+      allLexicons().get('en')?.phrases.has(item.key) === false
+    if (
+      isForeign ||
+      (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
+      isParticle
+    )
+      joined.push({ kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true })
+    else joined.push(item)
+  }
+  return joined
+}
+
+const meaningfulAlone: readonly Role[] = [
+  'who', 'request', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'pointing', 'he', 'self', 'my', 'not', 'correction', 'yes', 'no', 'first', 'second', 'third', 'last', 'help', 'thanks', 'praise', 'greeting', 'courtesy', 'statement', 'endorse', 'person',
+] // biome-ignore format: one list
+
+/** A single word that says nothing by itself is a name: `ada` is a verb in one language. */
+export function nameAlone(items: readonly Item[]): Item[] {
+  const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
+  const [only] = words
+  const isOnly = words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
+  const [asks, asked] = words
+  // `who is grace`: what describes is a name here.
+  const isAsked =
+    words.length === 2 &&
+    is(asks, 'who') &&
+    !is(asks, 'whoDoes') &&
+    asked?.kind === 'phrase' &&
+    asked.roles.every((role) => role === 'praise' || role === 'common' || role === 'statement')
+  const name = isOnly ? only : isAsked ? asked : undefined
+  const hasName = items.some(({ kind }) => kind === 'name' || kind === 'platform')
+  return items.map((item) =>
+    item === name && !hasName && /^[a-z0-9-]{3,16}$/i.test(name.text)
+      ? { kind: 'unknown', text: name.text, isPossessive: false }
+      : item,
+  )
+}
+
+const isTitled = ({ text }: { text: string }): boolean => /^\p{Lu}\p{Ll}/u.test(text)

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Phrasing } from '../../../test/bot/phrasings.ts'
+import { classPhrases } from '../../../test/bot/phrasings-classes.ts'
+import type { Phrase } from './language.ts'
+import { languages } from './languages.ts'
+import { readMention } from './mention.ts'
+import { castOfPhrase, meaningOf, testBot } from './phrase-cast.ts'
+
+const inOrder = (meaning: string): string =>
+  meaning.startsWith('name:') ? meaning : meaning.split(' ').sort().join(' ')
+
+const faultsOf = (phrases: readonly Phrase[]): string[] =>
+  phrases.flatMap(([text, meaning, context]) => {
+    const { cast, conversation } = castOfPhrase(text, context)
+    const found = meaningOf(readMention(cast, testBot, conversation).intent)
+    return inOrder(found) === inOrder(meaning) ? [] : [`${text} → ${found}, not ${meaning}`]
+  })
+
+const names = /@whocast|\{\w+\}(?:'\w+)?|linda|jack|\bted\b|twitter|farcaster|Vitalik Buterin/g
+const isShared = (text: string): boolean =>
+  languages.filter(({ phrases }) => phrases.some((phrase) => phrase[0] === text)).length > 1
+
+describe('each language', () => {
+  it.each(languages.map((language) => [language.code, language] as const))(
+    '%s: understands its own phrases',
+    (_, { phrases }) => {
+      expect(faultsOf(phrases)).toEqual([])
+      expect(phrases.length).toBeGreaterThanOrEqual(25)
+    },
+  )
+
+  it('is recognised by 97 % of its phrases, many of two or three words', () => {
+    const rows = languages.flatMap(({ code, phrases }) =>
+      phrases
+        // A text without words of a language has none, and Chinese without its variants has two.
+        .filter(([text]) => /\p{L}{2}/u.test(text.replace(names, '')) && !isShared(text))
+        .map(([text, , context]) => {
+          const { cast, conversation } = castOfPhrase(text, context)
+          return { text, code, found: readMention(cast, testBot, conversation).language }
+        }),
+    )
+    const wrong = rows.filter(({ code, found }) => found !== code)
+    expect(wrong.length / rows.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03)
+  })
+})
+
+describe('each class of request', () => {
+  it.each(Object.entries(classPhrases))('%s', (_, phrases) => {
+    expect(faultsOf(phrases).length / phrases.length).toBeLessThanOrEqual(0.04)
+  })
+})
+
+describe('languages that the reader does not know', () => {
+  it.each<readonly [string, string]>([
+    ['@whocast wie is {rish}?', 'fid:194'],
+    ['@whocast kto to jest {rish}', 'fid:194'],
+    ['@whocast من هو {rish}', 'fid:194'],
+    ['@whocast {rish} कौन है', 'fid:194'],
+    ['@whocast {rish} คือใคร', 'fid:194'],
+    ['@whocast хто такий {rish}?', 'fid:194'],
+  ])('asks about the one account that is mentioned: %s', (text, meaning) => {
+    expect(faultsOf([[text, meaning]])).toEqual([])
+  })
+})
+
+/** Rows of earlier sets expect a question for ordinary words, which are looked up now. */
+const isGained = ({ text, context, links, expected }: Phrasing): boolean => {
+  const { cast, conversation } = castOfPhrase(text, context, links)
+  const { earlier: _, ...rest } = conversation
+  const { intent } = readMention(cast, testBot, rest)
+  const found = meaningOf(intent)
+  const wanted = inOrder(expected.replaceAll('ask:', 'fname:'))
+  return (
+    inOrder(found) === wanted ||
+    (intent.kind === 'choose' && expected.startsWith('ask:')) ||
+    (expected === 'help' && found.startsWith('name:'))
+  )
+}
+
+it('keeps what was gained with earlier sets', async () => {
+  const folder = new URL('../../../test/bot/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.startsWith('phrasings'))
+  const files = await Promise.all(
+    names.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+  )
+  const rows = files
+    .flatMap((file) => Object.values(file))
+    .flatMap((list) => (Array.isArray(list) ? (list as Phrasing[]) : []))
+  expect(rows.length).toBeGreaterThan(1500)
+  expect(rows.filter(isGained).length / rows.length).toBeGreaterThanOrEqual(0.94)
+})

@@ -1,0 +1,107 @@
+import { parseChannelType } from '@whocast/contract/channel.ts'
+
+/** Names of platforms that people write in place of the channel type, in any language. */
+const aliases: Readonly<Record<string, string>> = {
+  twt: 'twitter',
+  twit: 'twitter',
+  'twitter/x': 'twitter',
+  твиттер: 'twitter',
+  твитер: 'twitter',
+  推特: 'twitter',
+  ツイッター: 'twitter',
+  트위터: 'twitter',
+  insta: 'instagram',
+  ig: 'instagram',
+  инстаграм: 'instagram',
+  инста: 'instagram',
+  インスタグラム: 'instagram',
+  インスタ: 'instagram',
+  인스타그램: 'instagram',
+  인스타: 'instagram',
+  gh: 'github',
+  гитхаб: 'github',
+  ギットハブ: 'github',
+  깃허브: 'github',
+  깃헙: 'github',
+  tg: 'telegram',
+  tele: 'telegram',
+  телеграм: 'telegram',
+  телеграмм: 'telegram',
+  телега: 'telegram',
+  тг: 'telegram',
+  テレグラム: 'telegram',
+  텔레그램: 'telegram',
+  电报: 'telegram',
+  電報: 'telegram',
+  warpcast: 'farcaster',
+  fc: 'farcaster',
+  фаркастер: 'farcaster',
+  ファーキャスター: 'farcaster',
+  파캐스터: 'farcaster',
+  bsky: 'bluesky',
+  блюскай: 'bluesky',
+  ブルースカイ: 'bluesky',
+  블루스카이: 'bluesky',
+  yt: 'youtube',
+  ютуб: 'youtube',
+  油管: 'youtube',
+  ユーチューブ: 'youtube',
+  유튜브: 'youtube',
+  линкедин: 'linkedin',
+  领英: 'linkedin',
+  領英: 'linkedin',
+  リンクトイン: 'linkedin',
+  링크드인: 'linkedin',
+  леннс: 'lens',
+  ленс: 'lens',
+  レンズ: 'lens',
+  렌즈: 'lens',
+  реддит: 'reddit',
+  レディット: 'reddit',
+  레딧: 'reddit',
+  мастодон: 'mastodon',
+  マストドン: 'mastodon',
+  마스토돈: 'mastodon',
+  дискорд: 'discord',
+  ディスコード: 'discord',
+  디스코드: 'discord',
+  тикток: 'tiktok',
+  抖音: 'tiktok',
+  틱톡: 'tiktok',
+}
+
+/** Channel types that are ordinary words too, or are read by their own words. */
+const ordinary = new Set(
+  'agent apple basename calendar custom email ens gallery interface literal medium mirror phone portrait signal sound threads wallet x'.split(
+    ' ',
+  ),
+)
+
+const unspacedAliases = Object.keys(aliases).filter((alias) => /[^\p{Script=Latin}/]/u.test(alias))
+
+/**
+ * Returns the channel type that a word names; null when it names none.
+ *
+ * @param isOn whether the word is at a place where only a platform can be: `jack on x`
+ */
+export function platformOf(key: string, isOn = false): string | null {
+  const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined
+  if (alias !== undefined) return alias
+  if (key.length > 6 && key.endsWith('nya')) return platformOf(key.slice(0, -3))
+  const type = /^[a-z.-]+$/.test(key) ? parseChannelType(key.replace(/\.com$/, '')) : null
+  if (type !== null) return isOn || !ordinary.has(key.replace(/\.com$/, '')) ? type : null
+  // `твиттере`, `트위터에서`: with an ending.
+  const stem = unspacedAliases.find(
+    (name) =>
+      key.startsWith(name.replace(/[аеи]$/u, '')) &&
+      key.length <= name.length + 2 &&
+      name.length > 3,
+  )
+  return stem === undefined ? null : (aliases[stem] ?? null)
+}
+
+/** The length of the platform name at the start of a text in a script without spaces; 0 if none. */
+export function platformPrefix(text: string): number {
+  const found = unspacedAliases.filter((alias) => text.startsWith(alias))
+  return Math.max(0, ...found.map((alias) => alias.length))
+}

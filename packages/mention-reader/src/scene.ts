@@ -1,0 +1,155 @@
+import type { Cast } from './cast.ts'
+import { chooseLexicons } from './choose-language.ts'
+import { joinDisplayNames, nameAlone } from './display-names.ts'
+import type { Item, Scene } from './item.ts'
+import type { Role } from './language.ts'
+import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
+import { platformOf } from './platforms.ts'
+import { isUnspaced, keyOf } from './script.ts'
+import { type Token, tokensOf, type WordToken } from './tokens.ts'
+import { scan, scanKorean } from './unspaced.ts'
+
+/** Reads a cast as items. */
+export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Scene {
+  const tokens = tokensOf(cast.content, bot)
+  const chosen = chooseLexicons(tokens)
+  return {
+    items: nameAlone(joinDisplayNames(itemsOf(tokens, chosen.lexicons))),
+    language: chosen.language,
+    hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
+      ({ language }) => language.grammar.hasArticleBeforeNames,
+    ),
+    isQuestion: tokens.some((token) => token.kind === 'break' && token.isQuestion),
+    isExclamation: tokens.some((token) => token.kind === 'break' && token.isExclamation),
+  }
+}
+
+function itemsOf(tokens: readonly Token[], lexicons: readonly Lexicon[][]): Item[] {
+  const items: Item[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const token = tokens[index]
+    if (!token) break
+    if (token.kind !== 'word') {
+      items.push(...labelled(token, lexicons))
+      index += 1
+    } else if (/\p{Script=Hangul}/u.test(token.text)) {
+      const [found, length] = scanKorean(tokens, index, lexicons)
+      items.push(...found)
+      index += length
+    } else if (isUnspaced(token.text)) {
+      items.push(...scan(keyOf(token.text), lexicons))
+      index += 1
+    } else {
+      const [item, length] = wordItem(tokens, index, lexicons)
+      items.push(item)
+      index += length
+    }
+  }
+  return items
+}
+
+/** `profile:linda` is a word and a name; `myspace:tom` is neither. */
+function labelled(token: Exclude<Token, WordToken>, lexicons: readonly Lexicon[][]): Item[] {
+  const [, label = '', text = ''] =
+    (token.kind === 'wrong' && /^(\p{L}+):([^:/]+)$/u.exec(token.text)) || []
+  const found = label === '' ? null : bestMatch(lexicons, (one) => matchWords(one, [keyOf(label)]))
+  return found
+    ? [
+        { kind: 'phrase', roles: found.roles, text: label, key: keyOf(label) },
+        { kind: 'unknown', text, isPossessive: false },
+      ]
+    : [token]
+}
+
+/** The item that begins at a word, and how many words it takes. */
+function wordItem(
+  tokens: readonly Token[],
+  index: number,
+  lexicons: readonly Lexicon[][],
+): [Item, number] {
+  const token = tokens[index] as WordToken
+  const words: WordToken[] = []
+  for (const next of tokens.slice(index, index + 7)) {
+    if (next.kind !== 'word' || isUnspaced(next.text)) break
+    words.push(next)
+  }
+  const keys = words.map(({ key }) => key)
+  const found = bestMatch(lexicons, (lexicon) => matchWords(lexicon, keys))
+  const { text, isPossessive } = token
+  const before = tokens[index - 1]
+  const isOn =
+    before?.kind === 'word' &&
+    lexicons.flat().some(({ phrases }) => phrases.get(before.key)?.includes('on') === true)
+  const next = tokens[index + 1]
+  const isLabel =
+    next?.kind === 'word' &&
+    lexicons
+      .flat()
+      .some(({ phrases }) =>
+        phrases.get(next.key)?.some((role) => role === 'accounts' || role === 'person'),
+      )
+  const type = platformOf(
+    token.key,
+    isOn || text === 'X' || (token.key === 'x' && (isLabel || isPossessive)),
+  )
+  if (type !== null && (found?.length ?? 0) <= 1)
+    return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]
+  if (/^#?\d{1,10}$/.test(text))
+    return [{ kind: 'number', value: Number(text.replace('#', '')), text }, 1]
+  if (!found) {
+    const meant = misspelled(token.key, lexicons)
+    return [
+      meant
+        ? { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true }
+        : { kind: 'unknown', text, isPossessive },
+      1,
+    ]
+  }
+  const part = words.slice(0, found.length)
+  return [
+    {
+      kind: 'phrase',
+      roles: found.roles,
+      text: part.map((one) => one.text).join(' '),
+      key: keys.slice(0, found.length).join(' '),
+      ...(part.at(-1)?.isPossessive ? { isPossessive: true } : {}),
+    },
+    found.length,
+  ]
+}
+
+const asking: readonly Role[] = [
+  'who',
+  'question',
+  'request',
+  'about',
+  'wallet',
+  'profile',
+  'accounts',
+  'trust',
+]
+
+/** A word of a question with a letter doubled, or two letters swapped: `iss`, `waht`, `pofrile`. */
+function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
+  if (key.length < 3 || key.length > 12 || !/^\p{L}+$/u.test(key)) return null
+  const letters = [...key]
+  const single = key.replace(/(.)\1/gu, '$1')
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) =>
+      [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''),
+    )
+  for (const candidate of [...(single === key ? [] : [single]), ...swapped]) {
+    const found =
+      candidate === key
+        ? null
+        : bestMatch(lexicons, ({ phrases }) => {
+            const roles = phrases.get(candidate)
+            return roles ? { roles, length: 1 } : null
+          })
+    const isShort = candidate.length < 3 && !found?.roles.includes('question')
+    if (found && !isShort && found.roles.some((role) => asking.includes(role))) return found
+  }
+  return null
+}

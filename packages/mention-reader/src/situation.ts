@@ -1,0 +1,66 @@
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import type { Position } from './addressee.ts'
+import { aspectOf } from './aspect.ts'
+import type { Cast } from './cast.ts'
+import type { BotIdentity, Conversation, Intent, Subject } from './intent.ts'
+import { has, type Item, is, type Scene } from './item.ts'
+import type { Subjects } from './subjects.ts'
+
+export const chatter: Intent = { kind: 'none', reason: 'chatter' }
+
+export const help: Intent = { kind: 'help' }
+
+/** What is known of a cast while it is read. */
+export interface Situation {
+  cast: Cast
+  bot: BotIdentity
+  conversation: Conversation
+  scene: Scene
+  position: Position
+  subjects: Subjects
+}
+
+export const named = (identifier: Identifier): Subject => ({
+  kind: 'identifier',
+  identifier,
+  how: 'named',
+})
+
+/** Looks people up; several of them with a word that compares are compared. */
+export function lookup(
+  { scene, subjects }: Situation,
+  found: readonly Subject[],
+  carried?: Conversation['aspect'],
+): Intent {
+  const list = unique(found)
+  const aspect = aspectOf(scene, subjects.used, subjects.named) ?? carried
+  const kind = list.length > 1 && has(scene, 'compare', 'or') ? 'compare' : 'lookup'
+  return { kind, subjects: list, ...(aspect ? { aspect } : {}) }
+}
+
+export function selfOf({ cast }: Situation): Subject {
+  return { kind: 'identifier', identifier: { kind: 'fid', fid: cast.author.fid }, how: 'self' }
+}
+
+/** Whom the conversation is about: the quoted author, the parent's, or the bot's last subject. */
+export function referentOf({ cast, bot, conversation }: Situation): Subject | undefined {
+  const fid = cast.quotes?.[0]?.fid ?? (cast.parent?.fid === bot.fid ? undefined : cast.parent?.fid)
+  if (fid !== undefined && fid !== bot.fid)
+    return { kind: 'identifier', identifier: { kind: 'fid', fid }, how: 'pointed' }
+  const [earlier] = conversation.earlier ?? []
+  return earlier ? { kind: 'identifier', identifier: earlier, how: 'earlier' } : undefined
+}
+
+export const isFacet = (item: Item): boolean =>
+  is(item, 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
+  item.kind === 'platform'
+
+export function unique(found: readonly Subject[]): Subject[] {
+  const seen = new Set<string>()
+  return found.filter((one) => {
+    const key = one.kind === 'name' ? `name:${one.name}` : identifierKey(one.identifier)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,207 @@
+import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
+import { type Item, is, type Scene } from './item.ts'
+import { isLatin } from './script.ts'
+import { bareName } from './tokens.ts'
+
+/** A name that a cast has, and where. */
+export interface Named {
+  identifier: Identifier
+  index: number
+  /** `mention`: by fid; `written`: by form; `platform`: a handle next to its platform; `joined`. */
+  as: 'mention' | 'written' | 'platform' | 'joined'
+}
+
+export interface Subjects {
+  named: Named[]
+  excluded: Named[]
+  /** Indexes of the items that are part of a name. */
+  used: ReadonlySet<number>
+}
+
+/** Finds the people whom a cast names by form, by platform, or joined to one of those. */
+export function subjectsOf(scene: Scene): Subjects {
+  const { items } = scene
+  const used = new Set<number>()
+  const found = new Map<number, Named>()
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'platform') continue
+    const pair = pairAt(items, index)
+    if (!pair || found.has(pair.index)) continue
+    found.set(pair.index, { ...pair, as: 'platform' })
+    used.add(index).add(pair.index)
+  }
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'name' || found.has(index)) continue
+    found.set(index, {
+      identifier: item.identifier,
+      index,
+      as: item.as === 'mention' ? 'mention' : 'written',
+    })
+    used.add(index)
+  }
+  if (found.size > 0) addJoined(items, found, used)
+  const all = [...found.values()].sort((a, b) => a.index - b.index)
+  const strict = excludedOf(items, all, false)
+  const loose = excludedOf(items, all, true)
+  // Between two people, fewer words suffice to leave one out.
+  const excluded =
+    strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
+  return { named: all.filter((one) => !excluded.includes(one)), excluded, used }
+}
+
+const connectsHandle = (item: Item | undefined): boolean =>
+  is(item, 'accounts', 'person', 'profile', 'on', 'article', 'possessiveAfter', 'courtesy') ||
+  (is(item, 'about') && !is(item, 'possessiveBefore')) ||
+  (item?.kind === 'break' && !item.isStrong)
+
+/** The handle that stands next to a platform: `jack on twitter`, `the github user jack`. */
+function pairAt(
+  items: readonly Item[],
+  platform: number,
+): { identifier: Identifier; index: number } | null {
+  const item = items[platform]
+  if (item?.kind !== 'platform') return null
+  const isOn = is(items[platform - 1], 'on')
+  // `{rish} github`: an account of the person who is named.
+  if (!isOn && hasPerson(items, platform)) return null
+  const behind = handleBehind(items, platform)
+  const before = handleBefore(items, platform)
+  const index = (isOn ? (before ?? behind) : (behind ?? before)) ?? null
+  if (index === null || isPartOfName(items, index)) return null
+  const handle = handleAt(items[index])
+  if (handle === null) return null
+  try {
+    return { identifier: parseSocial(item.type, handle), index }
+  } catch {
+    return null
+  }
+}
+
+/** Returns true if the clause of an item names somebody by mention or by form. */
+function hasPerson(items: readonly Item[], index: number): boolean {
+  const isEnd = (item: Item) => item.kind === 'break' && item.isStrong
+  const before = items.slice(0, index)
+  const start = before.findLastIndex(isEnd) + 1
+  const end = items.slice(index).findIndex(isEnd)
+  return items
+    .slice(start, end === -1 ? undefined : index + end)
+    .some((item) => item.kind === 'name' && item.as !== 'handle')
+}
+
+function handleBehind(items: readonly Item[], platform: number): number | null {
+  if (is(items[platform - 1], 'my')) return null
+  let at = platform + 1
+  let isOwned = false
+  // `on github, find torvalds`
+  const isPlace = is(items[platform - 1], 'on')
+  while (
+    at <= platform + 4 &&
+    (connectsHandle(items[at]) ||
+      is(items[at], 'possessiveBefore') ||
+      (isPlace && is(items[at], 'who', 'request')))
+  ) {
+    if (is(items[at], 'possessiveBefore')) isOwned = true
+    at += 1
+  }
+  return !isOwned && handleAt(items[at]) !== null && !isOwner(items, at) ? at : null
+}
+
+function handleBefore(items: readonly Item[], platform: number): number | null {
+  let at = platform - 1
+  let isOn = false
+  while (
+    at >= platform - 3 &&
+    (is(items[at], 'on', 'article', 'person', 'courtesy', 'accounts') ||
+      (items[at]?.kind === 'break' && (at === platform - 1 || isOn)))
+  ) {
+    isOn ||= is(items[at], 'on')
+    at -= 1
+  }
+  const item = items[at]
+  if (handleAt(item) === null || isOwner(items, at)) return null
+  // `@jack github?`, `whats lindas twitter`: an account of somebody with that name.
+  if (isOn) return at
+  const isOwned = items.slice(0, at).some((one) => is(one, 'question'))
+  return item?.kind === 'name' || isOwned ? null : at
+}
+
+/** Returns true if something is said to belong to the name: `jack's`, `jackの`. */
+const isOwner = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  return (
+    ((item?.kind === 'unknown' || item?.kind === 'name') && item.isPossessive === true) ||
+    is(items[at + 1], 'possessiveAfter')
+  )
+}
+
+/** Returns true for one word of a display name. */
+const isPartOfName = (items: readonly Item[], at: number): boolean =>
+  [items[at - 1], items[at + 1]].some(
+    (item) => item?.kind === 'unknown' && /^\p{Lu}/u.test(item.text),
+  )
+
+function handleAt(item: Item | undefined): string | null {
+  if (item?.kind === 'unknown') return isLatin(item.text) ? item.text.replace(/^@/, '') : null
+  if (item?.kind === 'wrong' && /^@[\w.]+$/.test(item.text)) return item.text.slice(1)
+  return item?.kind === 'name' && item.as === 'handle' ? (item.handle ?? null) : null
+}
+
+/** Adds bare words that are joined to a name: `{rish} vs linda`. */
+function addJoined(items: readonly Item[], found: Map<number, Named>, used: Set<number>): void {
+  const compares = items.some((item) => is(item, 'compare'))
+  if (items.filter((item, index) => item.kind === 'unknown' && !used.has(index)).length > 2) return
+  const joins = (at: number): boolean =>
+    is(items[at], 'and', 'or', 'compare') || (compares && is(items[at], 'about'))
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'unknown' || used.has(index) || item.text.length < 3) continue
+    const isAlone = items[index - 1]?.kind !== 'unknown' && items[index + 1]?.kind !== 'unknown'
+    const isNext =
+      (joins(index - 1) && used.has(index - 2)) || (joins(index + 1) && used.has(index + 2))
+    const isEnd = index + 1 === items.length || items[index + 1]?.kind === 'break'
+    const identifier = isAlone && isNext ? bareName(item.text) : null
+    if (!identifier || !(isEnd || joins(index + 1) || is(items[index + 1], 'courtesy'))) continue
+    found.set(index, { identifier, index, as: 'joined' })
+    used.add(index)
+  }
+}
+
+/** The names that a cast leaves out: `not {ada}`, `{ada}以外`. */
+function excludedOf(items: readonly Item[], all: readonly Named[], isLoose: boolean): Named[] {
+  const excluded: Named[] = []
+  for (const one of all) {
+    const last = excluded.at(-1)
+    const isNext =
+      last !== undefined &&
+      one.index === last.index + 2 &&
+      is(items[one.index - 1], 'and', 'or') &&
+      isLeftOut(items, last.index, isLoose) === 'before'
+    if (isNext || isLeftOut(items, one.index, isLoose)) excluded.push(one)
+  }
+  return excluded
+}
+
+/** Whether the item at an index is left out, by what precedes or what follows it. */
+export function isLeftOut(
+  items: readonly Item[],
+  index: number,
+  isLoose = false,
+): 'before' | 'after' | null {
+  const isSkipped = (item: Item | undefined) =>
+    is(item, 'article', 'person', 'accounts', 'about', 'courtesy', 'on') ||
+    item?.kind === 'platform' ||
+    (isLoose &&
+      is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
+  let at = index - 1
+  while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
+  if (is(items[at], 'not')) return 'before'
+  at = index + 1
+  const isEnding = (item: Item | undefined) =>
+    is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||
+    (isLoose && is(item, 'request', 'self', 'copula', 'statement', 'question'))
+  while (at <= index + 4 && !is(items[at], 'notAfter', 'not') && isEnding(items[at])) at += 1
+  const isOn = is(items[at], 'on') && items[at + 1]?.kind === 'platform'
+  if (is(items[at], 'notAfter') && !isOn) return 'after'
+  const next = items[at + 1]
+  const isLast = next === undefined || next.kind === 'break' || is(next, 'courtesy')
+  return isLoose && is(items[at], 'not') && isLast ? 'after' : null
+}

@@ -1,0 +1,306 @@
+import {
+  type Identifier,
+  parseEnsName,
+  parseFname,
+  parseSocial,
+} from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
+import type { Segment } from './cast.ts'
+import { chunksOf, LINE_END } from './chunks.ts'
+import { platformOf } from './platforms.ts'
+import { isUnspaced, keyOf } from './script.ts'
+
+/** A unit of a cast, before any language is considered. */
+export type Token =
+  /** An identifier by its form alone: an address, an ENS name, a link, `@dwr`, a mention. */
+  | NameToken
+  /** Written like an identifier, but invalid. */
+  | { kind: 'wrong'; text: string }
+  | WordToken
+  /** A link that leads to no profile. */
+  | { kind: 'link'; text: string }
+  /** A punctuation mark. `isStrong`: it ends a sentence or a line. */
+  | { kind: 'break'; isQuestion: boolean; isStrong: boolean; isExclamation?: boolean }
+  | { kind: 'emoji'; text: string }
+  /** A mention of the bot. `isInflected`: an ending follows it, `@whocastって`. */
+  | { kind: 'bot'; isInflected?: boolean }
+
+export interface NameToken {
+  kind: 'name'
+  identifier: Identifier
+  /** `mention`: the protocol's own, by fid; `handle`: `@dwr` as text; `form`: any other. */
+  as: 'mention' | 'handle' | 'form'
+  handle?: string
+  isPossessive?: boolean
+}
+
+export interface WordToken {
+  kind: 'word'
+  text: string
+  /** Lower case, without accents of Latin letters. */
+  key: string
+  isPossessive: boolean
+}
+
+/** Splits a cast into tokens. */
+export function tokensOf(
+  content: readonly Segment[],
+  bot: { fid: number; username: string },
+): Token[] {
+  const tokens: Token[] = []
+  for (const [index, segment] of content.entries()) {
+    const last = tokens.at(-1)
+    const before = content[index - 1]
+    if (typeof segment === 'string') {
+      // `{rish}'s wallet`, `{rish}'in`: an ending of the name.
+      const ending = /^['’](\p{L}{0,5})(?![\p{L}\p{N}])/u.exec(segment)
+      if (ending && last?.kind === 'name') last.isPossessive = true
+      const isBehindBot = typeof before === 'object' && before.fid === bot.fid
+      if (last?.kind === 'bot' && isBehindBot && /^['’]?\p{L}/u.test(segment))
+        last.isInflected = true
+      const text =
+        ending && (last?.kind === 'name' || last?.kind === 'bot')
+          ? segment.slice(ending[0].length)
+          : segment
+      for (const chunk of chunksOf(text)) tokens.push(...tokensOfChunk(chunk, bot.username))
+    } else if (segment.fid === bot.fid) tokens.push({ kind: 'bot' })
+    else
+      tokens.push({
+        kind: 'name',
+        identifier: { kind: 'fid', fid: segment.fid },
+        as: 'mention',
+        ...(segment.username === undefined ? {} : { handle: segment.username }),
+      })
+  }
+  return joinFids(tokens)
+}
+
+/** Joins `fid 3` to one name. */
+function joinFids(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, index): Token[] => {
+    if (isFidWord(tokens[index - 1]) && isNumber(token))
+      return [nameOr(token.text, () => identify(token.text))]
+    return isFidWord(token) && isNumber(tokens[index + 1]) ? [] : [token]
+  })
+}
+
+const isFidWord = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.key === 'fid'
+
+const isNumber = (token: Token | undefined): token is WordToken =>
+  token?.kind === 'word' && /^#?\d{1,16}$/.test(token.text)
+
+const opening = /^[\p{Ps}\p{Pi}"'*_,;:¡¿~|<>«»„“”→=-]+(?=.)/u
+
+const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।؟؛،=]/u
+
+const pictorial =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)$/u
+
+/** A word and the punctuation behind it. */
+function splitEnding(text: string): [core: string, ending: string] {
+  const core = trimEnd(text, closing)
+  return [core, text.slice(core.length)]
+}
+
+/** A longer chunk is not a word, and only a link may be longer. */
+const MAX_WORD_LENGTH = 300
+
+const MAX_LINK_LENGTH = 2048
+
+function tokensOfChunk(chunk: string, botUsername: string): Token[] {
+  if (chunk === LINE_END) return [{ kind: 'break', isQuestion: false, isStrong: true }]
+  if (chunk.length > (chunk.includes('://') ? MAX_LINK_LENGTH : MAX_WORD_LENGTH))
+    return [word(chunk.slice(0, MAX_WORD_LENGTH))]
+  const opened = chunk.replace(opening, '')
+  if (looksLikeUrl(opened)) return tokensOfLink(...splitEnding(opened))
+  // One among several, where no space was left; CJK sentences too.
+  if (/[,;、，。！？]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
+    return chunk.split(/(?<=[,;、，。！？])/u).flatMap((part) => tokensOfChunk(part, botUsername))
+  const [stem, rest] = splitEnding(opened)
+  // An underscore that closes no emphasis is part of a handle.
+  const isHandle = rest.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
+  const [core, ending] = isHandle ? [stem + rest.slice(0, 1), rest.slice(1)] : [stem, rest]
+  const before: Token[] =
+    /^[¿¡(]/u.test(chunk) && core !== ''
+      ? [{ kind: 'break', isQuestion: false, isStrong: false }]
+      : []
+  // The apostrophe of a name in s: `jonas' github`.
+  const isOwner = /s$/i.test(stem) && rest.startsWith("'") && !/^[\p{Pi}"'„]/u.test(chunk)
+  if (core.toLowerCase() === `@${botUsername.toLowerCase()}`)
+    return [...before, { kind: 'bot' }, ...breakOf(ending)]
+  // `John F. Kennedy`
+  const after = /^\p{Lu}$/u.test(core) && ending === '.' ? [] : breakOf(ending)
+  return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
+}
+
+function breakOf(ending: string): Token[] {
+  if (/[?？؟]/u.test(ending)) return [{ kind: 'break', isQuestion: true, isStrong: true }]
+  if (/[!！]/u.test(ending))
+    return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
+  if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
+  return /[,;:、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
+}
+
+function tokensOfLink(link: string, ending: string): Token[] {
+  const isNames = link.split('/').every((part) => /.\.eth$/i.test(part))
+  const named = isNames
+    ? link.split('/').map((part) => nameOr(part, () => parseEnsName(part)))
+    : [ownLink(link) ?? nameOr(link, () => identify(link))]
+  return [
+    ...named.map(
+      (token): Token => (token.kind === 'wrong' ? { kind: 'link', text: token.text } : token),
+    ),
+    ...breakOf(ending),
+  ]
+}
+
+/** Reads a link that ends in `/twitter:jack`, as this service's own may. */
+function ownLink(link: string): Token | null {
+  const last = /\/([a-z]+(?::|%3a)[^/?#]+)\/?(?:[?#].*)?$/i.exec(link)?.[1]
+  if (last === undefined || link.includes('?')) return null
+  const token = nameOr(link, () => identify(last.replace(/%3a/i, ':')))
+  return token.kind === 'name' ? token : null
+}
+
+function nameOr(
+  text: string,
+  parse: () => Identifier,
+): NameToken | { kind: 'wrong'; text: string } {
+  try {
+    return { kind: 'name', identifier: parse(), as: 'form' }
+  } catch {
+    return { kind: 'wrong', text }
+  }
+}
+
+function tokensOfCore(core: string): Token[] {
+  if (core === '') return []
+  if (/^[-–—•→+&/]+$/u.test(core))
+    return /^[+&]$/u.test(core)
+      ? [word(core)]
+      : [{ kind: 'break', isQuestion: false, isStrong: false }]
+  if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
+    return [{ kind: 'break', isQuestion: false, isStrong: false }]
+  const form = formOf(core)
+  if (form) return form
+  const points = [...core]
+  if (!points.some((point) => pictorial.test(point) && !/[\d#*]/.test(point))) return wordsOf(core)
+  return splitEmoji(points)
+}
+
+/** Emoji and the words between them. */
+function splitEmoji(points: readonly string[]): Token[] {
+  const parts: { text: string; isEmoji: boolean }[] = []
+  for (const [index, point] of points.entries()) {
+    const isKeycap = /[\d#*]/.test(point) && /[\ufe0f\u20e3]/u.test(points[index + 1] ?? '')
+    const isEmoji = isKeycap || (pictorial.test(point) && !/[\d#*]/.test(point))
+    const last = parts.at(-1)
+    if (last && last.isEmoji === isEmoji) last.text += point
+    else parts.push({ text: point, isEmoji })
+  }
+  return parts.flatMap(({ text, isEmoji }): Token[] => {
+    if (isEmoji) return [{ kind: 'emoji', text }]
+    const [bare, ending] = splitEnding(text)
+    return [...(bare === '' ? [] : tokensOfCore(bare)), ...breakOf(ending)]
+  })
+}
+
+/** An identifier by its form, wherever it is; null for other words. */
+function formOf(core: string): Token[] | null {
+  const isPossessive = /'\p{L}{0,5}$/u.test(core)
+  const text = core.replace(/'\p{L}{0,5}$/u, '').replace(/\.eths$/i, '.eth')
+  const named = (token: NameToken | { kind: 'wrong'; text: string }): Token[] => [
+    token.kind === 'name' && isPossessive ? { ...token, isPossessive } : token,
+  ]
+  if (/^!\d+$|^fid[:#-]?\d+$/i.test(text))
+    return named(nameOr(text, () => identify(text.replace(/^fid[#-]?(?=\d)/i, 'fid:'))))
+  const ens = text.search(/\.eth(?![\p{L}\p{N}.-])/iu)
+  if (ens > 0)
+    return named(
+      nameOr(text.slice(0, ens + 4), () =>
+        parseEnsName(text.slice(text.startsWith('@') ? 1 : 0, ens + 4)),
+      ),
+    )
+  if (/^0x[0-9a-f]*…|^0x[0-9a-f]*$/i.test(text)) return named(nameOr(text, () => identify(text)))
+  if (/^@[^\s@]+$/u.test(text)) {
+    const token = nameOr(text, () => identify(text))
+    return named(token.kind === 'name' ? { ...token, as: 'handle', handle: text.slice(1) } : token)
+  }
+  if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text))
+    return named(nameOr(text, () => identify(text)))
+  if (/^[a-z][a-z0-9-]*:[^/\s]/i.test(text)) {
+    const token = nameOr(text, () => identify(text))
+    if (token.kind === 'name') return named(token)
+    return [token]
+  }
+  if (/^(?:npub|nprofile)1[a-z0-9]{20,}$/i.test(text)) return [{ kind: 'wrong', text }]
+  if (/^[a-z0-9-]+\.lens$/i.test(text))
+    return named(nameOr(text, () => parseSocial('lens', text.slice(0, -5))))
+  if (/^[a-z0-9-]+\.bsky\.social$/i.test(text)) return named(nameOr(text, () => identify(text)))
+  if (/^\/?u\/[\w-]+$/i.test(text))
+    return named(nameOr(text, () => parseSocial('reddit', text.replace(/^\/?u\//i, ''))))
+  const [site, handle] = text.split('/')
+  if (handle !== undefined && site !== undefined && /^[a-z]/i.test(site)) {
+    const token = nameOr(text, () => parseSocial(site, handle))
+    if (token.kind === 'name') return named(token)
+  }
+  return null
+}
+
+const laughter = /^(?:k{3,}|a?(?:[hj][aei]|rs){2,}[hjs]?|lo{2,}l|l(?:ol){2,}|w{2,}|ㅋ+|ㅎ+|5{3,})$/
+
+const word = (text: string, isPossessive = false): WordToken => {
+  const key = keyOf(text)
+  const plain = laughter.test(key) ? 'haha' : key.replace(/([a-zа-я])\1{2,}/gu, '$1')
+  return { kind: 'word', text, key: plain, isPossessive }
+}
+
+/** The words that a Romance language elides before a vowel. */
+const elided =
+  /^(l|d|c|j|n|s|t|m|qu|jusqu|lorsqu|puisqu|quelqu|un|dell|all|nell|sull|dall|quest|quell|com|cos|dov|chi|gl)'(.{2,})$/iu
+
+/** Pronouns that French sets behind a verb. */
+const inverted =
+  /^(.+)-(?:t-)?(moi|toi|tu|vous|nous|je|il|elle|ils|elles|on|ce|ci|la|là|le|les|lui)$/iu
+
+/** English words before `'s`, which then means `is`. */
+const contracted =
+  /^(?:who|what|where|when|how|why|he|she|it|that|this|there|here|let|wer|was|wie|es)'s$/i
+
+/** One chunk as words: contractions, elisions and what a slash joins are taken apart. */
+function wordsOf(text: string): Token[] {
+  if (contracted.test(text) || /'(?:t|re|ve|ll|m|d)$/i.test(text))
+    return [word(text.replace("'", ''))]
+  const split = elided.exec(text)
+  if (split) return [word(split[1] ?? ''), ...tokensOfCore(split[2] ?? '')]
+  const owned = /^(.+)'(\p{L}{0,6})$/u.exec(text)
+  // `O'Brien` is one word.
+  if (owned && !/^\p{Lu}\p{Ll}/u.test(owned[2] ?? '')) return [word(owned[1] ?? '', true)]
+  const at = /^@?([\w.-]+)@([a-z]+)$/i.exec(text)
+  if (at && platformOf(keyOf(at[2] ?? '')) !== null) return [word(at[1] ?? ''), word(at[2] ?? '')]
+  const behind = inverted.exec(text)
+  if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
+  const compound = text.split('-')
+  if (compound.length === 2 && compound.some((part) => platformOf(keyOf(part)) !== null))
+    return compound.map((part) => word(part))
+  const joined = text.split(/[/&+]/)
+  if (joined.length > 1 && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
+    return joined.flatMap((part, index) => (index === 0 ? [word(part)] : [word('&'), word(part)]))
+  return [word(text.replace(/^#(?=\d)/, '#'))]
+}
+
+/** A word as a Farcaster username, a fid or a DNS name; null when it can be none of them. */
+export function bareName(text: string): Identifier | null {
+  if (isUnspaced(text) || text.length > 255) return null
+  try {
+    if (/^\d+$/.test(text)) return identify(text)
+    if (text.includes('.'))
+      return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) ? parseEnsName(text) : null
+    return parseFname(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,213 @@
+import { identify } from '@whocast/contract/identify.ts'
+import { asking, beginsQuestion, beginsWithThanks } from './asked.ts'
+import { type BareNames, bareNamesOf } from './bare-names.ts'
+import type { Cast } from './cast.ts'
+import type { Intent, Subject } from './intent.ts'
+import { has, type Item, is, type Scene } from './item.ts'
+import {
+  chatter,
+  help,
+  isFacet,
+  lookup,
+  named,
+  referentOf,
+  type Situation,
+  selfOf,
+  unique,
+} from './situation.ts'
+
+export function readUnnamed(situation: Situation): Intent {
+  const { cast, scene, position, subjects, bot } = situation
+  const { items } = scene
+  const isReplyToBot = cast.parent?.fid === bot.fid
+  const words = items.filter(
+    (item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break',
+  )
+  const links = linkedBy(cast)
+  if (words.length === 0) return readEmpty(situation, links)
+  const isQuestion = scene.isQuestion || beginsQuestion(items)
+  const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
+  const bare = bareNamesOf(scene, subjects.used, isOpen)
+  const isClear = isQuestion || has(scene, 'who', 'request')
+  if (position === 'embedded' && !isClear) return chatter
+  if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
+  const isMeant =
+    isQuestion ||
+    has(scene, 'who', 'pointing', 'he') ||
+    bare.subjects.length > 0 ||
+    items.some(isFacet)
+  const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
+  if (isFriendly && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
+    return chatter
+  if (has(scene, 'statement') && !isClear) return chatter
+  if (isHelp(scene, bare)) return help
+  const isOther =
+    referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+  if (isSelf(scene) && !isOther && bare.subjects.length === 0)
+    return lookup(situation, [selfOf(situation)])
+  const named = readBare(situation, bare)
+  if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
+  if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
+  return readPointing(situation, bare, isReplyToBot)
+}
+
+/** Nothing but mentions of the bot, emoji and punctuation. */
+function readEmpty(situation: Situation, links: Subject[]): Intent {
+  const { cast, scene, position, subjects } = situation
+  const { items, isQuestion } = scene
+  const hasEmoji = items.some((item) => item.kind === 'emoji')
+  if (links.length > 0) return lookup(situation, links)
+  if (subjects.excluded.length > 0) return help
+  const referent = referentOf(situation)
+  const isBare = !hasEmoji && !isQuestion && position !== 'absent'
+  const isWondering = items.some(
+    (item) => item.kind === 'emoji' && /👀|🤔|❓|🧐|🔍|🔎|❔/u.test(item.text),
+  )
+  if (isQuestion || isWondering)
+    return referent ? lookup(situation, [referent]) : isQuestion ? help : chatter
+  if (!isBare || items.some((item) => item.kind === 'break')) return chatter
+  if (referent) return lookup(situation, [referent])
+  return (cast.links ?? []).length > 0 ? chatter : lookup(situation, [selfOf(situation)])
+}
+
+/** Profiles that the cast embeds. */
+const linkedBy = (cast: Cast): Subject[] =>
+  unique(
+    (cast.links ?? []).flatMap((link) => {
+      try {
+        return [named(identify(link))]
+      } catch {
+        return []
+      }
+    }),
+  )
+
+/** `who am I`, `my wallets`, `me`: the author asks about themselves. */
+function isSelf(scene: Scene): boolean {
+  const { items } = scene
+  const unknown = items.filter((item) => item.kind === 'unknown').length
+  const hasFacet = items.some(isFacet)
+  const asks = has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
+  if (has(scene, 'my')) return hasFacet ? unknown <= 2 : unknown === 0 && (asks || scene.isQuestion)
+  if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
+  if (hasFacet) return unknown <= 1
+  if (unknown > 0) return false
+  const words = items.filter(
+    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'),
+  )
+  const at = words.findLastIndex((item) => is(item, 'self'))
+  const isEnd = words
+    .slice(at + 1)
+    .every((item) =>
+      is(
+        item,
+        'copula',
+        'who',
+        'question',
+        'possessiveAfter',
+        'and',
+        'correction',
+        'request',
+        'about',
+        'trust',
+        'compare',
+        'statement',
+        'article',
+        'person',
+        'on',
+      ),
+    )
+  const before = words[at - 1]
+  return (
+    isEnd &&
+    (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
+  )
+}
+
+/** Asks how the bot works, and little else. */
+function isHelp(scene: Scene, bare: BareNames): boolean {
+  return (
+    has(scene, 'help') &&
+    bare.unknown + bare.subjects.length <= 2 &&
+    !has(scene, 'who', 'pointing') &&
+    !scene.items.some((item) => item.kind === 'name')
+  )
+}
+
+const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
+  short !== null ||
+  found.every((one) => one.kind === 'identifier' && one.identifier.kind === 'fname')
+
+/** `who is this clown`: a word beside what points at somebody is no name. */
+function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
+  const { scene } = situation
+  if (!referentOf(situation) || has(scene, 'correction', 'not', 'and')) return false
+  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  return (
+    has(scene, 'pointing', 'he') &&
+    isAboutReferent(scene, bare.unknown + bare.subjects.length, asksOf)
+  )
+}
+
+function readBare(situation: Situation, bare: BareNames): Intent | null {
+  const { scene, position, cast } = situation
+  const isPlain = bare.unknown === 0 || has(scene, 'who')
+  if (bare.short !== null && bare.subjects.length === 0 && isPlain)
+    return { kind: 'choose', word: bare.short }
+  if (bare.subjects.length === 0 || !isPlain) return null
+  const asks = scene.isQuestion || has(scene, ...asking, 'and', 'about')
+  const isRemark = cast.parent !== undefined && position === 'absent' && !asks
+  return isRemark ? chatter : lookup(situation, bare.subjects)
+}
+
+/** Nobody is named: whoever the conversation points at, help, or nothing. */
+function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boolean): Intent {
+  const { scene } = situation
+  const referent = referentOf(situation)
+  const isClear = scene.isQuestion || has(scene, 'who', 'request')
+  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  const wrong = scene.items.find((item) => item.kind === 'wrong')
+  if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
+  if (referent && isAboutReferent(scene, bare.unknown, asksOf)) return lookup(situation, [referent])
+  if (isReplyToBot && !isClear && !asksOf) return chatter
+  const named = cannotBeNamed(scene)
+  if (named !== null) return { kind: 'help', named }
+  const hasLink = scene.items.some((item) => item.kind === 'link') && words(scene).length === 1
+  return isClear || asksOf || hasLink || has(scene, 'question', 'help') ? help : chatter
+}
+
+const words = ({ items }: Scene): readonly Item[] =>
+  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
+
+/** One word alone that would be a username if it were shorter. */
+function cannotBeNamed(scene: Scene): string | null {
+  const [only, ...others] = words(scene)
+  const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
+  return isLong && others.length === 0 ? only.text : null
+}
+
+/** Whether a cast without a name asks about whoever the conversation is about. */
+function isAboutReferent(scene: Scene, unknown: number, asksOf: boolean): boolean {
+  const { items, isQuestion } = scene
+  const rest = items.filter(
+    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
+  )
+  const points = has(scene, 'pointing', 'he', 'person')
+  const asksWho = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
+  if (has(scene, 'who') && has(scene, 'he', 'person')) return true
+  if (
+    has(scene, 'he', 'person') &&
+    (isQuestion || has(scene, 'request', 'question')) &&
+    unknown <= 3
+  )
+    return true
+  if (has(scene, 'who') && has(scene, 'self')) return true
+  if (asksWho && (points || unknown === 0)) return unknown <= 3
+  if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
+  if (asksOf)
+    return (
+      unknown <= (points ? 3 : 1) &&
+      (isQuestion || points || has(scene, 'request', 'question') || unknown === 0)
+    )
+  return has(scene, 'request') && points && unknown === 0 && rest.length <= 3
+}

@@ -1,0 +1,78 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Subject } from '@whocast/mention-reader/intent.ts'
+import type { Lookup } from '../people/lookup-port.ts'
+
+/** How people are found. */
+export interface FindSettings {
+  lookup: Pick<Lookup, 'one'>
+  /** Finds people by a display name, the best-proven match first. */
+  findByName?: (name: string) => Promise<Identifier[]>
+}
+
+/** Other matches of a name that are suggested. */
+const MAX_SUGGESTED = 3
+
+export const distinctOf = (people: readonly FoundPerson[]): FoundPerson[] =>
+  people.filter(
+    ({ profile }, at) =>
+      people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
+  )
+
+export interface FoundPerson {
+  kind: 'found'
+  identifier: Identifier
+  profile: Profile
+  /** Names of other matches. */
+  others: readonly string[]
+}
+
+type Found =
+  | FoundPerson
+  /** `not-configured`: this service has no source that could know. */
+  | { kind: 'unknown' | 'impossible' | 'not-configured'; name: string }
+
+export async function find(subject: Subject, settings: FindSettings): Promise<Found> {
+  if (subject.kind === 'name') return findNamed(subject.name, settings)
+  const found = await findIdentified(subject.identifier, settings.lookup)
+  if (found.kind !== 'unknown' || subject.how !== 'bare') return found
+  // Nobody has the username: perhaps it is a display name.
+  const { identifier } = subject
+  if (identifier.kind !== 'fname') return found
+  const byName = await findNamed(identifier.fname, settings)
+  return byName.kind === 'found' ? byName : found
+}
+
+/** Finds people by display name: the best-proven match, and others as suggestions. */
+async function findNamed(name: string, settings: FindSettings): Promise<Found> {
+  const matches = (await settings.findByName?.(name)) ?? []
+  const found: FoundPerson[] = []
+  for (const identifier of matches.slice(0, MAX_SUGGESTED + 1)) {
+    const one = await findIdentified(identifier, settings.lookup)
+    if (one.kind === 'found') found.push(one)
+  }
+  const [best, ...others] = distinctOf(found)
+  if (!best) return { kind: 'unknown', name }
+  return { ...best, others: others.map(({ identifier }) => writtenOf(identifier)) }
+}
+
+/** An identifier without an `@`: a reply mentions no one. */
+export const writtenOf = (identifier: Identifier): string =>
+  identifier.kind === 'fname' ? `farcaster:${identifier.fname}` : identifierText(identifier)
+
+export async function findIdentified(
+  identifier: Identifier,
+  lookup: FindSettings['lookup'],
+): Promise<Found> {
+  const name = identifierText(identifier)
+  try {
+    const [profile] = (await lookup.one(identifier)).profiles
+    return profile ? { kind: 'found', identifier, profile, others: [] } : { kind: 'unknown', name }
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-configured')
+      return { kind: 'not-configured', name }
+    if (error instanceof ServiceError && error.status < 500) return { kind: 'impossible', name }
+    throw error
+  }
+}

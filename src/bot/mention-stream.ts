@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import { isAddressed } from '@whocast/mention-reader/addressee.ts'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
+import type { FarcasterReader } from '../farcaster/client.ts'
+import { getEvents, getInfo, type NodeEvent } from '../farcaster/network.ts'
+import type { Logger } from '../kit/telemetry.ts'
+import { toCast } from './hub.ts'
+
+export interface MentionStreamSettings {
+  client: FarcasterReader
+  botFid: number
+  log: Logger
+  /** How long after the end of a shard's events they are read again. */
+  pollMs?: number
+}
+
+/** Casts for the bot as a node merges them. */
+export interface MentionStream {
+  /**
+   * Reads the events of all shards from now on, and again after a failure from where it was.
+   *
+   * @param onCast queues a cast
+   * @param onGap called where events may have been missed: at the start, and when the node no
+   *   longer has the next ones
+   * @returns when `signal` aborts
+   */
+  follow(input: {
+    onCast(cast: Cast): Promise<unknown>
+    onGap(): void
+    signal: AbortSignal
+  }): Promise<void>
+}
+
+const POLL_MS = 1000
+const PAGE_SIZE = 1000
+const BACKOFF_MS = 1000
+const MAX_BACKOFF_MS = 30_000
+/** Failures in a row after which the place is taken for lost: nodes keep events for days only. */
+const MAX_FAILURES = 8
+
+/** Creates a stream over the pages of a node's HTTP API. */
+export function createMentionStream(settings: MentionStreamSettings): MentionStream {
+  const { client, log } = settings
+  return {
+    async follow(input) {
+      const { signal, onGap } = input
+      for (let failures = 0; !signal.aborted; ) {
+        try {
+          const info = await getInfo(client, { signal })
+          const shards = Array.from({ length: info?.shardCount ?? 0 }, (_, index) => index + 1)
+          if (shards.length === 0) throw new Error('the node has no shards')
+          const places = await Promise.all(
+            shards.map((shard) => newestPlace(client, shard, signal)),
+          )
+          // What came before these places is found by the listing.
+          onGap()
+          await Promise.all(
+            shards.map((shard, at) => followShard(settings, { ...input, shard }, places[at] ?? 0)),
+          )
+        } catch (error) {
+          if (signal.aborted) return
+          failures += 1
+          log.warn({ err: error }, 'the events of the node could not be read')
+          await sleep(backoff(failures), undefined, { signal }).catch(() => {})
+        }
+      }
+    },
+  }
+}
+
+const backoff = (failures: number): number =>
+  Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10))
+
+/** The id behind the newest event of a shard. */
+async function newestPlace(
+  client: FarcasterReader,
+  shard: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const { items } = await getEvents(client, { shard, isReversed: true, pageSize: 1, signal })
+  return (items[0]?.id ?? -1) + 1
+}
+
+type ShardInput = Parameters<MentionStream['follow']>[0] & { shard: number }
+
+/** Reads the events of one shard; throws after too many failures in a row. */
+async function followShard(
+  { client, botFid, log, pollMs = POLL_MS }: MentionStreamSettings,
+  { shard, onCast, signal }: ShardInput,
+  start: number,
+): Promise<void> {
+  let fromId = start
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const { items } = await getEvents(client, { shard, fromId, pageSize: PAGE_SIZE, signal })
+      for (const event of items) {
+        const cast = castOf(event, botFid)
+        if (cast) await onCast(cast)
+        fromId = Math.max(fromId, event.id + 1)
+      }
+      failures = 0
+      if (items.length < PAGE_SIZE) await sleep(pollMs, undefined, { signal })
+    } catch (error) {
+      if (signal.aborted) return
+      failures += 1
+      if (failures >= MAX_FAILURES) throw error
+      log.warn({ shard, err: error }, 'the events of a shard could not be read')
+      await sleep(backoff(failures), undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** The cast of an event, where it is for the bot. */
+function castOf({ body }: NodeEvent, botFid: number): Cast | null {
+  const merged = body.mergeMessageBody
+  if (typeof merged !== 'object' || merged === null || !('message' in merged)) return null
+  const { message } = merged
+  // Most messages are for others: they are not parsed.
+  if (!isCastAdd(message)) return null
+  const cast = toCast(parseMessage(message))
+  return cast && isAddressed(cast, { fid: botFid }) === 'yes' ? cast : null
+}
+
+const isCastAdd = (message: unknown): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'data' in message &&
+  typeof message.data === 'object' &&
+  message.data !== null &&
+  'castAddBody' in message.data
