@@ -1,28 +1,30 @@
 import { z } from 'zod'
-import { conflicts, misspelt } from './config-problems.ts'
+import { conflicts, misspelt, removed } from './config-problems.ts'
 import {
   account,
   accountAssociation,
-  accountSource,
+  accounts,
   dnsServers,
   endorsements,
   fids,
   flag,
+  follow,
   hex32,
   list,
+  numbers,
   oneOf,
-  pairs,
   postgresUrl,
   redisUrl,
-  relays,
   rpcByChain,
   share,
   signingKeys,
   text,
+  trustProxy,
   urlOr,
   urlsOr,
   webUrl,
   whole,
+  withOption,
 } from './config-types.ts'
 
 /**
@@ -75,6 +77,9 @@ const secret = declare('whole')
 /** A URL that may hold a password, or a key in its path. */
 const address = declare('address')
 
+/** The identity registry of ERC-8004, the same on all chains. */
+const ERC_8004_REGISTRY = '0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'
+
 /** Every variable, in the order of the documentation. */
 export const variables = {
   NODE_ENV: plain(
@@ -108,13 +113,9 @@ export const variables = {
   ),
 
   ETH_RPC_URL: address(
-    urlsOr('off').optional(),
-    'Ethereum RPC for ENS, and for storage proofs of ENS names; several by commas have to agree, else a name is not read; `off` asks no chain',
+    withOption('rollups', urlsOr('off').optional(), oneOf('on', 'off').default('on')),
+    'Ethereum RPC for ENS and its storage proofs. Several, comma-separated, must agree, else a name is not read; `off` disables ENS. With `rollups=off`, primary names on OP Mainnet, Arbitrum, Linea and Scroll are not read',
     "viem's public one",
-  ),
-  ENS_ROLLUPS: plain(
-    oneOf('on', 'off').default('on'),
-    'whether primary names on OP Mainnet, Arbitrum, Linea and Scroll are read for addresses without one on Ethereum; Basenames always are',
   ),
   ENS_UNIVERSAL_RESOLVER: plain(account.optional(), 'for a private chain', "mainnet's"),
   OP_RPC_URL: address(
@@ -123,12 +124,8 @@ export const variables = {
     "viem's public one",
   ),
   AGENT_RPC_URLS: address(
-    rpcByChain.optional(),
-    '`chainId=url,…`: [agents](accounts.md#agents) are read there; nodes that answer `eth_getLogs` over the whole chain',
-  ),
-  AGENT_REGISTRY: plain(
-    account.default('0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'),
-    'the ERC-8004 identity registry of those chains',
+    rpcByChain('registry', account.default(ERC_8004_REGISTRY)).optional(),
+    '`chainId=url,…`: [agents](accounts.md#agents) are read there; nodes that answer `eth_getLogs` over the whole chain. `registry=0x…` names another ERC-8004 registry',
   ),
   IPFS_GATEWAY_URL: plain(
     webUrl.default('https://ipfs.io'),
@@ -140,22 +137,19 @@ export const variables = {
     '`auto`; `off` in production',
   ),
   SNAPCHAIN_FOLLOW: plain(
-    flag.default(false),
-    'reads all of Farcaster from the node of `SNAPCHAIN_URL`, then follows its events: [following Farcaster](#following-farcaster)',
-  ),
-  SNAPCHAIN_REQUESTS_PER_SECOND: plain(
-    whole(0).default(0),
-    'the most that following asks of the node; 0: as many as it answers well',
+    follow,
+    '`true` reads all of Farcaster from the node of `SNAPCHAIN_URL`, then follows its events: [following Farcaster](#following-farcaster); `50/s` with at most 50 requests a second',
+    'false',
   ),
   FNAME_REGISTRY_URL: plain(
     webUrl.default('https://fnames.farcaster.xyz'),
     'asked beside Snapchain: who has which Farcaster name',
   ),
   FARCASTER_CLIENT_URL: plain(
-    webUrl.optional(),
-    "with `SNAPCHAIN_FOLLOW`: reads the accounts on X, GitHub and Discord that Farcaster's client lists, as its word; `https://api.farcaster.xyz`",
+    withOption('limit', webUrl.optional(), whole(1).default(30)),
+    "with `SNAPCHAIN_FOLLOW`: reads the accounts on X, GitHub and Discord that Farcaster's client lists, as reported by it: `https://api.farcaster.xyz`; `,limit=60` for 60 requests a minute",
+    'unset; limit=30',
   ),
-  FARCASTER_CLIENT_REQUESTS_PER_MINUTE: plain(whole(1).default(30), 'the most that is asked of it'),
   NEYNAR_API_KEY: secret(text(1).optional(), 'turns Neynar on'),
   NEYNAR_BASE_URL: plain(
     webUrl.optional(),
@@ -171,66 +165,23 @@ export const variables = {
     'turns the bot on, with `BOT_FID` and `BOT_USERNAME`: publishes by Neynar',
   ),
   UPSTREAM_API_URL: plain(webUrl.optional(), 'another service of this contract, as a source'),
-  ACCOUNTS: plain(
-    oneOf('on', 'off').default('on'),
-    'whether [accounts elsewhere](accounts.md) that people claim are confirmed by what those say of them; `off` fetches nothing of any kind',
-  ),
-  ACCOUNTS_GITHUB: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://api.github.com`',
-  ),
-  ACCOUNTS_BLUESKY: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://plc.directory`',
-  ),
-  ACCOUNTS_REDDIT: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://www.reddit.com`',
-  ),
-  ACCOUNTS_HACKERNEWS: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://hacker-news.firebaseio.com`',
-  ),
-  ACCOUNTS_NOSTR: plain(
-    relays.default('on'),
-    '`off`, or the relays to ask in place of three public ones: `wss://…`, by commas',
-  ),
-  ACCOUNTS_NPM: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://registry.npmjs.org`',
-  ),
-  ACCOUNTS_GITLAB: plain(accountSource, '`off`, or a server that answers as `https://gitlab.com`'),
-  ACCOUNTS_CODEBERG: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://codeberg.org`',
-  ),
-  ACCOUNTS_KEYBASE: plain(accountSource, '`off`, or a server that answers as `https://keybase.io`'),
-  ACCOUNTS_ORCID: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://pub.orcid.org`',
-  ),
-  ACCOUNTS_WEBSITE: plain(oneOf('on', 'off').default('on'), "`off` reads no one's website"),
-  ACCOUNTS_MASTODON: plain(
-    oneOf('on', 'off').default('on'),
-    '`off` asks no server of the Fediverse',
-  ),
-  LENS_RPC_URL: address(
-    urlOr('off').optional(),
-    'a node of Lens Chain (232), `https://rpc.lens.xyz`: whether handles of [Lens](accounts.md#lens) belong to a wallet of who claims them',
-    'unset: not asked',
+  ACCOUNTS: address(
+    accounts,
+    '[external accounts](accounts.md) that are confirmed: `on`, `off`, or exceptions: `-reddit` turns a kind off, `github=https://…` names another server, `nostr=wss://…` relays, `lens=https://rpc.lens.xyz` turns Lens on',
+    '`on`',
   ),
   GITHUB_TOKEN: secret(
     text(1).optional(),
     "raises GitHub's 60 requests an hour to 5,000; a fine-grained token without any permission is enough",
   ),
   EAS_RPC_URLS: address(
-    rpcByChain.optional(),
-    '`chainId=url,…`: attestations are read and checked there',
+    rpcByChain('limit', whole(1).optional()).optional(),
+    '`chainId=url,…`: attestations are read and verified there; `limit=100` is how many by one attester about one wallet are stored: the newest',
   ),
   ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'the service signs what issuers PUT'),
   FARCASTER_ACCOUNT_ASSOCIATION: plain(
     accountAssociation.optional(),
-    'JSON `{header,payload,signature}` for the Mini App manifest',
+    'JSON `{header,payload,signature}` for the Mini App manifest; with `baseBuilder`, the wallet of your Base Build account',
   ),
   NOTIFICATION_SECRET: secret(
     text(16).optional(),
@@ -240,10 +191,6 @@ export const variables = {
     z.string().transform(list).default(['api.farcaster.xyz']),
     'hosts of clients where such messages may be sent, comma-separated',
     '`api.farcaster.xyz`',
-  ),
-  BASE_BUILDER_ADDRESS: plain(
-    account.optional(),
-    'the wallet of your Base Build account, for `baseBuilder` in the manifest',
   ),
   RESPONSE_SIGNING_KEY: secret(
     signingKeys.optional(),
@@ -259,25 +206,16 @@ export const variables = {
     'what those caches know us by, the same in all processes; with it answers carry `Surrogate-Key`: [a cache in front](#a-cache-in-front)',
   ),
   MCP: plain(
-    oneOf('on', 'off').default('on'),
-    'the MCP endpoint `/mcp`, for assistants: [MCP](mcp.md)',
-  ),
-  MCP_ORIGINS: plain(
-    z.string().transform(list).default([]),
-    'origins of web pages that may call `/mcp`, comma-separated; `*` for all',
-    'our own alone',
+    z
+      .string()
+      .default('on')
+      .transform((text) => (text === 'off' ? text : list(text).filter((part) => part !== 'on'))),
+    'the endpoint `/mcp` for assistants: [MCP](mcp.md). `on`, `off`, or the origins of web pages that may call it, comma-separated; `*` for all',
+    '`on`: our own pages',
   ),
   SELF_SERVICE: plain(
-    oneOf('on', 'off').default('on'),
-    'whether people may sign in and see what is held of them: [yours](yours.md); `off` closes it',
-  ),
-  FARCASTER_RELAY_URL: plain(
-    z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    'the relay of Sign In With Farcaster by QR code at `/me`, such as `https://relay.farcaster.xyz`',
-    'no such sign-in',
+    urlOr('on', 'off').default('on'),
+    'whether people may sign in and manage their data: [yours](yours.md). `on`, `off`, or the relay for signing in by QR code: `https://relay.farcaster.xyz`',
   ),
   NOINDEX: plain(
     flag.default(false),
@@ -291,48 +229,48 @@ export const variables = {
     'turns the bot on: private key of an app key of its fid, publishes by `SNAPCHAIN_URL`',
   ),
   BOT_ENABLED: plain(flag.default(true), 'the kill switch: mentions are claimed and not answered'),
-  BOT_MIN_SCORE: plain(
-    share.default(0.2),
-    'who has a lower score of Neynar gets no answer, 0 to 1',
+  BOT_LIMITS: plain(
+    numbers({
+      author: { schema: whole(0), otherwise: 5 },
+      thread: { schema: whole(0), otherwise: 1 },
+      hour: { schema: whole(0), otherwise: 60 },
+      score: { schema: share, otherwise: 0.2 },
+      endorsements: { schema: whole(0), otherwise: 10 },
+      allEndorsements: { schema: whole(0), otherwise: 200 },
+    }),
+    'replies to one `author` an hour, to one author in a `thread`, and in an `hour` in all; the lowest `score` of Neynar that gets a reply; `endorsements` stored of one author in 24 hours, and `allEndorsements`',
+    '`author=5, thread=1, hour=60, score=0.2, endorsements=10, allEndorsements=200`',
   ),
-  BOT_PER_AUTHOR_HOUR: plain(whole(0).default(5), 'replies to one author an hour'),
-  BOT_PER_THREAD: plain(whole(0).default(1), 'replies to one author in a thread'),
-  BOT_PER_HOUR: plain(whole(0).default(60), 'replies an hour in all'),
   BOT_DENYLIST: plain(fids.default([]), 'fids that get no answer', 'none'),
   BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
-  BOT_ENDORSEMENTS_PER_DAY: plain(
-    whole(0).default(10),
-    'endorsements that are stored of one author in 24 hours',
-  ),
-  BOT_ENDORSEMENTS_PER_DAY_TOTAL: plain(
-    whole(0).default(200),
-    'endorsements that are stored in 24 hours in all',
-  ),
   CRON_SECRET: secret(
     text(16).optional(),
     "lets the platform's cron drain the bot's queue; the bot needs it on Vercel",
   ),
 
   TRUST_PROXY: plain(
-    whole(0, 10).optional(),
-    'how many proxies are in front. Behind one it must be set, or all clients share one limit',
+    trustProxy,
+    'how many proxies are in front. Behind one it must be set, or all clients share one limit. `1,traceparent` only where a proxy of yours sets or removes `traceparent` of every request',
     '0; on Vercel 1',
   ),
   RATE_LIMIT_ANON: plain(
-    whole(0).default(120),
-    'requests a minute and client address: the API; 0 turns it off',
+    numbers({
+      api: { schema: whole(0), otherwise: 120 },
+      page: { schema: whole(0), otherwise: 120 },
+      picture: { schema: whole(0), otherwise: 300 },
+      session: { schema: whole(0), otherwise: 60 },
+    }),
+    'requests a minute and client address: a number for the API, or by name: `120,page=60`. `picture`: cards and avatars, which image proxies fetch from few addresses; `session`: `/api/v1/me` and `/api/v1/session`. 0: no limit',
+    '`api=120, page=120, picture=300, session=60`',
   ),
-  RATE_LIMIT_PAGE: plain(whole(0).default(120), 'requests a minute and client address: pages'),
-  RATE_LIMIT_PICTURE: plain(
-    whole(0).default(300),
-    'requests a minute and client address: cards and avatars, which image proxies ask for from few addresses',
+  RATE_LIMIT_KEY: plain(
+    numbers({
+      all: { schema: whole(0), otherwise: 6000 },
+      put: { schema: whole(0), otherwise: 600 },
+    }),
+    'requests a minute of one key, and PUTs: `6000,put=600`. 0: no limit',
+    '`all=6000, put=600`',
   ),
-  RATE_LIMIT_SESSION: plain(
-    whole(0).default(60),
-    'requests a minute and client address: signing in, `/api/v1/me` and `/api/v1/session`; 0 turns it off',
-  ),
-  RATE_LIMIT_KEY: plain(whole(0).default(6000), 'requests a minute of one key; 0 turns it off'),
-  RATE_LIMIT_PUT: plain(whole(0).default(600), 'PUTs a minute of one key; 0 turns it off'),
   RATE_LIMIT_REDIS_URL: address(
     redisUrl.optional(),
     'shared limits; else PostgreSQL where it is the database, else each process alone',
@@ -347,10 +285,6 @@ export const variables = {
   ),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
   STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
-  CREDENTIALS_PER_ATTESTER: plain(
-    whole(1).default(100),
-    'on-chain attestations by one attester about one wallet that are kept: the newest',
-  ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers, pages and pictures'),
   FRAME_SECRET: secret(
     text(16).optional(),
@@ -358,77 +292,54 @@ export const variables = {
     'made at start',
   ),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
-  LOG_ADDRESSES: plain(
-    oneOf('cut', 'full', 'none').default('cut'),
-    "how much of a client's address the access log shows: `cut` to its /24 or /48, `full`, `none`: [the log](#the-log)",
-  ),
   LOG_LEVEL: plain(
-    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-    '`fatal` … `trace`, `silent`',
+    withOption(
+      'addresses',
+      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+      oneOf('cut', 'full', 'none').default('cut'),
+    ),
+    "`fatal` … `trace`, `silent`. `info,addresses=full`: how much of a client's address the access log shows: `cut` to its /24 or /48, `full`, `none`: [the log](#the-log)",
+    '`info,addresses=cut`',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     webUrl.optional(),
     'where traces are sent: OTLP over HTTP, `/v1/traces` is added ([observability](observability.md#traces))',
     'unset: no traces',
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: secret(
-    pairs.optional(),
-    '`name=value,…`, percent-encoded, sent along',
-  ),
-  OTEL_EXPORTER_OTLP_PROTOCOL: plain(
-    z.literal('http/protobuf').default('http/protobuf'),
-    'the only one there is',
-  ),
-  OTEL_SERVICE_NAME: plain(z.string().default('whocast'), 'how traces name this service'),
-  OTEL_RESOURCE_ATTRIBUTES: plain(pairs.optional(), '`name=value,…`, in every trace'),
-  OTEL_TRACES_SAMPLER: plain(
-    oneOf(
-      'always_on',
-      'always_off',
-      'traceidratio',
-      'parentbased_always_on',
-      'parentbased_always_off',
-      'parentbased_traceidratio',
-    ).default('parentbased_always_on'),
-    'which requests are traced: `always_on`, `always_off`, `traceidratio` and the same after `parentbased_`',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: plain(share.default(1), 'the share, 0 to 1'),
-  TRUST_TRACEPARENT: plain(
-    flag.default(false),
-    '`true` only where a proxy of yours sets or removes `traceparent` of every request',
-  ),
   DNS_SERVERS: plain(
     dnsServers.optional(),
     "`address` or `address:port`, comma-separated: resolve upstreams and strangers' hosts",
     "the system's",
-  ),
-  MALLOC_ARENA_MAX: plain(
-    whole(1).optional(),
-    'read by glibc: see [Capacity](#capacity)',
-    '2, on Linux',
   ),
   ALLOW_PRIVATE_ORIGINS: plain(
     z.string().transform(list).pipe(z.array(z.url())).default([]),
     'tests only; refused in production',
     'unset',
   ),
-  VERCEL: plain(
-    z.string().optional(),
-    'set by that platform: a `DATABASE_URL` is required, and `NODE_ENV` counts as `production`: [Vercel](#vercel)',
-  ),
-  VERCEL_PROJECT_PRODUCTION_URL: plain(
-    z.string().optional(),
-    'set by that platform: stands in for `BASE_URL`',
-  ),
 } as const
 
 type Variables = typeof variables
 
-const environment = z.object(
-  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
+/** Standard variables of OpenTelemetry that its SDK does not read itself. */
+const standard = {
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').default('http/protobuf'),
+  OTEL_TRACES_SAMPLER: oneOf(
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+}
+
+const environment = z.object({
+  ...(Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
     [Name in keyof Variables]: Variables[Name]['schema']
-  },
-)
+  }),
+  ...standard,
+})
 
 /**
  * Reads and checks the configuration.
@@ -452,22 +363,54 @@ export function loadConfig(
   const isServerless = options.isServerless ?? given.VERCEL !== undefined
   const isProduction = given.NODE_ENV === 'production' || isServerless
   const vercelUrl = given.VERCEL_PROJECT_PRODUCTION_URL
+  problems.push(...removed(Object.keys(given)))
   problems.push(...conflicts(given, { isProduction, isServerless }))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const value = parsed.data
   return {
     ...value,
+    ...withoutOptions(value),
     /** Likely mistakes that do not keep the service from starting. */
     warnings: misspelt(Object.keys(given), Object.keys(variables)),
     SNAPCHAIN_URL: value.SNAPCHAIN_URL ?? (isProduction ? 'off' : 'auto'),
     isProduction,
     isServerless,
     // Vercel overwrites the X-Forwarded-For that a client sends.
-    TRUST_PROXY: value.TRUST_PROXY ?? (isServerless ? 1 : 0),
+    TRUST_PROXY: value.TRUST_PROXY.count ?? (isServerless ? 1 : 0),
+    /** Secrets in variables that other programs define. */
+    standardSecrets: headerValues(given.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
     BASE_URL:
       value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
   }
 }
+
+/** The variables that have an option in their text: their values, and the options by name. */
+function withoutOptions(value: z.infer<typeof environment>) {
+  return {
+    ETH_RPC_URL: value.ETH_RPC_URL.value,
+    hasRollups: value.ETH_RPC_URL.option === 'on',
+    AGENT_RPC_URLS: value.AGENT_RPC_URLS?.urls,
+    agentRegistry: value.AGENT_RPC_URLS?.option,
+    EAS_RPC_URLS: value.EAS_RPC_URLS?.urls,
+    attestationsPerAttester: value.EAS_RPC_URLS?.option,
+    FARCASTER_CLIENT_URL: value.FARCASTER_CLIENT_URL.value,
+    farcasterClientPerMinute: value.FARCASTER_CLIENT_URL.option,
+    LOG_LEVEL: value.LOG_LEVEL.value,
+    logAddresses: value.LOG_LEVEL.option,
+    isParentTrusted: value.TRUST_PROXY.isParentTrusted,
+  }
+}
+
+/** Returns the values of `name=value,…`, as they are and without percent-encoding. */
+const headerValues = (text: string): string[] =>
+  list(text).flatMap((entry) => {
+    const value = entry.slice(entry.indexOf('=') + 1)
+    try {
+      return [value, decodeURIComponent(value)]
+    } catch {
+      return [value]
+    }
+  })
 
 /** The problem of one variable, with its value unless it is secret. */
 function sentenceOf(
@@ -485,6 +428,7 @@ export function secretsOf(config: object): string[] {
   return Object.entries(variables as Record<string, Variable>)
     .filter(([, { secrecy }]) => secrecy !== 'none')
     .flatMap(([name]) => textsIn(values[name]))
+    .concat(textsIn(values.standardSecrets))
 }
 
 function textsIn(value: unknown): string[] {
