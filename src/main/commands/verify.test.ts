@@ -210,7 +210,7 @@ describe('whocast verify', () => {
       JSON.stringify({ profiles: [{ profileID: 'a', channels: [await claimedRow(ada.wallet)] }] }),
     )
     const env = {
-      ACCOUNTS_GITHUB: github.url,
+      ACCOUNTS: `github=${github.url}`,
       BASE_URL: 'https://who.example',
       ETH_RPC_URL: 'off',
       OP_RPC_URL: 'off',
