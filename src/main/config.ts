@@ -84,48 +84,45 @@ const ERC_8004_REGISTRY = '0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'
 export const variables = {
   NODE_ENV: plain(
     z.string().default('development'),
-    '`production` closes the debugger (`/dev`), wants a `BASE_URL`, and refuses what is for tests only: do set it',
+    '`production` disables the debugger (`/dev`) and test settings, and requires `BASE_URL`: do set it',
   ),
-  PORT: plain(whole(0, 65_535).default(3000), 'where it listens'),
-  HOST: plain(z.string().default('0.0.0.0'), 'the address it listens on'),
+  PORT: plain(whole(0, 65_535).default(3000), 'port to listen on'),
+  HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
   BASE_URL: plain(
     webUrl.optional(),
-    'our public origin; every absolute URL comes from it. Required when `NODE_ENV=production`',
+    'public origin, of which every absolute URL is built. Required in production',
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
   DATABASE_REPLICA_URL: address(
     z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
-    'streaming replicas of it, comma-separated, each one server, for lookups: [several processes](#several-processes)',
+    'streaming replicas for lookups, each one server: [several processes](#several-processes)',
   ),
-  DATA_DIR: plain(
-    z.string().default('./data'),
-    'where the SQLite file lies: on a local disk, never a network share',
-  ),
+  DATA_DIR: plain(z.string().default('./data'), 'folder of the SQLite file, on a local disk'),
   SAMPLE_DATA: plain(
     oneOf('auto', 'off').default('auto'),
-    '`auto` puts the invented sample people into an empty database; `off`',
+    '`auto` loads sample people into an empty database; `off`',
   ),
   FORGET_SECRET: secret(
     text(16).optional(),
-    'key of the hashes of those who asked to be forgotten',
+    'key of the hashes of forgotten people',
     'made and kept in the database',
   ),
 
   ETH_RPC_URL: address(
     withOption('rollups', urlsOr('off').optional(), oneOf('on', 'off').default('on')),
-    'Ethereum RPC for ENS and its storage proofs. Several, comma-separated, must agree, else a name is not read; `off` disables ENS. With `rollups=off`, primary names on OP Mainnet, Arbitrum, Linea and Scroll are not read',
+    'Ethereum RPC for ENS; several must agree on a name; `off`. `,rollups=off` ignores primary names on OP Mainnet, Arbitrum, Linea and Scroll',
     "viem's public one",
   ),
   ENS_UNIVERSAL_RESOLVER: plain(account.optional(), 'for a private chain', "mainnet's"),
   OP_RPC_URL: address(
     urlOr('off').optional(),
-    'Optimism RPC for storage proofs of app keys and custody (`eth_getProof`); asked in the background, only where a Farcaster node is configured; `off` for none',
+    'Optimism RPC (`eth_getProof`) for proofs of app keys and custody, in the background; `off`',
     "viem's public one",
   ),
   AGENT_RPC_URLS: address(
     rpcByChain('registry', account.default(ERC_8004_REGISTRY)).optional(),
-    '`chainId=url,…`: [agents](accounts.md#agents) are read there; nodes that answer `eth_getLogs` over the whole chain. `registry=0x…` names another ERC-8004 registry',
+    '`chainId=url,…` for [agents](accounts.md#agents); `registry=0x…` for another ERC-8004 registry',
   ),
   IPFS_GATEWAY_URL: plain(
     webUrl.default('https://ipfs.io'),
@@ -133,24 +130,24 @@ export const variables = {
   ),
   SNAPCHAIN_URL: plain(
     urlOr('auto', 'off').optional(),
-    'HTTP API of a Snapchain node; `auto` takes the first of the [public nodes](#public-nodes) that answers, `off` asks none',
+    'HTTP API of a Snapchain node; `auto`: the first [public node](#public-nodes) that responds; `off`',
     '`auto`; `off` in production',
   ),
   SNAPCHAIN_FOLLOW: plain(
     follow,
-    '`true` reads all of Farcaster from the node of `SNAPCHAIN_URL`, then follows its events: [following Farcaster](#following-farcaster); `50/s` with at most 50 requests a second',
+    '`true` [follows Farcaster](#following-farcaster) at `SNAPCHAIN_URL`; `50/s` with at most 50 requests a second',
     'false',
   ),
   FNAME_REGISTRY_URL: plain(
     webUrl.default('https://fnames.farcaster.xyz'),
-    'asked beside Snapchain: who has which Farcaster name',
+    'registry of Farcaster names',
   ),
   FARCASTER_CLIENT_URL: plain(
     withOption('limit', webUrl.optional(), whole(1).default(30)),
-    "with `SNAPCHAIN_FOLLOW`: reads the accounts on X, GitHub and Discord that Farcaster's client lists, as reported by it: `https://api.farcaster.xyz`; `,limit=60` for 60 requests a minute",
+    "with `SNAPCHAIN_FOLLOW`, `https://api.farcaster.xyz` for the accounts that Farcaster's client lists; `,limit=60` a minute",
     'unset; limit=30',
   ),
-  NEYNAR_API_KEY: secret(text(1).optional(), 'turns Neynar on'),
+  NEYNAR_API_KEY: secret(text(1).optional(), 'enables Neynar'),
   NEYNAR_BASE_URL: plain(
     webUrl.optional(),
     "a mirror of Neynar's API, with or without a key",
@@ -158,77 +155,71 @@ export const variables = {
   ),
   NEYNAR_WEBHOOK_SECRETS: secret(
     z.string().transform(list).optional(),
-    'comma-separated; any live one is accepted',
+    'any active one is accepted',
   ),
-  NEYNAR_SIGNER_UUID: secret(
-    text(1).optional(),
-    'turns the bot on, with `BOT_FID` and `BOT_USERNAME`: publishes by Neynar',
-  ),
+  NEYNAR_SIGNER_UUID: secret(text(1).optional(), 'enables the bot, which publishes through Neynar'),
   UPSTREAM_API_URL: plain(webUrl.optional(), 'another service of this contract, as a source'),
   ACCOUNTS: address(
     accounts,
-    '[external accounts](accounts.md) that are confirmed: `on`, `off`, or exceptions: `-reddit` turns a kind off, `github=https://…` names another server, `nostr=wss://…` relays, `lens=https://rpc.lens.xyz` turns Lens on',
+    '[external accounts](accounts.md#kinds): `on`, `off`, or exceptions: `-reddit,github=https://…,nostr=wss://…,lens=https://rpc.lens.xyz`',
     '`on`',
   ),
   GITHUB_TOKEN: secret(
     text(1).optional(),
-    "raises GitHub's 60 requests an hour to 5,000; a fine-grained token without any permission is enough",
+    "raises GitHub's limit from 60 to 5,000 requests an hour; needs no permission",
   ),
   EAS_RPC_URLS: address(
     rpcByChain('limit', whole(1).optional()).optional(),
-    '`chainId=url,…`: attestations are read and verified there; `limit=100` is how many by one attester about one wallet are stored: the newest',
+    '`chainId=url,…` for attestations; `limit=100` are stored of one attester about one wallet',
   ),
-  ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'the service signs what issuers PUT'),
+  ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'signs what issuers PUT'),
   FARCASTER_ACCOUNT_ASSOCIATION: plain(
     accountAssociation.optional(),
-    'JSON `{header,payload,signature}` for the Mini App manifest; with `baseBuilder`, the wallet of your Base Build account',
+    'JSON `{header,payload,signature,baseBuilder?}` for the Mini App manifest',
   ),
   NOTIFICATION_SECRET: secret(
     text(16).optional(),
-    'turns [messages in Farcaster clients](yours.md#be-told) on, for people who add the Mini App; encrypts the tokens of clients, the same in all processes. Needs `SNAPCHAIN_URL`',
+    'enables [messages in Farcaster clients](yours.md#be-told); the same in all processes; needs `SNAPCHAIN_URL`',
   ),
   NOTIFICATION_HOSTS: plain(
     z.string().transform(list).default(['api.farcaster.xyz']),
-    'hosts of clients where such messages may be sent, comma-separated',
+    'hosts that such messages may be sent to',
     '`api.farcaster.xyz`',
   ),
   RESPONSE_SIGNING_KEY: secret(
     signingKeys.optional(),
-    'signs public answers: `0x` and 64 hex digits (`openssl rand -hex 32`). Of several, comma-separated, the first signs and all are published: [signed answers](api.md#signed-answers)',
+    '[signs responses](api.md#signed-answers): `0x` and `openssl rand -hex 32`; of several the first signs',
   ),
   CACHE_PURGE_URLS: plain(
     z.string().transform(list).pipe(z.array(webUrl)).default([]),
-    'caches in front that are told what has changed, comma-separated: [a cache in front](#a-cache-in-front)',
+    '[caches](#a-cache-in-front) that changes are sent to',
     'none',
   ),
   CACHE_PURGE_SECRET: secret(
     text(16).optional(),
-    'what those caches know us by, the same in all processes; with it answers carry `Surrogate-Key`: [a cache in front](#a-cache-in-front)',
+    'authenticates purges, and enables `Surrogate-Key`; the same in all processes',
   ),
   MCP: plain(
     z
       .string()
       .default('on')
       .transform((text) => (text === 'off' ? text : list(text).filter((part) => part !== 'on'))),
-    'the endpoint `/mcp` for assistants: [MCP](mcp.md). `on`, `off`, or the origins of web pages that may call it, comma-separated; `*` for all',
+    '[MCP](mcp.md): `on`, `off`, or origins of web pages that may call it; `*` for all',
     '`on`: our own pages',
   ),
   SELF_SERVICE: plain(
     urlOr('on', 'off').default('on'),
-    'whether people may sign in and manage their data: [yours](yours.md). `on`, `off`, or the relay for signing in by QR code: `https://relay.farcaster.xyz`',
+    '[owners](yours.md) may sign in: `on`, `off`, or `https://relay.farcaster.xyz` for sign-in by QR code',
   ),
-  NOINDEX: plain(
-    flag.default(false),
-    'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',
-  ),
+  NOINDEX: plain(flag.default(false), 'asks app stores and crawlers to skip this server'),
 
-  BOT_FID: plain(whole(1).optional(), 'the bot is this account'),
-  BOT_USERNAME: plain(text(1).optional(), 'the bot listens to this name'),
+  BOT_FID: plain(whole(1).optional(), "the bot's account"),
+  BOT_USERNAME: plain(text(1).optional(), "the bot's name"),
   BOT_APP_KEY: secret(
     hex32.optional(),
-    'turns the bot on: private key of an app key of its fid, publishes by `SNAPCHAIN_URL`',
+    'enables the bot: private app key of its fid, which publishes through `SNAPCHAIN_URL`',
   ),
-  BOT_ENABLED: plain(flag.default(true), 'the kill switch: mentions are claimed and not answered'),
+  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed and not answered'),
   BOT_LIMITS: plain(
     numbers({
       author: { schema: whole(0), otherwise: 5 },
@@ -238,19 +229,16 @@ export const variables = {
       endorsements: { schema: whole(0), otherwise: 10 },
       allEndorsements: { schema: whole(0), otherwise: 200 },
     }),
-    'replies to one `author` an hour, to one author in a `thread`, and in an `hour` in all; the lowest `score` of Neynar that gets a reply; `endorsements` stored of one author in 24 hours, and `allEndorsements`',
+    'replies to an `author` an hour, to an author in a `thread`, in all an `hour`; lowest Neynar `score`; `endorsements` of an author in 24 hours, and in all',
     '`author=5, thread=1, hour=60, score=0.2, endorsements=10, allEndorsements=200`',
   ),
-  BOT_DENYLIST: plain(fids.default([]), 'fids that get no answer', 'none'),
+  BOT_DENYLIST: plain(fids.default([]), 'fids that get no reply', 'none'),
   BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
-  CRON_SECRET: secret(
-    text(16).optional(),
-    "lets the platform's cron drain the bot's queue; the bot needs it on Vercel",
-  ),
+  CRON_SECRET: secret(text(16).optional(), 'opens `/webhooks/cron`; the bot needs it on Vercel'),
 
   TRUST_PROXY: plain(
     trustProxy,
-    'how many proxies are in front. Behind one it must be set, or all clients share one limit. `1,traceparent` only where a proxy of yours sets or removes `traceparent` of every request',
+    'number of proxies in front: must be set behind one, or all clients share a limit. `1,traceparent` if yours controls that header',
     '0; on Vercel 1',
   ),
   RATE_LIMIT_ANON: plain(
@@ -260,7 +248,7 @@ export const variables = {
       picture: { schema: whole(0), otherwise: 300 },
       session: { schema: whole(0), otherwise: 60 },
     }),
-    'requests a minute and client address: a number for the API, or by name: `120,page=60`. `picture`: cards and avatars, which image proxies fetch from few addresses; `session`: `/api/v1/me` and `/api/v1/session`. 0: no limit',
+    'requests a minute of an address: `120`, or by name `120,page=60`; 0: no limit',
     '`api=120, page=120, picture=300, session=60`',
   ),
   RATE_LIMIT_KEY: plain(
@@ -268,27 +256,24 @@ export const variables = {
       all: { schema: whole(0), otherwise: 6000 },
       put: { schema: whole(0), otherwise: 600 },
     }),
-    'requests a minute of one key, and PUTs: `6000,put=600`. 0: no limit',
+    'requests and PUTs a minute of a key',
     '`all=6000, put=600`',
   ),
   RATE_LIMIT_REDIS_URL: address(
     redisUrl.optional(),
-    'shared limits; else PostgreSQL where it is the database, else each process alone',
+    'shared limits, else in PostgreSQL, else in each process',
   ),
   REQUESTS_PER_DESTINATION: plain(
     whole(0).default(300),
-    'requests a minute of one process to one domain that third parties choose: gateways, avatars, websites, webhooks; twice as many to one address. 0 turns it off',
+    'requests a minute of a process to a domain that third parties choose, twice that to an address; 0: no limit',
   ),
-  LOOKUP_DEADLINE_MS: plain(
-    whole(100, 60_000).default(4000),
-    'how long an asker waits for live sources',
-  ),
+  LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'maximum wait for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
   STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
-  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers, pages and pictures'),
+  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
   FRAME_SECRET: secret(
     text(16).optional(),
-    'signs the state of frames; set it where several processes serve',
+    'signs the state of frames; the same in all processes',
     'made at start',
   ),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
@@ -298,22 +283,22 @@ export const variables = {
       oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
       oneOf('cut', 'full', 'none').default('cut'),
     ),
-    "`fatal` … `trace`, `silent`. `info,addresses=full`: how much of a client's address the access log shows: `cut` to its /24 or /48, `full`, `none`: [the log](#the-log)",
+    '`fatal` … `trace`, `silent`; client addresses in [the log](#the-log) are `cut`, `full` or `none`',
     '`info,addresses=cut`',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     webUrl.optional(),
-    'where traces are sent: OTLP over HTTP, `/v1/traces` is added ([observability](observability.md#traces))',
+    'OTLP over HTTP for [traces](observability.md#traces); `/v1/traces` is added',
     'unset: no traces',
   ),
   DNS_SERVERS: plain(
     dnsServers.optional(),
-    "`address` or `address:port`, comma-separated: resolve upstreams and strangers' hosts",
+    '`address` or `address:port`: resolvers of upstream and third-party hosts',
     "the system's",
   ),
   ALLOW_PRIVATE_ORIGINS: plain(
     z.string().transform(list).pipe(z.array(z.url())).default([]),
-    'tests only; refused in production',
+    'tests only; rejected in production',
     'unset',
   ),
 } as const
