@@ -8,7 +8,7 @@ import { type TracedAnswer, type TraceInput, traceLookup } from '../people/trace
 import type { Config } from './config.ts'
 import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
-import type { Store } from './store-port.ts'
+import type { Store } from './stores.ts'
 import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
 import { createApiOf } from './wiring/api.ts'
 import { type Base, createBase, runUntilClosed } from './wiring/base.ts'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { nearest } from '../../kit/similar.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Config } from '../config.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 
 /** What a command may touch. Nothing is opened before it is asked for. */
 export interface CommandContext {

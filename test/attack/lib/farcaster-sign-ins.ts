@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createFrames } from '../../../frames/app.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { createRecordedLog, createRecordingRenderer } from '../../frames/people.ts'
 import { addressJfs, appKeyJfs } from '../../network/jfs.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../../network/people.ts'
