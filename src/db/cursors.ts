@@ -43,7 +43,7 @@ export function createCursors(engine: Engine): Cursors {
 }
 
 /** Sets a cursor within a transaction. */
-export async function setCursor(trx: Write, name: string, value: string): Promise<void> {
+async function setCursor(trx: Write, name: string, value: string): Promise<void> {
   await trx
     .insertInto('cursor')
     .values({ name, value })

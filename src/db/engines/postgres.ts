@@ -37,7 +37,7 @@ const DUPLICATE_ATTEMPTS = 4
 
 const INT8 = 20
 
-export interface PostgresOptions {
+interface PostgresOptions {
   databaseUrl: string
   poolSize: number
   /** The tables with personal data, in the order in which most work writes them. */

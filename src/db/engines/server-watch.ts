@@ -10,7 +10,7 @@ const AGAIN_MS = 250
  */
 const GRACE_MS = 1500
 
-export interface ServerWatchOptions {
+interface ServerWatchOptions {
   /** Asks the server something; rejects when it does not answer in time. */
   ask(): Promise<unknown>
   faults: Faults

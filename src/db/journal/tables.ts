@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
 /** The log of changes, and who is told of them. */
-export interface EventTables {
+interface EventTables {
   event: {
     /** Sorts by the time of its transaction. */
     id: string

@@ -11,7 +11,7 @@ export interface CheckedLine {
 }
 
 /** What came of a batch. */
-export interface SavedBatch {
+interface SavedBatch {
   /** Whether it was stored in one transaction, with the mark. */
   isWhole: boolean
   /** Lines that the store refused. */

@@ -41,12 +41,12 @@ export async function createLinksOf(
 }
 
 /** What reads accounts: the kinds that are on, and a reader for one account. */
-export interface AccountReaders {
+interface AccountReaders {
   kinds: AccountKind[]
   createReader(type: ChannelType): AccountReader
 }
 
-export interface ReadersParts extends GuardedFetchParts {
+interface ReadersParts extends GuardedFetchParts {
   config: Config
   clock: Clock
   guardedFetch: GuardedFetch

@@ -37,7 +37,7 @@ export function createAdminOf(
 }
 
 /** What is allowed and still worth a look, in sentences that name the variable. */
-export function advise(config: Config): string[] {
+function advise(config: Config): string[] {
   const isPublic = config.isProduction
   const limits = limitsOf(config)
   const points: [isSo: boolean, sentence: string][] = [

@@ -87,7 +87,7 @@ export async function createBase(
 }
 
 /** Budgets, in bytes, for files of strangers: downloaded and waiting to be decoded, and decoded. */
-export interface StrangersMemory {
+interface StrangersMemory {
   downloads: MemoryBudget
   pixels: MemoryBudget
 }

@@ -9,7 +9,7 @@ import { searchPeople } from '../../people/search.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
-export interface FramesParts {
+interface FramesParts {
   /** What owners sign in by; null where it is turned off. */
   owner: OwnerContext | null
   lookup: Lookup

@@ -21,7 +21,7 @@ interface McpConfig extends Pick<Config, 'BASE_URL'> {
   origins: string[]
 }
 
-export interface McpParts {
+interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
   lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
