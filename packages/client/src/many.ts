@@ -1,4 +1,4 @@
-/** The limits that `POST /lookup` takes at once. */
+/** The maximum number of queries that `POST /lookup` accepts. */
 const MAX_QUERIES = 100
 /** Its bodies are limited too. */
 const MAX_BODY_BYTES = 60_000
