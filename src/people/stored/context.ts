@@ -3,7 +3,7 @@ import type { Erase } from '../../db/erase.ts'
 import type { Forgotten } from '../../db/forgotten.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 
-/** What the verbs on people need. */
+/** The context of operations on profiles. */
 export interface PeopleContext {
   engine: Engine
   forgotten: Forgotten
@@ -11,7 +11,7 @@ export interface PeopleContext {
   precedence: readonly string[]
   /** See `StoreOptions`. */
   mostPerAttester: number
-  /** What other rooms take out of their tables when a person is forgotten. */
+  /** The erasers of other modules, which delete a profile's rows from their tables. */
   erasers: readonly Erase[]
   clock: Clock
 }

@@ -33,7 +33,7 @@ export async function createSearch(
   await fill(db, engine)
 }
 
-/** Migration: people are found by other n-grams than before, so the index is filled anew. */
+/** Migration: rebuilds the search index, as its n-grams have changed. */
 export async function fillSearchAnew(
   db: Kysely<Tables>,
   _types: ColumnTypes,
