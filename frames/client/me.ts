@@ -113,6 +113,15 @@ document.querySelector('[data-sign-out]')?.addEventListener(
       show()
     }),
 )
+document.querySelector('[data-end-others]')?.addEventListener(
+  'click',
+  () =>
+    void attempt(async () => {
+      await call('DELETE', '/session?others=true')
+      sessionStorage.setItem('whocast-done', 'All other sessions were ended.')
+      show()
+    }),
+)
 startEditor((changes) =>
   attempt(async () => {
     const form = document.querySelector('[data-editor]')

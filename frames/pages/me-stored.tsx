@@ -72,6 +72,13 @@ export function Sessions({
           </li>
         ))}
       </ul>
+      {sessions.length > 1 ? (
+        <p>
+          <button type="button" class="me-switch" data-end-others>
+            End all other sessions
+          </button>
+        </p>
+      ) : null}
     </Section>
   )
 }
@@ -107,7 +114,7 @@ export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
     <Section
       id="audit"
       title="Activity"
-      note="What was done in your name. If you did not do it, sign out everywhere and move your accounts to another wallet."
+      note="What was done in your name. If you did not do it, end all other sessions and move your accounts to another wallet."
     >
       <ul class="plain">{lines.slice(0, MAX_LINES)}</ul>
       {rest.length === 0 ? null : (

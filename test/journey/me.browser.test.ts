@@ -344,6 +344,25 @@ describe('the page of who is signed in', () => {
     for (const context of [host, view, again]) await context.close()
   }, 60_000)
 
+  it('ends all other sessions, and keeps the one of this browser', async () => {
+    isRefusing = false
+    const [first, second] = [await withWallet(), await withWallet()]
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: 'Sign in with Stub Wallet' }).click()
+      await page.getByText('Signed in as').waitFor()
+    }
+    const sessions = second.locator('section[aria-labelledby=sessions-title] li')
+    expect(await sessions.count()).toBeGreaterThan(1)
+    await pressByKeyboard(second, 'End all other sessions')
+    await said(second, 'All other sessions were ended.')
+    expect(await sessions.allTextContents()).toEqual([expect.stringMatching(/^This browser: /)])
+    expect(await second.getByRole('button', { name: 'End all other sessions' }).count()).toBe(0)
+    await expectAccessible(second)
+    await first.reload()
+    await first.getByText('Sign in to edit your page').waitFor()
+    for (const page of [first, second]) await page.context().close()
+  }, 60_000)
+
   it('turns messages in Farcaster clients off by one tap, without a signature', async () => {
     const { notifications } = service.store
     await notifications.add({
