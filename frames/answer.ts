@@ -16,7 +16,7 @@ export const caching = {
   notFound: 'public, max-age=30',
   card: 'public, immutable, no-transform, max-age=300',
   missingCard: 'public, no-transform, max-age=30',
-  /** A picture that stands in for one that could not be made. */
+  /** The fallback for a picture that could not be drawn. */
   fallbackCard: 'public, no-transform, max-age=0, must-revalidate',
   file: 'public, max-age=300',
   versioned: 'public, max-age=31536000, immutable',
@@ -54,7 +54,7 @@ export const pageHeaders = {
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** What gets smaller by packing. */
+/** Content types that are worth compressing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
 /** Below that a packed answer saves no packet. */
 const MIN_PACKED_BYTES = 1400
@@ -149,13 +149,13 @@ export function wants(accept: string | undefined, type: string): number {
   return 0
 }
 
-/** What the gate hands along with a request; nothing in tests that go without it. */
+/** Values that the middleware attaches to a request; empty in tests without it. */
 export interface FaceEnv {
   Bindings: {
     exchange?: Pick<Exchange, 'id' | 'route'>
     /**
-     * Why the gate refuses the request: it is answered in the form of what was asked for, and
-     * nothing is looked up.
+     * Set when the middleware rejected the request: the error is sent in the requested format,
+     * without a lookup.
      */
     refused?: ServiceError
   }

@@ -46,10 +46,7 @@ export function createFrames(options: FramesOptions): Hono {
 
 const bindings = (c: Context): FaceEnv['Bindings'] => (c.env ?? {}) as FaceEnv['Bindings']
 
-/**
- * Names the route for the metrics, answers errors, and answers what the gate refused in the form
- * that was asked for.
- */
+/** Names the route for the metrics, and sends errors and rejections in the requested format. */
 function addMiddleware(app: Hono, site: Site): void {
   const { baseUrl, log } = site.options
   app.use(async (c, next) => {

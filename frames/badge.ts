@@ -18,7 +18,7 @@ import { find } from './find.ts'
 import { escapeMarkup, plainLine } from './markup.ts'
 import { clip } from './person.ts'
 
-/** What a badge says: whom it is about, and how well they are known. */
+/** The texts of a badge: the person, and how well they are known. */
 export interface Badge {
   left: string
   right: string

@@ -11,7 +11,7 @@ import { find } from './find.ts'
 import { clip } from './person.ts'
 import { plainPicture } from './plain-picture.ts'
 
-/** What an image route needs. */
+/** The dependencies of an image route. */
 export interface CardDependencies {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar'>
@@ -48,8 +48,8 @@ export const send = (
   )
 
 /**
- * The picture of an identifier. It is always a picture, with status 200, as clients show nothing
- * else: no match and an invalid name get a not-found card for 30 s, a failure an error card that
+ * Returns the card of an identifier: always an image with status 200, because clients show nothing
+ * else. No match and invalid names get a not-found card for 30 s; failures get an error card that
  * is not cached.
  */
 export async function cardImage(
@@ -89,7 +89,7 @@ export async function errorCard(
 }
 
 const cardMessages: Partial<Record<ErrorCode, string>> = {
-  unavailable: 'Could not ask just now',
+  unavailable: 'Temporarily unavailable',
   'quota-exceeded': 'Too many requests, try again in a minute',
 }
 

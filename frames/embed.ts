@@ -10,7 +10,7 @@ export interface MetaTag {
   content: string
 }
 
-/** What a Farcaster client draws where a page's address is cast. */
+/** The embed that a Farcaster client shows for a page's address in a cast. */
 export interface EmbedOptions {
   /** Our public origin. */
   baseUrl: string
@@ -78,7 +78,7 @@ export const composeUrl = (text: string, embed: string): string =>
 export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
 
 /**
- * What the home page shows to v1 clients.
+ * Returns the frame of the home page for v1 clients.
  *
  * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could
  *   only fail
@@ -95,7 +95,7 @@ export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame 
   ],
 })
 
-/** What a profile's page shows to v1 clients. */
+/** Returns the frame of a profile's page for v1 clients. */
 export const legacyProfile = (baseUrl: string, path: string, name: string): LegacyFrame => ({
   image: `${baseUrl}${path}/card.png?ratio=1.91`,
   postUrl: `${baseUrl}/v1${path}`,

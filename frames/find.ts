@@ -4,7 +4,7 @@ import type { Answer, Lookup } from '../src/people/lookup-port.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }
 
-/** Who answers for an identifier, the same on a page, a card, a Snap and a v1 frame. */
+/** The result of a lookup, the same on a page, a card, a Snap and a v1 frame. */
 export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
   (
     | { kind: 'not-found' }

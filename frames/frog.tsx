@@ -19,7 +19,7 @@ import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
 
-/** What Frames v1 needs. */
+/** The dependencies of Frames v1. */
 export interface LegacyOptions {
   lookup: Pick<Lookup, 'one'>
   baseUrl: string
@@ -32,13 +32,13 @@ export interface LegacyOptions {
   hasDevtools: boolean
 }
 
-/** What a client carries along, signed: the pages that were seen, the newest last. */
+/** Signed state that the client sends back: the visited pages, the newest last. */
 interface State {
   trail: string[]
 }
 type Env = { State: State }
 
-/** What the handlers of the frames share. */
+/** The shared dependencies of the handlers. */
 interface Legacy extends LegacyOptions {
   frog: Frog<Env>
 }
@@ -111,7 +111,7 @@ function addFrames(legacy: Legacy): void {
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
     return fid === null
-      ? homeFrame(legacy, c, 'Could not tell who you are')
+      ? homeFrame(legacy, c, 'You could not be identified')
       : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {
@@ -163,7 +163,7 @@ async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null
     return homeFrame(
       legacy,
       c,
-      error.status === 503 ? 'Could not ask, try again' : 'Not a name, try another',
+      error.status === 503 ? 'Unavailable, try again' : 'Not a name, try another',
     )
   }
 }
@@ -224,7 +224,7 @@ function withPolicy(response: Response, policy: string): Response {
 /** How far back "Back" goes. */
 const TRAIL_LENGTH = 8
 
-/** What the frames use of Frog's context. */
+/** The part of Frog's context that the frames use. */
 type Context = Pick<
   FrameContext<Env, string>,
   'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type Packed, packText } from './answer.ts'
 
 /**
- * Packed pages, by what they show: nothing has to be told when a person changes, as another page is
- * then another key.
+ * Compressed pages, by their content. Changes need no invalidation: a changed page has another key.
  */
 export interface KeptPages {
   /** The page of a key, if it is kept; else it is written, packed and kept. */

@@ -75,7 +75,7 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   const path = pathname.replace(/\/$/, '')
   const url = new URL(path === '/v1' ? '/v1/' : path, baseUrl)
   if (request.method === 'GET' || request.method === 'HEAD') return new Request(url)
-  if (request.method !== 'POST') return json(405, 'A frame is asked for by GET or POST')
+  if (request.method !== 'POST') return json(405, 'Frames are requested with GET or POST')
   let body: z.infer<typeof frameBodySchema>
   try {
     body = frameBodySchema.parse(
@@ -84,7 +84,7 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   } catch (error) {
     return error instanceof ServiceError
       ? json(error.status, error.detail)
-      : json(400, 'Not the message of a frame')
+      : json(400, 'This is not a message of a frame')
   }
   const { state, ...untrustedData } = body.untrustedData
   const kept = state === undefined ? undefined : readState(state)

@@ -84,7 +84,7 @@ export function SearchBox({
 export interface DocumentProps {
   title: string
   description: string
-  /** Of the style sheet; see accent.ts. */
+  /** Class of the style sheet; see accent.ts. */
   hue: string
   /** Absolute. */
   canonical?: string

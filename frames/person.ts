@@ -78,8 +78,8 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
 }
 
 /**
- * Whether a channel is proven to be the person's: only such ones are told to programs as theirs
- * (`rel="me"`, `sameAs`, contact cards).
+ * Returns true if a channel is proven to be the person's. Only proven ones are in `rel="me"`,
+ * `sameAs` and contact cards.
  */
 export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 

@@ -7,7 +7,7 @@ import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
 import { MessagePage } from './pages/message.tsx'
 
-/** Of the unknown channel type's detail only the part before the list of all types. */
+/** Returns the part of a detail before its list of all channel types. */
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
 /**
@@ -15,7 +15,7 @@ export const shortDetail = (detail: string): string => detail.split(';')[0] ?? d
  */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
-/** What was asked for, for the search box: the text of a search, else the last part of the path. */
+/** Returns the text for the search input: that of a search, else the last part of the path. */
 function typed(c: Context): string {
   const last = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
   try {
@@ -25,7 +25,7 @@ function typed(c: Context): string {
   }
 }
 
-/** What pages of problems offer beside the text. */
+/** The content of problem pages in addition to the text. */
 export interface ProblemContext {
   context: PageContext
   log: Logger
@@ -38,7 +38,7 @@ export interface ProblemContext {
 /** Whether a text may be of a name: addresses and numbers are like no other. */
 const mayBeName = (text: string): boolean => !/^(?:0x.*|\d*)$/i.test(text)
 
-/** The page of an error. What was not foreseen is logged, and told without a word of its cause. */
+/** Returns the page of an error. Unexpected errors are logged and shown without their cause. */
 export async function problemPage(
   c: Context,
   { context, log, near, hasSamples }: ProblemContext,
@@ -57,9 +57,9 @@ export async function problemPage(
       return {
         element: MessagePage({
           context,
-          heading: 'Could not ask just now',
+          heading: 'Temporarily unavailable',
           detail:
-            'Every source that could know is failing at the moment. That says nothing about whether the person exists.',
+            'All sources for this name are failing at the moment. The person may still exist.',
           icon: 'clock',
           retry: ownPath(c),
           value,
@@ -92,7 +92,7 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading: 'Too many requests',
-          detail: `This address has asked for more pages than one may a minute. Try again in ${retryAfterSeconds ?? 60} seconds.`,
+          detail: `This address has requested more pages than the limit per minute. Try again in ${retryAfterSeconds ?? 60} seconds.`,
           icon: 'clock',
         }),
         status,
@@ -123,7 +123,7 @@ export async function problemPage(
       return {
         element: MessagePage({
           context,
-          heading: 'That cannot be a name',
+          heading: 'This is not a valid name',
           detail: told,
           icon: 'warning',
           value,
@@ -156,5 +156,5 @@ function brokenPage(context: PageContext): PageAnswer {
   }
 }
 
-/** A detail, which stands after a colon in most places, as a sentence. */
+/** Capitalizes a detail. */
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -33,11 +33,11 @@ export interface FramesOptions extends ManifestOptions {
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
   /**
-   * What signed-in owners see, by the token of their session; null without a valid session. Null:
-   * the operator turned it off.
+   * Reads the data for `/me` by the token of a session; returns null without a valid session. Null
+   * if the operator turned signing in off.
    */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
-  /** What owners sign in by, from a Snap; null: the operator turned it off. */
+  /** Signs owners in from a Snap; null if the operator turned it off. */
   owner?: OwnerContext | null | undefined
   /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
   relay?: string | null | undefined
@@ -67,13 +67,13 @@ export interface FramesOptions extends ManifestOptions {
   assetsFolder?: string
 }
 
-/** What all routes of the site share. */
+/** The shared dependencies of all routes. */
 export interface Site {
   options: FramesOptions
   hub: Hub | null
   clock: Clock
   assets: Assets
-  /** What pages are rendered with. */
+  /** The context of rendered pages. */
   context: PageContext
   /** Pages of persons, ready to be sent; null while scripts and styles may change. */
   pages: KeptPages | null
@@ -81,7 +81,7 @@ export interface Site {
   snaps: SnapDependencies
 }
 
-/** What the routes of the frames share. */
+/** Creates the shared dependencies of the routes. */
 export function createSite(options: FramesOptions): Site {
   const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hub ?? null
@@ -146,8 +146,8 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
 }
 
 /**
- * Removes the characters that change the direction of the text after them: in a person's text they
- * would reorder what stands beside it.
+ * Removes the characters that change the direction of the following text: in a person's text they
+ * would reorder the text around it.
  */
 const withoutBidiControls = (html: string): string =>
   html.replace(/[\u061c\u202a-\u202e\u2066-\u2069]/g, '')

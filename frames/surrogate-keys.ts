@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { FramesOptions } from './site.ts'
 
-/** What an answer was made of. */
+/** The content of a response. */
 interface Made {
   tags: Set<string>
   /** It says more than the tags tell of: it has no keys, so caches in front do not keep it. */

@@ -52,8 +52,8 @@ function fold(line: string): string {
 }
 
 /**
- * What is sent as an address: mail and telephone numbers by their own properties, pages as social
- * profiles (RFC 9554).
+ * Returns a channel as an address: mail and telephone numbers by their own properties, pages as
+ * social profiles (RFC 9554).
  */
 function channelLine({ type, value, url }: Channel): string | null {
   if (type === 'email') return `EMAIL:${textValue(value)}`
@@ -105,7 +105,7 @@ export async function vcardFile(
 ): Promise<Response> {
   const found = await find(lookup, asked)
   if (found.kind !== 'person')
-    throw new ServiceError('not-found', 'no one person answers for this identifier')
+    throw new ServiceError('not-found', 'no single person matches this identifier')
   // Header values are ASCII.
   const name = handleOf(found.profile, asked).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
   return answer(c, vcard(found.profile, { baseUrl, asked }), {

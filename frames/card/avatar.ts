@@ -101,8 +101,8 @@ export function createAvatars({
     },
 
     /**
-     * The pixels of an avatar that `get` gave, fetched again where they were not kept; null when
-     * they have changed or are gone since, and `get` must be asked anew.
+     * Returns the pixels of an avatar that `get` returned, fetched again if they are not cached.
+     * Null if they have changed or are gone: call `get` again.
      */
     async pixels(url: string | undefined, { hash }: Avatar): Promise<DecodedAvatar | null> {
       const kept = pixels.get(hash)
@@ -119,7 +119,7 @@ export function createAvatars({
       pixels.clear()
     },
 
-    /** What `get` would say without waiting: undefined while it is not known. */
+    /** Returns the result of `get` without waiting; undefined while it is unknown. */
     peek(url: string | undefined): Avatar | null | undefined {
       return url === undefined ? null : cache.peek(url)?.avatar
     },
@@ -182,7 +182,7 @@ function createDecodedFetch({
         return open(bytes, file)
       })
     } finally {
-      // What has begun goes on after its time is up, and gives its memory back itself.
+      // A decoder that has started continues after its deadline and releases its own memory.
       if (!isBegun) file.release()
     }
   }

@@ -1,6 +1,6 @@
 import { themes } from '@whocast/contract/brand.ts'
 
-/** What is kept of a picture's colours: a hue of OKLCH in degrees, and how colourful (0: grey). */
+/** The dominant colour of a picture: its OKLCH hue in degrees and its chroma (0: grey). */
 export interface Tone {
   hue: number
   chroma: number
@@ -18,7 +18,7 @@ export interface Palette {
   verified: string
   /** The coloured side; white text on it has a contrast of at least 7. */
   side: string
-  /** A step lighter, for what lies on the side. */
+  /** A step lighter, for elements on the side. */
   sideRaised: string
   /** Behind white icons: a contrast of at least 3. */
   tile: string

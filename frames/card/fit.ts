@@ -16,7 +16,7 @@ export interface Fit {
   cut: 'end' | 'middle'
 }
 
-/** Measures texts, each without anything beside it. */
+/** Measures texts, each on its own. */
 export type MeasureTexts = (
   nodes: readonly TextNode[],
 ) => Promise<readonly Pick<MeasuredNode, 'width' | 'height'>[]>

@@ -20,7 +20,7 @@ const twoWeights = (name: string, file: string, extension = 'ttf'): Family => ({
 
 const oneWeight = (name: string, file: string): Family => ({ name, files: [[400, file]] })
 
-/** What every card is set in. */
+/** The fonts of every card. */
 const base: readonly Family[] = [
   {
     name: 'Inter',

@@ -39,10 +39,10 @@ export interface LineStyle extends Style {
 }
 
 /**
- * Returns one line that takes the first of its sizes at which it is whole; at the last one it is
- * cut, always with an ellipsis.
+ * Returns one line in the first of its sizes at which it fits. At the last size it is cut, always
+ * with an ellipsis.
  *
- * @param how smaller sizes, and where it is cut: `middle` for identifiers
+ * @param how smaller sizes, and where to cut: `middle` for identifiers
  */
 export function line(
   text: string,

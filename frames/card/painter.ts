@@ -8,7 +8,7 @@ import { box, type Drawing } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
-/** What is painted. Sizes are in pixels. */
+/** A drawing with its size in pixels. */
 export interface Painting extends Drawing {
   /** All text of it, by which fonts are chosen. */
   words: string

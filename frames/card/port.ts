@@ -25,7 +25,7 @@ export interface Picture {
   contentType: string
   /** Quoted, strong; the same for the same picture. */
   etag: string
-  /** Of an avatar: initials, as the person has none or it cannot be had. */
+  /** True for initials in place of an avatar that is missing or unavailable. */
   isPlaceholder?: true
 }
 

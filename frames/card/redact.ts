@@ -1,6 +1,6 @@
 /**
- * What never stands on a card, as a card is public and frozen into casts: addresses of mail,
- * telephone numbers.
+ * Removal of mail addresses and telephone numbers from cards: cards are public, and permanent in
+ * casts.
  */
 
 const HIDDEN = '•••'

@@ -41,14 +41,14 @@ export interface RendererOptions {
   onRemoval?: (listener: () => void) => () => void
 }
 
-/** What drawing needs. */
+/** The dependencies of drawing. */
 interface RenderContext {
   avatars: ReturnType<typeof createAvatars>
   pictures: Pictures
   painter: Painter
-  /** Of our own origin: cards name it. */
+  /** Host of our own origin, shown on cards. */
   host: string
-  /** Of pictures, by profile, for the avatar that it has. */
+  /** Keys of pictures, by profile and its current avatar. */
   keys: WeakMap<Profile, { avatar: Avatar | null; known: Map<string, string> }>
 }
 
@@ -58,8 +58,8 @@ type AvatarOptions = Parameters<Renderer['avatar']>[1]
 const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
 
 /**
- * Draws cards with takumi, off the event loop, a few at once; keeps finished pictures by what
- * they show, so that an unchanged profile is never drawn twice and a changed one always is.
+ * Draws cards with takumi, off the event loop, a few at once. Finished pictures are cached by their
+ * content: an unchanged profile is never drawn twice.
  *
  * Rejects with ServiceError `unavailable` when too many pictures wait or one takes too long.
  */
@@ -101,7 +101,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 }
 
-/** What the person chose; else of their picture. */
+/** Returns the colour that the person chose, else that of their picture. */
 const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
   accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 

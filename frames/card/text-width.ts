@@ -17,16 +17,15 @@ const plainAscii = /^[\x20-\x7e]*$/
 /** Returns true if {@link textWidth} knows the width of a text exactly. */
 export const isPlainAscii = (text: string): boolean => plainAscii.test(text)
 
-/** Letters as wide as they are high, between any two of which a line may break. */
+/** Letters as wide as they are high; a line may break between any two of them. */
 export const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 
 const hebrew = /\p{Script=Hebrew}/u
 
 /**
- * Widths of a letter and of a mark that stands beside one, hundredths of an em, of scripts that are
- * wider than most, by the Unicode block: what three quarters of them are not wider than, in Noto
- * Sans.
+ * Widths of a letter and a spacing mark, in hundredths of an em, by Unicode block, for scripts that
+ * are wider than most. Each is the third quartile in Noto Sans.
  */
 const blocks = new Map<number, readonly [letter: number, mark: number]>(
   (

@@ -1,4 +1,4 @@
-/** What a card must know about text: cleaning, initials, and how many lines it takes. */
+/** Text on cards: cleaning, initials, and line counts. */
 
 import { textWidth, wideLetter } from './text-width.ts'
 
@@ -38,9 +38,8 @@ export function cleanText(text: string, limit: number): string {
 }
 
 /**
- * One or two graphemes that stand for a name: the first of its first and last words, one alone for
- * scripts that are written without case (山, 김) and for emoji; null for an address, and when nothing
- * can be drawn.
+ * Returns the initials of a name: the first graphemes of its first and last words. Scripts without
+ * case (山, 김) and emoji have one. Null for an address, or when nothing can be drawn.
  */
 export function initialsOf(name: string): string | null {
   if (/^0x[0-9a-f]/i.test(name)) return null

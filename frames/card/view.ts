@@ -29,7 +29,7 @@ export interface ProfileView {
   warning: string
   /** The best mark of the accounts; `claimed` where there are none. */
   mark: Mark
-  /** What is known of the accounts, in one line; empty where there are none. */
+  /** Summary of the accounts in one line; empty without accounts. */
   proof: string
   /** The best proven first. */
   accounts: ChannelView[]
@@ -66,7 +66,7 @@ export type CardView =
 const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
 
-/** Of an identifier, in graphemes: no registry gives out longer ones, so it is cut only once. */
+/** Maximum graphemes of an identifier: no registry allows more, so it is cut only once. */
 const LONGEST_NAME = 255
 
 /**
@@ -96,7 +96,7 @@ const contactTypes: ReadonlySet<ChannelType> = new Set([
 /** Names given out by a registry: digits in them are no telephone number. */
 const registryTypes: ReadonlySet<ChannelType> = new Set(['farcaster', 'ens', 'basename', 'wallet'])
 
-/** What a subject's card shows. */
+/** Returns the content of a subject's card. */
 export function viewOf(subject: CardSubject): CardView {
   switch (subject.kind) {
     case 'profile':
@@ -119,7 +119,7 @@ export function viewOf(subject: CardSubject): CardView {
   }
 }
 
-/** What a person is called where no handle is at hand. */
+/** Returns the name of a person for texts without a handle. */
 export const nameOf = (profile: Pick<Profile, 'displayName'>): string =>
   cleanName(profile.displayName ?? '', 90)
 
@@ -152,7 +152,7 @@ function profileView(profile: Profile, handle: string): ProfileView {
 const bestMark = (channels: readonly Channel[]): Mark =>
   marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
 
-/** What a card says of accounts that have a mark. */
+/** The text of a card for accounts with each grade. */
 const markWords: Record<Mark, string> = {
   proven: 'proven by signature',
   confirmed: 'confirmed',
@@ -173,12 +173,12 @@ function proofOf(channels: readonly Channel[]): string {
     : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
 }
 
-/** What a card says of a handle that answers for no one person. */
+/** Returns the text of a card for a handle that belongs to no single person. */
 function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
   if (holders === 0 && claimants === 1)
-    return 'One person claims it, and nothing proves it. Open the page to see who.'
+    return 'One person claims it, without a proof. Open the page to see who.'
   const held = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
-  return `${held}, claimed by ${claimants}. It answers for no one person: open the page to see who they are.`
+  return `${held}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
 }
 
 const isOnCard = ({ type, value }: Channel): boolean =>

@@ -1,6 +1,6 @@
 /**
- * The operator's page `/admin`. The key is kept in this tab's session storage and sent as a bearer
- * token, never in a URL or a cookie: a page of another site can neither read it nor act with it.
+ * The operator's page `/admin`. The key is in this tab's session storage and is sent as a bearer
+ * token, never in a URL or a cookie. Pages of other sites can neither read it nor use it.
  */
 import type { Overview } from '../../src/api/admin/overview.ts'
 import { make, terms } from './admin/dom.ts'
@@ -34,7 +34,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   const answer = (await response.json().catch(() => ({}))) as T & { detail?: string }
   if (response.status === 401 || response.status === 403)
     throw new Refused(answer.detail ?? 'the key was refused')
-  if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
+  if (!response.ok) throw new Error(answer.detail ?? `The service returned ${response.status}.`)
   return answer
 }
 
@@ -55,7 +55,7 @@ async function attempt(work: () => Promise<string>): Promise<void> {
     say(await work())
   } catch (error) {
     if (error instanceof Refused) setOpen(false)
-    say(error instanceof Error ? error.message : 'It did not work.')
+    say(error instanceof Error ? error.message : 'The request failed. Try again.')
   }
 }
 
@@ -136,7 +136,7 @@ const removalPart = ({
 }: Removal): HTMLElement =>
   terms([
     ['People', String(people)],
-    ['Kept out from now on', identifiers.join(', ') || 'this identifier'],
+    ['Blocked from now on', identifiers.join(', ') || 'this identifier'],
     ['Credentials about them', String(credentials)],
     ['Credentials that they gave', String(given)],
     ['Mentions of the bot', String(mentions)],
@@ -144,15 +144,15 @@ const removalPart = ({
   ])
 
 function forgetButton(who: string): HTMLElement {
-  const button = make('button', 'button danger', `Forget ${who}`) as HTMLButtonElement
+  const button = make('button', 'button danger', `Delete ${who}`) as HTMLButtonElement
   button.type = 'button'
   button.addEventListener('click', () => {
-    if (!confirm(`Remove ${who} for good? This cannot be taken back.`)) return
+    if (!confirm(`Delete ${who} permanently? This cannot be undone.`)) return
     void attempt(async () => {
       await call('POST', '/forget', { who, isConfirmed: true })
       find('forget')?.replaceChildren()
       await refresh()
-      return 'Forgotten. `whocast forget --scrub` overwrites the deleted bytes.'
+      return 'Deleted. `whocast forget --scrub` overwrites the deleted bytes.'
     })
   })
   return button

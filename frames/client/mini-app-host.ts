@@ -1,8 +1,8 @@
 /**
  * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over
  * `postMessage` in a frame, and over the bridge of React Native in a web view
- * (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings
- * a library for Solana and a vendor's token server along, which are not used here.
+ * (https://miniapps.farcaster.xyz/docs/specification). The official SDK uses the same protocol, but
+ * includes a Solana library and a vendor's token server, which are not needed here.
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 

@@ -1,7 +1,7 @@
 /**
- * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would
- * stay; links, sharing and profiles open by the client's own means, its back button goes back here,
- * and "You" leads to the viewer. Elsewhere nothing of it is loaded.
+ * Inside a Farcaster client this page is a Mini App. It reports that it is ready, which hides the
+ * splash screen. Links, sharing and profiles open in the client, its back button works here, and
+ * "You" leads to the viewer. Elsewhere none of this is loaded.
  */
 import type { MiniAppHost } from './mini-app-host.ts'
 
@@ -79,7 +79,7 @@ function keepSafe({ client }: HostContext): void {
   }
 }
 
-/** Whether an earlier page of ours lies in this frame's history. */
+/** Returns true if this frame's history contains an earlier page of this site. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack?: boolean } }
   if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack

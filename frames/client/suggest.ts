@@ -7,7 +7,7 @@ import { createSuggestions, type Suggestion } from './search/suggestions.ts'
 
 /** Shorter texts match too many people to be of use. */
 const FEWEST_CHARACTERS = 2
-/** So that a word that is typed without a pause is asked about once. */
+/** Debounces typing: one request for a term typed without a pause. */
 const PAUSE_MS = 30
 
 interface Box {
@@ -61,7 +61,7 @@ function attach(box: Box): void {
   }
   input.addEventListener('input', later)
   input.addEventListener('keydown', (event) => onKey(box, event))
-  // What was found stays where it is while one looks elsewhere in the box.
+  // The results stay open while the cursor moves in the input.
   input.addEventListener('focus', () => {
     if (box.options.length > 0) open(box)
   })
@@ -89,7 +89,7 @@ async function update(box: Box): Promise<void> {
     return
   }
   const answer = await suggestions.ask(text)
-  // Another question was asked meanwhile, or the focus is elsewhere.
+  // The query changed meanwhile, or the focus is elsewhere.
   if (answer === null || !isFocused(box)) return
   if (answer.kind === 'failed') {
     show(box, [])

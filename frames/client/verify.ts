@@ -22,7 +22,7 @@ if (section && button && outcome) {
         import('@whocast/evidence/answer.ts'),
       ])
       const profileID = section.dataset.profile
-      // Whom the page is about is what was asked for: its own address, never what the answer says.
+      // The subject of the page is its own address, never taken from the response.
       const verdicts = (
         await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })
       ).filter((verdict) => verdict.profileID === undefined || verdict.profileID === profileID)
@@ -51,7 +51,7 @@ const samplesOf = ({ dataset }: HTMLElement) => ({
 
 async function fetchAnswer(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`the API answered ${response.status}`)
+  if (!response.ok) throw new Error(`the API returned ${response.status}`)
   return response.json()
 }
 
@@ -76,7 +76,7 @@ function markRow(verdict: Verdict): void {
   }
 }
 
-/** What the checks mean in one line, and the reasons of all rows below it, folded. */
+/** Returns the result of the checks in one line, with the folded reasons of all rows. */
 function summary(verdicts: Verdict[]): Node[] {
   const held = verdicts.filter(({ status }) => status === 'holds')
   const failed = verdicts.filter(isFailing)
@@ -135,7 +135,7 @@ function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
   if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
   const texts: Record<EvidenceStatus, string> = {
-    holds: `This ${noun} is verified: what was signed says what this page says.`,
+    holds: `This ${noun} is verified: the signed data matches this page.`,
     fails: `This ${noun} fails the check: do not rely on it.`,
     unchecked: `Not all of this ${noun} can be checked here: the rest relies on its source.`,
   }

@@ -106,7 +106,7 @@ function Debugger(props: DebuggerProps) {
           </a>
           <form class="searchbox" action="/dev" method="get">
             <label class="visually-hidden" for="q">
-              Whom to show
+              Person to show
             </label>
             <input
               id="q"
@@ -167,7 +167,7 @@ const PicturePanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   </>
 )
 
-/** What the API answers, and how that came about. */
+/** Shows the API's response, and its trace. */
 const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   <>
     <Panel title="JSON">
@@ -186,7 +186,7 @@ const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   </>
 )
 
-/** What clients read of the page, with what is wrong with it. */
+/** Shows the tags that clients read from the page, and their errors. */
 function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   const embed = tags.get('fc:miniapp')
   const checked = checkSnap(snap)

@@ -5,13 +5,13 @@ import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-c
 /** A public origin to check tags with: schemas refuse http and localhost, where one develops. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'
 
-/** What a check of the debugger says. */
+/** The result of a check of the debugger. */
 export interface Finding {
   isGood: boolean
   text: string
 }
 
-/** JSON, or null when it is none. */
+/** Parses JSON; null if it is invalid. */
 export const parse = (json: string): unknown => {
   try {
     return JSON.parse(json)
@@ -37,7 +37,7 @@ export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] 
     },
     ...(here.success
       ? []
-      : [{ isGood: true, text: `Here it is refused, as it must be: ${issues(here.error)}` }]),
+      : [{ isGood: true, text: `Here it is rejected, as expected: ${issues(here.error)}` }]),
   ]
 }
 

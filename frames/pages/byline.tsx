@@ -10,7 +10,7 @@ export interface Byline {
   name: string
   /** Empty where it says no more than the name. */
   handle: string
-  /** Of their page, and of the picture below it; null where there is none. */
+  /** Path of their page, and prefix of their picture; null without a page. */
   path: string | null
   hasPicture: boolean
 }
@@ -43,7 +43,9 @@ export const bylineOfProfile = (profile: Person): Byline =>
 export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
   byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
 
-/** Who is known by a signer's name alone: an address, `fid:3`, or the name of an issuer. */
+/**
+ * Returns the byline of a signer known by key only: an address, `fid:3`, or the name of an issuer.
+ */
 export function bylineOfSigner(signer: string): Byline {
   if (isAddress(signer)) {
     const address = getAddress(signer)
@@ -65,7 +67,7 @@ export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(s
 
 const fidOf = (signer: string): string | null => /^fid:([1-9]\d{0,15})$/i.exec(signer)?.[1] ?? null
 
-/** The key by which the person behind a signer is stored; null for the name of an issuer. */
+/** Returns the key of the person behind a signer; null for the name of an issuer. */
 export function signerKey(signer: string): string | null {
   if (isAddress(signer)) return `eth:${signer.toLowerCase()}`
   const fid = fidOf(signer)

@@ -39,7 +39,7 @@ export const issuerAddresses = (
     .filter(isAddress)
     .slice(0, most)
 
-/** What others attest about a person, by issuer. */
+/** The credentials of a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
   const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
   const known = groups.filter(([attester]) => issuers.has(attester))

@@ -21,9 +21,9 @@ export interface ListQuery {
 }
 
 /**
- * What a list of credentials asks for, by a credential's or an issuer's name in the path.
+ * Parses the name in the path and the query of a list of credentials.
  *
- * @throws ServiceError where that can be no name, or no cursor
+ * @throws ServiceError if the name or the cursor is invalid
  */
 export function readList(name: string, { cursor, attester }: ListQuery) {
   for (const [text, what] of [
@@ -31,11 +31,11 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
     [attester ?? '', 'name of an attester'],
   ] as const)
     if (text.includes('\0') || text.length > MAX_NAME)
-      throw new ServiceError('invalid-request', `This cannot be the ${what}.`)
+      throw new ServiceError('invalid-request', `This is not a valid ${what}.`)
   if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
     throw new ServiceError(
       'invalid-request',
-      'This is not a cursor that a page of this service gave.',
+      'The cursor is invalid. Use the link of the previous page.',
     )
   return {
     limit: MOST_ROWS,

@@ -27,7 +27,7 @@ interface IssuerPageProps {
   attested: Attested
 }
 
-/** The page of an attester: what they said of whom, as far as it is public. */
+/** The page of an attester: their public credentials about others. */
 export function IssuerPage({
   context,
   signer,
@@ -40,7 +40,7 @@ export function IssuerPage({
   return (
     <Document
       title={`Attested by ${title} · ${brandName}`}
-      description={`What ${title} attests about people.`}
+      description={`Credentials attested by ${title}.`}
       hue={context.hue(person ?? undefined)}
       asset={context.asset}
       canonical={context.baseUrl + path}
@@ -68,7 +68,7 @@ export function IssuerPage({
         </div>
         {issuer.path === null ? (
           <p class="note">
-            This issuer stored these credentials without a signature: they are its word.
+            This issuer stored these credentials without a signature: you rely on the issuer.
           </p>
         ) : null}
         <Names names={names} signer={signer} />

@@ -95,13 +95,13 @@ const actionTexts: Record<string, string> = {
   left: 'Left',
   returned: 'Came back',
   claimed: 'Claimed an account',
-  withdrew: 'Took back a claim',
+  withdrew: 'Withdrew a claim',
 }
 
 /** Lines of the audit log that are shown before the others are folded. */
 const MAX_LINES = 5
 
-/** What was done in the person's name, newest first. */
+/** The actions in the person's name, newest first. */
 export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
   const lines = audit.map(({ at, action, address }) => (
     <li>

@@ -18,7 +18,7 @@ interface MessagePageProps {
   icon: 'unknown' | 'warning' | 'clock'
   /** The path that may answer later. */
   retry?: string
-  /** Stored people who are called like what was asked for. */
+  /** Stored people with names similar to the requested one. */
   near?: readonly SearchResult[]
   /** Links to the invented people, who are stored. */
   offersSamples?: boolean
@@ -28,7 +28,7 @@ interface MessagePageProps {
   tags?: MetaTag[]
 }
 
-/** A page that says what is the matter: nobody there, cannot be one, could not ask. */
+/** A message page: not found, invalid, or unavailable. */
 export function MessagePage(props: MessagePageProps) {
   const {
     context,
@@ -70,7 +70,7 @@ export function MessagePage(props: MessagePageProps) {
         ) : null}
         {offersSamples ? (
           <>
-            <p>Invented people are here to look at:</p>
+            <p>Try the invented sample people:</p>
             <Examples hasSamples />
           </>
         ) : null}
@@ -99,7 +99,7 @@ export function NotFoundPage({
   context: PageContext
   asked: Identifier
   path: string
-  /** Stored people who are called like what was asked for. */
+  /** Stored people with names similar to the requested one. */
   near: readonly SearchResult[]
 }) {
   const text = askedText(asked)
@@ -111,7 +111,7 @@ export function NotFoundPage({
       value={typedText(asked)}
       near={near}
       heading={title}
-      detail="No profile is linked to it by proof. It may be misspelt, not registered, or simply not yet anybody's."
+      detail="No profile is linked to it by proof. It may be misspelt, not registered, or not used by anyone yet."
       tags={[
         personTag(context, path, text),
         ...previewTags(context, {
@@ -140,7 +140,8 @@ export function NotFoundPage({
         ) : null}
         {asked.kind === 'social' ? (
           <li>
-            Only verified handles answer. The owner can verify it on Farcaster or by an attestation.
+            Only verified handles are found. The owner can verify it on Farcaster or by an
+            attestation.
           </li>
         ) : null}
         <li>Try another spelling in the box above.</li>

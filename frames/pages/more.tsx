@@ -5,7 +5,7 @@ import { Icon, OutLink } from '../parts.tsx'
 import { count, isSafeLink } from '../person.ts'
 import { Facts, Section } from './section.tsx'
 
-/** What a person adds about themselves: work, events, highlights, guilds. */
+/** Further profile fields: work, events, highlights, guilds. */
 export function More({ profile, path }: { profile: Profile; path: string }) {
   const { highlights = [], workExperience = [], events = [], guilds = [] } = profile
   return (

@@ -75,9 +75,11 @@ export function PeoplePage({
                   </p>
                   <p class="how">
                     <MarkIcon mark={link ? markOf(link) : 'claimed'} />
-                    {link?.isVerified
-                      ? gradeText(link.verification)
-                      : 'Claims this handle; nothing proves it'}
+                    <span>
+                      {link?.isVerified
+                        ? gradeText(link.verification)
+                        : 'Claims this handle; nothing proves it'}
+                    </span>
                   </p>
                 </div>
               </li>

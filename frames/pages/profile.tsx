@@ -25,7 +25,7 @@ interface ProfilePageProps {
   context: PageContext
   profile: Profile
   asked: Identifier
-  /** The path that was asked for: card, avatar and JSON lie below it. */
+  /** The requested path, prefix of the card, avatar and JSON. */
   path: string
   isStale: boolean
   failedSources: string[]
@@ -33,16 +33,16 @@ interface ProfilePageProps {
   issuers?: IssuerProfiles
 }
 
-/** What the parts of the page share. */
+/** The shared values of the page's parts. */
 export interface Shown {
   profile: Profile
   name: string
   handle: string
-  /** What was asked for, as free text. */
+  /** The requested identifier as free text. */
   identifier: string
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
-  /** The path by which the person is best known. */
+  /** The canonical path of the person. */
   canonical: string
   baseUrl: string
 }
@@ -197,7 +197,7 @@ const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
 /** Bios of up to this many characters are shown whole. */
 const LONGEST_BIO = 180
 
-/** What a person says of themselves; a long text can be unfolded. */
+/** The biography; a long text can be unfolded. */
 function Bio({ text }: { text: string }) {
   if (text.length <= LONGEST_BIO)
     return (

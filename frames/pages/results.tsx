@@ -14,7 +14,7 @@ import { BylinePicture, bylineOfProfile } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
-/** The people whom a search found, each with why. */
+/** The results of a search, each with the reason of the match. */
 export function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul>

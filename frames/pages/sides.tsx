@@ -33,7 +33,7 @@ function recordOf({ claim: { by, of } }: AccountLinkProof) {
   return <span>A statement that they signed</span>
 }
 
-/** What was read of the account. */
+/** Returns the text that was read at the account. */
 function readOf({ fetched }: AccountLinkProof) {
   const url = fetched.at(-1)?.url ?? ''
   const [, block] = /^ethereum:[^?]*\?block=(\d+)$/.exec(url) ?? []

@@ -51,7 +51,7 @@ async function sendAvatar(c: Context, site: Site): Promise<Response> {
   return send(c, picture, cacheControl)
 }
 
-/** Whose picture it is; null where no one person answers for the identifier. */
+/** Returns the person of the picture; null unless exactly one person matches. */
 async function personOf(
   { options: { lookup } }: Site,
   identifier: Identifier,

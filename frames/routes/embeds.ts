@@ -16,7 +16,7 @@ import { EmbedNote, EmbedPage } from '../pages/embed.tsx'
 import { isProven } from '../person.ts'
 import { page, parameter, type Site } from '../site.ts'
 
-/** The frame for other sites; oEmbed and WebFinger, by which they find out about our pages. */
+/** Adds the frame for other sites, oEmbed and WebFinger. */
 export function addEmbedRoutes(app: Hono, site: Site): void {
   const { baseUrl } = site.options
   // Errors are problem documents for any `Accept`: the clients are programs.
@@ -75,7 +75,7 @@ const send = (c: Context, body: object, contentType: string): Response =>
 async function personOf({ options: { lookup } }: Site, asked: Identifier | null): Promise<Profile> {
   const found = asked && (await find(lookup, asked))
   if (found?.kind !== 'person')
-    throw new ServiceError('not-found', 'not the address of one person here')
+    throw new ServiceError('not-found', 'not the address of a single person of this service')
   return found.profile
 }
 
@@ -182,10 +182,7 @@ async function webfinger(c: Context, site: Site): Promise<Response> {
   return send(c, jrd, 'application/jrd+json')
 }
 
-/**
- * Whom a resource names; null for accounts and pages of other hosts, and for what cannot be a
- * person.
- */
+/** Returns the identifier that a resource names; null for other hosts and invalid identifiers. */
 function resourceOf(resource: string, baseUrl: string): Identifier | null {
   const [, user, host] = /^acct:([^@]+)@([^@]+)$/i.exec(resource) ?? []
   if (user === undefined || host === undefined) return ownPage(resource, baseUrl)

@@ -117,7 +117,7 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
   }
 }
 
-/** Issuers of a person's credentials of whom names and pictures are looked up. */
+/** Maximum issuers of a person's credentials that are looked up for their names and pictures. */
 const MOST_ISSUERS = 6
 
 /**
@@ -140,8 +140,8 @@ async function findIssuers(
 }
 
 /**
- * Waits a moment for the avatar, from which the accent colour is taken, so that a person's first
- * page has the colour of their card. The colour of a slower avatar is on the next page.
+ * Waits briefly for the avatar, so that a person's first page has the accent colour of their card.
+ * The colour of a slower avatar is on the next page.
  */
 async function loadAccent({ options: { renderer } }: Site, profile: Profile): Promise<void> {
   if (!profile.avatarUrl || renderer.accent(profile) !== null) return
@@ -149,7 +149,7 @@ async function loadAccent({ options: { renderer } }: Site, profile: Profile): Pr
   await atMost(avatar, ACCENT_PATIENCE_MS)
 }
 
-/** What to search for when an identifier is unknown: names only. */
+/** Returns the search text for an unknown identifier: names only. */
 function searchText(identifier: Identifier): string {
   switch (identifier.kind) {
     case 'ens':

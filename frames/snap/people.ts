@@ -53,7 +53,7 @@ function build(profiles: readonly Profile[], options: PeopleSnapOptions, width: 
   add('message', {
     type: 'text',
     props: {
-      content: `${count(held, 'verified account')}, claimed by ${claimed}. It answers for no one person.`,
+      content: `${count(held, 'verified account')}, claimed by ${claimed}. It belongs to no single person.`,
       size: 'sm',
     },
   })

@@ -136,7 +136,7 @@ function build(
   add(
     'back',
     isOwn && options.signsIn
-      ? button('Yours', submit(page, 'me'), { icon: 'user' })
+      ? button('Your data', submit(page, 'me'), { icon: 'user' })
       : button('Search', submit(page, 'home'), { icon: 'user' }),
   )
   add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['share', 'back'] })
@@ -262,8 +262,8 @@ function addCredential(
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
- * What concerns the viewer: that it is they, or what both have in common; null when there is
- * nothing to tell.
+ * Returns the text about the viewer: that it is their profile, or what both have in common; else
+ * null.
  */
 function viewerText(profile: Profile, viewer: Viewer | null): string | null {
   if (!viewer) return null

@@ -18,11 +18,11 @@ import { peopleSnap } from './people.ts'
 import { profileSnap, type Viewer } from './profile.ts'
 import { type Snap, type SnapColor, snapType } from './schema.ts'
 
-/** What answering Snaps needs. */
+/** The dependencies of Snaps. */
 export interface SnapDependencies {
   lookup: Pick<Lookup, 'one'>
   hub: Hub | null
-  /** What owners sign in by; null where it is turned off. */
+  /** Signs owners in; null if it is turned off. */
   owner: OwnerContext | null
   baseUrl: string
   accent: (profile: Profile) => SnapColor
@@ -72,7 +72,7 @@ export async function snapFace(
     if (error instanceof ServiceError) {
       return problem(c, error, baseUrl)
     }
-    log.warn({ err: error }, 'the Farcaster node could not be asked about a signer')
+    log.warn({ err: error }, 'signer check at the Farcaster node failed')
     signed = unsigned
   }
   const isPersonal = isPost || signed.viewerFid !== null
@@ -86,7 +86,7 @@ export async function snapFace(
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'internal') {
       const heading =
-        error.code === 'unavailable' ? 'Could not ask just now' : 'That cannot be a name'
+        error.code === 'unavailable' ? 'Temporarily unavailable' : 'This is not a valid name'
       return send(c, messageSnap(place, heading, error.detail), caching.never)
     }
     log.error({ err: error, path: c.req.path }, 'snap failed')
@@ -98,7 +98,7 @@ export async function snapFace(
   }
 }
 
-/** Auth addresses are asked for where the viewer signs in: each is a call to a chain. */
+/** Auth addresses are read only when the viewer signs in, as each costs a call to a chain. */
 const readSigned = (
   text: string,
   { baseUrl, hub, owner, clock }: SnapDependencies,
@@ -139,11 +139,7 @@ async function respond(
   const wanted = identifierOf(wish, inputs, viewerFid, asked)
   if (wanted === 'no-viewer') {
     return {
-      snap: messageSnap(
-        place,
-        'Who are you?',
-        'Your client did not say who you are in a way that can be checked.',
-      ),
+      snap: messageSnap(place, 'Who are you?', 'Your client did not prove who you are.'),
       isFound: false,
     }
   }

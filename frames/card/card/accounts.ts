@@ -13,7 +13,7 @@ import { ACCOUNT, ACCOUNT_GAP } from './plan.ts'
 const COLUMN_GAP = 28
 const NAME_SIZE = 32
 const SMALLER_NAMES = [29, 26, 23]
-/** Room for the sign and the word of a grade. */
+/** Width of the icon and label of a grade. */
 const GRADE_WIDTH = 160
 /** From the tile of an account to its name. */
 const NAME_GAP = Math.round(ACCOUNT * 0.28)

@@ -18,7 +18,7 @@ export interface CardInput {
   avatar: DecodedAvatar | null
   palette: Palette
   ratio: CardOptions['ratio']
-  /** Of the service: where what the card says can be checked. */
+  /** Host of the service, where readers can check the card. */
   host: string
 }
 
@@ -33,7 +33,7 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
         sign: 'unknown',
         title: 'Nobody here yet',
         about: view.asked,
-        text: 'No verified account leads to anybody under this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
+        text: 'No verified account has this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
     case 'people':
       return noteCard(m, palette, host, {

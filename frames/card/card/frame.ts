@@ -9,8 +9,8 @@ import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import type { CardOptions } from '../port.ts'
 
 /**
- * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
- * paper beside it holds the words. Everything sits on a grid of 4.
+ * The measures of a card, in pixels. A coloured side contains the picture and the facts; the paper
+ * next to it contains the texts. The grid is 4 pixels.
  */
 export interface Measures {
   width: number
@@ -122,7 +122,7 @@ function sideBackdrop(
   }
 }
 
-/** What stands on the coloured side: the picture first. */
+/** Returns the coloured side: the picture, then the facts. */
 export const sidePanel = (
   m: Measures,
   dir: Direction,
@@ -141,7 +141,7 @@ export const sidePanel = (
     children,
   )
 
-/** The paper beside it. */
+/** Returns the paper next to it. */
 export const wordsPanel = (
   m: Measures,
   palette: Palette,

@@ -138,7 +138,7 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
   ])
 }
 
-/** What is known of the accounts, in one line: the best grade, and how many. */
+/** Returns the summary of the accounts in one line: the best grade, and how many. */
 function proofLine(view: ProfileView, palette: Palette, width: number): Node {
   const isChecked = view.mark === 'proven' || view.mark === 'confirmed'
   const color = isChecked ? palette.verified : palette.muted

@@ -25,7 +25,7 @@ export const BIO_LINE = 1.36
 export const NAME_LINE = 1.12
 const MOST_BIO_LINES = 5
 
-/** What of a person is shown, and how large. */
+/** The parts of a profile that fit, and their sizes. */
 export interface Plan {
   /** How the name may be set: the first form by estimate, then smaller ones. */
   name: Fit['forms']
@@ -115,7 +115,7 @@ function bioThatFits(
   }
 }
 
-/** What stands on a badge. */
+/** Returns the text of a badge. */
 export const badgeText = ({ name, count }: BadgeView) => (count > 1 ? `${name} ×${count}` : name)
 
 /** The best badges that fit on one line; the first is cut where it alone is too wide. */

@@ -47,7 +47,7 @@ export function startAccounts(send: SendStatement): void {
       tell(account, answer, send)
     })
   })
-  // Who comes back from the account has most likely written there.
+  // On returning to this tab, the person has most likely edited the account.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && watched) void look(watched.claim, send)
   })
@@ -158,12 +158,12 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
       ? 'Names you; counts after a second check in 24 hours'
       : lapsedAt
         ? 'No longer confirmed'
-        : 'Waits for your token on the account'
+        : 'Waiting for your token on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
-  if (!isConfirmed) row.append(button(`Look at ${value} now`, () => look(claim, send)))
+  if (!isConfirmed) row.append(button(`Check ${value} now`, () => look(claim, send)))
   row.append(
-    button(`Take ${value} back`, async () => {
+    button(`Withdraw ${value}`, async () => {
       const answer = (await send({ type, value, isWithdrawn: true })) as Answer
       if (watched?.claim.value === value) watched = null
       say(`You no longer claim ${value}.`)

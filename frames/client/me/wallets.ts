@@ -24,7 +24,7 @@ export function addWallet(wallet: Wallet): void {
   for (const listener of listeners) listener(wallet)
 }
 
-/** Looks for wallets, and tells of each. */
+/** Detects wallets, and passes each to the callback. */
 export function findWallets(onWallet: (wallet: Wallet) => void): void {
   listeners.push(onWallet)
   window.addEventListener('eip6963:announceProvider', (event) =>
@@ -69,7 +69,7 @@ export async function accountOf(
     throw new Error(
       signers.length > 0
         ? `Choose one of these in your wallet: ${signers.join(', ')}.`
-        : 'The wallet gave no account.',
+        : 'The wallet returned no account.',
     )
   return { address, chainId: Number(await provider.request({ method: 'eth_chainId' })) }
 }
@@ -79,6 +79,6 @@ const hex = (text: string) =>
 
 /** Has a wallet sign a text (EIP-191). */
 export const sign = ({ provider }: Wallet, message: string, address: string): Promise<unknown> => {
-  say('Look at your wallet, and sign.')
+  say('Open your wallet and sign.')
   return provider.request({ method: 'personal_sign', params: [hex(message), address] })
 }

@@ -7,7 +7,7 @@ export interface Suggestion {
   path: string
   name: string
   handle: string
-  /** What matched, if it is not the name or handle. */
+  /** The matched text, if it is not the name or handle. */
   why: string
   /** Empty unless the name could be mistaken for another's. */
   warning: string
@@ -33,13 +33,11 @@ interface Result {
 const MOST = 6
 const MOST_REMEMBERED = 100
 
-/**
- * @param get fetches a URL; aborted when another question is asked
- */
+/** @param get fetches a URL; aborted when the query changes */
 export function createSuggestions(get: (url: string, signal: AbortSignal) => Promise<Response>) {
   const remembered = new Map<string, SuggestionAnswer>()
   let current = new AbortController()
-  /** After this time the service may be asked again, unix ms. */
+  /** Requests are paused until this time, unix ms. */
   let pausedUntil = 0
 
   const ask = async (text: string): Promise<SuggestionAnswer | null> => {
@@ -98,7 +96,7 @@ function toSuggestion({ displayName, handle, url, match, warning }: Result): Sug
     (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
   return [
     {
-      // Of our own pages only: an answer cannot lead elsewhere.
+      // The path only, so that a response cannot lead to another site.
       path: new URL(url).pathname,
       name,
       handle,

@@ -206,7 +206,7 @@ function responseHtml(
   const sample = content?.example ?? (content?.schema && sampleOf(document, content.schema))
   const live = isLive ? urlOf({ ...request, origin: '' }) : undefined
   return html`<div class="code response" data-answer${live === undefined ? '' : html` data-live="${live}"`}>
-<p role="status"><b>${status}</b> ${given.description}</p>
+<p role="status"><b>${status}</b> ${prose(given.description)}</p>
 <pre tabindex="0">${sample === undefined ? '' : JSON.stringify(sample, null, 2)}</pre>
 </div>`
 }
