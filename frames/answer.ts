@@ -73,8 +73,8 @@ export const packText = (text: string): Packed => ({ packed: pack(text), etag: e
 
 function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (typeof body === 'string') return new Uint8Array(gzipSync(body, { level: 5 }))
-  const held = packedFiles.get(body)
-  if (held) return held
+  const cached = packedFiles.get(body)
+  if (cached) return cached
   const packed = new Uint8Array(gzipSync(body, { level: 9 }))
   packedFiles.set(body, packed)
   return packed

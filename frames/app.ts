@@ -57,13 +57,14 @@ function addMiddleware(app: Hono, site: Site): void {
     if (exchange && route) exchange.route = route.path
   })
   app.onError((error, c) => {
-    const told = toServiceError(error)
-    if (told.code === 'internal') log.error({ err: error, path: c.req.path }, 'request failed')
+    const problemError = toServiceError(error)
+    if (problemError.code === 'internal')
+      log.error({ err: error, path: c.req.path }, 'request failed')
     if (!c.req.path.startsWith('/api/') && wants(c.req.header('accept'), 'text/html') > 0)
       return page(site, () => {
         throw error
       })(c, async () => {})
-    return problem(c, told, baseUrl)
+    return problem(c, problemError, baseUrl)
   })
   app.use(async (c, next) => {
     const { refused } = bindings(c)

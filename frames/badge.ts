@@ -32,7 +32,7 @@ const tones: Record<Badge['tone'], string> = {
   warning: '#9a3412',
 }
 
-const MOST_LETTERS = 28
+const MAX_LETTERS = 28
 const HEIGHT = 20
 const PADDING = 7
 
@@ -50,8 +50,8 @@ function widthOf(text: string): number {
 /** A badge as SVG, without anything that is loaded or run. */
 export function badgeSvg({ left, right, tone }: Badge): string {
   const [leftText, rightText] = [
-    clip(plainLine(left), MOST_LETTERS),
-    clip(plainLine(right), MOST_LETTERS),
+    clip(plainLine(left), MAX_LETTERS),
+    clip(plainLine(right), MAX_LETTERS),
   ]
   const [leftWidth, rightWidth] = [widthOf(leftText), widthOf(rightText)]
   const middle = leftWidth + 2 * PADDING
@@ -66,8 +66,8 @@ const toneOf = (mark: Mark): Badge['tone'] =>
   mark === 'proven' || mark === 'confirmed' ? mark : 'plain'
 
 /** The best grade that the person has, and how many accounts have it. */
-function badgeOf(profile: Profile, asked: Identifier): Badge {
-  const left = handleOf(profile, asked)
+function badgeOf(profile: Profile, requested: Identifier): Badge {
+  const left = handleOf(profile, requested)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
   const channels = orderChannels(profile.channels)
   const best = marks.find(

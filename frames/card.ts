@@ -128,7 +128,7 @@ async function subjectOf(
     identifier = identify()
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { subject: { kind: 'not-found', asked: 'That' }, cacheControl: caching.missingCard }
+    return { subject: { kind: 'not-found', requested: 'That' }, cacheControl: caching.missingCard }
   }
   const found = await find(lookup, identifier)
   switch (found.kind) {
@@ -146,7 +146,7 @@ async function subjectOf(
       return {
         subject: {
           kind: 'people',
-          asked: askedText(identifier),
+          requested: askedText(identifier),
           holders: found.holders,
           claimants,
         },
@@ -155,7 +155,7 @@ async function subjectOf(
     }
     case 'not-found':
       return {
-        subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) },
+        subject: { kind: 'not-found', requested: clip(askedText(identifier), 60) },
         cacheControl: caching.missingCard,
       }
     default:
@@ -177,8 +177,8 @@ export async function avatarImage(
   { lookup, renderer }: CardDependencies,
   identify: () => Identifier,
 ): Promise<Response> {
-  const asked = Number(c.req.query('size') ?? '256')
-  const size = avatarSizes.find((one) => one >= asked) ?? 512
+  const requested = Number(c.req.query('size') ?? '256')
+  const size = avatarSizes.find((one) => one >= requested) ?? 512
   const { profiles } = await lookup.one(identify())
   const [profile] = profiles
   if (!profile) throw new ServiceError('not-found', 'no match, so no avatar')

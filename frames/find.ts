@@ -10,7 +10,7 @@ export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
     | { kind: 'not-found' }
     | { kind: 'person'; profile: Profile }
     /** A handle that several people have, or that is only claimed: it answers for no one person. Those who hold it come first. */
-    | { kind: 'people'; asked: SocialIdentifier; profiles: Profile[]; holders: number }
+    | { kind: 'people'; requested: SocialIdentifier; profiles: Profile[]; holders: number }
   )
 
 /** Looks an identifier up and decides who answers for it. */
@@ -33,7 +33,7 @@ export async function find(
   const claimants = profiles.filter((one) => !holders.includes(one))
   return {
     kind: 'people',
-    asked: identifier,
+    requested: identifier,
     profiles: [...holders, ...claimants],
     holders: holders.length,
     ...freshness,

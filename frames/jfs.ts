@@ -136,9 +136,9 @@ async function isViewers(
       }).catch(() => false)
       if (!isSigned) throw refused('the signature is invalid')
       if (type === 'auth' ? !isAuthAddress : !hub) return false
-      const isTheirs =
+      const isSigner =
         type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
-      if (!isTheirs)
+      if (!isSigner)
         throw refused(
           `the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`,
         )

@@ -87,13 +87,16 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
       : json(400, 'This is not a message of a frame')
   }
   const { state, ...untrustedData } = body.untrustedData
-  const kept = state === undefined ? undefined : readState(state)
-  if (kept === null) return json(400, 'This frame is out of date. Open it again.')
+  const signedState = state === undefined ? undefined : readState(state)
+  if (signedState === null) return json(400, 'This frame is out of date. Open it again.')
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      untrustedData: { ...untrustedData, ...(kept === undefined ? {} : { state: kept }) },
+      untrustedData: {
+        ...untrustedData,
+        ...(signedState === undefined ? {} : { state: signedState }),
+      },
       ...(body.trustedData ? { trustedData: body.trustedData } : {}),
     }),
   })

@@ -47,12 +47,12 @@ export const count = (amount: number, noun: string): string =>
 
 /** How well a channel is known, and by what, in a few words. */
 export function methodText(channel: Channel): string {
-  const { proof, verification, lapsedAt, pendingSince, graceEndsAt, source } = channel
+  const { proof, verification, lapsedAt: endedAt, pendingSince, graceEndsAt, source } = channel
   if (pendingSince !== undefined)
     return `Names them since ${dateText(pendingSince)}; was confirmed for another profile, so it waits a day`
-  if (graceEndsAt !== undefined && lapsedAt !== undefined)
-    return `Expired on ${dateText(lapsedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
-  if (lapsedAt !== undefined) return `Claimed; was confirmed until ${dateText(lapsedAt)}`
+  if (graceEndsAt !== undefined && endedAt !== undefined)
+    return `Expired on ${dateText(endedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
+  if (endedAt !== undefined) return `Claimed; was confirmed until ${dateText(endedAt)}`
   if (verification === undefined)
     return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''

@@ -49,7 +49,7 @@ export async function problemPage(
     return brokenPage(context)
   }
   const { code, status, detail, retryAfterSeconds } = error
-  const told = `${sentence(shortDetail(detail))}.`
+  const text = `${sentence(shortDetail(detail))}.`
   const value = typed(c)
   const suggested = async () => (mayBeName(value) ? near(value) : [])
   switch (code) {
@@ -77,7 +77,7 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading,
-          detail: told,
+          detail: text,
           icon: 'warning',
           value,
           near: found,
@@ -115,7 +115,7 @@ export async function problemPage(
       if (status >= 500) {
         const heading = errorCodes[code].title
         return {
-          element: MessagePage({ context, heading, detail: told, icon: 'warning' }),
+          element: MessagePage({ context, heading, detail: text, icon: 'warning' }),
           status,
           cacheControl: caching.never,
         }
@@ -124,7 +124,7 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading: 'This is not a valid name',
-          detail: told,
+          detail: text,
           icon: 'warning',
           value,
           near: await suggested(),

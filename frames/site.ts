@@ -13,9 +13,9 @@ import { answer, pageHeaders, takesGzip, wants } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
 import type { Renderer } from './card/port.ts'
 import type { CardDependencies } from './card.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { PageContext } from './pages/head.ts'
 import type { OwnPage } from './pages/me.tsx'
 import { type ProblemContext, problemPage } from './problem-page.ts'
@@ -76,7 +76,7 @@ export interface Site {
   /** The context of rendered pages. */
   context: PageContext
   /** Pages of persons, ready to be sent; null while scripts and styles may change. */
-  pages: KeptPages | null
+  pages: PageCache | null
   cards: CardDependencies
   snaps: SnapDependencies
 }
@@ -85,7 +85,7 @@ export interface Site {
 export function createSite(options: FramesOptions): Site {
   const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hub ?? null
-  const pages = isProduction ? createKeptPages({ maxBytes: options.pageBytes ?? 2 ** 20 }) : null
+  const pages = isProduction ? createPageCache({ maxBytes: options.pageBytes ?? 2 ** 20 }) : null
   options.onRemoval?.(() => pages?.clear())
   const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
   return {
@@ -114,7 +114,7 @@ export function createSite(options: FramesOptions): Site {
 }
 
 /** How many people a page suggests in place of one who is not found. */
-export const MOST_SUGGESTED = 5
+export const MAX_SUGGESTED = 5
 
 /** A handler that sends an HTML page; errors become pages too. */
 export function page(site: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
@@ -122,7 +122,7 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
   const problems: ProblemContext = {
     context,
     log: options.log,
-    near: (text) => searchFor(site, text, MOST_SUGGESTED),
+    near: (text) => searchFor(site, text, MAX_SUGGESTED),
     hasSamples: () => hasSamples(site),
   }
   const unlisted: Record<string, string> = options.isUnlisted ? { 'x-robots-tag': 'noindex' } : {}
@@ -134,8 +134,8 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
       withoutBidiControls(
         `<!doctype html>${await (typeof element === 'function' ? element() : element)}`,
       )
-    const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
-    const html = await (isKept && pages ? pages.finish(key, write) : write())
+    const isCached = key !== undefined && takesGzip(c.req.header('accept-encoding'))
+    const html = await (isCached && pages ? pages.finish(key, write) : write())
     return answer(
       c,
       html,
@@ -164,7 +164,7 @@ export const negotiate =
     return wanted > 0 && wanted >= wants(accept, 'text/html') ? snap(c) : html(c, next)
   }
 
-/** Announces the Snap to clients that asked for something else. */
+/** Announces the Snap to clients that requested for something else. */
 export const snapLink = (path: string) => ({
   link: `<${path}>; rel="alternate"; type="${snapType}"`,
 })

@@ -11,7 +11,7 @@ import { find } from './find.ts'
 import { isProven } from './person.ts'
 
 /** Octets of a line before it is folded (RFC 6350, 3.2). */
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: vCards may not contain them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
@@ -41,7 +41,7 @@ function fold(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1
     }
@@ -66,19 +66,19 @@ function channelLine({ type, value, url }: Channel): string | null {
 /** A person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
 export function vcard(
   profile: Profile,
-  { baseUrl, asked }: { baseUrl: string; asked: Identifier },
+  { baseUrl, requested }: { baseUrl: string; requested: Identifier },
 ): string {
-  const path = canonicalPath(profile) ?? identifierPath(asked)
+  const path = canonicalPath(profile) ?? identifierPath(requested)
   const { bio, jobTitle, location, updatedAt, avatarUrl } = profile
-  const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(asked))}?s=512`
+  const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(requested))}?s=512`
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `PRODID:-//${brandName}//${brandName}//EN`,
     `UID:${baseUrl}/profiles/${profile.profileID}`,
     `SOURCE:${baseUrl}${path}`,
-    `FN:${textValue(nameOf(profile, asked))}`,
-    `NICKNAME:${textValue(handleOf(profile, asked))}`,
+    `FN:${textValue(nameOf(profile, requested))}`,
+    `NICKNAME:${textValue(handleOf(profile, requested))}`,
     jobTitle ? `TITLE:${textValue(jobTitle)}` : null,
     location ? `ADR;LABEL=${parameterValue(location)}:;;;;;;` : null,
     bio ? `NOTE:${textValue(bio)}` : null,
@@ -101,14 +101,14 @@ export function vcard(
 export async function vcardFile(
   c: Context,
   { lookup, baseUrl }: { lookup: Pick<Lookup, 'one'>; baseUrl: string },
-  asked: Identifier,
+  requested: Identifier,
 ): Promise<Response> {
-  const found = await find(lookup, asked)
+  const found = await find(lookup, requested)
   if (found.kind !== 'person')
     throw new ServiceError('not-found', 'no single person matches this identifier')
   // Header values are ASCII.
-  const name = handleOf(found.profile, asked).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
-  return answer(c, vcard(found.profile, { baseUrl, asked }), {
+  const name = handleOf(found.profile, requested).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
+  return answer(c, vcard(found.profile, { baseUrl, requested }), {
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.vcf"`,
     'cache-control': caching.page,

@@ -105,14 +105,14 @@ export function createAvatars({
      * Null if they have changed or are gone: call `get` again.
      */
     async pixels(url: string | undefined, { hash }: Avatar): Promise<DecodedAvatar | null> {
-      const kept = pixels.get(hash)
-      if (kept || url === undefined) return kept ?? null
+      const cached = pixels.get(hash)
+      if (cached || url === undefined) return cached ?? null
       cache.delete(url)
       await cache.fetch(url)
       return pixels.get(hash) ?? null
     },
 
-    /** Forgets them all; what is being fetched is used once and not kept. */
+    /** Clears the cache; pictures that are being fetched are used once and not cached. */
     clear(): void {
       clears += 1
       cache.clear()

@@ -84,11 +84,11 @@ async function fitText(node: TextNode, { forms, maxWidth, cut }: Fit, measure: M
   if (chosen) Object.assign(node, chosen)
   else if (last) {
     const parts = [...graphemes.segment(node.text)].map(({ segment }) => segment)
-    const kept = await largest(parts.length - 1, async (keep) => {
+    const length = await largest(parts.length - 1, async (keep) => {
       const [fitting] = await isFitting([[set(cutText(parts, keep, cut), last), last]])
       return fitting === true
     })
-    Object.assign(node, set(cutText(parts, kept, cut), last))
+    Object.assign(node, set(cutText(parts, length, cut), last))
   }
 }
 
@@ -106,7 +106,7 @@ async function largest(most: number, passes: (count: number) => Promise<boolean>
 
 /**
  * Returns a text with only `keep` of its graphemes and one ellipsis. The middle cut keeps the last
- * label of a name (`.eth`), or a third of what is kept.
+ * label of a name (`.eth`), or a third of the rest.
  */
 export function cutText(parts: readonly string[], keep: number, how: Fit['cut']): string {
   const last = lastLabel(parts)
@@ -114,8 +114,8 @@ export function cutText(parts: readonly string[], keep: number, how: Fit['cut'])
   const tail = how === 'middle' ? wanted : 0
   const head = parts.slice(0, keep - tail)
   const end = tail === 0 ? '' : parts.slice(-tail).join('')
-  const kept = head.slice(0, head.findLastIndex((part) => !/^[…\s]/u.test(part)) + 1)
-  return `${kept.join('')}…${end.replace(/^[…\s]+/u, '')}`
+  const start = head.slice(0, head.findLastIndex((part) => !/^[…\s]/u.test(part)) + 1)
+  return `${start.join('')}…${end.replace(/^[…\s]+/u, '')}`
 }
 
 /** Returns the length of a short last label with its dot, 0 where there is none. */

@@ -6,7 +6,7 @@ import type { createQueue } from './queue.ts'
 /** Finished pictures, by what they show. */
 export interface Pictures {
   /**
-   * The finished picture of a key, if it is kept. `name` is what kind of picture it is, in
+   * The finished picture of a key, if it is cached. `name` is what kind of picture it is, in
    * counters.
    */
   peek(key: string | undefined, name: string): Picture | undefined
@@ -36,16 +36,16 @@ export function createPictures({
   let removals = 0
 
   function peek(key: string | undefined, name: string): Picture | undefined {
-    const kept = key === undefined ? undefined : pictures.get(key)
-    if (kept) telemetry.count('pictures', { name, from: 'cache' })
-    return kept
+    const cached = key === undefined ? undefined : pictures.get(key)
+    if (cached) telemetry.count('pictures', { name, from: 'cache' })
+    return cached
   }
 
   return {
     peek,
     finish(key, name, paint) {
-      const kept = peek(key, name)
-      if (kept) return Promise.resolve(kept)
+      const cached = peek(key, name)
+      if (cached) return Promise.resolve(cached)
       const underWay = drawing.get(key)
       if (underWay) return underWay
       telemetry.count('pictures', { name, from: 'drawn' })

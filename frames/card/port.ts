@@ -2,9 +2,9 @@ import type { Profile } from '@whocast/contract/profile.ts'
 
 export type CardSubject =
   | { kind: 'profile'; profile: Profile; handle: string }
-  | { kind: 'not-found'; asked: string }
+  | { kind: 'not-found'; requested: string }
   /** A handle that answers for no one person: several hold it, or it is only claimed. */
-  | { kind: 'people'; asked: string; holders: number; claimants: number }
+  | { kind: 'people'; requested: string; holders: number; claimants: number }
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 

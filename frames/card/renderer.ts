@@ -123,8 +123,8 @@ async function drawSubject(
   return withAvatar(context, subject.profile, async (avatar, pixels) => {
     const slot = `${variant} ${subject.handle}`
     const known = knownKeys(context, subject.profile, avatar)
-    const kept = pictures.peek(known.get(slot), 'card')
-    if (kept) return kept
+    const cached = pictures.peek(known.get(slot), 'card')
+    if (cached) return cached
     const view = viewOf(subject)
     const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
     known.set(slot, fullKey)

@@ -29,10 +29,10 @@ export function cleanText(text: string, limit: number): string {
     .replace(stackedMarks, '$1')
     .trim()
   if (plain.length <= limit) return plain
-  const kept: string[] = []
+  const clipped: string[] = []
   for (const { segment } of graphemes.segment(plain)) {
-    if (kept.length === limit) return `${kept.slice(0, -1).join('').trimEnd()}…`
-    kept.push(segment)
+    if (clipped.length === limit) return `${clipped.slice(0, -1).join('').trimEnd()}…`
+    clipped.push(segment)
   }
   return plain
 }

@@ -54,8 +54,8 @@ export interface BadgeView {
 
 export type CardView =
   | ProfileView
-  | { kind: 'not-found'; asked: string }
-  | { kind: 'people'; title: string; asked: string; text: string }
+  | { kind: 'not-found'; requested: string }
+  | { kind: 'people'; title: string; requested: string; text: string }
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 
@@ -67,7 +67,7 @@ const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
 
 /** Maximum graphemes of an identifier: no registry allows more, so it is cut only once. */
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 
 /**
  * The same for what names a person: `vit…alik` where a letter is left out, or it would pass for
@@ -102,12 +102,15 @@ export function viewOf(subject: CardSubject): CardView {
     case 'profile':
       return profileView(subject.profile, subject.handle)
     case 'not-found':
-      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, LONGEST_NAME)) }
+      return {
+        kind: 'not-found',
+        requested: shortAddress(cleanName(subject.requested, MAX_NAME_LENGTH)),
+      }
     case 'people':
       return {
         kind: 'people',
         title: subject.holders + subject.claimants > 1 ? 'More than one' : 'Only claimed',
-        asked: cleanName(subject.asked, LONGEST_NAME),
+        requested: cleanName(subject.requested, MAX_NAME_LENGTH),
         text: peopleText(subject),
       }
     case 'home':
@@ -125,7 +128,7 @@ export const nameOf = (profile: Pick<Profile, 'displayName'>): string =>
 
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
-  const shownHandle = shortAddress(cleanName(handle, LONGEST_NAME))
+  const shownHandle = shortAddress(cleanName(handle, MAX_NAME_LENGTH))
   const name = nameOf(profile) || shownHandle || 'Somebody'
   const channels = byGrade(profile.channels)
   return {
@@ -177,8 +180,8 @@ function proofOf(channels: readonly Channel[]): string {
 function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
   if (holders === 0 && claimants === 1)
     return 'One person claims it, without a proof. Open the page to see who.'
-  const held = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
-  return `${held}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
+  const verified = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
+  return `${verified}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
 }
 
 const isOnCard = ({ type, value }: Channel): boolean =>
@@ -195,7 +198,7 @@ const channelView = (channel: Channel): ChannelView => ({
   mark: markOf(channel),
   icon: channelRow(channel.type).icon,
   label: channelRow(channel.type).label,
-  text: drawable(cleanText(accountText(channel.type, channelText(channel)), LONGEST_NAME), '…'),
+  text: drawable(cleanText(accountText(channel.type, channelText(channel)), MAX_NAME_LENGTH), '…'),
 })
 
 /**

@@ -115,13 +115,13 @@ type Removal = Record<'people' | 'credentials' | 'given' | 'mentions' | 'claims'
 
 find<HTMLFormElement>('forget-form')?.addEventListener('submit', (event) => {
   event.preventDefault()
-  const who = textOf(event.currentTarget as HTMLFormElement, 'who')
+  const identifier = textOf(event.currentTarget as HTMLFormElement, 'who')
   void attempt(async () => {
     const { removal } = await call<{ removal: Removal }>('POST', '/forget', {
-      who,
+      who: identifier,
       isConfirmed: false,
     })
-    find('forget')?.replaceChildren(removalPart(removal), forgetButton(who))
+    find('forget')?.replaceChildren(removalPart(removal), forgetButton(identifier))
     return ''
   })
 })
@@ -143,13 +143,13 @@ const removalPart = ({
     ['Claims of others', String(claims)],
   ])
 
-function forgetButton(who: string): HTMLElement {
-  const button = make('button', 'button danger', `Delete ${who}`) as HTMLButtonElement
+function forgetButton(identifier: string): HTMLElement {
+  const button = make('button', 'button danger', `Delete ${identifier}`) as HTMLButtonElement
   button.type = 'button'
   button.addEventListener('click', () => {
-    if (!confirm(`Delete ${who} permanently? This cannot be undone.`)) return
+    if (!confirm(`Delete ${identifier} permanently? This cannot be undone.`)) return
     void attempt(async () => {
-      await call('POST', '/forget', { who, isConfirmed: true })
+      await call('POST', '/forget', { who: identifier, isConfirmed: true })
       find('forget')?.replaceChildren()
       await refresh()
       return 'Deleted. `whocast forget --scrub` overwrites the deleted bytes.'

@@ -78,7 +78,7 @@ function markRow(verdict: Verdict): void {
 
 /** Returns the result of the checks in one line, with the folded reasons of all rows. */
 function summary(verdicts: Verdict[]): Node[] {
-  const held = verdicts.filter(({ status }) => status === 'holds')
+  const proven = verdicts.filter(({ status }) => status === 'holds')
   const failed = verdicts.filter(isFailing)
   const reports = verdicts.filter(
     ({ status, grade }) => status === 'unchecked' && grade !== 'claimed',
@@ -87,11 +87,11 @@ function summary(verdicts: Verdict[]): Node[] {
   const first =
     failed.length > 0
       ? `${rows(failed)} ${failed.length === 1 ? 'fails' : 'fail'} the check: do not rely on ${failed.length === 1 ? 'it' : 'them'}.`
-      : held.length > 0
-        ? `${held.length === 1 ? 'The proven row is' : `All ${held.length} proven rows are`} verified.`
+      : proven.length > 0
+        ? `${proven.length === 1 ? 'The proven row is' : `All ${proven.length} proven rows are`} verified.`
         : 'No row of this page can be checked by signatures or chain state.'
   const rest = [
-    ...(failed.length > 0 && held.length > 0 ? [`${rows(held)} verified.`] : []),
+    ...(failed.length > 0 && proven.length > 0 ? [`${rows(proven)} verified.`] : []),
     ...(reports.length > 0
       ? [`${rows(reports)} ${reports.length === 1 ? 'relies' : 'rely'} on the source named there.`]
       : []),

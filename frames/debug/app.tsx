@@ -11,7 +11,7 @@ import { LegacyFrame } from './legacy-frame.tsx'
 import { SnapCard } from './snap-card.tsx'
 
 export interface DebuggerOptions {
-  /** The frames app, asked as a client asks it. */
+  /** The frames app, requested as a client asks it. */
   frames: Hono
   baseUrl: string
   asset: (name: string) => string
@@ -25,13 +25,13 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
   const app = new Hono({ strict: false })
 
   app.get('/', async (c) => {
-    const asked = c.req.query('q')?.trim() || 'sample-ada'
+    const requested = c.req.query('q')?.trim() || 'sample-ada'
     let path: string
     try {
-      path = identifierPath(identify(asked))
+      path = identifierPath(identify(requested))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      path = `/fname/${encodeURIComponent(asked)}`
+      path = `/fname/${encodeURIComponent(requested)}`
     }
     const [page, snap, manifest] = await Promise.all([
       frames.request(path),
@@ -41,7 +41,7 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
     const tags = readTags(await page.text())
     const element = (
       <Debugger
-        asked={asked}
+        requested={requested}
         path={path}
         status={page.status}
         tags={tags}
@@ -74,7 +74,7 @@ function readTags(html: string): Map<string, string> {
 }
 
 interface DebuggerProps {
-  asked: string
+  requested: string
   path: string
   status: number
   tags: Map<string, string>
@@ -85,13 +85,13 @@ interface DebuggerProps {
 }
 
 function Debugger(props: DebuggerProps) {
-  const { asked, path, status, baseUrl, asset } = props
+  const { requested, path, status, baseUrl, asset } = props
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`Debugger: ${asked}`}</title>
+        <title>{`Debugger: ${requested}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={asset('page.css')} />
         <link rel="stylesheet" href={asset('debug.css')} />
@@ -112,7 +112,7 @@ function Debugger(props: DebuggerProps) {
               id="q"
               name="q"
               type="search"
-              value={asked}
+              value={requested}
               autocomplete="off"
               spellcheck={false}
             />

@@ -10,7 +10,7 @@ import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
 /** On one page. */
-export const MOST_ROWS = 50
+export const MAX_HOLDERS = 50
 /** Characters of a credential's name, or an issuer's. */
 const MAX_NAME = 500
 
@@ -38,7 +38,7 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
       'The cursor is invalid. Use the link of the previous page.',
     )
   return {
-    limit: MOST_ROWS,
+    limit: MAX_HOLDERS,
     ...(cursor === undefined ? {} : { cursor }),
     ...(attester ? { attester: attester.toLowerCase() } : {}),
   }

@@ -87,7 +87,7 @@ export function IssuerPage({
 }
 
 /** How many names are shown before the others are folded. */
-const MOST_NAMES = 8
+const MAX_NAMES = 8
 
 /** The names of an issuer's credentials; each leads to who holds it from this issuer. */
 function Names({ names, signer }: { names: readonly string[]; signer: string }) {
@@ -104,10 +104,10 @@ function Names({ names, signer }: { names: readonly string[]; signer: string }) 
       ))}
     </ul>
   )
-  const rest = names.slice(MOST_NAMES)
+  const rest = names.slice(MAX_NAMES)
   return (
     <>
-      {names.length === 0 ? null : list(names.slice(0, MOST_NAMES))}
+      {names.length === 0 ? null : list(names.slice(0, MAX_NAMES))}
       {rest.length === 0 ? null : (
         <details class="fold">
           <summary>{count(rest.length, 'more credential')}</summary>

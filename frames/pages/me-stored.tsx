@@ -6,8 +6,8 @@ import { count } from '../person.ts'
 import { Section } from './section.tsx'
 
 /** Everything that is stored about the person, in plain language and as a download. */
-export function StoredData({ held }: { held: HeldOfPerson }) {
-  const { findings, credentials, changes, mentions } = held
+export function StoredData({ data }: { data: HeldOfPerson }) {
+  const { findings, credentials, changes, mentions } = data
   const bySource = [...Map.groupBy(findings, ({ source }) => source)]
   return (
     <Section id="stored" title="Stored data">

@@ -53,8 +53,8 @@ export function MePage({
 }
 
 /** Returns the addresses that may sign for the signed-in person. */
-function signersOf({ session, own: { whose } }: OwnPage): string[] {
-  const wallets = whose.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
+function signersOf({ session, own: { whose: owner } }: OwnPage): string[] {
+  const wallets = owner.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
   return [...new Set([...(session.address === null ? [] : [session.address]), ...wallets])]
 }
 
@@ -125,7 +125,7 @@ const SignIn = ({ baseUrl, relay }: { baseUrl: string; relay: string | null }) =
 )
 
 function SignedIn({ session, own }: OwnPage) {
-  const { whose, held, isForgotten } = own
+  const { whose: owner, held: stored, isForgotten } = own
   return (
     <>
       <div class="me-session">
@@ -143,17 +143,17 @@ function SignedIn({ session, own }: OwnPage) {
       ) : null}
       <div class="me-wallets" data-choose hidden />
       {isForgotten ? <ComeBack /> : null}
-      {whose.objection === null ? null : <p class="problem">{capital(whose.objection)}.</p>}
-      {whose.objection === null && !isForgotten ? (
+      {owner.objection === null ? null : <p class="problem">{capital(owner.objection)}.</p>}
+      {owner.objection === null && !isForgotten ? (
         <>
           <Editor own={own} />
           <ProveAccount />
-          {own.notifications ? <Told {...own.notifications} /> : null}
-          {held ? (
+          {own.notifications ? <Messages {...own.notifications} /> : null}
+          {stored ? (
             <>
-              <StoredData held={held} />
-              <Sessions sessions={held.sessions} current={session} />
-              <AuditLog audit={held.audit} />
+              <StoredData data={stored} />
+              <Sessions sessions={stored.sessions} current={session} />
+              <AuditLog audit={stored.audit} />
             </>
           ) : null}
           <Leave />
@@ -181,9 +181,9 @@ const Leave = () => (
 )
 
 /** Messages in Farcaster clients, off by one tap. */
-const Told = ({ isMuted, clients }: NotificationState) => (
+const Messages = ({ isMuted, clients }: NotificationState) => (
   <Section
-    id="told"
+    id="messages"
     title="Messages"
     note="In your Farcaster client, at most one a day: what others attest about you, and proofs of yours that were removed."
   >

@@ -92,23 +92,23 @@ export function MessagePage(props: MessagePageProps) {
 /** The page of a name that nobody holds. */
 export function NotFoundPage({
   context,
-  asked,
+  requested,
   path,
   near,
 }: {
   context: PageContext
-  asked: Identifier
+  requested: Identifier
   path: string
   /** Stored people with names similar to the requested one. */
   near: readonly SearchResult[]
 }) {
-  const text = askedText(asked)
+  const text = askedText(requested)
   const title = `Nobody found for ${text}`
   return (
     <MessagePage
       context={context}
       icon="unknown"
-      value={typedText(asked)}
+      value={typedText(requested)}
       near={near}
       heading={title}
       detail="No profile is linked to it by proof. It may be misspelt, not registered, or not used by anyone yet."
@@ -125,20 +125,20 @@ export function NotFoundPage({
       ]}
     >
       <ul class="hints">
-        {asked.kind === 'fname' && !asked.fname.includes('.') ? (
+        {requested.kind === 'fname' && !requested.fname.includes('.') ? (
           <li>
-            An ENS name? <a href={`/ens/${asked.fname}.eth`}>{asked.fname}.eth</a>
+            An ENS name? <a href={`/ens/${requested.fname}.eth`}>{requested.fname}.eth</a>
           </li>
         ) : null}
-        {asked.kind === 'ens' && asked.name.endsWith('.eth') ? (
+        {requested.kind === 'ens' && requested.name.endsWith('.eth') ? (
           <li>
             A Farcaster name?{' '}
-            <a href={`/fname/${encodeURIComponent(asked.name.slice(0, -4))}`}>
-              @{asked.name.slice(0, -4)}
+            <a href={`/fname/${encodeURIComponent(requested.name.slice(0, -4))}`}>
+              @{requested.name.slice(0, -4)}
             </a>
           </li>
         ) : null}
-        {asked.kind === 'social' ? (
+        {requested.kind === 'social' ? (
           <li>
             Only verified handles are found. The owner can verify it on Farcaster or by an
             attestation.

@@ -24,7 +24,7 @@ import { Facts } from './section.tsx'
 interface ProfilePageProps {
   context: PageContext
   profile: Profile
-  asked: Identifier
+  requested: Identifier
   /** The requested path, prefix of the card, avatar and JSON. */
   path: string
   isStale: boolean
@@ -51,15 +51,15 @@ export interface Shown {
 export function ProfilePage({
   context,
   profile,
-  asked,
+  requested,
   path,
   isStale,
   failedSources,
   issuers,
 }: ProfilePageProps) {
   const { baseUrl } = context
-  const name = nameOf(profile, asked)
-  const handle = handleOf(profile, asked)
+  const name = nameOf(profile, requested)
+  const handle = handleOf(profile, requested)
   const label = name === handle ? name : `${name} (${handle})`
   const description = profile.bio
     ? clip(profile.bio.replace(/\s+/g, ' '), 200)
@@ -72,7 +72,7 @@ export function ProfilePage({
     path,
     canonical,
     baseUrl,
-    identifier: identifierText(asked),
+    identifier: identifierText(requested),
   }
   return (
     <Document
@@ -195,11 +195,11 @@ const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
   )
 
 /** Bios of up to this many characters are shown whole. */
-const LONGEST_BIO = 180
+const MAX_BIO_LENGTH = 180
 
 /** The biography; a long text can be unfolded. */
 function Bio({ text }: { text: string }) {
-  if (text.length <= LONGEST_BIO)
+  if (text.length <= MAX_BIO_LENGTH)
     return (
       <p class="bio" dir="auto">
         {text}
@@ -208,7 +208,7 @@ function Bio({ text }: { text: string }) {
   return (
     <details class="bio">
       <summary dir="auto">
-        <span class="short">{clip(text, LONGEST_BIO - 20)} </span>
+        <span class="short">{clip(text, MAX_BIO_LENGTH - 20)} </span>
         <span class="toggle">Read all</span>
       </summary>
       <p dir="auto">{text}</p>

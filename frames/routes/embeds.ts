@@ -48,9 +48,9 @@ const frameHeaders = {
 async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
   const { context } = site
   try {
-    const asked = parse()
-    const profile = await personOf(site, asked)
-    const element = EmbedPage({ context, profile, asked, path })
+    const requested = parse()
+    const profile = await personOf(site, requested)
+    const element = EmbedPage({ context, profile, requested, path })
     return { element, cacheControl: caching.page, headers: frameHeaders }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
@@ -72,8 +72,11 @@ const send = (c: Context, body: object, contentType: string): Response =>
   })
 
 /** @throws ServiceError `not-found` where no one person answers for it */
-async function personOf({ options: { lookup } }: Site, asked: Identifier | null): Promise<Profile> {
-  const found = asked && (await find(lookup, asked))
+async function personOf(
+  { options: { lookup } }: Site,
+  requested: Identifier | null,
+): Promise<Profile> {
+  const found = requested && (await find(lookup, requested))
   if (found?.kind !== 'person')
     throw new ServiceError('not-found', 'not the address of a single person of this service')
   return found.profile
@@ -95,9 +98,9 @@ async function oembed(c: Context, site: Site): Promise<Response> {
     return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
   const maxWidth = pixels(c, 'maxwidth')
   const maxHeight = pixels(c, 'maxheight')
-  const asked = ownPage(url, baseUrl)
-  const profile = await personOf(site, asked)
-  const path = asked === null ? '/' : identifierPath(asked)
+  const requested = ownPage(url, baseUrl)
+  const profile = await personOf(site, requested)
+  const path = requested === null ? '/' : identifierPath(requested)
   const width = Math.min(maxWidth, cardSize.width)
   const common = {
     version: '1.0',
@@ -109,7 +112,7 @@ async function oembed(c: Context, site: Site): Promise<Response> {
     cache_age: 300,
     ...thumbnail(baseUrl + path, maxWidth, maxHeight),
   }
-  if (asked === null || width < cardSize.minWidth || maxHeight < cardSize.height)
+  if (requested === null || width < cardSize.minWidth || maxHeight < cardSize.height)
     return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
   const html = embedFrame({
     baseUrl,
@@ -154,9 +157,9 @@ async function webfinger(c: Context, site: Site): Promise<Response> {
   const resource = c.req.query('resource')
   if (resource === undefined || resource === '')
     throw new ServiceError('invalid-request', 'query parameter `resource` is required')
-  const asked = resourceOf(resource, baseUrl)
-  const profile = await personOf(site, asked)
-  const path = asked === null ? '/' : identifierPath(asked)
+  const requested = resourceOf(resource, baseUrl)
+  const profile = await personOf(site, requested)
+  const path = requested === null ? '/' : identifierPath(requested)
   const canonical = canonicalPath(profile) ?? path
   const rels = c.req.queries('rel') ?? []
   const links = [

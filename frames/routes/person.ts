@@ -9,15 +9,15 @@ import { caching, problem } from '../answer.ts'
 import { badgeImage } from '../badge.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
 import { find } from '../find.ts'
-import { keyOfPage } from '../kept-pages.ts'
 import type { PageAnswer } from '../page.ts'
+import { keyOfPage } from '../page-cache.ts'
 import { type IssuerProfiles, issuerAddresses } from '../pages/credentials.tsx'
 import { NotFoundPage } from '../pages/message.tsx'
 import { PeoplePage } from '../pages/people.tsx'
 import { ProfilePage } from '../pages/profile.tsx'
 import { eventImage, qrImage } from '../side-images.ts'
 import {
-  MOST_SUGGESTED,
+  MAX_SUGGESTED,
   negotiate,
   page,
   parameter,
@@ -87,12 +87,17 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
   const found = await find(site.options.lookup, identifier, { hasProof: true })
   switch (found.kind) {
     case 'not-found': {
-      const near = await searchFor(site, searchText(identifier), MOST_SUGGESTED)
-      const element = NotFoundPage({ context, asked: identifier, path, near })
+      const near = await searchFor(site, searchText(identifier), MAX_SUGGESTED)
+      const element = NotFoundPage({ context, requested: identifier, path, near })
       return { element, status: 404, cacheControl: caching.notFound, headers }
     }
     case 'people': {
-      const element = PeoplePage({ context, profiles: found.profiles, asked: found.asked, path })
+      const element = PeoplePage({
+        context,
+        profiles: found.profiles,
+        requested: found.requested,
+        path,
+      })
       return { element, cacheControl: caching.page, headers }
     }
     case 'person': {
@@ -109,7 +114,15 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
         context.hue(profile),
       )
       const element = () =>
-        ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
+        ProfilePage({
+          context,
+          profile,
+          requested: identifier,
+          path,
+          isStale,
+          failedSources,
+          issuers,
+        })
       return { element, key, cacheControl: caching.page, headers }
     }
     default:
@@ -118,7 +131,7 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
 }
 
 /** Maximum issuers of a person's credentials that are looked up for their names and pictures. */
-const MOST_ISSUERS = 6
+const MAX_ISSUERS = 6
 
 /**
  * The stored people who issued a person's credentials; none when the database is away, so that the
@@ -128,7 +141,7 @@ async function findIssuers(
   { options: { people } }: Site,
   profile: Profile,
 ): Promise<IssuerProfiles> {
-  const addresses = issuerAddresses(profile, MOST_ISSUERS)
+  const addresses = issuerAddresses(profile, MAX_ISSUERS)
   const found = await Promise.all(
     addresses.map((address) => people.find(`eth:${address}`, { mayLag: true }).catch(() => [])),
   )

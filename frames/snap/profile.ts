@@ -39,7 +39,7 @@ export interface Viewer {
 
 export interface ProfileSnapOptions extends SnapPlace {
   baseUrl: string
-  asked: Identifier
+  requested: Identifier
   accent: SnapColor
   viewer: Viewer | null
 }
@@ -94,12 +94,12 @@ function build(
   parts: readonly Part[],
   widths: Widths,
 ): Snap {
-  const { baseUrl, page, asked, accent } = options
+  const { baseUrl, page, requested, accent } = options
   const builder = createBuilder()
   const { add } = builder
-  const path = canonicalPath(profile) ?? identifierPath(asked)
-  const handle = handleOf(profile, asked)
-  const name = nameOf(profile, asked)
+  const path = canonicalPath(profile) ?? identifierPath(requested)
+  const handle = handleOf(profile, requested)
+  const name = nameOf(profile, requested)
   add('open', button('Open', { action: 'open_mini_app', params: { target: baseUrl + path } }))
   add('person', {
     type: 'item',

@@ -43,7 +43,8 @@ const send = (c: Context, snap: Snap, cacheControl: string): Response =>
 const MAX_BODY_BYTES = 32 * 1024
 
 /**
- * Answers GET and POST of a Snap. `asked` parses the page's own identifier; null on the home page.
+ * Responds to GET and POST of a Snap. `requested` parses the page's own identifier; null on the
+ * home page.
  *
  * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous,
  * and all but "view mine" works.
@@ -51,7 +52,7 @@ const MAX_BODY_BYTES = 32 * 1024
 export async function snapFace(
   c: Context,
   dependencies: SnapDependencies,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Promise<Response> {
   const { baseUrl, hub, owner, log } = dependencies
   const place: SnapPlace = {
@@ -77,7 +78,7 @@ export async function snapFace(
   }
   const isPersonal = isPost || signed.viewerFid !== null
   try {
-    const { snap, isFound } = await respond(c, dependencies, place, signed, asked)
+    const { snap, isFound } = await respond(c, dependencies, place, signed, requested)
     return send(
       c,
       snap,
@@ -133,10 +134,10 @@ async function respond(
   { lookup, baseUrl, accent }: SnapDependencies,
   place: SnapPlace,
   { viewerFid, inputs }: SnapRequest,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Promise<{ snap: Snap; isFound: boolean }> {
   const wish = c.req.method === 'POST' ? (c.req.query('do') ?? 'view') : 'view'
-  const wanted = identifierOf(wish, inputs, viewerFid, asked)
+  const wanted = identifierOf(wish, inputs, viewerFid, requested)
   if (wanted === 'no-viewer') {
     return {
       snap: messageSnap(place, 'Who are you?', 'Your client did not prove who you are.'),
@@ -158,7 +159,7 @@ async function respond(
     }
     case 'people':
       return {
-        snap: peopleSnap(found.profiles, { ...place, baseUrl, asked: found.asked }),
+        snap: peopleSnap(found.profiles, { ...place, baseUrl, requested: found.requested }),
         isFound: true,
       }
     case 'person': {
@@ -167,7 +168,7 @@ async function respond(
         snap: profileSnap(profile, {
           ...place,
           baseUrl,
-          asked: wanted,
+          requested: wanted,
           accent: accent(profile),
           viewer,
         }),
@@ -183,7 +184,7 @@ function identifierOf(
   wish: string,
   inputs: Record<string, unknown>,
   viewerFid: number | null,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Identifier | 'no-viewer' | null {
   switch (wish) {
     case 'search':
@@ -194,7 +195,7 @@ function identifierOf(
     case 'home':
       return null
     default:
-      return asked ? asked() : null
+      return requested ? requested() : null
   }
 }
 

@@ -54,7 +54,7 @@ it('counts the same accounts per grade on the card, on the page and in the profi
         await ProfilePage({
           context,
           profile,
-          asked: { kind: 'fname', fname: 'someone' },
+          requested: { kind: 'fname', fname: 'someone' },
           path: '/fname/someone',
           isStale: false,
           failedSources: [],

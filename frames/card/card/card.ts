@@ -32,14 +32,14 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
       return noteCard(m, palette, host, {
         sign: 'unknown',
         title: 'Nobody here yet',
-        about: view.asked,
+        about: view.requested,
         text: 'No verified account has this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
     case 'people':
       return noteCard(m, palette, host, {
         sign: 'unknown',
         title: view.title,
-        about: view.asked,
+        about: view.requested,
         text: view.text,
       })
     case 'error':
@@ -71,9 +71,9 @@ export function cardText(view: CardView): string {
         ...view.credentials.map((badge) => badge.name),
       ].join('\n')
     case 'not-found':
-      return view.asked
+      return view.requested
     case 'people':
-      return `${view.asked}\n${view.text}`
+      return `${view.requested}\n${view.text}`
     case 'error':
       return view.message
     case 'home':

@@ -244,6 +244,10 @@ const audit = ({ audit: lines }: Overview): HTMLElement =>
     table(
       'Audit log',
       ['When', 'What', 'Who'],
-      lines.map(({ at, action, who }) => [timeText(at * 1000), action, make('code', '', who)]),
+      lines.map(({ at, action, who: actor }) => [
+        timeText(at * 1000),
+        action,
+        make('code', '', actor),
+      ]),
     ),
   )

@@ -74,10 +74,10 @@ function findingPart({
   scope,
   checkedAt,
   fields,
-  isHearsay,
+  isHearsay: isRelayed,
   channels,
 }: WireFinding): HTMLElement {
-  const said = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
+  const fieldsText = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
   return make(
     'div',
     'finding',
@@ -85,7 +85,7 @@ function findingPart({
       'p',
       '',
       make('b', '', source),
-      ` of ${scope}, ${checkedAt.slice(0, 19).replace('T', ' ')} UTC${isHearsay ? ', relayed' : ''}${said}`,
+      ` of ${scope}, ${checkedAt.slice(0, 19).replace('T', ' ')} UTC${isRelayed ? ', relayed' : ''}${fieldsText}`,
     ),
     channels.length === 0
       ? null

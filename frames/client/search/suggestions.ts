@@ -31,7 +31,7 @@ interface Result {
  * How many people are suggested, and how many answers are remembered for going back in the text.
  */
 const MOST = 6
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /** @param get fetches a URL; aborted when the query changes */
 export function createSuggestions(get: (url: string, signal: AbortSignal) => Promise<Response>) {
@@ -65,7 +65,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
         found: distinct(results.flatMap(toSuggestion)),
         isGuess: results.length > 0 && results.every(({ likeness }) => likeness === 'similar'),
       }
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
       remembered.set(text, answer)
       return mine.signal.aborted ? null : answer
     } catch {

@@ -35,7 +35,7 @@ export interface Call extends CallOptions {
 }
 
 const FIRST_DELAY_MS = 250
-const LONGEST_DELAY_MS = 4000
+const MAX_DELAY_MS = 4000
 
 /** Sends one call, with its retries; resolves to the JSON of the answer. */
 export type Request = (call: Call) => Promise<unknown>
@@ -68,7 +68,7 @@ export function createRequest(options: RequestOptions): Request {
 
   function delayBefore(retry: number, { retryAfter }: WhocastError): number {
     if (retryAfter !== undefined) return retryAfter * 1000 + random() * FIRST_DELAY_MS
-    return Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS) * (0.5 + random() / 2)
+    return Math.min(FIRST_DELAY_MS * 2 ** retry, MAX_DELAY_MS) * (0.5 + random() / 2)
   }
 
   return async ({
