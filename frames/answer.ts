@@ -50,7 +50,7 @@ export const pageHeaders = {
   vary: 'Accept',
 } as const
 
-/** A quoted strong ETag of bytes or text. */
+/** Returns a quoted strong ETag of bytes or text. */
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
@@ -80,7 +80,7 @@ function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return packed
 }
 
-/** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
+/** Returns true if `Accept-Encoding` names gzip with a weight above 0 (RFC 9110, 12.5.3). */
 export const takesGzip = (accepted = ''): boolean =>
   accepted.split(',').some((coding) => {
     const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
@@ -135,8 +135,8 @@ export function answer(
 }
 
 /**
- * How much a media type is wanted, by `Accept` (RFC 9110 12.5.1): 0 when it is named not at all
- * or with q=0. Wildcards do not name it.
+ * Returns the weight of a media type in `Accept` (RFC 9110 12.5.1): 0 if it is missing or has q=0.
+ * Wildcards are ignored.
  */
 export function wants(accept: string | undefined, type: string): number {
   for (const range of accept?.toLowerCase().split(',') ?? []) {
@@ -161,7 +161,7 @@ export interface FaceEnv {
   }
 }
 
-/** An error as a problem document (RFC 9457), for what is no page. */
+/** Sends an error as a problem document (RFC 9457), for routes other than pages. */
 export function problem(
   c: Context,
   error: ServiceError,

@@ -20,7 +20,7 @@ import { snapType } from './snap/schema.ts'
 import { noteTags, surrogateKeys } from './surrogate-keys.ts'
 
 /**
- * Everything that a browser, a crawler or a Farcaster client fetches: pages, cards, Mini App, Snap,
+ * Creates the app for browsers, crawlers and Farcaster clients: pages, cards, Mini App, Snap,
  * Frames v1, and, outside production, the debugger. Mounted at the root.
  */
 export function createFrames(options: FramesOptions): Hono {
@@ -46,7 +46,7 @@ export function createFrames(options: FramesOptions): Hono {
 
 const bindings = (c: Context): FaceEnv['Bindings'] => (c.env ?? {}) as FaceEnv['Bindings']
 
-/** Names the route for the metrics, and sends errors and rejections in the requested format. */
+/** Sets the route for the metrics, and sends errors and rejections in the requested format. */
 function addMiddleware(app: Hono, site: Site): void {
   const { baseUrl, log } = site.options
   app.use(async (c, next) => {
@@ -93,7 +93,7 @@ function addDebugger(app: Hono, { options: { baseUrl }, assets }: Site): void {
   })
 }
 
-/** Addresses that do not exist, and methods other than GET and HEAD. */
+/** Handles addresses that do not exist, and methods other than GET and HEAD. */
 function addFallback(app: Hono, site: Site): void {
   const { baseUrl } = site.options
   const nothingHere = notFoundPage(site)

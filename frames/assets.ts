@@ -23,7 +23,9 @@ const contentTypes: Record<string, string> = {
 }
 
 export interface Assets {
-  /** A file of a folder by its plain name; null when there is none or the name is no plain one. */
+  /**
+   * Returns a file of a folder by its plain name; null if it is missing or the name is not plain.
+   */
   get(name: string): Asset | null
   /** Its address with its version. */
   url(name: string): string

@@ -68,8 +68,8 @@ export async function cardImage(
 }
 
 /**
- * The picture of a failure. 429 and its `Retry-After` stay, so that caches keep nothing; anything
- * else is 200, as clients show nothing else.
+ * Sends the card of an error. 429 and its `Retry-After` stay, so that it is not cached; all else is
+ * 200, because clients show nothing else.
  */
 export async function errorCard(
   c: Context,
@@ -105,10 +105,7 @@ export const noProfile: Profile = {
   credentials: [],
 }
 
-/**
- * The avatar that stands for one that cannot be shown: initials of nothing, with the status of the
- * error.
- */
+/** Sends the fallback avatar: empty initials, with the status of the error. */
 export async function blankAvatar(
   c: Context,
   { renderer }: Pick<CardDependencies, 'renderer'>,
@@ -163,15 +160,13 @@ async function subjectOf(
   }
 }
 
-/** The picture of the home page. */
+/** Sends the card of the home page. */
 export const homeImage = async (c: Context, { renderer }: CardDependencies): Promise<Response> =>
   send(c, await renderer.card({ kind: 'home' }, optionsOf(c)), caching.card)
 
 const avatarSizes = [64, 128, 256, 512]
 
-/**
- * The avatar that a page shows: re-encoded by us, so that no page makes a browser call other hosts.
- */
+/** Sends the avatar of a page, re-encoded, so that no page makes a browser call other hosts. */
 export async function avatarImage(
   c: Context,
   { lookup, renderer }: CardDependencies,

@@ -22,7 +22,7 @@ export interface EmbedOptions {
   buttonTitle: string
 }
 
-/** The Mini App embed of a page: https://miniapps.farcaster.xyz/docs/guides/sharing. */
+/** Returns the Mini App embed of a page: https://miniapps.farcaster.xyz/docs/guides/sharing. */
 export const miniAppEmbed = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOptions) => ({
   version: '1',
   imageUrl: baseUrl + imagePath,
@@ -52,7 +52,8 @@ export interface LegacyFrame {
 }
 
 /**
- * The tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of legacy.tsx.
+ * Returns the tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of
+ * legacy.tsx.
  */
 export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] {
   const tag = (name: string, content: string): MetaTag => ({ key: 'property', name, content })
@@ -70,7 +71,7 @@ export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): Met
   ]
 }
 
-/** Where a client opens its composer with a page as embed. */
+/** Returns the URL that opens a client's composer with a page as embed. */
 export const composeUrl = (text: string, embed: string): string =>
   `https://farcaster.xyz/~/compose?text=${encodeURIComponent(text)}&embeds[]=${encodeURIComponent(embed)}`
 

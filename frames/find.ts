@@ -40,7 +40,7 @@ export async function find(
   }
 }
 
-/** Whether a profile's link to a handle is verified. */
+/** Returns true if a profile's link to a handle is verified. */
 export const holdsHandle = (profile: Profile, { type, handle }: SocialIdentifier): boolean =>
   profile.channels.some(
     (c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase(),

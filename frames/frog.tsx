@@ -148,8 +148,8 @@ function addAuthorAction({ frog, baseUrl }: Legacy): void {
 }
 
 /**
- * The frame of the identifier that `read` returns; home if it returns null, or with the reason in
- * the text box if it fails.
+ * Returns the frame of the identifier that `read` returns; home if it returns null, or with the
+ * reason in the text input if it fails.
  */
 async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null) {
   try {
@@ -236,11 +236,11 @@ type Context = Pick<
 const MAX_AGE_SECONDS = 600
 
 /**
- * The fid of the user who pressed a button, if the hub validates the message and it was signed for
- * this site in the last ten minutes.
+ * Returns the fid of the user who pressed a button, if the hub validates the message and it was
+ * signed for this site in the last ten minutes.
  *
- * Frog's own reading of the message is not used: it reads `data` although the signature covers
- * `data_bytes`, so a user could send a valid message with another user's fid in `data`.
+ * Frog's own parser is not used: it reads `data`, but the signature covers `data_bytes`. A user
+ * could send a valid message with another user's fid in `data`.
  */
 async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<number | null> {
   if (!c.verified) return null
@@ -254,7 +254,7 @@ async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<numb
   return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin ? fid : null
 }
 
-/** The hub as Frog asks it. Its own way has neither timeout nor check of the status. */
+/** Returns the hub for Frog. Frog's own client has neither a timeout nor a check of the status. */
 const frogHub = (hub: Hub) => ({
   apiUrl: '',
   verifyMessage: async ({ trustedData }: { trustedData: { messageBytes: string } }) => {

@@ -42,10 +42,13 @@ const stateSchema = z.object({
 
 const json = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
-/** The answer at an address below frames where there is nothing. */
+/** Returns the response for unknown addresses below frames. */
 export const notFound = () => json(404, 'Nothing at this address')
 
-/** Frog renders any element tree in the query of `…/image`, and fetches the URLs in it. */
+/**
+ * Returns true for `…/image`, where Frog would render any element tree in the query and fetch its
+ * URLs.
+ */
 export const isImagePath = (path: string): boolean => {
   try {
     return /\/image\/*$/i.test(decodeURIComponent(path))
@@ -102,7 +105,7 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   })
 }
 
-/** The signed part of the state alone; undefined if it has none, null if it cannot be parsed. */
+/** Returns the signed part of the state; undefined if it has none, null if it cannot be parsed. */
 function readState(state: string): string | undefined | null {
   try {
     const { previousState } = stateSchema.parse(JSON.parse(decodeURIComponent(state)))

@@ -22,8 +22,8 @@ export interface ManifestOptions {
 }
 
 /**
- * `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's
- * `baseBuilder`.
+ * Returns `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and
+ * Base's `baseBuilder`.
  */
 export const manifest = ({
   baseUrl,

@@ -6,7 +6,7 @@ import { type Packed, packText } from './answer.ts'
  * Compressed pages, by their content. Changes need no invalidation: a changed page has another key.
  */
 export interface PageCache {
-  /** The page of a key, if it is cached; else it is rendered, compressed and cached. */
+  /** Returns the page of a key, if it is cached; else renders, compresses and caches it. */
   finish(key: string, write: () => Promise<string>): Promise<Packed>
   /** Clears the cache; pages that are being rendered are not cached. */
   clear(): void

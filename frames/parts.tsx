@@ -101,7 +101,7 @@ export interface DocumentProps {
   children?: Child
 }
 
-/** JSON that is safe between `<script>` and `</script>`, with any strings in it. */
+/** Returns JSON that is safe between `<script>` and `</script>`. */
 const scriptJson = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

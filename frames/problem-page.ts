@@ -11,7 +11,8 @@ import { MessagePage } from './pages/message.tsx'
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
 /**
- * The path of a page as a link to it; one that begins with two slashes would lead to another host.
+ * Returns the path of a page for links; a path that begins with two slashes would lead to another
+ * host.
  */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
@@ -29,13 +30,13 @@ function typed(c: Context): string {
 export interface ProblemContext {
   context: PageContext
   log: Logger
-  /** Stored people who are called like a text; none where it cannot be searched for. */
+  /** Returns stored people with similar names; none if the text cannot be searched for. */
   near(text: string): Promise<SearchResult[]>
-  /** Whether the invented people are stored, who can be looked up without any source. */
+  /** Returns true if the sample people are stored, who need no source. */
   hasSamples(): Promise<boolean>
 }
 
-/** Whether a text may be of a name: addresses and numbers are like no other. */
+/** Returns true if a text may be a name: similar addresses and numbers are meaningless. */
 const mayBeName = (text: string): boolean => !/^(?:0x.*|\d*)$/i.test(text)
 
 /** Returns the page of an error. Unexpected errors are logged and shown without their cause. */

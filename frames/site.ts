@@ -116,7 +116,7 @@ export function createSite(options: FramesOptions): Site {
 /** How many people a page suggests in place of one who is not found. */
 export const MAX_SUGGESTED = 5
 
-/** A handler that sends an HTML page; errors become pages too. */
+/** Returns a handler that sends an HTML page; errors become pages too. */
 export function page(site: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
   const { options, context, pages } = site
   const problems: ProblemContext = {
@@ -170,8 +170,8 @@ export const snapLink = (path: string) => ({
 })
 
 /**
- * Stored people who match; none when the text cannot be searched for or the database is away, so
- * that the page is still sent.
+ * Returns matching stored people; none if the text cannot be searched for or the database is
+ * unreachable, so that the page is still sent.
  */
 export async function searchFor(
   { options }: Site,
@@ -185,14 +185,14 @@ export async function searchFor(
   })
 }
 
-/** Whether the sample people are stored, so that pages can link to them. */
+/** Returns true if the sample people are stored, so that pages can link to them. */
 export const hasSamples = async ({ options }: Site): Promise<boolean> =>
   (await options.people.find('fname:sample-ada').catch(() => [])).length > 0
 
-/** A path parameter, empty if the route has none of this name. */
+/** Returns a path parameter, empty if the route has none of this name. */
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
-/** The page of an address that does not exist. */
+/** Returns the page of an address that does not exist. */
 export const notFoundPage = (site: Site): Handler =>
   page(site, () => {
     throw new ServiceError('not-found', 'There is no page at this address.')

@@ -49,7 +49,7 @@ export function noteTags(options: FramesOptions): FramesOptions {
   }
 }
 
-/** Middleware: adds `Surrogate-Key` to what was made of known tags alone. */
+/** Creates the middleware that adds `Surrogate-Key` to responses made only of known tags. */
 export const surrogateKeys =
   (keysOf: SurrogateKeys): MiddlewareHandler =>
   async (c, next) => {

@@ -16,7 +16,7 @@ const MAX_OCTETS = 75
 // biome-ignore lint/suspicious/noControlCharactersInRegex: vCards may not contain them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
-/** A TEXT value: what separates values is escaped, line breaks are `\n`. */
+/** Escapes a TEXT value: separators, and line breaks as `\n`. */
 const textValue = (text: string): string =>
   text
     .toWellFormed()
@@ -25,7 +25,7 @@ const textValue = (text: string): string =>
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     .replaceAll('\t', ' ')
 
-/** A parameter's value in quotes, by RFC 6868. */
+/** Quotes a parameter's value by RFC 6868. */
 const parameterValue = (text: string): string =>
   `"${text
     .toWellFormed()
@@ -35,7 +35,7 @@ const parameterValue = (text: string): string =>
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '^n')
     .replaceAll('\t', ' ')}"`
 
-/** Lines of at most 75 octets; a character is never cut. */
+/** Folds lines at 75 octets, never within a character. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0
@@ -63,7 +63,7 @@ function channelLine({ type, value, url }: Channel): string | null {
   return `SOCIALPROFILE;SERVICE-TYPE=${service};USERNAME=${parameterValue(value)}:${new URL(url).href}`
 }
 
-/** A person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
+/** Returns a person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
 export function vcard(
   profile: Profile,
   { baseUrl, requested }: { baseUrl: string; requested: Identifier },
@@ -94,9 +94,9 @@ export function vcard(
 }
 
 /**
- * The contact card of an identifier, as a file.
+ * Sends the contact card of an identifier as a file.
  *
- * @throws ServiceError `not-found` where no one person answers for it
+ * @throws ServiceError `not-found` unless exactly one person matches
  */
 export async function vcardFile(
   c: Context,

@@ -83,7 +83,7 @@ export function createAvatars({
   })
 
   return {
-    /** The avatar behind a URL; null when it cannot be had, or not in time. */
+    /** Returns the avatar of a URL; null if it is unavailable or too slow. */
     async get(url: string | undefined): Promise<Avatar | null> {
       if (url === undefined || url.length > 2048) return null
       const known = cache.get(url)

@@ -47,7 +47,9 @@ export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void>
   )
 }
 
-/** Lines of ASCII in Inter have exact widths in a table; most texts need no measuring. */
+/**
+ * Returns true if a line of ASCII fits by the table of exact widths; most texts need no measuring.
+ */
 function certainlyFits({ text, style }: TextNode, { forms, maxWidth }: Fit): boolean {
   const [first] = forms
   return (

@@ -93,7 +93,7 @@ export async function layUnder(
     paintPortrait(pixels, stride, portrait, await scaled(portrait.avatar, portrait.edge))
 }
 
-/** An avatar in the size wanted, as straight RGBA. */
+/** Scales an avatar, as straight RGBA. */
 async function scaled({ large, small }: DecodedAvatar, edge: number): Promise<Uint8Array> {
   const fitting = [small, large].find((square) => square.edge === edge)
   if (fitting) return fitting.rgba

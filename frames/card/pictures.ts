@@ -5,16 +5,13 @@ import type { createQueue } from './queue.ts'
 
 /** Finished pictures, by what they show. */
 export interface Pictures {
-  /**
-   * The finished picture of a key, if it is cached. `name` is what kind of picture it is, in
-   * counters.
-   */
+  /** Returns the finished picture of a key, if it is cached. `name` is its kind in metrics. */
   peek(key: string | undefined, name: string): Picture | undefined
-  /** The finished picture of a key; else it is painted, once for all who ask. */
+  /** Returns the finished picture of a key; else paints it, once for all concurrent requests. */
   finish(key: string, name: string, paint: () => Promise<Picture>): Promise<Picture>
   /** Drops all pictures, those being painted included. */
   clear(): void
-  /** Waits for what is being painted, and forgets all. */
+  /** Waits for pictures that are being painted, and clears the cache. */
   close(): Promise<void>
 }
 

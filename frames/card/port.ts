@@ -31,12 +31,9 @@ export interface Picture {
 
 export interface Renderer {
   card(subject: CardSubject, options: CardOptions): Promise<Picture>
-  /** The avatar alone, square, re-encoded; the initials where it has none or it cannot be had. */
+  /** Returns the avatar alone, square, re-encoded; the initials if it is missing or unavailable. */
   avatar(profile: Profile, options: AvatarOptions): Promise<Picture>
-  /**
-   * The accent of a profile's card as `#rrggbb` when it is known already, without waiting for
-   * anything; else null.
-   */
+  /** Returns the accent of a profile's card as `#rrggbb` if it is already known, else null. */
   accent(profile: Profile): string | null
   close(): Promise<void>
 }

@@ -105,7 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
   accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 
-/** The card of a person, or of a page without one. */
+/** Draws the card of a person, or of a page without one. */
 async function drawSubject(
   context: RenderContext,
   subject: CardSubject,
@@ -201,7 +201,7 @@ async function withAvatar(
 }
 
 /**
- * The keys of pictures of a profile that is itself kept by a cache need not be worked out again.
+ * Returns the known keys of a profile's pictures, so that a cached profile needs no new digests.
  */
 function knownKeys(
   { keys }: RenderContext,

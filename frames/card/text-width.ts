@@ -86,14 +86,14 @@ function arabicWidth(grapheme: string, next: string): number {
   return arabicLetter.test(next) && /^\p{L}/u.test(next) ? joined : last
 }
 
-/** Which 128 characters a character is one of. */
+/** Returns the block of 128 characters that a character is in. */
 function blockOf(character: string): number {
   return (character.codePointAt(0) ?? 0) >> 7
 }
 
 /**
- * The width of a grapheme by the table of blocks, hundredths of an em; null where its script has no
- * row.
+ * Returns the width of a grapheme by the table of blocks, hundredths of an em; null if its script
+ * has no row.
  */
 function widthByBlock(grapheme: string): number | null {
   const row = blocks.get(blockOf(grapheme))
@@ -106,9 +106,8 @@ function widthByBlock(grapheme: string): number | null {
 }
 
 /**
- * About how wide a line of text is, in pixels at `size`: exact for ASCII in Inter, rather too
- * wide than too narrow for all else. The layout plans by it; what is drawn is measured by the
- * renderer (`fit.ts`).
+ * Estimates the width of a line in pixels at `size`: exact for ASCII in Inter, else rather too
+ * wide. The layout plans by it; the renderer measures the drawn text (`fit.ts`).
  */
 export function textWidth(text: string, size: number): number {
   let hundredths = 0

@@ -15,8 +15,8 @@ const invisible =
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /**
- * Text as it may be drawn: one line, without what steers or stacks, at most `limit` graphemes
- * (an ellipsis stands for the rest).
+ * Cleans a text for drawing: one line, without control characters and stacked marks, at most
+ * `limit` graphemes with an ellipsis for the rest.
  */
 export function cleanText(text: string, limit: number): string {
   // A grapheme is seldom longer than a dozen units; the cut keeps hostile megabytes away from the
@@ -61,10 +61,7 @@ function firstGrapheme(word: string | undefined): string | null {
   return null
 }
 
-/**
- * About how many lines a text takes in a column, by its words; a word longer than the column is
- * broken.
- */
+/** Estimates how many lines a text takes in a column; a word longer than the column is broken. */
 export function lineCount(text: string, size: number, width: number): number {
   if (text === '') return 0
   let lines = 1
@@ -82,7 +79,7 @@ export function lineCount(text: string, size: number, width: number): number {
   return lines
 }
 
-/** Words, and single letters where a script breaks between any two. */
+/** Splits a text into words, and into letters where a script breaks between any two. */
 function* breakable(text: string): Iterable<string> {
   for (const word of text.split(' ')) {
     if (wideLetter.test(word)) for (const { segment } of graphemes.segment(word)) yield segment

@@ -60,8 +60,8 @@ export type CardView =
   | { kind: 'error'; message: string }
 
 /**
- * Text as a card shows it: without what steers, without letters that no font has, without mail
- * addresses and telephone numbers.
+ * Cleans a text for a card: no control characters, no letters without a font, no mail addresses and
+ * telephone numbers.
  */
 const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
@@ -69,10 +69,7 @@ const clean = (text: string, limit: number) =>
 /** Maximum graphemes of an identifier: no registry allows more, so it is cut only once. */
 const MAX_NAME_LENGTH = 255
 
-/**
- * The same for what names a person: `vit…alik` where a letter is left out, or it would pass for
- * `vitalik`.
- */
+/** Cleans a name: `vit…alik` where a letter is omitted, or it would pass for `vitalik`. */
 const cleanName = (text: string, limit: number) => {
   const name = redact(drawable(cleanText(text, limit), '…'))
   // Nothing but gaps and spaces is no name.
@@ -164,8 +161,8 @@ const markWords: Record<Mark, string> = {
 }
 
 /**
- * How many of the accounts are known best, and how; the line stands above all of them, so it must
- * not pass for the grade of each.
+ * Returns how many accounts have the best grade. The line is above all accounts, so it must not
+ * read as the grade of each.
  */
 function proofOf(channels: readonly Channel[]): string {
   const best = bestMark(channels)
@@ -188,7 +185,7 @@ const isOnCard = ({ type, value }: Channel): boolean =>
   !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
 
 /**
- * A fediverse account with an ellipsis for its server, as the whole would be taken for a mail
+ * Returns a fediverse account with an ellipsis for its server, because the whole looks like a mail
  * address.
  */
 const accountText = (type: ChannelType, value: string): string =>

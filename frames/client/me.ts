@@ -141,8 +141,8 @@ startAccounts(async (account) => {
 })
 
 /**
- * A link signs in when its button is pressed: opening it, as programs do that look at links, uses
- * nothing up.
+ * Offers to sign in by a link. Only its button uses the link up, because programs open links to
+ * preview them.
  */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')
@@ -170,7 +170,9 @@ function fidOf(token: string): number {
 const token = /^#link=([\w-]+\.[\w-]+)$/.exec(location.hash)?.[1]
 if (token) offerLink(token)
 
-/** In the web view of a Farcaster client: its account signs in, and its wallet signs. */
+/**
+ * Connects to the Farcaster client around a web view: its account signs in, and its wallet signs.
+ */
 async function joinClient(): Promise<void> {
   const { miniAppHost: host } = await import('./mini-app-host.ts')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))

@@ -54,8 +54,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * `/me` is shown in no frame, where it had no cookies either: it opens in a browser, signed in by
- * the client where the person agrees.
+ * Opens `/me` in a browser, signed in by the client if the person agrees: frames have no cookies.
  */
 async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
   const { linkByClient } = await import('./me/farcaster.ts')
@@ -86,10 +85,7 @@ function canGoBack(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 }
 
-/**
- * The client's back button: a message of the frame around us, or an event that a web view
- * dispatches.
- */
+/** Listens to the client's back button: a message of the outer frame, or an event of a web view. */
 function onBack(work: () => void): void {
   window.addEventListener('message', ({ source, data }) => {
     if (

@@ -130,7 +130,7 @@ function show(box: Box, found: readonly Suggestion[]): void {
   )
 }
 
-/** A link, so that it opens in a new tab like any other. */
+/** Creates an option as a link, so that it can open in a new tab. */
 function option({ name, handle, why, warning, path }: Suggestion, id: string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.id = id

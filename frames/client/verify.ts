@@ -41,8 +41,8 @@ if (section && button && outcome) {
 }
 
 /**
- * Sample people have a registry of their own and are checked as of the day that they were made;
- * only their pages say so.
+ * Returns the options for sample people: their own registry, and the day that they were made. Only
+ * their pages declare it.
  */
 const samplesOf = ({ dataset }: HTMLElement) => ({
   ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
@@ -105,7 +105,7 @@ function summary(verdicts: Verdict[]): Node[] {
   return [line, ...(rest === '' ? [] : [note]), reasons(verdicts)]
 }
 
-/** The reason of each row, and what a reader still has to trust. */
+/** Lists the reason of each row, and the assumptions that remain. */
 function reasons(verdicts: Verdict[]): HTMLElement {
   const made = document.createElement('ul')
   for (const { status, label, value, reason, grade, subject } of verdicts) {
@@ -130,7 +130,7 @@ const statusTexts: Record<EvidenceStatus, string> = {
 const trustList = (trust: string[]): Node[] =>
   trust.length === 0 ? [] : [element('p', 'You still rely on:'), list(trust)]
 
-/** The same of a page about one thing. */
+/** Returns the same for a page about one credential. */
 function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
   if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
@@ -142,7 +142,7 @@ function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   return [element('p', texts[verdict.status]), reasons(verdicts)]
 }
 
-/** Long hexadecimal data in a text is folded to its ends; the whole is in the tooltip. */
+/** Shortens long hexadecimal data to its ends; the whole is in the tooltip. */
 function withoutHex(text: string): Node[] {
   return text.split(/(0x[0-9a-f]{16,})/i).map((part, at) => {
     if (at % 2 === 0) return document.createTextNode(part)

@@ -11,15 +11,15 @@ import { LegacyFrame } from './legacy-frame.tsx'
 import { SnapCard } from './snap-card.tsx'
 
 export interface DebuggerOptions {
-  /** The frames app, requested as a client asks it. */
+  /** The frames app, called like by a client. */
   frames: Hono
   baseUrl: string
   asset: (name: string) => string
 }
 
 /**
- * `/dev`: every form of one person side by side. Only outside production. The bot's feed has its
- * place at `/dev/feed`: where something answers there, it is shown.
+ * Creates `/dev`: every form of one person side by side, only outside production. It shows the
+ * bot's feed if `/dev/feed` exists.
  */
 export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hono {
   const app = new Hono({ strict: false })
@@ -61,7 +61,7 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
   return app
 }
 
-/** The `<meta>` tags of a page of ours. */
+/** Parses the `<meta>` tags of a page of this site. */
 function readTags(html: string): Map<string, string> {
   const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
   const text = (value: string) =>

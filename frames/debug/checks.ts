@@ -25,7 +25,7 @@ const issues = (
 ): string =>
   error?.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ') ?? ''
 
-/** A page's Mini App tag by the official schema, here and at a public origin. */
+/** Checks a page's Mini App tag by the official schema, here and at a public origin. */
 export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] {
   if (tag === undefined) return [{ isGood: false, text: 'There is no fc:miniapp tag.' }]
   const here = safeParseMiniAppEmbed(parse(tag))
@@ -41,7 +41,7 @@ export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] 
   ]
 }
 
-/** The manifest by the official schema. */
+/** Checks the manifest by the official schema. */
 export function checkManifest(json: string, baseUrl: string): Finding[] {
   const value = parse(json.replaceAll(baseUrl, PUBLIC_ORIGIN)) as Record<string, unknown> | null
   const isClaimed = value !== null && 'accountAssociation' in value
@@ -63,7 +63,7 @@ export function checkManifest(json: string, baseUrl: string): Finding[] {
   ]
 }
 
-/** A Snap by our schema, with how much of each limit it takes. */
+/** Checks a Snap by our schema, with its use of each limit. */
 export function checkSnap(json: string): { findings: Finding[]; snap: Snap | null } {
   const parsed = snapSchema.safeParse(parse(json))
   if (!parsed.success)

@@ -27,7 +27,7 @@ const byline = (
   hasPicture: hasPicture && path !== null,
 })
 
-/** A stored person, by name, handle and page. */
+/** Returns the byline of a stored person. */
 export const bylineOfProfile = (profile: Person): Byline =>
   byline(
     nameOf(profile),
@@ -37,8 +37,8 @@ export const bylineOfProfile = (profile: Person): Byline =>
   )
 
 /**
- * A person without verified identifiers has a page by their profile ID, which leads on where it
- * can.
+ * Returns the byline of a subject. A person without verified identifiers has a page by profile ID,
+ * which redirects when it can.
  */
 export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
   byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
@@ -62,7 +62,7 @@ export function bylineOfSigner(signer: string): Byline {
     : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
 }
 
-/** Whether the name of a signer is an address. */
+/** Returns true if the name of a signer is an address. */
 export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(signer)
 
 const fidOf = (signer: string): string | null => /^fid:([1-9]\d{0,15})$/i.exec(signer)?.[1] ?? null
@@ -74,7 +74,7 @@ export function signerKey(signer: string): string | null {
   return fid === null ? null : `fid:${fid}`
 }
 
-/** The page of what a signer attested. */
+/** Returns the path of a signer's credentials. */
 export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
 
 /** The picture of someone, or an icon in its place. */

@@ -122,7 +122,7 @@ function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'peopl
   )
 }
 
-/** The name of an issuer leads to what it reported, as it has no page of its own. */
+/** Returns the link of an issuer's name: to its credentials, as it has no page of its own. */
 const namedBy = (attester: string) =>
   signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
 

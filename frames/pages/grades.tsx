@@ -4,7 +4,7 @@ import { markIcons } from '../mark-icons.ts'
 import { Document, Icon } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 
-/** The page that explains one grade. */
+/** Returns the path that explains one grade. */
 export const gradesPath = (mark: Mark): string => `/about/grades#${mark}`
 
 /** The meaning of each grade: short for a tooltip, in full, and by an example. */

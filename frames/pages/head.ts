@@ -27,7 +27,7 @@ interface Preview {
   type: 'website' | 'profile'
 }
 
-/** The Open Graph and X tags of a page. */
+/** Returns the Open Graph and X tags of a page. */
 export const previewTags = (
   { baseUrl }: PageContext,
   { title, description, path, cardPath, alt, type }: Preview,

@@ -44,7 +44,7 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
   }
 }
 
-/** The query of the page of holders, by its parameters. */
+/** Parses the query of the page of holders. */
 export const readReceivers = (credentialName: string, query: ListQuery): HolderQuery => ({
   credentialName,
   ...readList(credentialName, query),

@@ -94,7 +94,7 @@ export function Editor({ own }: { own: OwnersView }) {
 
 const sameAs = (row: ChannelRow) => (channel: Channel) => channelKey(channel) === channelKey(row)
 
-/** The accounts as the person ordered them; the others after these. */
+/** Sorts the accounts as the person ordered them; the others follow. */
 function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['order']) {
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
   const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size

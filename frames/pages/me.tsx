@@ -70,7 +70,7 @@ const ByLink = () => (
   </div>
 )
 
-/** Wallets whose browser opens a page by a link. */
+/** Returns links that open a page in the browsers of wallets. */
 const walletLinks = (page: string) => [
   { name: 'MetaMask', href: `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}` },
   {

@@ -24,7 +24,7 @@ interface AvatarQuestion extends AvatarOptions {
   hasPlaceholder: boolean
 }
 
-/** `/avatar/{identifier}`: the picture of a person alone, for other sites. */
+/** Adds `/avatar/{identifier}`: the picture of a person alone, for other sites. */
 export function addAvatarRoutes(app: Hono, site: Site): void {
   app.get('/avatar/:identifier{.+}', async (c) => {
     const { baseUrl, log } = site.options

@@ -44,7 +44,7 @@ const frameHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** The frame of one person; of others a note with the same size. */
+/** Sends the frame of one person, else a note of the same size. */
 async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
   const { context } = site
   try {
@@ -83,8 +83,8 @@ async function personOf(
 }
 
 /**
- * oEmbed 1.0 (https://oembed.com): the card of a person's page. `link` where the card has no space;
- * 404 for all other URLs.
+ * Sends oEmbed 1.0 (https://oembed.com): the card of a person's page, `link` if the card has no
+ * space, 404 for all other URLs.
  *
  * @throws ServiceError
  */
@@ -132,7 +132,7 @@ const plainHeaders = {
   'cache-control': caching.notFound,
 }
 
-/** The card as a picture, which must fit like the embed itself. */
+/** Returns the card as an image, which must fit like the embed itself. */
 const thumbnail = (page: string, maxWidth: number, maxHeight: number): object =>
   maxWidth < 1200 || maxHeight < 630
     ? {}
@@ -148,7 +148,7 @@ function pixels(c: Context, name: string): number {
 }
 
 /**
- * WebFinger (RFC 7033): a person by `acct:name@<our host>` or by the URL of their page.
+ * Sends WebFinger (RFC 7033): a person by `acct:name@<our host>` or by the URL of their page.
  *
  * @throws ServiceError
  */

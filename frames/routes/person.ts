@@ -31,7 +31,7 @@ import { vcardFile } from '../vcard.ts'
 /** How long a page waits for the colour of an avatar. */
 const ACCENT_PATIENCE_MS = 150
 
-/** Every address of a person: page, Snap, card and avatar. */
+/** Adds every address of a person: page, Snap, card and avatar. */
 export function addPersonRoutes(app: Hono, site: Site): void {
   const { cards, snaps } = site
   const { baseUrl, log } = site.options
@@ -77,8 +77,8 @@ export function addPersonRoutes(app: Hono, site: Site): void {
 }
 
 /**
- * The page of an identifier: one person, several people with the same handle, or suggestions for an
- * unknown name.
+ * Sends the page of an identifier: one person, several people with the same handle, or suggestions
+ * for an unknown name.
  */
 export async function personPage(site: Site, identifier: Identifier): Promise<PageAnswer> {
   const { context } = site
@@ -134,8 +134,8 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
 const MAX_ISSUERS = 6
 
 /**
- * The stored people who issued a person's credentials; none when the database is away, so that the
- * page is still sent.
+ * Returns the stored issuers of a person's credentials; none if the database is unreachable, so
+ * that the page is still sent.
  */
 async function findIssuers(
   { options: { people } }: Site,

@@ -94,7 +94,8 @@ async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Pr
 }
 
 /**
- * The stored person of a key; null also when the database is away, so that the page is still sent.
+ * Returns the stored person of a key; null also if the database is unreachable, so that the page is
+ * still sent.
  */
 async function personBy({ options: { people } }: Site, key: string): Promise<Profile | null> {
   const [stored] = await people.find(key, { mayLag: true }).catch(() => [])

@@ -11,7 +11,7 @@ import { hasSamples, page, type Site, searchFor } from '../site.ts'
 /** How many people the results of a search show. */
 const MAX_FOUND = 20
 
-/** The search box: an identifier leads to its page, other texts to stored people who match. */
+/** Adds the search: an identifier leads to its page, other texts to matching stored people. */
 export function addSearchRoutes(app: Hono, site: Site): void {
   const { context } = site
   app.get('/search', async (c, next) => {

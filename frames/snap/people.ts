@@ -32,8 +32,8 @@ export interface PeopleSnapOptions extends SnapPlace {
 }
 
 /**
- * The Snap of a handle that answers for no one person: who holds it, who claims it, and the way to
- * each.
+ * Returns the Snap of a handle that belongs to no single person: its holders and claimants, with
+ * links.
  */
 export function peopleSnap(profiles: readonly Profile[], options: PeopleSnapOptions): Snap {
   const snap = build(profiles, options, 200)

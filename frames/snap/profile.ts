@@ -60,9 +60,8 @@ const roomy: Widths = { title: 260, account: 190 }
 const narrow: Widths = { title: 130, account: 100 }
 
 /**
- * The Snap of a person: always within the limits of schema.ts and the 500 px that clients show.
- * Rows are paged; where it would still be too high, the bio goes first, then what the viewer
- * shares.
+ * Returns the Snap of a person, within the limits of schema.ts and the 500 px that clients show.
+ * Rows are paged; if it is still too high, the bio is omitted first, then the shared accounts.
  */
 export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap {
   const about = profile.bio ? [text('bio', profile.bio, 110)] : []
@@ -144,7 +143,7 @@ function build(
   return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
 }
 
-/** `Sample, 3 proven, 5 claimed`. */
+/** Returns counts such as `Sample, 3 proven, 5 claimed`. */
 const countsOf = ({ channels, isSample, warning }: Profile): string =>
   [
     ...(isSample ? ['Sample'] : []),
@@ -167,7 +166,7 @@ const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['pro
 
 const badgeOf = (mark: Mark) => ({ label: markWords[mark], ...badgeLooks[mark] })
 
-/** Accounts, then credentials, as pages of three rows. */
+/** Adds accounts, then credentials, as pages of three rows. */
 function addRows(
   builder: Builder,
   { channels, credentials }: Profile,

@@ -99,7 +99,10 @@ export async function snapFace(
   }
 }
 
-/** Auth addresses are read only when the viewer signs in, as each costs a call to a chain. */
+/**
+ * Reads the signer. Auth addresses are read only when the viewer signs in, as each costs a call to
+ * a chain.
+ */
 const readSigned = (
   text: string,
   { baseUrl, hub, owner, clock }: SnapDependencies,
@@ -199,7 +202,7 @@ function identifierOf(
   }
 }
 
-/** A viewer who cannot be looked up just now is only not greeted. */
+/** Looks up the viewer; without one, the Snap omits the greeting. */
 const viewerOf = async (lookup: Pick<Lookup, 'one'>, fid: number): Promise<Viewer> => ({
   fid,
   profile: await lookup.one({ kind: 'fid', fid }).then(

@@ -44,8 +44,7 @@ export function accounts(
 }
 
 /**
- * How wide the columns are: alike, where all names fit so; else each as wide as it needs, or the
- * larger half to those that need more.
+ * Returns the widths of the columns: equal if all names fit; else by need, at most the larger half.
  */
 function columnsOf(shown: readonly ChannelView[], width: number): [number, number] {
   if (shown.length === 1) return [width, width]
@@ -65,8 +64,8 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
 }
 
 /**
- * One account, its name and its grade. Proven and confirmed: a filled tile. Reported: an outlined
- * one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
+ * Draws one account with its name and grade. Proven and confirmed: a filled tile. Reported: an
+ * outlined one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
  */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'

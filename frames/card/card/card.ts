@@ -7,7 +7,7 @@ import { measuresOf } from './frame.ts'
 import { homeCard, noteCard } from './notes.ts'
 import { profileCard } from './person.ts'
 
-/** The size of a card in pixels. */
+/** Returns the size of a card in pixels. */
 export const cardSize = (ratio: CardOptions['ratio']) => {
   const { width, height } = measuresOf[ratio]
   return { width, height }
@@ -22,7 +22,7 @@ export interface CardInput {
   host: string
 }
 
-/** The whole card, ready to be painted. */
+/** Returns the whole card, ready to be painted. */
 export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): Drawing {
   const m = measuresOf[ratio]
   switch (view.kind) {
@@ -56,7 +56,7 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
   }
 }
 
-/** Every letter that a card draws: the renderer loads fonts by it. */
+/** Returns all text of a card, for loading its fonts. */
 export function cardText(view: CardView): string {
   switch (view.kind) {
     case 'profile':

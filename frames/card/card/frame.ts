@@ -58,7 +58,7 @@ export const measuresOf: Record<CardOptions['ratio'], Measures> = {
   },
 }
 
-/** The measures of a card with little to tell: the picture takes what the words leave. */
+/** Returns the measures of a card with little text: the picture takes the remaining space. */
 export const sparseMeasures = (m: Measures): Measures => ({
   ...m,
   side: m.side + 96,
@@ -73,8 +73,8 @@ export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrain
 export const portraitRadius = 44
 
 /**
- * The card's two parts; for a right-to-left name the side moves to the right. The words lie over
- * what is too wide for the side.
+ * Combines the two parts of a card; for a right-to-left name the side moves to the right. The texts
+ * cover what is too wide for the side.
  */
 export function frame(
   m: Measures,
@@ -96,7 +96,7 @@ export function frame(
   return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
 }
 
-/** The coloured side with the wave of our mark, which runs out from behind the picture. */
+/** Draws the coloured side with the rings of our logo behind the picture. */
 function sideBackdrop(
   m: Measures,
   palette: Palette,
@@ -163,13 +163,13 @@ export const wordsPanel = (
     children,
   )
 
-/** How wide a line of words may be, in pixels. */
+/** Returns the maximum width of a text line, in pixels. */
 export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
 
 /** Our mark, as an icon. */
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
-/** Our mark, and the host at which the card can be checked; below on the side. */
+/** Draws our logo and the host at which the card can be checked, at the bottom of the side. */
 export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
   const room = m.side - 2 * m.sidePadding - 50
   return box(

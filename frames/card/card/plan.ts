@@ -94,10 +94,7 @@ function accountsHeight(count: number): number {
   return rows === 0 ? 0 : rows * (ACCOUNT + ACCOUNT_GAP)
 }
 
-/**
- * The largest size at which a bio is whole, else the smallest with as many lines as there is height
- * for.
- */
+/** Returns the largest size at which a bio fits, else the smallest with as many lines as fit. */
 function bioThatFits(
   bio: string,
   sizes: readonly number[],
@@ -118,7 +115,7 @@ function bioThatFits(
 /** Returns the text of a badge. */
 export const badgeText = ({ name, count }: BadgeView) => (count > 1 ? `${name} ×${count}` : name)
 
-/** The best badges that fit on one line; the first is cut where it alone is too wide. */
+/** Returns the best badges that fit on one line; the first is cut if it alone is too wide. */
 function fittingBadges(badges: readonly BadgeView[], width: number): Plan['badges'] {
   const fitting: Plan['badges'] = []
   let used = 0

@@ -17,7 +17,7 @@ export interface Actions {
   revoke(id: string): Promise<void>
 }
 
-/** The overview, section by section. */
+/** Returns the sections of the overview. */
 export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] {
   return [
     service(shown),

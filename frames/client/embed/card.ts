@@ -64,7 +64,7 @@ async function lookUp(
   return profiles
 }
 
-/** The card, or the link with the reason why there is none. */
+/** Returns the card, or the link with the reason why there is no card. */
 async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<CardElement> {
   try {
     const [profile, ...others] = await lookUp(subject, signal)

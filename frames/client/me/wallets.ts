@@ -40,21 +40,21 @@ export function findWallets(onWallet: (wallet: Wallet) => void): void {
     })
 }
 
-/** Remembers a wallet for this tab. */
+/** Stores the chosen wallet for this tab. */
 export const choose = ({ info }: Wallet): void => sessionStorage.setItem(CHOSEN, info.rdns)
 
-/** The wallet that was chosen, or the only one; null where that is open. */
+/** Returns the chosen wallet, or the only one; null if there are several. */
 export function chosen(): Wallet | null {
   const rdns = sessionStorage.getItem(CHOSEN)
   const all = [...wallets.values()]
   return all.find(({ info }) => info.rdns === rdns) ?? (all.length === 1 ? (all[0] ?? null) : null)
 }
 
-/** Whether a wallet has announced itself (EIP-6963). */
+/** Returns true if a wallet has announced itself (EIP-6963). */
 export const hasWallets = (): boolean => wallets.size > 0
 
 /**
- * An account of a wallet.
+ * Requests an account of a wallet.
  *
  * @param signers the addresses that may sign, in lower case; any where empty
  */
