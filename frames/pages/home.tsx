@@ -76,7 +76,7 @@ export function HomePage({
       <section class="hero">
         <h1>Who is this?</h1>
         <p class="lead">
-          Enter a name, an address or a handle to see the person, with a proof for each account.
+          Enter a name, an address or a handle to see the person, and how each account is known.
         </p>
         {problem ? (
           <p class="problem" role="alert">

@@ -148,6 +148,9 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
     handle: '/socials/twitter/sample_twin',
     search: '/search?q=sam',
     results: '/search?q=sampel+ada',
+    grades: '/about/grades',
+    embed: '/embed/fname/sample-ada',
+    unknown: '/no/such/page',
     debugger: '/dev?q=@sample-ada',
     missing: '/ens/nobody-is-here.eth',
     malformed: '/fid/0',
@@ -155,6 +158,7 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
     admin: '/admin',
     docs: '/docs',
     problems: '/problems',
+    problem: '/problems/quota-exceeded',
   }
   return {
     places: Object.entries(paths).map(([name, path]) => ({ name, url: origin + path })),
