@@ -102,7 +102,7 @@ export function openApiDocument(
       title: 'Whocast',
       version: '1.0.0',
       description:
-        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is no error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
+        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is not an error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${baseUrl}${API_PATH}` }],
