@@ -82,7 +82,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const memory = sharesOf(config)
-  const hasMcp = config.MCP === 'on'
+  const hasMcp = config.MCP !== 'off'
   let isDraining = false
 
   const hub = await createHubOf(base)
@@ -120,7 +120,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
   const signer = createSignerOf(base)
   const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
-  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
+  const origins = config.MCP === 'off' ? [] : config.MCP
+  const mcp = createMcpOf(
+    { BASE_URL: config.BASE_URL, origins },
+    { store, lookup, search, cacheBytes: memory.mcp, clock, log },
+  )
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const frames = createFramesOf(base, {

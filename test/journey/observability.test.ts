@@ -92,7 +92,7 @@ describe('a service that was driven through all faces', slow, () => {
       RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1',
       RATE_LIMIT_ANON: '30',
       FRESH_SECONDS: '1',
-      BOT_PER_AUTHOR_HOUR: '1',
+      BOT_LIMITS: 'author=1,hour=1000000',
       LOG_LEVEL: 'error',
     })
     const ask = async (path: string, init?: RequestInit) => {

@@ -117,12 +117,6 @@ export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<
   runUntilClosed(base, recheck.run)
 }
 
-/**
- * What `ACCOUNTS_<TYPE>` says, or the variable of a node: `off`, an address in place of the public
- * one, or nothing.
- */
-function addressOf(config: Config, type: ChannelType): string | undefined {
-  if (type === 'lens') return config.LENS_RPC_URL
-  const value = (config as Record<string, unknown>)[`ACCOUNTS_${type.toUpperCase()}`]
-  return typeof value === 'string' && value !== 'on' ? value : undefined
-}
+/** Returns `off`, the address in place of the public one, or nothing. */
+const addressOf = ({ ACCOUNTS: exceptions }: Config, type: ChannelType): string | undefined =>
+  exceptions === 'off' ? 'off' : exceptions[type]

@@ -33,6 +33,8 @@ export function createFramesOf(
   { lookup, hub, owner, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
 ) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
+  const { FARCASTER_ACCOUNT_ASSOCIATION: association } = config
+  const { SELF_SERVICE: relay } = config
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
       import('../../../frames/app.ts'),
@@ -59,13 +61,17 @@ export function createFramesOf(
       search: (query, limit) =>
         searchPeople({ index: store.search, people: store.people }, { query, limit }),
       baseUrl: config.BASE_URL,
-      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
-      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      accountAssociation: association && {
+        header: association.header,
+        payload: association.payload,
+        signature: association.signature,
+      },
+      baseBuilder: association?.baseBuilder as Address | undefined,
       hasNotifications: config.NOTIFICATION_SECRET !== undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,
-      relay: config.FARCASTER_RELAY_URL ?? null,
+      relay: relay === 'on' || relay === 'off' ? null : new URL(relay).origin,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),

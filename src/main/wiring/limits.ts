@@ -6,12 +6,12 @@ import type { Base } from './base.ts'
 /** Requests a minute, as configured. */
 export const limitsOf = (config: Config) =>
   ({
-    anon: config.RATE_LIMIT_ANON,
-    page: config.RATE_LIMIT_PAGE,
-    picture: config.RATE_LIMIT_PICTURE,
-    session: config.RATE_LIMIT_SESSION,
-    key: config.RATE_LIMIT_KEY,
-    put: config.RATE_LIMIT_PUT,
+    anon: config.RATE_LIMIT_ANON.api,
+    page: config.RATE_LIMIT_ANON.page,
+    picture: config.RATE_LIMIT_ANON.picture,
+    session: config.RATE_LIMIT_ANON.session,
+    key: config.RATE_LIMIT_KEY.all,
+    put: config.RATE_LIMIT_KEY.put,
   }) satisfies Limits
 
 /** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */

@@ -24,7 +24,7 @@ const SERVERLESS_POOL_SIZE = 4
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
-    Partial<Pick<Config, 'isServerless' | 'CREDENTIALS_PER_ATTESTER'>>,
+    Partial<Pick<Config, 'isServerless' | 'attestationsPerAttester'>>,
   more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('../stores.ts')
@@ -34,7 +34,7 @@ export async function openConfiguredStore(
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,
-    mostPerAttester: config.CREDENTIALS_PER_ATTESTER,
+    mostPerAttester: config.attestationsPerAttester,
     ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
     ...more,
   })
