@@ -47,7 +47,10 @@ export const count = (amount: number, noun: string): string =>
 
 /** How well a channel is known, and by what, in a few words. */
 export function methodText(channel: Channel): string {
-  const { proof, verification, lapsedAt, pendingSince, graceEndsAt, source } = channel
+  const { proof, verification, lapsedAt, pendingSince, unreadableReason, graceEndsAt, source } =
+    channel
+  if (unreadableReason !== undefined && !channel.isVerified)
+    return `Cannot be checked: ${unreadableReason}`
   if (pendingSince !== undefined)
     return `Names them since ${dateText(pendingSince)}; was confirmed for another profile, so it waits a day`
   if (graceEndsAt !== undefined && lapsedAt !== undefined)

@@ -8,6 +8,7 @@ interface Claim {
   isConfirmed: boolean
   lapsedAt?: string
   pendingSince?: string
+  unreadableReason?: string
 }
 interface Answer {
   outcome?: string
@@ -146,7 +147,7 @@ function show({ claims, words }: Answer, send: SendStatement): void {
 }
 
 function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt, pendingSince } = claim
+  const { type, value, url, isConfirmed, lapsedAt, pendingSince, unreadableReason } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
   const name = url
@@ -158,7 +159,9 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
       ? 'Names you; counts after a second check in 24 hours'
       : lapsedAt
         ? 'No longer confirmed'
-        : 'Waits for your token on the account'
+        : unreadableReason
+          ? `Cannot be read: ${unreadableReason}`
+          : 'Waits for your token on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
   if (!isConfirmed) row.append(button(`Look at ${value} now`, () => look(claim, send)))

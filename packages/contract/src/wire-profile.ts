@@ -35,6 +35,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   verification?: WireVerification
   lapsedAt?: string
   pendingSince?: string
+  unreadableReason?: string
   lookalikeOf?: string
   expiresAt?: string
   isExpiryUnknown?: true
@@ -197,6 +198,7 @@ function toWireChannel({
   verification,
   lapsedAt,
   pendingSince,
+  unreadableReason,
   expiresAt,
   isExpiryUnknown,
   graceEndsAt,
@@ -210,6 +212,7 @@ function toWireChannel({
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
   if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
+  if (unreadableReason !== undefined) wire.unreadableReason = unreadableReason
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
   if (isExpiryUnknown) wire.isExpiryUnknown = true
   if (graceEndsAt !== undefined) wire.graceEndsAt = wireTime(graceEndsAt)

@@ -29,6 +29,7 @@ async function textsOf(handle: string, env: Record<string, string>): Promise<str
   const config = loadConfig(env)
   const { kinds, createReader } = await createReadersOf({
     manifestKeys: null,
+    actor: null,
     config,
     clock: Date.now,
     guardedFetch: createGuardedFetchOf(config),
@@ -66,6 +67,7 @@ test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and
     const config = loadConfig(env)
     const readers = await createReadersOf({
       manifestKeys: null,
+      actor: null,
       config,
       clock: Date.now,
       guardedFetch: createGuardedFetchOf(config),
