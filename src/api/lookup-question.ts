@@ -3,6 +3,7 @@ import type { Identifier, IdentifierRoute } from '@whocast/contract/identifier.t
 import { identify } from '@whocast/contract/identify.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { getAddress, isAddress } from 'viem'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import type { ProfileField } from './wire.ts'
 
@@ -14,6 +15,8 @@ export interface Question {
   /** How the answer came about. */
   trace: boolean
   fields: readonly ProfileField[] | null
+  /** Addresses of the caller: wallets that look like one of them are marked. */
+  known: readonly string[]
   /** The same for all spellings of one question. */
   key: string
   /** As metrics name it. */
@@ -46,9 +49,15 @@ const list = (text: string | undefined) =>
 /** The values of `include`. */
 const includeNames = ['proof', 'claims', 'trace'] as const
 
+/** The most addresses in `known`. */
+export const MAX_KNOWN = 100
+
+export type Form = Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'known'>
+
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
-export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
-  if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
+export function readForm(url: string): Form {
+  if (!url.includes('?'))
+    return { proof: false, claims: false, trace: false, fields: null, known: [] }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
@@ -73,5 +82,15 @@ export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trac
     claims: include.includes('claims'),
     trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
+    known: readKnown(list(queryValue(query, 'known'))),
   }
+}
+
+function readKnown(addresses: readonly string[]): string[] {
+  if (addresses.length > MAX_KNOWN || !addresses.every((one) => isAddress(one, { strict: false })))
+    throw new ServiceError(
+      'invalid-request',
+      `query parameter \`known\` takes at most ${MAX_KNOWN} addresses`,
+    )
+  return addresses.map((address) => getAddress(address))
 }
