@@ -138,6 +138,12 @@ const formParameters = {
     `Only these in addition to profileID, comma-separated: ${profileMembers.join(', ')}`,
     { type: 'string' },
   ),
+  issuers: parameter(
+    'query',
+    'issuers',
+    'Attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys. `known`: leaves out credentials of other issuers, except those of attesters the operator knows or that many people hold. `credentialCount` counts all.',
+    { type: 'string' },
+  ),
 }
 
 const securitySchemes = {

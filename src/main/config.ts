@@ -351,6 +351,14 @@ export const variables = {
     whole(1).default(100),
     'on-chain attestations by one attester about one wallet that are kept: the newest',
   ),
+  ISSUERS: plain(
+    z
+      .string()
+      .transform((text) => list(text.toLowerCase()))
+      .default(['keys', '0x357458739f90461b99789350868cd7cf330dd7ee']),
+    'attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys; `keys`: all keys of this service, and its own signature',
+    '`keys` and Coinbase',
+  ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers, pages and pictures'),
   FRAME_SECRET: secret(
     text(16).optional(),
