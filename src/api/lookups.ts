@@ -66,7 +66,7 @@ const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
 
 interface LookupContext extends LookupRouteOptions {
-  /** What URLs ask that were asked before. */
+  /** Identifiers of URLs that were requested before. */
   parsed: LRUCache<string, Question>
   found: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     notFound: commonHeaders(baseUrl, NOT_FOUND),
   }
   return {
-    /** The answer to a URL that was asked before, where it lies ready. */
+    /** Returns the cached response to a URL that was requested before. */
     ready(url: string): ReadyLookup | null {
       const question = parsed.get(url)
       if (!question) return null
@@ -92,7 +92,8 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     },
 
     /**
-     * A lookup by path whose answer does not lie ready. Those with a query are left to the router.
+     * Handles a lookup by path without a cached response. Those with a query are left to the
+     * router.
      */
     pending(url: string): PendingLookup | null {
       const segment = pathSegment.exec(url)?.[1]
@@ -206,13 +207,13 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
     bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
-    // An old "not found" must not hide that nothing could be asked.
+    // An old "not found" must not hide that no source was reachable.
     canStandIn: amount > 0,
   }
 }
 
 /**
- * The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is
+ * The profiles of an answer as JSON, and how many they are. Profiles stored in the API's format are
  * sent without being parsed.
  */
 async function profilesJson(
@@ -287,7 +288,7 @@ function attempt<T>(work: () => T): T | Error {
   }
 }
 
-/** `Server-Timing`: which sources failed, and whether what is told is older than it should be. */
+/** `Server-Timing`: which sources failed, and whether the data is older than it should be. */
 function timingOf({ failedSources, isStale }: Answer): string | null {
   const entries = [
     ...failedSources.map((name) => `${name};desc="failed"`),

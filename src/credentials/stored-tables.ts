@@ -12,7 +12,7 @@ declare module '../db/schema.ts' {
     credential: {
       issuer: string
       uid: string
-      /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
+      /** The subject: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
       subject: string
       name: string
       /** Unix seconds; when unknown, 0 or less: minus the record's place. */

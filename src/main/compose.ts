@@ -174,7 +174,7 @@ interface Workers {
   owner: Awaited<ReturnType<typeof createOwnerOf>>
 }
 
-/** Begins what goes on beside requests, until the service is closed. */
+/** Starts background work, until the service is closed. */
 async function startWork(base: Base, { eas, hub, links, evidence, owner }: Workers): Promise<void> {
   await Promise.all([
     startWebhooks(base),

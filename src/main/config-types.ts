@@ -50,7 +50,7 @@ export const urlsOr = <const Word extends string>(word: Word) => {
  * alike.
  */
 export const accountSource = urlOr('on', 'off').default('on')
-/** Whether keys of Nostr are asked for, and at which relays. */
+/** The relays of Nostr, or off. */
 export const relays = z.union(
   [
     z.enum(['on', 'off']),

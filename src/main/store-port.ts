@@ -20,31 +20,31 @@ export interface Store {
   gaslessKeys: GaslessKeys
   credentials: Credentials
   search: SearchIndex
-  /** What changed, for those who follow. */
+  /** The change log. */
   log: ChangeLog
   webhooks: Webhooks
   keys: Keys
   /** Sessions and the audit log of those who sign in. */
   owners: Owners
-  /** Who is told of changes in Farcaster clients. */
+  /** The subscriptions to notifications in Farcaster clients. */
   notifications: Notifications
   mentions: Mentions
   cursors: Cursors
   forgotten: ForgottenList
   /**
    * Overwrites what was deleted where it lay in the database's files, as far as the engine can.
-   * SQLite: all of it. PostgreSQL: what no transaction can see any more is freed; `isWhole` writes
-   * the tables anew, which locks each meanwhile.
+   * SQLite: all of it. PostgreSQL: frees rows that no transaction can see any more; `isWhole`
+   * rewrites the tables, which locks each meanwhile.
    */
   scrub(options?: { isWhole?: boolean }): Promise<void>
   /**
-   * Told of every write: of this process before the write resolves, of other processes within
-   * a second. Returns a function that ends it.
+   * Called for every write: of this process before the write resolves, of other processes within a
+   * second. Returns a function that ends it.
    */
   onChange(listener: (change: Change) => void): () => void
   /**
-   * What changed in the last ten minutes, by any process, in no order: for what is told of changes
-   * and may have missed some.
+   * Returns the changes of the last ten minutes, by any process, in no order: for listeners that
+   * may have missed some.
    */
   recentChanges(): Promise<Change[]>
   /**

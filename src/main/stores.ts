@@ -52,7 +52,8 @@ export interface StoreOptions {
   /** Created when missing. */
   dataDir: string
   /**
-   * Of the hashes of those who asked to be forgotten; made and kept in the database when not given.
+   * The secret of the hashes in the suppression list; generated and stored in the database if
+   * absent.
    */
   forgetSecret?: string | undefined
   /** Source names, the most trusted first. */
@@ -141,7 +142,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
       scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
-      // What a listener begins belongs to no caller's trace.
+      // Work started by a listener belongs to no caller's trace.
       onChange: (listener) => changes.onChange((change) => telemetry.apart(() => listener(change))),
       recentChanges: changes.recent,
       awoke: changes.awoke,

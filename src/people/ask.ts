@@ -23,9 +23,9 @@ export interface AskSettings {
   telemetry: Telemetry
   log: Logger
   onFailure: FailureLog
-  /** Who holds each identifier as it is stored, by key: they are asked about as well. */
+  /** The stored holders of each identifier, by key: sources are queried about them as well. */
   holders: ReadonlyMap<string, readonly Subject[]>
-  /** Told of every answer, for traces. */
+  /** Receives every response, for traces. */
   onWord?(identifier: Identifier, word: SourceWord): void
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
   onAsked(asked: Asked[]): Promise<void>
@@ -35,9 +35,10 @@ export interface AskSettings {
 const LATE_FACTOR = 4
 
 /**
- * Asks the sources about many identifiers: one pass of widening (who is meant), then all sources at
- * once about all of them, then about the fids that only came up there. Resolves when all have answered and that is stored, or at the deadline
- * with what has come until then; what comes later is stored in the background.
+ * Queries the sources about many identifiers: one pass resolves them, then all sources are queried
+ * at once about all of them, then about the fids that only came up there. Resolves when all have
+ * answered and that is stored, or at the deadline with what has come until then; what comes later
+ * is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
   const { sources, deadlineMs, onAsked, holders } = settings
@@ -91,7 +92,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
 /** One pass over all sources. */
 interface Round {
   settings: AskSettings
-  /** What comes from now on is stored on its own. */
+  /** Later results are stored on their own. */
   isAnswered: boolean
 }
 

@@ -3,7 +3,7 @@ import { channelFid, channelKeys, type Finding, isEmptyFinding } from '@whocast/
 import type { Release } from './port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 
-/** What came of asking the sources about one identifier. */
+/** The results of the sources for one identifier. */
 export interface Asked {
   identifier: Identifier
   findings: Finding[]
@@ -12,7 +12,7 @@ export interface Asked {
   failures: string[]
   /** A source that would know says that there is no holder. */
   isNobody: boolean
-  /** What authorities say of who holds the identifier now. */
+  /** The current holder of the identifier according to authoritative sources. */
   releases: Release[]
   /**
    * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
@@ -21,18 +21,18 @@ export interface Asked {
   pointer?: { key: string; to: string }
 }
 
-/** What is known of one identifier while the sources are asked. */
+/** The state of one identifier while the sources are queried. */
 export interface State {
   identifier: Identifier
-  /** What each source made of the identifier. */
+  /** The subject that each source resolved the identifier to. */
   subjects: Map<string, Subject>
   /** Sources that found no holder, and those whose "not found" is decisive. */
   empty: Set<string>
   decisive: ReadonlySet<string>
   findings: Finding[]
-  /** Sources whose findings came with the widening: they need not be asked again. */
+  /** Sources whose findings came with the resolution: they need no second query. */
   answered: Set<string>
-  /** Sources that were asked and have not answered, and why. */
+  /** Sources that failed, and why. */
   failed: Map<string, string>
   /** Those who hold the identifier as it is stored, each with a state of their own. */
   holders: { subject: Subject; state: State }[]
@@ -81,15 +81,15 @@ export function takeWidened(state: State, source: string, widened: Widened | nul
 }
 
 /**
- * A source is asked about a subject unless it has answered already, has just failed, there is
- * nothing to ask by, or it found no holder and no other identifier has come up since.
+ * Returns true unless the source has responded already, has just failed, has nothing to query, or
+ * found no holder and no other identifier has come up since.
  */
 function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
   if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
   return !state.empty.has(name) || hasNews(subject, state.identifier)
 }
 
-/** Whether more is known of who is meant than what was asked for. */
+/** Returns true if a subject has more identifiers than the requested one. */
 function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
   if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
   if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
@@ -97,8 +97,8 @@ function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean
 }
 
 /**
- * Whom a source is asked about: who the identifier leads to now, and who held it before, unless that
- * is the same.
+ * Returns the subjects to query a source about: the one that the identifier leads to now, and its
+ * former holder, unless that is the same.
  */
 export function subjectsFor(
   state: State,
@@ -151,7 +151,10 @@ const covers = (subject: Subject, holder: Subject): boolean =>
   subject.fid === holder.fid &&
   holder.addresses.every((address) => subject.addresses.includes(address))
 
-/** What all sources together know of who is meant; the first in order decides where they differ. */
+/**
+ * Returns the subject that all sources together resolve; the first in order decides where they
+ * differ.
+ */
 function subjectOf(state: State, sources: readonly Source[]): Subject {
   const subject: Subject = { addresses: [], ensNames: [] }
   for (const { name } of sources) {
@@ -167,7 +170,7 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
   return subject
 }
 
-/** Whether a source is asked about an identifier, and its "not found" counts. */
+/** Returns true if a source is queried about an identifier and its "not found" counts. */
 export const canDecide = (source: Source, identifier: Identifier): boolean =>
   source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
 
@@ -209,7 +212,7 @@ export function toAsked(state: State): Asked {
 
 const anchorOf = ({ source, scope }: Finding) => `${source} ${scope}`
 
-/** What authorities say of who holds the identifier now. */
+/** Returns the current holder of the identifier according to authoritative sources. */
 function releasesOf({ identifier, authorities, subjects, empty }: State): Release[] {
   return authorities.flatMap((by): Release[] => {
     const key = identifierKey(identifier)

@@ -104,8 +104,8 @@ async function find(
 }
 
 /**
- * Which identifiers, by index, have to be asked about before there is an answer, and which are
- * refreshed in the background.
+ * Returns the identifiers, by index, that sources must resolve before a response, and those that
+ * are refreshed in the background.
  */
 async function sortOut(
   context: LookupContext,
@@ -151,7 +151,7 @@ async function findBare(
   return new Set(unknown.filter((index) => found.has(keys[index] ?? '')))
 }
 
-/** Asks the sources, until the deadline; returns what is stored then. */
+/** Queries the sources until the deadline, and returns the stored profiles then. */
 async function askFor(
   context: LookupContext,
   identifiers: Identifier[],
@@ -159,7 +159,7 @@ async function askFor(
 ): Promise<StoredProfile[][]> {
   const { deadlineMs, log } = context
   await atMost(refresh(context, identifiers), deadlineMs + 100).catch((error: unknown) => {
-    // What is stored is served all the same.
+    // Stored profiles are served all the same.
     if (!(error instanceof ServiceError)) throw error
     log.warn({ err: error }, 'what the sources said could not be stored')
   })
@@ -220,10 +220,10 @@ function countedAnswer(
 const canKnow = ({ sources }: LookupContext, identifier: Identifier): boolean =>
   identifier.kind === 'social' || sources.some((source) => canDecide(source, identifier))
 
-/** Characters that are told at most of why the sources failed. */
+/** Maximum length of the reasons why the sources failed, in characters. */
 const MAX_DETAIL = 300
 
-/** What the operator has to set where no source knows a kind of identifier. */
+/** The setting that adds a source for each kind of identifier. */
 const missingSource: Record<Identifier['kind'], string> = {
   fid: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
   fname:

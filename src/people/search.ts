@@ -32,7 +32,7 @@ import { romanize } from '../search/romanize.ts'
 import type { People } from './port.ts'
 import type { SearchIndex } from './search-port.ts'
 
-/** What people may be searched by, in characters. */
+/** The length of a query, in characters. */
 export const LONGEST_QUERY = 100
 export const MOST_RESULTS = 50
 export const DEFAULT_RESULTS = 10
@@ -69,7 +69,7 @@ const CANDIDATES_PER_RESULT = 3
 const FEWEST_CANDIDATES = 24
 /** With a type most candidates match by something else. */
 const TYPED_FACTOR = 4
-/** Of a typing error the index knows but a few letters. */
+/** With a typing error, the index matches only a few letters. */
 const SIMILAR_FACTOR = 5
 /** Profiles that are compared with a query of which not every word need match. */
 const LOOSE_CANDIDATES = 80
@@ -167,8 +167,8 @@ async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
 }
 
 /**
- * Finds profiles of which some words match, by spelling, by sound or by short forms of names. What
- * was found before is ranked with them.
+ * Finds profiles of which some words match, by spelling, by sound or by short forms of names.
+ * Earlier matches are ranked with them.
  */
 async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
@@ -292,7 +292,7 @@ function tryIdentify(text: string) {
   }
 }
 
-/** Who holds credentials whose names match. */
+/** Returns holders of credentials with matching names. */
 async function findHolders(search: Search): Promise<void> {
   const { context, query, limit, type } = search
   if (type !== undefined && type !== 'credential') return

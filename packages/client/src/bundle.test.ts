@@ -84,6 +84,7 @@ it('checks in browsers too, by the one checker, beside viem', async () => {
     '@adraffy/ens-normalize',
     '@noble/curves',
     '@noble/hashes',
+    '@scure/base',
     'abitype',
     'ox',
     'viem',

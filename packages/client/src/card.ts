@@ -28,10 +28,10 @@ export const element = (
   ...children: (CardNode | null)[]
 ): CardElement => ({ tag, attributes, children: children.filter((child) => child !== null) })
 
-/** A stranger's text, isolated from the direction of its neighbours. */
+/** Untrusted text, isolated from the direction of its neighbours. */
 export const words = (text: string): CardElement => element('bdi', {}, text)
 
-/** Whom the card is about, and the service that answered. */
+/** The subject of the card, and the service that responded. */
 export interface CardSubject {
   /** The origin of the service. */
   service: string

@@ -3,8 +3,8 @@ import type { BulkAnswer, Channel, Credential, Holders, Profile, SearchAnswer } 
 
 export interface WhocastOptions {
   /**
-   * Of the service: its origin, or where its `/ens`, `/fid`, … begin. In browsers it may be
-   * relative.
+   * URL of the service: its origin, or the path below which its `/ens`, `/fid`, … begin. In
+   * browsers it may be relative.
    */
   baseUrl: string
   /** A key of the operator: `read` for higher limits, `attest` to store credentials. */

@@ -41,9 +41,9 @@ const LONGEST_DELAY_MS = 4000
 export type Request = (call: Call) => Promise<unknown>
 
 /**
- * What every call passes: its time, its key, its retries, and the reading of what came.
+ * Sends a request with its timeout, key and retries, and parses the response.
  *
- * Every route may be asked again: reads change nothing, and a `PUT` stores the same once.
+ * Every request may be repeated: reads change nothing, and a `PUT` stores the same once.
  *
  * @returns the parsed JSON
  * @throws WhocastError, or the reason of the caller's signal
@@ -102,7 +102,7 @@ export function createRequest(options: RequestOptions): Request {
         const answer = await attempt(baseUrl + path + search(query), init)
         if (!(answer instanceof WhocastError)) return answer.body
         const delay = delayBefore(retry, answer)
-        // Who is told to wait for longer than there is time is told so now.
+        // A wait that exceeds the remaining time is reported at once.
         if (retry >= retries || !isWorthAnother(answer) || Date.now() + delay >= deadline)
           throw answer
         await wait(delay, ending.signal)

@@ -23,18 +23,18 @@ interface OfService {
 export interface ProfileCardProps extends OfService {
   /** From the client or from `useProfile`. Needs the fields that are shown: `shownFields`. */
   profile: ShownProfile
-  /** By which the avatar is found; the person's handle by default. */
+  /** The identifier of the avatar; the profile's handle by default. */
   identifier?: string | undefined
   /** By default the card follows the `color-scheme` of the page. */
   theme?: 'light' | 'dark' | undefined
 }
 
 export interface AvatarProps extends OfService {
-  /** Whose picture: anything that a lookup takes. */
+  /** The identifier of the avatar: anything that a lookup accepts. */
   identifier: string
   /** The edge in CSS pixels, 48 by default. */
   size?: number | undefined
-  /** Empty by default, as the name usually stands beside it. */
+  /** Empty by default, as the name usually appears next to it. */
   alt?: string | undefined
 }
 
@@ -73,7 +73,7 @@ export function ProfileCard({
   )
 }
 
-/** How a person is asked for: by handle, else by wallet. */
+/** The identifier of a profile: its handle, else its wallet. */
 const identifierOf = (profile: ShownProfile): string => {
   const handle = handleOf(profile)
   return /^0x|^unnamed$/.test(handle) ? (profile.primaryWalletAddress ?? handle) : handle

@@ -15,7 +15,7 @@ import {
 const Context = createContext<Whocast | null>(null)
 
 export interface WhocastProviderProps {
-  /** Of the service. */
+  /** The URL of the service. */
   baseUrl?: string | undefined
   /** In place of `baseUrl`: a client of your own. */
   client?: Whocast | undefined
@@ -35,7 +35,7 @@ export function WhocastProvider({ baseUrl, client, children }: WhocastProviderPr
 /** The fields that `useProfile` asks for. */
 export type HookProfile = Pick<Profile, 'profileID' | (typeof shownFields)[number]>
 
-/** What is known of a person so far. */
+/** The state of a lookup. */
 export type ProfileState =
   | { status: 'idle' | 'loading'; profile: null; profiles: []; error: null }
   /** `profile` is null where no one, or more than one, person answers for the identifier. */
@@ -127,6 +127,6 @@ export function useProfile(
     }
   }, [client, identifier])
   if (identifier === null) return idle
-  // What was found for another identifier is not shown for this one.
+  // The result for another identifier is not shown for this one.
   return settled?.client === client && settled.identifier === identifier ? settled.state : loading
 }

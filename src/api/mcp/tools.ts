@@ -18,14 +18,14 @@ import type {
 } from './forms.ts'
 import { UNTRUSTED_NOTICE, visibleText } from './untrusted.ts'
 
-/** What the tools are given. */
+/** The context of the tools. */
 export interface McpContext {
   lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
   credentials: Pick<Credentials, 'of' | 'holders' | 'heldBy'>
   /** Answers with proofs as the API gives them, for the checker. */
   toWire(profile: Profile, records: Awaited<ReturnType<Credentials['of']>>): unknown
-  /** Results that lie ready, each with what ends it; ended by the changes of the store. */
+  /** Cached results with their surrogate keys, invalidated by changes in the store. */
   results: AnswerCache<Made<ToolResult>>
   /** Our public origin. */
   baseUrl: string
@@ -42,7 +42,7 @@ export interface ToolResult {
   [more: string]: unknown
 }
 
-/** What one tool answers, and for how long that holds. */
+/** The result of a tool, and how long it may be cached. */
 export interface Outcome<Output> {
   output: Output
   tags: readonly string[]
@@ -100,8 +100,8 @@ export async function searchProfiles(
 }
 
 /**
- * Checks the evidence of a profile as a stranger would: by the same checker as `whocast verify`,
- * offline.
+ * Checks the evidence of a profile as a third party would: with the same checker as `whocast
+ * verify`, offline.
  */
 export async function verifyProfile(
   context: McpContext,

@@ -109,7 +109,7 @@ addEventListener('hashchange', openTarget)
 openTarget()
 `
 
-/** What the style of all pages lacks for the reference. */
+/** Styles of the reference in addition to those of all pages. */
 export const referenceStyle = `.reference, body:has(.contents) :is(.top, .bottom) { max-width: 90rem; }
 .reference:has(.contents) { display: grid; grid-template-columns: 16rem minmax(0, 1fr); gap: 2.5rem; align-items: start; }
 .reference h1 { font-size: 2.2rem; margin-block: 1rem .75rem; }

@@ -7,7 +7,7 @@ type Html = ReturnType<typeof html>
 export interface SampleRequest {
   id: string
   method: string
-  /** Of the API, without the origin: `/api/v1/…` with `{name}` for path parameters. */
+  /** Path in the API, without the origin: `/api/v1/…` with `{name}` for path parameters. */
   path: string
   origin: string
   parameters: readonly (Parameter & { value: string })[]

@@ -10,7 +10,7 @@ export const formsHtml = ({ components: { schemas } }: Document): Html =>
     formHtml(name, schema, baseOf(schema, all.toSpliced(at, 1))),
   )}`
 
-/** Fields that two schemas have to share for one to be told by the other. */
+/** The number of fields that two schemas must share for one to be described by the other. */
 const MIN_SHARED = 5
 
 /** The schema whose fields are all in this one; the largest of several. */

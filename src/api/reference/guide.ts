@@ -11,7 +11,7 @@ export const guideParts = [
   ['paging', 'Paging'],
 ] as const
 
-/** What holds for all operations. */
+/** The section about all operations. */
 export const guideHtml = (origin: string, example: string): Html => html`<section id="start">
 <h2>First request</h2>
 <p>Lookups need no key. Copy this into a terminal:</p>

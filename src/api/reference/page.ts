@@ -27,7 +27,7 @@ type Html = ReturnType<typeof html>
 interface ReferenceOptions {
   /** Our public origin. */
   origin: string
-  /** Of the routes' paths. */
+  /** The base of the routes' paths. */
   prefix: string
   /** Values that this instance has a response to, in place of those of the document. */
   examples: LocalExamples

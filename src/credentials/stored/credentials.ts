@@ -19,8 +19,8 @@ const PAGE = 500
 const MOST_ISSUERS = 100
 
 /**
- * How good the claim of a record to its uid is: 2 where its evidence has it, 1 where it has any
- * evidence, 0 where it is an issuer's word.
+ * Ranks the claim of a record to its uid: 2 if its evidence contains it, 1 with any evidence, 0 if
+ * an issuer reports it.
  */
 function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
   if (kind === 'reported') return 0

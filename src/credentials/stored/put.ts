@@ -83,7 +83,7 @@ const rule: InsertRule<'credential'> = {
   ),
 }
 
-/** Whom a record is about, as a key of `identity`. */
+/** Returns the subject of a record, as a key of `identity`. */
 const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
   attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
 
@@ -129,10 +129,10 @@ export async function isKeptOut(
 }
 
 /**
- * Stores records within a transaction. A record that may not be stored gets an error in its place;
- * the others are stored.
+ * Stores records within a transaction. A record that may not be stored gets an error instead; the
+ * others are stored.
  *
- * @param replaced rows that were deleted to be stored anew
+ * @param replaced rows that were deleted to be stored again
  */
 export async function putAll(
   { engine, forgotten, mostPerAttester, issuers, rankPeople, clock }: Omit<CredentialStoreOptions, 'changes'>,

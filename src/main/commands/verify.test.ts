@@ -197,7 +197,7 @@ describe('whocast verify', () => {
 
   it('fetches accounts elsewhere again with --online: named on both sides, no longer, could not be read', async () => {
     const wallet = ada.wallet.address.toLowerCase()
-    let bio = wallet
+    let bio = `gm https://who.example/eth/${wallet}`
     let status = 200
     const github = await startStandIn(({ path }) =>
       path === '/users/ada-l'
@@ -211,6 +211,7 @@ describe('whocast verify', () => {
     )
     const env = {
       ACCOUNTS_GITHUB: github.url,
+      BASE_URL: 'https://who.example',
       ETH_RPC_URL: 'off',
       OP_RPC_URL: 'off',
       SNAPCHAIN_URL: 'off',

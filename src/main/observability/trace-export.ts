@@ -23,7 +23,8 @@ const TIMEOUT_MS = 5000
 /** How many exports may be in flight at a receiver that hangs. */
 const EXPORTS_AT_ONCE = 4
 /**
- * What samples spans and sends them in batches, as OTLP protobuf over HTTP. Nothing global is set.
+ * Creates the exporter that samples spans and sends them in batches, as OTLP protobuf over HTTP.
+ * Nothing global is set.
  */
 export function createExport(options: TracingOptions, stats: TraceStats) {
   const { timeoutMs = TIMEOUT_MS } = options
@@ -79,9 +80,7 @@ function counted(processor: SpanProcessor, stats: TraceStats): SpanProcessor {
   }
 }
 
-/**
- * Counts what came of exports, and tells of the first failure and of the first success after it.
- */
+/** Counts exports, and logs the first failure and the first success after it. */
 function watched(
   exporter: SpanExporter,
   stats: TraceStats,

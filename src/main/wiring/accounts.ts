@@ -40,7 +40,7 @@ export async function createLinksOf(
   })
 }
 
-/** What reads accounts: the kinds that are on, and a reader for one account. */
+/** The enabled kinds of accounts, and a reader for one account. */
 export interface AccountReaders {
   kinds: AccountKind[]
   createReader(type: ChannelType): AccountReader
@@ -53,7 +53,7 @@ export interface ReadersParts extends GuardedFetchParts {
   manifestKeys: ManifestKeys | null
 }
 
-/** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
+/** Creates the readers of external profiles, as configured; loaded on demand. */
 export async function createReadersOf({
   config,
   clock,
@@ -78,8 +78,8 @@ export async function createReadersOf({
   const hosts = createHosts({ clock })
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)
-  // Relays that the operator chose may be private. Names are read from hosts that strangers chose,
-  // by the guarded fetch alone.
+  // Relays that the operator chose may be private. Names are read from untrusted hosts, by the
+  // guarded fetch alone.
   const ownRelays = addressOf(config, 'nostr')?.split(',') ?? []
   const socket = createGuardedSocket({
     allowPrivateOrigins: [
@@ -108,7 +108,7 @@ export async function createReadersOf({
   }
 }
 
-/** Starts looking again at accounts whose person is not asked for. */
+/** Starts rechecking accounts of profiles that are not requested. */
 export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<void> {
   const { store, clock, log } = base
   const { createLinkRecheck } = await import('../../sources/accounts/recheck.ts')

@@ -10,7 +10,7 @@ import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
 export interface FramesParts {
-  /** What owners sign in by; null where it is turned off. */
+  /** The context of owners' sign-in; null if it is off. */
   owner: OwnerContext | null
   lookup: Lookup
   /** The operator's own node. */
@@ -78,7 +78,7 @@ export function createFramesOf(
   })
 }
 
-/** What the page of a signed-in owner shows. */
+/** Returns the data on the page of a signed-in owner. */
 async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
   const session = await sessionOf(owner, token)
   return session && { session, own: await readAsked(owner, lookup, session) }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../store-port.ts'
 
 /**
- * Whose value wins where several sources speak of one field, the most trusted first. The server and
+ * The precedence of sources with values of the same field, the most trusted first. The server and
  * the commands must agree, since either puts people together.
  */
 export const sourcePrecedence = [

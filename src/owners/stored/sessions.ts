@@ -85,7 +85,7 @@ export async function closeOthers(
   return Number(numDeletedRows)
 }
 
-/** Who a session is, for the audit log. */
+/** Returns the actor of a session, for the audit log. */
 export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',

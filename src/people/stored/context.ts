@@ -4,7 +4,7 @@ import type { Erase } from '../../db/erase.ts'
 import type { Forgotten } from '../../db/forgotten.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 
-/** What the verbs on people need. */
+/** The context of operations on profiles. */
 export interface PeopleContext {
   engine: Engine
   forgotten: Forgotten
@@ -15,7 +15,7 @@ export interface PeopleContext {
   /** See `CredentialStoreOptions`. */
   issuers: readonly string[]
   rankPeople: CredentialStoreOptions['rankPeople']
-  /** What other rooms take out of their tables when a person is forgotten. */
+  /** The erasers of other modules, which delete a profile's rows from their tables. */
   erasers: readonly Erase[]
   clock: Clock
 }

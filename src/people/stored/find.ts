@@ -65,12 +65,12 @@ const findText = (kind: Engine['kind'], condition: string, more = '') => `
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
 
-/** Of one person, so there is nothing to filter or to sort. */
+/** Keys of a single profile: nothing to filter or to sort. */
 const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
-/** Of several, the verified first; `$3` is 1 for claims too. */
+/** Keys of several profiles, the verified first; `$3` is 1 for claims too. */
 const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
-/** What is attested about a wallet that belongs to no stored person. `$2` is now. */
+/** The credentials of a wallet that belongs to no stored profile. `$2` is now. */
 const bareText = (kind: Engine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
 
 /** The lookups on one database. */
@@ -195,7 +195,7 @@ function bareWallet(key: string, best: Best): StoredProfile {
       {
         type: 'wallet',
         isVerified: true,
-        // It was asked for, and nothing else is said of it.
+        // It was requested, and nothing else is stored about it.
         verification: { grade: 'proven', checkedAt },
         value: getAddress(address),
         source: 'credentials',

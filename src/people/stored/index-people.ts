@@ -14,7 +14,7 @@ import { personSubject, placesOf } from '../../search/stored/places.ts'
 import { fingerprintOf, readIndexed } from '../../search/stored/subjects.ts'
 import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
 
-/** A person as the index is told of them. */
+/** The indexed form of a profile. */
 export interface Indexed {
   id: string
   profile: Person

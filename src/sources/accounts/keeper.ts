@@ -163,7 +163,7 @@ async function followRecord(
 interface KindTask {
   kind: AccountKind
   record: Finding
-  /** Of this kind. */
+  /** The claims of this kind. */
   claims: ClaimedAccount[]
   /** The stored finding. */
   before: Finding | undefined

@@ -31,7 +31,7 @@ export const createMastodon = (): AccountKind => ({
 
 const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Application'])
 
-/** Labels of fields whose value is an identifier: "Parody of" is none. */
+/** Labels of fields whose value is the owner's identifier; "Parody of" does not count. */
 const labels = /^(?:fid|farcaster|warpcast|whocast|ens|eth|ethereum|wallet|web3)$/i
 
 /**
