@@ -160,8 +160,9 @@ function questionOf(
   if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, trace, fields, known } = form
-  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+  const { proof, claims, trace, fields, known, issuers } = form
+  const chosen = issuers ? JSON.stringify(issuers) : ''
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
   if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
@@ -191,10 +192,10 @@ async function answerTraced(
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
-  const { proof, claims } = question
+  const { proof, claims, issuers } = question
   const answer = await context.lookup.one(
     question.identifier,
-    proof || claims ? { include: { proof, claims } } : undefined,
+    proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
   )
   const { profiles, amount } = await profilesJson(context, answer, question)
   const ready = readyAnswer(
@@ -268,7 +269,10 @@ async function answerMany(
   await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
   const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
-  const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
+  const answers = await lookup.many(good, {
+    include: { proof: form.proof, claims: form.claims },
+    issuers: form.issuers,
+  })
   let next = 0
   const results = identified.map((one) =>
     one instanceof Error ? one : (answers[next++] ?? new Error('no answer')),

@@ -145,6 +145,12 @@ const formParameters = {
     `Up to ${MAX_KNOWN} addresses that you trust, comma-separated: other wallets with the same first and last four digits get \`lookalikeOf\`. Such a response is not cached`,
     { type: 'string' },
   ),
+  issuers: parameter(
+    'query',
+    'issuers',
+    'Attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys. `known`: leaves out credentials of other issuers, except those of attesters the operator knows or that many people hold. `credentialCount` counts all.',
+    { type: 'string' },
+  ),
 }
 
 const securitySchemes = {

@@ -162,9 +162,12 @@ export function toWireHolder(holder: Holder): WireHolder {
   } as WireHolder
 }
 
+/** The lookalikes that a search result names. */
+const MAX_LOOKALIKES = 10
+
 /** A person who was found by a search. */
 export function toWireResult(
-  { profile, match, likeness }: SearchResult,
+  { profile, match, likeness, lookalikes }: SearchResult,
   baseUrl: string,
 ): WireResult {
   const path = canonicalPath(profile)
@@ -176,6 +179,15 @@ export function toWireResult(
     match,
     ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),
     likeness,
+    ...(lookalikes.length > 0
+      ? {
+          lookalikeCount: lookalikes.length,
+          lookalikes: lookalikes.slice(0, MAX_LOOKALIKES).map((one) => ({
+            profileID: one.profileID,
+            handle: handleOf(one),
+          })),
+        }
+      : {}),
   } as WireResult
 }
 

@@ -24,6 +24,17 @@ export interface CredentialFilter {
   grade?: Grade
 }
 
+/** The issuers whose credentials a caller wants to see, in place of the operator's choice alone. */
+export interface IssuerChoice {
+  /** Attesters whose credentials come first, as rows name them, in lower case. */
+  first: readonly string[]
+  /** Leaves out credentials of issuers that are neither first, known nor widely held. */
+  isRestricted: boolean
+}
+
+/** The choice of the frontends: credentials of known and widely held issuers. */
+export const knownIssuers: IssuerChoice = { first: [], isRestricted: true }
+
 export interface HolderQuery extends CredentialFilter {
   credentialName: string
   /** Match names that begin with it. */
@@ -124,6 +135,11 @@ export interface Credentials {
     before: number,
     limit: number,
   ): Promise<CredentialRecord[]>
+  /**
+   * Counts the holders of the next attesters' credentials: those that many people with a proof
+   * score hold precede others. Returns the attesters of whom that has changed.
+   */
+  countHolders(): Promise<string[]>
   all(): AsyncIterable<CredentialRecord>
   /** Those whose attestee has no profile yet, for export. */
   waiting(): AsyncIterable<CredentialRecord>

@@ -2,7 +2,16 @@ import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
-import { type Asked, createState, type State, subjectsFor, takeWidened, toAsked } from './asked.ts'
+import {
+  type Asked,
+  addFoundFids,
+  createState,
+  foundFidsFor,
+  type State,
+  subjectsFor,
+  takeWidened,
+  toAsked,
+} from './asked.ts'
 import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
@@ -27,8 +36,9 @@ const LATE_FACTOR = 4
 
 /**
  * Queries the sources about many identifiers: one pass resolves them, then all sources are queried
- * at once about all of them. Resolves when all have answered and that is stored, or at the deadline
- * with what has come until then; what comes later is stored in the background.
+ * at once about all of them, then about the fids that only came up there. Resolves when all have
+ * answered and that is stored, or at the deadline with what has come until then; what comes later
+ * is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
   const { sources, deadlineMs, onAsked, holders } = settings
@@ -54,18 +64,25 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   )
   await Promise.race([Promise.all(widening), widenCut.passed])
 
-  const collecting = sources.map((source) =>
-    call<Subject, Finding[]>(round, {
-      source,
-      verb: 'collect',
-      entries: states.flatMap((state) => subjectsFor(state, sources, source)),
-      work: (batch) => source.collect(batch, { signal }),
-      take: (state, findings) => {
-        state.findings.push(...findings)
-      },
-    }),
-  )
-  await Promise.race([Promise.all([...widening, ...collecting]), deadline.passed])
+  const collect = (subjectsOf: (state: State, source: Source) => [State, Subject][]) =>
+    Promise.all(
+      sources.map((source) =>
+        call<Subject, Finding[]>(round, {
+          source,
+          verb: 'collect',
+          entries: states.flatMap((state) => subjectsOf(state, source)),
+          work: (batch) => source.collect(batch, { signal }),
+          take: (state, findings) => {
+            state.findings.push(...findings)
+          },
+        }),
+      ),
+    )
+  const collecting = collect((state, source) => subjectsFor(state, sources, source))
+  await Promise.race([Promise.all([...widening, collecting]), deadline.passed])
+  // A report of a wallet's fid counts only where the fid's own records have the wallet.
+  for (const state of states) addFoundFids(state, sources)
+  await Promise.race([collect(foundFidsFor), deadline.passed])
   round.isAnswered = true
   widenCut.clear()
   deadline.clear()

@@ -1,5 +1,5 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import { channelFid, channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { Release } from './port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 
@@ -36,6 +36,8 @@ export interface State {
   failed: Map<string, string>
   /** Those who hold the identifier as it is stored, each with a state of their own. */
   holders: { subject: Subject; state: State }[]
+  /** Fids that only came up among the findings, each with a state of its own. */
+  foundFids: { subject: Subject; state: State; by: ReadonlySet<string> }[]
   /** Sources that read the authority over the identifier. */
   authorities: readonly string[]
   /** A state of its own for what comes after the answer. */
@@ -59,6 +61,7 @@ export function createState(
     answered: new Set(),
     failed: new Map(),
     holders: holders.map((subject) => ({ subject, state: createState(identifier, sources) })),
+    foundFids: [],
     authorities: sources
       .filter((source) => source.isAuthority?.(identifier))
       .map(({ name }) => name),
@@ -113,6 +116,36 @@ export function subjectsFor(
   ]
 }
 
+/** The most fids of one identifier that are read because a finding names them. */
+const MAX_FOUND_FIDS = 3
+
+/** Notes the fids that came up among the findings and that not all sources were asked about. */
+export function addFoundFids(state: State, sources: readonly Source[]): void {
+  const { fid: known } = subjectOf(state, sources)
+  const sourcesByFid = new Map<number, Set<string>>()
+  for (const { source, channels } of state.findings)
+    for (const channel of channels) {
+      const fid = channel.isVerified ? channelFid(channel) : null
+      if (fid === null || fid === known || state.holders.some(({ subject }) => subject.fid === fid))
+        continue
+      const found = sourcesByFid.get(fid)
+      if (found) found.add(source)
+      else sourcesByFid.set(fid, new Set([source]))
+    }
+  for (const [fid, by] of [...sourcesByFid].slice(0, MAX_FOUND_FIDS)) {
+    const subject = { fid, addresses: [], ensNames: [] }
+    state.foundFids.push({ subject, state: createState(state.identifier, sources), by })
+  }
+}
+
+/** Returns the fids of {@link addFoundFids} that a source is asked about: those of other sources. */
+export const foundFidsFor = ({ foundFids, failed }: State, { name }: Source): [State, Subject][] =>
+  failed.has(name)
+    ? []
+    : foundFids
+        .filter(({ by }) => !by.has(name))
+        .map(({ state, subject }): [State, Subject] => [state, subject])
+
 /** Returns true if asking about one subject rereads all that is stored of the other. */
 const covers = (subject: Subject, holder: Subject): boolean =>
   subject.fid === holder.fid &&
@@ -152,19 +185,20 @@ const hasSeveralHolders = (identifier: Identifier): boolean =>
 
 /** Sums up what came of asking. */
 export function toAsked(state: State): Asked {
-  const { identifier, findings, failed, subjects, empty, decisive, holders } = state
+  const { identifier, findings, failed, subjects, empty, decisive } = state
+  const others = [...state.holders, ...state.foundFids]
   const pointer = pointerOf(state)
   const isCertain =
     failed.size === 0 ||
     (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
-  const failures = new Map([...holders.flatMap((holder) => [...holder.state.failed]), ...failed])
+  const failures = new Map([...others.flatMap((other) => [...other.state.failed]), ...failed])
   const known = new Set(findings.map(anchorOf))
-  const ofHolders = holders
-    .flatMap((holder) => holder.state.findings)
+  const ofOthers = others
+    .flatMap((other) => other.state.findings)
     .filter((finding) => !known.has(anchorOf(finding)))
   return {
     identifier,
-    findings: [...findings, ...ofHolders],
+    findings: [...findings, ...ofOthers],
     failedSources: [...failures.keys()],
     failures: [...failures.values()],
     isNobody:

@@ -1,6 +1,7 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type { IssuerChoice } from '../credentials/port.ts'
 
 export interface LookupOptions {
   /**
@@ -8,6 +9,8 @@ export interface LookupOptions {
    * the verified.
    */
   include?: { proof?: boolean; claims?: boolean }
+  /** Which credentials come first, and whether others are left out. */
+  issuers?: IssuerChoice | undefined
   signal?: AbortSignal
 }
 

@@ -31,9 +31,9 @@ export function createLookup(settings: LookupSettings): Lookup {
 async function lookupOne(
   context: LookupContext,
   identifier: Identifier,
-  { include }: LookupOptions = {},
+  lookupOptions: LookupOptions = {},
 ): Promise<Answer> {
-  const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
+  const options = toFindOptions(lookupOptions)
   const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
   if (isSettled(context, held, context.clock())) return countedAnswer(context, identifier, held)
   const [answer] = await answerAll(context, [identifier], [held], options)
@@ -53,12 +53,21 @@ async function lookupOne(
 export async function lookupMany(
   context: LookupContext,
   identifiers: Identifier[],
-  { include }: LookupOptions = {},
+  options: LookupOptions = {},
 ): Promise<(Answer | Error)[]> {
-  const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
-  const stored = await find(context, identifiers.map(identifierKey), { ...options, mayLag: true })
-  return answerAll(context, identifiers, stored, options)
+  const findOptions = toFindOptions(options)
+  const stored = await find(context, identifiers.map(identifierKey), {
+    ...findOptions,
+    mayLag: true,
+  })
+  return answerAll(context, identifiers, stored, findOptions)
 }
+
+const toFindOptions = ({ include, issuers }: LookupOptions): FindOptions => ({
+  proof: include?.proof ?? false,
+  claims: include?.claims ?? false,
+  ...(issuers ? { issuers } : {}),
+})
 
 /** Answers from what is stored, after asking the sources about what is missing. */
 async function answerAll(

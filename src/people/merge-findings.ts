@@ -27,6 +27,7 @@ import { toVerification } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
 import type { Assembly, AssemblyKey, Claim } from './assembly.ts'
 import { endOf, hasUnknownEnd } from './ends.ts'
+import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
 import { linkStrength, SIGNED, signedSince } from './link-strength.ts'
 import { type GradedRow, gradesFrom, type Parts, rankOf, readParts, weaker } from './path-grades.ts'
@@ -72,10 +73,12 @@ export function mergeFindings(
   const wallet = primaryWallet(all, isHeldHere)
   const keys = keysOf(all, { parts, isHeldHere })
   const evidence = mergeEvidence(ordered)
+  const rows = all.map(({ channel }) => channel)
+  shareFollowers(rows, members, fid)
   return {
     findings: ordered,
     fields: fields as ProfileFields,
-    channels: all.map(({ channel }) => channel),
+    channels: rows,
     ...(evidence === undefined ? {} : { evidence }),
     ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
     keys,

@@ -2,6 +2,7 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type { IssuerChoice } from '../credentials/port.ts'
 import type { ForgottenRow } from '../db/forgotten.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './decided/port.ts'
 
@@ -46,6 +47,8 @@ export interface FindOptions {
   proof?: boolean
   /** Unverified links too, after the verified. */
   claims?: boolean
+  /** Which credentials come first, and whether others are left out. */
+  issuers?: IssuerChoice | undefined
   /**
    * A read replica may answer, where there is one. It has every change that {@link Store.onChange}
    * told of, and not yet all that was written since: not for reads that decide a write.

@@ -29,6 +29,7 @@ import {
 } from '../search/match.ts'
 import { type QueryGrams, queryGrams } from '../search/query-grams.ts'
 import { romanize } from '../search/romanize.ts'
+import { foldLookalikes } from './fold-lookalikes.ts'
 import type { People } from './port.ts'
 import type { SearchIndex } from './search-port.ts'
 
@@ -55,9 +56,11 @@ export interface SearchResult {
   profile: Person
   match: Match
   likeness: Likeness
+  /** Further matches: people who could be mistaken for this one. */
+  lookalikes: Person[]
 }
 
-interface Ranked extends SearchResult {
+interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   isClaimed: boolean
   place: number
   /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
@@ -125,10 +128,9 @@ export async function searchPeople(
 }
 
 const toResults = ({ found, limit }: Search): SearchResult[] =>
-  [...found.values()]
-    .sort(compare)
+  foldLookalikes([...found.values()].sort(compare))
     .slice(0, limit)
-    .map(({ profile, match, likeness }) => ({ profile, match, likeness }))
+    .map(({ profile, match, likeness, lookalikes }) => ({ profile, match, likeness, lookalikes }))
 
 interface Search {
   context: SearchContext
@@ -141,7 +143,8 @@ interface Search {
   seen: Set<number>
 }
 
-const isShort = ({ found, limit }: Search) => found.size < limit
+const isShort = ({ found, limit }: Search) =>
+  found.size < limit || foldLookalikes([...found.values()]).length < limit
 
 const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams =>
   queryGrams(kind, query.words.join(' '))

@@ -217,6 +217,22 @@ export const channelFid = ({
 }: Pick<Account, 'type' | 'metadata'>): number | null =>
   type === 'farcaster' ? fidIn(metadata) : null
 
+/** Metadata of a Farcaster row: the followers that a source reports, as a power of ten. */
+const FOLLOWERS = 'followers'
+
+/** Returns the followers that a row reports; 0 where it reports none. */
+export function followersOf({ type, isVerified, metadata }: Channel | FoundChannel): number {
+  if (type !== 'farcaster' || !isVerified) return 0
+  const followers = Number(metadata?.find(({ name }) => name === FOLLOWERS)?.value ?? 0)
+  return Number.isSafeInteger(followers) && followers > 0 ? followers : 0
+}
+
+/** Returns metadata with a number of followers in place of another; with none where it is 0. */
+export function withFollowers(metadata: Account['metadata'], followers: number) {
+  const others = (metadata ?? []).filter(({ name }) => name !== FOLLOWERS)
+  return followers > 0 ? [...others, { name: FOLLOWERS, value: String(followers) }] : others
+}
+
 function fidIn(metadata: Account['metadata']): number | null {
   const fid = Number(metadata?.[0]?.value)
   return Number.isSafeInteger(fid) && fid > 0 ? fid : null

@@ -3,7 +3,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
-import type { Credentials } from '../../credentials/port.ts'
+import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
 import type { Answer, Lookup } from '../../people/lookup-port.ts'
@@ -67,10 +67,10 @@ export async function lookupProfile(
   },
 ): Promise<Outcome<LookupOutput>> {
   const claims = input.includeClaims === true
-  const answer = await context.lookup.one(
-    identify(input.identifier),
-    claims ? { include: { claims } } : undefined,
-  )
+  const answer = await context.lookup.one(identify(input.identifier), {
+    issuers: knownIssuers,
+    ...(claims ? { include: { claims } } : {}),
+  })
   return {
     output: {
       asked: askedText(input.identifier),

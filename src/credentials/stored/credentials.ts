@@ -7,6 +7,7 @@ import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
 import { readBest, readHeld } from './held.ts'
+import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
 
@@ -94,6 +95,8 @@ export function createCredentials({
       )
       return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
     },
+
+    countHolders: () => countHolders({ engine, changes }, context.issuers),
 
     all: () => pages(engine, (query) => query),
     waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),

@@ -123,5 +123,7 @@ export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<
 }
 
 /** Returns `off`, the address in place of the public one, or nothing. */
-export const addressOf = ({ ACCOUNTS: exceptions }: Config, type: ChannelType): string | undefined =>
-  exceptions === 'off' ? 'off' : exceptions[type]
+export const addressOf = (
+  { ACCOUNTS: exceptions }: Config,
+  type: ChannelType,
+): string | undefined => (exceptions === 'off' ? 'off' : exceptions[type])

@@ -1,3 +1,4 @@
+import type { CredentialStoreOptions } from '../../credentials/stored/put.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
 import type { Forgotten } from '../../db/forgotten.ts'
@@ -11,6 +12,9 @@ export interface PeopleContext {
   precedence: readonly string[]
   /** See `StoreOptions`. */
   mostPerAttester: number
+  /** See `CredentialStoreOptions`. */
+  issuers: readonly string[]
+  rankPeople: CredentialStoreOptions['rankPeople']
   /** The erasers of other modules, which delete a profile's rows from their tables. */
   erasers: readonly Erase[]
   clock: Clock

@@ -6,7 +6,9 @@ import {
   type WrittenProfile,
 } from '@whocast/contract/written-profile.ts'
 import { type Address, getAddress } from 'viem'
+import type { IssuerChoice } from '../../credentials/port.ts'
 import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentials/stored/best.ts'
+import { chooseCredentials } from '../../credentials/stored/choose.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
@@ -110,6 +112,9 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     return total > MOST_CREDENTIALS ? { ...best, total } : best
   }
 
+  const chosen = (found: StoredProfile[], { issuers }: FindOptions) =>
+    issuers ? withChosen(engine, found, issuers, now()) : found
+
   async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
     const found: StoredProfile[] = []
     for (const row of rows) {
@@ -132,7 +137,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       const rows = isExclusive(key)
         ? await one([key, now()])
         : await several([key, now(), Number(options.claims ?? false)])
-      return rows.length > 0 ? all(rows) : findBare(key)
+      return chosen(rows.length > 0 ? await all(rows) : await findBare(key), options)
     },
 
     async findMany(keys, options: FindOptions = {}) {
@@ -146,12 +151,38 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       return Promise.all(
         keys.map(async (key) => {
           const held = found.get(key) ?? []
-          return held.length > 0 ? all(held.slice(0, MOST_PER_KEY)) : findBare(key)
+          return chosen(
+            held.length > 0 ? await all(held.slice(0, MOST_PER_KEY)) : await findBare(key),
+            options,
+          )
         }),
       )
     },
   }
 }
+
+/** Returns the same people with the credentials of a caller's choice. */
+const withChosen = (
+  engine: Engine,
+  found: readonly StoredProfile[],
+  issuers: IssuerChoice,
+  now: number,
+): Promise<StoredProfile[]> =>
+  Promise.all(
+    found.map(async ({ profile, isVerified, isBare, checkedAt, refreshAt, hasEnded }) => {
+      const { credentials, total } = await chooseCredentials(engine, profile, issuers, now)
+      const { credentialCount: _, ...rest } = profile
+      const isCounted = total > credentials.length
+      return {
+        profile: { ...rest, credentials, ...(isCounted ? { credentialCount: total } : {}) },
+        isVerified,
+        ...(isBare ? { isBare } : {}),
+        checkedAt,
+        refreshAt,
+        ...(hasEnded ? { hasEnded } : {}),
+      }
+    }),
+  )
 
 function bareWallet(key: string, best: Best): StoredProfile {
   const address = key.slice('eth:'.length) as Address

@@ -11,7 +11,12 @@ import {
   WELL_KNOWN,
 } from '../../search/lookalike.ts'
 import type { SearchEngine } from '../../search/stored/gram-table.ts'
-import { endOfStanding, isWellKnown, personSubject } from '../../search/stored/places.ts'
+import {
+  endOfStanding,
+  isWellKnown,
+  personSubject,
+  standingAt,
+} from '../../search/stored/places.ts'
 
 /**
  * How many people who may have become lookalikes by one save are checked again. As a parameter,
@@ -119,11 +124,18 @@ export async function reviewLookalikes(
   const compare = (id: string, of: string | null) => {
     if ((before.get(id) ?? null) !== of) changed.push({ id, of })
   }
-  for (const { id, profile } of people) {
+  for (const { id, place, profile } of people) {
     const places = better.get(id)?.toSorted((a, b) => a - b) ?? []
     const of = places
       .flatMap((place) => candidates.get(place) ?? [])
-      .find((other) => other.id !== id && isLookalike(profile, other.profile))
+      .find(
+        (other) =>
+          other.id !== id &&
+          isLookalike(
+            { profile, standing: standingAt(place) },
+            { profile: other.profile, standing: standingAt(other.place) },
+          ),
+      )
     compare(id, of?.id ?? null)
   }
   for (const id of withoutName) compare(id, null)
