@@ -72,6 +72,7 @@ export const migrations: readonly Migration[] = [
   { name: 'claimants', up: createClaimants },
   { name: 'grades by key', up: addKeyGrades },
   { name: 'conversations of the bot', up: addConversations },
+  { name: 'search by joined names', up: fillSearchAnew },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */
