@@ -74,7 +74,7 @@ export const migrations: readonly Migration[] = [
   { name: 'grades by key', up: addKeyGrades },
   { name: 'conversations of the bot', up: addConversations },
   { name: 'credentials by rank of their issuers', up: rankByIssuer },
-  { name: 'search by proof score', up: fillSearchAnew },
+  { name: 'search by sound, score and joined names', up: fillSearchAnew },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -3,11 +3,11 @@ import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { readPlatformHandle, withoutQuestion } from '@whocast/contract/phrase.ts'
 import type { Person } from '@whocast/contract/profile.ts'
-import { fold, withoutNameEnding, wordsOf } from '../search/fold.ts'
+import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
   bySound,
-  looseQueryGrams,
+  looseGramsOf,
   type PartialWallet,
   readPartialWallet,
   walletGrams,
@@ -63,6 +63,8 @@ export interface SearchResult {
 interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   isClaimed: boolean
   place: number
+  /** Whether the query's words are whole words of the text that matches. */
+  hasWords?: boolean
   /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
   score?: number
 }
@@ -153,6 +155,7 @@ const compare = (a: Ranked, b: Ranked) =>
   (b.score ?? 0) - (a.score ?? 0) ||
   Number(a.isClaimed) - Number(b.isClaimed) ||
   likenesses.indexOf(a.likeness) - likenesses.indexOf(b.likeness) ||
+  (a.likeness === 'prefix' ? Number(b.hasWords ?? false) - Number(a.hasWords ?? false) : 0) ||
   a.place - b.place ||
   (a.profile.profileID < b.profile.profileID ? -1 : 1)
 
@@ -177,9 +180,7 @@ async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
   const text = readPlatformHandle(search.text)?.handle ?? search.text
   const query = toLooseQuery(text)
-  const grams = new Map<number, number>()
-  for (const word of wordsOf(fold(withoutNameEnding(text))))
-    for (const [gram, weight] of looseQueryGrams(word)) grams.set(gram, weight)
+  const grams = looseGramsOf(withoutNameEnding(text))
   const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
