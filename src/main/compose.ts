@@ -10,6 +10,7 @@ import { registerGauges, registerNetworkGauges } from './observability/gauges.ts
 import type { Log } from './observability/log.ts'
 import type { Store } from './stores.ts'
 import { createLinksOf } from './wiring/accounts.ts'
+import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
 import { createBase } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
@@ -87,7 +88,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)
-  const links = await createLinksOf(base, hub)
+  const actor = createActorOf(base)
+  const links = await createLinksOf(base, { hub, actor })
   const evidence = await createEvidenceOf(base, links)
   const lookup = await createLookupOf(base, {
     eas,
@@ -118,7 +120,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
   })
   const signer = createSignerOf(base)
-  const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
+  const state = { isDraining: () => isDraining, signer, actor, hasMcp }
+  const operations = createOperationsOf(base, state)
   const origins = config.MCP === 'off' ? [] : config.MCP
   const mcp = createMcpOf(
     { BASE_URL: config.BASE_URL, origins },
@@ -130,6 +133,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     lookup,
     hub,
     owner,
+    actor,
     pictureBytes: memory.pictures,
     pageBytes: memory.pages,
     surrogateKeys,

@@ -270,6 +270,14 @@ export const variables = {
   LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'maximum wait for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
   STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
+  ISSUERS: plain(
+    z
+      .string()
+      .transform((text) => list(text.toLowerCase()))
+      .default(['keys', '0x357458739f90461b99789350868cd7cf330dd7ee']),
+    'attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys; `keys`: all keys of this service, and its own signature',
+    '`keys` and Coinbase',
+  ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
   FRAME_SECRET: secret(
     text(16).optional(),

@@ -10,6 +10,7 @@ import {
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
+import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
 import { type Changes, createChanges } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
@@ -33,6 +34,7 @@ import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
 import { readHolders } from '../people/stored/holders.ts'
+import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
@@ -52,7 +54,8 @@ export interface StoreOptions {
   /** Created when missing. */
   dataDir: string
   /**
-   * Of the hashes of those who asked to be forgotten; made and kept in the database when not given.
+   * The secret of the hashes in the suppression list; generated and stored in the database if
+   * absent.
    */
   forgetSecret?: string | undefined
   /** Source names, the most trusted first. */
@@ -62,6 +65,11 @@ export interface StoreOptions {
    * chain: the newest.
    */
   mostPerAttester?: number | undefined
+  /**
+   * Attesters whose credentials come first, in lower case; `keys`: all issuers with a key. Absent:
+   * those of the last start.
+   */
+  issuers?: readonly string[] | undefined
   /** Connections to a database server. */
   poolSize?: number
   clock?: Clock
@@ -99,18 +107,19 @@ export async function openStore(options: StoreOptions) {
     })
     changeLog.wake()
     const forgotten = await createForgotten(engine, options.forgetSecret)
-    const primary = createFinder({ engine, clock })
-    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const people = createPeople({
+    const issuers = await syncIssuers(engine, options.issuers)
+    const context = {
       engine,
-      find: replicas ?? primary,
       changes,
       forgotten,
-      precedence,
       mostPerAttester,
-      erasers,
+      issuers,
+      rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
-    })
+    }
+    const primary = createFinder({ engine, clock })
+    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
+    const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
     const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
@@ -120,7 +129,7 @@ export async function openStore(options: StoreOptions) {
       /** App keys that messages added (FIP-272). */
       gaslessKeys: spanned('gasless-keys', createGaslessKeys({ engine, forgotten })),
       credentials: spanned('credentials', {
-        ...createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
+        ...createCredentials(context),
         holders: (query: HolderQuery) => readHolders(engine, query, now()),
         attested: (query: AttestedQuery) => readAttested(engine, query, now()),
       }),
@@ -129,19 +138,7 @@ export async function openStore(options: StoreOptions) {
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       /** Sessions and the audit log of those who sign in. */
-      owners: spanned(
-        'owners',
-        createOwners({
-          engine,
-          changes,
-          forgotten,
-          precedence,
-          mostPerAttester,
-          erasers,
-          readMentionsBy,
-          clock,
-        }),
-      ),
+      owners: spanned('owners', createOwners({ ...context, precedence, erasers, readMentionsBy })),
       notifications: spanned('notifications', createNotifications({ engine, forgotten })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),

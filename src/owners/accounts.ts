@@ -34,6 +34,7 @@ export interface ClaimedByOwner {
   lapsedAt?: number
   /** Since when it waits for a second reading, unix seconds. */
   pendingSince?: number
+  unreadableReason?: string
 }
 
 /** What an owner claims. */
@@ -193,6 +194,7 @@ export async function readClaims(context: OwnerContext, session: Session): Promi
       ...(finding && row ? { checkedAt: finding.checkedAt } : {}),
       ...(row?.lapsedAt === undefined ? {} : { lapsedAt: row.lapsedAt }),
       ...(row?.pendingSince === undefined ? {} : { pendingSince: row.pendingSince }),
+      ...(row?.unreadableReason === undefined ? {} : { unreadableReason: row.unreadableReason }),
     }
   })
   return { claims, words: writeAccountTokens(person.keys, new URL(context.baseUrl).origin) }

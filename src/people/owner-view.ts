@@ -10,7 +10,7 @@ import { channelKey, type Decision } from '@whocast/evidence/forms/owner-decisio
 import type { Address } from 'viem'
 import type { Assembly } from './assembly.ts'
 
-/** What an owner's own words name as their source. */
+/** The source of text written by an owner. */
 export const OWNER_SOURCE = 'owner'
 
 /** A person as their owner wants to be shown. */

@@ -91,6 +91,12 @@ export function toQuery(text: string): Query {
   return { words, joined: words.join('') }
 }
 
+/** Returns true if every word of a query is a whole word of a text, not only its beginning. */
+const hasWords = (query: Query, text: string): boolean => {
+  const { words } = toQuery(text)
+  return query.words.every((wanted) => words.includes(wanted))
+}
+
 /** How near a text is to a query; null when it does not match. */
 export function likenessOf(query: Query, text: string): Likeness | null {
   const { words, joined } = toQuery(text)
@@ -118,16 +124,22 @@ const isOneOff = (one: string, other: string) =>
     ? editDistance(one, other) <= 1
     : false
 
+const sentences: ReadonlySet<MatchType> = new Set<MatchType>(['job', 'location', 'skill'])
+
 /** The best match of a query among the fields of one person. */
 export function bestMatch(
   query: Query,
   fields: readonly Field[],
-): { match: Match; likeness: Likeness; isClaimed: boolean } | null {
+): { match: Match; likeness: Likeness; isClaimed: boolean; hasWords: boolean } | null {
   let best: { field: Field; likeness: Likeness } | null = null
   const rank = (field: Field, likeness: Likeness) =>
-    (field.kind === 'claimed' ? 10 : 0) + likenesses.indexOf(likeness)
+    (field.kind === 'claimed' ? 10 : 0) +
+    likenesses.indexOf(likeness) +
+    (likeness === 'prefix' && hasWords(query, field.text) ? -0.5 : 0)
   for (const field of fields) {
     const likeness = likenessOf(query, field.text)
+    // Names and handles are joined from words; a part of a word of a sentence is not a match.
+    if (likeness === 'inside' && sentences.has(field.type)) continue
     if (
       likeness !== null &&
       (best === null || rank(field, likeness) < rank(best.field, best.likeness))
@@ -141,6 +153,7 @@ export function bestMatch(
     match: { type, value, ...(grade ? { grade } : {}) },
     likeness: best.likeness,
     isClaimed: kind === 'claimed',
+    hasWords: hasWords(query, best.field.text),
   }
 }
 

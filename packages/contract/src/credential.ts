@@ -11,10 +11,10 @@ export const credentialKinds = [
 ] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
-/** How many credentials a profile shows: the best graded, and of those the newest. */
+/** Credentials that a profile shows: of the best ranked issuers, the best graded and newest. */
 export const MOST_CREDENTIALS = 100
 /** How far a person's credentials are counted; the number itself stands for as many or more. */
-export const MOST_COUNTED = 1000
+export const MOST_COUNTED = 20_000
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {

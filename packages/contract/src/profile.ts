@@ -32,6 +32,8 @@ interface ChannelFields {
    * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
+  /** Why the account cannot be read, where an operator has to change something first. */
+  unreadableReason?: string
   /** The account exists, and its owner keeps its value private: `value` is empty. */
   isLocked?: true
   /** Unix seconds when a verified row ends, as the registration of a name does. */
@@ -100,6 +102,8 @@ export interface FoundChannel {
    * unix seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
+  /** Why the account cannot be read, where an operator has to change something first. */
+  unreadableReason?: string
   /** Unix seconds until which only the former holder can renew the expired name of a claim. */
   graceEndsAt?: number
   proof?: Proof
@@ -212,6 +216,22 @@ export const channelFid = ({
   metadata,
 }: Pick<Account, 'type' | 'metadata'>): number | null =>
   type === 'farcaster' ? fidIn(metadata) : null
+
+/** Metadata of a Farcaster row: the followers that a source reports, as a power of ten. */
+const FOLLOWERS = 'followers'
+
+/** Returns the followers that a row reports; 0 where it reports none. */
+export function followersOf({ type, isVerified, metadata }: Channel | FoundChannel): number {
+  if (type !== 'farcaster' || !isVerified) return 0
+  const followers = Number(metadata?.find(({ name }) => name === FOLLOWERS)?.value ?? 0)
+  return Number.isSafeInteger(followers) && followers > 0 ? followers : 0
+}
+
+/** Returns metadata with a number of followers in place of another; with none where it is 0. */
+export function withFollowers(metadata: Account['metadata'], followers: number) {
+  const others = (metadata ?? []).filter(({ name }) => name !== FOLLOWERS)
+  return followers > 0 ? [...others, { name: FOLLOWERS, value: String(followers) }] : others
+}
 
 function fidIn(metadata: Account['metadata']): number | null {
   const fid = Number(metadata?.[0]?.value)

@@ -105,7 +105,7 @@ interface GuardedPoolOptions {
    * the primary.
    */
   timeoutMs?: number
-  /** Told of each connection that broke. */
+  /** Called for each broken connection. */
   onLost?: (error: unknown) => void
   types?: pg.CustomTypesConfig
   faults: Faults

@@ -189,7 +189,7 @@ const textArray = (values: readonly string[]): string | readonly string[] =>
 type Work<T> = (trx: Write) => Promise<T>
 
 /**
- * What runs work, again on other connections where that may help and nothing was committed; never
+ * Runs work, and retries it on other connections if that may help and nothing was committed; never
  * on a replica.
  */
 function createRunner({

@@ -183,7 +183,7 @@ function createVersionWatch(writer: DatabaseSync): () => boolean {
 const readVersion = (database: DatabaseSync): number =>
   Number(database.prepare('select max(version) as version from migration').get()?.version ?? 0)
 
-/** Opens what reads beside the writer. */
+/** Opens the connection that reads concurrently with the writer. */
 function openReader(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
@@ -209,8 +209,8 @@ async function scrubFile(writer: DatabaseSync): Promise<void> {
     try {
       // FTS5 only marks what is deleted, until it merges.
       writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
-      // The file is written anew, without what pages held before; then the log, which held it too,
-      // is cut off.
+      // The file is rewritten, without the former contents of pages; then the log, which contained
+      // them too, is cut off.
       writer.exec('VACUUM')
       const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
       if (row?.busy === 0) return
@@ -250,7 +250,7 @@ function open(file: string, dataDir: string): DatabaseSync {
     })
   }
   if (!existsSync(file)) create(file)
-  // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
+  // Checked before SQLite opens it: opening would otherwise leave a journal next to a foreign file.
   const start = startOf(file)
   if (start === '')
     throw new StoreError(
@@ -291,8 +291,8 @@ function open(file: string, dataDir: string): DatabaseSync {
 }
 
 /**
- * Creates a database beside its place and puts it there whole, so that an empty file is always a
- * damaged one. Of two processes that do so at once the first one's counts.
+ * Creates a database next to its place and moves it there complete, so that an empty file is always
+ * a damaged one. If two processes do so at once, the first one wins.
  */
 function create(file: string): void {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`

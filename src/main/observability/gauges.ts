@@ -7,7 +7,7 @@ import type { LogSink } from './log-sink.ts'
 import type { PrometheusTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What is read on a request for /metrics. */
+/** The gauges that are read on a request for /metrics. */
 export function registerGauges(
   telemetry: PrometheusTelemetry,
   parts: {

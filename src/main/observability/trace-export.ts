@@ -89,9 +89,7 @@ function counted(processor: SpanProcessor, stats: TraceStats): SpanProcessor {
   }
 }
 
-/**
- * Counts what came of exports, and tells of the first failure and of the first success after it.
- */
+/** Counts exports, and logs the first failure and the first success after it. */
 function watched(
   exporter: SpanExporter,
   stats: TraceStats,

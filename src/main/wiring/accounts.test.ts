@@ -29,6 +29,7 @@ async function textsOf(handle: string, env: Record<string, string>): Promise<str
   const config = loadConfig(env)
   const { kinds, createReader } = await createReadersOf({
     manifestKeys: null,
+    actor: null,
     config,
     clock: Date.now,
     guardedFetch: createGuardedFetchOf(config),
@@ -68,6 +69,7 @@ test('asks Lens Chain where ACCOUNTS names a node, also at a private address, an
     const config = loadConfig(env)
     const readers = await createReadersOf({
       manifestKeys: null,
+      actor: null,
       config,
       clock: Date.now,
       guardedFetch: createGuardedFetchOf(config),

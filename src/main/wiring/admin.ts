@@ -7,7 +7,7 @@ import type { Base } from './base.ts'
 import { describeSources } from './describe-sources.ts'
 import { limitsOf } from './limits.ts'
 
-/** What the operator's page works with. */
+/** The context of the admin page. */
 export function createAdminOf(
   { config, store, clock, log }: Pick<Base, 'config' | 'store' | 'clock' | 'log'>,
   {
@@ -36,7 +36,7 @@ export function createAdminOf(
   }
 }
 
-/** What is allowed and still worth a look, in sentences that name the variable. */
+/** Returns settings that are valid and still questionable, as sentences that name the variable. */
 function advise(config: Config): string[] {
   const isPublic = config.isProduction
   const limits = limitsOf(config)

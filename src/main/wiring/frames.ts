@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import { readAsked } from '../../owners/held.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
@@ -10,8 +11,10 @@ import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
 interface FramesParts {
-  /** What owners sign in by; null where it is turned off. */
+  /** The context of owners' sign-in; null if it is off. */
   owner: OwnerContext | null
+  /** Named by WebFinger. */
+  actor: ServiceActor | null
   lookup: Lookup
   /** The operator's own node. */
   hub: FarcasterClient | null
@@ -30,7 +33,7 @@ interface FramesParts {
  */
 export function createFramesOf(
   base: Base,
-  { lookup, hub, owner, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
+  { lookup, hub, owner, actor, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
 ) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
   const { FARCASTER_ACCOUNT_ASSOCIATION: association } = config
@@ -71,6 +74,7 @@ export function createFramesOf(
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,
+      actor,
       relay: relay === 'on' || relay === 'off' ? null : new URL(relay).origin,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
@@ -84,7 +88,7 @@ export function createFramesOf(
   })
 }
 
-/** What the page of a signed-in owner shows. */
+/** Returns the data on the page of a signed-in owner. */
 async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
   const session = await sessionOf(owner, token)
   return session && { session, own: await readAsked(owner, lookup, session) }

@@ -25,7 +25,7 @@ interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
   lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
-  /** Memory for results that lie ready. */
+  /** Memory for cached results. */
   cacheBytes: number
   clock: Clock
   log: Logger

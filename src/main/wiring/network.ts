@@ -121,7 +121,7 @@ export function createFnameHistoryOf({
   return createFnameHistory({ fnames: store.fnames, cursors: store.cursors, clock, url })
 }
 
-/** What following the configured node needs. */
+/** Creates the context of following the configured node. */
 async function createNetworkContext(
   base: Base,
   { evidence, online }: FollowParts,

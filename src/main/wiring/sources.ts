@@ -74,7 +74,7 @@ async function createSnapchainOf(
   return createStoredSource({ live, ...parts.followed })
 }
 
-/** ENS as a source, and what resolves its names; null where no chain is asked. */
+/** Creates the ENS source and the resolver of its names; null if no chain is configured. */
 export async function createEnsOf(
   config: Config,
   { guardedFetch, network, telemetry }: Pick<SourceParts, 'guardedFetch' | 'network' | 'telemetry'>,
@@ -94,7 +94,7 @@ export async function createEnsOf(
   })
 }
 
-/** Entries of agents; null where no chain of theirs is named, or no ENS is asked. */
+/** Creates the source of agents; null if none of their chains, or no ENS, is configured. */
 async function createAgentsOf(
   config: Config,
   parts: SourceParts,

@@ -20,7 +20,7 @@ export interface ForgetContext {
   now: number
 }
 
-/** What forgetting works with, of what people do. */
+/** Makes the context of deletion. */
 export const forgetContext = ({
   engine,
   forgotten,
@@ -33,10 +33,10 @@ export const forgetContext = ({
   now: Math.floor(clock() / 1000),
 })
 
-/** What a removal came to, and what remains to be done by the caller. */
+/** The outcome of a removal, and the work left to the caller. */
 export interface Forgetting {
   removal: Removal
-  /** Of other people, as stored: to be saved again without their claims. */
+  /** Stored findings of other profiles, to be saved again without their claims. */
   claimants: Finding[]
 }
 
@@ -244,7 +244,7 @@ async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[])
   return gone.length
 }
 
-/** What background work and other processes' caches knew them by. */
+/** The keys of background work and of other processes' caches. */
 async function eraseWork(trx: Write, keys: string[]): Promise<void> {
   for (const key of keys) {
     await trx.deleteFrom('lease').where('name', '=', `lookup:${key}`).execute()
@@ -254,7 +254,7 @@ async function eraseWork(trx: Write, keys: string[]): Promise<void> {
         .where('name', 'like', `%:${key.slice(4)}`)
         .execute()
   }
-  // Whom the pages of a list told of; the pass over it begins again.
+  // The fids that the pages of a list contained; the pass over it begins again.
   await trx.deleteFrom('cursor').where('name', 'like', 'network:links:%:told:%').execute()
   // Readers that have not read these yet start over.
   await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()

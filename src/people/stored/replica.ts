@@ -7,7 +7,7 @@ import type { StoredProfile } from '../port.ts'
 import { createFinder, type Finder } from './find.ts'
 import { type Following, holds, note, takeOff } from './following.ts'
 
-/** How often a replica is asked whether it has what it lacked, in ms, while it lacks anything. */
+/** Interval at which a lagging replica is checked, in ms. */
 export const LOOK_MS = 50
 /**
  * A replica that lacks a change for longer, in ms, or more changes than this at once, is left alone
@@ -21,7 +21,7 @@ const RETRY_MS = 1000
 export interface ReplicaOptions {
   /** Connects to the replica; `onLost` is called when a connection of it ends. */
   open(onLost: () => void): Promise<Engine>
-  /** Of the primary. */
+  /** The changes of the primary. */
   changes: Changes
   clock: Clock
   log: Logger | undefined
@@ -41,15 +41,15 @@ export interface Replica extends ReplicaOptions {
   forget: (() => void) | undefined
 }
 
-/** What is asked of a replica, or of the primary. */
+/** A query to a replica, or to the primary. */
 export interface Question<T> {
   ask(finder: Finder): Promise<T>
   found(answer: T): StoredProfile[]
 }
 
 /**
- * Why a replica gave no answer: it is left alone, it lacks a change about what is asked, or it
- * could not be asked.
+ * Why a replica returned nothing: it is paused, it lacks a change about the query, or it is
+ * unreachable.
  */
 export type NoAnswer = 'away' | 'lacking' | 'failed'
 
@@ -103,8 +103,7 @@ export async function askReplica<T>(
     if (error instanceof ServiceError) leave(replica, at, error.cause ?? error)
     return 'failed'
   }
-  // What was announced while it was asked counts too; and so does a replica that was left
-  // meanwhile.
+  // Changes announced during the query count too; and so does a replica that was paused meanwhile.
   if (replica.following !== at) return 'away'
   return holds(at, keys, found(answer)) ? { answer } : 'lacking'
 }

@@ -23,13 +23,13 @@ export interface ReplicaFinderOptions {
 }
 
 interface Replicas extends ReplicaFinderOptions {
-  /** Which one is asked first: each in its turn. */
+  /** The index of the replica that is queried first, in turn. */
   turn: number
 }
 
 /**
- * Reads that may lag go to the replicas, in turn; where none of them can answer, to the primary.
- * While there is no primary, to a replica as soon as it has the changes that it lacked.
+ * Sends reads that may lag to the replicas, in turn; if all of them fail, to the primary. While
+ * there is no primary, to a replica as soon as it has the changes that it lacked.
  */
 export function createReplicaFinder(
   options: ReplicaFinderOptions,
@@ -74,7 +74,7 @@ async function read<T>(
   }
 }
 
-/** Asks the replicas one after the other; why the best of them gave no answer, where none did. */
+/** Queries the replicas one after the other. If all fail, returns the reason of the best one. */
 async function askEach<T>(
   replicas: Replicas,
   keys: readonly string[],

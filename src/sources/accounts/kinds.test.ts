@@ -32,7 +32,11 @@ test('every kind has a fixture, a channel type that is marked, and is tried by t
   // Handles of Lens are tried on a chain: lens.test.ts.
   const withPages = linkedTypes.filter((type) => type !== 'lens')
   const kindsOf = (address?: string) =>
-    new Set(createKinds({ address: () => address, manifestKeys: null }).map(({ type }) => type))
+    new Set(
+      createKinds({ address: () => address, manifestKeys: null, actor: null }).map(
+        ({ type }) => type,
+      ),
+    )
   expect(kindsOf()).toEqual(new Set(withPages))
   expect(kindsOf('https://node.example')).toEqual(new Set(linkedTypes))
   expect(new Set(fixtures.map(({ kind }) => kind.type))).toEqual(new Set(withPages))

@@ -38,7 +38,7 @@ export interface HeldName {
 export interface NameRules {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
-  /** The node's word on who holds a fid is enough; see `FidSettings`. */
+  /** The node's report about the holder of a fid is enough; see `FidSettings`. */
   isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames are claims. */
   resolveName: ResolveName | undefined
@@ -49,7 +49,7 @@ export interface NameRules {
   telemetry?: Telemetry
 }
 
-/** Whom a name may belong to. */
+/** The possible holders of a name. */
 export interface NameHolder {
   fid: number
   /** Wallets that signed that they are the fid's, in lower case. */

@@ -7,8 +7,8 @@ import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } 
 const MOST_OUTCOMES = 500
 
 /**
- * The next deliveries: of webhooks that may be called now, whose key is live, the oldest few that
- * are due, and none about a person of whom an older one waits.
+ * Returns the next deliveries: the oldest due ones of webhooks that may be called now and whose key
+ * is live, and none about a profile with an older one waiting.
  */
 const dueText = (filter: string) => `
   select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
