@@ -8,6 +8,7 @@ import {
   indexCredentialFilters,
   rankCredentials,
 } from '../credentials/stored/filters.ts'
+import { indexGivers } from '../credentials/stored/givers.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
 import {
@@ -17,7 +18,7 @@ import {
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
-import { createEventTables, indexEventsByType } from '../db/journal/tables.ts'
+import { createEventTables, indexEventsBySubject, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
@@ -37,7 +38,7 @@ import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
-import { createIdentityTable } from '../search/stored/tables.ts'
+import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
@@ -72,6 +73,10 @@ export const migrations: readonly Migration[] = [
   { name: 'claimants', up: createClaimants },
   { name: 'grades by key', up: addKeyGrades },
   { name: 'conversations of the bot', up: addConversations },
+  {
+    name: 'forgetting by index',
+    up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
+  },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

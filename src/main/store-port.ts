@@ -32,9 +32,9 @@ export interface Store {
   cursors: Cursors
   forgotten: ForgottenList
   /**
-   * Overwrites what was deleted where it lay in the database's files, as far as the engine can.
-   * SQLite: all of it. PostgreSQL: what no transaction can see any more is freed; `isWhole` writes
-   * the tables anew, which locks each meanwhile.
+   * Overwrites deleted data in the database's files, as far as the engine can. SQLite: all of it,
+   * while others read and write. PostgreSQL: frees what no transaction can see any more. `isWhole`
+   * writes all tables again, which blocks other writers.
    */
   scrub(options?: { isWhole?: boolean }): Promise<void>
   /**
