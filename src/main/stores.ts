@@ -42,6 +42,8 @@ import type { Store } from './store-port.ts'
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
+  /** The server itself, if `databaseUrl` leads to a pooler of transactions. */
+  directUrl?: string | undefined
   /**
    * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
    * by the first of those.
@@ -164,7 +166,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** Reads from the replicas; null where there are none. */
 function createReplicasOf(
-  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
   {
     primary,
     changes,
@@ -177,7 +179,14 @@ function createReplicasOf(
     createReplica({
       open: async (onLost) => {
         const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({ databaseUrl, poolSize, personal, replica: { onLost }, log })
+        return createPostgresEngine({
+          databaseUrl,
+          directUrl,
+          poolSize,
+          personal,
+          replica: { onLost },
+          log,
+        })
       },
       changes,
       clock,
@@ -214,13 +223,14 @@ const MOST_PER_ATTESTER = 100
 
 async function openEngine({
   databaseUrl,
+  directUrl,
   dataDir,
   poolSize = POOL_SIZE,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, poolSize, personal, log })
+  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, log })
 }
 
 export { StoreError }

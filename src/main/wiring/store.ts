@@ -24,12 +24,13 @@ const SERVERLESS_POOL_SIZE = 4
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
-    Partial<Pick<Config, 'isServerless' | 'CREDENTIALS_PER_ATTESTER'>>,
+    Partial<Pick<Config, 'DATABASE_DIRECT_URL' | 'isServerless' | 'CREDENTIALS_PER_ATTESTER'>>,
   more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('../stores.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     replicaUrls: config.DATABASE_REPLICA_URL,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
