@@ -55,9 +55,9 @@ export interface Store {
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
   /**
-   * Connections to the database, and ms since the writes of other processes were last looked for
-   * with success.
+   * Connections to the database, ms since the writes of other processes were last looked for with
+   * success, and how far each replica is behind, in ms.
    */
-  gauges(): { connections: Connections; changesSeenMsAgo: number }
+  gauges(): { connections: Connections; changesSeenMsAgo: number; replicaLagsMs: number[] }
   close(): Promise<void>
 }

@@ -149,7 +149,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine, migrations),
-      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      gauges: () => ({
+        connections: engine.connections(),
+        changesSeenMsAgo: changes.seenMsAgo(),
+        replicaLagsMs: replicas?.lagsMs() ?? [],
+      }),
       async close() {
         changes.close()
         await changeLog.close()
