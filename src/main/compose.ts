@@ -100,7 +100,14 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
-  registerGauges(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
+  registerGauges(telemetry, {
+    version: packageVersion(),
+    store,
+    dataDir: store.kind === 'sqlite' ? config.DATA_DIR : null,
+    cache,
+    tracing,
+    log: log.sink,
+  })
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)

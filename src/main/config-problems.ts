@@ -43,6 +43,8 @@ export function conflicts(
     problems.push(
       'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
     )
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the pooler in front of that server')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push(
       'DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written',

@@ -28,6 +28,7 @@ async function shownBy(env: Record<string, string>): Promise<string> {
 /** One valid value of each variable that is or holds a secret. */
 const secretValues: Record<string, string> = {
   DATABASE_URL: 'postgres://whocast:pass-of-primary@db.test/whocast',
+  DATABASE_DIRECT_URL: 'postgres://whocast:pass-of-server@db.test/whocast',
   DATABASE_REPLICA_URL: 'postgres://whocast:pass-of-replica@db.test/whocast',
   FORGET_SECRET: 'forget-secret-0123456789',
   ETH_RPC_URL: 'https://rpc.test/v2/key-of-ethereum-0123456789',

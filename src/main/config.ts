@@ -94,6 +94,10 @@ export const variables = {
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
+  DATABASE_DIRECT_URL: address(
+    postgresUrl.optional(),
+    'the server itself, if `DATABASE_URL` leads to a pooler of transactions (PgBouncer): [connections](#connections)',
+  ),
   DATABASE_REPLICA_URL: address(
     z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
     'streaming replicas for lookups, each one server: [several processes](#several-processes)',

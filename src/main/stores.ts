@@ -46,6 +46,8 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
+  /** The server itself, if `databaseUrl` leads to a pooler of transactions. */
+  directUrl?: string | undefined
   /**
    * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
    * by the first of those.
@@ -160,7 +162,12 @@ export async function openStore(options: StoreOptions) {
       awoke: changes.awoke,
       /** @throws if the database is unreachable or its schema is unusable */
       check: () => checkDatabase(engine, migrations),
-      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
+      gauges: () => ({
+        connections: engine.connections(),
+        changesSeenMsAgo: changes.seenMsAgo(),
+        replicaLagsMs: replicas?.lagsMs() ?? [],
+      }),
       async close() {
         changes.close()
         await changeLog.close()
@@ -177,7 +184,7 @@ export async function openStore(options: StoreOptions) {
 
 /** Reads from the replicas; null where there are none. */
 function createReplicasOf(
-  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
   {
     primary,
     changes,
@@ -190,7 +197,14 @@ function createReplicasOf(
     createReplica({
       open: async (onLost) => {
         const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({ databaseUrl, poolSize, personal, replica: { onLost }, log })
+        return createPostgresEngine({
+          databaseUrl,
+          directUrl,
+          poolSize,
+          personal,
+          replica: { onLost },
+          log,
+        })
       },
       changes,
       clock,
@@ -227,13 +241,14 @@ const MOST_PER_ATTESTER = 100
 
 async function openEngine({
   databaseUrl,
+  directUrl,
   dataDir,
   poolSize = POOL_SIZE,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, poolSize, personal, log })
+  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, log })
 }
 
 export { StoreError }

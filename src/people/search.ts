@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
@@ -186,7 +187,7 @@ async function findLoosely(search: Search): Promise<void> {
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
   const before = [...found.values()]
   found.clear()
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
       isWanted(search, field),
     )
@@ -221,7 +222,7 @@ const importance = (count: number): number =>
 async function findByWallet(search: Search, wallet: PartialWallet): Promise<void> {
   const { context, limit } = search
   const { places } = await context.index.findLoosely(walletGrams(wallet), LOOSE_CANDIDATES)
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const channel = walletsOf(profile).find(({ value }) => {
       const digits = value.slice(2).toLowerCase()
       return digits.startsWith(wallet.start) && digits.endsWith(wallet.end)
@@ -248,12 +249,24 @@ async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promis
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)
-  for (const { place, profile } of await context.index.read(places)) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const best = bestMatch(
       query,
       fieldsOf(profile).filter((field) => isWanted(search, field)),
     )
     if (best) keep(search, { profile, place, ...best })
+  }
+}
+
+/** Profiles that are read and compared in one turn of the event loop. */
+const SLICE = 32
+
+/** Reads the profiles of places in their order, a few each turn of the event loop. */
+async function* readInSlices({ index }: SearchContext, places: readonly number[]) {
+  const sorted = places.toSorted((a, b) => a - b)
+  for (let from = 0; from < sorted.length; from += SLICE) {
+    await nextTurn()
+    yield* await index.read(sorted.slice(from, from + SLICE))
   }
 }
 

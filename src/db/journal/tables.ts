@@ -44,6 +44,16 @@ export async function indexEventsByType(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('event_by_type').on('event').columns(['type', 'seq']).execute()
 }
 
+/** Migration: finds the changes about a subject without reading the whole log. */
+export async function indexEventsBySubject(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('event_by_subject')
+    .on('event')
+    .column('subject')
+    .where('subject', '<>', '')
+    .execute()
+}
+
 declare module '../schema.ts' {
   interface Tables extends EventTables {}
 }

@@ -25,10 +25,16 @@ export async function createLimiterOf(base: Base): Promise<Limiter> {
 }
 
 async function createSharedCounters({ config, log, onClose }: Base) {
-  const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
+  const {
+    RATE_LIMIT_REDIS_URL: redisUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: directUrl,
+  } = config
   if (!redisUrl && !databaseUrl) return undefined
   const { openSharedCounters } = await import('../../http/shared-counters.ts')
-  const at = redisUrl ? { redisUrl } : { pool: await createLimiterPool(databaseUrl ?? '') }
+  const at = redisUrl
+    ? { redisUrl }
+    : { pool: await createLimiterPool(databaseUrl ?? '', directUrl !== undefined) }
   const { counters, close } = await openSharedCounters(at, log)
   onClose(close)
   return counters
@@ -38,7 +44,7 @@ async function createSharedCounters({ config, log, onClose }: Base) {
  * Connections for the limiter alone, so that it waits neither for lookups nor for a frozen
  * database.
  */
-async function createLimiterPool(databaseUrl: string) {
+async function createLimiterPool(databaseUrl: string, isPooled: boolean) {
   const { createPool } = await import('../../db/engines/postgres-pool.ts')
   const ms = 1000
   return createPool({
@@ -46,6 +52,6 @@ async function createLimiterPool(databaseUrl: string) {
     max: 2,
     connectionTimeoutMillis: ms,
     query_timeout: ms,
-    statement_timeout: ms,
+    ...(isPooled ? {} : { statement_timeout: ms }),
   })
 }
