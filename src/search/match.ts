@@ -7,15 +7,12 @@ import { editDistance } from '../kit/similar.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
 import type { GramClass } from './grams.ts'
 
-/**
- * What a person is found by beside channels: what they say of themselves, and names of credentials
- * that they hold.
- */
+/** The searchable parts of a profile besides channels: its own text, and names of credentials. */
 export const ownMatchTypes: readonly (SearchType | 'credential')[] = [
   ...searchFields.map(({ type }) => type),
   'credential',
 ]
-/** What a person is found by. */
+/** A searchable text of a profile. */
 export type MatchType = ChannelType | SearchType | 'credential'
 
 /** Why a person is among the results. */
@@ -40,7 +37,7 @@ export interface Field extends Match {
 /** Addresses are looked up, not searched by. */
 const unsearched: ReadonlySet<ChannelType> = new Set<ChannelType>(['wallet', 'solana'])
 
-/** What a person is found by, what tells most first. */
+/** Returns the searchable texts of a profile, by weight. */
 export function fieldsOf(profile: Person): Field[] {
   const fields: Field[] = orderChannels(profile.channels)
     .filter(

@@ -9,7 +9,7 @@ export interface NewEvent {
   type: ChangeType
   /** Empty where the person has no profile. */
   profileID: string
-  /** Whom a credential is about: `eth:0x…` or `id:<profileID>`. */
+  /** The subject of a credential: `eth:0x…` or `id:<profileID>`. */
   subject?: string
   into?: string
   credential?: ChangedCredential

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
-/** The log of changes, and who is told of them. */
+/** The change log, and its subscribers. */
 interface EventTables {
   event: {
     /** Sorts by the time of its transaction. */
@@ -13,7 +13,7 @@ interface EventTables {
     type: string
     /** Empty where the person has no profile. */
     profile_id: string
-    /** Of a credential: whom it is about, as in `credential.subject`. Else empty. */
+    /** The subject of a credential, as in `credential.subject`. Else empty. */
     subject: string
     /** What more a `LoggedChange` says, JSON. */
     data: string

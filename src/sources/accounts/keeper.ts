@@ -149,7 +149,7 @@ async function followRecord(
     )
     if (own.length === 0) {
       // The record was changed: what is stored of the account ends with the claim, so that a new
-      // claim begins anew.
+      // claim starts again.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
