@@ -223,6 +223,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['what an issuer attested', '/issuers/0x357458739f90461b99789350868cd7cf330dd7ee'],
   ['what an issuer reported', '/issuers/Guild%20of%20Testers'],
   ["the operator's page", '/admin'],
+  ['the grades', '/about/grades'],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
   ['a search that cannot be', '/search?q=two+words', /400/],
@@ -450,6 +451,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
         document.querySelector('.accounts')?.getBoundingClientRect().top ?? 0,
         document.documentElement.scrollHeight,
       ])
+      console.log(`${path} at 390 px: ${height} px high, biography ends at ${Math.round(bio)}`)
       expect(bio, path).toBeLessThan(740)
       expect(bio, path).toBeLessThan(accounts)
       expect(height, path).toBeLessThanOrEqual(2500)
