@@ -41,7 +41,7 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     })
   }
 
-  it('have examples that this instance answers, and locks only where a key or a session is needed', async () => {
+  it('have examples that work on this instance, and locks only where a key or a session is needed', async () => {
     const { page, done } = await openPage(browser, server.origin, '/docs')
     const forms = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLFormElement>('form.try')]
@@ -88,7 +88,7 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('ask a route and show its response, with samples that follow what is typed', async () => {
+  it('send a request and show its response, with samples that follow the input', async () => {
     const { page, done } = await openPage(browser, server.origin, '/docs')
     const form = page.locator('form[data-path="/api/v1/fname/{fname}"]')
     const operation = page.locator('.operation', { has: form })
