@@ -59,7 +59,8 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(${options}).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
+    // A sandboxed page cannot read its own style sheets, which axe would load.
+    expression: `axe.run({ ...${options}, preload: origin !== 'null' }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
     awaitPromise: true,
     returnByValue: true,
   })
