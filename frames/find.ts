@@ -1,5 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { knownIssuers } from '../src/credentials/port.ts'
 import type { Answer, Lookup } from '../src/people/lookup-port.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }
@@ -17,11 +18,12 @@ export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
 export async function find(
   lookup: Pick<Lookup, 'one'>,
   identifier: Identifier,
-  { hasProof = false }: { hasProof?: boolean } = {},
+  { hasProof = false, hasAllIssuers = false }: { hasProof?: boolean; hasAllIssuers?: boolean } = {},
 ): Promise<Found> {
   const isSocial = identifier.kind === 'social'
   const { profiles, isStale, failedSources } = await lookup.one(identifier, {
     include: { proof: hasProof, claims: isSocial },
+    ...(hasAllIssuers ? {} : { issuers: knownIssuers }),
   })
   const [profile] = profiles
   const freshness = { isStale, failedSources }

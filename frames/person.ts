@@ -47,7 +47,10 @@ export const count = (amount: number, noun: string): string =>
 
 /** Describes how well a channel is known, and by what. */
 export function methodText(channel: Channel): string {
-  const { proof, verification, lapsedAt: endedAt, pendingSince, graceEndsAt, source } = channel
+  const { proof, verification, pendingSince, unreadableReason, graceEndsAt, source } = channel
+  const { lapsedAt: endedAt } = channel
+  if (unreadableReason !== undefined && !channel.isVerified)
+    return `Cannot be checked: ${unreadableReason}`
   if (pendingSince !== undefined)
     return `Names them since ${dateText(pendingSince)}; was confirmed for another profile, so it waits a day`
   if (graceEndsAt !== undefined && endedAt !== undefined)

@@ -4,6 +4,7 @@ import type { Credentials } from '../src/credentials/port.ts'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { Clock, Logger } from '../src/kit/telemetry.ts'
+import type { ServiceActor } from '../src/net/service-actor.ts'
 import type { OwnerContext } from '../src/owners/sign-in.ts'
 import type { Lookup } from '../src/people/lookup-port.ts'
 import type { Amounts, People } from '../src/people/port.ts'
@@ -39,6 +40,8 @@ export interface FramesOptions extends ManifestOptions {
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** Signs owners in from a Snap; null if the operator turned it off. */
   owner?: OwnerContext | null | undefined
+  /** The actor of this service, which WebFinger names. */
+  actor?: Pick<ServiceActor, 'address' | 'url'> | null | undefined
   /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
   relay?: string | null | undefined
   /** Signs the state of v1 frames. */

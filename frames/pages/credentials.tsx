@@ -55,7 +55,7 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
       amount={countedText(credentialCountOf(profile))}
       {...(profile.credentialCount === undefined
         ? {}
-        : { note: `The first ${profile.credentials.length}, the best proven and newest first.` })}
+        : { note: `${profile.credentials.length} shown, those of known issuers first.` })}
     >
       {ordered.slice(0, shown).map(group)}
       {rest.length > 0 ? (
@@ -64,6 +64,13 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
           {rest.map(group)}
         </details>
       ) : null}
+      {profile.credentialCount === undefined ? null : (
+        <p class="note">
+          <a href="?issuers=all#credentials-title" rel="nofollow">
+            Show credentials of other issuers
+          </a>
+        </p>
+      )}
     </Section>
   )
 }

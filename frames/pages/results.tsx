@@ -18,7 +18,7 @@ import { MarkIcon } from './rows.tsx'
 export function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul>
-      {results.map(({ profile, match }) => {
+      {results.map(({ profile, match, lookalikes }) => {
         const href = canonicalPath(profile)
         const mark: Mark = match.grade ?? 'claimed'
         const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
@@ -37,11 +37,30 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
                 {isOwnWord ? null : <MarkIcon mark={mark} />}
                 {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
               </p>
+              <Lookalikes people={lookalikes} />
             </div>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The folded lookalikes that the list names. */
+const MAX_LOOKALIKES = 10
+
+function Lookalikes({ people }: { people: SearchResult['lookalikes'] }) {
+  if (people.length === 0) return null
+  const named = people.slice(0, MAX_LOOKALIKES)
+  return (
+    <details class="fold">
+      <summary>{count(people.length, 'lookalike')}</summary>
+      {named.map((one) => {
+        const href = canonicalPath(one)
+        const handle = <bdi>{handleOf(one)}</bdi>
+        return <p class="label">{href ? <a href={href}>{handle}</a> : handle}</p>
+      })}
+    </details>
   )
 }
 

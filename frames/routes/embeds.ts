@@ -6,6 +6,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
 import { honoPath } from '../../src/http/path.ts'
+import { ACTOR_TYPE } from '../../src/net/service-actor.ts'
 import { answer, caching, pageHeaders, problem } from '../answer.ts'
 import { cardSize, embedFrame, frameSandbox } from '../embed-code.ts'
 import { find } from '../find.ts'
@@ -153,10 +154,15 @@ function pixels(c: Context, name: string): number {
  * @throws ServiceError
  */
 async function webfinger(c: Context, site: Site): Promise<Response> {
-  const { baseUrl } = site.options
+  const { baseUrl, actor } = site.options
   const resource = c.req.query('resource')
   if (resource === undefined || resource === '')
     throw new ServiceError('invalid-request', 'query parameter `resource` is required')
+  if (actor && [actor.url, `acct:${actor.address}`].includes(resource)) {
+    const links = [{ rel: 'self', type: ACTOR_TYPE, href: actor.url }]
+    const jrd = { subject: `acct:${actor.address}`, aliases: [actor.url], links }
+    return send(c, jrd, 'application/jrd+json')
+  }
   const requested = resourceOf(resource, baseUrl)
   const profile = await personOf(site, requested)
   const path = requested === null ? '/' : identifierPath(requested)

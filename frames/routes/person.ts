@@ -42,7 +42,9 @@ export function addPersonRoutes(app: Hono, site: Site): void {
     app.get(
       honoPath(path),
       negotiate(
-        page(site, (c) => personPage(site, identifierOf(c))),
+        page(site, (c) =>
+          personPage(site, identifierOf(c), { hasAllIssuers: c.req.query('issuers') === 'all' }),
+        ),
         snap,
       ),
     )
@@ -80,11 +82,15 @@ export function addPersonRoutes(app: Hono, site: Site): void {
  * Sends the page of an identifier: one person, several people with the same handle, or suggestions
  * for an unknown name.
  */
-export async function personPage(site: Site, identifier: Identifier): Promise<PageAnswer> {
+export async function personPage(
+  site: Site,
+  identifier: Identifier,
+  { hasAllIssuers = false }: { hasAllIssuers?: boolean } = {},
+): Promise<PageAnswer> {
   const { context } = site
   const path = identifierPath(identifier)
   const headers = snapLink(path)
-  const found = await find(site.options.lookup, identifier, { hasProof: true })
+  const found = await find(site.options.lookup, identifier, { hasProof: true, hasAllIssuers })
   switch (found.kind) {
     case 'not-found': {
       const near = await searchFor(site, searchText(identifier), MAX_SUGGESTED)

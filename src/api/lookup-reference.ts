@@ -14,6 +14,8 @@ export const identifierSchema = { type: 'string', maxLength: 255 }
 export const formParameters = [
   { $ref: '#/components/parameters/include' },
   { $ref: '#/components/parameters/fields' },
+  { $ref: '#/components/parameters/known' },
+  { $ref: '#/components/parameters/issuers' },
 ]
 
 export const lookupProblems = {

@@ -8,7 +8,7 @@ import {
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import type { WireProfile } from '@whocast/contract/wire-profile.ts'
+import { markLookalikes, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
@@ -31,7 +31,7 @@ import type { AnswerCache, Made } from '../people/cache.ts'
 import type { Answer, Lookup } from '../people/lookup-port.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
-import { type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
+import { type Form, type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
 import { toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
@@ -66,7 +66,7 @@ const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
 
 interface LookupContext extends LookupRouteOptions {
-  /** What URLs ask that were asked before. */
+  /** Identifiers of URLs that were requested before. */
   parsed: LRUCache<string, Question>
   found: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     notFound: commonHeaders(baseUrl, NOT_FOUND),
   }
   return {
-    /** The answer to a URL that was asked before, where it lies ready. */
+    /** Returns the cached response to a URL that was requested before. */
     ready(url: string): ReadyLookup | null {
       const question = parsed.get(url)
       if (!question) return null
@@ -92,7 +92,8 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     },
 
     /**
-     * A lookup by path whose answer does not lie ready. Those with a query are left to the router.
+     * Handles a lookup by path without a cached response. Those with a query are left to the
+     * router.
      */
     pending(url: string): PendingLookup | null {
       const segment = pathSegment.exec(url)?.[1]
@@ -126,6 +127,12 @@ function answerOne(
   exchange.route = route
   const question = questionOf(context, route, url, read)
   if (question.trace) return answerTraced(context, question, exchange)
+  // Every caller has other addresses: the response is not cached.
+  if (question.known.length > 0)
+    return make(context, question).then(({ value }) => {
+      const headers = { ...value.headers, 'cache-control': 'private, no-store' }
+      return sendReady({ ...value, headers }, exchange, 'made')
+    })
   const kept = cache.get(question.key)
   if (kept) return sendReady(kept, exchange, 'kept')
   return cache
@@ -149,14 +156,15 @@ function questionOf(
   url: string,
   read: () => Identifier,
 ): Question {
-  const known = parsed.get(url)
-  if (known) return known
+  const remembered = parsed.get(url)
+  if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, trace, fields } = form
-  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+  const { proof, claims, trace, fields, known, issuers } = form
+  const chosen = issuers ? JSON.stringify(issuers) : ''
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
-  if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
+  if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
 }
 
@@ -184,10 +192,10 @@ async function answerTraced(
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
-  const { proof, claims } = question
+  const { proof, claims, issuers } = question
   const answer = await context.lookup.one(
     question.identifier,
-    proof || claims ? { include: { proof, claims } } : undefined,
+    proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
   )
   const { profiles, amount } = await profilesJson(context, answer, question)
   const ready = readyAnswer(
@@ -205,21 +213,21 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
     bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
-    // An old "not found" must not hide that nothing could be asked.
+    // An old "not found" must not hide that no source was reachable.
     canStandIn: amount > 0,
   }
 }
 
 /**
- * The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is
+ * The profiles of an answer as JSON, and how many they are. Profiles stored in the API's format are
  * sent without being parsed.
  */
 async function profilesJson(
   context: LookupContext,
   answer: Answer,
-  form: Pick<Question, 'proof' | 'fields'>,
+  form: Pick<Form, 'proof' | 'fields' | 'known'>,
 ): Promise<{ profiles: string; amount: number }> {
-  if (answer.written && !form.proof && !form.fields) {
+  if (answer.written && !form.proof && !form.fields && form.known.length === 0) {
     let rows = ''
     for (const one of answer.written)
       rows += (rows === '' ? '' : ',') + profileJson(one, context.baseUrl)
@@ -232,18 +240,21 @@ async function profilesJson(
 async function wireOf(
   { credentials, baseUrl }: LookupContext,
   answer: Answer,
-  form: Pick<Question, 'proof' | 'fields'>,
+  form: Pick<Form, 'proof' | 'fields' | 'known'>,
 ): Promise<WireProfile[]> {
   const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
-  if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
-  return Promise.all(
-    answer.profiles.map(async (profile) =>
-      toWireProfile(profile, {
-        ...wire,
-        proof: { records: await credentials.of(profile.profileID) },
-      }),
-    ),
-  )
+  const profiles = form.proof
+    ? await Promise.all(
+        answer.profiles.map(async (profile) =>
+          toWireProfile(profile, {
+            ...wire,
+            proof: { records: await credentials.of(profile.profileID) },
+          }),
+        ),
+      )
+    : answer.profiles.map((profile) => toWireProfile(profile, wire))
+  for (const { channels } of profiles) markLookalikes(channels ?? [], form.known)
+  return profiles
 }
 
 async function answerMany(
@@ -258,7 +269,10 @@ async function answerMany(
   await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
   const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
-  const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
+  const answers = await lookup.many(good, {
+    include: { proof: form.proof, claims: form.claims },
+    issuers: form.issuers,
+  })
   let next = 0
   const results = identified.map((one) =>
     one instanceof Error ? one : (answers[next++] ?? new Error('no answer')),
@@ -283,7 +297,7 @@ function attempt<T>(work: () => T): T | Error {
   }
 }
 
-/** `Server-Timing`: which sources failed, and whether what is told is older than it should be. */
+/** `Server-Timing`: which sources failed, and whether the data is older than it should be. */
 function timingOf({ failedSources, isStale }: Answer): string | null {
   const entries = [
     ...failedSources.map((name) => `${name};desc="failed"`),

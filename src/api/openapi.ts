@@ -1,5 +1,6 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { MAX_KNOWN } from './lookup-question.ts'
 import { header, problem, standardHeaders } from './openapi-parts.ts'
 import { parameter, type Reference, type Route } from './route.ts'
 import { anyOf, componentSchemas } from './schema-ref.ts'
@@ -136,6 +137,18 @@ const formParameters = {
     'query',
     'fields',
     `Only these in addition to profileID, comma-separated: ${profileMembers.join(', ')}`,
+    { type: 'string' },
+  ),
+  known: parameter(
+    'query',
+    'known',
+    `Up to ${MAX_KNOWN} addresses that you trust, comma-separated: other wallets with the same first and last four digits get \`lookalikeOf\`. Such a response is not cached`,
+    { type: 'string' },
+  ),
+  issuers: parameter(
+    'query',
+    'issuers',
+    'Attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys. `known`: leaves out credentials of other issuers, except those of attesters the operator knows or that many people hold. `credentialCount` counts all.',
     { type: 'string' },
   ),
 }

@@ -8,6 +8,7 @@ import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
+import { ACTOR_PATH, ACTOR_TYPE, type ServiceActor } from '../net/service-actor.ts'
 import type { People } from '../people/port.ts'
 import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
 import { readLocalExamples } from './local-examples.ts'
@@ -25,13 +26,15 @@ export interface OperationOptions {
   people: Pick<People, 'find'>
   /** Throws while the database cannot serve. */
   check(): Promise<void>
-  /** While true, balancers are told to send requests elsewhere. */
+  /** While true, readiness fails so that balancers send requests elsewhere. */
   isDraining: () => boolean
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
   securityContact?: string | undefined
   /** Signs answers, where the operator has a key. */
   signer?: AnswerSigner | undefined
+  /** Published for servers that check who reads them. */
+  actor?: ServiceActor | null | undefined
   /** Whether there is an MCP endpoint to tell of. */
   hasMcp?: boolean
   log: Logger
@@ -47,7 +50,7 @@ const HOUR_MS = 3_600_000
 const SECURITY_TXT_DAYS = 180
 
 /**
- * The routes beside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
+ * The routes outside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
  * security.txt.
  */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
@@ -71,6 +74,12 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
   if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
+  const { actor } = options
+  if (actor)
+    get(ACTOR_PATH, async (c) => {
+      const headers = commonHeaders(baseUrl, 'public, max-age=3600', ACTOR_TYPE)
+      return sendReady(readyAnswer(await actor.document(), headers), c.env.exchange)
+    })
   if (options.hasMcp)
     get('/.well-known/mcp/server.json', (c) => {
       const entry = JSON.stringify(registryEntry(baseUrl, packageVersion()))
@@ -93,7 +102,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(page(problemPage(code as ErrorCode, baseUrl)), c.env.exchange)
   })
   get('/problems', (c) => sendReady(page(problemList(baseUrl)), c.env.exchange))
-  // Made anew where other examples are to be shown.
+  // Rebuilt when other examples are to be shown.
   let reference: { for: string; answer: ReadyAnswer } | undefined
   get('/docs', async (c) => {
     const examples = await readLocalExamples(options.people)
@@ -146,7 +155,7 @@ async function readiness({ isDraining, check }: OperationOptions): Promise<Respo
 }
 
 async function metrics({ telemetry }: OperationOptions, c: Context<HttpEnv>): Promise<Response> {
-  // By this path alone, as proxies are told to block it.
+  // Served by this path alone, which proxies are configured to block.
   if (c.env.exchange.path !== '/metrics') {
     c.env.exchange.route = 'other'
     return c.notFound()

@@ -53,6 +53,15 @@ export const channelSchema = z
     lapsedAt: time
       .optional()
       .describe('Of a claim that was confirmed before: since when it no longer is'),
+    pendingSince: time
+      .optional()
+      .describe(
+        'Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch',
+      ),
+    unreadableReason: z
+      .string()
+      .optional()
+      .describe('Why the account cannot be read, where an operator has to change something first'),
     expiresAt: time
       .optional()
       .describe('When a verified row ends: a name counts until its registration does'),

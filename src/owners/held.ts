@@ -14,7 +14,7 @@ import type { HeldOfPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { type Whose, whose } from './whose.ts'
 
-/** What an owner sees of themselves. */
+/** The data that an owner sees. */
 export interface OwnersView {
   whose: Whose
   /** In force. */
@@ -24,7 +24,7 @@ export interface OwnersView {
   held: HeldOfPerson | null
   /** They left, and nothing is stored. */
   isForgotten: boolean
-  /** Whether they are told of changes; null where no client of theirs has turned that on. */
+  /** Whether they are notified of changes; null if no client of theirs has turned that on. */
   notifications: NotificationState | null
 }
 

@@ -8,6 +8,7 @@ interface Claim {
   isConfirmed: boolean
   lapsedAt?: string
   pendingSince?: string
+  unreadableReason?: string
 }
 interface Answer {
   outcome?: string
@@ -150,7 +151,7 @@ function show({ claims, words }: Answer, send: SendStatement): void {
 }
 
 function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt: endedAt, pendingSince } = claim
+  const { type, value, url, isConfirmed, lapsedAt: endedAt, pendingSince, unreadableReason } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
   const name = url
@@ -162,7 +163,9 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
       ? 'Names you; counts after a second check in 24 hours'
       : endedAt
         ? 'No longer confirmed'
-        : 'Waiting for your token on the account'
+        : unreadableReason
+          ? `Cannot be read: ${unreadableReason}`
+          : 'Waiting for your token on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
   if (!isConfirmed) row.append(button(`Check ${value} now`, () => look(claim, send)))

@@ -167,12 +167,12 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
   async function lookup<F extends ProfileField>(
     parts: string[],
-    { include, fields, ...call }: LookupOptions<F> = {},
+    { include, fields, known, ...call }: LookupOptions<F> = {},
     query: Record<string, string> = {},
   ): Promise<ProfileOf<F>[]> {
     const answer = await request({
       path: pathOf(parts),
-      query: { ...query, ...formOf(include, fields) },
+      query: { ...query, ...formOf({ include, fields, known }) },
       ...call,
     })
     return listOf<ProfileOf<F>>(answer, 'profiles')
@@ -188,10 +188,10 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
     async lookupMany<F extends ProfileField>(
       queries: readonly string[],
-      { include, fields, ...call }: LookupOptions<F> = {},
+      { include, fields, known, ...call }: LookupOptions<F> = {},
     ): Promise<LookupOutcome<F>[]> {
       const answers = await eachOf(chunksOf(queries), async (chunk) => {
-        const query = formOf(include, fields)
+        const query = formOf({ include, fields, known })
         const answer = await request({
           method: 'POST',
           path: '/lookup',
@@ -251,9 +251,10 @@ function readKey(key: string | undefined): string | undefined {
   return key
 }
 
-const formOf = (include: readonly string[] | undefined, fields: readonly string[] | undefined) => ({
+const formOf = ({ include, fields, known }: LookupOptions) => ({
   include: include?.length ? include.join() : undefined,
   fields: fields?.length ? fields.join() : undefined,
+  known: known?.length ? known.join() : undefined,
 })
 
 function withoutSlashes(text: string): string {

@@ -36,6 +36,8 @@ export interface LookupOptions<F extends ProfileField = ProfileField> extends Ca
   include?: readonly ('proof' | 'claims')[] | undefined
   /** Only these fields and `profileID`. */
   fields?: readonly F[] | undefined
+  /** Addresses that you trust: other wallets that look like one of them get `lookalikeOf`. */
+  known?: readonly string[] | undefined
 }
 
 /** A profile with the requested fields. */

@@ -3,6 +3,7 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
 import type { ManifestKeys } from '../../sources/accounts/manifest.ts'
@@ -15,7 +16,7 @@ import { createManifestKeys } from './manifest-keys.ts'
 /** Confirms accounts elsewhere; null where that is off. */
 export async function createLinksOf(
   base: Base,
-  hub: FarcasterReader | null,
+  { hub, actor }: { hub: FarcasterReader | null; actor: ServiceActor | null },
 ): Promise<LinkKeeper | null> {
   const { config, clock, store, telemetry, log, memory, guardedFetch, budget } = base
   if (config.ACCOUNTS === 'off') return null
@@ -26,6 +27,7 @@ export async function createLinksOf(
     guardedFetch,
     downloads: memory.downloads,
     budget,
+    actor,
     manifestKeys: createManifestKeys(config, { hub, clock, fetch: base.network.fetch }),
   })
   const origin = new URL(config.BASE_URL).origin
@@ -40,7 +42,7 @@ export async function createLinksOf(
   })
 }
 
-/** What reads accounts: the kinds that are on, and a reader for one account. */
+/** The enabled kinds of accounts, and a reader for one account. */
 export interface AccountReaders {
   kinds: AccountKind[]
   createReader(type: ChannelType): AccountReader
@@ -51,9 +53,10 @@ export interface ReadersParts extends GuardedFetchParts {
   clock: Clock
   guardedFetch: GuardedFetch
   manifestKeys: ManifestKeys | null
+  actor: ServiceActor | null
 }
 
-/** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
+/** Creates the readers of external profiles, as configured; loaded on demand. */
 export async function createReadersOf({
   config,
   clock,
@@ -61,6 +64,7 @@ export async function createReadersOf({
   downloads,
   budget,
   manifestKeys,
+  actor,
 }: ReadersParts): Promise<AccountReaders> {
   const [
     { createKinds },
@@ -78,8 +82,8 @@ export async function createReadersOf({
   const hosts = createHosts({ clock })
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)
-  // Relays that the operator chose may be private. Names are read from hosts that strangers chose,
-  // by the guarded fetch alone.
+  // Relays that the operator chose may be private. Names are read from untrusted hosts, by the
+  // guarded fetch alone.
   const ownRelays = addressOf(config, 'nostr')?.split(',') ?? []
   const socket = createGuardedSocket({
     allowPrivateOrigins: [
@@ -94,6 +98,7 @@ export async function createReadersOf({
       address: (type) => addressOf(config, type),
       githubToken: config.GITHUB_TOKEN,
       manifestKeys,
+      actor,
     }),
     createReader: (type) =>
       createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
@@ -108,7 +113,7 @@ export async function createReadersOf({
   }
 }
 
-/** Starts looking again at accounts whose person is not asked for. */
+/** Starts rechecking accounts of profiles that are not requested. */
 export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<void> {
   const { store, clock, log } = base
   const { createLinkRecheck } = await import('../../sources/accounts/recheck.ts')
@@ -117,12 +122,8 @@ export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<
   runUntilClosed(base, recheck.run)
 }
 
-/**
- * What `ACCOUNTS_<TYPE>` says, or the variable of a node: `off`, an address in place of the public
- * one, or nothing.
- */
-function addressOf(config: Config, type: ChannelType): string | undefined {
-  if (type === 'lens') return config.LENS_RPC_URL
-  const value = (config as Record<string, unknown>)[`ACCOUNTS_${type.toUpperCase()}`]
-  return typeof value === 'string' && value !== 'on' ? value : undefined
-}
+/** Returns `off`, the address in place of the public one, or nothing. */
+export const addressOf = (
+  { ACCOUNTS: exceptions }: Config,
+  type: ChannelType,
+): string | undefined => (exceptions === 'off' ? 'off' : exceptions[type])

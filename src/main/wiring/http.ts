@@ -15,7 +15,7 @@ interface App {
   fetch(request: Request, env: object): Response | Promise<Response>
 }
 
-/** What requests are for. */
+/** The applications behind the middleware. */
 export interface Apps {
   api: App & { ready(url: string): ReadyLookup | null; pending(url: string): PendingLookup | null }
   /** Probes, metrics, documents. */
@@ -29,7 +29,7 @@ export interface Apps {
 }
 
 const operationPath =
-  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|mcp\/server\.json|http-message-signatures-directory))(\/|$)/
+  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|actor|\.well-known\/(?:security\.txt|mcp\/server\.json|http-message-signatures-directory))(\/|$)/
 
 const MCP_PATH = '/mcp'
 

@@ -19,7 +19,7 @@ import { closeOthers, closeSession, endSession, findSession, openSession } from 
 
 const SECRET = 'nonce_secret'
 
-/** What the verbs on owners need. */
+/** The context of operations on owners. */
 export interface OwnersContext extends PeopleContext {
   changes: Changes
   /** Returns the mentions of the bot by these fids. */

@@ -51,7 +51,14 @@ export interface Check {
 /** The row of a link that is confirmed or waits, or why there is none. */
 export type CheckOutcome =
   | { kind: 'row'; row: FoundChannel; formerHolders: string[] }
-  | { kind: 'not-named' | 'several' | 'unreadable' }
+  | { kind: 'not-named' | 'several' }
+  | Unreadable
+
+/** `reason` is for the row: an operator has to change something before it can be read. */
+interface Unreadable {
+  kind: 'unreadable'
+  reason?: string
+}
 
 export const attemptKey = (claim: ClaimedAccount, record: Finding) =>
   `${accountKey(claim)} ${record.scope}`
@@ -77,19 +84,19 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
 async function readAccount(
   context: CheckContext,
   task: Check,
-): Promise<NamedPage | { kind: 'not-named' | 'several' | 'unreadable' }> {
+): Promise<NamedPage | Exclude<CheckOutcome, { kind: 'row' }>> {
   const { kind, current, identity } = task
   const found = await findNames(visitOf(context, task), {
     identity,
     origin: context.origin,
-    // Who had the account when it was first confirmed.
+    // The holder of the account when it was first confirmed.
     account: current?.proof?.method === 'account-link' ? current.proof.account : undefined,
     isConfirmed: current?.isVerified === true,
   })
   if (typeof found === 'string') return { kind: found }
   if ('page' in found) return found
   context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
-  return { kind: 'unreadable' }
+  return { kind: 'unreadable', ...(found.isForbidden ? { reason: found.why } : {}) }
 }
 
 function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit {
@@ -102,8 +109,8 @@ function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit 
 }
 
 /**
- * Confirms a row, unless the account is or was confirmed for somebody else: then the link waits for
- * a day and a second reading, so that who holds an account for an hour does not take it over. A
+ * Confirms a row, unless the account is or was confirmed for another profile: then the link waits
+ * for a day and a second reading, so that who holds an account for an hour does not take it over. A
  * statement that its owner signed ends the wait.
  */
 async function decide(
@@ -162,7 +169,7 @@ async function toRow(
   return isProven ? { ...row, grade: { grade: 'proven' } } : row
 }
 
-/** Returns the statement by which an owner claims an account. */
+/** Returns the statement with which an owner claims an account. */
 function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
   const row = record.channels.find(
     (one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle,

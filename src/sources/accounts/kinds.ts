@@ -1,4 +1,5 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import { createBluesky } from './bluesky.ts'
 import { createCodeberg } from './codeberg.ts'
 import { createGithub } from './github.ts'
@@ -15,21 +16,23 @@ import { createOrcid } from './orcid.ts'
 import { createReddit } from './reddit.ts'
 import { createWebsite } from './website.ts'
 
-/** What the operator says of the kinds. */
+/** The operator's settings of the kinds. */
 export interface KindSettings {
   /**
-   * Where a kind is asked, in place of its public address; `off` where it is not asked at all.
-   * Absent: its public address.
+   * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:
+   * its public address.
    */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
   /** Checks who signed manifests of websites; null where nothing is configured to ask. */
   manifestKeys: ManifestKeys | null
+  /** Signs requests to servers of the Fediverse; null where nobody could read its key. */
+  actor: ServiceActor | null
 }
 
 /** The account says itself where it is. */
 const ANY_HOST = ''
-/** It is asked where the operator says so, and nowhere else. */
+/** It is fetched from the configured address only. */
 const NOWHERE = 'off'
 
 /**
@@ -47,7 +50,7 @@ const kinds: {
     create: (baseUrl, { githubToken: token }) => createGithub({ baseUrl, token }),
   },
   { type: 'website', at: ANY_HOST, create: (_, { manifestKeys }) => createWebsite(manifestKeys) },
-  { type: 'mastodon', at: ANY_HOST, create: () => createMastodon() },
+  { type: 'mastodon', at: ANY_HOST, create: (_, { actor }) => createMastodon(actor) },
   { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
   { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
   { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },
