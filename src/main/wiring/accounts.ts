@@ -43,7 +43,7 @@ export async function createLinksOf(
 /** What reads accounts: the kinds that are on, and a reader for one account. */
 export interface AccountReaders {
   kinds: AccountKind[]
-  createReader(type: ChannelType): AccountReader
+  createReader(type: ChannelType, profile?: string): AccountReader
 }
 
 export interface ReadersParts extends GuardedFetchParts {
@@ -65,7 +65,7 @@ export async function createReadersOf({
   const [
     { createKinds },
     { createHosts },
-    { createReader },
+    { createReader, createPageCache },
     { createTxtResolver, createResolver },
     { createGuardedSocket },
   ] = await Promise.all([
@@ -76,6 +76,7 @@ export async function createReadersOf({
     import('../../net/guarded-socket.ts'),
   ])
   const hosts = createHosts({ clock })
+  const pages = createPageCache()
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)
   // Relays that the operator chose may be private. Names are read from hosts that strangers chose,
@@ -95,8 +96,8 @@ export async function createReadersOf({
       githubToken: config.GITHUB_TOKEN,
       manifestKeys,
     }),
-    createReader: (type) =>
-      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
+    createReader: (type, profile) =>
+      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock, profile, pages }),
   }
 
   /** An address that the operator chose may be private, for this kind alone. */

@@ -14,7 +14,8 @@ import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {
   people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
-  createReader(type: ChannelType): AccountReader
+  /** @param profile whose account is read */
+  createReader(type: ChannelType, profile: string): AccountReader
   /** The public origin of this service. */
   origin: string
   clock: Clock
@@ -51,7 +52,8 @@ export interface Check {
 /** The row of a link that is confirmed or waits, or why there is none. */
 export type CheckOutcome =
   | { kind: 'row'; row: FoundChannel; formerHolders: string[] }
-  | { kind: 'not-named' | 'several' | 'unreadable' }
+  | { kind: 'not-named' | 'several' }
+  | { kind: 'unreadable'; retryAt: number | undefined }
 
 export const attemptKey = (claim: ClaimedAccount, record: Finding) =>
   `${accountKey(claim)} ${record.scope}`
@@ -64,8 +66,11 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
     'page' in found ? await decide(context, task, await toRow(context, task, found)) : found
   const row = outcome.kind === 'row' ? outcome.row : null
   const pause = outcome.kind === 'unreadable' ? RETRY_MS : RECHECK_SECONDS * 1000
+  const retryAt = outcome.kind === 'unreadable' ? outcome.retryAt : undefined
   const until =
-    row?.pendingSince === undefined ? clock() + pause : (row.pendingSince + WAIT_SECONDS) * 1000
+    row?.pendingSince === undefined
+      ? (retryAt ?? clock() + pause)
+      : (row.pendingSince + WAIT_SECONDS) * 1000
   attempts.set(attemptKey(task.claim, task.record), until)
   telemetry.count('account_links', {
     kind: task.kind.type,
@@ -77,7 +82,7 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
 async function readAccount(
   context: CheckContext,
   task: Check,
-): Promise<NamedPage | { kind: 'not-named' | 'several' | 'unreadable' }> {
+): Promise<NamedPage | Exclude<CheckOutcome, { kind: 'row' }>> {
   const { kind, current, identity } = task
   const found = await findNames(visitOf(context, task), {
     identity,
@@ -89,14 +94,16 @@ async function readAccount(
   if (typeof found === 'string') return { kind: found }
   if ('page' in found) return found
   context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
-  return { kind: 'unreadable' }
+  return { kind: 'unreadable', retryAt: found.retryAt }
 }
 
-function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit {
+function visitOf(context: CheckContext, { kind, claim, record, identity, isAsked }: Check): Visit {
   const key = accountKey(claim)
   const cached = context.visits.get(key)
   if (cached && cached.at + (isAsked ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
-  const reading = visit(kind, claim.handle, context.createReader(kind.type))
+  // The identifiers of a profile have one share together.
+  const [profile = record.scope] = [...identity].sort()
+  const reading = visit(kind, claim.handle, context.createReader(kind.type, profile))
   context.visits.set(key, { reading, at: context.clock() })
   return reading
 }

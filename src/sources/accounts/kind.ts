@@ -39,4 +39,11 @@ export class GoneError extends Error {
 /** The account could not be read now; nothing is known of it. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
+  /** When it may be tried again, unix ms; absent where nothing is known of that. */
+  readonly retryAt: number | undefined
+
+  constructor(message: string, options: ErrorOptions & { retryAt?: number } = {}) {
+    super(message, options)
+    this.retryAt = options.retryAt
+  }
 }
