@@ -152,7 +152,7 @@ export function wants(accept: string | undefined, type: string): number {
 /** What the gate hands along with a request; nothing in tests that go without it. */
 export interface FaceEnv {
   Bindings: {
-    exchange?: Pick<Exchange, 'id' | 'route'>
+    exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
     /**
      * Why the gate refuses the request: it is answered in the form of what was asked for, and
      * nothing is looked up.

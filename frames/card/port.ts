@@ -27,6 +27,8 @@ export interface Picture {
   etag: string
   /** Of an avatar: initials, as the person has none or it cannot be had. */
   isPlaceholder?: true
+  /** It was not cached: this request, or one at the same time, had it drawn. */
+  isDrawn?: true
 }
 
 export interface Renderer {
