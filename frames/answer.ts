@@ -152,7 +152,7 @@ export function wants(accept: string | undefined, type: string): number {
 /** Values that the middleware attaches to a request; empty in tests without it. */
 export interface FaceEnv {
   Bindings: {
-    exchange?: Pick<Exchange, 'id' | 'route'>
+    exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
     /**
      * Set when the middleware rejected the request: the error is sent in the requested format,
      * without a lookup.

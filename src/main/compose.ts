@@ -91,12 +91,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const actor = createActorOf(base)
   const links = await createLinksOf(base, { hub, actor })
   const evidence = await createEvidenceOf(base, links)
-  const lookup = await createLookupOf(base, {
-    eas,
-    network,
-    evidence,
-    waitUntil: options.waitUntil,
-  })
+  const { waitUntil } = options
+  const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
@@ -129,13 +125,12 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const signer = createSignerOf(base)
   const state = { isDraining: () => isDraining, signer, actor, hasMcp }
   const operations = createOperationsOf(base, state)
-  const origins = config.MCP === 'off' ? [] : config.MCP
   const mcp = createMcpOf(
-    { BASE_URL: config.BASE_URL, origins },
+    { BASE_URL: config.BASE_URL, origins: config.MCP === 'off' ? [] : config.MCP },
     { store, lookup, search, cacheBytes: memory.mcp, clock, log },
   )
   base.onClose(mcp.close)
-  const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
+  const bot = await createBotOf(base, { lookup, hub, waitUntil })
   const frames = createFramesOf(base, {
     lookup,
     hub,

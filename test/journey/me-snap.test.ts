@@ -68,7 +68,10 @@ function framesOf(owner: TestService['owner']) {
 }
 
 const press = (body: string) => framesOf(service.owner)('/fid/616?do=me', body)
-const jfs = (given: Partial<Jfs> = {}) => appKeyJfs(place, { by: mira, ...given })
+/** The viewer's choice to sign in is part of what the client signs. */
+const signingIn = { 'sign-in': true }
+const jfs = (given: Partial<Jfs> = {}) =>
+  appKeyJfs(place, { by: mira, inputs: signingIn, ...given })
 async function textOf(response: Response): Promise<string> {
   const snap: Snap = snapSchema.parse(await response.json())
   return JSON.stringify(snap.ui.elements)
@@ -156,6 +159,14 @@ it('accepts a press once, in any spelling, and rejects a view as a press', async
   expect(await textOf(viewed)).not.toContain('#link=')
 })
 
+it('asks before it signs in: a signature for another purpose gives no link', async () => {
+  for (const inputs of [{}, { 'sign-in': false }, { 'sign-in': 'true' }, { q: 'sign-in' }]) {
+    const text = await textOf(await press(await jfs({ inputs, payload: { timestamp: now - 6 } })))
+    expect(text).not.toContain('#link=')
+    expect(text).toContain('"type":"switch","props":{"name":"sign-in","label":"Sign me in"}')
+  }
+})
+
 it.each([
   ['another origin', () => jfs({ payload: { audience: 'https://evil.example' } })],
   ['too old', () => jfs({ payload: { timestamp: now - 301 } })],
@@ -171,10 +182,12 @@ it.each([
 
 it('recognizes custody and auth addresses, and none while the node is unreachable', async () => {
   expect(
-    tokenIn(await textOf(await press(await addressJfs(place, 616, mira.custody)))),
+    tokenIn(
+      await textOf(await press(await addressJfs(place, 616, mira.custody, 'custody', signingIn))),
+    ),
   ).toBeDefined()
   expect(
-    tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth')))),
+    tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth', signingIn)))),
   ).toBeDefined()
   snapchain.setFault({ kind: 'fail', status: 500 })
   expect(await textOf(await press(await jfs({ payload: { timestamp: now - 5 } })))).toContain(
