@@ -91,6 +91,15 @@ export const rpcByChain = z
   .transform((text) => list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2)))
   .pipe(z.array(z.tuple([whole(1), webUrl]), { error: 'must be chainId=url,…' }))
 
+/** A cache in front: `fastly=` or `cloudflare=` and a URL, or the URL of a Varnish. */
+export const purgedCache = z
+  .string()
+  .transform((text) => {
+    const [, kind = 'varnish', url = ''] = /^(?:(fastly|cloudflare)=)?(.*)$/s.exec(text) ?? []
+    return { kind, url: url.replace(/\/$/, '') }
+  })
+  .pipe(z.object({ kind: z.enum(['varnish', 'fastly', 'cloudflare']), url: webUrl }))
+
 /** `name=value,…`, percent-encoded, as the OpenTelemetry variables are. */
 export const pairs = z.string().transform((text, context): Record<string, string> => {
   try {

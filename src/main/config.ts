@@ -13,6 +13,7 @@ import {
   oneOf,
   pairs,
   postgresUrl,
+  purgedCache,
   redisUrl,
   relays,
   rpcByChain,
@@ -254,9 +255,14 @@ export const variables = {
     'signs public answers: `0x` and 64 hex digits (`openssl rand -hex 32`). Of several, comma-separated, the first signs and all are published: [signed answers](api.md#signed-answers)',
   ),
   CACHE_PURGE_URLS: plain(
-    z.string().transform(list).pipe(z.array(webUrl)).default([]),
-    'caches in front that are told what has changed, comma-separated: [a cache in front](#a-cache-in-front)',
+    z.string().transform(list).pipe(z.array(purgedCache)).default([]),
+    'caches in front that are purged of what has changed, comma-separated; `fastly=` or `cloudflare=` before a URL names their APIs: [a cache in front](#a-cache-in-front)',
     'none',
+  ),
+  FASTLY_API_TOKEN: secret(text(8).optional(), 'purges `fastly=` in `CACHE_PURGE_URLS`'),
+  CLOUDFLARE_API_TOKEN: secret(
+    text(8).optional(),
+    'purges `cloudflare=` in `CACHE_PURGE_URLS`; it needs the permission *Cache Purge*',
   ),
   CACHE_PURGE_SECRET: secret(
     text(16).optional(),
