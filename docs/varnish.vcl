@@ -64,6 +64,7 @@ sub vcl_backend_response {
 sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
   if (obj.hits > 0) {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MiddlewareHandler } from 'hono'
-import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
+import { cacheTagsOf, type SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { FramesOptions } from './site.ts'
 
 /** The content of a response. */
@@ -52,12 +52,14 @@ export function noteTags(options: FramesOptions): FramesOptions {
   }
 }
 
-/** Creates the middleware that adds `Surrogate-Key` to responses made only of known tags. */
+/** Middleware: adds `Surrogate-Key` and `Cache-Tag` to what was made of known tags alone. */
 export const surrogateKeys =
   (keysOf: SurrogateKeys): MiddlewareHandler =>
   async (c, next) => {
     const made: Made = { tags: new Set(), isUntold: false }
     await making.run(made, next)
     const keys = made.isUntold ? undefined : keysOf(made.tags)
-    if (keys !== undefined) c.res.headers.set('surrogate-key', keys)
+    if (keys === undefined) return
+    c.res.headers.set('surrogate-key', keys)
+    c.res.headers.set('cache-tag', cacheTagsOf(keys))
   }

@@ -4,6 +4,7 @@ import { matchesEtag } from './conditional.ts'
 import { encoded, encodedText } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
+import { cacheTagsOf } from './surrogate-keys.ts'
 
 /** An answer as bytes with its headers, made once and sent any number of times. */
 export interface ReadyAnswer {
@@ -87,7 +88,10 @@ export function sendReady(
     etag: ready.etag,
   }
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
-  if (ready.keys !== undefined) headers['surrogate-key'] = ready.keys
+  if (ready.keys !== undefined) {
+    headers['surrogate-key'] = ready.keys
+    headers['cache-tag'] = cacheTagsOf(ready.keys)
+  }
   if (exchange.hasCredential) headers['cache-control'] = PRIVATE
   if (!isNotModified) {
     headers['content-length'] = String(ready.body.length)
@@ -144,7 +148,8 @@ export function createReadyWriter(): (
     headers.push('etag', ready.etag)
     if (writing.status === 200) headers.push('content-length', String(ready.body.length))
     if (ready.timing !== undefined) headers.push('server-timing', ready.timing)
-    if (ready.keys !== undefined) headers.push('surrogate-key', ready.keys)
+    if (ready.keys !== undefined)
+      headers.push('surrogate-key', ready.keys, 'cache-tag', cacheTagsOf(ready.keys))
     outgoing.writeHead(writing.status, headers)
     if (writing.status === 200) outgoing.end(ready.body, 'latin1')
     else outgoing.end()

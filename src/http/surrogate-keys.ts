@@ -22,7 +22,10 @@ export const surrogateKeyOf = (secret: string, tag: string): string =>
     .digest('base64url')
     .slice(0, KEY_LENGTH)
 
-/** Creates the header; see {@link surrogateKeyOf}. */
+/** Returns the same keys as Cloudflare reads them, in `Cache-Tag`. */
+export const cacheTagsOf = (keys: string): string => keys.replaceAll(' ', ',')
+
+/** What makes the header; see {@link surrogateKeyOf}. */
 export const createSurrogateKeys =
   (secret: string): SurrogateKeys =>
   (tags) => {

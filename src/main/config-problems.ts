@@ -43,6 +43,11 @@ export function conflicts(
     problems.push(
       'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
     )
+  for (const kind of ['fastly', 'cloudflare'] as const) {
+    const token = `${kind.toUpperCase()}_API_TOKEN`
+    if (given.CACHE_PURGE_URLS?.includes(`${kind}=`) && !given[token])
+      problems.push(`CACHE_PURGE_URLS needs ${token} to purge ${kind}=`)
+  }
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the pooler in front of that server')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)

@@ -82,6 +82,15 @@ function readPart<Part extends z.ZodType>(
   return z.NEVER
 }
 
+/** A cache in front: `fastly=` or `cloudflare=` and a URL, or the URL of a Varnish. */
+export const purgedCache = z
+  .string()
+  .transform((text) => {
+    const [, kind = 'varnish', url = ''] = /^(?:(fastly|cloudflare)=)?(.*)$/s.exec(text) ?? []
+    return { kind, url: url.replace(/\/$/, '') }
+  })
+  .pipe(z.object({ kind: z.enum(['varnish', 'fastly', 'cloudflare']), url: webUrl }))
+
 const chainUrls = z.array(z.tuple([whole(1), webUrl]))
 
 /**

@@ -44,6 +44,8 @@ const secretValues: Record<string, string> = {
   ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
   BOT_APP_KEY: `0x${'b7'.repeat(32)}`,
   CACHE_PURGE_SECRET: 'purge-secret-0123456789',
+  FASTLY_API_TOKEN: 'fastly-token-0123456789',
+  CLOUDFLARE_API_TOKEN: 'cloudflare-token-0123456789',
   NOTIFICATION_SECRET: 'notification-secret-0123456789',
   CRON_SECRET: 'cron-secret-0123456789',
   RATE_LIMIT_REDIS_URL: 'redis://:pass-of-redis@redis.test',

@@ -14,6 +14,7 @@ import {
   numbers,
   oneOf,
   postgresUrl,
+  purgedCache,
   redisUrl,
   rpcByChain,
   share,
@@ -195,9 +196,14 @@ export const variables = {
     '[signs responses](api.md#signed-answers): `0x` and `openssl rand -hex 32`; of several the first signs',
   ),
   CACHE_PURGE_URLS: plain(
-    z.string().transform(list).pipe(z.array(webUrl)).default([]),
-    '[caches](#a-cache-in-front) that changes are sent to',
+    z.string().transform(list).pipe(z.array(purgedCache)).default([]),
+    '[caches](#a-cache-in-front) that are purged of changes; `fastly=` or `cloudflare=` before a URL names their APIs',
     'none',
+  ),
+  FASTLY_API_TOKEN: secret(text(8).optional(), 'purges `fastly=` in `CACHE_PURGE_URLS`'),
+  CLOUDFLARE_API_TOKEN: secret(
+    text(8).optional(),
+    'purges `cloudflare=` in `CACHE_PURGE_URLS`; it needs the permission *Cache Purge*',
   ),
   CACHE_PURGE_SECRET: secret(
     text(16).optional(),

@@ -48,8 +48,7 @@ function start(...urls: string[]) {
   const counted: string[] = []
   const warned: string[] = []
   const purger = createPurger({
-    urls,
-    secret: 'what caches know us by',
+    caches: urls.map((url) => ({ kind: 'varnish', url, token: 'what caches know us by' })),
     keyOf: (tag) => surrogateKeyOf('a secret of the tests', tag),
     telemetry: { count: (name, { outcome }) => counted.push(`${name} ${outcome}`) },
     log: {

@@ -1,11 +1,10 @@
 import { request } from 'undici'
 import type { Logger } from '../kit/telemetry.ts'
+import { formOf, type PurgedCache } from './purge-requests.ts'
 
 export interface PurgerOptions {
-  /** Of the caches in front, each of which is told of everything. */
-  urls: readonly string[]
-  /** Sent as bearer token. */
-  secret: string
+  /** The caches in front; each receives every purge. */
+  caches: readonly PurgedCache[]
   keyOf: (tag: string) => string
   telemetry: { count(name: string, labels: Record<string, string>): void }
   log: Pick<Logger, 'info' | 'warn'>
@@ -25,16 +24,14 @@ const TOGETHER_MS = 20
  * after the first purge.
  */
 const AGAIN_MS = [1000, 5000]
-/** Keys of one request, within the 8 kB that Varnish takes of a header. */
-const MOST_OF_REQUEST = 400
 /** Where more wait, everything is purged. */
 const MOST_WAITING = 20_000
 const TIMEOUT_MS = 2000
 const LONGEST_PAUSE_MS = 15_000
 
-/** A cache, and its pending purges. */
+/** A cache, and what remains to be purged in it. */
 interface Edge {
-  url: string
+  cache: PurgedCache
   waiting: Set<string>
   isAll: boolean
   failures: number
@@ -42,14 +39,11 @@ interface Edge {
   sending: Promise<void> | undefined
 }
 
-/**
- * Tells caches in front which keys have changed: `PURGE` with `Surrogate-Key`, or with `Purge-All`.
- * Failures are tried again.
- */
+/** Purges keys that have changed from the caches in front, in batches. Retries failures. */
 export function createPurger(options: PurgerOptions): Purger {
-  const edges = options.urls.map(
-    (url): Edge => ({
-      url,
+  const edges = options.caches.map(
+    (cache): Edge => ({
+      cache,
       waiting: new Set(),
       isAll: false,
       failures: 0,
@@ -109,30 +103,26 @@ function schedule(options: PurgerOptions, edge: Edge, ms: number): void {
 const pauseOf = ({ failures }: Edge): number =>
   failures === 0 ? 0 : Math.min(250 * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS)
 
-/** Sends one request; what it carried waits again when it fails. Never rejects. */
-async function sendNext({ secret, telemetry, log }: PurgerOptions, edge: Edge): Promise<void> {
-  const { isAll } = edge
-  const keys = [...edge.waiting].slice(0, MOST_OF_REQUEST)
+/** Sends one request; its keys wait again if it fails. Never rejects. */
+async function sendNext({ telemetry, log }: PurgerOptions, edge: Edge): Promise<void> {
+  const { isAll, cache } = edge
+  const form = formOf(cache)
+  const keys = [...edge.waiting].slice(0, form.maxKeys)
   if (!isAll && keys.length === 0) return
   edge.isAll = false
   for (const key of keys) edge.waiting.delete(key)
+  const { url } = cache
   try {
-    const { statusCode, body } = await request(edge.url, {
-      method: 'PURGE',
-      headers: {
-        authorization: `Bearer ${secret}`,
-        ...(isAll ? { 'purge-all': '1' } : { 'surrogate-key': keys.join(' ') }),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await body.dump()
-    if (statusCode !== 200) throw new Error(`it answered ${statusCode}`)
-    if (edge.failures > 0) log.info({ url: edge.url }, 'a cache is told of changes again')
+    const { url: at, ...how } = form.request(cache, isAll ? 'all' : keys)
+    const options = { ...how, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    const { statusCode, body } = await request(at, options as Parameters<typeof request>[1])
+    if (!form.isDone(statusCode, await body.text())) throw new Error(`it returned ${statusCode}`)
+    if (edge.failures > 0) log.info({ url }, 'a cache is told of changes again')
     edge.failures = 0
     telemetry.count('purges', { outcome: 'done' })
   } catch (error) {
     if (edge.failures === 0)
-      log.warn({ err: error, url: edge.url }, 'a cache could not be told of changes; trying again')
+      log.warn({ err: error, url }, 'a cache could not be told of changes; trying again')
     edge.failures += 1
     telemetry.count('purges', { outcome: 'failed' })
     if (isAll) edge.isAll = true

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   closeSync,
   mkdtempSync,
@@ -16,31 +15,12 @@ import { openStore } from '../../src/main/stores.ts'
 import { hash, wallet } from '../contract/store-people.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import type { Attack, AttackOptions, Verdict } from './attack.ts'
+import { mountSmallDisk } from './lib/full-disk.ts'
 
 const ROUNDS = 20
 const MOST_PUTS = 3000
 const PROBES = 20
 const WELL_MS = 10_000
-
-/** A disk of a few megabytes; null where this user may mount none. */
-function mountSmallDisk(): { folder: string; unmount(): void } | null {
-  const folder = mkdtempSync(join(tmpdir(), 'whocast-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m,mode=777', 'tmpfs', folder], {
-      stdio: 'ignore',
-    })
-  } catch {
-    rmSync(folder, { recursive: true })
-    return null
-  }
-  return {
-    folder,
-    unmount() {
-      execFileSync('umount', ['-l', folder])
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** Takes all that is left of the disk. */
 function fillUp(file: string): void {

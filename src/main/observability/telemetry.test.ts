@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { createTelemetry } from './telemetry.ts'
 
+test('a reading that never ends is left out of the scrape', async () => {
+  const telemetry = createTelemetry()
+  telemetry.gauge('stuck', 'Never read.', () => new Promise<number>(() => {}))
+  telemetry.gauge('well', 'Read at once.', () => 1)
+  const scrape = await telemetry.render()
+  expect(scrape).toContain('whocast_well 1')
+  expect(scrape).not.toMatch(/^whocast_stuck /m)
+})
+
 test('counting with other labels than before breaks nothing', async () => {
   const telemetry = createTelemetry()
   telemetry.count('calls', { source: 'ens' })

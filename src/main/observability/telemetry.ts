@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { withTimeout } from '../../kit/with-timeout.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {
@@ -14,7 +15,7 @@ export interface PrometheusTelemetry extends Telemetry {
   render(): Promise<string>
 }
 
-/** One figure, or several by the values of a label. Gauges that fail are left out. */
+/** One value, or several by a label. A reading that fails or takes a second is left out. */
 export type Reading =
   | (() => number | Promise<number>)
   | { by: string; read: () => Figures | Promise<Figures> }
@@ -114,22 +115,29 @@ const labelsOf = (reading: Reading): string[] => (typeof reading === 'function' 
 
 /** Replaces the values of a metric by what is read. */
 async function refill(
-  metric: { reset(): void },
+  metric: { reset(): void; remove(): void },
   reading: Reading,
   put: (labels: Record<string, string>, value: number) => void,
 ) {
   const values = await valuesOf(reading)
   metric.reset()
+  // One without labels is 0 after that.
+  if (values.length === 0 && typeof reading === 'function') metric.remove()
   for (const [labels, value] of values) put(labels, value)
 }
+
+/** A database that does not answer must not hide all other metrics. */
+const READING_MS = 1000
+const inTime = <T>(reading: T | Promise<T>): Promise<T> =>
+  withTimeout(Promise.resolve(reading), READING_MS)
 
 async function valuesOf(
   reading: Reading,
 ): Promise<[labels: Record<string, string>, value: number][]> {
   try {
-    if (typeof reading === 'function') return [[{}, await reading()]]
+    if (typeof reading === 'function') return [[{}, await inTime(reading())]]
     const { by, read } = reading
-    return Object.entries(await read()).map(([value, figure]) => [{ [by]: value }, figure])
+    return Object.entries(await inTime(read())).map(([value, figure]) => [{ [by]: value }, figure])
   } catch {
     return []
   }
