@@ -66,7 +66,7 @@ const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
 
 interface LookupContext extends LookupRouteOptions {
-  /** What URLs ask that were asked before. */
+  /** Questions of URLs that were requested before. */
   parsed: LRUCache<string, Question>
   found: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     notFound: commonHeaders(baseUrl, NOT_FOUND),
   }
   return {
-    /** The answer to a URL that was asked before, where it lies ready. */
+    /** Returns the cached answer to a URL that was requested before. */
     ready(url: string): ReadyLookup | null {
       const question = parsed.get(url)
       if (!question) return null
@@ -92,7 +92,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     },
 
     /**
-     * A lookup by path whose answer does not lie ready. Those with a query are left to the router.
+     * Returns a lookup by path that is not cached. Those with a query are left to the router.
      */
     pending(url: string): PendingLookup | null {
       const segment = pathSegment.exec(url)?.[1]
@@ -132,8 +132,8 @@ function answerOne(
       const headers = { ...value.headers, 'cache-control': 'private, no-store' }
       return sendReady({ ...value, headers }, exchange, 'made')
     })
-  const kept = cache.get(question.key)
-  if (kept) return sendReady(kept, exchange, 'kept')
+  const cached = cache.get(question.key)
+  if (cached) return sendReady(cached, exchange, 'kept')
   return cache
     .load(question.key, () => make(context, question))
     .then((ready) => sendReady(ready, exchange, 'made'))
@@ -211,7 +211,7 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
     bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
-    // An old "not found" must not hide that nothing could be asked.
+    // An old "not found" must not hide that no source is reachable.
     canStandIn: amount > 0,
   }
 }

@@ -148,8 +148,7 @@ async function followRecord(
         one.channels.length > 0,
     )
     if (own.length === 0) {
-      // The record was changed: what is stored of the account ends with the claim, so that a new
-      // claim begins anew.
+      // The record was changed: what is stored of the account ends with the claim.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -163,7 +162,7 @@ async function followRecord(
 interface KindTask {
   kind: AccountKind
   record: Finding
-  /** Of this kind. */
+  /** The claims to accounts of this kind. */
   claims: ClaimedAccount[]
   /** The stored finding. */
   before: Finding | undefined
@@ -261,7 +260,7 @@ async function lookAt(
   return look.outcome
 }
 
-/** Returns the row of an account that cannot be read, with the reason; the same row where it has it. */
+/** Returns the row of an account that cannot be read, with the reason; unchanged if it has that. */
 function forbidden(
   { type, value }: ClaimedAccount,
   current: FoundChannel | undefined,

@@ -27,7 +27,7 @@ export interface AccountPage extends PageWords {
    * is renamed.
    */
   account?: string
-  /** What of the page is signed, whole. */
+  /** The signed parts of the page, whole. */
   evidence?: AccountEvidence
 }
 
