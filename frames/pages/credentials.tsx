@@ -28,9 +28,7 @@ const MAX_SHOWN = 3
 const MAX_KNOWN = 4
 const MAX_UNKNOWN = 2
 
-/**
- * The first issuers of a person's credentials that have an address, for which names are looked up.
- */
+/** Returns the first issuers of a person's credentials with an address, to look up their names. */
 export const issuerAddresses = (
   { credentials }: Pick<Profile, 'credentials'>,
   most: number,
@@ -39,7 +37,7 @@ export const issuerAddresses = (
     .filter(isAddress)
     .slice(0, most)
 
-/** What others attest about a person, by issuer. */
+/** The credentials of a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
   const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
   const known = groups.filter(([attester]) => issuers.has(attester))
@@ -57,7 +55,7 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
       amount={countedText(credentialCountOf(profile))}
       {...(profile.credentialCount === undefined
         ? {}
-        : { note: `The first ${profile.credentials.length}, the best proven and newest first.` })}
+        : { note: `${profile.credentials.length} shown, those of known issuers first.` })}
     >
       {ordered.slice(0, shown).map(group)}
       {rest.length > 0 ? (
@@ -66,6 +64,13 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
           {rest.map(group)}
         </details>
       ) : null}
+      {profile.credentialCount === undefined ? null : (
+        <p class="note">
+          <a href="?issuers=all#credentials-title" rel="nofollow">
+            Show credentials of other issuers
+          </a>
+        </p>
+      )}
     </Section>
   )
 }

@@ -14,11 +14,11 @@ import { BylinePicture, bylineOfProfile } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
-/** The people whom a search found, each with why. */
+/** The results of a search, each with the reason of the match. */
 export function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul>
-      {results.map(({ profile, match }) => {
+      {results.map(({ profile, match, lookalikes }) => {
         const href = canonicalPath(profile)
         const mark: Mark = match.grade ?? 'claimed'
         const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
@@ -37,11 +37,30 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
                 {isOwnWord ? null : <MarkIcon mark={mark} />}
                 {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
               </p>
+              <Lookalikes people={lookalikes} />
             </div>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The folded lookalikes that the list names. */
+const MAX_LOOKALIKES = 10
+
+function Lookalikes({ people }: { people: SearchResult['lookalikes'] }) {
+  if (people.length === 0) return null
+  const named = people.slice(0, MAX_LOOKALIKES)
+  return (
+    <details class="fold">
+      <summary>{count(people.length, 'lookalike')}</summary>
+      {named.map((one) => {
+        const href = canonicalPath(one)
+        const handle = <bdi>{handleOf(one)}</bdi>
+        return <p class="label">{href ? <a href={href}>{handle}</a> : handle}</p>
+      })}
+    </details>
   )
 }
 
@@ -68,11 +87,11 @@ export function ResultsPage({
   results: readonly SearchResult[]
 }) {
   const isGuess = results.every(({ likeness }) => likeness === 'similar')
-  const asked = clip(query, 60)
+  const requested = clip(query, 60)
   return (
     <Document
-      title={`${asked} · ${brandName}`}
-      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${asked}.`}
+      title={`${requested} · ${brandName}`}
+      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${requested}.`}
       hue={context.hue()}
       asset={context.asset}
       isIndexed={false}
@@ -80,7 +99,7 @@ export function ResultsPage({
     >
       <section class="people">
         <h1>
-          {isGuess ? 'No match for' : 'People found for'} <bdi>{asked}</bdi>
+          {isGuess ? 'No match for' : 'People found for'} <bdi>{requested}</bdi>
         </h1>
         {isGuess ? <h2>Did you mean</h2> : null}
         <Results results={results} />

@@ -12,14 +12,9 @@ import { allMethods, methodsOf, routes } from './routes.ts'
 
 export interface Api {
   fetch(request: Request, env: GateEnv): Response | Promise<Response>
-  /**
-   * What a lookup that was asked before, by this very URL, is answered with, where the answer lies
-   * ready; for the gate.
-   */
+  /** The cached response to a lookup by this exact URL, if there is one; for the middleware. */
   ready(url: string): ReadyLookup | null
-  /**
-   * A lookup by path whose answer does not lie ready, to be made without the router; for the gate.
-   */
+  /** A lookup by path without a cached response, handled without the router; for the middleware. */
   pending(url: string): PendingLookup | null
 }
 

@@ -29,7 +29,7 @@ export interface CredentialRouteOptions {
 }
 
 const READ = 'public, max-age=60'
-/** Who opens a door by it must not do so by what was revoked a minute ago. */
+/** Callers that grant access by it must not rely on a credential revoked a minute ago. */
 const CHECK = 'public, no-cache'
 const MAX_LIMIT = 100
 /** For older clients; deeper pages need the cursor. */
@@ -72,7 +72,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       )
     },
 
-    /** Who holds a credential; with `holder`, what that one holds. */
+    /** Lists the holders of a credential; with `holder`, what that one holds. */
     async holders(url: string, exchange: Exchange): Promise<Response> {
       const holder = readText(parseQuery(url), 'holder')
       if (holder !== undefined) return held(holder, url, exchange)
@@ -107,7 +107,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     return { holders }
   }
 
-  /** What a person holds and passes the filters, page by page. */
+  /** Lists the credentials of a profile that pass the filters, page by page. */
   async function held(holder: string, url: string, exchange: Exchange): Promise<Response> {
     const wanted = readHeldQuery(parseQuery(url))
     const { holders } = await whoIs(holder)

@@ -77,7 +77,7 @@ const REGISTRY_TEXT =
   'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum.'
 
 /**
- * Returns the `server.json` by which an operator lists the MCP endpoint in the MCP registry. The
+ * Returns the `server.json` with which an operator lists the MCP endpoint in the MCP registry. The
  * namespace is the host name reversed, which the registry checks by DNS or HTTP.
  */
 export function registryEntry(baseUrl: string, version: string): object {

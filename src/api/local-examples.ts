@@ -6,10 +6,7 @@ import type { People } from '../people/port.ts'
 /** Values of parameters, by their names in the reference. */
 export type LocalExamples = Readonly<Record<string, string>>
 
-/**
- * People who may stand in the examples, the best known first; the first of them that is stored
- * does.
- */
+/** Profiles that examples may show, the best known first: the first one stored is used. */
 const examplePeople = ['fname:sample-ada', 'ens:vitalik.eth', 'fname:dwr', 'fid:3']
 
 /**

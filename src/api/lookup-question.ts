@@ -4,6 +4,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
 import { getAddress, isAddress } from 'viem'
+import type { IssuerChoice } from '../credentials/port.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import type { ProfileField } from './wire.ts'
 
@@ -17,6 +18,8 @@ export interface Question {
   fields: readonly ProfileField[] | null
   /** Addresses of the caller: wallets that look like one of them are marked. */
   known: readonly string[]
+  /** Which credentials come first. */
+  issuers: IssuerChoice | undefined
   /** The same for all spellings of one question. */
   key: string
   /** As metrics name it. */
@@ -52,12 +55,38 @@ const includeNames = ['proof', 'claims', 'trace'] as const
 /** The most addresses in `known`. */
 export const MAX_KNOWN = 100
 
-export type Form = Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'known'>
+export type Form = Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'known' | 'issuers'>
+
+/** The most attesters that `issuers` takes, and their longest name. */
+const MAX_ISSUERS = 20
+const MAX_ISSUER_LENGTH = 100
+
+/** Parses `issuers`: attesters that come first, and `known` to leave others out. */
+function readIssuers(text: string | undefined): IssuerChoice | undefined {
+  const names = list(text).map((name) => name.toLowerCase())
+  if (names.length === 0) return undefined
+  if (names.length > MAX_ISSUERS || names.some((name) => name.length > MAX_ISSUER_LENGTH))
+    throw new ServiceError(
+      'invalid-request',
+      `query parameter \`issuers\` takes at most ${MAX_ISSUERS} attesters of at most ${MAX_ISSUER_LENGTH} characters`,
+    )
+  return {
+    first: [...new Set(names.filter((name) => name !== 'known' && name !== ''))].sort(),
+    isRestricted: names.includes('known'),
+  }
+}
 
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
 export function readForm(url: string): Form {
   if (!url.includes('?'))
-    return { proof: false, claims: false, trace: false, fields: null, known: [] }
+    return {
+      proof: false,
+      claims: false,
+      trace: false,
+      fields: null,
+      known: [],
+      issuers: undefined,
+    }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
@@ -83,6 +112,7 @@ export function readForm(url: string): Form {
     trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
     known: readKnown(list(queryValue(query, 'known'))),
+    issuers: readIssuers(queryValue(query, 'issuers')),
   }
 }
 

@@ -15,6 +15,7 @@ export const formParameters = [
   { $ref: '#/components/parameters/include' },
   { $ref: '#/components/parameters/fields' },
   { $ref: '#/components/parameters/known' },
+  { $ref: '#/components/parameters/issuers' },
 ]
 
 export const lookupProblems = {

@@ -66,7 +66,7 @@ const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
 
 interface LookupContext extends LookupRouteOptions {
-  /** Questions of URLs that were requested before. */
+  /** Identifiers of URLs that were requested before. */
   parsed: LRUCache<string, Question>
   found: Readonly<Record<string, string>>
   notFound: Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     notFound: commonHeaders(baseUrl, NOT_FOUND),
   }
   return {
-    /** Returns the cached answer to a URL that was requested before. */
+    /** Returns the cached response to a URL that was requested before. */
     ready(url: string): ReadyLookup | null {
       const question = parsed.get(url)
       if (!question) return null
@@ -92,7 +92,8 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     },
 
     /**
-     * Returns a lookup by path that is not cached. Those with a query are left to the router.
+     * Handles a lookup by path without a cached response. Those with a query are left to the
+     * router.
      */
     pending(url: string): PendingLookup | null {
       const segment = pathSegment.exec(url)?.[1]
@@ -159,8 +160,9 @@ function questionOf(
   if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, trace, fields, known } = form
-  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+  const { proof, claims, trace, fields, known, issuers } = form
+  const chosen = issuers ? JSON.stringify(issuers) : ''
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
   if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
@@ -190,10 +192,10 @@ async function answerTraced(
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
-  const { proof, claims } = question
+  const { proof, claims, issuers } = question
   const answer = await context.lookup.one(
     question.identifier,
-    proof || claims ? { include: { proof, claims } } : undefined,
+    proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
   )
   const { profiles, amount } = await profilesJson(context, answer, question)
   const ready = readyAnswer(
@@ -211,13 +213,13 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
     bytes: cachedBytes(ready),
     tags: answer.tags,
     freshUntil: answer.freshUntil,
-    // An old "not found" must not hide that no source is reachable.
+    // An old "not found" must not hide that no source was reachable.
     canStandIn: amount > 0,
   }
 }
 
 /**
- * The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is
+ * The profiles of an answer as JSON, and how many they are. Profiles stored in the API's format are
  * sent without being parsed.
  */
 async function profilesJson(
@@ -267,7 +269,10 @@ async function answerMany(
   await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
   const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
-  const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
+  const answers = await lookup.many(good, {
+    include: { proof: form.proof, claims: form.claims },
+    issuers: form.issuers,
+  })
   let next = 0
   const results = identified.map((one) =>
     one instanceof Error ? one : (answers[next++] ?? new Error('no answer')),
@@ -292,7 +297,7 @@ function attempt<T>(work: () => T): T | Error {
   }
 }
 
-/** `Server-Timing`: which sources failed, and whether what is told is older than it should be. */
+/** `Server-Timing`: which sources failed, and whether the data is older than it should be. */
 function timingOf({ failedSources, isStale }: Answer): string | null {
   const entries = [
     ...failedSources.map((name) => `${name};desc="failed"`),

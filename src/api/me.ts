@@ -44,7 +44,7 @@ export interface MeRouteOptions {
   baseUrl: string
 }
 
-/** `/me`: what is held of who is signed in, and what they decide about it. */
+/** `/me`: the data stored about the signed-in person, and their decisions about it. */
 export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions) {
   /** The body of a request that changes something, and who sends it. */
   async function signed(request: Request, exchange: Exchange) {
@@ -150,7 +150,7 @@ const toWireAccounts = (
   words,
 })
 
-/** What is held, as the answer writes it. */
+/** Returns the stored data in the format of the response. */
 export function toWireOwn(
   session: Session,
   { whose, decision, signed, held, isForgotten, notifications }: OwnersView,

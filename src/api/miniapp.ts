@@ -7,7 +7,7 @@ import { securityHeaders } from '../http/headers.ts'
 const MOST_BYTES = 16_384
 
 export interface MiniAppRouteOptions {
-  /** What takes events of Farcaster clients; null where it is turned off. */
+  /** Handles events of Farcaster clients; null if they are turned off. */
   miniApp: ReceiveContext | null
   /** Our public origin. */
   baseUrl: string

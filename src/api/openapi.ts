@@ -103,7 +103,7 @@ export function openApiDocument(
       title: 'Whocast',
       version: '1.0.0',
       description:
-        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is no error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
+        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is not an error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${baseUrl}${API_PATH}` }],
@@ -143,6 +143,12 @@ const formParameters = {
     'query',
     'known',
     `Up to ${MAX_KNOWN} addresses that you trust, comma-separated: other wallets with the same first and last four digits get \`lookalikeOf\`. Such a response is not cached`,
+    { type: 'string' },
+  ),
+  issuers: parameter(
+    'query',
+    'issuers',
+    'Attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys. `known`: leaves out credentials of other issuers, except those of attesters the operator knows or that many people hold. `credentialCount` counts all.',
     { type: 'string' },
   ),
 }

@@ -26,7 +26,7 @@ export interface OperationOptions {
   people: Pick<People, 'find'>
   /** Throws while the database cannot serve. */
   check(): Promise<void>
-  /** While true, balancers are told to send requests elsewhere. */
+  /** While true, readiness fails so that balancers send requests elsewhere. */
   isDraining: () => boolean
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
@@ -50,7 +50,7 @@ const HOUR_MS = 3_600_000
 const SECURITY_TXT_DAYS = 180
 
 /**
- * The routes beside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
+ * The routes outside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
  * security.txt.
  */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
@@ -102,7 +102,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(page(problemPage(code as ErrorCode, baseUrl)), c.env.exchange)
   })
   get('/problems', (c) => sendReady(page(problemList(baseUrl)), c.env.exchange))
-  // Made anew where other examples are to be shown.
+  // Rebuilt when other examples are to be shown.
   let reference: { for: string; answer: ReadyAnswer } | undefined
   get('/docs', async (c) => {
     const examples = await readLocalExamples(options.people)
@@ -155,7 +155,7 @@ async function readiness({ isDraining, check }: OperationOptions): Promise<Respo
 }
 
 async function metrics({ telemetry }: OperationOptions, c: Context<HttpEnv>): Promise<Response> {
-  // By this path alone, as proxies are told to block it.
+  // Served by this path alone, which proxies are configured to block.
   if (c.env.exchange.path !== '/metrics') {
     c.env.exchange.route = 'other'
     return c.notFound()

@@ -5,7 +5,7 @@ type Html = ReturnType<typeof html>
 
 export interface PageOptions {
   title: string
-  /** What stands in `<main>`. */
+  /** The content of `<main>`. */
   body: Html
   /** Paths of module scripts of our own. */
   scripts?: readonly string[]

@@ -29,7 +29,7 @@ export interface ApiOptions
   log: Logger
 }
 
-/** What the handlers of routes share: made once for an API. */
+/** The parts that route handlers share, created once for an API. */
 export const createParts = (options: ApiOptions, routes: readonly Route[]) => ({
   options,
   routes,

@@ -119,6 +119,14 @@ export const searchAnswerSchema = z
         likeness: z
           .enum(likenesses)
           .describe('How the value matches the query; `similar`: with a typing error'),
+        lookalikeCount: z
+          .int()
+          .optional()
+          .describe('Further matching people who could be mistaken for this person'),
+        lookalikes: z
+          .array(z.object({ profileID, handle: z.string() }))
+          .optional()
+          .describe('The first of them'),
       }),
     ),
   })

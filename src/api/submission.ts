@@ -52,7 +52,8 @@ const unknownFields = (body: object): string[] =>
     .map((name) => name.slice(0, MAX_IGNORED_LENGTH).toWellFormed())
 
 /**
- * What clients send for a wallet that is not there; the contract wants it told from other mistakes.
+ * The value that clients send for a missing wallet; the contract distinguishes it from other
+ * mistakes.
  */
 function refuseEmptyAddress(body: unknown): void {
   if (typeof body !== 'object' || body === null) return

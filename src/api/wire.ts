@@ -27,7 +27,7 @@ export interface WireOptions {
   baseUrl: string
   /** Sources, times and proofs of channels and credentials; the records by uid. */
   proof?: { records: readonly CredentialRecord[] }
-  /** These alone, beside the profile's ID. */
+  /** Only these, in addition to the profile's ID. */
   fields?: readonly ProfileField[]
 }
 
@@ -38,7 +38,7 @@ function present<T extends object>(fields: T): Partial<T> {
   return kept
 }
 
-/** A profile as the contract writes it, in the form that was asked for. */
+/** Returns a profile in the contract's format, with the requested parts. */
 export function toWireProfile(
   profile: Profile,
   { baseUrl, proof, fields }: WireOptions,
@@ -94,7 +94,7 @@ function withRecord(row: WireCredential, records: readonly CredentialRecord[]): 
 
 const attesterOf = (record: CredentialRecord) => toCredential(record).attester
 
-/** What a stranger checks a credential by, beside what its row says. */
+/** The members with which third parties check a credential, in addition to its row. */
 function toCredentialProof(
   record: CredentialRecord,
 ): { method: string } & Partial<WireRecord> & { result: string } {
@@ -162,9 +162,12 @@ export function toWireHolder(holder: Holder): WireHolder {
   } as WireHolder
 }
 
+/** The lookalikes that a search result names. */
+const MAX_LOOKALIKES = 10
+
 /** A person who was found by a search. */
 export function toWireResult(
-  { profile, match, likeness }: SearchResult,
+  { profile, match, likeness, lookalikes }: SearchResult,
   baseUrl: string,
 ): WireResult {
   const path = canonicalPath(profile)
@@ -176,6 +179,15 @@ export function toWireResult(
     match,
     ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),
     likeness,
+    ...(lookalikes.length > 0
+      ? {
+          lookalikeCount: lookalikes.length,
+          lookalikes: lookalikes.slice(0, MAX_LOOKALIKES).map((one) => ({
+            profileID: one.profileID,
+            handle: handleOf(one),
+          })),
+        }
+      : {}),
   } as WireResult
 }
 

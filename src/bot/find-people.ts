@@ -2,6 +2,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
+import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 
 /** How people are found. */
@@ -67,7 +68,7 @@ export async function findIdentified(
 ): Promise<Found> {
   const name = identifierText(identifier)
   try {
-    const [profile] = (await lookup.one(identifier)).profiles
+    const [profile] = (await lookup.one(identifier, { issuers: knownIssuers })).profiles
     return profile ? { kind: 'found', identifier, profile, others: [] } : { kind: 'unknown', name }
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-configured')

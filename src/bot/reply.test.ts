@@ -67,12 +67,12 @@ const questionOf = (displayName: string, language = english) =>
     language,
   )
 
-test('says 1000+ where counting stopped', () => {
+test('says 20000+ where counting stopped', () => {
   const [credential] = [{ name: 'Badge', uid: '0x01' }] as unknown as Profile['credentials']
   if (!credential) throw new Error('no credential')
   expect(
-    answerText(profile({ credentials: [credential], credentialCount: 1000 }), english),
-  ).toContain('1000+ credentials: Badge')
+    answerText(profile({ credentials: [credential], credentialCount: 20_000 }), english),
+  ).toContain('20000+ credentials: Badge')
   expect(
     answerText(profile({ credentials: [credential], credentialCount: 999 }), english),
   ).toContain('999 credentials: Badge')

@@ -62,7 +62,7 @@ export async function attestByService(
   }
 }
 
-/** What is signed, under the schema of this service. */
+/** The signed data, under the schema of this service. */
 const encodeSaid = ({ submission, issuer }: Said, onBehalfOf: Address | undefined): Hex =>
   encodeData(whocastSchema, [
     submission.uid,

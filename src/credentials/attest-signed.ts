@@ -29,10 +29,10 @@ const same = (one: string | undefined, other: string | undefined) =>
   one?.toLowerCase() === other?.toLowerCase()
 
 /**
- * The record of a signed attestation that came along.
+ * Makes the record of a signed attestation that was submitted.
  *
- * @throws ServiceError `rule-broken` with a pointer into the body where it does not hold, or says
- *   something else than the body
+ * @throws ServiceError `rule-broken` with a pointer into the body if it is invalid, or differs from
+ *   the body
  */
 export async function attestSigned(
   context: AttestContext,
@@ -116,7 +116,7 @@ function demandInTime(
 
 type OwnData = ReturnType<typeof decodeWhocastData>
 
-/** What was signed under the schema of this service; null under another. */
+/** Returns the data signed under the schema of this service; null under another. */
 function readOwn(
   submission: CredentialSubmission,
   message: SignedAttestation['message'],
@@ -137,15 +137,15 @@ async function readWords(
   { submission, own }: { submission: CredentialSubmission; own: OwnData | null },
 ) {
   const registered = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
-  // One with a resolver is the registry's word: what is read by it is not what was signed.
+  // A schema with a resolver is reported by the registry: the decoded data is not the signed data.
   const known = registered && isDefinitionOf(registered, message.schema) ? registered : undefined
   const said = readAttestation({ ...message, attester }, domain.chainId, known)
   return { definition: said?.definition, value: submission.value ?? own?.value ?? said?.value }
 }
 
 /**
- * The same of the form that EAS' explorer shares; a broken rule is told of the field that the form
- * came in.
+ * Does the same for the form that EAS' explorer shares. An error points to the field that contained
+ * the form.
  */
 export async function attestCompact(
   context: AttestContext,

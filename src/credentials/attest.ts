@@ -9,11 +9,10 @@ import { basisOf, type Said } from './record.ts'
 import { demandOnlyWords } from './signed-fields.ts'
 
 /**
- * Makes the record of a submission: a signed attestation that comes along is checked, a cast that
- * it names is kept, else the service signs (with a key) or merely reports.
+ * Makes the record of a submission: a submitted attestation is checked, a named cast is stored,
+ * else the service signs (with a key) or merely reports.
  *
- * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not
- *   hold
+ * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
  */
 export async function attest(context: AttestContext, said: Said): Promise<CredentialRecord> {
   const { attestation, reference = '' } = said.submission
@@ -45,7 +44,7 @@ function byCast(said: Said, { fid, target, at, evidence }: FoundCast): Credentia
   }
 }
 
-/** The issuer's word, without evidence. */
+/** A report of the issuer, without evidence. */
 function reported(said: Said): CredentialRecord {
   const { submission, issuer, now } = said
   const attester =

@@ -19,11 +19,11 @@ export interface CastRecheckOptions {
   credentials: Pick<Credentials, 'toRecheck' | 'putMany'>
   /** Only one process at a time asks. */
   cursors: Pick<Cursors, 'lease' | 'release'>
-  /** The signed cast from a hub; null: it was deleted. Throws when the hub cannot be asked. */
+  /** The signed cast from a hub; null: it was deleted. Throws if the hub is unreachable. */
   castByHash(hash: Hex, fid: number): Promise<CastEvidence | null>
   log: Pick<Logger, 'warn'>
   clock?: Clock
-  /** Between two rounds; a cast is asked for again once it was not for this long. */
+  /** Time between two rounds, and the minimum time until a cast is fetched again. */
   everyMs?: number
 }
 
@@ -53,7 +53,7 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
-    // What the hub has, word for word, is no hearsay any more.
+    // A record identical to that of the hub is no longer relayed.
     const { hearsay, ...settled } = record
     const isWhole =
       hearsay === undefined ||

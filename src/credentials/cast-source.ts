@@ -21,11 +21,11 @@ export interface FoundCast {
 }
 
 /**
- * The cast that a submission names as its source: null when it cannot be had, does not hold, or is
- * by or about another person.
+ * Returns the cast that a submission names as its source: null if it is unavailable, is invalid, or
+ * is by or about another profile.
  *
- * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what
- *   the credential is called
+ * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what the
+ *   credential is called
  */
 export async function findCast(
   { resolve, castByHash }: FindCastContext,

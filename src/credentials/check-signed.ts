@@ -15,9 +15,9 @@ import { date } from './signed-fields.ts'
 /**
  * Checks an attestation's signature: offline, and on its chain where the signer is a contract.
  *
- * @returns the attestation as it is kept, and by what it was checked
- * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot
- *   be asked
+ * @returns the attestation as it is stored, and the means of its check
+ * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot be
+ *   asked
  */
 export async function checkSigned(
   { online }: Pick<AttestContext, 'online'>,
@@ -74,7 +74,7 @@ export async function readRevocation(
   return { status: 'active', checkedAt: now }
 }
 
-/** A chain that cannot be asked is not a signature that fails. */
+/** An unreachable chain does not make a signature invalid. */
 async function ask(question: () => Promise<boolean | null> | undefined): Promise<boolean | null> {
   try {
     return (await question()) ?? null

@@ -22,7 +22,7 @@ export interface AttestOptions {
   castByHash?: FindCastContext['castByHash']
 }
 
-/** What making a record of a submission needs. */
+/** The context of making a record of a submission. */
 export interface AttestContext extends Omit<AttestOptions, 'attesterKey' | 'attesterChainId'> {
   /** Signs for the service, where it has a key. */
   signer: { account: PrivateKeyAccount; chainId: number; chain: EasChain } | null
@@ -43,7 +43,7 @@ export function createAttestContext({
   }
 }
 
-/** What is known of a party. */
+/** The identifiers of a party. */
 export interface ResolvedParty {
   /** The one that is named first. */
   wallets: Address[]
@@ -73,8 +73,8 @@ export async function resolveParty(
 }
 
 /**
- * A wallet by its signed address; the profile that the body names beside it stays only where the
- * wallet is proven to be its own.
+ * Returns a wallet by its signed address. The profile that the body names in addition is retained
+ * only if the wallet is proven to be its own.
  */
 export async function withProfile(
   context: AttestContext,

@@ -32,7 +32,7 @@ export function createChainClients(
     rpcUrls.map(([chainId, url]) => [
       chainId,
       createPublicClient({
-        // Names that strangers chose may have any URL as their gateway.
+        // Untrusted names may have any URL as their gateway.
         ccipRead: false,
         transport: http(url, {
           batch: { batchSize: 100, wait: 2 },
@@ -53,8 +53,8 @@ const keyStates: readonly KeyState[] = ['unknown', 'added', 'removed']
 const ED25519 = 1
 
 /**
- * What the checker asks chains, by the operator's RPCs. Each answer is null where that chain is not
- * configured.
+ * The chain calls of the checker, through the operator's RPCs. Each answer is null where that chain
+ * is not configured.
  *
  * @param clients by chain ID
  * @param options.keyRegistry Farcaster's Key Registry, where it is not Optimism's
@@ -143,11 +143,11 @@ export function createOnlineChecks(
 }
 
 /**
- * Reads definitions of EAS schemas, each once: they never change. Null where a chain has none, or
- * could not be asked.
+ * Reads definitions of EAS schemas, each once: they never change. Null if a chain has none, or is
+ * unreachable.
  */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
-  // The bound keeps strangers from filling memory with them.
+  // The bound keeps third parties from filling memory.
   const definitions = new LRUCache<string, Promise<string | null>>({ max: 10_000 })
   return (chainId, uid) => {
     const key = `${chainId}:${uid.toLowerCase()}`

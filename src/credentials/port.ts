@@ -12,17 +12,28 @@ import type { ApiKey } from '../http/keys/port.ts'
 /** Which of the credentials of a name are meant; all of them where nothing is said. */
 export interface CredentialFilter {
   /**
-   * Who signed, as the row names it: an address in lower case, `fid:3`; or the issuer that reported
+   * The signer, as the row names it: an address in lower case, `fid:3`; or the issuer that reported
    * it.
    */
   attester?: string
-  /** Who stored it. */
+  /** The issuer that stored it. */
   issuer?: string
   /** The schema's uid, in lower case. */
   schema?: string
   kind?: CredentialKind
   grade?: Grade
 }
+
+/** The issuers whose credentials a caller wants to see, in place of the operator's choice alone. */
+export interface IssuerChoice {
+  /** Attesters whose credentials come first, as rows name them, in lower case. */
+  first: readonly string[]
+  /** Leaves out credentials of issuers that are neither first, known nor widely held. */
+  isRestricted: boolean
+}
+
+/** The choice of the frontends: credentials of known and widely held issuers. */
+export const knownIssuers: IssuerChoice = { first: [], isRestricted: true }
 
 export interface HolderQuery extends CredentialFilter {
   credentialName: string
@@ -42,7 +53,7 @@ export interface HeldQuery extends CredentialFilter {
   cursor?: string
 }
 
-/** Whom a credential is about, as lists show them. */
+/** The subject of a credential, as lists show it. */
 export interface Attestee {
   profileID: string
   avatarUrl?: string
@@ -50,7 +61,7 @@ export interface Attestee {
   bio?: string
   walletAddress?: Address
   handle: string
-  /** Of the page of this person; null where nothing about them is verified. */
+  /** Path of the profile's page; null if nothing about it is verified. */
   path: string | null
 }
 
@@ -70,7 +81,7 @@ export interface Attested {
 }
 
 export interface Holder extends Attestee {
-  /** The newest one by which they are a holder. */
+  /** The newest matching credential of the holder. */
   credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
 }
 
@@ -81,7 +92,7 @@ export interface Credentials {
    */
   put(record: CredentialRecord): Promise<CredentialRecord>
   /**
-   * The same for many in one transaction; a `conflict` stands in its record's place and leaves the
+   * The same for many in one transaction. A `conflict` takes the place of its record and leaves the
    * others alone.
    */
   putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
@@ -124,19 +135,24 @@ export interface Credentials {
     before: number,
     limit: number,
   ): Promise<CredentialRecord[]>
+  /**
+   * Counts the holders of the next attesters' credentials: those that many people with a proof
+   * score hold precede others. Returns the attesters of whom that has changed.
+   */
+  countHolders(): Promise<string[]>
   all(): AsyncIterable<CredentialRecord>
   /** Those whose attestee has no profile yet, for export. */
   waiting(): AsyncIterable<CredentialRecord>
 }
 
 /**
- * What an issuer PUTs, parsed and normalised: times in unix seconds, addresses and uids in lower
- * case.
+ * The parsed and normalised body of a PUT by an issuer: times in unix seconds, addresses and uids
+ * in lower case.
  */
 export interface CredentialSubmission {
   name: string
   attestee: Party
-  /** Whom the body names as attester. */
+  /** The attester that the body names. */
   attester?: Party
   schemaID?: string
   value?: string
@@ -183,8 +199,8 @@ export interface CredentialBody {
 }
 
 /**
- * The rule that both the reading of a body and the verb know: a body of the wrong shape is told of
- * all that is wrong at once.
+ * The rule that body parsing and the operation share: all errors of an invalid body are reported at
+ * once.
  */
 export const attesteeRequired: Violation = {
   pointer: '/attesteeAddress',

@@ -3,7 +3,7 @@ import { submittedTexts } from '@whocast/contract/credential-fields.ts'
 import type { ApiKey } from '../http/keys/port.ts'
 import type { CredentialSubmission } from './port.ts'
 
-/** What an issuer says, and when (unix seconds). */
+/** The data submitted by an issuer, and when (unix seconds). */
 export interface Said {
   submission: CredentialSubmission
   issuer: ApiKey

@@ -7,10 +7,12 @@ declare module '../db/schema.ts' {
   interface Tables {
     /** Credentials that owners hide; an empty `uid` means all credentials of the subject. */
     hidden_credential: { of: string; subject: string; uid: string }
+    /** Attesters whose credentials many people with a proof score hold. */
+    widely_held: { attester: string }
     credential: {
       issuer: string
       uid: string
-      /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
+      /** The subject: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
       subject: string
       name: string
       /** Unix seconds; when unknown, 0 or less: minus the record's place. */
@@ -29,6 +31,8 @@ declare module '../db/schema.ts' {
       grade: Grade
       /** Place of its grade in `grades`, the best first. */
       grade_rank: number
+      /** Rank of its attester (`stored/issuer-ranks.ts`), the best first. */
+      issuer_rank: number
       /** When its revocation was last looked at; the largest safe integer where that is settled. */
       rechecked_at: number
       /** Unix ms of the first time that it was stored. */

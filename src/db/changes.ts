@@ -23,7 +23,7 @@ const AWAY_MS = 2000
 const HINT_MS = 20
 const HINT_OVERLAP_MS = 500
 const PURGE_EVERY_MS = 60_000
-/** More rows at once than this are told as "everything". */
+/** More rows at once than this are announced as "everything". */
 const MOST_ROWS = 2000
 /** How many rows are listed at most to find those that were not announced yet. */
 const MOST_LISTED = 50_000
@@ -31,18 +31,18 @@ const MOST_LISTED = 50_000
 /** Collects what a transaction changed. */
 export type Tell = (tags: Iterable<string> | 'everything' | 'removal') => void
 
-/** Is told of a change, and of the ID of its row; null where a change stands for many. */
+/** Receives a change, and the ID of its row; null if a change represents many. */
 export type ChangeListener = (change: Change, id: string | null) => void
 
 export interface Changes {
-  /** One durable write; its listeners are told before this resolves. */
+  /** Runs one durable write; its listeners are called before this resolves. */
   write<T>(work: (trx: Write, tell: Tell) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
   onChange(listener: ChangeListener): () => void
   /** See `Store.recentChanges`. */
   recent(): Promise<Change[]>
   /** Milliseconds since the writes of other processes were last looked for with success. */
   seenMsAgo(): number
-  /** Tells of everything at once; see `Store.awoke`. */
+  /** Announces everything at once; see `Store.awoke`. */
   awoke(): void
   close(): void
 }
@@ -52,13 +52,13 @@ export interface ChangesOptions {
   beforeCommit?: ((trx: Write) => Promise<void>) | undefined
   /** Is called after each write that is seen, and asks for no hints of other processes. */
   afterWrite?: (() => void) | undefined
-  /** What modules store about changes of the log, deleted with them. */
+  /** Rows of modules about changes of the log, deleted with them. */
   purges: readonly Purge[]
   log?: Logger | undefined
 }
 
 /**
- * Tells of writes, those of other processes by polling the rows that every write leaves. Polling
+ * Announces writes, those of other processes by polling the rows that every write leaves. Polling
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
@@ -105,11 +105,11 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
   }
 }
 
-/** What is known of the change rows. */
+/** The state of the change rows. */
 interface Watch extends ChangesOptions {
   engine: Engine
   listeners: Set<ChangeListener>
-  /** Change rows that were told of, by id, with the time of the row. */
+  /** Change rows that were announced, by id, with the time of the row. */
   told: Map<string, number>
   /** The database's clock less the process's own, which never steps back. */
   offset: number
@@ -215,7 +215,7 @@ async function writeTold<T>(
       return written
     }, how)
     .catch((error: unknown) => {
-      // It may be committed all the same. Every process that finds its row tells of it, this one
+      // It may be committed all the same. Every process that finds its row announces it, this one
       // included.
       told.delete(id)
       throw error

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Engine, Write } from './engines/engine.ts'
 import type { ColumnTypes, Tables } from './schema.ts'
 
-/** What is known of a key that is kept out. */
+/** A suppressed key. */
 export interface Mark {
   /**
    * The operator named it, and nothing more durable was known of the person: it counts in any
@@ -14,7 +14,7 @@ export interface Mark {
   root: string
 }
 
-/** Who asked to be forgotten, known only by keyed hashes of their keys. */
+/** The suppression list, with only keyed hashes of the keys. */
 export interface Forgotten {
   /** The hash that the other keys of one removal refer to. */
   rootOf(key: string): string

@@ -13,7 +13,7 @@ export interface Cursors {
 }
 
 /**
- * What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or
+ * The changed keys, as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or
  * everything, after a removal or when there is too much to list.
  */
 export type Change = { tags: string[] } | { all: true; isRemoval?: true }

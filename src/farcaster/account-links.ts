@@ -14,7 +14,7 @@ import type { CallOptions, HttpJson } from '../net/http-json.ts'
  */
 export const FARCASTER_CLIENT = 'farcaster-client'
 
-/** The platforms of which the client lists accounts, by its own names. */
+/** The platforms whose accounts the client lists, by its own names. */
 export const linkPlatforms = ['x', 'github', 'discord'] as const
 export type LinkPlatform = (typeof linkPlatforms)[number]
 

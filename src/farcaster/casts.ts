@@ -15,8 +15,8 @@ export interface CastId {
 /**
  * A cast by its hash. Its signature is not checked.
  *
- * @returns null when the node says that there is none: it was deleted, or has not come yet
- * @throws SourceError when the node cannot be asked, or answers with another message
+ * @returns null when the node has none: it was deleted, or has not arrived yet
+ * @throws SourceError when the node is unreachable, or responds with another message
  */
 export async function getCast(
   client: FarcasterReader,
@@ -34,9 +34,9 @@ export async function getCast(
 }
 
 /**
- * A cast as evidence of what it says.
+ * Returns a cast as evidence of its text.
  *
- * @returns null when the node has no such cast, or its signature does not hold
+ * @returns null when the node has no such cast, or its signature is invalid
  * @throws SourceError as {@link getCast}
  */
 export async function getCastEvidence(

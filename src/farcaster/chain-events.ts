@@ -4,7 +4,7 @@ import { ask, type FarcasterReader, pages } from './client.ts'
 import { hexOrBase64, lowerHex, pageSchema } from './fields.ts'
 import type { FidInput } from './messages.ts'
 
-/** Who holds a fid. */
+/** The holder of a fid. */
 export interface Registration {
   custody: Address
   /** Unix seconds. */
@@ -33,7 +33,7 @@ type ChainEvent = z.infer<typeof eventSchema>
 
 /**
  * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages
- * outlive their key. What an administrator reset was not the fid's own doing.
+ * outlive their key. Keys that an administrator reset were not removed by the fid.
  */
 export async function getOnChainKeys(
   client: FarcasterReader,
@@ -80,9 +80,7 @@ function isAdded(events: readonly SignerEvent[], key: Hex): boolean {
   return last !== undefined && isType(last.eventType, 1, /(^|_)ADD$/i)
 }
 
-/**
- * What happened to the keys of a fid, in the order of the chain; by default to its Ed25519 keys.
- */
+/** Returns the events of a fid's keys in the order of the chain; by default of its Ed25519 keys. */
 async function getSignerEvents(
   client: FarcasterReader,
   name: string,
@@ -100,7 +98,7 @@ async function getSignerEvents(
   )
 }
 
-/** Who holds the fid, by the id registry; undefined where the node does not tell. */
+/** Returns the holder of the fid by the id registry; undefined if the node does not report it. */
 export async function getRegistration(
   client: FarcasterReader,
   { fid, ...options }: FidInput,
@@ -120,7 +118,7 @@ export async function getRegistration(
     : undefined
 }
 
-/** The fid whose custody address it is; null: it is none's. */
+/** Returns the fid whose custody address it is; null if there is none. */
 export async function getCustodyFid(
   client: FarcasterReader,
   { address, ...options }: { address: Address; signal?: AbortSignal },

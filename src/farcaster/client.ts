@@ -20,7 +20,7 @@ export const SNAPCHAIN = 'snapchain'
  */
 export type FarcasterClient = HttpJson
 
-/** What calls that only read need. */
+/** The part of the client that reading calls use. */
 export type FarcasterReader = Pick<FarcasterClient, 'get'>
 
 export interface FarcasterClientOptions {
@@ -48,18 +48,18 @@ export function createFarcasterClient({
 /** One call. */
 export interface Call<T> extends Pick<CallOptions, 'signal'> {
   query?: Record<string, string>
-  /** What its answer looks like. */
+  /** The schema of the response. */
   schema: z.ZodType<T>
   /** Older nodes may not know the call: any refusal counts as "there is none". */
   isOptional?: boolean
 }
 
 /**
- * Asks a node.
+ * Sends a request to a node.
  *
  * @param name of the call: `userDataByFid`
- * @returns null when the node says that there is none
- * @throws SourceError when it refuses, cannot be asked, or answers with something else
+ * @returns null when the node reports that there is none
+ * @throws SourceError when it rejects the request, is unreachable, or responds with something else
  */
 export async function ask<T>(
   client: FarcasterReader,
@@ -107,7 +107,7 @@ export async function* pages<T extends Page>(
   }
 }
 
-/** What a node refused, as an error. */
+/** Makes an error of a node's rejection. */
 export const refusal = (
   name: string,
   { status, body }: JsonAnswer,

@@ -13,7 +13,7 @@ export interface KeyGrant {
   fid: number
   /** Ed25519 public key, lower case. */
   key: Hex
-  /** Of the message that added the key: no other addition to the fid has it. */
+  /** Nonce of the message that added the key: unique for the fid. */
   nonce: number
   /** Types of message that the key may sign. */
   scopes: readonly number[]

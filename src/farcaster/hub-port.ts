@@ -1,8 +1,7 @@
 import type { Address, Hex } from 'viem'
 
 /**
- * What pages and pictures ask a Farcaster node about who signed a message. Each throws when the
- * node cannot be asked.
+ * Calls to a Farcaster node about the signer of a message. Each throws if the node is unreachable.
  */
 export interface Hub {
   /** Whether a message (protobuf) is a valid one of the network. */

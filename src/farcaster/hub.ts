@@ -8,7 +8,7 @@ import { isValidMessage } from './submit.ts'
 /** A Snap must be answered within 5 s, so the node gets less; milliseconds. */
 const TIMEOUT_MS = 2500
 
-/** Who signed what, by a node that the operator trusts. */
+/** Checks signers with a node that the operator trusts. */
 export function createHub(
   client: Pick<FarcasterClient, 'get' | 'post'>,
   timeoutMs: number = TIMEOUT_MS,

@@ -11,7 +11,8 @@ export interface NetworkStatus {
   /** Since when all fids are stored; null: not yet. */
   completeAt: number | null
   /**
-   * Until when events are known, of the shard that is furthest behind; null where none was read.
+   * Time until which events are known, of the shard that is furthest behind; null if no shard was
+   * read.
    */
   at: number | null
   shards: ShardStatus[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ask, type FarcasterReader } from './client.ts'
 import { pageSchema } from './fields.ts'
 
-/** What a node says of itself. */
+/** The information that a node reports about itself. */
 export interface NodeInfo {
   version: string
   /** How many shards hold users: 1 … shardCount. */
@@ -39,9 +39,9 @@ const infoSchema = z.object({
 })
 
 /**
- * What the node says of itself and its shards.
+ * Returns the information that the node reports about itself and its shards.
  *
- * @throws SourceError when it cannot be asked, or is not a node
+ * @throws SourceError when it is unreachable, or is not a node
  */
 export async function getInfo(
   client: FarcasterReader,
@@ -118,10 +118,10 @@ export interface EventsInput extends ShardPageInput {
 }
 
 /**
- * A page of the events of a shard.
+ * Returns a page of the events of a shard.
  *
- * @throws SourceError when the node cannot be asked, or an event has no id: it cannot be passed
- *   over, as its place is not known
+ * @throws SourceError when the node is unreachable, or an event has no id: it cannot be skipped, as
+ *   its position is unknown
  */
 export async function getEvents(
   client: FarcasterReader,

@@ -1,8 +1,8 @@
 /**
- * What a node (Snapchain's HTTP API) says when it refuses: `error` and `error_detail` of its JSON,
- * or the text that came instead.
+ * Returns the reason of a node's rejection (Snapchain's HTTP API): `error` and `error_detail` of
+ * its JSON, or the text that came instead.
  *
- * @returns at most 200 characters; empty where it says nothing
+ * @returns at most 200 characters; empty if it gives none
  */
 export function refusalText(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 200)

@@ -75,7 +75,10 @@ const keyRequest = parseAbiParameters(
   '(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)',
 )
 
-/** Who signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's contracts. */
+/**
+ * Returns the fid that signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's
+ * contracts.
+ */
 function requesterOf(metadata: Hex): number | null {
   try {
     const [{ requestFid }] = decodeAbiParameters(keyRequest, metadata)

@@ -20,10 +20,10 @@ export async function submitMessage(
 const validation = z.object({ valid: z.boolean() })
 
 /**
- * Whether the node finds a message valid. It refuses one that is not with 400.
+ * Whether the node finds a message valid. It rejects invalid ones with 400.
  *
  * @param bytes the message in protobuf
- * @throws SourceError when it cannot be asked
+ * @throws SourceError when it is unreachable
  */
 export async function isValidMessage(
   client: Pick<FarcasterClient, 'post'>,

@@ -8,13 +8,13 @@ export interface AccessEntry {
   ms: number
   /** An IPv4 address, the /64 of an IPv6 address, or `unknown`. */
   client: string
-  /** What an interface adds. */
+  /** Fields that an interface adds. */
   note: Record<string, unknown> | null
 }
 
 /**
  * How much of an address is shown: `full` as limits count it, `cut` to its /24 or /48, or nothing.
- * What is cut names a neighbourhood, enough to see one that floods.
+ * A truncated address names a neighbourhood, enough to see one that floods.
  */
 export type AddressStyle = 'full' | 'cut' | 'none'
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { API_PATH } from '@whocast/contract/identifier.ts'
 
-/** What a request may cost; `none` is always admitted, and `high` is rejected first. */
+/** The cost class of a request; `none` is always admitted, and `high` is rejected first. */
 export type RequestCost = 'none' | 'low' | 'high'
 
 /** Decides which requests a busy process rejects, so that the others are answered in time. */

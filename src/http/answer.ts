@@ -10,7 +10,7 @@ export interface ReadyAnswer {
   /** The bytes, a character each (latin1): of a string, Node sends head and body by one write. */
   body: string
   etag: string
-  /** What many answers have in common, shared among them. */
+  /** The parts that many responses share. */
   headers: Readonly<Record<string, string>>
   /** `Server-Timing`: sources that failed when this was made. */
   timing?: string
@@ -18,7 +18,7 @@ export interface ReadyAnswer {
   keys?: string
 }
 
-/** An answer that lies ready, and the route that it is counted by. */
+/** A cached response, and the route that counts it. */
 export interface ReadyLookup {
   answer: ReadyAnswer
   route: string
@@ -28,8 +28,8 @@ export interface ReadyLookup {
 export interface PendingLookup {
   route: string
   /**
-   * @throws ServiceError where the identifier is none, or nothing is known and no source can be
-   *   asked
+   * @throws ServiceError if the identifier is invalid, or nothing is known and no source is
+   *   reachable
    */
   make(): Promise<ReadyAnswer>
 }

@@ -6,11 +6,11 @@ import ipaddr from 'ipaddr.js'
 const MEMORY_SIZE = 10_000
 
 /**
- * Tells whom a request counts against: the client's IPv4 address, or the /64 of its IPv6 address,
- * as one customer holds a whole /64. IPv4-mapped addresses are IPv4.
+ * Returns the client that a request counts against: its IPv4 address, or the /64 of its IPv6
+ * address, as one customer holds a whole /64. IPv4-mapped addresses are IPv4.
  *
  * @param trustedProxies how many proxies to believe: that many entries of `X-Forwarded-For`, from
- *   its end, were written by them. What stands before is the client's own word and ignored.
+ *   its end, were written by them. Earlier entries are set by the client and ignored.
  * @returns a function of the socket's address and the header, to `192.0.2.1`, `2001:db8:1:2::/64`
  *   or `unknown`
  */

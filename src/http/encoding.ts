@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts'
 
 /**
  * Compression of responses with public data. Responses to owners, keys and the admin page are never
- * compressed: they can hold a secret beside text of a stranger (BREACH; docs/api.md lists them).
+ * compressed: they can contain a secret next to untrusted text (BREACH; docs/api.md lists them).
  */
 
 type Coding = 'br' | 'gzip'

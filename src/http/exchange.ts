@@ -17,7 +17,7 @@ export interface Exchange {
   readonly key: ApiKey | null
   /** Whether any credential was sent, valid or not: no shared cache may keep the answer. */
   readonly hasCredential: boolean
-  /** The route as metrics name it: a pattern, never what was asked for. Set by the application. */
+  /** The route as metrics name it: a pattern, never the requested path. Set by the application. */
   route: string
   /** Fields for the log line. */
   note: Record<string, unknown> | null
@@ -42,7 +42,7 @@ export interface Exchange {
   disconnect(): void
   /** This answer costs nothing. */
   refund(): void
-  /** The limit by which it is counted; null when it is not counted. */
+  /** The limit that counts it; null if it is not counted. */
   readonly policyName: string | null
 }
 
@@ -65,7 +65,7 @@ export interface RequestTracing {
   }): RequestSpan | null
 }
 
-/** What the Node server hands to a fetch handler. */
+/** The bindings that the Node server passes to a fetch handler. */
 export interface NodeEnv {
   incoming?: IncomingMessage
   outgoing?: ServerResponse

@@ -27,7 +27,7 @@ export interface FastPathOptions {
   exchanges: ExchangeContext
   keyRing: Pick<KeyRing, 'recent'>
   choosePolicy(exchange: RequestExchange): void
-  /** The answer to a URL, where it lies ready. */
+  /** Returns the cached response to a URL. */
   ready(url: string): ReadyLookup | null
   /** A lookup of which that is not so. */
   pending(url: string): PendingLookup | null
@@ -44,7 +44,7 @@ export interface FastPathOptions {
 /**
  * Answers lookups by path without a `Request`, a `Response` and a router, under the same limits and
  * with the same headers, metrics and log line as the middleware. Requests over their limit, and
- * those whose key has to be asked for, are left to the middleware.
+ * those whose key must be read from the store, are left to the middleware.
  *
  * The host in the request's `Host` must be our own.
  */

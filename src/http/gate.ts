@@ -23,11 +23,11 @@ import { standardHeaders } from './standard-headers.ts'
 export interface GateOptions extends Observers {
   /** The applications: a Hono app's `fetch`, or a choice among several. */
   handle(request: Request, env: GateEnv): Response | Promise<Response>
-  /** The answer to a URL, where it lies ready. */
+  /** Returns the cached response to a URL. */
   ready?: (url: string) => ReadyLookup | null
-  /** A lookup whose answer does not lie ready, to be made without the applications. */
+  /** Handles a lookup without a cached response, without the applications. */
   pending?: (url: string) => PendingLookup | null
-  /** The answers to messages, where they lie ready. */
+  /** The cached responses to messages. */
   messages?: ReadyMessages | undefined
   /** Our public origin. */
   baseUrl: string
@@ -50,8 +50,8 @@ export interface Gate {
 }
 
 /**
- * The way in of every request: middleware around the applications, and beside them the fast path
- * for answers that lie ready.
+ * Handles every request: the middleware around the applications, and the fast path for cached
+ * responses.
  */
 export function createGate(options: GateOptions): Gate {
   const { limiter, clientAddress, signer } = options
@@ -94,8 +94,8 @@ export function createGate(options: GateOptions): Gate {
 }
 
 /**
- * Answers what was refused in the form of what was asked for: a page as a page, a picture as a
- * picture, all else as a problem.
+ * Responds to rejected requests in the requested form: a page as a page, an image as an image, all
+ * else as a problem.
  */
 async function refuse(
   options: GateOptions,

@@ -12,8 +12,8 @@ const MEMORY_SIZE = 10_000
 
 export interface KeyRing {
   /**
-   * The live key of a token, as known within the last second; null when it has none; undefined when
-   * the store must be asked.
+   * Returns the live key of a token, as known within the last second; null if it has none;
+   * undefined if the store must be queried.
    */
   recent(token: string): ApiKey | null | undefined
   /** Whether the token was a key's when it was last looked at. */

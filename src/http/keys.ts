@@ -31,8 +31,8 @@ export function keys({
       exchange.key = await keyRing.ask(token)
       isUnknown = exchange.key === null
     } finally {
-      // Nor does it count when the store cannot be asked: an outage does not lock out clients with
-      // a key.
+      // Nor does it count when the store is unreachable: an outage does not lock out clients with a
+      // key.
       if (!isUnknown && !isFree) tries.give(UNKNOWN_KEYS, exchange.client)
     }
   }

@@ -64,9 +64,8 @@ export function createPolicyChoice(
 }
 
 /**
- * Middleware: counts a request against its limit. Over the limit a lookup is still answered with
- * 304 where its answer lies ready and the client holds it; nothing else of the request is looked
- * at.
+ * Middleware: counts a request against its limit. Over the limit, a lookup still gets 304 if its
+ * response is cached and the client has it; the rest of the request is not examined.
  *
  * @param ready the answer to a URL, where it lies ready
  */
@@ -84,7 +83,7 @@ export function limits(
       exchange.route = held.route
       return sendReady(held.answer, exchange, 'kept')
     }
-    // What the request causes elsewhere counts against its client.
+    // Requests caused at third parties count against the client.
     return forClient(exchange.who || exchange.client, next)
   }
 }

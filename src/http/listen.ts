@@ -6,12 +6,12 @@ import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
 import { createParserErrors } from './parser-errors.ts'
 import { encodeTarget, hasDotSegment, joinApiRoot } from './request-target.ts'
 
-/** What a request handler gets beside the request: the socket's side of it. */
+/** The socket's side of a request, in addition to the request. */
 export type Bindings = HttpBindings
 
 export interface ListenOptions {
   fetch(request: Request, env: Bindings): Response | Promise<Response>
-  /** Answers at once what lies ready; false, or a promise of it, when `fetch` has to. */
+  /** Sends a cached response at once; false, or a promise of it, when `fetch` has to. */
   ready?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
   /** 0 takes a free one. */
   port: number

@@ -4,7 +4,7 @@ import type { RequestSpan, RequestTracing } from './exchange.ts'
 import { UNKNOWN_KEYS } from './keys.ts'
 import type { RequestEnv, RequestExchange } from './request-exchange.ts'
 
-/** What is counted of every request; see telemetry.ts. */
+/** The metrics of every request; see telemetry.ts. */
 export interface RequestTelemetry {
   request(route: string, method: string, status: number, seconds: number): void
   count(name: string, labels: Record<string, string>): void

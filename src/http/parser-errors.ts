@@ -32,7 +32,7 @@ export function createParserErrors(options: {
 }): ParserErrors {
   const { problem, handle } = options
   const latest = new WeakMap<Duplex, ServerResponse>()
-  /** Of pipelined requests: the answer that has to be sent before this one. */
+  /** With pipelined requests: the response that must be sent before this one. */
   const earlier = new WeakMap<ServerResponse, ServerResponse>()
   const failed = new WeakSet<Duplex>()
 

@@ -44,7 +44,7 @@ export interface ProblemOptions {
 }
 
 /**
- * What is told about anything that was thrown: what is not a ServiceError is an opaque `internal`.
+ * Makes a problem of anything thrown: an error other than a ServiceError is an opaque `internal`.
  */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error

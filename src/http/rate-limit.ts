@@ -5,13 +5,13 @@ import { withTimeout } from '../kit/with-timeout.ts'
 export const WINDOW_SECONDS = 60
 const WINDOW_MS = WINDOW_SECONDS * 1000
 
-/** Who may do how much a minute, as `RateLimit-Policy` names it. */
+/** The number of requests per minute, as `RateLimit-Policy` names it. */
 export interface Policy {
   name: string
   limit: number
 }
 
-/** What is left after one request. */
+/** The quota left after one request. */
 export interface Quota {
   isWithin: boolean
   remaining: number
@@ -26,13 +26,13 @@ export interface SharedCounters {
 
 export interface Limiter {
   /**
-   * Counts `cost` against `who`, if it is within the policy. At once, unless a shared count has to
-   * be asked.
+   * Counts `cost` against `who`, if it is within the policy. At once, unless a shared counter must
+   * be queried.
    */
   take(policy: Policy, who: string, cost?: number): Quota | Promise<Quota>
   /** Gives back what was taken. Returns what is left. */
   give(policy: Policy, who: string, cost?: number): Quota
-  /** What is left, without taking. */
+  /** Returns the remaining quota, without taking. */
   peek(policy: Policy, who: string): Quota
 }
 
@@ -85,7 +85,7 @@ const RETRY_MS = 5000
 interface LimiterContext extends LimiterOptions {
   clock: Clock
   buckets: LRUCache<string, Bucket>
-  /** Until then, in ms of the clock, the shared counters are not asked. */
+  /** Until then, in ms of the clock, the shared counters are not queried. */
   downUntil: number
 }
 
@@ -223,8 +223,8 @@ async function refillShared(
 }
 
 /**
- * Adds to the shared count, a second time when the first attempt fails early. What that one may
- * have added is lost, never granted.
+ * Adds to the shared count, a second time when the first attempt fails early. Requests that it may
+ * have counted are lost, never granted.
  */
 async function add(counters: SharedCounters, key: string, points: number) {
   const startedAt = performance.now()

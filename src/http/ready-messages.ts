@@ -13,12 +13,12 @@ export interface ReadyMessage {
   body: string
 }
 
-/** A path whose answers to messages may lie ready. */
+/** A path whose responses to messages may be cached. */
 export interface ReadyMessages {
   path: string
   /** Longer messages are left to the middleware. */
   mostBytes: number
-  /** The answer to a message, where it lies ready and nothing of the request has to be refused. */
+  /** Returns the cached response to a message, if the request is acceptable. */
   find(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null
 }
 
@@ -29,7 +29,7 @@ export interface ReadyMessages {
 type ReadRequest = IncomingMessage & { rawBody?: Buffer }
 
 /**
- * Answers POSTed messages whose answer lies ready, as the fast path does GETs: under the same
+ * Responds to POSTed messages with a cached response, as the fast path does to GETs: under the same
  * limits and with the same headers, metrics and log line as the middleware.
  *
  * @returns null where the request is of another kind and its body is untouched

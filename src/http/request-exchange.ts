@@ -20,7 +20,7 @@ export function createRequestIds(): () => string {
   }
 }
 
-/** What the exchanges of a process have in common. */
+/** The context that the exchanges of a process share. */
 export interface ExchangeContext {
   nextId(): string
   limiter: Limiter
@@ -30,7 +30,7 @@ export interface ExchangeContext {
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
 }
 
-/** What the middleware of the gate know of a request. */
+/** The state of a request in the middleware. */
 export class RequestExchange implements Exchange {
   readonly id: string
   readonly method: string
@@ -43,10 +43,10 @@ export class RequestExchange implements Exchange {
   route = 'other'
   note: Record<string, unknown> | null = null
   span: RequestSpan | null = null
-  /** By which limit it is counted, and against whom. */
+  /** The limit that counts it, and the client that it counts against. */
   policy: Policy | null = null
   who = ''
-  /** What the last count left. */
+  /** The quota after the last count. */
   quota: Quota | null = null
   readonly #limiter: Limiter
   readonly #signer: AnswerSigner | undefined
@@ -89,8 +89,8 @@ export class RequestExchange implements Exchange {
   }
 
   /**
-   * Counts the request itself. Returns whether it is within its limit; at once, unless a shared
-   * count has to be asked.
+   * Counts the request itself. Returns true if it is within its limit; at once, unless a shared
+   * counter must be queried.
    */
   take(): boolean | Promise<boolean> {
     if (!this.policy) return true

@@ -1,7 +1,7 @@
 /**
  * The target of an HTTP/1.1 request line as a path that every URL parser reads alike. Node gives
  * the bytes of the line as Latin-1 characters: each that no target may hold (raw UTF-8, quotes,
- * backslashes, `#`) is escaped as the byte it was. Of an absolute target only path and query count.
+ * backslashes, `#`) is escaped as the byte it was. Only path and query of an absolute target count.
  */
 export function encodeTarget(target: string): string {
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)
@@ -36,7 +36,7 @@ const maybeDot = /\/(?:\.|%2e)/i
 const dotSegment = /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 
 const unsafe = /[^!$%&-;=?-[\]_a-z~]/
-/** What each byte becomes: itself or its escape. */
+/** The output of each byte: itself or its escape. */
 const spellings = Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte)
   return unsafe.test(character) ? `%${byte.toString(16).toUpperCase().padStart(2, '0')}` : character

@@ -5,7 +5,10 @@ import type { Logger } from '../kit/telemetry.ts'
 import type { SharedCounters } from './rate-limit.ts'
 import { WINDOW_SECONDS } from './rate-limit.ts'
 
-/** What our limiter uses of rate-limiter-flexible: it decides itself what is too much. */
+/**
+ * The part of rate-limiter-flexible that our limiter uses: the limiter itself decides what is too
+ * much.
+ */
 interface Counting {
   consume(key: string, points: number): Promise<{ consumedPoints: number; msBeforeNext: number }>
 }

@@ -22,7 +22,7 @@ export const surrogateKeyOf = (secret: string, tag: string): string =>
     .digest('base64url')
     .slice(0, KEY_LENGTH)
 
-/** What makes the header; see {@link surrogateKeyOf}. */
+/** Creates the header; see {@link surrogateKeyOf}. */
 export const createSurrogateKeys =
   (secret: string): SurrogateKeys =>
   (tags) => {

@@ -2,8 +2,8 @@ import type { Clock } from './telemetry.ts'
 
 /**
  * A clock in Unix ms that does not follow the system's clock back: it goes on from where it began
- * by a monotonic one, and takes the system's time where that is later. What expired or came due
- * stays so when the system's clock is set back.
+ * by a monotonic one, and takes the system's time where that is later. Anything that expired or
+ * came due stays so when the system's clock is set back.
  */
 export function createSteadyClock(
   wall: Clock = Date.now,

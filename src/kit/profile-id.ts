@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * The profile ID that follows from a key by which a person is found: the same each time, for people
- * who are not stored under an ID of their own.
+ * Derives a profile ID from a key of the profile: the same each time, for profiles without a stored
+ * ID.
  *
  * @param key in the form of `identifierKey`
  */

@@ -1,7 +1,7 @@
 /** Now, in unix milliseconds. */
 export type Clock = () => number
 
-/** What is counted and timed; `silentTelemetry` where none of it is recorded. */
+/** The metrics of the process; `silentTelemetry` where none of it is recorded. */
 export interface Telemetry {
   /**
    * Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says
@@ -24,8 +24,8 @@ export interface Telemetry {
   /** Runs work outside of what is under way: loops that serve many. */
   apart<T>(work: () => T): T
   /**
-   * What is under way, as W3C Trace Context writes it, for others who go on with it; undefined when
-   * that is traced nowhere.
+   * The current span as W3C Trace Context, for other processes that continue it; undefined when it
+   * is not traced.
    */
   traceparent(): string | undefined
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * How glibc's allocator is told to give memory back, unless the operator says otherwise. By default
+ * Settings that make glibc's allocator return memory, unless the operator sets others. By default
  * it keeps up to eight arenas a core, and learns from the first large picture to keep the like of
  * it: the same flood of pictures then takes half a gigabyte more. The Dockerfile sets the same.
  */
@@ -13,9 +13,9 @@ export const allocatorSettings = {
 }
 
 /**
- * What Node is started with. V8 reads it only at the start: it gives short-lived objects up to 128
- * MB by default, and keeps that after the first flood of large pages. Megabytes, of which it takes
- * up to three. The Dockerfile says the same.
+ * The arguments of Node. V8 reads it only at the start: it gives short-lived objects up to 128 MB
+ * by default, and keeps that after the first flood of large pages. Megabytes, of which it takes up
+ * to three. The Dockerfile says the same.
  */
 export const nodeSettings = ['--max-semi-space-size=16']
 

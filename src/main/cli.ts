@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /**
  * Runs one command.
  *
- * @param args what stands after `whocast`
+ * @param args the arguments after `whocast`
  * @returns the exit code: 0 done, 1 not done or partly, 2 not understood, 130 stopped by Ctrl-C
  */
 async function main(args: string[]): Promise<number> {
@@ -122,7 +122,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** What the operator reads of an error; a stack only for unexpected errors. */
+/** Returns the text of an error for the operator; a stack only for unexpected errors. */
 function explain(name: string, error: unknown): number {
   if (error instanceof UsageError) {
     console.error(`whocast ${name}: ${error.message}\nwhocast ${name} --help says how.`)

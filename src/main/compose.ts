@@ -83,7 +83,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const memory = sharesOf(config)
-  const hasMcp = config.MCP === 'on'
+  const hasMcp = config.MCP !== 'off'
   let isDraining = false
 
   const hub = await createHubOf(base)
@@ -101,7 +101,14 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
-  registerGauges(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
+  registerGauges(telemetry, {
+    version: packageVersion(),
+    store,
+    dataDir: store.kind === 'sqlite' ? config.DATA_DIR : null,
+    cache,
+    tracing,
+    log: log.sink,
+  })
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
@@ -121,13 +128,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
   })
   const signer = createSignerOf(base)
-  const operations = createOperationsOf(base, {
-    isDraining: () => isDraining,
-    signer,
-    actor,
-    hasMcp,
-  })
-  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
+  const state = { isDraining: () => isDraining, signer, actor, hasMcp }
+  const operations = createOperationsOf(base, state)
+  const origins = config.MCP === 'off' ? [] : config.MCP
+  const mcp = createMcpOf(
+    { BASE_URL: config.BASE_URL, origins },
+    { store, lookup, search, cacheBytes: memory.mcp, clock, log },
+  )
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const frames = createFramesOf(base, {
@@ -182,7 +189,7 @@ interface Workers {
   owner: Awaited<ReturnType<typeof createOwnerOf>>
 }
 
-/** Begins what goes on beside requests, until the service is closed. */
+/** Starts background work, until the service is closed. */
 async function startWork(base: Base, { eas, hub, links, evidence, owner }: Workers): Promise<void> {
   await Promise.all([
     startWebhooks(base),

@@ -16,7 +16,7 @@ function defaultOf({ schema, otherwise }: Variable): string {
   return typeof value === 'number' ? String(value) : `\`${value}\``
 }
 
-/** The page with its table of variables made anew. */
+/** Returns the page with its table of variables regenerated. */
 export function withVariableTable(page: string): string {
   const start = page.indexOf('| Variable | Default | Meaning |')
   const end = page.indexOf('\n\n', start)

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   drainOnSignals(app, listening)
   const hasSample = sampleCount > 0 || (await app.store.people.find(SAMPLE_KEY)).length > 0
   greet(config, listening.port, { sampleCount, hasSample })
-  // Who asks first should not wait for what is loaded for later.
+  // The first request should not wait for modules that later ones need.
   setTimeout(
     () =>
       app
@@ -81,7 +81,7 @@ function exit(app: Composition, code: number): void {
 function drainOnSignals(app: Composition, listening: Listening): void {
   let isDraining = false
   const stop = async (signal: NodeJS.Signals, exitCode: number): Promise<void> => {
-    // Who asks twice means now.
+    // A second signal ends the process at once.
     if (isDraining) exit(app, exitCode)
     isDraining = true
     setTimeout(() => exit(app, exitCode), EXIT_MS).unref()

@@ -8,6 +8,8 @@ import {
   indexCredentialFilters,
   rankCredentials,
 } from '../credentials/stored/filters.ts'
+import { indexGivers } from '../credentials/stored/givers.ts'
+import { rankByIssuer } from '../credentials/stored/issuer-ranks.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
 import {
@@ -17,7 +19,7 @@ import {
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
-import { createEventTables, indexEventsByType } from '../db/journal/tables.ts'
+import { createEventTables, indexEventsBySubject, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
@@ -33,11 +35,11 @@ import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
-import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
+import { createSearch, fillSearchAnew, fillSearchLater } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
-import { createIdentityTable } from '../search/stored/tables.ts'
+import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
@@ -60,11 +62,11 @@ export const migrations: readonly Migration[] = [
   { name: 'credentials by attester', up: indexByAttester },
   { name: 'search on PostgreSQL', up: tunePostgresSearch },
   { name: 'notifications', up: createNotificationTables },
-  { name: 'search by beginnings and whole words', up: fillSearchAnew },
-  { name: 'search by standing', up: fillSearchAnew },
+  { name: 'search by beginnings and whole words', up: fillSearchLater },
+  { name: 'search by standing', up: fillSearchLater },
   { name: 'profiles as they are sent', up: writeProfilesAnew },
   { name: 'credentials by issuer', up: indexByIssuer },
-  { name: 'search by sound, biography and wallet', up: fillSearchAnew },
+  { name: 'search by sound, biography and wallet', up: fillSearchLater },
   { name: 'log of changes by type', up: indexEventsByType },
   { name: 'receivers of webhooks', up: createReceivers },
   { name: 'authority of owners', up: inTurn(addSessionAuthority, addDecisionAuthority) },
@@ -72,6 +74,12 @@ export const migrations: readonly Migration[] = [
   { name: 'claimants', up: createClaimants },
   { name: 'grades by key', up: addKeyGrades },
   { name: 'conversations of the bot', up: addConversations },
+  { name: 'credentials by rank of their issuers', up: rankByIssuer },
+  {
+    name: 'deletion by index',
+    up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
+  },
+  { name: 'search by sound, score and joined names', up: fillSearchAnew },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

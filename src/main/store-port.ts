@@ -20,31 +20,31 @@ export interface Store {
   gaslessKeys: GaslessKeys
   credentials: Credentials
   search: SearchIndex
-  /** What changed, for those who follow. */
+  /** The change log. */
   log: ChangeLog
   webhooks: Webhooks
   keys: Keys
   /** Sessions and the audit log of those who sign in. */
   owners: Owners
-  /** Who is told of changes in Farcaster clients. */
+  /** The subscriptions to notifications in Farcaster clients. */
   notifications: Notifications
   mentions: Mentions
   cursors: Cursors
   forgotten: ForgottenList
   /**
-   * Overwrites what was deleted where it lay in the database's files, as far as the engine can.
-   * SQLite: all of it. PostgreSQL: what no transaction can see any more is freed; `isWhole` writes
-   * the tables anew, which locks each meanwhile.
+   * Overwrites deleted data in the database's files, as far as the engine can. SQLite: all of it,
+   * while others read and write. PostgreSQL: frees what no transaction can see any more. `isWhole`
+   * writes all tables again, which blocks other writers.
    */
   scrub(options?: { isWhole?: boolean }): Promise<void>
   /**
-   * Told of every write: of this process before the write resolves, of other processes within
-   * a second. Returns a function that ends it.
+   * Called for every write: of this process before the write resolves, of other processes within a
+   * second. Returns a function that ends it.
    */
   onChange(listener: (change: Change) => void): () => void
   /**
-   * What changed in the last ten minutes, by any process, in no order: for what is told of changes
-   * and may have missed some.
+   * Returns the changes of the last ten minutes, by any process, in no order: for listeners that
+   * may have missed some.
    */
   recentChanges(): Promise<Change[]>
   /**
@@ -55,9 +55,9 @@ export interface Store {
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
   /**
-   * Connections to the database, and ms since the writes of other processes were last looked for
-   * with success.
+   * Connections to the database, ms since the writes of other processes were last looked for with
+   * success, and how far each replica is behind, in ms.
    */
-  gauges(): { connections: Connections; changesSeenMsAgo: number }
+  gauges(): { connections: Connections; changesSeenMsAgo: number; replicaLagsMs: number[] }
   close(): Promise<void>
 }

@@ -10,6 +10,7 @@ import {
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
+import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
 import { type Changes, createChanges } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
@@ -32,6 +33,7 @@ import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
 import { readHolders } from '../people/stored/holders.ts'
+import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
@@ -42,6 +44,8 @@ import type { Store } from './store-port.ts'
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
+  /** The server itself, if `databaseUrl` leads to a pooler of transactions. */
+  directUrl?: string | undefined
   /**
    * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
    * by the first of those.
@@ -50,7 +54,8 @@ export interface StoreOptions {
   /** Created when missing. */
   dataDir: string
   /**
-   * Of the hashes of those who asked to be forgotten; made and kept in the database when not given.
+   * The secret of the hashes in the suppression list; generated and stored in the database if
+   * absent.
    */
   forgetSecret?: string | undefined
   /** Source names, the most trusted first. */
@@ -60,6 +65,11 @@ export interface StoreOptions {
    * chain: the newest.
    */
   mostPerAttester?: number | undefined
+  /**
+   * Attesters whose credentials come first, in lower case; `keys`: all issuers with a key. Absent:
+   * those of the last start.
+   */
+  issuers?: readonly string[] | undefined
   /** Connections to a database server. */
   poolSize?: number
   clock?: Clock
@@ -97,18 +107,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     })
     changeLog.wake()
     const forgotten = await createForgotten(engine, options.forgetSecret)
-    const primary = createFinder({ engine, clock })
-    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const people = createPeople({
+    const issuers = await syncIssuers(engine, options.issuers)
+    const context = {
       engine,
-      find: replicas ?? primary,
       changes,
       forgotten,
-      precedence,
       mostPerAttester,
-      erasers,
+      issuers,
+      rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
-    })
+    }
+    const primary = createFinder({ engine, clock })
+    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
+    const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
     const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
@@ -116,7 +127,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       fnames: spanned('fnames', createFnames({ engine, forgotten })),
       gaslessKeys: spanned('gasless-keys', createGaslessKeys({ engine, forgotten })),
       credentials: spanned('credentials', {
-        ...createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
+        ...createCredentials(context),
         holders: (query: HolderQuery) => readHolders(engine, query, now()),
         attested: (query: AttestedQuery) => readAttested(engine, query, now()),
       }),
@@ -124,30 +135,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       log: { ...spanned('log', changeLog), onNews: changeLog.onNews },
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
-      owners: spanned(
-        'owners',
-        createOwners({
-          engine,
-          changes,
-          forgotten,
-          precedence,
-          mostPerAttester,
-          erasers,
-          readMentionsBy,
-          clock,
-        }),
-      ),
+      owners: spanned('owners', createOwners({ ...context, precedence, erasers, readMentionsBy })),
       notifications: spanned('notifications', createNotifications({ engine, forgotten })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
       scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
-      // What a listener begins belongs to no caller's trace.
+      // Work started by a listener belongs to no caller's trace.
       onChange: (listener) => changes.onChange((change) => telemetry.apart(() => listener(change))),
       recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine, migrations),
-      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      gauges: () => ({
+        connections: engine.connections(),
+        changesSeenMsAgo: changes.seenMsAgo(),
+        replicaLagsMs: replicas?.lagsMs() ?? [],
+      }),
       async close() {
         changes.close()
         await changeLog.close()
@@ -164,7 +167,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** Reads from the replicas; null where there are none. */
 function createReplicasOf(
-  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
   {
     primary,
     changes,
@@ -177,7 +180,14 @@ function createReplicasOf(
     createReplica({
       open: async (onLost) => {
         const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({ databaseUrl, poolSize, personal, replica: { onLost }, log })
+        return createPostgresEngine({
+          databaseUrl,
+          directUrl,
+          poolSize,
+          personal,
+          replica: { onLost },
+          log,
+        })
       },
       changes,
       clock,
@@ -214,13 +224,14 @@ const MOST_PER_ATTESTER = 100
 
 async function openEngine({
   databaseUrl,
+  directUrl,
   dataDir,
   poolSize = POOL_SIZE,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, poolSize, personal, log })
+  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, log })
 }
 
 export { StoreError }

@@ -37,14 +37,14 @@ export interface ClaimedByOwner {
   unreadableReason?: string
 }
 
-/** What an owner claims. */
+/** An owner's claim to an account. */
 export interface OwnersAccounts {
   claims: ClaimedByOwner[]
   /** Tokens: any of them on an account names the person. */
   words: string[]
 }
 
-/** The text by which an owner claims an account, or takes that back. */
+/** Returns the text with which an owner claims an account, or withdraws the claim. */
 export async function writeAccountStatement(
   context: OwnerContext,
   session: Session,

@@ -23,7 +23,7 @@ import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
-/** What an owner wants to be different; what is not named stays as it is. */
+/** The changes that an owner requests; all else stays as it is. */
 export interface Changes {
   isHidden?: boolean | undefined
   channels?: (ChannelName & { isHidden: boolean })[] | undefined
@@ -37,14 +37,14 @@ export interface Changes {
   accent?: string | undefined
 }
 
-/** What is to be signed. */
+/** The text to sign. */
 export interface Statement {
   /** A message of EIP-4361. */
   message: string
   decision: Decision
 }
 
-/** The decision that is in force for a person, or one that changes nothing. */
+/** Returns the active decision about a profile, or one that changes nothing. */
 export async function decisionOf(
   { owners }: Pick<OwnerContext, 'owners'>,
   { of, keys }: Whose,
@@ -53,7 +53,7 @@ export async function decisionOf(
 }
 
 /**
- * The text by which an owner decides: the whole decision as it will be, not only what changes.
+ * Returns the text with which an owner decides: the whole new decision, not only its changes.
  *
  * @param chainId that the message names; where the owner's wallet is a contract, that of their
  *   session
@@ -87,7 +87,7 @@ export async function writeStatement(
   }
 }
 
-/** The text by which an owner leaves. */
+/** Returns the text with which an owner leaves. */
 export async function writeLeaving(
   context: OwnerContext,
   session: Session,
@@ -288,7 +288,7 @@ export async function decide(
 export const usedNonce = () =>
   new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
-/** What was removed, for who left. */
+/** The data that was removed. */
 export interface Receipt extends Omit<Removal, 'identifiers'> {
   /** Unix seconds. */
   at: number

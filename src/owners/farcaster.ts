@@ -1,10 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Address, pad } from 'viem'
 
-/**
- * What the registries on Optimism say of a Farcaster account: asked there, or at a node that
- * follows them.
- */
+/** Reads Farcaster's registries on Optimism: there, or from a node that follows them. */
 export interface FarcasterRegistries {
   custodyOf(fid: number): Promise<Address | null>
   /**
@@ -27,16 +24,16 @@ export function namedFid(resources: readonly string[]): number | null {
 }
 
 /**
- * Where fids are held: a contract wallet is asked there, as its address may be another contract
+ * The chain of the fids: a contract wallet is called there, as its address may be another contract
  * elsewhere.
  */
 const OPTIMISM = 10
 
 /**
- * Checks that an address may sign for a fid now. Returns whether it is its custody address or one of
- * its auth addresses.
+ * Checks that an address may sign for a fid now. Returns whether it is its custody address or one
+ * of its auth addresses.
  *
- * @param registries null where neither Optimism nor a node can be asked
+ * @param registries null if neither Optimism nor a node is reachable
  * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries could
  *   not be asked
  */

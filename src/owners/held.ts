@@ -14,7 +14,7 @@ import type { HeldOfPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { type Whose, whose } from './whose.ts'
 
-/** What an owner sees of themselves. */
+/** The data that an owner sees. */
 export interface OwnersView {
   whose: Whose
   /** In force. */
@@ -24,7 +24,7 @@ export interface OwnersView {
   held: HeldOfPerson | null
   /** They left, and nothing is stored. */
   isForgotten: boolean
-  /** Whether they are told of changes; null where no client of theirs has turned that on. */
+  /** Whether they are notified of changes; null if no client of theirs has turned that on. */
   notifications: NotificationState | null
 }
 
@@ -44,6 +44,12 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
     isForgotten: await owners.isForgotten(person.key),
     notifications: await notificationsOf(context, person),
   }
+}
+
+/** Ends all sessions that the owner sees, except this one. Returns how many. */
+export async function signOutOthers(context: OwnerContext, session: Session): Promise<number> {
+  const { keys } = await whose(context, session)
+  return context.owners.closeOthers(session, keys)
 }
 
 /** What is held about a person; if they were never looked up, the sources are asked first. */

@@ -27,7 +27,7 @@ export interface SignInLink {
  */
 export interface Press {
   fid: number
-  /** Of what was signed. */
+  /** Hash of the signed text. */
   id: string
   /** Until when the signature is taken, unix seconds. */
   expiresAt: number

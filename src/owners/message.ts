@@ -7,7 +7,7 @@ import { expiryOf, NONCE_SECONDS } from './nonce.ts'
 /** How far the clock of the signer may be ahead of ours, in seconds. */
 const AHEAD_SECONDS = 60
 
-/** What a message has to be for. */
+/** The expected contents of a message. */
 export interface MessageContext {
   /** Our public origin. */
   baseUrl: string
@@ -77,7 +77,10 @@ export function checkMessage(context: MessageContext, text: string): CheckedMess
   }
 }
 
-/** What viem's parser finds is written again: what it passed over would be signed and not read. */
+/**
+ * The parsed message is serialised again: text that viem's parser ignores would be signed and not
+ * read.
+ */
 function readMessage(text: string): SiweMessage {
   let message: SiweMessage
   let again: string

@@ -7,7 +7,7 @@ const TIME_LENGTH = 10
 const RANDOM_LENGTH = 24
 const MAC_LENGTH = 32
 
-/** What nonces are bound to. */
+/** The data that nonces are bound to. */
 export interface NonceContext {
   /** The same in all processes. */
   secret: string

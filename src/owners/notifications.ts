@@ -4,7 +4,9 @@ import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
-/** Whether a person is told of changes; null where no client of theirs has turned that on. */
+/**
+ * Returns whether a person is notified of changes; null if no client of theirs has turned that on.
+ */
 export async function notificationsOf(
   { notifications }: Pick<OwnerContext, 'notifications'>,
   person: Whose,

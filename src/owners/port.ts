@@ -7,11 +7,11 @@ import type { Authority, SignedDecision } from '../people/decided/port.ts'
 export interface Session {
   /** SHA-256 of its token, in hex: all that is kept of it. */
   hash: string
-  /** Who signed, in lower case; null where an app key of the Farcaster account did. */
+  /** The signer's address, in lower case; null if an app key of the Farcaster account signed. */
   address: Address | null
   /**
-   * By which chain the signature was checked where the address is a contract; null for a key, which
-   * is the same on every chain.
+   * The chain on which the signature of a contract was checked; null for a key, which is the same
+   * on every chain.
    */
   contractChainId: number | null
   /**
@@ -28,7 +28,7 @@ export interface Session {
   custody: Address | null
 }
 
-/** What an owner did, for the audit log. */
+/** The action of an owner, for the audit log. */
 export type OwnerAction =
   | 'signed-in'
   | 'signed-out'
@@ -40,7 +40,7 @@ export type OwnerAction =
   /** A session or a decision ended because its signer lost authority. */
   | 'ended'
 
-/** What an operator did on the page `/admin`. */
+/** The action of an operator on the page `/admin`. */
 export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'
 
 /** One line of the audit log: who, when, what, by which key. Never what was decided. */
@@ -60,7 +60,7 @@ export interface AuditEntry {
 /** A person as their owner sees them: hidden rows are there. */
 export interface OwnersPerson {
   profileID: string
-  /** `fid:3`, or the key that was asked for: whom decisions are about. */
+  /** `fid:3`, or the requested key: the subject of decisions. */
   of: string
   /** Everything that is theirs alone: wallets, fid, names. */
   keys: string[]
@@ -82,12 +82,12 @@ export interface HeldOfPerson {
 
 /** Sessions of owners, what they decided, and the audit log. */
 export interface Owners {
-  /** Of the nonces' MAC: one for all processes. */
+  /** The key of the nonces' MAC, shared by all processes. */
   nonceSecret(): Promise<string>
   /**
    * Stores a session and uses up its nonce, in one transaction.
    *
-   * @param given.replaces the hash of the session that it stands in for
+   * @param given.replaces the hash of the session that it replaces
    * @returns false where the nonce was used before; nothing is stored then
    */
   open(
@@ -100,19 +100,19 @@ export interface Owners {
   confirm(hash: string, checkedAt: number): Promise<void>
   /** Ends a session whose signer has lost authority. */
   end(session: Session): Promise<void>
-  /** Ends all other sessions of the same signer or fid. Returns how many. */
-  closeOthers(session: Session): Promise<number>
+  /** Ends all sessions of a person, by their keys, except this one. Returns how many. */
+  closeOthers(session: Session, keys: readonly string[]): Promise<number>
   /** Ends a session, in all processes at once. Returns whether it was live. */
   close(hash: string): Promise<boolean>
-  /** The person a key belongs to, by all sources; null where none is stored. */
+  /** Returns the profile a key belongs to, by all sources; null if none is stored. */
   person(key: string): Promise<OwnersPerson | null>
   /** Everything that is stored about the holder of these keys. */
   held(keys: readonly string[], profileID: string | null): Promise<HeldOfPerson>
-  /** The decision in force of whom these keys belong to; null when none. */
+  /** Returns the active decision about the profile with these keys; null if there is none. */
   decision(keys: readonly string[]): Promise<SignedDecision | null>
   /**
-   * Puts a decision in force in place of those of the same person, in all processes; lets back in
-   * who was kept out.
+   * Activates a decision in place of earlier ones about the same profile, in all processes, and
+   * ends its suppression.
    *
    * @param given.keys every key of the person
    * @returns false where the nonce was used before; nothing changes then
@@ -127,7 +127,7 @@ export interface Owners {
   confirmDecision(decision: SignedDecision, authority: Authority): Promise<void>
   /** Deactivates a decision whose signer has lost authority, with an audit line. */
   endDecision(decision: SignedDecision): Promise<void>
-  /** The decisions of those of whom nothing else is stored, for export. */
+  /** Returns decisions about profiles without other stored data, for export. */
   waiting(): Promise<SignedDecision[]>
   /** Uses up a nonce alone. Returns false where it was used before. */
   spend(nonce: string, expiresAt: number): Promise<boolean>
@@ -135,6 +135,6 @@ export interface Owners {
   isForgotten(key: string): Promise<boolean>
   /** Adds a line to the audit log. */
   record(entry: Omit<AuditEntry, 'at'>): Promise<void>
-  /** The audit log, the newest first: of all, or of whom these keys belong to. */
+  /** Returns the audit log, the newest first: of all, or of the profile with these keys. */
   audit(limit: number, keys?: readonly string[]): Promise<AuditEntry[]>
 }

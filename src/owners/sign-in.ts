@@ -18,7 +18,7 @@ import { checkSignature, type SignedBy, type WalletChain } from './signature.ts'
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 3600
 
-/** What signing in needs. */
+/** The context of signing in. */
 export interface OwnerContext {
   owners: Owners
   /** Takes a person out of everything; see `People.forget`. */
@@ -26,13 +26,13 @@ export interface OwnerContext {
   people: Pick<People, 'save' | 'findingsUnder'>
   /** Looks at accounts elsewhere; null where that is off. */
   accounts: AccountLooker | null
-  /** Whether people are told of changes in Farcaster clients; null where that is off. */
+  /** Notifications in Farcaster clients; null if they are off. */
   notifications: Pick<Notifications, 'state' | 'mute'> | null
-  /** Chains that contract wallets may be asked on. */
+  /** Chains on which contract wallets may be called. */
   walletChains: ReadonlyMap<number, WalletChain>
   /** Those that messages may name: a key is the same on each. */
   chains: ReadonlySet<number>
-  /** Null where Optimism is not asked. */
+  /** Null if Optimism is off. */
   registries: FarcasterRegistries | null
   /** Reads what the sources say about a person again, and stores it. */
   refresh(identifier: Identifier): Promise<void>
@@ -43,7 +43,7 @@ export interface OwnerContext {
 
 const seconds = (clock: Clock) => Math.floor(clock() / 1000)
 
-/** What a client needs to make a message of EIP-4361. */
+/** The parts from which a client makes a message of EIP-4361. */
 export interface Challenge {
   nonce: string
   domain: string
@@ -54,7 +54,7 @@ export interface Challenge {
   expiresAt: number
 }
 
-/** A new nonce, and what the message has to say beside it. */
+/** Returns a new nonce, and the other parts of the message. */
 export async function challenge({
   owners,
   baseUrl,
@@ -74,7 +74,7 @@ export async function challenge({
   }
 }
 
-/** The text by which a wallet signs in, with a new nonce. */
+/** Returns the text with which a wallet signs in, with a new nonce. */
 export async function writeSignIn(
   context: OwnerContext,
   { address, chainId }: { address: Address; chainId: number },
@@ -120,7 +120,7 @@ export interface OpenedSession {
   session: Session
 }
 
-/** Who signed in, and by what. */
+/** The signer, and the means of signing in. */
 export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** A message that signs in, with its nonce, which is not used up yet. */
@@ -197,7 +197,7 @@ export async function openSession(
   return isOpen ? { token, session } : null
 }
 
-/** What is kept of a token. */
+/** Returns the stored hash of a token. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
 /** Returns the live session of a token whose signer still has authority; null if there is none. */
@@ -209,12 +209,6 @@ export async function sessionOf(
   const session = await context.owners.session(hashOf(token))
   return session && (await isStillAuthorized(context, session)) ? session : null
 }
-
-/** Ends all other sessions of the signer. Returns how many. */
-export const signOutOthers = (
-  { owners }: Pick<OwnerContext, 'owners'>,
-  session: Session,
-): Promise<number> => owners.closeOthers(session)
 
 /** Ends the session of a token. */
 export const signOut = (

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 
 /**
- * Asks a chain whether a contract wallet signed: ERC-1271, and ERC-6492 for one that is not
+ * Checks on its chain that a contract wallet signed: ERC-1271, and ERC-6492 for one that is not
  * deployed yet.
  */
 export interface WalletChain {
@@ -21,15 +21,14 @@ export interface WalletChain {
 /** Longer ones are no signatures; those of contract wallets can be long. */
 const LONGEST_SIGNATURE = 2 * 16_384
 
-/** By what an address signed. A contract's signature counts on its chain alone. */
+/** The means by which an address signed. A contract's signature counts on its chain alone. */
 export type SignedBy = 'key' | 'contract'
 
 /**
- * Whether an address signed a text (EIP-191).
+ * Checks that an address signed a text (EIP-191).
  *
  * @param chains by chain ID, for contract wallets
- * @throws ServiceError `unauthorized` where it did not; `unavailable` where the chain could not
- *   be asked
+ * @throws ServiceError `unauthorized` if it did not; `unavailable` if the chain is unreachable
  */
 export async function checkSignature(
   chains: ReadonlyMap<number, WalletChain>,

@@ -6,16 +6,16 @@ import { mayDecide } from '../people/owner-view.ts'
 import type { OwnersPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/** Who signed: a session, or the signature of a statement. */
+/** The signer of a session or a statement. */
 export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
-/** Whom a signer speaks for. */
+/** The profile that a signer speaks for. */
 export interface Whose {
-  /** By what they signed in: `fid:3` or `eth:0x…`. */
+  /** The key by which they signed in: `fid:3` or `eth:0x…`. */
   key: string
   /** Null where nothing is stored of them. */
   person: OwnersPerson | null
-  /** Whom decisions are about. */
+  /** The subject of decisions. */
   of: string
   /** Every key of theirs, the two above among them. */
   keys: string[]
@@ -35,7 +35,7 @@ export async function whose(
   const of = person?.of ?? key
   const objection =
     signer.fid === null ? await objectionTo(signer, person, Math.floor(clock() / 1000)) : null
-  // Until the link is more than a word, the wallet speaks for itself alone.
+  // Until the link is proven, the wallet speaks for itself alone.
   const keys = person && objection === null ? [...new Set([...person.keys, key, of])] : [key]
   return { key, person, of, keys, objection }
 }

@@ -2,7 +2,16 @@ import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
-import { type Asked, createState, type State, subjectsFor, takeWidened, toAsked } from './asked.ts'
+import {
+  type Asked,
+  addFoundFids,
+  createState,
+  foundFidsFor,
+  type State,
+  subjectsFor,
+  takeWidened,
+  toAsked,
+} from './asked.ts'
 import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
@@ -14,9 +23,9 @@ export interface AskSettings {
   telemetry: Telemetry
   log: Logger
   onFailure: FailureLog
-  /** Who holds each identifier as it is stored, by key: they are asked about as well. */
+  /** The stored holders of each identifier, by key: sources are queried about them as well. */
   holders: ReadonlyMap<string, readonly Subject[]>
-  /** Told of every answer, for traces. */
+  /** Receives every response, for traces. */
   onWord?(identifier: Identifier, word: SourceWord): void
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
   onAsked(asked: Asked[]): Promise<void>
@@ -26,9 +35,10 @@ export interface AskSettings {
 const LATE_FACTOR = 4
 
 /**
- * Asks the sources about many identifiers: one pass of widening (who is meant), then all sources at
- * once about all of them. Resolves when all have answered and that is stored, or at the deadline
- * with what has come until then; what comes later is stored in the background.
+ * Queries the sources about many identifiers: one pass resolves them, then all sources are queried
+ * at once about all of them, then about the fids that only came up there. Resolves when all have
+ * answered and that is stored, or at the deadline with what has come until then; what comes later
+ * is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
   const { sources, deadlineMs, onAsked, holders } = settings
@@ -54,18 +64,25 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   )
   await Promise.race([Promise.all(widening), widenCut.passed])
 
-  const collecting = sources.map((source) =>
-    call<Subject, Finding[]>(round, {
-      source,
-      verb: 'collect',
-      entries: states.flatMap((state) => subjectsFor(state, sources, source)),
-      work: (batch) => source.collect(batch, { signal }),
-      take: (state, findings) => {
-        state.findings.push(...findings)
-      },
-    }),
-  )
-  await Promise.race([Promise.all([...widening, ...collecting]), deadline.passed])
+  const collect = (subjectsOf: (state: State, source: Source) => [State, Subject][]) =>
+    Promise.all(
+      sources.map((source) =>
+        call<Subject, Finding[]>(round, {
+          source,
+          verb: 'collect',
+          entries: states.flatMap((state) => subjectsOf(state, source)),
+          work: (batch) => source.collect(batch, { signal }),
+          take: (state, findings) => {
+            state.findings.push(...findings)
+          },
+        }),
+      ),
+    )
+  const collecting = collect((state, source) => subjectsFor(state, sources, source))
+  await Promise.race([Promise.all([...widening, collecting]), deadline.passed])
+  // A report of a wallet's fid counts only where the fid's own records have the wallet.
+  for (const state of states) addFoundFids(state, sources)
+  await Promise.race([collect(foundFidsFor), deadline.passed])
   round.isAnswered = true
   widenCut.clear()
   deadline.clear()
@@ -75,7 +92,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
 /** One pass over all sources. */
 interface Round {
   settings: AskSettings
-  /** What comes from now on is stored on its own. */
+  /** Later results are stored on their own. */
   isAnswered: boolean
 }
 

@@ -1,9 +1,9 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import { channelFid, channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { Release } from './port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 
-/** What came of asking the sources about one identifier. */
+/** The results of the sources for one identifier. */
 export interface Asked {
   identifier: Identifier
   findings: Finding[]
@@ -12,7 +12,7 @@ export interface Asked {
   failures: string[]
   /** A source that would know says that there is no holder. */
   isNobody: boolean
-  /** What authorities say of who holds the identifier now. */
+  /** The current holder of the identifier according to authoritative sources. */
   releases: Release[]
   /**
    * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
@@ -21,21 +21,23 @@ export interface Asked {
   pointer?: { key: string; to: string }
 }
 
-/** What is known of one identifier while the sources are asked. */
+/** The state of one identifier while the sources are queried. */
 export interface State {
   identifier: Identifier
-  /** What each source made of the identifier. */
+  /** The subject that each source resolved the identifier to. */
   subjects: Map<string, Subject>
   /** Sources that found no holder, and those whose "not found" is decisive. */
   empty: Set<string>
   decisive: ReadonlySet<string>
   findings: Finding[]
-  /** Sources whose findings came with the widening: they need not be asked again. */
+  /** Sources whose findings came with the resolution: they need no second query. */
   answered: Set<string>
-  /** Sources that were asked and have not answered, and why. */
+  /** Sources that failed, and why. */
   failed: Map<string, string>
   /** Those who hold the identifier as it is stored, each with a state of their own. */
   holders: { subject: Subject; state: State }[]
+  /** Fids that only came up among the findings, each with a state of its own. */
+  foundFids: { subject: Subject; state: State; by: ReadonlySet<string> }[]
   /** Sources that read the authority over the identifier. */
   authorities: readonly string[]
   /** A state of its own for what comes after the answer. */
@@ -59,6 +61,7 @@ export function createState(
     answered: new Set(),
     failed: new Map(),
     holders: holders.map((subject) => ({ subject, state: createState(identifier, sources) })),
+    foundFids: [],
     authorities: sources
       .filter((source) => source.isAuthority?.(identifier))
       .map(({ name }) => name),
@@ -78,15 +81,15 @@ export function takeWidened(state: State, source: string, widened: Widened | nul
 }
 
 /**
- * A source is asked about a subject unless it has answered already, has just failed, there is
- * nothing to ask by, or it found no holder and no other identifier has come up since.
+ * Returns true unless the source has responded already, has just failed, has nothing to query, or
+ * found no holder and no other identifier has come up since.
  */
 function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
   if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
   return !state.empty.has(name) || hasNews(subject, state.identifier)
 }
 
-/** Whether more is known of who is meant than what was asked for. */
+/** Returns true if a subject has more identifiers than the requested one. */
 function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
   if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
   if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
@@ -94,8 +97,8 @@ function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean
 }
 
 /**
- * Whom a source is asked about: who the identifier leads to now, and who held it before, unless that
- * is the same.
+ * Returns the subjects to query a source about: the one that the identifier leads to now, and its
+ * former holder, unless that is the same.
  */
 export function subjectsFor(
   state: State,
@@ -113,12 +116,45 @@ export function subjectsFor(
   ]
 }
 
+/** The most fids of one identifier that are read because a finding names them. */
+const MAX_FOUND_FIDS = 3
+
+/** Notes the fids that came up among the findings and that not all sources were asked about. */
+export function addFoundFids(state: State, sources: readonly Source[]): void {
+  const { fid: known } = subjectOf(state, sources)
+  const sourcesByFid = new Map<number, Set<string>>()
+  for (const { source, channels } of state.findings)
+    for (const channel of channels) {
+      const fid = channel.isVerified ? channelFid(channel) : null
+      if (fid === null || fid === known || state.holders.some(({ subject }) => subject.fid === fid))
+        continue
+      const found = sourcesByFid.get(fid)
+      if (found) found.add(source)
+      else sourcesByFid.set(fid, new Set([source]))
+    }
+  for (const [fid, by] of [...sourcesByFid].slice(0, MAX_FOUND_FIDS)) {
+    const subject = { fid, addresses: [], ensNames: [] }
+    state.foundFids.push({ subject, state: createState(state.identifier, sources), by })
+  }
+}
+
+/** Returns the fids of {@link addFoundFids} that a source is asked about: those of other sources. */
+export const foundFidsFor = ({ foundFids, failed }: State, { name }: Source): [State, Subject][] =>
+  failed.has(name)
+    ? []
+    : foundFids
+        .filter(({ by }) => !by.has(name))
+        .map(({ state, subject }): [State, Subject] => [state, subject])
+
 /** Returns true if asking about one subject rereads all that is stored of the other. */
 const covers = (subject: Subject, holder: Subject): boolean =>
   subject.fid === holder.fid &&
   holder.addresses.every((address) => subject.addresses.includes(address))
 
-/** What all sources together know of who is meant; the first in order decides where they differ. */
+/**
+ * Returns the subject that all sources together resolve; the first in order decides where they
+ * differ.
+ */
 function subjectOf(state: State, sources: readonly Source[]): Subject {
   const subject: Subject = { addresses: [], ensNames: [] }
   for (const { name } of sources) {
@@ -134,7 +170,7 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
   return subject
 }
 
-/** Whether a source is asked about an identifier, and its "not found" counts. */
+/** Returns true if a source is queried about an identifier and its "not found" counts. */
 export const canDecide = (source: Source, identifier: Identifier): boolean =>
   source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
 
@@ -149,19 +185,20 @@ const hasSeveralHolders = (identifier: Identifier): boolean =>
 
 /** Sums up what came of asking. */
 export function toAsked(state: State): Asked {
-  const { identifier, findings, failed, subjects, empty, decisive, holders } = state
+  const { identifier, findings, failed, subjects, empty, decisive } = state
+  const others = [...state.holders, ...state.foundFids]
   const pointer = pointerOf(state)
   const isCertain =
     failed.size === 0 ||
     (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
-  const failures = new Map([...holders.flatMap((holder) => [...holder.state.failed]), ...failed])
+  const failures = new Map([...others.flatMap((other) => [...other.state.failed]), ...failed])
   const known = new Set(findings.map(anchorOf))
-  const ofHolders = holders
-    .flatMap((holder) => holder.state.findings)
+  const ofOthers = others
+    .flatMap((other) => other.state.findings)
     .filter((finding) => !known.has(anchorOf(finding)))
   return {
     identifier,
-    findings: [...findings, ...ofHolders],
+    findings: [...findings, ...ofOthers],
     failedSources: [...failures.keys()],
     failures: [...failures.values()],
     isNobody:
@@ -175,7 +212,7 @@ export function toAsked(state: State): Asked {
 
 const anchorOf = ({ source, scope }: Finding) => `${source} ${scope}`
 
-/** What authorities say of who holds the identifier now. */
+/** Returns the current holder of the identifier according to authoritative sources. */
 function releasesOf({ identifier, authorities, subjects, empty }: State): Release[] {
   return authorities.flatMap((by): Release[] => {
     const key = identifierKey(identifier)

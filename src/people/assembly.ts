@@ -11,11 +11,11 @@ export interface Assembly {
   evidence?: Evidence
   walletAddress?: Address
   /**
-   * By what this person is found. Every exclusive key here is held by no other assembly of the same
-   * call.
+   * The keys under which the profile is found. Every exclusive key here is held by no other
+   * assembly of the same call.
    */
   keys: AssemblyKey[]
-  /** What is shown here and held by another person: it comes here when it is released. */
+  /** Rows shown here whose keys another profile holds: they come here when they are released. */
   claims: Claim[]
   updatedAt: number
   isSample: boolean

@@ -6,24 +6,24 @@ import type { Clock } from '../kit/telemetry.ts'
 /** A value made for a key, and how long and under which conditions it holds. */
 export interface Made<V> {
   value: V
-  /** What it takes in memory, in bytes. */
+  /** Its size in memory, in bytes. */
   bytes: number
   /** A change to any of these ends it; see {@link Change}. */
   tags: readonly string[]
-  /** Unix ms; from then on it is made anew. */
+  /** Unix ms; from then on it is loaded again. */
   freshUntil: number
-  /** Whether it may stand in for a while after that, when it cannot be made anew. */
+  /** Whether it may be served stale for a while if loading fails (stale-if-error, RFC 5861). */
   canStandIn?: boolean
 }
 
 /** Answers, pages or pictures, kept ready. */
 export interface AnswerCache<V> {
-  /** What is kept for a key and still holds. */
+  /** Returns the cached value of a key while it is fresh. */
   get(key: string): V | undefined
   /**
    * The cached value, else the one that `make` returns, with one flight per key. A caller that asks
    * after a write gets a value made after it, even when a flight was under way. When `make` fails
-   * as `unavailable`, a recently expired value stands in.
+   * as `unavailable`, a recently expired value is returned.
    */
   load(key: string, make: () => Promise<Made<V>>): Promise<V>
   /** Ends what the change concerns; for `Store.onChange`. */
@@ -49,12 +49,9 @@ interface Flight<V> {
   made: Promise<Made<V>>
 }
 
-/** Bytes that an entry takes beside its value: key, list node, tags. */
+/** Bytes of an entry in addition to its value: key, list node, tags. */
 const OVERHEAD_BYTES = 300
-/**
- * How long an answer that is no longer fresh may stand in while the database cannot be asked, in
- * ms.
- */
+/** How long a stale value may be served while the database is unreachable, in ms. */
 const STALE_MS = 600_000
 /**
  * How many changed tags are remembered one by one. Beyond it everything older counts as changed.
@@ -91,8 +88,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   }
 
   /**
-   * What was kept for a key a short while ago and no change has ended: for when nothing can be
-   * made.
+   * Returns the recently expired value of a key that no change has invalidated: for use when
+   * loading fails.
    */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)

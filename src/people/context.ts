@@ -20,8 +20,8 @@ export interface LookupSettings {
    */
   leases?: Pick<Cursors, 'lease' | 'release'>
   /**
-   * How long a lookup waits for live sources, milliseconds. What comes later is stored for the next
-   * one.
+   * How long a lookup waits for live sources, milliseconds. Later results are stored for the next
+   * lookup.
    */
   deadlineMs: number
   /** How long a stored fact is served without asking again, seconds. */
@@ -35,7 +35,7 @@ export interface LookupSettings {
   log: Logger
 }
 
-/** What the last attempt to ask about a key came to. */
+/** The outcome of the last attempt to refresh a key. */
 export interface Attempt {
   /** Unix ms until when asking again is of no use. */
   until: number
@@ -45,7 +45,7 @@ export interface Attempt {
   failures: string[]
 }
 
-/** What the steps of a lookup share. */
+/** The context shared by the steps of a lookup. */
 export interface LookupContext extends LookupSettings {
   clock: Clock
   telemetry: Telemetry
@@ -54,7 +54,7 @@ export interface LookupContext extends LookupSettings {
   owner: string
   /** By key. */
   attempts: LRUCache<string, Attempt>
-  /** What the sources answered, by key: for traces. */
+  /** The responses of the sources, by key: for traces. */
   words: LRUCache<string, SourceWord[]>
   health: HealthBySource
   /** Keys that are being asked about: one flight for all who ask. */
@@ -64,10 +64,10 @@ export interface LookupContext extends LookupSettings {
 /** How many keys are remembered as asked about. */
 const MEMORY_SIZE = 50_000
 
-/** Of how many keys the answers of sources are remembered. */
+/** The number of keys whose responses of sources are retained. */
 const TRACED_KEYS = 1000
 
-/** What the lookups of one service share. */
+/** The context shared by the lookups of one service. */
 export const createLookupContext = (settings: LookupSettings): LookupContext => ({
   ...settings,
   clock: settings.clock ?? Date.now,

@@ -17,7 +17,7 @@ export const hasUnknownEnd = ({ isVerified, proof }: FoundChannel): boolean =>
   isVerified && proof?.method === 'ens-forward-reverse' && proof.expiresAt === undefined
 
 /**
- * When the first of the verified rows ends.
+ * Returns when the first of the verified rows ends.
  *
  * @param now unix seconds; rows that have ended before are left out
  * @returns unix seconds; `Infinity` where none does

@@ -3,7 +3,10 @@ import type { Logger } from '../kit/telemetry.ts'
 
 /** How long further failures of one source for one reason are only counted, milliseconds. */
 const INTERVAL_MS = 60_000
-/** Reasons that are told apart at once; beyond them every line is as good as another. */
+/**
+ * The number of reasons that are distinguished at a time; beyond them, any line represents the
+ * others.
+ */
 const MAX_REASONS = 200
 
 /**

@@ -11,13 +11,13 @@ import type { FoundGrade } from '@whocast/contract/verification.ts'
  * take a wallet or a name from a person they know, nor join two such people.
  */
 
-/** What the sources here found about one person. */
+/** The findings of the sources here about one profile. */
 export interface OwnGroup {
   fid: number | null
   members: readonly Finding[]
 }
 
-/** By which own group each wallet, fid and name is held. */
+/** The own group that holds each wallet, fid and name. */
 type Holders = Map<string, OwnGroup>
 
 /** The findings, the hearsay among them without what the sources here say otherwise of. */
@@ -68,9 +68,8 @@ function tame(finding: Finding, holders: Holders): Finding {
         ? [{ ...said, value: `!${fidKey.slice('fid:'.length)}` }]
         : [said]
     if (isForeign) return by === 'upstream' ? [] : [asClaim(channel)]
-    // Another service could hang a wallet of its own on a person of whom a source here speaks.
-    // Where Farcaster says which are theirs,
-    // it is none of theirs; elsewhere it is a claim.
+    // Another service could attach a wallet of its own to a profile that a source here knows. Where
+    // Farcaster says which are theirs, it is none of theirs; elsewhere it is a claim.
     const isHung =
       by === 'upstream' &&
       channel.type === 'wallet' &&

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Subject } from './source-port.ts'
 
-/** Wallets of a stored person that are asked about again. */
+/** The number of wallets of a stored profile that are queried again. */
 const MAX_ADDRESSES = 20
 
 /** Makes a stored person, given by their verified keys, a subject that sources can be asked about. */

@@ -1,6 +1,7 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type { IssuerChoice } from '../credentials/port.ts'
 
 export interface LookupOptions {
   /**
@@ -8,6 +9,8 @@ export interface LookupOptions {
    * the verified.
    */
   include?: { proof?: boolean; claims?: boolean }
+  /** Which credentials come first, and whether others are left out. */
+  issuers?: IssuerChoice | undefined
   signal?: AbortSignal
 }
 
@@ -21,7 +24,7 @@ export interface Answer {
   readonly written?: readonly WrittenProfile[] | undefined
   /** Some of it could not be refreshed when it was due. */
   isStale: boolean
-  /** Sources that failed while this was asked. */
+  /** Sources that failed during this lookup. */
   failedSources: string[]
   /** Changes to any of these make the answer out of date; see {@link Store.onChange}. */
   tags: string[]
@@ -29,7 +32,7 @@ export interface Answer {
   freshUntil: number
 }
 
-/** What a source answered when it was asked about an identifier. */
+/** The response of a source about an identifier. */
 export interface SourceWord {
   source: string
   /** `widen`: who is meant. `collect`: what is known of them. */
@@ -56,14 +59,14 @@ export interface SourceHealth {
 }
 
 export interface Lookup {
-  /** @throws ServiceError `unavailable`, only when nothing is known and no source could be asked */
+  /** @throws ServiceError `unavailable`, only if nothing is known and no source is reachable */
   one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
-  /** The same for many, with batched upstream calls; failures stand in their place. */
+  /** The same for many, with batched upstream calls; failures take the place of their results. */
   many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
   /** Reads what the sources say about an identifier again, whatever is stored, and stores it. */
   refresh(identifier: Identifier): Promise<void>
   /**
-   * What the sources answered when this process last asked about an identifier; empty if it did
+   * Returns the sources' responses when this process last queried an identifier; empty if it did
    * not, or long ago.
    */
   words(identifier: Identifier): readonly SourceWord[]

@@ -31,9 +31,9 @@ export function createLookup(settings: LookupSettings): Lookup {
 async function lookupOne(
   context: LookupContext,
   identifier: Identifier,
-  { include }: LookupOptions = {},
+  lookupOptions: LookupOptions = {},
 ): Promise<Answer> {
-  const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
+  const options = toFindOptions(lookupOptions)
   const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
   if (isSettled(context, held, context.clock())) return countedAnswer(context, identifier, held)
   const [answer] = await answerAll(context, [identifier], [held], options)
@@ -53,12 +53,21 @@ async function lookupOne(
 export async function lookupMany(
   context: LookupContext,
   identifiers: Identifier[],
-  { include }: LookupOptions = {},
+  options: LookupOptions = {},
 ): Promise<(Answer | Error)[]> {
-  const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
-  const stored = await find(context, identifiers.map(identifierKey), { ...options, mayLag: true })
-  return answerAll(context, identifiers, stored, options)
+  const findOptions = toFindOptions(options)
+  const stored = await find(context, identifiers.map(identifierKey), {
+    ...findOptions,
+    mayLag: true,
+  })
+  return answerAll(context, identifiers, stored, findOptions)
 }
+
+const toFindOptions = ({ include, issuers }: LookupOptions): FindOptions => ({
+  proof: include?.proof ?? false,
+  claims: include?.claims ?? false,
+  ...(issuers ? { issuers } : {}),
+})
 
 /** Answers from what is stored, after asking the sources about what is missing. */
 async function answerAll(
@@ -95,8 +104,8 @@ async function find(
 }
 
 /**
- * Which identifiers, by index, have to be asked about before there is an answer, and which are
- * refreshed in the background.
+ * Returns the identifiers, by index, that sources must resolve before a response, and those that
+ * are refreshed in the background.
  */
 async function sortOut(
   context: LookupContext,
@@ -142,7 +151,7 @@ async function findBare(
   return new Set(unknown.filter((index) => found.has(keys[index] ?? '')))
 }
 
-/** Asks the sources, until the deadline; returns what is stored then. */
+/** Queries the sources until the deadline, and returns the stored profiles then. */
 async function askFor(
   context: LookupContext,
   identifiers: Identifier[],
@@ -150,7 +159,7 @@ async function askFor(
 ): Promise<StoredProfile[][]> {
   const { deadlineMs, log } = context
   await atMost(refresh(context, identifiers), deadlineMs + 100).catch((error: unknown) => {
-    // What is stored is served all the same.
+    // Stored profiles are served all the same.
     if (!(error instanceof ServiceError)) throw error
     log.warn({ err: error }, 'what the sources said could not be stored')
   })
@@ -211,10 +220,10 @@ function countedAnswer(
 const canKnow = ({ sources }: LookupContext, identifier: Identifier): boolean =>
   identifier.kind === 'social' || sources.some((source) => canDecide(source, identifier))
 
-/** Characters that are told at most of why the sources failed. */
+/** Maximum length of the reasons why the sources failed, in characters. */
 const MAX_DETAIL = 300
 
-/** What the operator has to set where no source knows a kind of identifier. */
+/** The setting that adds a source for each kind of identifier. */
 const missingSource: Record<Identifier['kind'], string> = {
   fid: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
   fname:

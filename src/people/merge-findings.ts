@@ -27,6 +27,7 @@ import { toVerification } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
 import type { Assembly, AssemblyKey, Claim } from './assembly.ts'
 import { endOf, hasUnknownEnd } from './ends.ts'
+import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
 import { linkStrength, SIGNED, signedSince } from './link-strength.ts'
 import { type GradedRow, gradesFrom, type Parts, rankOf, readParts, weaker } from './path-grades.ts'
@@ -72,10 +73,12 @@ export function mergeFindings(
   const wallet = primaryWallet(all, isHeldHere)
   const keys = keysOf(all, { parts, isHeldHere })
   const evidence = mergeEvidence(ordered)
+  const rows = all.map(({ channel }) => channel)
+  shareFollowers(rows, members, fid)
   return {
     findings: ordered,
     fields: fields as ProfileFields,
-    channels: all.map(({ channel }) => channel),
+    channels: rows,
     ...(evidence === undefined ? {} : { evidence }),
     ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
     keys,
@@ -107,9 +110,9 @@ function lockedCounter(): (type: string) => string {
   }
 }
 
-/** A row, beside what it was made of. */
+/** A row and its origin. */
 interface Held extends GradedRow {
-  /** By which rows of one account are known to be the same. */
+  /** Identifies rows of the same account. */
   key: string
   since: number | null
   /** Normalised. */
@@ -169,7 +172,7 @@ function primaryWallet(
   return best
 }
 
-/** The keys by which a person of these rows is found. */
+/** Returns the keys under which a profile with these rows is found. */
 function keysOf(
   rows: readonly Held[],
   { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
@@ -223,9 +226,7 @@ function toHeld(
   return { key, channel, own, part, since: sinceOf(found), handle }
 }
 
-/**
- * Adds what accounts elsewhere say, as far as it stands beside what the records of this person say.
- */
+/** Adds the links of external accounts that the profile's own records do not contradict. */
 function addLinks(
   channels: Map<string, Held>,
   members: Finding[],
@@ -244,7 +245,7 @@ function addLinks(
     for (const found of standingLinks(finding, claims, identity)) {
       const row = toHeld(found, finding, { parts, part: partOfLink(finding, parts) })
       const before = channels.get(row.key)?.channel
-      // What the account's own page said last stands before a mere claim.
+      // The last statement of the account's own page precedes a mere claim.
       const isBetter = !before?.isVerified || strengthOf(row.channel) > strengthOf(before)
       if (isBetter && isShown(found)) channels.set(row.key, { ...row, since: null })
     }
@@ -278,7 +279,9 @@ function releaseAgents(channels: Map<string, Held>): void {
 const strengthOf = (channel: Channel): number =>
   channel.isVerified ? rankOf(channel.verification, channel.proof) : -1
 
-/** What becomes of an offered channel in a person of this fid; null when it has no place there. */
+/**
+ * Returns a found channel as it counts in a profile with this fid; null if it has no place there.
+ */
 function judge(
   found: FoundChannel,
   fid: number | null,
@@ -296,7 +299,7 @@ function judge(
   return other !== null && other !== fid ? null : found
 }
 
-/** What a person shows of a wallet that another one holds. */
+/** Returns the claim of a profile to a wallet that another one holds. */
 function claimOf(found: FoundChannel, isHeldHere: (address: string) => boolean): Claim | null {
   if (found.type !== 'wallet' || !found.isVerified || isHeldHere(found.value)) return null
   const key = `eth:${found.value.toLowerCase()}`

@@ -2,6 +2,7 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type { IssuerChoice } from '../credentials/port.ts'
 import type { ForgottenRow } from '../db/forgotten.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './decided/port.ts'
 
@@ -32,10 +33,7 @@ export interface StoredProfile {
   isBare?: true
   /** Unix seconds of the last complete check. */
   checkedAt: number
-  /**
-   * Unix seconds when the sources should be asked again; null when never (no live source spoke of
-   * it).
-   */
+  /** Unix seconds when the sources are due again; null for never (no live source knows it). */
   refreshAt: number | null
   /** A row has ended since it was stored, and is a claim in `profile`. */
   readonly hasEnded?: boolean
@@ -46,6 +44,8 @@ export interface FindOptions {
   proof?: boolean
   /** Unverified links too, after the verified. */
   claims?: boolean
+  /** Which credentials come first, and whether others are left out. */
+  issuers?: IssuerChoice | undefined
   /**
    * A read replica may answer, where there is one. It has every change that {@link Store.onChange}
    * told of, and not yet all that was written since: not for reads that decide a write.
@@ -53,7 +53,7 @@ export interface FindOptions {
   mayLag?: boolean
 }
 
-/** Who holds an identifier now, by the authority over it. */
+/** The current holder of an identifier, by the authority over it. */
 export interface Release {
   /** As by `identifierKey`. */
   key: string
@@ -90,7 +90,7 @@ export interface SaveOptions {
   marks?: readonly { name: string; value: string }[]
 }
 
-/** What was not stored of what was to be saved. */
+/** The parts of a save that were not stored. */
 export interface Saved {
   /** Findings and decisions of people who asked to be forgotten. */
   leftOut: ReadonlySet<Finding | SignedDecision>
@@ -98,7 +98,7 @@ export interface Saved {
   refused: ReadonlyMap<BroughtClaims, string[]>
 }
 
-/** What is counted for readers. */
+/** Totals for readers. */
 export interface Amounts {
   people: number
   accounts: number
@@ -112,7 +112,7 @@ export interface StoredPerson {
   profileID: string
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** What the owner decided. */
+  /** The owner's decision. */
   decision?: SignedDecision
 }
 
@@ -138,13 +138,11 @@ export interface People {
    * holds them. {@link People.find} knows no such fids, {@link People.findings} does.
    */
   bareFids(keys: readonly string[]): Promise<Map<string, number>>
-  /**
-   * What one source said under each of these scopes, as it is stored; null where it said nothing.
-   */
+  /** Returns the stored finding of one source for each of these scopes; null if there is none. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /**
-   * What one source said before a time (unix seconds) under scopes with this prefix, in the order
-   * of scopes.
+   * Returns the findings of one source before a time (unix seconds) for scopes with this prefix, in
+   * the order of scopes.
    *
    * @param which.after the scope after which they begin
    */
@@ -152,10 +150,10 @@ export interface People {
     source: string,
     which: { prefix: string; before: number; after: string; limit: number },
   ): Promise<Finding[]>
-  /** What any source said under these scopes, as it is stored. */
+  /** Returns the stored findings of all sources for these scopes. */
   findingsUnder(scopes: readonly string[]): Promise<Finding[]>
   /**
-   * What accounts of one type said of people, in order of their scopes; see `account-link.ts`.
+   * Returns the findings of accounts of one type, in order of their scopes; see `account-link.ts`.
    *
    * @param given.before read before this time, unix seconds
    * @param given.after scopes that come after this one
@@ -186,11 +184,11 @@ export interface People {
     key: string,
     options?: {
       isDryRun?: boolean
-      /** Who holds the fid now: the removal does not bind a later holder. */
+      /** The current holder of the fid: the removal does not bind a later holder. */
       custody?: Custody | undefined
     },
   ): Promise<Removal>
-  /** What sources said of a person, as it is stored; empty when there is none by this ID. */
+  /** Returns the stored findings about a profile; empty if there is none with this ID. */
   findingsOf(profileID: string): Promise<Finding[]>
   /**
    * All people, in ID order, for export: findings of all sources, and every credential (private,
@@ -205,7 +203,7 @@ export interface People {
   amounts(): Promise<Amounts>
 }
 
-/** What was removed with a person. */
+/** The data removed with a profile. */
 export interface Removal {
   people: number
   /** The keys that are kept out from now on. */

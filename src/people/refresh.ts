@@ -9,7 +9,7 @@ import type { SourceWord } from './lookup-port.ts'
 import { noteWord } from './source-health.ts'
 import { isDue } from './stored.ts'
 
-/** Seconds until a source that failed is asked again about the same person. */
+/** Seconds until a failed source is queried again about the same profile. */
 const RETRY_SECONDS = 30
 /** Seconds for which "no match" is remembered. */
 const ABSENT_SECONDS = 30
@@ -31,7 +31,7 @@ export async function refresh(context: LookupContext, identifiers: Identifier[])
   await Promise.all(identifiers.map((identifier) => flights.get(identifierKey(identifier))))
 }
 
-/** The same in the background, without those that were asked about a moment ago. */
+/** Does the same in the background, without identifiers that were just refreshed. */
 export function refreshLater(context: LookupContext, identifiers: Identifier[]): void {
   const { attempts, clock, telemetry, log } = context
   const now = clock()

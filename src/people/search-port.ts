@@ -22,7 +22,7 @@ export interface SearchIndex {
     grams: ReadonlyMap<number, number>,
     limit: number,
   ): Promise<{ places: number[]; counts: ReadonlyMap<number, number> }>
-  /** Who has these places, in order. */
+  /** Returns the profiles at these places, in order. */
   read(places: readonly number[]): Promise<Indexed[]>
   /** Returns names and issuers of credentials that match one of the sets. */
   credentialTerms(sets: GramSets, limit: number): Promise<CredentialTerm[]>

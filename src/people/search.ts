@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { readPlatformHandle, withoutQuestion } from '@whocast/contract/phrase.ts'
 import type { Person } from '@whocast/contract/profile.ts'
-import { fold, withoutNameEnding, wordsOf } from '../search/fold.ts'
+import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
   bySound,
-  looseQueryGrams,
+  looseGramsOf,
   type PartialWallet,
   readPartialWallet,
   walletGrams,
@@ -29,10 +30,11 @@ import {
 } from '../search/match.ts'
 import { type QueryGrams, queryGrams } from '../search/query-grams.ts'
 import { romanize } from '../search/romanize.ts'
+import { foldLookalikes } from './fold-lookalikes.ts'
 import type { People } from './port.ts'
 import type { SearchIndex } from './search-port.ts'
 
-/** What people may be searched by, in characters. */
+/** The length of a query, in characters. */
 export const LONGEST_QUERY = 100
 export const MOST_RESULTS = 50
 export const DEFAULT_RESULTS = 10
@@ -55,11 +57,15 @@ export interface SearchResult {
   profile: Person
   match: Match
   likeness: Likeness
+  /** Further matches: people who could be mistaken for this one. */
+  lookalikes: Person[]
 }
 
-interface Ranked extends SearchResult {
+interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   isClaimed: boolean
   place: number
+  /** Whether the query's words are whole words of the text that matches. */
+  hasWords?: boolean
   /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
   score?: number
 }
@@ -69,7 +75,7 @@ const CANDIDATES_PER_RESULT = 3
 const FEWEST_CANDIDATES = 24
 /** With a type most candidates match by something else. */
 const TYPED_FACTOR = 4
-/** Of a typing error the index knows but a few letters. */
+/** With a typing error, the index matches only a few letters. */
 const SIMILAR_FACTOR = 5
 /** Profiles that are compared with a query of which not every word need match. */
 const LOOSE_CANDIDATES = 80
@@ -125,10 +131,9 @@ export async function searchPeople(
 }
 
 const toResults = ({ found, limit }: Search): SearchResult[] =>
-  [...found.values()]
-    .sort(compare)
+  foldLookalikes([...found.values()].sort(compare))
     .slice(0, limit)
-    .map(({ profile, match, likeness }) => ({ profile, match, likeness }))
+    .map(({ profile, match, likeness, lookalikes }) => ({ profile, match, likeness, lookalikes }))
 
 interface Search {
   context: SearchContext
@@ -141,7 +146,8 @@ interface Search {
   seen: Set<number>
 }
 
-const isShort = ({ found, limit }: Search) => found.size < limit
+const isShort = ({ found, limit }: Search) =>
+  found.size < limit || foldLookalikes([...found.values()]).length < limit
 
 const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams =>
   queryGrams(kind, query.words.join(' '))
@@ -150,6 +156,7 @@ const compare = (a: Ranked, b: Ranked) =>
   (b.score ?? 0) - (a.score ?? 0) ||
   Number(a.isClaimed) - Number(b.isClaimed) ||
   likenesses.indexOf(a.likeness) - likenesses.indexOf(b.likeness) ||
+  (a.likeness === 'prefix' ? Number(b.hasWords ?? false) - Number(a.hasWords ?? false) : 0) ||
   a.place - b.place ||
   (a.profile.profileID < b.profile.profileID ? -1 : 1)
 
@@ -167,22 +174,20 @@ async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
 }
 
 /**
- * Finds profiles of which some words match, by spelling, by sound or by short forms of names. What
- * was found before is ranked with them.
+ * Finds profiles of which some words match, by spelling, by sound or by short forms of names.
+ * Earlier matches are ranked with them.
  */
 async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
   const text = readPlatformHandle(search.text)?.handle ?? search.text
   const query = toLooseQuery(text)
-  const grams = new Map<number, number>()
-  for (const word of wordsOf(fold(withoutNameEnding(text))))
-    for (const [gram, weight] of looseQueryGrams(word)) grams.set(gram, weight)
+  const grams = looseGramsOf(withoutNameEnding(text))
   const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
   const before = [...found.values()]
   found.clear()
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
       isWanted(search, field),
     )
@@ -217,7 +222,7 @@ const importance = (count: number): number =>
 async function findByWallet(search: Search, wallet: PartialWallet): Promise<void> {
   const { context, limit } = search
   const { places } = await context.index.findLoosely(walletGrams(wallet), LOOSE_CANDIDATES)
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const channel = walletsOf(profile).find(({ value }) => {
       const digits = value.slice(2).toLowerCase()
       return digits.startsWith(wallet.start) && digits.endsWith(wallet.end)
@@ -244,12 +249,24 @@ async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promis
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)
-  for (const { place, profile } of await context.index.read(places)) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const best = bestMatch(
       query,
       fieldsOf(profile).filter((field) => isWanted(search, field)),
     )
     if (best) keep(search, { profile, place, ...best })
+  }
+}
+
+/** Profiles that are read and compared in one turn of the event loop. */
+const SLICE = 32
+
+/** Reads the profiles of places in their order, a few each turn of the event loop. */
+async function* readInSlices({ index }: SearchContext, places: readonly number[]) {
+  const sorted = places.toSorted((a, b) => a - b)
+  for (let from = 0; from < sorted.length; from += SLICE) {
+    await nextTurn()
+    yield* await index.read(sorted.slice(from, from + SLICE))
   }
 }
 
@@ -292,7 +309,7 @@ function tryIdentify(text: string) {
   }
 }
 
-/** Who holds credentials whose names match. */
+/** Returns holders of credentials with matching names. */
 async function findHolders(search: Search): Promise<void> {
   const { context, query, limit, type } = search
   if (type !== undefined && type !== 'credential') return

@@ -16,10 +16,10 @@ function hasSharedNames(assemblies: readonly Assembly[]): boolean {
 }
 
 /**
- * Gives a name of two people to one of them. What signatures or public records show precedes a mere
- * report, however new that is: a name that only a vendor reports to have moved waits for its
- * authority. Else it belongs to whom it came last; where that is not known, to whom it was checked
- * for last: names are sold. The other person keeps a claim to it.
+ * Gives a name of two people to one of them. Signatures and public records precede a mere report,
+ * however new: a name whose move only a vendor reports waits for its authority. Otherwise it
+ * belongs to its latest holder; if that is unknown, to the profile checked last: names are sold.
+ * The other person keeps a claim to it.
  */
 export function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
   if (!hasSharedNames(assemblies)) return assemblies

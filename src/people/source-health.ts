@@ -1,6 +1,6 @@
 import type { SourceHealth, SourceWord } from './lookup-port.ts'
 
-/** What is known of each source, by name. */
+/** The state of each source, by name. */
 export type HealthBySource = Map<string, SourceHealth>
 
 /** Counts an answer or a failure of a source. */

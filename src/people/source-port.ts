@@ -4,22 +4,22 @@ import type { NameResolution } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
 import type { SourceError } from '../kit/source-error.ts'
 
-/** Who is meant, as far as it is known: what the sources are asked about. */
+/** The subject of a query to the sources, as far as it is known. */
 export interface Subject {
   fid?: number
   /** The Farcaster name, without `@`. */
   fname?: string
   /** Proven or asked for, lower case, the primary one first. */
   addresses: Address[]
-  /** ENS names that are to be checked or were asked for. */
+  /** ENS names to check, or that were requested. */
   ensNames: string[]
 }
 
-/** What a source makes of an identifier. */
+/** The result of resolving an identifier by a source. */
 export interface Widened {
   subject: Subject
   /**
-   * What it learned on the way; a source is not asked again for a scope that it already answered.
+   * Findings made on the way; a source is not queried again for a scope that it already returned.
    */
   findings: Finding[]
 }
@@ -57,8 +57,8 @@ export interface Source {
 }
 
 /**
- * What a name resolves to, for the coin type of its kind; null when it certainly resolves to
- * nothing. Rejects when that could not be asked.
+ * Returns the address of a name, for the coin type of its kind; null if it certainly resolves to
+ * nothing. Rejects if the source is unreachable.
  */
 export type ResolveName = (name: string, options: AskOptions) => Promise<ResolvedName | null>
 
@@ -68,16 +68,16 @@ export interface ResolvedName extends NameResolution {
 }
 
 /**
- * What ENS says of addresses and names, for another source. Calls of one `signal` share what was
- * read for it.
+ * Reads ENS records of addresses and names, for another source. Calls of one `signal` share what
+ * was read for it.
  */
 export interface NameReader {
   /**
-   * The primary name of an address, proven both ways; null where it has none. Rejects when that
-   * could not be asked.
+   * The primary name of an address, proven both ways; null where it has none. Rejects if the source
+   * is unreachable.
    */
   primaryName(address: Address, options: AskOptions): Promise<string | null>
-  /** Those of these text records that are set. Rejects when they could not be read. */
+  /** Returns those of the text records that are set. Rejects when they could not be read. */
   texts(
     name: string,
     keys: readonly string[],
@@ -90,8 +90,8 @@ export interface EvidenceKeeper {
   /** The findings with what is at hand; never waits for a chain. */
   attach(findings: Finding[]): Promise<Finding[]>
   /**
-   * Asks the chains for what is missing or old, and saves the findings that it makes better.
-   * Rejects only when they cannot be saved.
+   * Queries the chains for missing or old proofs, and saves the improved findings. Rejects only
+   * when they cannot be saved.
    */
   follow(findings: Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
 }

@@ -14,20 +14,17 @@ declare module '../db/schema.ts' {
        * (`domain/written-profile.ts`).
        */
       document: string
-      /** Who said what of the document's channels, and when it was checked. */
+      /** Sources and check times of the document's channels. */
       origins: string
       /**
-       * JSON of the proofs beside the document's channels, and of what several of them rest on
-       * (`proofs.ts`); null when there is none at all.
+       * JSON of the proofs of the document's channels, and of their shared evidence (`proofs.ts`);
+       * null if there are no proofs.
        */
       proofs: string | null
-      /**
-       * Of whose name that of this person could be taken for: the other's profile ID
-       * (`search/lookalikes.ts`).
-       */
+      /** ID of the profile that this one could be mistaken for (`search/lookalikes.ts`). */
       lookalike_of?: string | null | undefined
     }
-    /** What a source said of one anchor, as it came. */
+    /** The finding of a source about one anchor, unchanged. */
     finding: {
       scope: string
       source: string

@@ -15,21 +15,21 @@ const STALE_LOOK_SECONDS = 5
 export const isAllStored = ({ sources }: Pick<LookupContext, 'sources'>): boolean =>
   sources.length > 0 && sources.every((source) => source.isCurrent?.() ?? false)
 
-/** Whether a source is to be asked again. `now` is in unix ms. */
+/** Returns true if a source must be queried again. `now` is in unix ms. */
 export function isDue(
   context: Pick<LookupContext, 'sources' | 'evidence'>,
   stored: readonly StoredProfile[],
   now: number,
 ): boolean {
-  // Chains were not asked yet for proofs of people who were never asked about.
+  // Profiles that were never requested have no proofs of chains yet.
   if (isAllStored(context))
     return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
   return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
 }
 
 /**
- * Whether it is too old to be served without having been checked. Imported people, of whom no
- * source spoke, never are.
+ * Whether it is too old to be served without having been checked. Imported profiles without
+ * findings of a source never are.
  *
  * @param now unix ms
  */
@@ -42,13 +42,13 @@ export const isExpired = (
     ({ refreshAt, checkedAt }) => refreshAt !== null && (checkedAt + staleSeconds) * 1000 <= now,
   )
 
-/** Whether no profile is stored, or none of which a source has spoken. */
+/** Returns true if no profile is stored, or none with findings of a source. */
 export const isUnknown = (stored: readonly StoredProfile[]): boolean =>
   stored.every(({ isBare }) => isBare === true)
 
 /**
- * Whether a person is stored, and no source has to be asked about them, neither before the answer
- * nor after it.
+ * Returns true if a profile is stored and needs no refresh, neither before the response nor after
+ * it.
  */
 export const isSettled = (
   context: Pick<LookupContext, 'sources' | 'evidence' | 'staleSeconds'>,
@@ -56,7 +56,7 @@ export const isSettled = (
   now: number,
 ): boolean => !isUnknown(stored) && !isDue(context, stored, now) && !isExpired(context, stored, now)
 
-/** What is answered by what is stored. */
+/** Returns the result of a lookup from the stored profiles. */
 export function toAnswer(
   context: Pick<LookupContext, 'clock' | 'freshSeconds' | 'attempts' | 'sources'>,
   identifier: Identifier,
@@ -126,7 +126,7 @@ class StoredAnswer implements Answer {
   }
 }
 
-/** Whether a name was asked for that merely resolves to the wallet of whom it found. */
+/** Returns true if the requested name merely resolves to the wallet of the found profile. */
 const isPointed = (
   identifier: Identifier,
   { isVerified }: StoredProfile,

@@ -23,7 +23,7 @@ export interface TraceContext {
 export interface Trace {
   /** The identifier as it is stored. */
   key: string
-  /** `store`: it was fresh enough. `sources`: they were asked for this answer. */
+  /** `store`: it was fresh enough. `sources`: they were queried for this response. */
   from: 'store' | 'sources'
   sources: TracedSource[]
   profiles: TracedProfile[]

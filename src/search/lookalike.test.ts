@@ -1,43 +1,62 @@
 import type { Channel } from '@whocast/contract/profile.ts'
-import type { Grade } from '@whocast/contract/verification.ts'
 import { describe, expect, it } from 'vitest'
 import { changedForms, isLookalike } from './lookalike.ts'
-import { standingOf } from './standing.ts'
+import { HIGHEST_STANDING, standingOf } from './standing.ts'
 
-const points: Record<Grade, number> = { proven: 3, confirmed: 2, reported: 1 }
+const farcaster = (fid: number, followers = 0): Channel => ({
+  type: 'farcaster',
+  value: 'someone',
+  isVerified: true,
+  verification: { grade: 'proven', checkedAt: 1 },
+  metadata: [
+    { name: 'fid', value: String(fid) },
+    ...(followers > 0 ? [{ name: 'followers', value: String(followers) }] : []),
+  ],
+  source: 'neynar',
+  checkedAt: 1,
+})
 
-/** A person of this name and standing. */
-function personOf(displayName: string, standing: number) {
-  const types = ['discord', 'telegram', 'mastodon', 'reddit', 'bluesky'] as const
-  let left = standing - 1
-  const channels: Channel[] = []
-  for (const type of types) {
-    const grade = (['proven', 'confirmed', 'reported'] as const).find((one) => points[one] <= left)
-    if (!grade) break
-    left -= points[grade]
-    channels.push({
-      type,
-      value: 'x',
-      isVerified: true,
-      verification: { grade },
-    } as unknown as Channel)
-  }
-  const person = { displayName, channels }
-  expect(standingOf(person)).toBe(standing)
-  return person
-}
+/** A person without a fid: the whole proof score is what others did. */
+const personOf = (displayName: string, standing: number) => ({
+  profile: { displayName, channels: [] },
+  standing,
+})
+
+describe('the proof score', () => {
+  it('counts the age of a fid, followers and known issuers', () => {
+    const of = (fid: number, followers = 0, issuers = 0) =>
+      standingOf({ channels: [farcaster(fid, followers)] }, issuers)
+    expect([of(3), of(20_000), of(900_000), of(5_000_000)]).toEqual([6, 3, 1, 0])
+    expect([of(5_000_000, 100), of(5_000_000, 100_000)]).toEqual([2, 8])
+    expect([of(5_000_000, 0, 1), of(5_000_000, 0, 100)]).toEqual([3, 9])
+    expect(of(1, 10 ** 9, 100)).toBeLessThanOrEqual(HIGHEST_STANDING)
+  })
+
+  it('does not count what people register themselves', () => {
+    const made = (['github', 'bluesky', 'ens', 'wallet', 'lens', 'website'] as const).map(
+      (type): Channel => ({ ...farcaster(5_000_000), type, value: 'someone' }),
+    )
+    expect(standingOf({ channels: [farcaster(5_000_000), ...made] })).toBe(0)
+  })
+})
 
 describe('a person of the same name', () => {
   it.each([
-    [1, 12, true],
-    [1, 11, false],
-    [8, 12, true],
-    [9, 12, false],
-    [12, 12, false],
+    [1, 8, true],
+    [1, 7, false],
+    [4, 8, true],
+    [5, 8, false],
+    [8, 8, false],
   ])('with standing %i beside one with %i: %s', (own, other, expected) => {
     expect(isLookalike(personOf('Ada Lovelace', own), personOf('Ada Lovelace', other))).toBe(
       expected,
     )
+  })
+
+  it('is not a lookalike of one who only has an older fid', () => {
+    const older = { profile: { displayName: 'Ada', channels: [farcaster(1)] }, standing: 9 }
+    expect(isLookalike(personOf('Ada', 0), older)).toBe(false)
+    expect(isLookalike(personOf('Ada', 0), { ...older, standing: 12 })).toBe(true)
   })
 })
 
@@ -65,7 +84,18 @@ describe('a name with a changed letter', () => {
   })
 })
 
-it('a name that only looks the same is an imitation of anyone with more proof', () => {
-  expect(isLookalike(personOf('v1talik', 1), personOf('vitalik', 2))).toBe(true)
-  expect(isLookalike(personOf('v1talik', 2), personOf('vitalik', 2))).toBe(false)
+describe('a name that only looks the same', () => {
+  it.each(['vit\u0430lik', 'vita\u200blik', '\uff56italik', '\u{1d42f}italik'])(
+    'by letters that no one writes by accident is an imitation of anyone with more proof: %s',
+    (name) => {
+      expect(isLookalike(personOf(name, 1), personOf('vitalik', 2))).toBe(true)
+      expect(isLookalike(personOf(name, 2), personOf('vitalik', 2))).toBe(false)
+      expect(isLookalike(personOf('vitalik', 1), personOf(name, 2))).toBe(false)
+    },
+  )
+
+  it('by a digit is one of a well known person only', () => {
+    expect(isLookalike(personOf('v1talik', 1), personOf('vitalik', 2))).toBe(false)
+    expect(isLookalike(personOf('v1talik', 1), personOf('vitalik', 12))).toBe(true)
+  })
 })

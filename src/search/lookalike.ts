@@ -3,25 +3,27 @@ import type { Person } from '@whocast/contract/profile.ts'
 import unhomoglyph from 'unhomoglyph'
 import { editDistance } from '../kit/similar.ts'
 import { isAscii, withoutNameEnding } from './fold.ts'
-import { standingOf } from './standing.ts'
+import { ageOf } from './standing.ts'
 
 /** A name that a person goes by, and the forms in which names are compared. */
 export interface Name {
-  /** What it looks like: equal for names that can be mistaken for one another (UTS #39). */
+  /** Its skeleton: equal for names that can be mistaken for one another (UTS #39). */
   skeleton: string
   /** The name itself, without case, accents and separators: equal for names that are the same. */
   plain: string
+  /** It mixes scripts, has invisible characters, or signs that only look like letters. */
+  isOdd: boolean
 }
 
 /** From this standing on (`standing.ts`) names are protected against a changed letter, too. */
-export const WELL_KNOWN = 12
+export const WELL_KNOWN = 8
 /** Shorter names look alike too easily. */
 const SHORTEST_NAME = 3
-/** The shortest name of which a changed letter is noticed. */
+/** The shortest name for which a changed letter counts. */
 const SHORTEST_CHANGED = 6
 /**
- * By how many standings the other person must lead for the same name, or one with a changed letter,
- * to count as a lookalike.
+ * By how much the other person must lead for the same name, or one with a changed letter, to count
+ * as a lookalike.
  */
 const CLEARLY_LESS = 4
 /** Longer names are cut. */
@@ -60,7 +62,7 @@ const readAsLetter = /[$@!0134578i]/g
 
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '')
 
-/** What a text looks like. */
+/** Returns the skeleton of a text. */
 export function skeletonOf(text: string): string {
   if (!isAscii(text)) return seenAs(text).replaceAll('vv', 'w').replace(separators, '')
   let seen = ''
@@ -86,15 +88,30 @@ function asciiSeen(letter: string): string {
 function toName(text: string): Name {
   const cut = text.slice(0, LONGEST_NAME).toWellFormed()
   if (isAscii(cut))
-    return { skeleton: skeletonOf(cut), plain: cut.toLowerCase().replace(asciiSeparators, '') }
+    return {
+      skeleton: skeletonOf(cut),
+      plain: cut.toLowerCase().replace(asciiSeparators, ''),
+      isOdd: false,
+    }
   const folded = withoutMarks(cut).toUpperCase().toLowerCase()
-  // An invisible character makes another name of it.
-  const hidden =
-    /\p{L}[\u00ad\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]+\p{L}/u.test(cut)
-      ? '?'
-      : ''
-  return { skeleton: skeletonOf(cut), plain: hidden + folded.replace(separators, '') }
+  const isOdd = hasInvisible(cut) || hasMixedScripts(cut) || hasCopiedLetters(cut)
+  // It is another name than the one that it looks like.
+  const mark = isOdd ? '?' : ''
+  return { skeleton: skeletonOf(cut), plain: mark + folded.replace(separators, ''), isOdd }
 }
+
+const hasInvisible = (text: string): boolean =>
+  /\p{L}[\u00ad\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]+\p{L}/u.test(text)
+
+const confusedScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+/** Returns true if a text has letters of several scripts that look alike. */
+const hasMixedScripts = (text: string): boolean =>
+  confusedScripts.filter((script) => script.test(text)).length > 1
+
+/** Returns true if a text has letters for formulas or of another width in place of usual ones. */
+const hasCopiedLetters = (text: string): boolean =>
+  /[\u{1d400}-\u{1d7ff}\u{ff21}-\u{ff3a}\u{ff41}-\u{ff5a}\u{2100}-\u{214f}]/u.test(text)
 
 /** The names that a person goes by: the display name and verified handles. */
 export function namesOf({
@@ -136,23 +153,32 @@ function likenessOf(name: Name, other: Name): Likeness | null {
   return isLong && editDistance(name.skeleton, other.skeleton) === 1 ? 'one-letter-off' : null
 }
 
+/** A person with the proof score by which they are ranked. */
+export interface ScoredPerson {
+  profile: Pick<Person, 'displayName' | 'channels'>
+  standing: number
+}
+
+/** The part of a proof score that age does not explain: what others did. */
+const earnedBy = ({ profile, standing }: ScoredPerson): number => standing - ageOf(profile)
+
 /**
- * Whether a person could be mistaken for another of whom there is more proof. People may share a
- * name, and be called almost the same: that counts only where the other is well known, and far
- * better proven.
+ * Returns true if a person could be mistaken for another of whom there is more proof. People may
+ * share a name, or be called almost the same: that counts only where the other is well known and
+ * far better proven. Age alone makes nobody well known, as old fids are sold; it suffices against
+ * names that no one writes by accident.
  */
-export function isLookalike(
-  profile: Pick<Person, 'displayName' | 'channels'>,
-  other: Pick<Person, 'displayName' | 'channels'>,
-): boolean {
-  const lead = standingOf(other) - standingOf(profile)
+export function isLookalike(person: ScoredPerson, other: ScoredPerson): boolean {
+  const lead = other.standing - person.standing
   if (lead <= 0) return false
-  const isImposing = standingOf(other) >= WELL_KNOWN && lead >= CLEARLY_LESS
-  const others = namesOf(other)
-  return namesOf(profile).some((name) =>
+  const isEarned = earnedBy(other) - earnedBy(person) >= CLEARLY_LESS
+  const isImposing = other.standing >= WELL_KNOWN && lead >= CLEARLY_LESS && isEarned
+  const others = namesOf(other.profile)
+  return namesOf(person.profile).some((name) =>
     others.some((one) => {
       const likeness = likenessOf(name, one)
-      return likeness === 'written-alike' || (likeness !== null && isImposing)
+      if (likeness === 'written-alike') return isImposing || (name.isOdd && !one.isOdd)
+      return likeness !== null && isImposing
     }),
   )
 }

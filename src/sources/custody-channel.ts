@@ -4,8 +4,8 @@ import type { FarcasterCustodyProof, ReportedProof } from '@whocast/contract/pro
 import type { Address } from 'viem'
 
 /**
- * The custody address stands in where a fid has verified no wallet: the id registry says that it
- * holds the fid.
+ * Makes a channel of the custody address of a fid without a verified wallet: the id registry names
+ * it as the holder.
  *
  * @param since when it came to hold it, unix seconds
  */

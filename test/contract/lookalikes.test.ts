@@ -4,11 +4,11 @@ import type { Store } from '../../src/main/store-port.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { honestNames, imitations, realNames } from './lookalike-names.ts'
 import { createSqliteDatabase, type TestDatabase } from './store-databases.ts'
-import { ensChannel, farcasterChannel, handleChannel } from './store-people.ts'
+import { farcasterChannel, followedChannel } from './store-people.ts'
 
 let database: TestDatabase
 let store: Store
-let fid = 0
+let fid = 1000
 
 const person = (displayName: string): Finding => {
   fid += 1
@@ -22,13 +22,7 @@ const person = (displayName: string): Finding => {
 }
 const known = (displayName: string): Finding => {
   const finding = person(displayName)
-  const channels = [
-    ensChannel(`known${fid}.eth`, { grade: { grade: 'proven' } }),
-    ...(['twitter', 'github', 'lens', 'bluesky', 'linkedin', 'youtube', 'medium'] as const).map(
-      (type) => handleChannel(`known-${fid}`, true, type),
-    ),
-  ]
-  return { ...finding, channels: [...finding.channels, ...channels] }
+  return { ...finding, channels: [followedChannel(fid, `${fid}x${fid}`, 1_000_000)] }
 }
 
 /** Which of these people are warned of, by the handle of whom they could be mistaken for. */

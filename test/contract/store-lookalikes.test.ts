@@ -4,7 +4,7 @@ import type { Store } from '../../src/main/store-port.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
-import { ensChannel, farcasterChannel, handleChannel, walletChannel } from './store-people.ts'
+import { ensChannel, farcasterChannel, followedChannel, walletChannel } from './store-people.ts'
 
 /** Whose names could be mistaken for others', on every engine. */
 describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
@@ -23,7 +23,7 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
     await database?.drop()
   })
 
-  let fid = 100
+  let fid = 6_000_000
   const person = (name: string, displayName: string, channels: FoundChannel[] = []): Finding => {
     fid += 1
     return {
@@ -34,15 +34,11 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
       channels: [farcasterChannel(fid, name, { grade: { grade: 'proven' } }), ...channels],
     }
   }
-  /** Somebody with accounts of many kinds. */
-  const wellKnown = (name: string, displayName: string) =>
-    person(name, displayName, [
-      walletChannel(fid * 1000),
-      ensChannel(`${name}.eth`, { grade: { grade: 'proven' } }),
-      ...(['twitter', 'github', 'lens', 'bluesky', 'linkedin'] as const).map((type) =>
-        handleChannel(`${name}-${type}`, true, type),
-      ),
-    ])
+  /** Somebody whom many follow. */
+  const wellKnown = (name: string, displayName: string): Finding => {
+    const one = person(name, displayName)
+    return { ...one, channels: [followedChannel(fid, name, 100_000)] }
+  }
   const save = (...findings: Finding[]) => store.people.save(findings, { refreshAt: null })
   const warningOf = async (key: string) => (await store.people.find(key))[0]?.profile.warning
   const of = async (key: string) => (await warningOf(key))?.of.handle
@@ -127,8 +123,8 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
 
   test('who imitates cannot turn the warning around without more proof', async () => {
     await save(person('d1', 'Fеlicity', [ensChannel('felicityfake.eth')]), person('d2', 'Felicity'))
-    // More proof wins, whoever came first: the one with an ENS name is the better proven here.
-    expect(await of('fname:d2')).toBe('@d1')
+    // Names and accounts that people register themselves are no proof.
+    expect(await warningOf('fname:d2')).toBeUndefined()
     await save(wellKnown('felicity', 'Felicity'))
     expect(await of('fname:d1')).toBe('@felicity')
   })

@@ -29,6 +29,14 @@ export const farcasterChannel = (
   metadata: [{ name: 'fid', value: String(fid) }],
   ...more,
 })
+/** A Farcaster row of somebody whom many follow. */
+export const followedChannel = (fid: number, name: string, followers: number): FoundChannel =>
+  farcasterChannel(fid, name, {
+    metadata: [
+      { name: 'fid', value: String(fid) },
+      { name: 'followers', value: String(followers) },
+    ],
+  })
 export const handleChannel = (
   value: string,
   isVerified: boolean,

@@ -5,7 +5,7 @@ import type { Store } from '../../src/main/store-port.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
-import { ensChannel, farcasterChannel, handleChannel } from './store-people.ts'
+import { farcasterChannel, followedChannel } from './store-people.ts'
 
 /** How many share each beginning, so that a search reads a part of them only. */
 const CROWD = 240
@@ -45,11 +45,7 @@ describe.each(testEngines())('the order of search on %s', (_name, createDatabase
     return {
       ...one,
       checkedAt: 2000,
-      channels: [
-        ...one.channels,
-        ensChannel(`quorra${n}.eth`, { grade: { grade: 'proven' } }),
-        handleChannel(`quo${n}`, true, 'github'),
-      ],
+      channels: [followedChannel(n + 1, `quorra${n}`, 1000)],
     }
   }
   const search = async (query: string) =>

@@ -36,6 +36,18 @@ async function query(
  * Takes a database back, step by step, to what its first version was: the newest migration first.
  */
 const steps: [name: string, statements: string[]][] = [
+  ['search by proof score', []],
+  [
+    'credentials by rank of their issuers',
+    [
+      `create index credential_by_grade on credential
+        (subject, is_shown, grade_rank, issued_at desc, uid desc, issuer, expires_at)`,
+      'drop index credential_by_issuer_rank',
+      'drop index credential_by_subject_and_attester',
+      'alter table credential drop column issuer_rank',
+      'drop table widely_held',
+    ],
+  ],
   ['credentials by attester', ['drop index credential_by_attester_and_time']],
   ['unsigned words', []],
   [
@@ -190,7 +202,7 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       'drop table name_key',
       'drop index profile_by_lookalike',
       'alter table profile drop column lookalike_of',
-      "delete from migration where name in ('search', 'search on PostgreSQL')",
+      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by proof score')",
     ])
     const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
     const typesOf = async (text: string) => {

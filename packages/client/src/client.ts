@@ -244,7 +244,7 @@ function readBaseUrl(text: string): string {
   return url.pathname === '/' ? `${url.origin}/api/v1` : withoutSlashes(url.origin + url.pathname)
 }
 
-/** Rejects what cannot stand in a header, as `fetch` would repeat the key in its error. */
+/** Rejects values that are invalid in a header, as `fetch` would repeat the key in its error. */
 function readKey(key: string | undefined): string | undefined {
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     throw new TypeError('the key is not of printable ASCII')

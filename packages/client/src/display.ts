@@ -27,10 +27,10 @@ const grades: readonly Grade[] = ['proven', 'confirmed', 'reported']
 export interface ShownAccount {
   /** `GitHub`. */
   label: string
-  /** `@dwr`, `0x1234…abcd`, else the value. A stranger's words. */
+  /** `@dwr`, `0x1234…abcd`, else the value. Untrusted text. */
   text: string
   grade: Grade
-  /** Of its public page, https only. */
+  /** URL of its public page, https only. */
   url?: string
 }
 

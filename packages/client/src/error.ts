@@ -22,7 +22,7 @@ const statuses = {
   'not-configured': 503,
 } as const satisfies Record<Problem['code'], number>
 
-/** What can go wrong: what the service says of itself, and what happens on the way to it. */
+/** Error codes: those of the service, and those of the connection. */
 export type WhocastErrorCode =
   | Problem['code']
   /** No connection, or it broke off. */
@@ -56,7 +56,7 @@ export class WhocastError extends Error {
   override readonly name = 'WhocastError'
   /** From a closed list: fit for a `switch`. */
   readonly code: WhocastErrorCode
-  /** The HTTP status; undefined where none came. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
   /** For people. */
   readonly detail: string
@@ -85,10 +85,10 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined
 
 /**
- * The error of an answer that is none. Services of this shape need not write problem documents (RFC
- * 9457): what is missing is made up from the status.
+ * Returns the error of a failed response. Services need not send problem documents (RFC 9457):
+ * missing fields are derived from the status.
  *
- * @param body the parsed JSON, or undefined where it is none
+ * @param body the parsed JSON, or undefined if it is invalid
  */
 export function toWhocastError(status: number, headers: Headers, body: unknown): WhocastError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>

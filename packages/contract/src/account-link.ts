@@ -5,9 +5,9 @@ import { trimEnd } from './trim-end.ts'
 
 /**
  * Links to accounts elsewhere that two public records confirm: a record of ENS or Farcaster names
- * the account, and the account's own page names the person. What a page said is stored as a finding
- * of the account's kind beside the record that claims it. The link is decided anew each time a
- * person is assembled: it stands while both records do, and it never joins two people.
+ * the account, and the account's own page names the person. The claims of a page are stored as a
+ * finding of the account's kind, next to the record that claims it. The link is evaluated each time
+ * a profile is assembled: it lasts while both records do, and never merges two profiles.
  */
 
 /** Whether a source's records are read without a vendor: Neynar's are its word. */
@@ -40,7 +40,7 @@ export interface ClaimedAccount {
   value: string
 }
 
-/** By what two rows of one account are known to be the same. */
+/** Returns the key by which two rows of one account are recognised as the same. */
 export const accountKey = ({ type, handle }: Pick<ClaimedAccount, 'type' | 'handle'>): string =>
   `${type}:${handle}`
 

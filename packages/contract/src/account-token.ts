@@ -2,7 +2,7 @@ import { normaliseEnsName } from './ens-name.ts'
 import { fillPath, identifierRoutes } from './identifier.ts'
 
 /**
- * Tokens by which an account names its owner's profile in free text: words that nobody writes by
+ * Tokens with which an account names its owner's profile in free text: words that nobody writes by
  * accident. A name in prose ("not affiliated with x.eth") is no token.
  */
 

@@ -22,7 +22,7 @@ export function parseAgentHandle(handle: string): AgentEntry | null {
 }
 
 /**
- * The text record by which an ENS name confirms an entry (ENSIP-25); the registry in it is an
+ * Returns the text record with which an ENS name confirms an entry (ENSIP-25). Its registry is an
  * ERC-7930 address.
  */
 export function registrationKey({ chainId, registry, agentId }: AgentEntry): string {

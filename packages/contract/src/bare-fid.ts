@@ -16,7 +16,7 @@ export interface BareFid {
 /** The only source that finds them. */
 const SOURCE = 'snapchain'
 
-/** What the Farcaster source says of such a fid. */
+/** Makes the finding of the Farcaster source for such a fid. */
 export function fromBareFid({ fid, custody, since, checkedAt }: BareFid): Finding {
   const proof = { method: 'farcaster-custody', fid } as const
   return {
@@ -66,9 +66,7 @@ export function toBareFid(finding: Finding): BareFid | null {
   return JSON.stringify(fromBareFid(bare)) === JSON.stringify(finding) ? bare : null
 }
 
-/**
- * The fid of which the Farcaster source speaks under a scope; null for other sources and scopes.
- */
+/** Returns the fid of a Farcaster scope; null for other sources and scopes. */
 export function fidOfScope(source: string, scope: string): number | null {
   const fid =
     source === SOURCE ? Number(/^farcaster:([1-9]\d{0,15})$/.exec(scope)?.[1]) : Number.NaN

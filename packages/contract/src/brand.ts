@@ -1,4 +1,4 @@
-/** What the card and the page share, so that they are of one design. */
+/** Design values that the card and the page share. */
 
 export const brandName = 'Whocast'
 

@@ -40,7 +40,7 @@ export function changeDocument({
   }
 }
 
-/** What the log of changes tells of. */
+/** The events that the change log records. */
 export const changeTypes = [
   'profile.created',
   'profile.updated',
@@ -55,8 +55,8 @@ export const changeTypes = [
 export type ChangeType = (typeof changeTypes)[number]
 
 /**
- * One change of what is public. It says that something changed, and about whom: what is there now,
- * a lookup says.
+ * One change of what is public. It names the type of change and the profile; a lookup returns the
+ * current state.
  */
 export interface LoggedChange {
   /** Unique; the same at every reading. */
@@ -68,7 +68,7 @@ export interface LoggedChange {
   type: ChangeType
   /** Absent of a credential whose holder has no profile yet. */
   profileID?: string
-  /** Of a merged profile: the one that it is a part of now. */
+  /** The profile that a merged profile became a part of. */
   into?: string
   credential?: ChangedCredential
 }
@@ -76,7 +76,7 @@ export interface LoggedChange {
 export interface ChangedCredential {
   uid: string
   name: string
-  /** Who stored it. */
+  /** The issuer that stored it. */
   issuer: string
   /** The wallet that it is about, where it is about one. */
   holder?: string

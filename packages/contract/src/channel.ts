@@ -13,7 +13,7 @@ export interface ChannelRow {
    * Where a handle lives; `{}` stands for it, percent-encoded. Absent when it has no public page.
    */
   url?: string
-  /** What a normalised handle looks like. */
+  /** The form of a normalised handle. */
   pattern: RegExp
   /** Whether two spellings in different letter case are two accounts. */
   caseSensitive?: boolean
@@ -508,7 +508,7 @@ export type ChannelType = keyof typeof channelTable
 
 export const channelTypes = Object.keys(channelTable) as ChannelType[]
 
-/** Other names by which a type is asked for. */
+/** Other names that requests may use for a type. */
 const aliases: Record<string, ChannelType> = { x: 'twitter', basenames: 'basename' }
 
 /** The row of a type, with the optional fields of {@link ChannelRow}. */
@@ -536,8 +536,8 @@ export function trimHandle(type: ChannelType, text: string): string {
 }
 
 /**
- * The normalised handle by which a channel is found, or null when the text cannot be a
- * handle of this type. With or without `@`, any letter case, also as the account's URL.
+ * Returns the normalised handle under which a channel is found; null if the text is not a handle of
+ * this type. With or without `@`, any letter case, also as the account's URL.
  */
 export function parseHandle(type: ChannelType, text: string): string | null {
   const row = channelRow(type)

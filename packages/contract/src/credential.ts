@@ -11,17 +11,17 @@ export const credentialKinds = [
 ] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
-/** How many credentials a profile shows: the best graded, and of those the newest. */
+/** Credentials that a profile shows: of the best ranked issuers, the best graded and newest. */
 export const MOST_CREDENTIALS = 100
 /** How far a person's credentials are counted; the number itself stands for as many or more. */
-export const MOST_COUNTED = 1000
+export const MOST_COUNTED = 20_000
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {
   /** Lower case. */
   address?: Address
   profileID?: string
-  /** Of who signed, or was named in, a cast. */
+  /** The author of a cast, or an account named in it. */
   fid?: number
 }
 
@@ -38,11 +38,12 @@ export interface CredentialRecord extends CredentialTextFields {
   attester?: Party
   /** The attester named by the issuer of a `reported` one, or of one signed by a fid: unsigned. */
   claimedAttester?: Party
-  /** Who is said to have spoken, when the service signed on their behalf. */
+  /** The attester on whose behalf the service signed. */
   onBehalfOf?: Address
   attestee: Party
   /**
-   * Who stored it: the name of an issuer's key, or of a source. Idempotency is by (issuer, uid).
+   * The name of the issuer's key, or of the source, that stored it. Idempotency is by (issuer,
+   * uid).
    */
   issuer: string
   /** Absent where it is not known: an import from a service that keeps no times. */
@@ -53,8 +54,8 @@ export interface CredentialRecord extends CredentialTextFields {
   revocation: Revocation
   verification: { method: string; result: 'holds' | 'unchecked'; checkedAt: number }
   /**
-   * Who handed it on, where its evidence could not be checked here yet: until it is, the record is
-   * that one's word.
+   * The service that relayed it while its evidence has not been checked here: until then, the
+   * record is reported by that service.
    */
   hearsay?: string
   /** Of the kind that `kind` names; see evidence/answer.ts. */
@@ -76,11 +77,11 @@ export interface Credential {
   reference: string
   uid: Hex
   /**
-   * Who signed: an address, or `fid:3` of a cast's author. Of a `reported` one the name of the
+   * The signer: an address, or `fid:3` of a cast's author. Of a `reported` one the name of the
    * issuer that stored it.
    */
   attester: string
-  /** Whom the issuer named as attester without a signature: an address, a profile ID or `fid:3`. */
+  /** The attester named by the issuer without a signature: an address, a profile ID or `fid:3`. */
   claimedAttester?: string
   /** Unix seconds. */
   issuedAt?: number
@@ -100,7 +101,7 @@ const partyName = (party: Party | undefined): string | undefined =>
 const issuerName = (issuer: string): string =>
   /^\s*(0x|fid:)/i.test(issuer) ? `issuer:${issuer.trim()}` : issuer
 
-/** What stands in a row's `attester`: of each kind only what its evidence can bear out. */
+/** Returns a row's `attester`: of each kind only what its evidence can bear out. */
 function attesterName({ kind, attester, issuer, hearsay }: CredentialRecord): string {
   if (hearsay !== undefined) return issuerName(hearsay)
   switch (kind) {
@@ -127,7 +128,7 @@ export function withoutUnsignedAttester(record: CredentialRecord): CredentialRec
 }
 
 /**
- * What is left of a record whose evidence does not bear it out: its issuer's word.
+ * Returns the part of a record that remains when its evidence fails: a report of its issuer.
  *
  * @param now unix seconds
  */
@@ -177,7 +178,7 @@ function credentialVerification({
   return { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt }
 }
 
-/** Whom a record names beside the one whom it is about, as keys. */
+/** Returns the keys of all profiles that a record names in addition to its subject. */
 export const giversOf = ({ attester, claimedAttester, onBehalfOf }: CredentialRecord): string[] => [
   ...[attester, claimedAttester].flatMap((party) => (party ? partyKeys(party) : [])),
   ...(onBehalfOf ? [`eth:${onBehalfOf.toLowerCase()}`] : []),

@@ -47,7 +47,7 @@ export const currentCrypto = (): Crypto => registered
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Whose key signed a digest.
+ * Recovers the address whose key signed a digest.
  *
  * @param digest 32 bytes
  * @param signature 65 bytes: r, s and `v` as 27 or 28
@@ -92,7 +92,7 @@ function recoveryOf(signature: Uint8Array): 0 | 1 | null {
 const addressOf = (key: Uint8Array, crypto: Crypto): Address =>
   bytesToHex(crypto.keccak256(key.subarray(1)).subarray(12))
 
-/** Most values of `s` are told apart by their first byte. */
+/** The first byte distinguishes most values of `s` are told apart by their first byte. */
 const isHigh = (s: Uint8Array): boolean =>
   (s[0] ?? 0) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)
 

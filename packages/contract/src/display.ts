@@ -18,7 +18,7 @@ import {
 } from './profile.ts'
 import type { Verification } from './verification.ts'
 
-/** What it takes to name a person. */
+/** The parts of a profile that name it. */
 type Named = Pick<Person, 'channels' | 'walletAddress' | 'displayName'>
 
 const verifiedValue = (profile: Pick<Named, 'channels'>, type: ChannelType): string | undefined =>
@@ -73,9 +73,9 @@ export const countedText = (count: number): string =>
   count >= MOST_COUNTED ? `${count}+` : String(count)
 
 /**
- * The path of the page by which a person is best known, the same for pages and the API: Farcaster
- * username, ENS name or Basename, fid, wallet, first verified account; null when nothing is
- * verified. A value that its route would refuse is passed over.
+ * Returns the path of a profile's page, by its best known identifier, the same for pages and the
+ * API: Farcaster username, ENS name or Basename, fid, wallet, first verified account; null when
+ * nothing is verified. A value that its route would refuse is passed over.
  */
 export function canonicalPath(profile: Pick<Named, 'channels' | 'walletAddress'>): string | null {
   const fname = usernameOf(profile)
@@ -105,7 +105,7 @@ function tryEnsName(name: string): Identifier | null {
   }
 }
 
-/** What most people are known by. */
+/** The types by which most people are known. */
 const telling: readonly ChannelType[] = [
   'farcaster',
   'twitter',
@@ -164,7 +164,7 @@ const shortSolanaAddress = (value: string): string =>
   /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) ? `${value.slice(0, 4)}…${value.slice(-4)}` : value
 
 /**
- * What was asked for, as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on
+ * Returns an identifier as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on
  * X`.
  */
 export function askedText(identifier: Identifier): string {
@@ -232,8 +232,8 @@ export const sourceName = (source: string): string =>
   sourceNames[source.split(':')[0] ?? ''] ?? source
 
 /**
- * That a name could be mistaken for another's, in a sentence: `Not Dan Romero (@dwr), who has more
- * proof`.
+ * Returns a sentence that warns of a name which could be mistaken for another's: `Not Dan Romero
+ * (@dwr), who has more proof`.
  */
 export function warningText({ of: { displayName, handle } }: Warning): string {
   const other = displayName && displayName !== handle ? `${displayName} (${handle})` : handle
@@ -250,7 +250,7 @@ export const markOf = ({ verification }: { verification?: Verification | undefin
 /** From the best known to the least. */
 export const marks: readonly Mark[] = ['proven', 'confirmed', 'reported', 'claimed']
 
-/** What each mark is called. */
+/** The name of each grade label. */
 export const markWords: Record<Mark, string> = {
   proven: 'Proven',
   confirmed: 'Confirmed',

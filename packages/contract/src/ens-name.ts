@@ -10,7 +10,7 @@ const MAX_NAME_BYTES = 255
 const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/i
 
 /**
- * Normalises an ENS name by ENSIP-15, which refuses names that mix scripts or look like others.
+ * Normalises an ENS name by ENSIP-15, which rejects names that mix scripts or look like others.
  *
  * @returns null where it is no ENS name of at least two labels, or longer than 255 bytes
  */

@@ -3,9 +3,7 @@ import { type ChannelType, channelTypes, parseChannelType, parseHandle } from '.
 import { normaliseEnsName } from './ens-name.ts'
 import { ServiceError } from './error.ts'
 
-/**
- * What a person is looked up by. Every value is normalised; build one with a parser of this file.
- */
+/** An identifier of a lookup. Every value is normalised; build one with a parser of this file. */
 export type Identifier =
   | { kind: 'ens'; name: string }
   | { kind: 'eth'; address: Address }
@@ -173,9 +171,7 @@ export interface IdentifierRoute<Own extends Identifier = Identifier> {
   format(identifier: Own): string[]
 }
 
-/**
- * The table of routes by which a person is found. Everything that names a route derives from it.
- */
+/** The lookup routes by kind of identifier. Everything that names a route derives from it. */
 export const identifierRoutes: {
   readonly [Kind in Identifier['kind']]: IdentifierRoute<Identifier & { kind: Kind }>
 } = {

@@ -72,14 +72,14 @@ function decodeText(text: string): string {
   }
 }
 
-/** What an account is written like elsewhere, with the account in the first group. */
+/** How other services write an account, with the account in the first group. */
 const accountForms = [
   // A DID of an account, of an Ethereum key, of a name.
   /^did:(?:pkh:eip155:\d{1,20}|ethr(?::[a-z0-9]{1,20})?|ens(?::[a-z]{1,20})?):([^:]+)$/i,
   // CAIP-10; a chain's short name before an address (ERC-3770).
   /^eip155:\d{1,20}:([^:]+)$/i,
   /^[a-z0-9-]{1,20}:(0x[0-9a-f]{40})$/i,
-  // What a wallet's QR code holds (EIP-681).
+  // The content of a wallet's QR code (EIP-681).
   /^ethereum:(?:pay-)?([^@/?]+)(?:[@/?].*)?$/i,
 ]
 

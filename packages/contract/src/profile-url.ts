@@ -126,7 +126,7 @@ function onSolana(host: string, [first = '', second = '']: string[]): Identifier
     : null
 }
 
-/** What a type's `url` looks like around the handle. */
+/** The form of a type's `url` looks like around the handle. */
 interface Site {
   type: ChannelType
   strip: RegExp
@@ -187,7 +187,8 @@ function inPath(segments: string[]): Identifier | null {
 }
 
 /**
- * What the path of an API route or a page of this service names: `/ens/x`, `/api/v1/socials/t/x`.
+ * Returns the identifier in the path of an API route or a page of this service: `/ens/x`,
+ * `/api/v1/socials/t/x`.
  */
 function onThisService(all: string[]): Identifier | null {
   const [first = '', ...values] = `/${all[0]}/${all[1]}` === API_PATH ? all.slice(2) : all

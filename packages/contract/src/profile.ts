@@ -25,11 +25,11 @@ interface ChannelFields {
   source: string
   /** When it was last checked, unix seconds. */
   checkedAt: number
-  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  /** When a claim that was confirmed before ceased to be, unix seconds. */
   lapsedAt?: number
   /**
-   * Of an account that names the person, but is or was confirmed for another profile: since when,
-   * unix seconds. It counts after a day and a second reading.
+   * Since when the account names this profile while it is or was confirmed for another one, unix
+   * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
   /** Why the account cannot be read, where an operator has to change something first. */
@@ -57,8 +57,8 @@ export type Account = Pick<
 }
 
 /**
- * What search, warnings and lists need of a person. Both {@link Profile} and its form in the API's
- * JSON have it.
+ * The parts of a profile that search, warnings and lists use. Both {@link Profile} and its form in
+ * the API's JSON have it.
  */
 export interface Person extends ProfileFields {
   /** 21 characters of A-Za-z0-9_- */
@@ -84,8 +84,8 @@ export interface FoundChannel {
   url?: string
   metadata?: { name: string; value: string }[]
   /**
-   * What their owner decided: true is needed for the types that are private by default, false hides
-   * any.
+   * The owner's decision: true is required for types that are private by default, false hides any
+   * type.
    */
   isPublished?: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
@@ -116,11 +116,11 @@ export interface FoundChannel {
 }
 
 /**
- * What one source learned, at one time, about one anchor. The scope names the anchor: `farcaster:3`
- * (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address, lower case),
- * `import:<profileID>`, `upstream:<identifier key>`, `github@farcaster:3` (what the GitHub account
- * that Farcaster's fid 3 claims says: see `account-link.ts`). One without fields and channels says
- * that its source has no more data for the scope: what it had said is dropped.
+ * The result of one source, at one time, about one anchor. The scope names the anchor:
+ * `farcaster:3` (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address, lower
+ * case), `import:<profileID>`, `upstream:<identifier key>`, `github@farcaster:3` (what the GitHub
+ * account that Farcaster's fid 3 claims says: see `account-link.ts`). One without fields and
+ * channels says that its source has no more data for the scope: what it had said is dropped.
  */
 export interface Finding {
   source: string
@@ -129,7 +129,7 @@ export interface Finding {
   checkedAt: number
   fields: ProfileFields
   channels: FoundChannel[]
-  /** What the proofs of several channels rest on. */
+  /** Evidence that the proofs of several channels share. */
   evidence?: Evidence
   /** Set by an import that names the profile it speaks of. */
   profileID?: string
@@ -148,8 +148,8 @@ export interface Finding {
   /** Invented people that show what the service can do. */
   isSample?: boolean
   /**
-   * Not all of it could be asked: it is stored only where its source has said nothing under the
-   * scope yet.
+   * The source could not be read in full: the finding is stored only if its source has none under
+   * the scope yet.
    */
   isPartial?: true
   /**
@@ -159,7 +159,7 @@ export interface Finding {
   basedOn?: string
 }
 
-/** What a finding says, without when and how well it is known. */
+/** The content of a finding, without its times and grades. */
 export const contentOf = ({ fields, channels }: Finding): string =>
   JSON.stringify([fields, channels.map(({ grade: _, ...channel }) => channel)])
 
@@ -167,7 +167,7 @@ export const contentOf = ({ fields, channels }: Finding): string =>
 export const isHearsaySource = (source: string): boolean =>
   source === 'import' || source === 'upstream'
 
-/** Whether a finding rests only on the word of an imported file or another service. */
+/** Returns true if a finding is only relayed: from an imported file or another service. */
 export const isHearsay = ({ isHearsay, source }: Pick<Finding, 'isHearsay' | 'source'>): boolean =>
   isHearsay === true || isHearsaySource(source)
 
@@ -186,11 +186,11 @@ export interface Profile extends ProfileFields {
   credentials: Credential[]
   /** How many there are, where that is more. */
   credentialCount?: number
-  /** What the proofs of several channels rest on; only where proofs were asked for. */
+  /** Evidence that the proofs of several channels share; only where proofs were requested. */
   evidence?: Evidence
   /** When the newest fact was checked, unix seconds. */
   updatedAt?: number
-  /** The fields of which the owner's own words are shown. */
+  /** The fields that show the owner's own text. */
   ownFields?: string[]
   /** The colour that the owner chose for their card, `#rrggbb`. */
   accent?: string
@@ -198,10 +198,7 @@ export interface Profile extends ProfileFields {
   warning?: Warning
 }
 
-/**
- * What is to be told beside a person's name: it could be mistaken for that of another, of whom
- * there is more proof.
- */
+/** A warning that a name could be mistaken for that of another profile with more proof. */
 export interface Warning {
   type: 'lookalike'
   of: {
@@ -220,6 +217,22 @@ export const channelFid = ({
 }: Pick<Account, 'type' | 'metadata'>): number | null =>
   type === 'farcaster' ? fidIn(metadata) : null
 
+/** Metadata of a Farcaster row: the followers that a source reports, as a power of ten. */
+const FOLLOWERS = 'followers'
+
+/** Returns the followers that a row reports; 0 where it reports none. */
+export function followersOf({ type, isVerified, metadata }: Channel | FoundChannel): number {
+  if (type !== 'farcaster' || !isVerified) return 0
+  const followers = Number(metadata?.find(({ name }) => name === FOLLOWERS)?.value ?? 0)
+  return Number.isSafeInteger(followers) && followers > 0 ? followers : 0
+}
+
+/** Returns metadata with a number of followers in place of another; with none where it is 0. */
+export function withFollowers(metadata: Account['metadata'], followers: number) {
+  const others = (metadata ?? []).filter(({ name }) => name !== FOLLOWERS)
+  return followers > 0 ? [...others, { name: FOLLOWERS, value: String(followers) }] : others
+}
+
 function fidIn(metadata: Account['metadata']): number | null {
   const fid = Number(metadata?.[0]?.value)
   return Number.isSafeInteger(fid) && fid > 0 ? fid : null
@@ -235,8 +248,8 @@ export function profileFid(profile: Pick<Person, 'channels'>): number | null {
 }
 
 /**
- * What its owner decided, else by type: those private by default are shown only where the owner
- * published them.
+ * Returns the owner's decision, else the default of the type: private types are shown only if the
+ * owner published them.
  */
 export const isShown = (
   channel: Pick<FoundChannel, 'type' | 'isPublished' | 'isLocked'>,
@@ -244,8 +257,8 @@ export const isShown = (
   channel.isPublished ?? (channel.isLocked === true || !channelRow(channel.type).isPrivate)
 
 /**
- * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
- * names, ENS names and Basenames belong to one profile (exclusive); any other handle may
+ * Returns the keys under which a channel is found, in the form of `identifierKey`. Wallets, fids,
+ * Farcaster names, ENS names and Basenames belong to one profile (exclusive); any other handle may
  * belong to several. Unverified exclusive types have no key: a claim does not lead to a person.
  */
 export function channelKeys(

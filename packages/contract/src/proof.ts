@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 
 /**
- * What makes a row verified, in a form that a stranger can check (`?include=proof`);
- * docs/evidence.md is its specification. A proof is about the row that it stands on. What several
- * rows rest on stands once, in {@link Evidence}.
+ * The evidence for a verified row, in a form that third parties can check (`?include=proof`);
+ * docs/evidence.md is its specification. A proof is about the row that contains it. Evidence shared
+ * by several rows is listed once, in {@link Evidence}.
  */
 export type Proof =
   | FarcasterVerificationProof
@@ -53,7 +53,7 @@ interface SignedName {
   method: 'farcaster-username-proof'
   name: string
   /**
-   * Who holds the name: a custody address or a wallet, which has to be the fid's by its own
+   * The holder of the name: a custody address or a wallet, which must belong to the fid by its own
    * evidence.
    */
   owner: Address
@@ -86,11 +86,11 @@ export interface NameAsUsernameProof extends SignedName {
 export type FarcasterUsernameProof = FnameProof | NameAsUsernameProof
 
 /**
- * What a name resolved to, and when. Where {@link Evidence.state} has the registry's and resolver's
- * slots, that decides.
+ * The address that a name resolved to, and when. Where {@link Evidence.state} has the registry's
+ * and resolver's slots, that decides.
  */
 export interface NameResolution {
-  /** The chain whose registry was asked: 1 for ENS, Basenames by their gateway included. */
+  /** The chain whose registry was queried: 1 for ENS, including Basenames by their gateway. */
   chainId: number
   /** One of `domain/coin-type.ts`. */
   coinType: number
@@ -114,14 +114,14 @@ export interface EnsForwardReverseProof extends NameResolution {
 
 /**
  * On an account elsewhere: a record that only the person can write names the account, and the
- * account's own public page names the person. It is the word of the service that fetched the page;
+ * account's own public page names the person. It is reported by the service that fetched the page;
  * anyone can fetch it again.
  */
 export interface AccountLinkProof {
   method: 'account-link'
   /**
-   * Which record names the account: of ENS, of which wallet; of Farcaster, of which fid; a
-   * statement of the owner, about whom.
+   * The record that names the account: ENS records of a wallet, Farcaster data of a fid, or a
+   * statement of the owner.
    */
   claim: { by: AccountClaimant; of: string; statement?: SignedText }
   /**
@@ -130,13 +130,13 @@ export interface AccountLinkProof {
    */
   account?: string
   /**
-   * Whom the page names, in the form of `identifierKey`: `fid:3`, `ens:vitalik.eth`. All of them
-   * are this person's.
+   * The identifiers that the page names, in the form of `identifierKey`: `fid:3`,
+   * `ens:vitalik.eth`. All of them are this person's.
    */
   names: string[]
-  /** What was fetched, in order; the last entry names the person. */
+  /** The fetched URLs, in order; the last one names the person. */
   fetched: FetchedPage[]
-  /** What the account itself signed, where its kind has signatures: checked offline. */
+  /** The data signed by the account itself, where its kind has signatures: checked offline. */
   evidence?: AccountEvidence
 }
 
@@ -159,8 +159,8 @@ export type AccountEvidence =
  * On an agent, an entry of an ERC-8004 registry whose token a wallet of the person holds, or whose
  * agent wallet it is. The person agrees by one of these: a text record of their primary name names
  * the entry (ENSIP-25) and the entry's file names the name; the registry has an agent wallet, which
- * only the present holder can set, and which signed; their domain lists the entry. It is the word
- * of the service that read them; anyone can read them again.
+ * only the present holder can set, and which signed; their domain lists the entry. They are
+ * reported by the service that read them; anyone can read them again.
  */
 export interface AgentRegistrationProof {
   method: 'agent-registration'
@@ -176,7 +176,7 @@ export interface AgentRegistrationProof {
   registry: Address
   /** The token's number, decimal. */
   agentId: string
-  /** Who holds the token. In lower case. */
+  /** The holder of the token. In lower case. */
   owner: Address
   /** Where the entry's file lies; absent where the chain has the file itself. */
   uri?: string
@@ -184,10 +184,7 @@ export interface AgentRegistrationProof {
   at: number
 }
 
-/**
- * On a claim of the owner's own: the statement by which they made it. It proves nothing of the
- * account.
- */
+/** The signed statement of a claim that the owner made. It proves nothing of the account. */
 export interface OwnerStatementProof extends SignedText {
   method: 'owner-statement'
 }
@@ -199,7 +196,7 @@ export interface SignedText {
   /** In lower case. */
   address: Address
   signature: Hex
-  /** The chain that a contract wallet was asked on; absent for a key. */
+  /** The chain on which a contract wallet was called; absent for a key. */
   contractChainId?: number
 }
 
@@ -218,7 +215,7 @@ export interface FetchedPage {
   url: string
   /** Unix seconds. */
   at: number
-  /** Of the bytes as they came, hex. */
+  /** Hash of the original bytes, hex. */
   sha256: string
   /** The words that name the person, 200 characters at most; only of the page that does. */
   said?: string
@@ -230,11 +227,11 @@ export interface ReportedProof {
   by: string
 }
 
-/** What several rows of a profile rest on; each part once. */
+/** Evidence shared by several rows of a profile, each part once. */
 export interface Evidence {
   /** The app keys that signed the messages of the rows, and how it is known whose they are. */
   appKeys?: AppKeyEvidence[]
-  /** Who holds the fids of the rows. */
+  /** The holders of the fids in the rows. */
   custody?: CustodyEvidence[]
   /** Messages in which the fid says its name, text and picture. */
   userData?: SignedMessage[]
@@ -244,7 +241,7 @@ export interface Evidence {
   blocks?: BlockHeader[]
 }
 
-/** `key-registry`: the slots of the key in `state` say so. `reported`: a node's word. */
+/** `key-registry`: by the slots of the key in `state` say so. `reported`: a node's word. */
 export type AppKeyEvidence = { fid: number; key: Hex } & (
   | { method: 'key-registry' }
   | CustodySignedKey
@@ -266,7 +263,7 @@ export type CustodyEvidence = { fid: number; address: Address } & (
 /** Slots of one contract by `eth_getProof` (EIP-1186), under the state root of one block. */
 export interface StorageProof {
   chainId: number
-  /** Of the block; its header is in {@link Evidence.blocks}. */
+  /** The hash of the block; its header is in {@link Evidence.blocks}. */
   blockHash: Hex
   address: Address
   /** RLP nodes from the state root to the account. */

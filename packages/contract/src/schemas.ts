@@ -84,7 +84,7 @@ export const fieldReaders: Readonly<Partial<Record<FieldName, z.ZodType>>> = Obj
   plainFieldNames.map((name) => [name, readSchema(fieldRows[name].value as ValueForm)]),
 )
 
-/** The schemas by which the entries of lists are read, each entry by itself. */
+/** The schemas of list entries, each parsed by itself. */
 export const entryReaders: Readonly<Partial<Record<FieldName, z.ZodType>>> = Object.fromEntries(
   listFieldNames.map((name) => [name, entrySchema(fieldRows[name].value as ListForm, readSchema)]),
 )

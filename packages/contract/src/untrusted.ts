@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-// Small readers of what strangers send: none of them throws.
+// Small readers of untrusted input. None of them throws.
 
 /** An object of which nothing is known. */
 export type Fields = Record<string, unknown>
@@ -37,7 +37,7 @@ export function seconds(value: unknown): number | null {
   return Number.isNaN(parsed) ? null : Math.floor(parsed / 1000)
 }
 
-/** Types say what honest documents have: a stranger's may have anything in the place of a text. */
+/** Types describe honest documents: untrusted ones may have any value in the place of a text. */
 const folded = (value: unknown): unknown =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? undefined)
 
@@ -47,14 +47,14 @@ const folded = (value: unknown): unknown =>
  */
 export const same = (one: string | null | undefined, other: string | null | undefined) =>
   folded(one) === folded(other)
-/** What a stranger wrote, on one line and short enough to print. */
+/** Returns untrusted text on one line, short enough to print. */
 export const tidy = (value: unknown): string =>
   text(value)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 120)
 
 /**
- * JSON from a stranger, without any key `__proto__`: copied from object to object it would become
+ * Parses untrusted JSON without any key `__proto__`: copied from object to object it would become
  * what an object inherits.
  *
  * @throws SyntaxError

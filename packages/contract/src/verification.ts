@@ -1,13 +1,13 @@
 /**
- * How well a verified row is known. `proven`: by signatures or chain state, which a stranger checks
- * offline, given block hashes. `confirmed`: two public records name each other; fetched at a time,
- * and a stranger can fetch them again. `reported`: `by` says so.
+ * How well a verified row is known. `proven`: by signatures or chain state, which third parties
+ * check offline, given block hashes. `confirmed`: two public records name each other; fetched at a
+ * time, and a stranger can fetch them again. `reported`: `by` says so.
  */
 export type Verification =
   | { grade: 'proven' | 'confirmed'; checkedAt: number }
   | {
       grade: 'reported'
-      /** Who says so: a source's name, an issuer's. */
+      /** The reporter: the name of a source or an issuer. */
       by: string
       /** Unix seconds. */
       checkedAt: number
@@ -16,10 +16,7 @@ export type Verification =
 export const grades = ['proven', 'confirmed', 'reported'] as const
 export type Grade = (typeof grades)[number]
 
-/**
- * What a source says of a row that it found: how well it is known, and when it is only reported, by
- * whom.
- */
+/** The grade of a row as found by a source and, if it is only reported, its reporter. */
 export type FoundGrade = { grade: 'proven' | 'confirmed' } | { grade: 'reported'; by: string }
 
 /**

@@ -102,7 +102,7 @@ export function profileJson(
 type Origin = [source: string, checkedAt: number, channels: number]
 
 /**
- * Sources and check times of channels, which the API writes only with proofs: stored beside the
+ * Sources and check times of channels, which the API writes only with proofs: stored next to the
  * text, run-length encoded.
  */
 export function writeOrigins(channels: readonly Pick<Channel, 'source' | 'checkedAt'>[]): string {

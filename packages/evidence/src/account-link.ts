@@ -17,21 +17,21 @@ import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
 import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
-import { readSignedAccount, type SignedAccount } from './signed-account.ts'
+import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
-/** What a link to an account elsewhere shows, in the form of `RowEvidence`. */
+/** The facts shown by a link to an external account, in the form of `RowEvidence`. */
 interface LinkEvidence {
   nodes: Node[]
   edges: Edge[]
   isOpaque?: boolean
-  /** Both sides are signed: it holds offline, as `proven`. */
+  /** Both sides are signed: it is valid offline, as `proven`. */
   isSigned?: boolean
   word?: string
 }
 
-/** A statement by which a person claims an account, whose signature holds. */
+/** A statement with a valid signature that claims an account. */
 interface Signed {
   signer: Address
   /** Unix seconds. */
@@ -42,7 +42,7 @@ interface Signed {
 
 /**
  * Reads the proof of an account elsewhere. Both sides of it are public, and only the statement of
- * an owner is signed: that is checked here. Whether both sides name each other rests on a word,
+ * an owner is signed: that is checked here. That both sides name each other is an assumption,
  * unless they are fetched again.
  *
  * @throws Broken where the statement is false, or the sides no longer name each other
@@ -58,7 +58,7 @@ export async function readAccountLink(
     claim.by === 'owner' && claim.statement !== undefined
       ? await readStatement(channel, claim, context)
       : null
-  const own = readSignedAccount(channel, proof)
+  const own = await readOwn(channel, proof)
   const words = [
     wordOf(proof),
     ...(signed ? [signedText(signed)] : []),
@@ -92,7 +92,7 @@ export async function isSignedOnBothSides(
   }
 }
 
-/** The account and whom both sides name, all of whom have to be the person. */
+/** The account and the identifiers that both sides name, all of which must belong to the person. */
 function linkEdge(
   account: Node,
   { claim, names }: Fields,
@@ -111,6 +111,13 @@ function linkEdge(
     ...(signed?.word === undefined ? {} : { word: signed.word }),
   }
   return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
+}
+
+/** Loads the checks of Bluesky and Nostr only for rows with such evidence: they are large. */
+async function readOwn(channel: Fields, proof: Fields): Promise<SignedAccount | null> {
+  if (proof.evidence === undefined) return null
+  const { readSignedAccount } = await import('./signed-account.ts')
+  return readSignedAccount(channel, proof)
 }
 
 /**
@@ -159,7 +166,7 @@ const signedText = ({ signer, at, word }: Signed): string =>
   word ?? `${signer} signed on ${date(at)} that the account is theirs`
 
 /**
- * A statement that the account of a row is the person's, by the message of EIP-4361 that it is.
+ * Checks a statement that the account of a row is the person's, made as a message of EIP-4361.
  * @throws Broken where it does not hold
  */
 async function readStatement(

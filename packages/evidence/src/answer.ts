@@ -125,7 +125,7 @@ async function verifyBareAttestation(input: Fields, options: VerifyOptions): Pro
   }
 }
 
-/** Of an attestation under our own schema, only what it says of itself is there to compare. */
+/** For an attestation under our own schema, only its own data is there to compare. */
 async function verifyBareRecord(
   record: Fields,
   schema: Hex,
@@ -148,7 +148,7 @@ async function verifyBareRecord(
   )
 }
 
-/** A record alone, as `GET /credentials/{uid}` answers: the uid is what was asked for. */
+/** A record alone, as `GET /credentials/{uid}` returns it: the uid is the requested identifier. */
 async function verifyRecordAlone(credential: Fields, options: VerifyOptions): Promise<Verdict> {
   const uid = /\/credentials\/(0x[0-9a-f]{64})/i.exec(options.for ?? '')?.[1]
   const isAsked = uid === undefined || same(text(credential.uid), uid)
@@ -173,10 +173,10 @@ export const verifyEvidence = (
   verdictOf(async () => (await verifyRecord(record, await contextOf(record, options))).verdict)
 
 /**
- * Which fields of a credential record its evidence does not contain: `name`, `value`, `chain`,
- * `source`, `reference`, `end`.
+ * Returns the fields of a credential record that its evidence does not contain: `name`, `value`,
+ * `chain`, `source`, `reference`, `end`.
  *
- * @throws Broken, or AttestationError, where the evidence does not hold
+ * @throws Broken, or AttestationError, if the evidence is invalid
  */
 export const unsignedFields = async (
   record: Fields,

@@ -13,7 +13,7 @@ import { recoverKeyAdder, recoverKeyRemover } from './forms/key-message.ts'
 import { readSignedMessage, type Said } from './message.ts'
 import { asked, Broken, date } from './verdict.ts'
 
-/** What an app key signed, for which fid, and when. */
+/** The use of an app key: the fid, the message type, and the time. */
 export interface KeyUse extends Pick<Said, 'fid' | 'signer' | 'at'> {
   /** The type of the message. */
   type: number
@@ -140,7 +140,7 @@ const isSameGrant = (one: KeyAddBody, other: KeyAddBody): boolean =>
 const isRemovalOf = ({ body, by, at }: Removal, grant: Grant): boolean =>
   by === null ? grant.at <= at : by === grant.by && (body.nonce ?? 0) > (grant.body.nonce ?? 0)
 
-/** Who added a key has to hold the fid. A former holder's keys are known to nodes alone. */
+/** The signer of an addition must hold the fid. A former holder's keys are known to nodes alone. */
 async function custodyOf(context: Context, use: KeyUse, { by }: Grant): Promise<Standing> {
   try {
     return await custodyStanding(context, use.fid, by)

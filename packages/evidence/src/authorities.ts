@@ -13,7 +13,7 @@ import {
   type OnlineChecks,
 } from './verdict.ts'
 
-/** What a document brings along for all its rows, and who may be asked. */
+/** The shared evidence of a document, and the authorities that may be queried. */
 export interface Context {
   /** Unix seconds. */
   now: number
@@ -23,14 +23,14 @@ export interface Context {
   online?: OnlineChecks | undefined
   /** Blocks whose hashes the caller knows to be right. */
   trustedBlocks?: readonly TrustedBlock[] | undefined
-  /** Of a private network. */
+  /** Address of the fname registry of a private network. */
   fnameRegistry?: Address | undefined
 }
 
-/** Whether an authority knows something: shown down to `trust`, or on a word. */
+/** The knowledge of an authority: shown down to `trust`, or an assumption. */
 export interface Standing {
   trust: string[]
-  /** Whose word it is, as a clause; absent where it is shown. */
+  /** The assumption, as a clause; absent if it is shown. */
   word?: string
 }
 
@@ -82,8 +82,8 @@ export function outdated(block: Block, now: number): string | null {
 }
 
 /**
- * Whether an address holds a fid: by the chain where it can be asked, else by the Id Registry's
- * slot in a block that is new enough, else on a word.
+ * Returns whether an address holds a fid: by the chain if it can be queried, else by the Id
+ * Registry's slot in a block that is new enough, else as an assumption.
  *
  * @throws Broken where the registry says that another does
  */

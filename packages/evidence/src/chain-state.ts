@@ -5,7 +5,7 @@ import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks } fro
 
 /** A block whose hash is all that is left to trust. */
 export type Block = ProvenStorage['block'] & {
-  /** The RPC that was asked has it. */
+  /** The queried RPC has it. */
   isSeen?: boolean
   /** Its hash is one that the caller trusts. */
   isTrusted?: boolean
@@ -17,7 +17,7 @@ export interface TrustedBlock {
   hash: string
 }
 
-/** What a contract's slot holds, and under which block. */
+/** The value of a contract's slot, and its block. */
 export interface StateFact {
   /** 32 bytes. */
   value: Hex
@@ -39,7 +39,7 @@ export interface ChainState {
   blocks: readonly Block[]
 }
 
-/** More than any profile needs: what a stranger's document has beyond is not read. */
+/** More than any profile needs: the rest of an untrusted document is not read. */
 const MAX_PROOFS = 64
 
 /**

@@ -82,7 +82,7 @@ export const custodyOfSlot = (fid: number): Hex => mappingSlot(BigInt(fid), slot
 export const keySlot = (fid: number, key: Hex): Hex =>
   bytesMappingSlot(key, mappingSlot(BigInt(fid), slots.keys))
 
-/** What the Key Registry says of a key: never added, added, or added and removed. */
+/** The state of a key in the Key Registry: never added, added, or added and removed. */
 export type KeyState = 'unknown' | 'added' | 'removed'
 
 const keyStates: KeyState[] = ['unknown', 'added', 'removed']
@@ -90,8 +90,8 @@ const keyStates: KeyState[] = ['unknown', 'added', 'removed']
 const ED25519 = 1
 
 /**
- * What the Key Registry says of a fid's key; `unknown` also for what is no app key, null where
- * there is no proof.
+ * Returns the state of a fid's key in the Key Registry; `unknown` also for what is no app key, null
+ * where there is no proof.
  *
  * @param at unix seconds of a use: a key that was removed counts as added where a block since then
  *   had it

@@ -34,20 +34,23 @@ import {
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
-/** What a row is about, and what its proof ties together. */
+/** The subject of a row, and the facts that its proof connects. */
 export interface RowEvidence {
-  /** What the row says belongs to the person, all of which has to. */
+  /** The nodes that the row assigns to the person, all of which must belong to them. */
   nodes: Node[]
   edges: Edge[]
-  /** Its proof cannot be read here, so the row does not hold, regardless of what else is known. */
+  /** Its proof cannot be read here, so the row fails, regardless of other evidence. */
   isOpaque?: boolean
   /** An external account of which both sides are signed. */
   isSigned?: boolean
-  /** Why the row rests on a word, where it brings no proof. */
+  /** The assumption of a row without a proof. */
   word?: string
 }
 
-/** What a channel is about, without looking at its proof. @throws Broken where it cannot be that */
+/**
+ * Returns the nodes of a channel, without checking its proof. @throws Broken where it cannot be
+ * that
+ */
 function channelNodes(channel: Fields): Node[] {
   const value = text(channel.value)
   switch (channel.type) {
@@ -102,10 +105,10 @@ function channelFid(channel: Fields): number | null {
 }
 
 /**
- * Reads one verified channel and checks its proof, which has to be of this type of channel and
- * about this very value.
+ * Reads one verified channel and checks its proof, which must be for this type of channel and
+ * exactly this value.
  *
- * @throws Broken where the proof does not hold
+ * @throws Broken if the proof is invalid
  */
 export async function readChannel(channel: Fields, context: Context): Promise<RowEvidence> {
   const nodes = channelNodes(channel)
@@ -221,8 +224,8 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
 }
 
 /**
- * Of a wallet, that it holds the fid; of a Farcaster row without a name, that the fid is held at
- * all.
+ * For a wallet, that it holds the fid; for a Farcaster row without a name, that the fid has a
+ * holder.
  */
 async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
   if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
@@ -358,8 +361,8 @@ async function nameAsUsernameEdge(
     trust.push(...key.trust)
     if (key.word !== undefined) words.push(key.word)
   } else {
-    // Without a message of the fid, its wallet's word that it wants the name is all that there is
-    // of its side.
+    // Without a message of the fid, only its wallet's signature shows that it wants the name of its
+    // side.
     demand(
       same(owner, resolution.address),
       'the name resolves to another address than signed for it',
@@ -388,8 +391,8 @@ interface Resolution {
 }
 
 /**
- * What a name resolves to: by the chain where it can be asked, else by the slots of registry and
- * resolver, else on the answer's word.
+ * Returns the resolution of a name: by the chain if it can be queried, else by the slots of
+ * registry and resolver, else as the response reports it.
  */
 async function readResolution(name: string, said: Fields, context: Context): Promise<Resolution> {
   const { state, online, now } = context
@@ -420,7 +423,7 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
     // own.
     const primaryName = coinType === ethereumCoin ? proven.value.primaryName : null
     const { expiresAt } = proven.value
-    // What has ended since the block may have been renewed.
+    // A registration that ended since the block may have been renewed.
     demandActive(name, expiresAt, Math.min(now, proven.block.timestamp))
     const word = outdated(proven.block, now) ?? ended(name, expiresAt, now)
     return {

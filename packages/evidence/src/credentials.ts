@@ -42,9 +42,9 @@ import {
   unchecked,
 } from './verdict.ts'
 
-/** What a credential is about and what its evidence shows of it. */
+/** The subject of a credential, and the facts that its evidence shows. */
 export interface CredentialEvidence {
-  /** Whom it is about; null where the record itself is what was asked for. */
+  /** The subject; null if the record itself was requested. */
   recipient: Node | null
   verdict: EvidenceVerdict
   /**
@@ -55,7 +55,7 @@ export interface CredentialEvidence {
 }
 
 /**
- * Verifies one credential record by its kind, but for whether its recipient is who was asked for.
+ * Verifies one credential record by its kind, except that its recipient is the requested subject.
  *
  * @throws Broken, or AttestationError, where the evidence does not hold
  */
@@ -257,8 +257,8 @@ function withUnsigned(
 }
 
 /**
- * What a service signed for an issuer says everything that its record says, word for word. A record
- * of another service that took the attestation in has an issuer and a source of its own.
+ * A record signed by a service for an issuer must contain everything signed, verbatim. A record of
+ * another service that took the attestation in has an issuer and a source of its own.
  */
 function demandSignedWords(record: Fields, own: WhocastData, isOwnRecord: boolean): void {
   const words = isOwnRecord
@@ -324,14 +324,14 @@ function signedFields(record: Fields, { schema, data }: Attested): SchemaValue[]
   const definition = definitionOf(record, schema)
   const fields = decodeData(definition ?? 'string', data)
   if (fields === null || definition !== undefined) return fields
-  // Encoded anew it has to be the same: another schema's data may begin like that of a single text.
+  // Re-encoded, it must be identical: another schema's data may begin like that of a single text.
   return encodeData('string', [fields[0]?.value]) === data.toLowerCase() ? fields : null
 }
 
 interface SignedTexts {
   /**
-   * What the credential may be called: the field `name` or `title`, or the only text field of the
-   * schema.
+   * Returns the names that the credential may have: the field `name` or `title`, or the only text
+   * field of the schema.
    */
   names: string[]
   /** Every text. */

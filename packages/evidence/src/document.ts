@@ -12,7 +12,7 @@ export interface CheckedMember extends EvidenceVerdict {
 
 /** The result of a check: a document with only those members that evidence shows. */
 export interface CheckedDocument {
-  /** What holds, in the form of the document that was checked. */
+  /** The valid members, in the form of the checked document. */
   document: { profiles: Fields[] }
   /** The verdict on each member that has evidence, or that a row says. */
   members: CheckedMember[]

@@ -42,7 +42,7 @@ export function isV1Implementation(value: Hex): boolean {
   return address !== null && v1Implementations.has(address)
 }
 
-/** The node under which an address states its primary name. */
+/** Returns the node of an address's primary name. */
 export const reverseNode = (address: Address): Hex =>
   namehash(`${address.slice(2).toLowerCase()}.addr.reverse`)
 

@@ -77,15 +77,15 @@ export function nameSlot(layout: ResolverLayout, node: Hex, version: bigint): He
 }
 
 /**
- * Returns true for a head of 31 bytes or less, which lie in their slot; the slot of longer bytes
- * and strings holds twice the length plus one.
+ * Returns true for a head of 31 bytes or less, which are stored in their slot; the slot of longer
+ * bytes and strings contains twice the length plus one.
  */
 export const isShort = (head: Hex): boolean => hexToNumber(slice(head, 31)) % 2 === 0
 
 /** Longer than any name: the rest of a proof is not read. */
 const MAX_TEXT_BYTES = 255
 
-/** The slots that the rest of a long text lies in; none for a short one. */
+/** Returns the slots with the rest of a long text; none for a short one. */
 export function longTextSlots(slot: Hex, head: Hex): Hex[] {
   if (isShort(head)) return []
   const length = (hexToBigInt(head) - 1n) / 2n

@@ -36,7 +36,7 @@ import {
   versionSlot,
 } from './ens-resolvers.ts'
 
-/** What the storage of ENS proves of a name. */
+/** The facts about a name that the storage of ENS proves. */
 export interface ProvenName {
   /** The address that the name resolves to for the coin type, in lower case. */
   address: Address

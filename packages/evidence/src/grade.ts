@@ -16,9 +16,9 @@ export interface GradeOptions {
 }
 
 /**
- * Says of each verified row of a finding how well it is known, by checking its proofs as a stranger
- * would, offline: what holds is `proven`; what fails is a claim from now on; of the rest the
- * source's own grade stands.
+ * Grades each verified row of a finding by checking its proofs as a third party would, offline: a
+ * valid row is `proven`; what fails is a claim from now on; of the rest the source's own grade
+ * stands.
  *
  * @param finding whose scope names the fid or address that it is about
  */
@@ -60,7 +60,7 @@ function subjectOf({ scope }: Finding): string | null {
   return kind === 'ens' ? (rest ?? null) : null
 }
 
-/** Of a row that is not believed nothing is said of a proof. */
+/** A rejected row keeps no proof. */
 function asClaim({ proof: _, grade: _grade, ...channel }: FoundChannel): FoundChannel {
   return { ...channel, isVerified: false }
 }

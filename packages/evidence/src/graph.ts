@@ -1,13 +1,13 @@
 import type { Node } from './subject.ts'
 
-/** That two things belong to one person: shown by evidence (`word` absent), or only reported. */
+/** A link of two nodes of one person: shown by evidence (`word` absent), or only reported. */
 export interface Edge {
   between: [Node, Node]
-  /** What is shown, as a clause: `0x… and fid 3 belong together: both signed`. */
+  /** The shown fact, as a clause: `0x… and fid 3 belong together: both signed`. */
   reason: string
-  /** What is left to trust. */
+  /** The remaining assumptions. */
   trust: string[]
-  /** Whose word it is, as a clause; absent where the evidence shows it. */
+  /** The assumption, as a clause; absent if the evidence shows the link. */
   word?: string
   /** Counts only as far as these two belong together, by edges that need no others. */
   given?: [Node, Node]
@@ -17,7 +17,7 @@ export interface Edge {
   contract?: { address: Node; chainId: number }
 }
 
-/** How something is tied to what was asked for. */
+/** The connection of a node to the requested one. */
 export interface Tie {
   reasons: string[]
   trust: string[]
@@ -81,8 +81,8 @@ type Steps = Map<Node, { edge: Edge; before: Node } | null>
 
 /**
  * Finds the edges on a way with the fewest words, the shortest of these; empty where both ends are
- * one, null where there is no way. A search takes each edge twice at most and is kept for the next
- * question from the same node: rows are many, what was asked for is one.
+ * one, null where there is no way. A search visits each edge at most twice and is cached for the
+ * next query from the same node: there are many rows and one requested node.
  */
 function createFinder(edges: readonly Edge[]): Finder {
   let edgesAt: Map<Node, Edge[]> | null = null

@@ -1,12 +1,12 @@
 import { keccak256 } from '@whocast/contract/crypto.ts'
 import { fromRlp, type Hex } from 'viem'
 
-/** A node's parts, each bytes or a node so short that it stands in place. */
+/** A node's parts, each bytes or an inlined short node. */
 type Node = readonly (Hex | Node)[]
 
 /**
- * What a Merkle-Patricia trie of Ethereum (yellow paper, appendix D) holds under a key, by the
- * nodes on the way there.
+ * Returns the value of a key in a Merkle-Patricia trie of Ethereum (yellow paper, appendix D), from
+ * the nodes of its path.
  *
  * @param root keccak256 of the trie's first node
  * @param key 32 bytes: the keccak256 of what is looked for

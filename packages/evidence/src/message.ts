@@ -8,7 +8,7 @@ import {
 } from './forms/farcaster-message.ts'
 import { Broken, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
-/** What a fid said, by which app key. Whose key it is, the message cannot say. */
+/** A message of a fid, and its app key. The message does not establish the owner of the key. */
 export interface Said {
   data: MessageData
   fid: number
@@ -19,8 +19,8 @@ export interface Said {
 }
 
 /**
- * Reads a `SignedMessage` from a stranger: the hash is that of the bytes, the signature the
- * signer's over the hash, the time not ahead of the clock.
+ * Reads a `SignedMessage` , untrusted: the hash is that of the bytes, the signature the signer's
+ * over the hash, the time not ahead of the clock.
  *
  * @param now unix seconds
  * @throws Broken

@@ -23,8 +23,8 @@ import {
 const PERSON: Node = 'the person of the answer'
 
 /**
- * Verifies every row of a profile: what each proof shows, and whether that leads to what was asked
- * for.
+ * Verifies every row of a profile: the facts of each proof, and their connection to the requested
+ * identifier.
  */
 export const verifyProfile = async (profile: Fields, options: VerifyOptions): Promise<Verdict[]> =>
   (await readProfile(profile, options)).verdicts
@@ -63,7 +63,7 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
     ...channels.map((row): Verdict => {
       const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
       const { type, value } = row.channel
-      // What was fetched again may be otherwise tomorrow: no more than confirmed.
+      // Fetched pages may change tomorrow: no more than confirmed.
       const isSigned = !(row.read instanceof Broken) && row.read?.isSigned === true
       const isLink = object(row.channel.proof).method === 'account-link'
       const isProven = verdict.status === 'holds' && (isSigned || !isLink)
@@ -102,7 +102,7 @@ export function credentialLabel(credential: Fields, verdict: EvidenceVerdict): V
 
 interface Row {
   channel: Fields
-  /** Why the proof does not hold; else what it shows. */
+  /** The error of the proof, or the facts that it shows. */
   read: RowEvidence | Broken
 }
 
@@ -118,7 +118,7 @@ async function readRow(channel: Fields, context: Context): Promise<Row> {
 
 const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
 
-/** What the rows' proofs show, and who holds the fids. */
+/** Returns the edges of the rows' proofs and of the fids' holders. */
 async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
   const custody = await Promise.all(
     list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)),
@@ -127,8 +127,8 @@ async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> 
 }
 
 /**
- * What is unproven: that the rows without a proof, and the identifier asked for, belong to the
- * person of the answer. A row with a proof needs no more, unless the identifier is an account
+ * Returns the unproven edges: rows without a proof, and the requested identifier, belong to the
+ * person in the response. A row with a proof needs no more, unless the identifier is an account
  * elsewhere, which no proof ties to a person.
  */
 function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): Edge[] {
@@ -177,7 +177,7 @@ function verdictOn(
     return unchecked(
       unique([...own, ...(read.word === undefined ? words : [read.word])]).join('; '),
     )
-  // What a proof of its own leaves open, the evidence of other rows does not make good.
+  // Evidence of other rows does not replace what a row's own proof lacks.
   const open = read.edges.filter((edge) => !counting.includes(edge))
   if (read.isOpaque === true || open.length > 0) {
     return unchecked(
@@ -189,7 +189,7 @@ function verdictOn(
     )
   }
   const isOnlyAsked = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
-  // An account elsewhere is not proven by having been asked for; of a wallet, there is nothing else
+  // An external account is not proven by having been requested; for a wallet, there is nothing else
   // to prove.
   if (isOnlyAsked && channel.type !== 'wallet')
     return unchecked(read.word ?? 'nothing but having been asked for')
@@ -219,7 +219,7 @@ function withoutSubject(read: RowEvidence, given: string | undefined): string {
   return unique([...shown, ...words, who]).join('; ')
 }
 
-/** A credential on a profile: its evidence, and that it is about who was asked for. */
+/** Verifies a credential on a profile: its evidence, and that its subject is the requested one. */
 async function verifyRow(
   credential: Fields,
   context: Context,
@@ -229,7 +229,7 @@ async function verifyRow(
 ): Promise<EvidenceVerdict> {
   const { proof } = credential
   if (!isObject(proof)) return unchecked(withoutProof(credential))
-  // What the row says goes before what its proof repeats: it is the row that people read.
+  // The row precedes its repetition in the proof: people read the row.
   const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
   const { recipient, verdict }: CredentialEvidence = await verifyRecord(record, context)
   if (recipient === null || verdict.status === 'fails') return verdict

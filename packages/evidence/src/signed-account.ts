@@ -7,12 +7,12 @@ import { readPlcLog } from './forms/plc.ts'
 import { askedNode, type Node } from './subject.ts'
 import { Broken } from './verdict.ts'
 
-/** What the signatures of an account itself show. */
+/** The facts shown by the signatures of the account itself. */
 export interface SignedAccount {
   /** The identifiers that the account named in signed identity claims. */
   names: Node[]
   reason: string
-  /** What a reader still has to trust for the account to be that of the row. */
+  /** The remaining assumptions for the account to be that of the row. */
   trust: string[]
   /** Whether the row is proven by it: nobody signs which key a NIP-05 name has. */
   canProve: boolean
@@ -21,8 +21,8 @@ export interface SignedAccount {
 /**
  * Checks the signed evidence of an external account, offline.
  *
- * @returns null where the proof has none
- * @throws Broken where a part of it does not hold
+ * @returns null if the proof has none
+ * @throws Broken if a part of it is invalid
  */
 export function readSignedAccount(channel: Fields, proof: Fields): SignedAccount | null {
   const evidence = object(proof.evidence)

@@ -4,7 +4,7 @@ import type { StorageProof } from '@whocast/contract/proof.ts'
 import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
 import { trieValue } from './merkle.ts'
 
-/** What a proof proves, given the block's hash. */
+/** The facts that a proof shows, given the block's hash. */
 export interface ProvenStorage {
   block: {
     chainId: number
@@ -28,8 +28,8 @@ export class StorageProofError extends Error {
 const EMPTY_ROOT: Hex = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
 /**
- * Bounds on what a stranger may make us hash: the deepest tries in use have 15 levels of at most
- * 532 bytes.
+ * Bounds on the data that untrusted input may make us hash: the deepest tries in use have 15 levels
+ * of at most 532 bytes.
  */
 const MAX_NODES = 64
 const MAX_NODE_LENGTH = 2 + 2 * 1024
@@ -129,7 +129,7 @@ function storedValue(storageRoot: Hex, slot: Hex, nodes: Hex[]): Hex {
   return toHex(value === '0x' ? 0n : hexToBigInt(value), { size: 32 })
 }
 
-/** What a trie holds under a hashed key; null where the nodes prove that it holds nothing. */
+/** Returns the value of a hashed key in a trie; null if the nodes prove that there is none. */
 function valueIn(root: Hex, key: Hex, nodes: Hex[], what: string): Hex | null {
   try {
     return trieValue(root, key, nodes)

@@ -1,9 +1,9 @@
 import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 
 /**
- * What things are called that evidence ties together: `fid:3`, `eth:0x…` (lower case),
- * `solana:<base58>`, `name:dwr` (an fname), `name:dwr.eth` (an ENS name or Basename),
- * `profile:<profileID>`, `twitter:jack` and the like.
+ * The nodes that evidence connects: `fid:3`, `eth:0x…` (lower case), `solana:<base58>`, `name:dwr`
+ * (an fname), `name:dwr.eth` (an ENS name or Basename), `profile:<profileID>`, `twitter:jack` and
+ * the like.
  */
 export type Node = string
 

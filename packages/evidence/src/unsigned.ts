@@ -16,8 +16,8 @@ export function whileItLasts({ expiresAt, evidence }: CredentialRecord, now: num
 }
 
 /**
- * A record of an off-chain attestation that says more than was signed is the word of its issuer: it
- * becomes `reported` and keeps the attestation beside it.
+ * A record of an off-chain attestation with more than was signed is a report of its issuer: it
+ * becomes `reported` and keeps the attestation.
  *
  * @param now unix seconds
  * @throws Broken, or AttestationError, where the attestation does not hold

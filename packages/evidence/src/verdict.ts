@@ -8,14 +8,14 @@ import { AttestationError } from './forms/attestation.ts'
 /** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
 
-/** What each check of evidence answers. */
+/** The verdict of each check. */
 export interface EvidenceVerdict {
   /** `unchecked`: rests on a report that cannot be checked offline. */
   status: EvidenceStatus
   /** A sentence for people: what is proven, what is wrong, or whose word it is. */
   reason: string
   /**
-   * What a reader of `holds` still has to believe or look up, each in a clause: block hashes, the
+   * What a reader of `holds` still has to assume or look up, each as a clause: block hashes, the
    * registry's key, an order of events.
    */
   leftToTrust: string[]
@@ -47,11 +47,14 @@ export interface Verdict extends EvidenceVerdict {
    * report.
    */
   grade: Grade | 'claimed'
-  /** Of which profile of the answer. */
+  /** ID of the profile in the response. */
   profileID?: string
 }
 
-/** What only a chain can say. Everything answers null where no RPC of that chain is configured. */
+/**
+ * The queries that only a chain can answer. Everything answers null where no RPC of that chain is
+ * configured.
+ */
 export interface OnlineChecks {
   /** When the attester revoked this off-chain attestation, unix seconds; 0: not revoked. */
   revokedOffchain(
@@ -60,27 +63,27 @@ export interface OnlineChecks {
     attester: Address,
     uid: Hex,
   ): Promise<number | null>
-  /** What the EAS contract holds under a uid; `isThere` is false when nothing. */
+  /** Returns the attestation of the EAS contract with a uid; `isThere` is false when nothing. */
   onchain(chainId: number, contract: Address, uid: Hex): Promise<OnchainState | null>
   /** Whether a wallet (ERC-1271, ERC-6492, or a plain key) signed a digest. */
   isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
-  /** What the Key Registry on Optimism says of an Ed25519 key of a fid. */
+  /** Returns the state of an Ed25519 key of a fid in the Key Registry on Optimism. */
   keyState(fid: number, key: Hex): Promise<KeyState | null>
   /**
    * The present holder of a fid by the Id Registry on Optimism; the zero address when there is
    * none.
    */
   custodyOf(fid: number): Promise<Address | null>
-  /** What ENS on Ethereum says now of a name that its resolver answers for on chain. */
+  /** Returns the current on-chain resolution of a name in ENS on Ethereum. */
   nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
   /** Whether a chain has a block of this hash. */
   hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
   /**
-   * Whether both sides of an account elsewhere still name each other, fetched again; null where
+   * Returns whether both sides of an external account still name each other, fetched again; null if
    * that is not done.
    *
-   * @param channel the row, and its proof `account-link`, from a stranger; the signature of a
-   *   statement is not looked at
+   * @param channel the row, and its proof `account-link`, untrusted; the signature of a statement
+   *   is not looked at
    */
   account?(channel: Fields, proof: Fields): Promise<AccountSides | null>
   /** The definition of a schema; null also when the registry does not know it. */
@@ -93,7 +96,7 @@ export interface OnlineChecks {
  */
 export type AccountSides = { kind: 'named' } | { kind: 'gone' | 'unreadable'; why: string }
 
-/** What a name resolves to, and what that address says that its name is. */
+/** The address of a name, and the primary name of that address. */
 export interface NameRecord {
   /** The zero address where it resolves to nothing. */
   address: Address
@@ -115,29 +118,29 @@ export interface OnchainState {
 /** How evidence is checked: offline unless `online` is given. */
 export interface VerifyOptions {
   /**
-   * What the answer was asked for by: an identifier as the lookup takes it (`fid:3`, `@dwr`,
-   * `vitalik.eth`, `0x…`, `twitter:jack`), or the path or URL of a page or an answer. Without it no
-   * row of a profile holds: a document does not say whom it is about.
+   * The requested identifier, as the lookup accepts it (`fid:3`, `@dwr`, `vitalik.eth`, `0x…`,
+   * `twitter:jack`), or the path or URL of a page or an answer. Without it no row of a profile
+   * holds: a document does not name its subject.
    */
   for?: string
   /** Unix seconds; the clock's by default. */
   now?: number
   online?: OnlineChecks
-  /** Blocks whose hashes the caller knows to be right: what holds given others says so. */
+  /** Blocks whose hashes the caller knows to be right: rows that depend on others say so. */
   trustedBlocks?: readonly TrustedBlock[]
   /** The key of the fname registry, where it is not the public network's. */
   fnameRegistry?: Address
-  /** Who must have signed a bare attestation that does not say so itself. */
+  /** The required signer of a bare attestation that does not name it. */
   attester?: Address
 }
 
-/** What is dated further ahead of the clock than this does not count. */
+/** Data dated further ahead of the clock than this does not count. */
 export const MAX_AHEAD_SECONDS = 600
 
 /**
  * Custody of a fid and what a name resolves to are shown by a block of at most this age: fids are
- * transferred, names are sold. What the Key Registry says does not age, as messages outlive their
- * key.
+ * transferred, names are sold. The state of the Key Registry does not age, as messages outlive
+ * their key.
  */
 export const MAX_STATE_AGE_SECONDS = 90 * 86_400
 
@@ -168,7 +171,7 @@ export const unchecked = (reason: string): EvidenceVerdict => ({
   leftToTrust: [],
 })
 
-/** Why something does not hold; thrown within a check. */
+/** The reason of a failed check; thrown within a check. */
 export class Broken extends Error {}
 
 /** Throws Broken with the reason unless the condition holds. */
@@ -176,7 +179,7 @@ export const demand = (condition: boolean, reason: string): void => {
   if (!condition) throw new Broken(reason)
 }
 
-/** What the chain said; null where it was not or could not be asked. */
+/** Returns the response of the chain; null if it was not queried or is unreachable. */
 export const asked = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
   try {
     return (await question) ?? null
@@ -199,7 +202,7 @@ export async function verdictOf(check: () => Promise<EvidenceVerdict>): Promise<
   }
 }
 
-/** Why a verified row without a proof rests on a word, and whose. */
+/** Returns the assumption of a verified row without a proof. */
 export function withoutProof(row: Fields): string {
   const { grade, by } = object(row.verification)
   if (grade === 'reported') return `reported by ${tidy(by) || 'its source'}, without evidence`
@@ -208,6 +211,6 @@ export function withoutProof(row: Fields): string {
     : 'no proof came along; ask with ?include=proof'
 }
 
-/** The grade that a row gives itself, as far as it may be repeated of one that does not hold. */
+/** Returns the grade that a row states, as far as a failed row may repeat it. */
 export const gradeSaid = (row: Fields): Grade =>
   object(row.verification).grade === 'confirmed' ? 'confirmed' : 'reported'

@@ -11,22 +11,22 @@ import { Broken, demand } from './verdict.ts'
 
 /** A wallet's signed claim that it belongs to a fid, in the fid's own message. */
 export interface WalletClaim {
-  /** What the fid said, by which key. */
+  /** The message of the fid, and its key. */
   said: Said
   /** Ethereum addresses in lower case; Solana's in base58. */
   wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
   /**
-   * Set where a contract has to be asked (ERC-1271): on which chain, and what it is said to have
+   * Set if a contract must be called (ERC-1271): its chain, and the hash that it is claimed to have
    * signed.
    */
   contract?: { chainId: number; digest: Hex; signature: Hex }
 }
 
 /**
- * Reads the message by which a fid verified a wallet, and checks the wallet's signature in it. A
+ * Parses the message with which a fid verified a wallet, and checks the wallet's signature in it. A
  * contract's signature needs a call to the contract.
  *
- * @param given a `SignedMessage` from a stranger
+ * @param given a `SignedMessage` , untrusted
  * @param now unix seconds
  * @throws Broken
  */

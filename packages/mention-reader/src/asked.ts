@@ -2,12 +2,12 @@ import { has, type Item, is } from './item.ts'
 import type { Situation } from './situation.ts'
 import type { Subjects } from './subjects.ts'
 
-/** Words by which somebody is asked about, whatever else a cast says. */
+/** Words that make a cast a question about a person, whatever else it contains. */
 export const asking = [
   'who', 'request', 'correction', 'compare', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile',
 ] as const // biome-ignore format: one list
 
-/** Whether a cast that names somebody asks about them. */
+/** Returns true if a cast that names a person asks about them. */
 export function isAsked({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
   const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)

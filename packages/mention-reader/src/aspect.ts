@@ -2,7 +2,7 @@ import type { Aspect } from './intent.ts'
 import { has, is, type Scene } from './item.ts'
 import type { Named } from './subjects.ts'
 
-/** What is asked about a person; undefined where it is everything. */
+/** Returns the requested aspect of a person; undefined for everything. */
 export function aspectOf(
   scene: Scene,
   used: ReadonlySet<number>,

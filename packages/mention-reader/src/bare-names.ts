@@ -21,8 +21,8 @@ interface Run {
 }
 
 /**
- * Finds names by their place: next to a phrase that asks who somebody is, or as all that a clause
- * has besides the vocabulary.
+ * Finds names by their place: next to a phrase that asks for a person, or as all that a clause has
+ * besides the vocabulary.
  *
  * @param isOpen whether a clause that is nothing but a name asks about it
  */
@@ -79,7 +79,7 @@ function runsOf(items: readonly Item[], clause: Clause, used: ReadonlySet<number
 
 type Names = { subject: Subject; short: string | null }[]
 
-/** The names of a clause; null where its unknown words cannot be told from names. */
+/** Returns the names of a clause; null if its unknown words cannot be distinguished from names. */
 function namesOfClause(
   scene: Scene,
   clause: Clause,
@@ -149,7 +149,7 @@ const isFacet = (item: Item | undefined): boolean =>
   is(item, 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
   item?.kind === 'platform'
 
-/** Returns true if a name stands at the place of an unknown word. */
+/** Returns true if an unknown word is at the place of a name. */
 function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   let before = run.start - 1
   while (before >= clause.start && (isLight(items[before]) || is(items[before], 'article')))

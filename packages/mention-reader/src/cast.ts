@@ -13,7 +13,7 @@ export const castSchema = z.object({
   /** 20 bytes, lower case. */
   hash,
   author: person.extend({ score: z.number().exactOptional() }),
-  /** What was written, and who was mentioned, in the order of the text. */
+  /** The text and its mentions, in order. */
   content: z.array(z.union([z.string(), person])),
   parent: z.object({ hash: hash.exactOptional(), fid }).exactOptional(),
   /** Authors of the casts that it quotes. */
@@ -66,7 +66,7 @@ export function segmentsByPositions(
   return segments
 }
 
-/** The start of the UTF-8 character that the offset lies in. */
+/** Returns the start of the UTF-8 character at the offset. */
 function characterStart(bytes: Uint8Array, offset: number): number {
   let at = Math.max(0, offset)
   while (at > 0 && at < bytes.length && ((bytes[at] ?? 0) & 0xc0) === 0x80) at -= 1
@@ -75,7 +75,7 @@ function characterStart(bytes: Uint8Array, offset: number): number {
 
 /**
  * Neynar's encoding: the text holds `@username` of each mention, `ranges` say where. Whether they
- * count bytes or UTF-16 units is not published, so the one is taken under which the text there is
+ * count bytes or UTF-16 units is not published, so the unit is used with which the text there is
  * the mention; failing both, the first `@username` that is not taken yet.
  */
 export function segmentsByRanges(

@@ -8,7 +8,10 @@ const neverInNames: readonly Role[] = [
   'who', 'request', 'copula', 'article', 'about', 'on', 'and', 'or', 'not', 'fid', 'wallet', 'ens', 'self', 'my', 'compare', 'correction', 'thanks', 'help', 'verifiers', 'yes', 'no', 'you', 'accounts', 'greeting', 'holds', 'trust', 'endorse',
 ] // biome-ignore format: one list
 
-/** Joins the words of a display name of which the vocabulary has some: `Linda Rose`, `Ana de Sá`. */
+/**
+ * Joins the words of a display name that contains words of the vocabulary: `Linda Rose`, `Ana de
+ * Sá`.
+ */
 export function joinDisplayNames(items: readonly Item[]): Item[] {
   const joined: Item[] = []
   for (const [index, item] of items.entries()) {

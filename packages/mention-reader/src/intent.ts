@@ -1,7 +1,7 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { LanguageCode } from './language.ts'
 
-/** Somebody whom a cast asks about. */
+/** A person that a cast asks about. */
 export type Subject =
   | {
       kind: 'identifier'
@@ -16,7 +16,7 @@ export type Subject =
   /** By a display name. */
   | { kind: 'name'; name: string }
 
-/** What is asked about a person, where it is not everything. */
+/** The requested aspect of a person, if it is not everything. */
 export type Aspect =
   | { kind: 'fid' | 'wallet' | 'ens' | 'trust' | 'verifiers' | 'credentials' | 'accounts' }
   /** The account on one platform. */
@@ -24,7 +24,7 @@ export type Aspect =
   /** Whether the person has one credential. */
   | { kind: 'credential'; name: string }
 
-/** What a cast asks of the bot. */
+/** The request of a cast to the bot. */
 export type Intent =
   | { kind: 'lookup' | 'compare'; subjects: Subject[]; aspect?: Aspect }
   /** Help, or a request that is not understood; `named` cannot be a name. */
@@ -41,13 +41,13 @@ export interface Reading {
   language: LanguageCode | null
 }
 
-/** What the caller knows of the conversation. */
+/** The caller's context of the conversation. */
 export interface Conversation {
   /** The subjects of the bot's cast that this one replies to. */
   earlier?: readonly Identifier[]
   /** The choices of the bot's question that this cast may respond to, in their order. */
   choices?: readonly Identifier[]
-  /** What was asked about before. */
+  /** The identifiers requested before. */
   aspect?: Aspect
 }
 

@@ -48,7 +48,7 @@ export interface Grammar {
  * word. A phrase may have several roles.
  */
 export interface Vocabulary {
-  /** Asks who somebody is: `who is`, `who's behind`. A name may stand next to it. */
+  /** Asks for a person: `who is`, `who's behind`. A name may stand next to it. */
   who: string
   /**
    * Those of `who` that a verb follows, not a name: `who won`, where `who is` is copular. Empty
@@ -59,9 +59,9 @@ export interface Vocabulary {
   question: string
   /** Asks for something to be shown, found or explained. `show me` is one phrase. */
   request: string
-  /** Stands before the subject of a question: about, of, on. */
+  /** Precedes the subject of a question: about, of, on. */
   about: string
-  /** What may be asked about a person. */
+  /** The aspects of a person that may be requested. */
   fid: string
   wallet: string
   ens: string
@@ -69,7 +69,7 @@ export interface Vocabulary {
   credentials: string
   /** Has, holds: before the name of a credential. */
   holds: string
-  /** Who has verified or attested somebody. */
+  /** The verifiers or attesters of a person. */
   verifiers: string
   /** Trustworthy, genuine, a scam, a bot. */
   trust: string
@@ -79,7 +79,7 @@ export interface Vocabulary {
   profile: string
   /** Nouns for a person: guy, user, account. */
   person: string
-  /** Points at somebody in the conversation: this, he, her, the author. */
+  /** Refers to a person in the conversation: this, he, her, the author. */
   pointing: string
   /** Points at a person and nothing else: he, she, this guy, the author. */
   he: string
@@ -121,7 +121,7 @@ export interface Vocabulary {
   possessiveAfter: string
   /** Belongs to the word behind it: `twitter de jack`. */
   possessiveBefore: string
-  /** On, at, from: stands between a handle and its platform. */
+  /** On, at, from: between a handle and its platform. */
   on: string
   /** Asks to store or withdraw an endorsement. */
   endorse: string

@@ -10,9 +10,9 @@ import { subjectsOf } from './subjects.ts'
 import { readUnnamed } from './unnamed.ts'
 
 /**
- * Reads what a cast asks of the bot. Structure comes first: whom the cast speaks to, whom it
- * mentions, quotes or replies to, whom it leaves out; then the place of words; then a small
- * vocabulary. A cast that addresses the bot and names somebody asks about them, unless it is
+ * Reads what a cast asks of the bot. Structure comes first: the addressee of the cast, the accounts
+ * that it mentions, quotes, replies to or excludes; then the place of words; then a small
+ * vocabulary. A cast that addresses the bot and names a person asks about them, unless it is
  * thanks, praise, a greeting, a statement, or is addressed to them.
  */
 export function readMention(

@@ -37,7 +37,7 @@ export interface Replies {
   wallet: string
   /** `{name}` has no `{label}`. */
   lacks: string
-  /** Whose a wallet is: `{name}`, `{grade}`, `{date}`. */
+  /** The owner of a wallet: `{name}`, `{grade}`, `{date}`. */
   owner: string
   since: string
   holds: string

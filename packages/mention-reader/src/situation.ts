@@ -10,7 +10,7 @@ export const chatter: Intent = { kind: 'none', reason: 'chatter' }
 
 export const help: Intent = { kind: 'help' }
 
-/** What is known of a cast while it is read. */
+/** The state of reading a cast. */
 export interface Situation {
   cast: Cast
   bot: BotIdentity
@@ -42,7 +42,10 @@ export function selfOf({ cast }: Situation): Subject {
   return { kind: 'identifier', identifier: { kind: 'fid', fid: cast.author.fid }, how: 'self' }
 }
 
-/** Whom the conversation is about: the quoted author, the parent's, or the bot's last subject. */
+/**
+ * The subject of the conversation: the quoted author, the parent's author, or the bot's last
+ * subject.
+ */
 export function referentOf({ cast, bot, conversation }: Situation): Subject | undefined {
   const fid = cast.quotes?.[0]?.fid ?? (cast.parent?.fid === bot.fid ? undefined : cast.parent?.fid)
   if (fid !== undefined && fid !== bot.fid)

@@ -18,7 +18,7 @@ export interface Subjects {
   used: ReadonlySet<number>
 }
 
-/** Finds the people whom a cast names by form, by platform, or joined to one of those. */
+/** Finds the people named in a cast by form, by platform, or joined to one of those. */
 export function subjectsOf(scene: Scene): Subjects {
   const { items } = scene
   const used = new Set<number>()
@@ -77,7 +77,7 @@ function pairAt(
   }
 }
 
-/** Returns true if the clause of an item names somebody by mention or by form. */
+/** Returns true if the clause of an item names a person by mention or by form. */
 function hasPerson(items: readonly Item[], index: number): boolean {
   const isEnd = (item: Item) => item.kind === 'break' && item.isStrong
   const before = items.slice(0, index)
@@ -119,7 +119,7 @@ function handleBefore(items: readonly Item[], platform: number): number | null {
   }
   const item = items[at]
   if (handleAt(item) === null || isOwner(items, at)) return null
-  // `@jack github?`, `whats lindas twitter`: an account of somebody with that name.
+  // `@jack github?`, `whats lindas twitter`: an account with that name.
   if (isOn) return at
   const isOwned = items.slice(0, at).some((one) => is(one, 'question'))
   return item?.kind === 'name' || isOwned ? null : at

@@ -138,7 +138,7 @@ const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
   short !== null ||
   found.every((one) => one.kind === 'identifier' && one.identifier.kind === 'fname')
 
-/** `who is this clown`: a word beside what points at somebody is no name. */
+/** `who is this clown`: a word next to a reference to a person is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   const { scene } = situation
   if (!referentOf(situation) || has(scene, 'correction', 'not', 'and')) return false

@@ -6,9 +6,7 @@ import type { OperatorAction } from '../../owners/port.ts'
 import type { Removal } from '../../people/port.ts'
 import type { AdminContext, Operator } from './context.ts'
 
-/**
- * What the operator's page may change. Each is logged and in the audit log, by the key that did it.
- */
+/** The actions of the admin page. Each is logged and in the audit log, by the key that did it. */
 
 /**
  * Dead letters that are to be queued again: the bot's mentions, all or one, or the deliveries of a
@@ -48,8 +46,8 @@ export async function revokeKey(
 const profileID = /^[A-Za-z0-9_-]{21}$/
 
 /**
- * Removes a person for good, or says what would be removed. Neither the log nor the audit log says
- * whom: they were to be forgotten.
+ * Removes a person for good, or says what would be removed. Neither the log nor the audit log names
+ * the profile, which was to be deleted.
  *
  * @param given.who any identifier, or a profile ID
  * @throws ServiceError `invalid-identifier`

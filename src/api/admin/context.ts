@@ -9,10 +9,10 @@ import type { Lookup } from '../../people/lookup-port.ts'
 import type { ForgottenList, People } from '../../people/port.ts'
 import type { TracedAnswer, TraceInput } from '../../people/trace.ts'
 
-/** What this process is and how it is configured; nothing of it is secret. */
+/** The state and configuration of this process, without secrets. */
 export interface ServiceFacts {
   version: string
-  /** Of Node.js. */
+  /** The version of Node.js. */
   runtime: string
   database: 'sqlite' | 'postgres'
   /** Unix ms. */
@@ -22,11 +22,11 @@ export interface ServiceFacts {
   sources: { name: string; isOn: boolean; why: string }[]
   /** Requests a minute by the name of the limit; 0: none. */
   limits: Record<string, number>
-  /** What an operator should look at in the configuration, in sentences. */
+  /** Problems of the configuration that an operator should look at, as sentences. */
   advice: string[]
 }
 
-/** What the operator's verbs work with. */
+/** The context of admin actions. */
 export interface AdminContext {
   facts: ServiceFacts
   store: {
@@ -47,5 +47,5 @@ export interface AdminContext {
   log: Logger
 }
 
-/** Who acts: the operator's key. */
+/** The operator's key that acts. */
 export type Operator = Pick<ApiKey, 'id' | 'name'>

@@ -99,7 +99,7 @@ export async function readOverview({
   }
 }
 
-/** The sources of the configuration, then those that are asked beside them. */
+/** The configured sources, then additional ones that were queried. */
 function withHealth(
   sources: ServiceFacts['sources'],
   health: readonly SourceHealth[],

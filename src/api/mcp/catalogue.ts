@@ -15,7 +15,7 @@ export const toolByName: ReadonlyMap<string, Tool> = new Map(tools.map((one) => 
 const resultKey = (tool: Tool, args: unknown): string => `${tool.name}|${JSON.stringify(args)}`
 
 /**
- * Calls a tool. What it answered lately and no change has ended lies ready; errors are results that
+ * Calls a tool. Recent results are cached until a change invalidates them. Errors are results that
  * say what to do.
  *
  * @param args have passed the tool's `input`

@@ -15,7 +15,7 @@ import type { McpContext, ToolResult } from './tools.ts'
 export const MCP_PATH = '/mcp'
 
 export interface McpRouteOptions extends McpContext {
-  /** Answers to calls that lie ready; ended by the changes of the store. */
+  /** Cached responses to calls, invalidated by changes in the store. */
   calls: AnswerCache<ReadyCall>
   /** Origins of web pages that may call, besides our own; `*` for all. */
   allowedOrigins: readonly string[]
@@ -90,8 +90,8 @@ export function createMcpRoutes(options: McpRouteOptions) {
       }
     },
     /**
-     * The answer to a message, where it lies ready, costs one request, and nothing of the request
-     * has to be looked at further.
+     * A cached response to a message costs one request, and the rest of the request is not
+     * examined.
      */
     ready(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null {
       if (exchange.header('origin') !== undefined || !isServedHost(incoming) || !isJson(exchange))
@@ -116,7 +116,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** What a message counts against the limit, in requests. */
+/** Returns the cost of a message against the limit, in requests. */
 function costOf(message: unknown): number {
   if (!Array.isArray(message))
     return toolByName.get(asToolCall(message)?.params.name ?? '')?.cost ?? 1
@@ -129,15 +129,15 @@ function costOf(message: unknown): number {
 }
 
 /**
- * What web pages send: another site's page must not use the reader's place in a network (DNS
- * rebinding).
+ * Headers that web pages send: a page of another site must not use the reader's position in a
+ * network (DNS rebinding).
  */
 function checkOrigin({ baseUrl, allowedOrigins }: McpRouteOptions, exchange: Exchange): void {
   const origin = exchange.header('origin')
   if (origin === undefined || allowedOrigins.includes('*') || origin === new URL(baseUrl).origin)
     return
   if (!allowedOrigins.includes(origin))
-    throw new ServiceError('forbidden', 'web pages of this origin may not call; see MCP_ORIGINS')
+    throw new ServiceError('forbidden', 'web pages of this origin may not call; see MCP')
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i

@@ -22,7 +22,7 @@ export interface ToolCall {
   params: { name: string; [more: string]: unknown }
 }
 
-/** What the SDK decides by, besides the message. */
+/** The parts of a request, besides the message, that affect the SDK's response. */
 const decidingHeaders = [
   'accept',
   'content-type',
@@ -31,7 +31,7 @@ const decidingHeaders = [
   'mcp-name',
   'mcp-session-id',
 ] as const
-/** In place of which each caller's own is put; no text that a stranger wrote contains it. */
+/** A placeholder that each caller's own id replaces. No untrusted text contains it. */
 const STAND_IN_ID = randomUUID()
 /** Longer ones are not worth remembering. */
 const LONGEST_KEY = 4096
@@ -61,8 +61,7 @@ export function callKey(call: ToolCall, exchange: Exchange): string | null {
 }
 
 /**
- * Asks the SDK for the answer to a call by a stand-in id, apart from any caller: all who ask
- * meanwhile get the same.
+ * Requests the response to a call from the SDK with a placeholder id. Concurrent callers share it.
  *
  * @param ask sends the message to the SDK and tells of the result that its answer contains
  */

@@ -3,7 +3,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
-import type { Credentials } from '../../credentials/port.ts'
+import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
 import type { Answer, Lookup } from '../../people/lookup-port.ts'
@@ -18,14 +18,14 @@ import type {
 } from './forms.ts'
 import { UNTRUSTED_NOTICE, visibleText } from './untrusted.ts'
 
-/** What the tools are given. */
+/** The context of the tools. */
 export interface McpContext {
   lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
   credentials: Pick<Credentials, 'of' | 'holders' | 'heldBy'>
   /** Answers with proofs as the API gives them, for the checker. */
   toWire(profile: Profile, records: Awaited<ReturnType<Credentials['of']>>): unknown
-  /** Results that lie ready, each with what ends it; ended by the changes of the store. */
+  /** Cached results with their surrogate keys, invalidated by changes in the store. */
   results: AnswerCache<Made<ToolResult>>
   /** Our public origin. */
   baseUrl: string
@@ -42,7 +42,7 @@ export interface ToolResult {
   [more: string]: unknown
 }
 
-/** What one tool answers, and for how long that holds. */
+/** The result of a tool, and how long it may be cached. */
 export interface Outcome<Output> {
   output: Output
   tags: readonly string[]
@@ -67,10 +67,10 @@ export async function lookupProfile(
   },
 ): Promise<Outcome<LookupOutput>> {
   const claims = input.includeClaims === true
-  const answer = await context.lookup.one(
-    identify(input.identifier),
-    claims ? { include: { claims } } : undefined,
-  )
+  const answer = await context.lookup.one(identify(input.identifier), {
+    issuers: knownIssuers,
+    ...(claims ? { include: { claims } } : {}),
+  })
   return {
     output: {
       asked: askedText(input.identifier),
@@ -106,8 +106,8 @@ export async function searchProfiles(
 }
 
 /**
- * Checks the evidence of a profile as a stranger would: by the same checker as `whocast verify`,
- * offline.
+ * Checks the evidence of a profile as a third party would: with the same checker as `whocast
+ * verify`, offline.
  */
 export async function verifyProfile(
   context: McpContext,

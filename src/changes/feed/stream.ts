@@ -39,7 +39,7 @@ const backlogText = (cursor: number): Uint8Array =>
 /**
  * Creates the body of an event stream. It reads one page for each pull, so a client that does not
  * read costs one page of memory. A client that is too far behind receives a `truncated` event with
- * the cursor from which it can continue by pages, and the stream ends.
+ * a cursor to continue by pages, and the stream ends.
  */
 export function createEventStream(options: StreamOptions): ReadableStream<Uint8Array> {
   const { pages, schedule, types } = options

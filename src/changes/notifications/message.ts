@@ -7,14 +7,14 @@ import type { Credentials } from '../../credentials/port.ts'
 import type { People } from '../../people/port.ts'
 import type { DueNotification } from './port.ts'
 
-/** What a client shows; its limits are 32 and 128 characters. */
+/** The text that a client shows, of at most 32 and 128 characters. */
 export interface Message {
   title: string
   body: string
   targetUrl: string
 }
 
-/** What messages are made of. */
+/** The context of writing messages. */
 export interface MessageContext {
   people: Pick<People, 'find' | 'identity'>
   credentials: Pick<Credentials, 'byUid'>
@@ -24,7 +24,10 @@ export interface MessageContext {
 const TITLE_BYTES = 32
 const BODY_BYTES = 128
 
-/** A message with the time until which accounts that lapsed are told of, unix seconds. */
+/**
+ * A message, and the time until which it reports accounts that are no longer verified, unix
+ * seconds.
+ */
 export interface Telling {
   /** Null where nothing of it is left to tell. */
   message: Message | null
@@ -32,8 +35,8 @@ export interface Telling {
 }
 
 /**
- * Writes what is new about a person, as it is now: what was hidden, revoked or came back meanwhile
- * is not told. Names come from third parties and are made harmless.
+ * Writes the current news about a profile: changes that were hidden, revoked or undone meanwhile
+ * are left out. Names come from third parties and are made harmless.
  */
 export async function writeMessage(
   context: MessageContext,
@@ -69,7 +72,7 @@ export async function writeMessage(
   }
 }
 
-/** Who attested what, of credentials that the person shows, by others than the person. */
+/** Returns the attesters and names of shown credentials that others attested. */
 async function attestations(
   { credentials, people }: MessageContext,
   { fid, uids }: { fid: number; uids: ReadonlySet<string> },

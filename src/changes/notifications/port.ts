@@ -1,12 +1,12 @@
 /**
- * Something that a person may be told of; `at` in unix ms. What is there now is read when it is
- * told.
+ * A change that a person may be notified of; `at` in unix ms. The current state is read when the
+ * person is notified.
  */
 export type News = { kind: 'attested'; uid: string } | { kind: 'changed'; at: number }
 
-/** Whether a person is told of changes. */
+/** Whether a person is notified of changes. */
 export interface NotificationState {
-  /** By their own switch here; what their clients say is beside it. */
+  /** The person's own setting here, independent of their clients' settings. */
   isMuted: boolean
   /** Clients in which they have turned messages on. */
   clients: number
@@ -19,12 +19,12 @@ export interface SealedToken {
   sealed: string
 }
 
-/** A person who is to be told. */
+/** A person who must be notified. */
 export interface DueNotification {
   fid: number
   /** The oldest first. */
   news: News[]
-  /** Accounts that lapsed until then were told of, unix seconds. */
+  /** Time until which accounts that are no longer verified were reported, unix seconds. */
   lapsedUntil: number
   /** The ID of the message under way; empty where there is none yet. */
   messageID: string
@@ -35,13 +35,13 @@ export interface DueNotification {
   tokens: SealedToken[]
 }
 
-/** What came of an attempt to tell a person; times in unix ms. */
+/** The outcome of an attempt to notify a person; times in unix ms. */
 export type NotificationOutcome =
-  /** Nothing more is to be told of these, until then. */
+  /** These need no further notification until then. */
   | { kind: 'done'; news: readonly News[]; dueAt: number; lapsedUntil: number }
   | { kind: 'later'; dueAt: number }
 
-/** Who is told of changes in Farcaster clients. */
+/** The subscriptions to notifications in Farcaster clients. */
 export interface Notifications {
   /**
    * Takes a token. The newest few of a person are kept.
@@ -66,18 +66,18 @@ export interface Notifications {
   state(fid: number): Promise<NotificationState | null>
   /** Turns messages of one person off or on. */
   mute(fid: number, isMuted: boolean): Promise<void>
-  /** Whether any person is to be told at all. */
+  /** Returns true if anyone is subscribed. */
   isAny(): Promise<boolean>
   /**
-   * Notes what is new about people who are told, and how far the log was read, in one transaction.
+   * Stores news about subscribed people, and how far the log was read, in one transaction.
    *
-   * @throws ServiceError `conflict` where another process has read on
+   * @throws ServiceError `conflict` if another process has read further
    */
   note(
     news: readonly { profileID: string; at: number; news: News }[],
     cursor: { name: string; value: string; was: string | null },
   ): Promise<void>
-  /** People who are to be told now (unix ms). */
+  /** Returns people who are due for a notification (unix ms). */
   due(now: number, limit: number): Promise<DueNotification[]>
   /**
    * Fixes the ID of a message before it is sent: the one that was fixed first. Null where the

@@ -7,13 +7,13 @@ import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Notifications } from './port.ts'
 import { type Sealer, tokenHash } from './seal.ts'
 
-/** What taking events needs. */
+/** The context of receiving events. */
 export interface ReceiveContext {
   notifications: Pick<Notifications, 'add' | 'remove'>
   sealer: Sealer
   /**
-   * The app key of a fid, by the operator's node; null where it is none of theirs now. Throws where
-   * the node cannot be asked.
+   * The app key of a fid, by the operator's node; null where it is none of theirs now. Throws if
+   * the node is unreachable.
    */
   appKey(fid: number, key: Hex): Promise<{ clientFid: number | null } | null>
   /** Whether messages may be sent to this URL. */
@@ -39,7 +39,7 @@ const eventSchema = z.object({
   notificationDetails: details.nullish(),
 })
 
-/** What an event asks for. */
+/** The request of an event. */
 const effects: Record<string, 'on' | 'off'> = {
   miniapp_added: 'on',
   frame_added: 'on',
@@ -49,7 +49,7 @@ const effects: Record<string, 'on' | 'off'> = {
   notifications_disabled: 'off',
 }
 
-/** What came of an event. */
+/** The outcome of an event. */
 export type Received = 'on' | 'off' | 'ignored'
 
 /**

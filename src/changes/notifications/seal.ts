@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a client gives for a person: the right to send them messages. */
+/** The token that a client issues for a person: the right to send them messages. */
 export interface ClientToken {
   url: string
   token: string
@@ -55,6 +55,6 @@ export function createSealer(secret: string): Sealer {
   }
 }
 
-/** By what a token is known without opening it. */
+/** Returns the hash that identifies a token without opening it. */
 export const tokenHash = ({ url, token }: ClientToken): string =>
   hash('sha256', JSON.stringify([url, token]), 'hex')

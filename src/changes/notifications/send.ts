@@ -3,7 +3,7 @@ import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { Message } from './message.ts'
 import type { ClientToken } from './seal.ts'
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export type Sent =
   | { kind: 'delivered' }
   /** The client takes this token no longer. */
@@ -17,7 +17,7 @@ const MOST_BYTES = 65_536
 const LIMITED_MS = 60_000
 
 const tokens = z.array(z.string()).default([])
-/** The answer of a client, of which each token is in one list. */
+/** The response of a client: each token is in one of the lists. */
 const answerSchema = z.object({
   result: z.object({
     successfulTokens: tokens,
@@ -32,7 +32,8 @@ const answerSchema = z.object({
 /**
  * Sends one message to one client of one person.
  *
- * @param message.id by which the client shows it once within 24 hours, however often it is sent
+ * @param message.id by which the client shows the message once within 24 hours, however often it is
+ *   sent
  */
 export async function sendMessage(
   { fetch, signal }: { fetch: GuardedFetch; signal: AbortSignal },
@@ -64,7 +65,7 @@ export async function sendMessage(
   }
 }
 
-/** Reasons by which a token will never do for this app. */
+/** Reasons for which a token can never be valid for this app. */
 const final = new Set(['domain_mismatch', 'no_webhook_url', 'invalid_token'])
 
 function readAnswer(token: string, text: string): Sent {

@@ -9,7 +9,7 @@ import type { DueNotification, News, NotificationOutcome, Notifications } from '
 import type { Sealer } from './seal.ts'
 import { sendMessage } from './send.ts'
 
-/** What telling people needs. */
+/** The context of the worker. */
 export interface NotificationWorkerContext extends MessageContext {
   notifications: Notifications
   changes: Pick<ChangeLog, 'read' | 'latest'>
@@ -26,7 +26,7 @@ export interface NotificationWorkerContext extends MessageContext {
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
-/** A person is told at most once within this. */
+/** The minimum time between notifications of a person. */
 export const DAY_MS = 24 * HOUR_MS
 /** Clients show a message of one ID once within 24 hours: one that is older is not sent again. */
 const TRIED_MS = 23 * HOUR_MS
@@ -98,7 +98,7 @@ async function noteNews({
 }: NotificationWorkerContext): Promise<void> {
   for (;;) {
     const was = await cursors.get(CURSOR)
-    // What was before anyone could be told is no news.
+    // Changes before the first subscription are not reported.
     const after = was === null ? await changes.latest() : Number(was)
     const page = await changes.read({
       after,

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 const REQUESTED_PER_MINUTE = 300
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Delays until the receiver is asked again, in ms; the last one applies to all further attempts. */
+/** Delays until consent is requested again, in ms; the last one applies to all further attempts. */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 
 export interface ConsentContext {
@@ -18,8 +18,8 @@ export interface ConsentContext {
 }
 
 /**
- * Asks a receiver for consent by the handshake of CloudEvents (HTTP 1.1 Web Hooks, section 4): a
- * request with `OPTIONS` that names this service, which the receiver has to name in its response.
+ * Requests consent from a receiver by the handshake of CloudEvents (HTTP 1.1 Web Hooks, section 4):
+ * a request with `OPTIONS` that names this service, which the receiver has to name in its response.
  *
  * @param attempts how often it was asked before
  */

@@ -3,8 +3,8 @@ import { changeDocument } from '@whocast/contract/change-document.ts'
 
 /**
  * The body of a delivery: type, timestamp and data, as Standard Webhooks advises. The data is the
- * change as `GET /changes` writes it, which says that something is new and about whom. What is new
- * is for a lookup to say: a late delivery shows nothing that was hidden meanwhile.
+ * change as `GET /changes` writes it, which names the type of change and the profile. A lookup
+ * returns the new state: a late delivery shows nothing that was hidden meanwhile.
  *
  * @param matched the subscribed identifiers that led to the person
  */

@@ -1,8 +1,8 @@
 import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
 
-/** What a webhook is about: a change that concerns any of these is delivered. */
+/** The targets of a webhook: a change that concerns any of them is delivered. */
 export interface WebhookTargets {
-  /** By which people are found, as `identifierKey` writes them, with the text that was given. */
+  /** Identifiers of profiles, as `identifierKey` writes them, with the text that was given. */
   identifiers: { key: string; text: string }[]
   /** Exact names of credentials. */
   credentialNames: string[]
@@ -49,7 +49,7 @@ export interface Receiver {
   perMinute: number | null
 }
 
-/** What a receiver answered when it was asked for consent. */
+/** The response of a receiver to a request for consent. */
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when it is asked again, unix ms */
@@ -75,15 +75,15 @@ export interface Delivery {
   error?: string
 }
 
-/** What the worker sends next. */
+/** The next delivery of the worker. */
 export interface DueDelivery extends Delivery {
   url: string
   secrets: WebhookSecret[]
-  /** Of the webhook. */
+  /** Consecutive failures of the webhook. */
   failures: number
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */
@@ -103,7 +103,7 @@ export interface Webhooks {
    * @throws ServiceError `rule-broken` when the owner has as many as are allowed
    */
   create(webhook: Webhook): Promise<void>
-  /** Of one owner, the oldest first. */
+  /** Returns the webhooks of one owner, the oldest first. */
   list(owner: string): Promise<(Webhook & WebhookBacklog)[]>
   get(owner: string, id: string): Promise<(Webhook & WebhookBacklog) | null>
   /** Also deletes its deliveries. False when there is none. */
@@ -126,7 +126,7 @@ export interface Webhooks {
   isAny(): Promise<boolean>
   /** Lists receivers that consented and have deliveries to send now. */
   ready(now: number): Promise<Receiver[]>
-  /** Lists URLs whose receivers have to be asked for consent now, with earlier attempts. */
+  /** Lists URLs whose receivers are due for a request for consent, with earlier attempts. */
   unasked(now: number, limit: number): Promise<{ url: string; attempts: number }[]>
   recordConsent(url: string, outcome: ConsentOutcome, now: number): Promise<void>
   /**
@@ -153,4 +153,11 @@ export interface Webhooks {
   failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
   /** Deliveries that wait and that were given up, of all webhooks. */
   backlog(): Promise<WebhookBacklog>
+  /**
+   * Returns for how long the oldest delivery that could be made has waited, in ms: of webhooks
+   * whose receivers take messages.
+   *
+   * @param now unix ms
+   */
+  overdueMs(now: number): Promise<number>
 }

@@ -29,9 +29,9 @@ export interface Failure {
 }
 
 /**
- * What becomes of a delivery whose attempt failed. Each delivery backs off by its own attempts, and
- * its webhook by its failures in a row, so that a dead receiver is called seldom however much
- * waits, and a message that it always refuses holds up no others for long.
+ * Returns the next state of a delivery whose attempt failed. Each delivery backs off by its own
+ * attempts, and its webhook by its failures in a row, so that a dead receiver is called seldom
+ * however much waits, and a message that it always refuses holds up no others for long.
  */
 export function afterFailure(
   { attempts, createdAt, failures }: Pick<DueDelivery, 'attempts' | 'createdAt' | 'failures'>,

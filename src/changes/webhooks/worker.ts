@@ -39,7 +39,7 @@ const LEASE_MS = 5000
 const RENEW_MS = 1500
 /** Messages to one receiver at once; one if it failed. */
 const MAX_AT_ONCE = 4
-/** Receivers that are asked for consent at once. */
+/** The number of receivers from which consent is requested at a time. */
 const MAX_ASKING = 16
 
 interface State {

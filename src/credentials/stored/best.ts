@@ -12,7 +12,9 @@ import type { Engine } from '../../db/engines/engine.ts'
  * again.
  */
 const inOrder = (kind: Engine['kind']) =>
-  kind === 'sqlite' ? '' : ' order by best.grade_rank, best.issued_at desc, best.uid desc'
+  kind === 'sqlite'
+    ? ''
+    : ' order by best.issuer_rank, best.grade_rank, best.issued_at desc, best.uid desc'
 
 /**
  * The best of the credentials about a subject, as {@link readBest} reads them: read from the index
@@ -20,17 +22,27 @@ const inOrder = (kind: Engine['kind']) =>
  */
 export const bestText = (kind: Engine['kind'], subject: string) => `
   select case when count(*) > 0 then cast(min(best.expires_at) as text) || ' ' || cast(count(*) as text) || ' '
+      || string_agg(cast(best.issuer_rank as text), ''${inOrder(kind)}) || ' '
       || string_agg(best.shown, ','${inOrder(kind)}) end
     from (
-      select c.shown, c.expires_at, c.grade_rank, c.issued_at, c.uid from credential c
+      select c.shown, c.expires_at, c.issuer_rank, c.grade_rank, c.issued_at, c.uid from credential c
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
-       order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
+       order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
 
 /** Separates the credentials of several subjects. `JSON.stringify` writes no tabs. */
 export const SEPARATOR = '\t'
 
-/** The best graded first, and of those the newest. */
-const byRank = (a: Credential, b: Credential): number =>
+interface RankedCredential {
+  credential: Credential
+  issuerRank: number
+}
+
+/** The best ranked issuers first, of one rank the best graded, and of those the newest. */
+const byRank = (
+  { credential: a, issuerRank: one }: RankedCredential,
+  { credential: b, issuerRank: other }: RankedCredential,
+): number =>
+  one - other ||
   grades.indexOf(a.verification.grade) - grades.indexOf(b.verification.grade) ||
   (b.issuedAt ?? 0) - (a.issuedAt ?? 0) ||
   // Rows without a time stay in the order of their subject.
@@ -52,11 +64,13 @@ export const isCut = ({ amount }: Best): boolean => amount >= MOST_CREDENTIALS
 export function readBest(column: string | null): Best {
   if (!column) return none
   if (!column.includes(SEPARATOR)) return readSubject(column)
-  const subjects = column.split(SEPARATOR).map(readSubject)
-  const credentials = subjects
-    .flatMap((subject) => readCredentials(subject.credentials))
+  const texts = column.split(SEPARATOR)
+  const subjects = texts.map(readSubject)
+  const shown = texts
+    .flatMap(readRanked)
     .sort(byRank)
-  const shown = credentials.slice(0, MOST_CREDENTIALS)
+    .slice(0, MOST_CREDENTIALS)
+    .map(({ credential }) => credential)
   const expiresAt = Math.min(...subjects.map((subject) => subject.expiresAt))
   return {
     credentials: shown.map(writeCredential).join(),
@@ -67,12 +81,26 @@ export function readBest(column: string | null): Best {
 }
 
 function readSubject(text: string): Best {
-  const first = text.indexOf(' ')
-  const second = text.indexOf(' ', first + 1)
+  const [expiresAt, amount] = text.split(' ', 2)
   return {
-    credentials: text.slice(second + 1),
-    amount: Number(text.slice(first + 1, second)),
-    expiresAt: Number(text.slice(0, first)),
+    credentials: text.slice(rowsAt(text)),
+    amount: Number(amount),
+    expiresAt: Number(expiresAt),
     total: null,
   }
+}
+
+function readRanked(text: string): RankedCredential[] {
+  const ranks = text.split(' ', 3)[2] ?? ''
+  return readCredentials(text.slice(rowsAt(text))).map((credential, at) => ({
+    credential,
+    issuerRank: Number(ranks[at]),
+  }))
+}
+
+/** Returns where the rows begin: after the expiry, the number of rows and their ranks. */
+function rowsAt(text: string): number {
+  let at = -1
+  for (let n = 0; n < 3; n += 1) at = text.indexOf(' ', at + 1)
+  return at + 1
 }

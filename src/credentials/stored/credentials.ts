@@ -7,6 +7,7 @@ import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
 import { readBest, readHeld } from './held.ts'
+import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
 
@@ -18,8 +19,8 @@ const PAGE = 500
 const MOST_ISSUERS = 100
 
 /**
- * How good the claim of a record to its uid is: 2 where its evidence has it, 1 where it has any
- * evidence, 0 where it is an issuer's word.
+ * Ranks the claim of a record to its uid: 2 if its evidence contains it, 1 with any evidence, 0 if
+ * an issuer reports it.
  */
 function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
   if (kind === 'reported') return 0
@@ -94,6 +95,8 @@ export function createCredentials({
       )
       return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
     },
+
+    countHolders: () => countHolders({ engine, changes }, context.issuers),
 
     all: () => pages(engine, (query) => query),
     waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { rewriteCredentials } from './rewrite.ts'
 
-/** What credentials are filtered by, beside their name, kind and issuer. */
+/** Filters of credentials in addition to name, kind and issuer. */
 export function filtersOf(
   record: CredentialRecord,
   { attester, verification } = toCredential(record),

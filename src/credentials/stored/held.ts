@@ -11,6 +11,7 @@ import type { HeldQuery, Holder } from '../port.ts'
 import { endOfPrefix, filterConditions, subjectsOf } from './queries.ts'
 
 interface Position {
+  issuer_rank: number
   grade_rank: number
   issued_at: number
   uid: string
@@ -38,6 +39,7 @@ const credentialsOf = (db: Kysely<Tables>) =>
 
 const bestFirst = <T extends Position, O>(query: SelectQueryBuilder<{ c: T }, 'c', O>) =>
   (query as unknown as CredentialQuery<O>)
+    .orderBy('c.issuer_rank')
     .orderBy('c.grade_rank')
     .orderBy('c.issued_at', 'desc')
     .orderBy('c.uid', 'desc')
@@ -63,8 +65,8 @@ interface Which {
 }
 
 /**
- * The next visible credentials after a position, the best graded and newest first: each subject's
- * by the index `credential_by_grade`.
+ * The next visible credentials after a position, the best ranked issuers first: each subject's
+ * by the index `credential_by_issuer_rank`.
  */
 async function readSlice(
   engine: Engine,
@@ -76,17 +78,22 @@ async function readSlice(
       ? [rows]
       : [
           rows
+            .where('c.issuer_rank', '=', after.issuer_rank)
             .where('c.grade_rank', '=', after.grade_rank)
             .where(
               sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${after.issued_at}, ${after.uid}, ${after.issuer})`,
             ),
-          rows.where('c.grade_rank', '>', after.grade_rank),
+          rows
+            .where('c.issuer_rank', '=', after.issuer_rank)
+            .where('c.grade_rank', '>', after.grade_rank),
+          rows.where('c.issuer_rank', '>', after.issuer_rank),
         ]
   return engine.readBounded(async (db) => {
     const walks = subjects.flatMap((subject) =>
       range(
         credentialsOf(db)
           .select([
+            'c.issuer_rank',
             'c.grade_rank',
             'c.issued_at',
             'c.uid',
@@ -123,6 +130,7 @@ async function readSlices(engine: Engine, which: Which, after: Position | null):
 }
 
 const byRank = (one: Position, other: Position) =>
+  compare(one.issuer_rank, other.issuer_rank) ||
   compare(one.grade_rank, other.grade_rank) ||
   compare(other.issued_at, one.issued_at) ||
   compare(other.uid, one.uid) ||
@@ -235,21 +243,30 @@ async function rowsAt(
   return places.flatMap(({ uid, issuer }) => textOf.get(`${uid} ${issuer}`) ?? [])
 }
 
-const writeCursor = ({ grade_rank, issued_at, uid, issuer }: Position) =>
-  Buffer.from(JSON.stringify([grade_rank, issued_at, uid, issuer])).toString('base64url')
+const writeCursor = ({ issuer_rank, grade_rank, issued_at, uid, issuer }: Position) =>
+  Buffer.from(JSON.stringify([issuer_rank, grade_rank, issued_at, uid, issuer])).toString(
+    'base64url',
+  )
 
 function readCursor(cursor: string): Position {
   try {
-    const [grade_rank, issued_at, uid, issuer] = JSON.parse(
+    const [issuer_rank, grade_rank, issued_at, uid, issuer] = JSON.parse(
       Buffer.from(cursor, 'base64url').toString(),
     ) as unknown[]
     if (
+      Number.isSafeInteger(issuer_rank) &&
       Number.isSafeInteger(grade_rank) &&
       Number.isSafeInteger(issued_at) &&
       typeof uid === 'string' &&
       typeof issuer === 'string'
     )
-      return { grade_rank: grade_rank as number, issued_at: issued_at as number, uid, issuer }
+      return {
+        issuer_rank: issuer_rank as number,
+        grade_rank: grade_rank as number,
+        issued_at: issued_at as number,
+        uid,
+        issuer,
+      }
   } catch {
     // Said below.
   }

@@ -9,9 +9,9 @@ import { dropUnshownNames } from './unused-names.ts'
 type Hidden = Pick<Row<'hidden_credential'>, 'subject' | 'uid'>
 
 /**
- * Brings credentials in line with what owners decided.
+ * Applies the decisions of owners to credentials.
  *
- * @returns the tags of whom that concerns
+ * @returns the tags of the affected profiles
  */
 export async function hideOf(
   engine: Engine,
@@ -151,10 +151,10 @@ export async function hiddenAmong(
     hidden.size > 0 && (hidden.has(nameOf(one)) || hidden.has(nameOf({ ...one, uid: '' })))
 }
 
-/** A decision that is in force for a stored person. */
+/** An active decision about a stored profile. */
 export interface Decided {
   decision: Decision
-  /** What credentials about them are about. */
+  /** The subjects of credentials about them. */
   keys: string[]
   /** The profile's. */
   id: string

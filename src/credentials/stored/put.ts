@@ -22,6 +22,7 @@ import type { Clock } from '../../kit/telemetry.ts'
 import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { filtersOf } from './filters.ts'
 import { hiddenAmong } from './hidden.ts'
+import { issuerRanks, rankRows, shareOut } from './issuer-ranks.ts'
 import { eventOf } from './record-events.ts'
 
 /**
@@ -35,6 +36,10 @@ export interface CredentialStoreOptions {
   forgotten: Forgotten
   /** How many on-chain attestations by one attester about one wallet are kept. */
   mostPerAttester: number
+  /** Attesters whose credentials come first; see `issuer-ranks.ts`. */
+  issuers: readonly string[]
+  /** Ranks people in the search index anew, after known issuers said something about them. */
+  rankPeople(trx: Write, ids: readonly string[]): Promise<void>
   clock: Clock
 }
 
@@ -52,6 +57,7 @@ const columns = [
   'schema_uid',
   'grade',
   'grade_rank',
+  'issuer_rank',
   'rechecked_at',
   'stored_at',
   'shown',
@@ -67,6 +73,7 @@ const rule: InsertRule<'credential'> = {
     'is_public',
     'is_shown',
     'grade_rank',
+    'issuer_rank',
     'rechecked_at',
     'stored_at',
   ],
@@ -76,7 +83,7 @@ const rule: InsertRule<'credential'> = {
   ),
 }
 
-/** Whom a record is about, as a key of `identity`. */
+/** Returns the subject of a record, as a key of `identity`. */
 const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
   attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
 
@@ -99,6 +106,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     kind: record.kind,
     ...filters,
     grade_rank: grades.indexOf(filters.grade as Grade),
+    issuer_rank: issuerRanks.other,
     rechecked_at: isSettled
       ? NEVER
       : (record.revocation.checkedAt ?? record.verification.checkedAt),
@@ -121,13 +129,20 @@ export async function isKeptOut(
 }
 
 /**
- * Stores records within a transaction. A record that may not be stored gets an error in its place;
- * the others are stored.
+ * Stores records within a transaction. A record that may not be stored gets an error instead; the
+ * others are stored.
  *
- * @param replaced rows that were deleted to be stored anew
+ * @param replaced rows that were deleted to be stored again
  */
 export async function putAll(
-  { engine, forgotten, mostPerAttester, clock }: Omit<CredentialStoreOptions, 'changes'>,
+  {
+    engine,
+    forgotten,
+    mostPerAttester,
+    issuers,
+    rankPeople,
+    clock,
+  }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
   tell: Tell,
   records: readonly CredentialRecord[],
@@ -179,6 +194,7 @@ export async function putAll(
   const rows = [...byKey.values()]
   const isHidden = await hiddenAmong(engine, trx, all)
   for (const row of rows) if (isHidden(row)) row.is_shown = 0
+  await rankRows(engine, trx, issuers, rows)
   await insertMostlyNew(
     engine,
     trx,
@@ -193,6 +209,10 @@ export async function putAll(
     rows.filter((row) => row.is_shown === 1).map((row) => row.issuer),
   )
   await dropSurplus(engine, trx, rows, mostPerAttester)
+  await shareOut(trx, rows, Math.floor(clock() / 1000))
+  const isKnown = ({ issuer_rank }: Row<'credential'>) => issuer_rank === issuerRanks.known
+  const ranked = rows.filter(isKnown).flatMap(({ subject }) => profileOf.get(subject) ?? [])
+  if (ranked.length > 0) await rankPeople(trx, [...new Set(ranked)])
   await recordEvents(
     engine,
     trx,

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts'
 const PAGE = 500
 
 type Row = Tables['credential']
-/** What a migration may choose the rows by. */
+/** The columns with which a migration may select rows. */
 export type Chosen = Partial<{ kinds: CredentialRecord['kind'][]; exceptSchema: string }>
 
 /**

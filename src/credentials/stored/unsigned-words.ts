@@ -39,7 +39,7 @@ async function settle(record: CredentialRecord, now: number): Promise<Credential
   try {
     return await reportUnsigned(record, now)
   } catch {
-    // The attestation does not hold: all that is known is that it was stored.
+    // The attestation is invalid: all that is known is that it was stored.
     return { ...asReported(record, now), evidence: record.evidence }
   }
 }

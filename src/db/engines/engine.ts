@@ -45,7 +45,9 @@ export interface WriteOptions {
   hasOwnLock?: boolean
 }
 
-/** What the two databases do differently; everything else is written once, over this. */
+/**
+ * The operations that differ between the two databases; everything else is written once, over this.
+ */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly types: ColumnTypes

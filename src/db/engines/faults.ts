@@ -39,7 +39,9 @@ export interface Faults {
   lasting(): Fault | null
 }
 
-/** What callers get when the database cannot answer now. The cause goes to the log only. */
+/**
+ * Makes the error for callers while the database is unavailable. The cause goes to the log only.
+ */
 export const unavailable = (cause: unknown, detail = 'the database cannot be used now') =>
   new ServiceError('unavailable', detail, { cause, retryAfterSeconds: 5 })
 

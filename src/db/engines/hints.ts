@@ -18,8 +18,8 @@ const cannot = new Set(['0A000', '42601', '42883'])
 /**
  * LISTEN and NOTIFY on a connection of its own, which is opened by the first listener and opened
  * again when it is lost. NOTIFY is sent after the commit and not within it: a transaction that
- * notifies holds a lock of the whole server until its commit is on the disk. What is lost on the
- * way is found by polling.
+ * notifies holds a lock of the whole server until its commit is on the disk. Lost hints are found
+ * by polling.
  */
 export function createHints({
   databaseUrl,
@@ -138,8 +138,8 @@ function createListening({ databaseUrl, log, onHint }: ListeningSettings): Liste
 }
 
 /**
- * Sends one at a time and one in {@link GAP_MS}, the last one of many always. What is lost on the
- * way is found by polling.
+ * Sends one at a time and one in {@link GAP_MS}, the last one of many always. Lost hints are found
+ * by polling.
  */
 function createTeller(send: () => Promise<void>): { tell(): void; close(): void } {
   let gap: NodeJS.Timeout | undefined

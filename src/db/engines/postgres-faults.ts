@@ -27,7 +27,9 @@ const faultsByState: [pattern: RegExp, fault: Fault][] = [
   [/^(28|3D)/, 'refused'],
 ]
 
-/** What an error of pg says about the database; null when it concerns the statement alone. */
+/**
+ * Returns the fault of the database behind an error of pg; null if it concerns the statement alone.
+ */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error

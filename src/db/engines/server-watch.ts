@@ -2,7 +2,7 @@ import { atMost } from '../../kit/with-timeout.ts'
 import type { Fault, Faults } from './faults.ts'
 import { faultOf } from './postgres-faults.ts'
 
-/** How often a server that is down is asked again, in ms. */
+/** Interval at which a server that is down is checked, in ms. */
 const AGAIN_MS = 250
 /**
  * A server that restarts is waited for this long, in ms; one that is down for longer fails callers
@@ -11,7 +11,7 @@ const AGAIN_MS = 250
 const GRACE_MS = 1500
 
 export interface ServerWatchOptions {
-  /** Asks the server something; rejects when it does not answer in time. */
+  /** Sends a query to the server; rejects if it does not respond in time. */
   ask(): Promise<unknown>
   faults: Faults
   /** False: nothing is ever asked, and the server counts as up. */

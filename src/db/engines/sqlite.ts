@@ -26,6 +26,7 @@ import type { Tables } from '../schema.ts'
 import { backoff, type Engine, type Parameter, StoreError, type Write } from './engine.ts'
 import { createFaults, type Fault, notReady } from './faults.ts'
 import { createInserts } from './sqlite-inserts.ts'
+import { createScrubber, vacuum } from './sqlite-scrub.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
 const APPLICATION_ID = 0x57686f63
@@ -37,8 +38,6 @@ const APPLICATION_ID = 0x57686f63
 const BUSY_TIMEOUT_MS = 5
 /** How long a write is tried again while other processes write, in ms. */
 const WRITE_DEADLINE_MS = 20_000
-/** How often scrubbing is tried while other processes have the file. */
-const MOST_SCRUBS = 100
 
 const codes = {
   busy: 5,
@@ -88,6 +87,7 @@ export function createSqliteEngine({
   const reader = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: adapt(readerDatabase) }),
   })
+  const scrubber = createScrubber(file)
   const faults = createFaults(log)
   const translate = (error: unknown) => {
     const fault = faultByCode.get(resultCode(error))
@@ -152,14 +152,19 @@ export function createSqliteEngine({
       }
     },
 
-    scrub: () =>
-      scrubFile(writer).catch((error: unknown) => {
+    async scrub(isWhole) {
+      try {
+        if (isWhole) await vacuum(writer)
+        await scrubber.scrub()
+      } catch (error) {
         throw translate(error)
-      }),
+      }
+    },
 
     async close() {
       await reader.destroy()
       await db.destroy()
+      scrubber.close()
     },
   }
 }
@@ -183,7 +188,7 @@ function createVersionWatch(writer: DatabaseSync): () => boolean {
 const readVersion = (database: DatabaseSync): number =>
   Number(database.prepare('select max(version) as version from migration').get()?.version ?? 0)
 
-/** Opens what reads beside the writer. */
+/** Opens the connection that reads concurrently with the writer. */
 function openReader(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
@@ -200,26 +205,6 @@ async function writeOnceFree<T>(db: Kysely<Tables>, work: (trx: Write) => Promis
       if (!isBusy(error) || performance.now() >= deadline) throw error
       await backoff(attempt)
     }
-  }
-}
-
-/** See `Store.scrub`. */
-async function scrubFile(writer: DatabaseSync): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      // FTS5 only marks what is deleted, until it merges.
-      writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
-      // The file is written anew, without what pages held before; then the log, which held it too,
-      // is cut off.
-      writer.exec('VACUUM')
-      const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      if (row?.busy === 0) return
-      if (attempt >= MOST_SCRUBS)
-        throw new StoreError('another program reads the database all the time; try again later')
-    } catch (error) {
-      if (!isBusy(error) || attempt >= MOST_SCRUBS) throw error
-    }
-    await backoff(10)
   }
 }
 
@@ -250,7 +235,7 @@ function open(file: string, dataDir: string): DatabaseSync {
     })
   }
   if (!existsSync(file)) create(file)
-  // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
+  // Checked before SQLite opens it: opening would otherwise leave a journal next to a foreign file.
   const start = startOf(file)
   if (start === '')
     throw new StoreError(
@@ -291,8 +276,8 @@ function open(file: string, dataDir: string): DatabaseSync {
 }
 
 /**
- * Creates a database beside its place and puts it there whole, so that an empty file is always a
- * damaged one. Of two processes that do so at once the first one's counts.
+ * Creates a database next to its place and moves it there complete, so that an empty file is always
+ * a damaged one. If two processes do so at once, the first one wins.
  */
 function create(file: string): void {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`

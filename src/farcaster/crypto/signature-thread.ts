@@ -30,10 +30,10 @@ const HEAP_MIB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 /**
  * Starts a thread that checks signatures, which wait for one another there and not on the thread
  * that asks. Checks of one turn of the event loop go as one message, as it takes longer to wake a
- * thread than to write a check. Where the thread cannot be started, or ends by itself, checks are
- * done on the thread that asks.
+ * thread than to write a check. If the thread cannot be started, or ends by itself, checks run on
+ * the calling thread.
  *
- * @param onFailure is told why the thread ended
+ * @param onFailure receives the reason why the thread ended
  * @param open starts the thread
  */
 export function startSignatureThread(
@@ -95,7 +95,7 @@ export function startSignatureThread(
 }
 
 function openWorker(): Worker {
-  // Beside this module in the sources as in the build.
+  // Next to this module, in the sources and in the build.
   const file = import.meta.url.endsWith('.ts') ? './signature-worker.ts' : './signature-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), {
     name: 'signatures',

@@ -17,7 +17,7 @@ import {
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
 import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './told-links.ts'
 
-/** What reading the client's lists of links needs. */
+/** The context of reading the client's lists of links. */
 export interface LinkContext {
   /** Names the client in what is kept: its URL. */
   url: string
@@ -111,7 +111,7 @@ async function followList(
   await cursors.release(name, owner).catch(() => {})
 }
 
-/** What this process knows of the pass over a list. */
+/** The state of the pass over a list in this process. */
 interface Memory {
   told: ToldLinks | null
 }
@@ -164,8 +164,8 @@ async function store(
 }
 
 /**
- * Reads the next page of a whole reading. Links that are stored just so are not written again: the
- * page's row says that they were told.
+ * Reads the next page of a whole reading. Links that are already stored are not written again: the
+ * page's row records that they were listed.
  */
 async function readNext(
   context: LinkContext,
@@ -255,10 +255,10 @@ async function readNewest(context: LinkContext, step: Step): Promise<void> {
 }
 
 /**
- * What is to be stored of a page: links of fids that are known, each fid's newest.
+ * Returns the links of a page that must be stored: of known fids, each fid's newest.
  *
- * @param told the fids that the pages before told of, where a whole list is read: a later page
- *   has older links; null: what is newer counts
+ * @param told the fids that earlier pages listed, where a whole list is read: a later page has
+ *   older links; null: what is newer counts
  * @returns also the fids whose link is stored now
  */
 async function toFindings(

@@ -5,7 +5,7 @@ import type { People } from '../../people/port.ts'
 import type { FarcasterReader } from '../client.ts'
 import type { GaslessKeys } from '../gasless-keys.ts'
 
-/** What following a node needs. */
+/** The context of following a node. */
 export interface NetworkContext {
   /** Names the node in what is kept: its URL. */
   node: string

@@ -92,7 +92,7 @@ function fidsWithin(body: Fields): number[] {
   return [...found]
 }
 
-/** By which an event is recognised, should ids be given anew. */
+/** A fingerprint by which an event is recognised if ids are reassigned. */
 export const printOf = ({ type, body }: NodeEvent): string => {
   const { id: _, ...rest } = body
   const text = JSON.stringify([type, rest])

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1000
 
 const stateSchema = z.object({
   url: z.string(),
-  /** Of the last transfer that is stored. */
+  /** Id of the last stored transfer. */
   id: z.number().nonnegative(),
   /** Unix ms of the last time that the history was read to its end; null: not yet. */
   at: z.number().nullable(),

@@ -7,14 +7,14 @@ import { readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import { newPass, type ShardState } from './shard-state.ts'
 
-/** What following remembers in this process alone. */
+/** The state of following in this process alone. */
 export interface FollowMemory {
   /** Ids of events that were seen lately. */
   seen: Set<number>
   lookedBackAt: number
 }
 
-/** What following begins with. */
+/** Returns the initial state of following. */
 export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0 })
 
 const EVENTS_PER_PAGE = 1000
@@ -95,8 +95,8 @@ const attached = async ({ attach }: NetworkContext, findings: Finding[]): Promis
   attach && findings.length > 0 ? attach(findings) : findings
 
 /**
- * Whether the events after the place may not be the next ones: ids were given anew, or the place is
- * too old to be kept.
+ * Returns true if events may have been missed: ids were reassigned, or the position is too old to
+ * be retained.
  */
 async function isLost(
   context: NetworkContext,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 const passSchema = z.object({
-  /** Unix ms. What was not told since then is taken off at the end. */
+  /** Unix ms. Links not listed since then are removed at the end. */
   startedAt: z.number(),
   /** Where the next page begins; null: at the first one. */
   cursor: z.string().nullable(),
   /** Entries of the pages so far. */
   seen: z.number(),
-  /** Pages so far, of each of which it is kept whom it told of. */
+  /** The number of pages so far; the fids that each of them listed are stored. */
   pages: z.number(),
   /** A former cursor, and how many pages from it: a list that leads to it again has no end. */
   mark: z.string().nullable(),

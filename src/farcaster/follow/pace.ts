@@ -11,7 +11,7 @@ export interface PaceOptions {
   tries?: number
 }
 
-/** A node that is asked as fast as it answers well, and no faster than the budget. */
+/** A node that is called as fast as it responds well, and no faster than the budget. */
 export interface PacedReader extends FarcasterReader {
   /** Requests that may be under way now. */
   width(): number
@@ -23,15 +23,13 @@ const TRIES = 5
 /** The first wait after a failure, doubled for each further one in a row. */
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-/**
- * Answers that take this many times as long as the node's quick ones say that it is asked too much.
- */
+/** Responses that take this many times as long as the node's quick ones indicate overload. */
 const SLOW_FACTOR = 8
 /** Answers quicker than this are never too slow. */
 const QUICK_MS = 1500
 
 /**
- * Asks a node within a budget. Failures and slow answers halve how many requests are under way and
+ * Calls a node within a budget. Failures and slow answers halve how many requests are under way and
  * make all wait; answers widen it again by one for each round.
  */
 export function createPacedReader(client: FarcasterReader, options: PaceOptions): PacedReader {
@@ -69,7 +67,7 @@ export function createPacedReader(client: FarcasterReader, options: PaceOptions)
 
   function narrow(): void {
     const now = performance.now()
-    // What was under way together fails together.
+    // Concurrent requests fail together.
     if (now - narrowedAt < 1000) return
     narrowedAt = now
     width = Math.max(1, width / 2)

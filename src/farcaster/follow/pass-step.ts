@@ -9,7 +9,7 @@ import { type ReadPeople, readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import type { Pass, ShardState } from './shard-state.ts'
 
-/** What a full pass keeps in memory. */
+/** The state of a full pass in memory. */
 export interface PassMemory {
   /** Which pass it is of. */
   startedAt: number
@@ -24,7 +24,7 @@ export interface PassMemory {
   outdated: Set<number>
 }
 
-/** What a pass over all fids begins with. */
+/** Returns the initial state of a pass over all fids. */
 export const newPassMemory = (startedAt: number): PassMemory => ({
   startedAt,
   page: null,
@@ -35,7 +35,7 @@ export const newPassMemory = (startedAt: number): PassMemory => ({
 })
 
 const FIDS_PER_PAGE = 1000
-/** People whose keys are few enough for caches of other processes to be told of each. */
+/** The number of profiles up to which caches of other processes are invalidated one by one. */
 const BATCH = 150
 /** More pages in a row without a new fid than this are a list without an end. */
 const MOST_STALE_PAGES = 3

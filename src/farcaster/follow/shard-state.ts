@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** How far one shard is followed. Kept in the same transaction as what was read. */
 export interface ShardState {
-  /** The node that it was read from: another one begins anew. */
+  /** The node that it was read from: with another node, following restarts. */
   node: string
   /** The last event that is done with; null where there was none yet. */
   place: { id: number; print: string } | null
@@ -23,7 +23,7 @@ export interface ShardState {
 }
 
 export interface Pass {
-  /** Of the page of fids that is being read; null: the first. */
+  /** The token of the page of fids that is being read; null for the first. */
   token: string | null
   /** Fids of that page that are done with. */
   skip: number

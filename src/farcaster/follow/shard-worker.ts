@@ -119,8 +119,7 @@ async function restartPass(context: NetworkContext, shard: Shard, error: unknown
 }
 
 /**
- * What the store has of a shard; where that is nothing, it begins with the place where events stand
- * now.
+ * Returns the stored state of a shard; without one, it begins at the current position of events.
  */
 async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
   const kept = await context.cursors.get(cursorOf(id))

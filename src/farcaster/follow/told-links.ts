@@ -2,7 +2,7 @@ import type { Cursors } from '../../db/port.ts'
 import type { LinkPlatform } from '../account-links.ts'
 import type { LinkPass } from './link-state.ts'
 
-/** Of which fids a pass was told a link that is stored. */
+/** The fids whose stored links a pass listed. */
 export interface ToldLinks {
   startedAt: number
   pages: number
@@ -10,7 +10,7 @@ export interface ToldLinks {
 }
 
 /**
- * Where it is kept of whom a page of a list told: one short row a page, in place of one or more for
+ * The rows that record which fids a page listed: one short row a page, instead of one or more for
  * each link. `forget` deletes them all.
  */
 export const toldCursor = (platform: LinkPlatform, page: number): string =>
@@ -25,7 +25,7 @@ export function writeTold(startedAt: number, fids: readonly number[]): string {
   return `${startedAt} ${sorted.map((fid, at) => (fid - (sorted[at - 1] ?? 0)).toString(36)).join()}`
 }
 
-/** What {@link writeTold} wrote; null where it is of another pass. */
+/** Parses what {@link writeTold} wrote; null where it is of another pass. */
 function readTold(text: string | null, startedAt: number): number[] | null {
   const [of, distances] = (text ?? '').split(' ')
   if (of !== String(startedAt)) return null
@@ -38,7 +38,8 @@ function readTold(text: string | null, startedAt: number): number[] | null {
 }
 
 /**
- * Of whom the pages of a pass told so far, from memory where this process read them.
+ * Returns the fids that the pages of a pass listed so far, from memory where this process read
+ * them.
  *
  * @returns null where a page is missing: what a list lacks is not known then
  */

@@ -1,6 +1,6 @@
 import { sha256, stringToBytes, toBytes } from 'viem'
 
-/** What every token begins with, so that secret scanners know one when they see it. */
+/** The prefix of every token, by which secret scanners recognise it. */
 export const TOKEN_PREFIX = 'whocast_'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -9,7 +9,7 @@ const SECRET_LENGTH = 43
 /** 62^6 is over 2^32. */
 const CHECKSUM_LENGTH = 6
 
-/** What a token looks like, for scanners and for redaction. */
+/** The form of a token, for scanners and for redaction. */
 export const tokenPattern = /whocast_[0-9A-Za-z]{49}/g
 
 const isToken = /^whocast_[0-9A-Za-z]{49}$/
@@ -33,7 +33,8 @@ export function createToken(
 }
 
 /**
- * The token in a text, or null when it cannot be one: another form, or mistyped, by its checksum.
+ * Returns the token in a text, or null if it is invalid: another form, or mistyped, by its
+ * checksum.
  */
 export function parseToken(text: string): string | null {
   if (!isToken.test(text)) return null

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 
 /**
- * What a key may do: `read` has higher limits, `attest` may PUT credentials, `webhooks` may
+ * The scopes of a key: `read` has higher limits, `attest` may PUT credentials, `webhooks` may
  * subscribe to changes, `admin` opens the operator's page.
  */
 export const scopes = ['read', 'attest', 'webhooks', 'admin'] as const

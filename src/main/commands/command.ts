@@ -5,9 +5,9 @@ import type { Clock } from '../../kit/telemetry.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../store-port.ts'
 
-/** What a command may touch. Nothing is opened before it is asked for. */
+/** The context of a command. Each part is opened on demand. */
 export interface CommandContext {
-  /** One line to standard output: what the command was asked for. */
+  /** Writes one line of the result to standard output. */
   out(line: string): void
   /** One line to standard error: everything else. */
   err(line: string): void
@@ -16,7 +16,7 @@ export interface CommandContext {
   /** The store of that configuration, migrated; closed by the caller after the command. */
   store(): Promise<Store>
   clock: Clock
-  /** Asks at the terminal; absent or null where input or output is none. */
+  /** Prompts at the terminal; absent or null if input or output is not a terminal. */
   ask?: ((question: string) => Promise<string>) | null
   /**
    * Aborts at the first Ctrl-C from now on; the next one ends the process. Absent: Ctrl-C ends it
@@ -68,7 +68,7 @@ const optionNames = (options: NonNullable<ParseArgsConfig['options']>): string[]
   ...Object.keys(options).map((name) => `--${name}`),
 ]
 
-/** `: did you mean import?`, or nothing where none of the candidates is like the word. */
+/** `: did you mean import?`, or nothing if no candidate is similar to the word. */
 export function suggest(word: string, candidates: readonly string[]): string {
   const close = nearest(word.toLowerCase(), candidates)
   const most = Math.max(1, Math.floor(word.replace(/^-+/, '').length / 3))

@@ -132,7 +132,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
   },
 }
 
-/** What the operator reads after Ctrl-C; the exit code is that of a program which SIGINT ended. */
+/** The message after Ctrl-C; the exit code is that of a program ended by SIGINT. */
 function stopped(
   context: CommandContext,
   progress: { clear(): void },

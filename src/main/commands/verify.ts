@@ -124,8 +124,8 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
 }
 
 /**
- * What `--online` asks. Sample people have no accounts elsewhere. @throws UsageError where nothing
- * is configured that could be asked
+ * What `--online` asks. Sample people have no external accounts. @throws UsageError if no chain or
+ * source is configured
  */
 async function openOnline(
   { config: load, clock }: Pick<CommandContext, 'config' | 'clock'>,
@@ -146,8 +146,8 @@ async function openOnline(
 }
 
 /**
- * The chains that may be asked. What sample people rest on was invented: no chain has it but the
- * one that the operator names.
+ * The chains that may be queried. The evidence of sample people was invented: only the chain that
+ * the operator names has it.
  */
 function onlineRpcs(
   { EAS_RPC_URLS = [], OP_RPC_URL, ETH_RPC_URL }: Config,
@@ -161,7 +161,7 @@ function onlineRpcs(
   return [...new Map([...own, ...EAS_RPC_URLS])]
 }
 
-/** What is to be checked. A URL that carries an attestation is read, and not asked for. */
+/** The document to check. A URL that contains an attestation is parsed, and not fetched. */
 const readInput = async (source: string): Promise<unknown> =>
   /^https?:/i.test(source) && compactInUrl(source) !== null
     ? expandCompact(source)

@@ -27,7 +27,7 @@ export interface LogSinkOptions {
 /** How long a line may wait to be written, and how many characters are enough to write at once. */
 const FLUSH_MS = 250
 const FLUSH_LENGTH = 8 * 1024
-/** What may wait for a reader that is too slow; more is lost. */
+/** Maximum buffer for a slow reader; the rest is lost. */
 const MAX_WAITING = 4 * 2 ** 20
 const CHUNK_BYTES = 64 * 1024
 /** Pause after an error, and where a pipe is full. */
@@ -101,7 +101,7 @@ interface Queue {
   length(): number
   isEmpty(): boolean
   isWriting(): boolean
-  /** Writes one piece of what is not empty. What could not be written stays. */
+  /** Writes one piece of what is not empty. Unwritten bytes remain. */
   writeNext(done: (error: NodeJS.ErrnoException | null) => void): void
   /** Gives up what is being written. */
   loseChunk(): void
@@ -117,7 +117,7 @@ interface Queue {
 
 function createQueue(target: number): Queue {
   let waiting = ''
-  /** What is being written, and of it what is not yet. */
+  /** The bytes being written, and those still unwritten. */
   let chunk: Buffer = Buffer.alloc(0)
   let isWriting = false
   let lastByte = NEWLINE
@@ -200,9 +200,9 @@ const countLines = (text: string): number => {
 }
 
 /**
- * The same pipe, opened anew so that writing to it fails with EAGAIN instead of waiting for its
- * reader; every other descriptor as it is. Setting the flag on the descriptor itself would set it
- * for the programs that share it.
+ * Returns the same pipe, reopened so that writing to it fails with EAGAIN instead of waiting for
+ * its reader; every other descriptor as it is. Setting the flag on the descriptor itself would set
+ * it for the programs that share it.
  */
 function nonBlocking(fd: number): number {
   if (process.platform !== 'linux') return fd

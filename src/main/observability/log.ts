@@ -93,7 +93,7 @@ export function createLog(options: LogOptions): Log {
   })
 }
 
-/** What is secret in a URL, by itself: the password, and keys that providers put into the path. */
+/** Returns the secrets in a URL: the password, and keys that providers put into the path. */
 function partsOf(secret: string): string[] {
   if (!URL.canParse(secret)) return []
   const { password, pathname } = new URL(secret)

@@ -7,17 +7,16 @@ const levels: Record<number, { name: string; colour: string }> = {
   60: { name: 'FATAL', colour: '31' },
 }
 
-/** What has its own place in a line, or says nothing at a terminal. */
+/** Members with a place of their own in a line, or of no use at a terminal. */
 const placed = new Set(['level', 'time', 'msg', 'err', 'trace_id', 'span_id'])
 const placedOfRequest = new Set([...placed, 'method', 'path', 'status', 'ms'])
 
 /**
  * Log lines for a person: `12:34:56.789 WARN message key=value`, below it the stack of an error.
- * What a client sent cannot move the cursor or colour the terminal: control and formatting
- * characters are shown as escapes.
+ * Untrusted text cannot move the cursor or colour the terminal: control and formatting characters
+ * are shown as escapes.
  *
- * @param lines whole lines of JSON as the log writes them; a line that is none is passed on as
- *   text
+ * @param lines whole lines of JSON as the log writes them; a line that is none is passed on as text
  */
 export function readableLines(lines: string, { isColoured }: { isColoured: boolean }): string {
   return lines

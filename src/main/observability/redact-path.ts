@@ -1,6 +1,6 @@
 import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
 
-/** What a token of ours, or a good part of one, looks like. */
+/** The form of our tokens, or of a large part of one. */
 const token = /whocast_[0-9A-Za-z]{8,}/g
 
 /** How often a client may have encoded it again. */

@@ -3,7 +3,7 @@ import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {
-  /** Counts and times one HTTP request. `route` is a pattern, never the path that was asked for. */
+  /** Counts and times one HTTP request. `route` is a pattern, never the requested path. */
   request(route: string, method: string, status: number, seconds: number): void
   /** A figure that is read when metrics are fetched: `whocast_<name>`. */
   gauge(name: string, help: string, reading: Reading): void
@@ -14,7 +14,7 @@ export interface PrometheusTelemetry extends Telemetry {
   render(): Promise<string>
 }
 
-/** One figure, or several by the values of a label. What fails is left out of what is shown. */
+/** One figure, or several by the values of a label. Gauges that fail are left out. */
 export type Reading =
   | (() => number | Promise<number>)
   | { by: string; read: () => Figures | Promise<Figures> }
@@ -137,7 +137,7 @@ async function valuesOf(
 
 /**
  * Counts and times requests. Children of its metrics are kept, so that a request does not hash its
- * labels anew.
+ * labels again.
  */
 function createRequestMetrics(registry: Registry): PrometheusTelemetry['request'] {
   const requests = new Counter({

@@ -22,11 +22,9 @@ import { createExport } from './trace-export.ts'
 export interface TracingOptions {
   /** Where OTLP over HTTP is taken; `/v1/traces` is added. */
   endpoint: string
-  /** Sent with every export; as a rule they hold a secret. */
-  headers?: Record<string, string> | undefined
+  /** Unless OpenTelemetry's own variables name another. */
   serviceName: string
   serviceVersion: string
-  resourceAttributes?: Record<string, string> | undefined
   sampler: Config['OTEL_TRACES_SAMPLER']
   /** For the ratio samplers: 0 … 1. */
   ratio: number
@@ -86,12 +84,12 @@ const kinds = {
 
 /**
  * Traces by OpenTelemetry's SDK, exported as OTLP protobuf over HTTP. Loaded only where an exporter
- * is configured. Nothing global is set: the span under way lies in a storage of our own.
+ * is configured. Nothing global is set: the current span is in a storage of our own.
  *
  * Span names and attributes are route patterns, names of components and verbs, statuses and codes
- * of errors; never what was asked for, by whom, or the text of an error. Attributes follow the
+ * of errors; never requested identifiers, clients, or the text of an error. Attributes follow the
  * semantic conventions for HTTP, less `url.path`, `url.query`, `client.address` and
- * `user_agent.original`, which say who was asked about and by whom.
+ * `user_agent.original`, which identify the subject and the client.
  */
 export function createTracing(options: TracingOptions): Tracing {
   const stats: TraceStats = { ended: 0, exported: 0, failed: 0 }
@@ -252,7 +250,7 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** What kind of error it was: a code or a class, never its words. */
+/** Returns the kind of an error: a code or a class, never its text. */
 function errorType(error: unknown): string {
   if (error instanceof ServiceError) return error.code
   return error instanceof Error && /^[A-Z][A-Za-z]{0,60}$/.test(error.name) ? error.name : 'Error'

@@ -50,8 +50,8 @@ export interface ImportOptions {
   /** Stop at the first bad line. */
   isStrict?: boolean
   /**
-   * Unix seconds when sources are asked about these people; null (default): not before something
-   * else makes it so.
+   * Unix seconds when sources are queried about these profiles; null (default): not before
+   * something else makes them due.
    */
   refreshAt?: number | null
   /** Lines of one transaction. */
@@ -59,8 +59,8 @@ export interface ImportOptions {
   /** Unix seconds, for facts without a time. */
   now: number
   /**
-   * What statements of owners are checked by; by default keys alone can sign, and no registry is
-   * asked.
+   * The context of checking owners' statements; by default only keys can sign, and no registry is
+   * queried.
    */
   statements?: StatementChecks
   onRejected(rejection: Rejection): void
@@ -70,7 +70,7 @@ export interface ImportOptions {
    * goes on.
    */
   keepRejected?(rejections: readonly Rejection[]): Promise<RejectMark>
-  /** Told of a line that was taken without some of what it says. */
+  /** Called for a line that was imported in part. */
   onNoted?(noted: { line: number; notes: string[] }): void
   onProgress?(progress: ImportProgress): void
 }
@@ -170,7 +170,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   return progress
 }
 
-/** What a line holds, or what is wrong with it; null when it is blank. */
+/** The content of a line, or its error; null if it is blank. */
 async function parse(
   line: FileLine,
   now: number,

@@ -7,7 +7,7 @@ export interface FileLine {
   number: number
   /** Its text without the line end; null when it is over {@link MAX_LINE_BYTES} or not UTF-8. */
   text: string | null
-  /** What is wrong when there is no text. */
+  /** The error, if there is no text. */
   problem?: string
   /** The offset, in bytes, at which the next line begins. */
   end: number
@@ -52,7 +52,7 @@ export async function* readLines(
       from = at + 1
     }
     const rest = chunk.subarray(from)
-    // Of a line that is too long only the length is kept.
+    // Only the length of an oversized line is retained.
     if (heldBytes + rest.length <= MAX_LINE_BYTES) held.push(rest)
     else held = []
     heldBytes += rest.length

@@ -15,7 +15,7 @@ export interface ProgressState {
   done: number
   /** Unknown for a stream. */
   total?: number
-  /** What is counted and shown. */
+  /** The unit of the count, as it is shown. */
   count: number
 }
 

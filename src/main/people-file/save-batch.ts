@@ -10,7 +10,7 @@ export interface CheckedLine {
   transfer: CheckedTransfer
 }
 
-/** What came of a batch. */
+/** The outcome of a batch. */
 export interface SavedBatch {
   /** Whether it was stored in one transaction, with the mark. */
   isWhole: boolean
@@ -18,7 +18,7 @@ export interface SavedBatch {
   refused: { line: FileLine; problem: string }[]
   /** How many lines are about people who asked to be forgotten. */
   leftOut: number
-  /** What was left out of lines that were stored. */
+  /** Parts left out of stored lines. */
   noted: { line: FileLine; notes: string[] }[]
 }
 

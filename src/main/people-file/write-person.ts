@@ -8,8 +8,8 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
 import type { StoredPerson } from '../../people/port.ts'
 
 /**
- * A person as a line of a people file. What was imported stands at the top; what other sources
- * learned stands in `learned`, so that nothing is lost and nothing is taken for the import's own.
+ * A person as a line of a people file. Imported data is at the top; data of other sources is in
+ * `learned`, so that nothing is lost and nothing is taken for the import's own.
  */
 export function writePerson({
   profileID,
@@ -56,7 +56,7 @@ export const writeWaiting = (credential: CredentialRecord): Record<string, unkno
   credentials: [writeCredential(credential)],
 })
 
-/** What an owner decided, of whom nothing else is stored, as a line. */
+/** Returns the decision of an owner without other stored data as a line. */
 export const writeAlone = (decision: SignedDecision): Record<string, unknown> => ({
   owner: writeDecided(decision),
 })

@@ -8,7 +8,7 @@ import { createGuardedFetchOf } from './guarded-fetch.ts'
 import { createManifestKeys } from './manifest-keys.ts'
 import { createSources } from './sources.ts'
 
-/** Of the record of one person. */
+/** The findings of one profile's record. */
 const RECORD_TIMEOUT_MS = 15_000
 
 /**

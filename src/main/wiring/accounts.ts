@@ -42,7 +42,7 @@ export async function createLinksOf(
   })
 }
 
-/** What reads accounts: the kinds that are on, and a reader for one account. */
+/** The enabled kinds of accounts, and a reader for one account. */
 export interface AccountReaders {
   kinds: AccountKind[]
   createReader(type: ChannelType): AccountReader
@@ -56,7 +56,7 @@ export interface ReadersParts extends GuardedFetchParts {
   actor: ServiceActor | null
 }
 
-/** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
+/** Creates the readers of external profiles, as configured; loaded on demand. */
 export async function createReadersOf({
   config,
   clock,
@@ -82,8 +82,8 @@ export async function createReadersOf({
   const hosts = createHosts({ clock })
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)
-  // Relays that the operator chose may be private. Names are read from hosts that strangers chose,
-  // by the guarded fetch alone.
+  // Relays that the operator chose may be private. Names are read from untrusted hosts, by the
+  // guarded fetch alone.
   const ownRelays = addressOf(config, 'nostr')?.split(',') ?? []
   const socket = createGuardedSocket({
     allowPrivateOrigins: [
@@ -113,7 +113,7 @@ export async function createReadersOf({
   }
 }
 
-/** Starts looking again at accounts whose person is not asked for. */
+/** Starts rechecking accounts of profiles that are not requested. */
 export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<void> {
   const { store, clock, log } = base
   const { createLinkRecheck } = await import('../../sources/accounts/recheck.ts')
@@ -122,12 +122,8 @@ export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<
   runUntilClosed(base, recheck.run)
 }
 
-/**
- * What `ACCOUNTS_<TYPE>` says, or the variable of a node: `off`, an address in place of the public
- * one, or nothing.
- */
-function addressOf(config: Config, type: ChannelType): string | undefined {
-  if (type === 'lens') return config.LENS_RPC_URL
-  const value = (config as Record<string, unknown>)[`ACCOUNTS_${type.toUpperCase()}`]
-  return typeof value === 'string' && value !== 'on' ? value : undefined
-}
+/** Returns `off`, the address in place of the public one, or nothing. */
+export const addressOf = (
+  { ACCOUNTS: exceptions }: Config,
+  type: ChannelType,
+): string | undefined => (exceptions === 'off' ? 'off' : exceptions[type])

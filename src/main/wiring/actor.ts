@@ -4,6 +4,7 @@ import {
   isPublicOrigin,
   type ServiceActor,
 } from '../../net/service-actor.ts'
+import { addressOf } from './accounts.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
@@ -20,8 +21,7 @@ export function createActorOf({
   clock,
 }: Pick<Base, 'config' | 'store' | 'clock'>): ServiceActor | null {
   const { origin } = new URL(config.BASE_URL)
-  if (config.ACCOUNTS === 'off' || config.ACCOUNTS_MASTODON === 'off' || !isPublicOrigin(origin))
-    return null
+  if (addressOf(config, 'mastodon') === 'off' || !isPublicOrigin(origin)) return null
   const { cursors } = store
   const readKey = lazily(
     async () => (await cursors.get(KEY)) ?? cursors.create(KEY, await createActorKey()),

@@ -15,7 +15,7 @@ import { createGuardedFetchOf } from './guarded-fetch.ts'
 import { createLogOf, createTracingOf } from './observability.ts'
 import { openConfiguredStore } from './store.ts'
 
-/** What every part of the service is made of. */
+/** The parts that all of the service shares. */
 export interface Base {
   config: Config
   clock: Clock
@@ -25,11 +25,11 @@ export interface Base {
   store: Store
   /** Connections to configured services. */
   network: UpstreamNetwork
-  /** Opens URLs that strangers chose. */
+  /** Opens untrusted URLs. */
   guardedFetch: GuardedFetch
   /** Limits the requests to each destination that third parties choose. */
   budget: DestinationBudget
-  /** What files of strangers may take of the process's memory. */
+  /** The memory budgets of untrusted files. */
   memory: StrangersMemory
   /**
    * Registers what ends a part. The last registered is called first: the store outlives its users.
@@ -86,7 +86,7 @@ export async function createBase(
   }
 }
 
-/** Budgets, in bytes, for files of strangers: downloaded and waiting to be decoded, and decoded. */
+/** Budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and decoded. */
 export interface StrangersMemory {
   downloads: MemoryBudget
   pixels: MemoryBudget

@@ -7,7 +7,7 @@ import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { Base } from './base.ts'
 import type { Eas } from './eas.ts'
 
-/** What checks, signs and stores the credentials that issuers PUT. */
+/** Creates the checks, signing and storage of credentials that issuers PUT. */
 export function createPutOf(
   { config, store, clock }: Base,
   { hub, eas }: { hub: FarcasterClient | null; eas: Eas | null },

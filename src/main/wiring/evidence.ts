@@ -4,9 +4,9 @@ import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { Base } from './base.ts'
 
 /**
- * Storage proofs of what Farcaster and ENS say. Known rows are graded without an RPC, too.
+ * Storage proofs of what Farcaster and ENS say. Known rows are also graded without an RPC.
  *
- * @param links confirms accounts elsewhere, beside the proofs
+ * @param links confirms external accounts, in addition to proofs
  */
 export async function createEvidenceOf(
   base: Base,

@@ -7,13 +7,13 @@ import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 
 /**
- * The node that the operator named; it is trusted with what is signed and deleted. What public
- * nodes say is checked instead.
+ * The node that the operator named; it is trusted with what is signed and deleted. Data of public
+ * nodes is checked instead.
  */
 export const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined =>
   url === 'auto' || url === 'off' ? undefined : url
 
-/** The operator's own node; null where none is configured. */
+/** The operator's own node; null if it is not configured. */
 export async function createHubOf({
   config,
   network,

@@ -11,7 +11,7 @@ import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
 export interface FramesParts {
-  /** What owners sign in by; null where it is turned off. */
+  /** The context of owners' sign-in; null if it is off. */
   owner: OwnerContext | null
   /** Named by WebFinger. */
   actor: ServiceActor | null
@@ -36,6 +36,8 @@ export function createFramesOf(
   { lookup, hub, owner, actor, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
 ) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
+  const { FARCASTER_ACCOUNT_ASSOCIATION: association } = config
+  const { SELF_SERVICE: relay } = config
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
       import('../../../frames/app.ts'),
@@ -62,14 +64,18 @@ export function createFramesOf(
       search: (query, limit) =>
         searchPeople({ index: store.search, people: store.people }, { query, limit }),
       baseUrl: config.BASE_URL,
-      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
-      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      accountAssociation: association && {
+        header: association.header,
+        payload: association.payload,
+        signature: association.signature,
+      },
+      baseBuilder: association?.baseBuilder as Address | undefined,
       hasNotifications: config.NOTIFICATION_SECRET !== undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,
       actor,
-      relay: config.FARCASTER_RELAY_URL ?? null,
+      relay: relay === 'on' || relay === 'off' ? null : new URL(relay).origin,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
@@ -82,7 +88,7 @@ export function createFramesOf(
   })
 }
 
-/** What the page of a signed-in owner shows. */
+/** Returns the data on the page of a signed-in owner. */
 async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
   const session = await sessionOf(owner, token)
   return session && { session, own: await readAsked(owner, lookup, session) }

@@ -15,7 +15,7 @@ interface App {
   fetch(request: Request, env: object): Response | Promise<Response>
 }
 
-/** What requests are for. */
+/** The applications behind the middleware. */
 export interface Apps {
   api: App & { ready(url: string): ReadyLookup | null; pending(url: string): PendingLookup | null }
   /** Probes, metrics, documents. */

@@ -5,7 +5,7 @@ import type { FarcasterClient } from '../../farcaster/client.ts'
 import { getAppKey } from '../../farcaster/signers.ts'
 import { type Base, runUntilClosed } from './base.ts'
 
-/** The node is asked while a client waits, ms. */
+/** Timeout of the node while a client waits, ms. */
 const NODE_TIMEOUT_MS = 5000
 
 /** Events of Farcaster clients; null where `NOTIFICATION_SECRET` is not set. */

@@ -20,10 +20,10 @@ const usualChains = [1, 10, 8453] as const
 const OPTIMISM = 10
 
 /**
- * What owners sign in by; null where the operator turned it off. Chains are asked when a contract
- * wallet signs, or a fid.
+ * Creates the context of owners' sign-in; null if the operator turned it off. Chains are queried
+ * when a contract wallet or a fid signs.
  *
- * @param parts.hub the operator's own node: asked about fids where Optimism is not
+ * @param parts.hub the operator's own node: queried about fids if Optimism is off
  * @param parts.accounts looks at accounts elsewhere
  */
 export async function createOwnerOf(
@@ -67,7 +67,7 @@ export async function startOwnerRecheck(base: Base, owner: OwnerContext | null):
   runUntilClosed(base, (signal) => runRecheck({ ...owner, cursors: store.cursors, log }, signal))
 }
 
-/** A client for each chain on which contract wallets may be asked. */
+/** Creates a client for each chain on which contract wallets may be called. */
 export async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
   const [{ createChainClients }, { ethereumRpcs, publicRpcs }] = await Promise.all([
     import('../../credentials/online.ts'),
@@ -86,12 +86,12 @@ export async function createWalletClients(config: Config, fetch?: typeof globalT
   )
 }
 
-/** Registries that do not answer are not asked again by an import for this long, ms. */
+/** An import does not query unreachable registries again for this long, ms. */
 const REST_MS = 60_000
 
 /**
- * Checks statements of owners that an import brings: contract wallets are asked on their chain, and
- * Farcaster's registries about signers that are no wallet of the person.
+ * Checks imported statements of owners: contract wallets are called on their chain, and Farcaster's
+ * registries about signers that are no wallet of the person.
  */
 export function createStatementChecks(
   config: Config,
@@ -135,7 +135,7 @@ export function createStatementChecks(
 const toWalletChain = (client: PublicClient): WalletChain => ({
   async verifyHash(asked) {
     if (await client.verifyHash(asked)) return true
-    // A chain that cannot be asked is told from a wallet that says no.
+    // An unreachable chain is distinguished from a wallet that rejects.
     await client.getBlockNumber()
     return false
   },

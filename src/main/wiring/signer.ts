@@ -1,7 +1,7 @@
 import { type AnswerSigner, createAnswerSigner } from '../../http/answer-signer.ts'
 import type { Base } from './base.ts'
 
-/** What signs answers, where the operator has a key for it. */
+/** Creates the signer of responses, if the operator has a key for it. */
 export function createSignerOf({
   config,
   clock,

@@ -74,7 +74,7 @@ async function createSnapchainOf(
   return createStoredSource({ live, ...parts.followed })
 }
 
-/** ENS as a source, and what resolves its names; null where no chain is asked. */
+/** Creates the ENS source and the resolver of its names; null if no chain is configured. */
 export async function createEnsOf(
   config: Config,
   { guardedFetch, network, telemetry }: Pick<SourceParts, 'guardedFetch' | 'network' | 'telemetry'>,
@@ -86,7 +86,7 @@ export async function createEnsOf(
     ...(config.ENS_UNIVERSAL_RESOLVER
       ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address }
       : {}),
-    hasRollups: config.ENS_ROLLUPS === 'on',
+    hasRollups: config.hasRollups,
     guardedFetch: guardedFetch ?? createGuardedFetchOf(config),
     fetch: network?.fetch,
     ipfsGateway: config.IPFS_GATEWAY_URL,
@@ -94,7 +94,7 @@ export async function createEnsOf(
   })
 }
 
-/** Entries of agents; null where no chain of theirs is named, or no ENS is asked. */
+/** Creates the source of agents; null if none of their chains, or no ENS, is configured. */
 async function createAgentsOf(
   config: Config,
   parts: SourceParts,
@@ -104,7 +104,7 @@ async function createAgentsOf(
   const { createAgentSource } = await import('../../sources/agents/agents.ts')
   return createAgentSource({
     rpcUrls: config.AGENT_RPC_URLS,
-    registry: config.AGENT_REGISTRY as Address,
+    registry: config.agentRegistry as Address,
     names: ens,
     guardedFetch: parts.guardedFetch ?? createGuardedFetchOf(config),
     ipfsGateway: config.IPFS_GATEWAY_URL,

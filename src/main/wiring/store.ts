@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../store-port.ts'
 
 /**
- * Whose value wins where several sources speak of one field, the most trusted first. The server and
+ * The precedence of sources with values of the same field, the most trusted first. The server and
  * the commands must agree, since either puts people together.
  */
 export const sourcePrecedence = [
@@ -21,20 +21,41 @@ export const sourcePrecedence = [
 /** Connections of one instance where the platform starts as many instances as it likes. */
 const SERVERLESS_POOL_SIZE = 4
 
+/** Returns the attesters whose credentials come first; `keys` includes the service's own key. */
+async function readIssuers({
+  ISSUERS: issuers,
+  ATTESTER_PRIVATE_KEY: key,
+}: Partial<Pick<Config, 'ISSUERS' | 'ATTESTER_PRIVATE_KEY'>>): Promise<string[] | undefined> {
+  if (!key || !issuers?.includes('keys')) return issuers
+  const { privateKeyToAccount } = await import('viem/accounts')
+  return [...issuers, privateKeyToAccount(key).address.toLowerCase()]
+}
+
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
-    Partial<Pick<Config, 'isServerless' | 'CREDENTIALS_PER_ATTESTER'>>,
+    Partial<
+      Pick<
+        Config,
+        | 'DATABASE_DIRECT_URL'
+        | 'isServerless'
+        | 'attestationsPerAttester'
+        | 'ISSUERS'
+        | 'ATTESTER_PRIVATE_KEY'
+      >
+    >,
   more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('../stores.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     replicaUrls: config.DATABASE_REPLICA_URL,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,
-    mostPerAttester: config.CREDENTIALS_PER_ATTESTER,
+    mostPerAttester: config.attestationsPerAttester,
+    issuers: await readIssuers(config),
     ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
     ...more,
   })

@@ -2,7 +2,7 @@ import type { WebhookRouteOptions } from '../../api/webhooks.ts'
 import { registerWebhookFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
 
-/** What the routes of webhooks work with. */
+/** The context of the webhook routes. */
 export async function createWebhookContext({
   config,
   store,

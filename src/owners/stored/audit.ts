@@ -5,7 +5,7 @@ import type { AuditEntry } from '../port.ts'
 /** How long lines of the audit log are kept, in seconds. */
 const AUDIT_KEPT_SECONDS = 400 * 86_400
 
-/** Adds a line, within the transaction of what it tells of. */
+/** Adds a line, within the transaction of the recorded action. */
 export async function recordAction(trx: Write, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('owner_audit')
@@ -17,7 +17,7 @@ export async function recordAction(trx: Write, entry: AuditEntry): Promise<void>
     .execute()
 }
 
-/** The newest lines: of all, or of whom these keys belong to, by who they are and by who signed. */
+/** Returns the newest lines: of all, or about or signed by the profile with these keys. */
 export async function readAudit(
   engine: Engine,
   limit: number,

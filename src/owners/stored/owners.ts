@@ -19,7 +19,7 @@ import { closeOthers, closeSession, endSession, findSession, openSession } from 
 
 const SECRET = 'nonce_secret'
 
-/** What the verbs on owners need. */
+/** The context of operations on owners. */
 export interface OwnersContext extends PeopleContext {
   changes: Changes
   /** Returns the mentions of the bot by these fids. */
@@ -51,7 +51,8 @@ export function createOwners(context: OwnersContext): Owners {
           .execute()
       }),
     end: (session) => engine.write((trx) => endSession(trx, session, now())),
-    closeOthers: (session) => engine.write((trx) => closeOthers(trx, session, now())),
+    closeOthers: (session, keys) =>
+      engine.write((trx) => closeOthers({ engine, trx }, { session, keys, now: now() })),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
     person: (key) => readPerson(context, key),
     held: (keys, profileID) => readHeld(context, keys, profileID),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 
-/** Who signed in, and what they did. */
+/** Sessions and the audit log. */
 export interface OwnerTables {
   /** Live sessions, by the hashes of their tokens. */
   session: {

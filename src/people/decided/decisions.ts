@@ -9,7 +9,7 @@ import type { Authority, SignedDecision } from './port.ts'
 
 const none: ReadonlyMap<string, SignedDecision> = new Map()
 
-/** What owners decided about the people of a save, by whom it is about. */
+/** The decisions of owners about the profiles of a save, by subject. */
 export async function decisionsAbout(
   engine: Engine,
   trx: Write,
@@ -43,7 +43,7 @@ export async function readDecisions(
   return rows.flatMap((row) => toSigned(row) ?? [])
 }
 
-/** What was decided is read from what was signed: nothing else is kept of it. */
+/** Decisions are parsed from the signed text: nothing else of them is stored. */
 function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
   const decision = readDecision(parseSiweMessage(row.statement).resources ?? [])
   return (
@@ -111,7 +111,7 @@ export async function confirmDecision(
     .execute()
 }
 
-/** The decisions of those of whom nothing else is stored, for export. */
+/** Returns decisions about profiles without other stored data, for export. */
 export async function waitingDecisions(engine: Engine): Promise<SignedDecision[]> {
   const rows = await engine.read((db) =>
     db

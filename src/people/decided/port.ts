@@ -14,7 +14,7 @@ export interface SignedDecision {
   /** Absent: `unknown`. */
   authority?: Authority
   decision: Decision
-  /** Who signed, in lower case. */
+  /** The signer's address, in lower case. */
   address: Address
   contractChainId: number | null
   /** Unix seconds. */
@@ -29,7 +29,7 @@ export interface BroughtDecision {
   signed: SignedDecision
   /**
    * Whether Farcaster's registries name its signer as custody or auth address of the fid now; null
-   * where they were not or could not be asked.
+   * if they were not queried or are unreachable.
    */
   isFidSigner: boolean | null
 }
@@ -39,12 +39,12 @@ export interface BroughtDecision {
  * about this person and this account.
  */
 export interface BroughtClaims {
-  /** Whom they are about: `fid:3` or `eth:0x…`. */
+  /** The subject of the decisions: `fid:3` or `eth:0x…`. */
   of: string
   claims: {
     /** With its statement. */
     account: FoundChannel
-    /** Who signed. */
+    /** The signer. */
     address: Address
     /** Unix seconds. */
     signedAt: number

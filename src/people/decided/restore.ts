@@ -61,9 +61,9 @@ const notTheirs = (
   }`
 
 /**
- * The addresses that may sign for a person by what is stored, and by which authority: themselves, their wallets, and the
- * custody addresses that evidence names. Where a source here speaks of the person, the word of a
- * file or of another service does not count.
+ * Returns the addresses that may sign for a profile by the stored data, and their authority: its
+ * own, its wallets, and the custody addresses that evidence names. Where a source here knows the
+ * profile, reports of a file or another service do not count.
  */
 async function speakersFor(
   { engine, precedence }: PeopleContext,
@@ -92,7 +92,7 @@ async function speakersFor(
   ])
 }
 
-/** What evidence says: of an import it was never read. */
+/** Reads the custody in the evidence, which was never checked in an import. */
 function custodyIn({ evidence }: Finding, of: string): string[] {
   const entries: unknown = evidence?.custody
   return list(entries).flatMap(({ fid, address: held }) =>
@@ -126,7 +126,7 @@ export async function restoreClaims(
   )
     return reasons
   const held = new Set(before?.channels.map(channelKey))
-  // What was signed before the last word here, and is not held, was withdrawn here.
+  // Statements signed before the last change here that are not stored were withdrawn here.
   const taken = claims.filter(
     (claim) =>
       !refused.includes(claim) &&
@@ -142,7 +142,7 @@ export async function restoreClaims(
   return reasons
 }
 
-/** What they claim here; what versions before took from files as its word does not count. */
+/** Returns the claims stored here, without those that earlier versions imported unchecked. */
 async function storedRecord(trx: Write, of: string): Promise<Finding | null> {
   const row = await trx
     .selectFrom('finding')

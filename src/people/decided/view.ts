@@ -18,7 +18,7 @@ export interface OwnersView {
   decisions: SignedDecision[]
 }
 
-/** What stands in the place of a person's document while their owner hides everything. */
+/** Returns the document shown while the owner hides everything. */
 export const hiddenDocument = (id: string): string => writeProfile({ profileID: id, channels: [] })
 
 /** The keys that are a person's alone, less names, which move. */
@@ -52,7 +52,7 @@ export function ownersView(
 
 /**
  * Returns false if what is stored shows that the signer has no authority over the person any more.
- * The recheck of owners asks the registries, and deletes the decision.
+ * The recheck of owners queries the registries, and deletes the decision.
  */
 export function hasAuthority(
   { channels, evidence, findings }: Pick<Assembly, 'channels' | 'evidence' | 'findings'>,

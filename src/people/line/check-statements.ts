@@ -9,16 +9,16 @@ import { parseSiweMessage } from 'viem/siwe'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from '../decided/port.ts'
 import type { Notes } from './notes.ts'
 
-/** What statements of owners are checked by. */
+/** The context of checking statements of owners. */
 export interface StatementChecks {
   /**
-   * Whether a text was signed by the address it names. Rejects or says no where a contract's chain
-   * cannot be asked.
+   * Whether a text was signed by the address it names. Rejects, or returns false, if a contract's
+   * chain is unreachable.
    */
   isSignedBy(signed: SignedText): Promise<boolean>
   /**
-   * Whether Farcaster's registries name an address as custody or auth address of a fid now; null
-   * where they cannot be asked.
+   * Returns whether Farcaster's registries name an address as custody or auth address of a fid now;
+   * null if they are unreachable.
    */
   isFidSigner(
     fid: number,
@@ -26,7 +26,7 @@ export interface StatementChecks {
   ): Promise<boolean | null>
 }
 
-/** Keys alone can sign, and no registry is asked. */
+/** Only keys can sign, and no registry is queried. */
 export const keysAlone: StatementChecks = {
   async isSignedBy({ text, signature, address }) {
     const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
@@ -42,8 +42,8 @@ interface Line {
 }
 
 /**
- * A decision whose signature holds, and what the registries say of its signer; null, with a note,
- * where the signature does not hold.
+ * Returns a decision with a valid signature and the authority of its signer by the registries;
+ * null, with a note, if the signature is invalid.
  */
 export async function checkDecision(
   checks: StatementChecks,
@@ -75,8 +75,8 @@ const askOf = (checks: StatementChecks, of: string, signed: SignedText): Promise
     : Promise.resolve(null)
 
 /**
- * What an owner claims, without statements that do not hold: each has to be signed by whom it
- * names, about this person and this account.
+ * Returns an owner's claims without invalid statements: each has to be signed by whom it names,
+ * about this person and this account.
  *
  * @returns null where none holds; one without claims where the owner took all back
  */
@@ -124,7 +124,7 @@ function readStatement(
   const signedAt = Math.floor((message.issuedAt?.getTime() ?? Number.NaN) / 1000)
   if (!claim || claim.isWithdrawn || ownerScope(claim.of) !== record.scope) return null
   if (channelKey(claim.account) !== channelKey({ type, value })) return null
-  // What was signed ahead of the clock would outlast its withdrawal.
+  // A statement dated in the future would outlast its withdrawal.
   if (
     message.address?.toLowerCase() !== address.toLowerCase() ||
     !(signedAt <= now + AHEAD_SECONDS)

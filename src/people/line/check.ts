@@ -19,9 +19,9 @@ export interface CheckedTransfer extends Omit<Transfer, 'decision'> {
 }
 
 /**
- * Checks everything in a line that can be checked, as if a stranger had written it. A proof that
- * fails makes its channel a claim, and a credential whose evidence fails is left out, each with a
- * note; the rest is the import's word until a live source says the same.
+ * Checks everything in a line that can be checked, as untrusted input. A proof that fails makes its
+ * channel a claim, and a credential whose evidence fails is left out, each with a note; the rest is
+ * the import's word until a live source says the same.
  *
  * @param now unix seconds
  * @param by who handed it on
@@ -53,8 +53,8 @@ export async function checkTransfer(
 }
 
 /**
- * Wallets and custody addresses of the person, by what the line itself says: for these no registry
- * is asked.
+ * Wallets and custody addresses of the profile according to the line itself: no registry is queried
+ * for them.
  */
 function speakers(findings: readonly Finding[]): (address: Address) => boolean {
   const named = findings.flatMap(({ channels, evidence }) => [
@@ -67,7 +67,7 @@ function speakers(findings: readonly Finding[]): (address: Address) => boolean {
   return (address) => known.has(address.toLowerCase())
 }
 
-/** The evidence of a line is unread: anything may stand in it. */
+/** The evidence of a line is unparsed: it may contain anything. */
 const custodyAddresses = (evidence: unknown): string[] =>
   list((evidence as { custody?: unknown } | undefined)?.custody).map((entry) => text(entry.address))
 
@@ -108,7 +108,7 @@ async function checkRecords(
   records: CredentialRecord[],
   context: RecordContext,
 ): Promise<CredentialRecord[]> {
-  // What is only reported has nothing to check.
+  // Rows that are only reported have nothing to check.
   if (records.every(({ kind }) => kind === 'reported')) return records
   return (await Promise.all(records.map((record) => checkRecord(record, context)))).filter(
     (one) => one !== null,

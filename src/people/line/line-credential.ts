@@ -13,7 +13,7 @@ import { credential, credentialKeys, type LineCredential } from './schema.ts'
 const MAX_CREDENTIALS = 1000
 
 /**
- * The credentials of a line; one that cannot be read, or stands there twice, is left out, with a
+ * Returns the credentials of a line. One that is invalid, or appears twice, is left out, with a
  * note.
  */
 export function readCredentials(

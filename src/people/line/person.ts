@@ -20,7 +20,7 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 export interface Transfer {
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** What the owner decided; its signature is not checked yet. */
+  /** The owner's decision; its signature is not checked yet. */
   decision?: SignedDecision
 }
 
@@ -36,7 +36,7 @@ export class LineError extends Error {
 
 /**
  * Reads one line of a people file (docs/operating.md, "The people file"): what fits is taken, and
- * what does not is left out. Proofs and signatures are not looked at here; see check.ts.
+ * what does not is left out. Proofs and signatures are checked elsewhere; see check.ts.
  *
  * @param input the line's JSON, as text or parsed
  * @param now unix seconds, for facts without a time
@@ -89,7 +89,7 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
   }
 }
 
-/** What an owner decided, as it was signed. */
+/** An owner's decision, as it was signed. */
 function readOwner(given: unknown, notes: Notes): SignedDecision | undefined {
   const signed = given === undefined ? undefined : take(owner, given, 'owner', notes)
   if (!signed) return undefined
@@ -134,7 +134,7 @@ function readPerson(given: Fields, notes: Notes) {
   }
 }
 
-/** What live sources had said where the line was written. */
+/** The findings of live sources at the instance that wrote the line. */
 function readLearned(given: unknown, notes: Notes): Finding[] {
   if (given !== undefined && !Array.isArray(given)) notes.push('learned: is not a list')
   return list(given).flatMap((entry, at): Finding[] => {
@@ -163,8 +163,8 @@ function parseJson(input: string): unknown {
 }
 
 /**
- * Absent means absent: other people's files write `null` and `""` for it. What was signed is kept
- * as it is.
+ * Absent means absent: other people's files write `null` and `""` for it. Signed data is stored
+ * unchanged.
  */
 export function withoutEmpty(value: unknown, depth = 0): unknown {
   if (depth > 6) return value
@@ -180,8 +180,8 @@ export function withoutEmpty(value: unknown, depth = 0): unknown {
 }
 
 /**
- * A line without an ID always gets the same one, so that a second import of it changes nothing:
- * it is made of the strongest key by which the person is found.
+ * A line without an ID always gets the same one, so that a second import of it changes nothing: it
+ * is derived from the profile's strongest key.
  */
 function idOf(channels: FoundChannel[]): string | undefined {
   const keys = channels.flatMap((found) => channelKeys(found))

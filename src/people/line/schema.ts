@@ -36,9 +36,7 @@ const metadata = z
   )
   .transform((entries) => entries.filter((entry) => entry !== null).slice(0, 50))
 
-/**
- * An account of a line. Fields that answers of the API have beside these are derived, and not read.
- */
+/** An account of a line. Other fields of API responses are derived, and ignored. */
 export const channel = z.object({
   type: storableText(100),
   value: z.string().max(0).or(storableText(255)).default(''),
@@ -118,7 +116,7 @@ export const credentialKeys: ReadonlySet<string> = new Set([
   'checkedAt',
 ])
 
-/** What an owner decided, as it was signed. */
+/** An owner's decision, as it was signed. */
 export const owner = z.object({
   statement: storableText(LONGEST_MESSAGE),
   signature: z
@@ -162,5 +160,5 @@ export const lineKeys: ReadonlySet<string> = new Set([
 /** One account of a line, once read. */
 export type LineChannel = z.output<typeof channel>
 
-/** One credential of a line, once read: of its person, or of whom it names. */
+/** One parsed credential of a line: of its profile, or of one that it names. */
 export type LineCredential = z.output<typeof credential>

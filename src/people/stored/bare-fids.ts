@@ -63,7 +63,7 @@ const fromRow = ({ fid, custody, since, checked_at }: Row<'bare_fid'>): BareFid 
   checkedAt: Number(checked_at),
 })
 
-/** The keys by which a bare fid is found. */
+/** Returns the keys under which a bare fid is found. */
 export const keysOfBare = ({ fid, custody }: BareFid): string[] => [`fid:${fid}`, `eth:${custody}`]
 
 /** The bare fids behind keys of the forms `fid:1` and `eth:0x…`; others lead to none. */
@@ -144,7 +144,7 @@ export function separateBare(
   }
 }
 
-/** What a source said of bare fids, by scope. */
+/** Returns the findings of a source about bare fids, by scope. */
 export async function findBare(
   engine: Pick<Engine, 'isIn'>,
   db: Kysely<Tables>,

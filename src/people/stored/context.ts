@@ -1,9 +1,10 @@
+import type { CredentialStoreOptions } from '../../credentials/stored/put.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
 import type { Forgotten } from '../../db/forgotten.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 
-/** What the verbs on people need. */
+/** The context of operations on profiles. */
 export interface PeopleContext {
   engine: Engine
   forgotten: Forgotten
@@ -11,7 +12,10 @@ export interface PeopleContext {
   precedence: readonly string[]
   /** See `StoreOptions`. */
   mostPerAttester: number
-  /** What other rooms take out of their tables when a person is forgotten. */
+  /** See `CredentialStoreOptions`. */
+  issuers: readonly string[]
+  rankPeople: CredentialStoreOptions['rankPeople']
+  /** The erasers of other modules, which delete a profile's rows from their tables. */
   erasers: readonly Erase[]
   clock: Clock
 }

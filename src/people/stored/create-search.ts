@@ -8,7 +8,7 @@ import type { SearchEngine } from '../../search/stored/gram-table.ts'
 import { indexPeople } from './index-people.ts'
 import { profilePages } from './pages.ts'
 
-/** The search index, filled with who is there already. */
+/** Creates the search index. A later migration fills it: it is filled by columns of that version. */
 export async function createSearch(
   db: Kysely<Tables>,
   types: ColumnTypes,
@@ -30,10 +30,12 @@ export async function createSearch(
     .column('lookalike_of')
     .where('lookalike_of', 'is not', null)
     .execute()
-  await fill(db, engine)
 }
 
-/** Migration: people are found by other n-grams than before, so the index is filled anew. */
+/** Migration of an earlier version that filled the search index, as the last one does now. */
+export async function fillSearchLater(): Promise<void> {}
+
+/** Migration: fills the search index with the people who are stored. */
 export async function fillSearchAnew(
   db: Kysely<Tables>,
   _types: ColumnTypes,

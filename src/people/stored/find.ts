@@ -6,7 +6,9 @@ import {
   type WrittenProfile,
 } from '@whocast/contract/written-profile.ts'
 import { type Address, getAddress } from 'viem'
+import type { IssuerChoice } from '../../credentials/port.ts'
 import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentials/stored/best.ts'
+import { chooseCredentials } from '../../credentials/stored/choose.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
@@ -63,12 +65,12 @@ const findText = (kind: Engine['kind'], condition: string, more = '') => `
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
 
-/** Of one person, so there is nothing to filter or to sort. */
+/** Keys of a single profile: nothing to filter or to sort. */
 const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
-/** Of several, the verified first; `$3` is 1 for claims too. */
+/** Keys of several profiles, the verified first; `$3` is 1 for claims too. */
 const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
-/** What is attested about a wallet that belongs to no stored person. `$2` is now. */
+/** The credentials of a wallet that belongs to no stored profile. `$2` is now. */
 const bareText = (kind: Engine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
 
 /** The lookups on one database. */
@@ -110,6 +112,9 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     return total > MOST_CREDENTIALS ? { ...best, total } : best
   }
 
+  const chosen = (found: StoredProfile[], { issuers }: FindOptions) =>
+    issuers ? withChosen(engine, found, issuers, now()) : found
+
   async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
     const found: StoredProfile[] = []
     for (const row of rows) {
@@ -132,7 +137,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       const rows = isExclusive(key)
         ? await one([key, now()])
         : await several([key, now(), Number(options.claims ?? false)])
-      return rows.length > 0 ? all(rows) : findBare(key)
+      return chosen(rows.length > 0 ? await all(rows) : await findBare(key), options)
     },
 
     async findMany(keys, options: FindOptions = {}) {
@@ -146,12 +151,38 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       return Promise.all(
         keys.map(async (key) => {
           const held = found.get(key) ?? []
-          return held.length > 0 ? all(held.slice(0, MOST_PER_KEY)) : findBare(key)
+          return chosen(
+            held.length > 0 ? await all(held.slice(0, MOST_PER_KEY)) : await findBare(key),
+            options,
+          )
         }),
       )
     },
   }
 }
+
+/** Returns the same people with the credentials of a caller's choice. */
+const withChosen = (
+  engine: Engine,
+  found: readonly StoredProfile[],
+  issuers: IssuerChoice,
+  now: number,
+): Promise<StoredProfile[]> =>
+  Promise.all(
+    found.map(async ({ profile, isVerified, isBare, checkedAt, refreshAt, hasEnded }) => {
+      const { credentials, total } = await chooseCredentials(engine, profile, issuers, now)
+      const { credentialCount: _, ...rest } = profile
+      const isCounted = total > credentials.length
+      return {
+        profile: { ...rest, credentials, ...(isCounted ? { credentialCount: total } : {}) },
+        isVerified,
+        ...(isBare ? { isBare } : {}),
+        checkedAt,
+        refreshAt,
+        ...(hasEnded ? { hasEnded } : {}),
+      }
+    }),
+  )
 
 function bareWallet(key: string, best: Best): StoredProfile {
   const address = key.slice('eth:'.length) as Address
@@ -164,7 +195,7 @@ function bareWallet(key: string, best: Best): StoredProfile {
       {
         type: 'wallet',
         isVerified: true,
-        // It was asked for, and nothing else is said of it.
+        // It was requested, and nothing else is stored about it.
         verification: { grade: 'proven', checkedAt },
         value: getAddress(address),
         source: 'credentials',

@@ -45,10 +45,7 @@ export async function takeOff(engine: Engine, at: Following): Promise<number> {
   return rows.length
 }
 
-/**
- * Whether the replica has every change about these keys, and about the people whom it answered
- * with.
- */
+/** Returns true if the replica has every change about these keys and the returned profiles. */
 export const holds = (
   { tags }: Following,
   keys: readonly string[],

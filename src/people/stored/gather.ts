@@ -14,8 +14,8 @@ import type { Concerned } from './regroup.ts'
 const MOST_ROUNDS = 4
 
 /**
- * Everything that is stored about the people whom findings may be about, and about those who hold
- * or claim what they hold.
+ * Reads everything stored about the possible subjects of findings, and about other holders and
+ * claimants of their keys.
  *
  * @param released keys whose holders are concerned as well
  */
@@ -31,7 +31,7 @@ export async function gather(
   const held: Concerned = { findings: [], said: [], identities: [], profiles: [], asked, pointed }
   let next = await subjectsOf(engine, trx, findings)
   let fresh = findings
-  // The people found may hold, by what was said of them before, keys that still others hold now.
+  // By earlier findings, these profiles may hold keys that still others hold now.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const named = [...fresh.flatMap(keysOf), ...(round === 0 ? released : [])]
     const keys = [...new Set(named)].filter((key) => !asked.has(key))
@@ -54,7 +54,7 @@ export async function gather(
   return held
 }
 
-/** Of whom something was found in the same places before. */
+/** Profiles with earlier findings in the same scopes. */
 async function subjectsOf(engine: Engine, trx: Write, findings: Finding[]): Promise<Set<string>> {
   const scopes = [...new Set(findings.map((finding) => finding.scope))]
   const { rows } = await sql<Pick<Row<'finding'>, 'profile_id'>>`
@@ -88,8 +88,8 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
 /** The keys of a finding that belong to one person. */
 export const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
-  // What is said of accounts alone, and what owners claim, names no one by itself: it is about whom
-  // the scope names.
+  // Findings about accounts alone, and owners' claims, identify no one by themselves: they are
+  // about the profile that the scope names.
   ...(finding.scope.includes('@') || isOwnerRecord(finding)
     ? [anchorKey(finding.scope)].filter((key) => key !== null)
     : []),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { type Regrades, rowName } from '../path-grades.ts'
 
-/** Migration: how well rows are known by the key that is asked for; written as people are saved. */
+/** Migration: grades of rows by the requested key; written as profiles are saved. */
 export async function addKeyGrades(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('identity').addColumn('grades', text).execute()
 }

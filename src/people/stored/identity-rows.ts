@@ -26,8 +26,7 @@ export const identityRule: InsertRule<'identity'> = {
 const LONGEST_KEY = 600
 
 /**
- * Adds the rows by which a person is found: those of the IDs that they have and had, and those of
- * their keys.
+ * Adds the identity rows of a profile: those of its current and former IDs, and of its keys.
  *
  * @param aliases all of their IDs
  */

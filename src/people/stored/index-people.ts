@@ -1,4 +1,7 @@
 import type { Person } from '@whocast/contract/profile.ts'
+import { readPerson } from '@whocast/contract/written-profile.ts'
+import { sql } from 'kysely'
+import { readKnownIssuers } from '../../credentials/stored/issuer-ranks.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { hash, indexGrams } from '../../search/grams.ts'
 import { namesOf } from '../../search/lookalike.ts'
@@ -11,7 +14,7 @@ import { personSubject, placesOf } from '../../search/stored/places.ts'
 import { fingerprintOf, readIndexed } from '../../search/stored/subjects.ts'
 import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
 
-/** A person as the index is told of them. */
+/** The indexed form of a profile. */
 export interface Indexed {
   id: string
   profile: Person
@@ -41,7 +44,8 @@ export async function indexPeople(
       row,
     ]),
   )
-  const wanted = people.map(toWanted)
+  const issuers = await countIssuers(engine, trx, people)
+  const wanted = people.map((person) => toWanted(person, issuers.get(person.id) ?? 0))
   const changed = wanted.filter(({ subject, standing, fingerprint, isEmpty }) => {
     const before = indexed.get(subject)
     if (!before) return !isEmpty
@@ -72,9 +76,44 @@ export async function indexPeople(
   return reviewLookalikes(engine, trx, { people: [...rows, ...concerned], withoutName: emptied })
 }
 
+/** Returns how many known issuers attest something about each person, by ID. */
+async function countIssuers(
+  engine: SearchEngine,
+  trx: Write,
+  people: readonly Indexed[],
+): Promise<Map<string, number>> {
+  const idOf = new Map<string, string>()
+  for (const { id, profile } of people) {
+    idOf.set(`id:${id}`, id)
+    for (const { type, value, isVerified } of profile.channels)
+      if (type === 'wallet' && isVerified) idOf.set(`eth:${value.toLowerCase()}`, id)
+  }
+  const rows = await readKnownIssuers(engine, trx, [...idOf.keys()])
+  const found = Map.groupBy(rows, ({ subject }) => idOf.get(subject) ?? '')
+  return new Map(
+    [...found].map(([id, of]) => [id, new Set(of.map(({ attester }) => attester)).size]),
+  )
+}
+
+/** Ranks indexed people anew, whose proof score may have changed with their credentials. */
+export async function rankPeople(
+  engine: SearchEngine,
+  trx: Write,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('profile')
+    .innerJoin('search', (join) => join.on(sql<boolean>`search.subject = 'id:' || profile.id`))
+    .select(['profile.id', 'profile.document'])
+    .where(engine.isIn('profile.id', ids))
+    .execute()
+  const people = rows.map(({ id, document }) => ({ id, profile: readPerson(document) }))
+  await indexPeople(engine, trx, { people, gone: [] })
+}
+
 type Wanted = ReturnType<typeof toWanted>
 
-function toWanted({ id, profile, isNew = false }: Indexed) {
+function toWanted({ id, profile, isNew = false }: Indexed, issuers: number) {
   const fields = fieldsOf(profile)
   const grams = [...indexGrams(fields), ...looseIndexGrams(profile, fields)]
   const names = namesOf(profile)
@@ -87,7 +126,7 @@ function toWanted({ id, profile, isNew = false }: Indexed) {
     subject: personSubject(id),
     grams,
     fingerprint: fingerprintOf(grams, hashes),
-    standing: standingOf(profile),
+    standing: standingOf(profile, issuers),
     isEmpty: grams.length === 0 && names.length === 0,
   }
 }

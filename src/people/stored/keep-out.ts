@@ -10,7 +10,7 @@ import type { Forgotten, Mark } from '../../db/forgotten.ts'
 import { assemble } from '../assemble.ts'
 import type { Custody } from '../port.ts'
 
-/** What came of holding findings against the list of the forgotten. */
+/** The outcome of filtering findings by the suppression list. */
 export interface Sifted {
   kept: Finding[]
   leftOut: Set<Finding>
@@ -23,16 +23,16 @@ export interface Sifted {
 
 const isStable = (key: string) => /^(eth|fid):/.test(key)
 
-/** What another service of this contract says: never a reason to keep out more than itself. */
+/** Data of another service of this contract: never a reason to suppress more than itself. */
 const isHearsay = ({ scope }: Finding) => scope.startsWith('upstream:')
 
-/** Of what a finding speaks by its scope: the fid or the wallet. */
+/** Returns the subject of a finding by its scope: the fid or the wallet. */
 function anchorKeys({ scope }: Finding): string[] {
   const key = anchorKey(scope.toLowerCase())
   return key === null ? [] : [key]
 }
 
-/** By what a finding is recognised: only what it says is verified. */
+/** Returns the verified keys by which a finding is recognised. */
 export function keysOfFinding(finding: Finding): string[] {
   return [
     ...new Set([
@@ -46,7 +46,7 @@ export function keysOfFinding(finding: Finding): string[] {
   ]
 }
 
-/** What an unverified channel claims to be. */
+/** Returns the keys that an unverified channel claims. */
 function claimedKeys(channel: FoundChannel): string[] {
   if (channel.isVerified) return []
   const fid = channelFid(channel)
@@ -59,8 +59,8 @@ function claimedKeys(channel: FoundChannel): string[] {
 /**
  * Why a finding is about a person who is kept out; null when it is not. Wallets, fids and profile
  * IDs always count. A name counts when the operator asked by it; else, since names move from one
- * person to another, only where there is neither a wallet nor a fid. A claim never counts: it says
- * nothing about whose profile it stands in.
+ * person to another, only where there is neither a wallet nor a fid. A claim never counts: it
+ * proves nothing about the profile that contains it.
  */
 function reasonOf(keys: readonly string[], gone: ReadonlyMap<string, Mark>): Mark | null {
   const isNamed = keys.some(isStable)

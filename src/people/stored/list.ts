@@ -90,7 +90,7 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
 
 const decisionIn = (decision: SignedDecision | undefined) => (decision ? { decision } : {})
 
-/** What sources said of one person. */
+/** Returns the findings about one profile. */
 export async function findFindingsOf(engine: Engine, profileID: string): Promise<Finding[]> {
   const rows = await engine.read((db) =>
     db
@@ -138,7 +138,7 @@ export async function countAmounts(engine: Engine): Promise<Amounts> {
   }
 }
 
-/** What a source said under each scope; null where it said nothing. */
+/** Returns the finding of a source for each scope; null if there is none. */
 export async function findFindings(
   engine: Engine,
   source: string,
@@ -184,7 +184,7 @@ export async function findBefore(
   return rows.map(({ document }) => JSON.parse(document) as Finding)
 }
 
-/** What any source said under these scopes, as it is stored. */
+/** Returns the stored findings of all sources for these scopes. */
 export async function findUnder(engine: Engine, scopes: readonly string[]): Promise<Finding[]> {
   if (scopes.length === 0) return []
   const rows = await engine.read((db) =>

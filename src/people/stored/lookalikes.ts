@@ -11,11 +11,16 @@ import {
   WELL_KNOWN,
 } from '../../search/lookalike.ts'
 import type { SearchEngine } from '../../search/stored/gram-table.ts'
-import { endOfStanding, isWellKnown, personSubject } from '../../search/stored/places.ts'
+import {
+  endOfStanding,
+  isWellKnown,
+  personSubject,
+  standingAt,
+} from '../../search/stored/places.ts'
 
 /**
- * How many people who may have become lookalikes by one save are checked again. As a parameter
- * SQLite would plan the query anew each time.
+ * How many people who may have become lookalikes by one save are checked again. As a parameter,
+ * SQLite would plan the query again each time.
  */
 const MOST_CONCERNED = sql.lit(50)
 
@@ -38,8 +43,8 @@ const keyRule: InsertRule<'name_key'> = {
 }
 
 /**
- * The keys by which a person's names are found; of the well-known those of names that are one
- * letter off, too.
+ * Returns the keys of a profile's names; for well-known profiles also those of names one letter
+ * off.
  */
 function keysOf({ place, names }: Placed): Row<'name_key'>[] {
   const rows = names.flatMap(({ skeleton, plain }) => [
@@ -51,7 +56,7 @@ function keysOf({ place, names }: Placed): Row<'name_key'>[] {
   return [...new Map(rows.map((row) => [row.key, row])).values()]
 }
 
-/** Writes the keys of people's names in place of those that stood at `gone`. */
+/** Writes the keys of people's names in place of the previous ones at `gone`. */
 export async function writeNameKeys(
   engine: SearchEngine,
   trx: Write,
@@ -99,8 +104,8 @@ interface Reviewed {
 }
 
 /**
- * Writes whom each of these people could be mistaken for. Returns the tags of those of whom that
- * has changed.
+ * Writes which profile each of these could be mistaken for. Returns the tags of those whose entry
+ * changed.
  */
 export async function reviewLookalikes(
   engine: SearchEngine,
@@ -119,11 +124,18 @@ export async function reviewLookalikes(
   const compare = (id: string, of: string | null) => {
     if ((before.get(id) ?? null) !== of) changed.push({ id, of })
   }
-  for (const { id, profile } of people) {
+  for (const { id, place, profile } of people) {
     const places = better.get(id)?.toSorted((a, b) => a - b) ?? []
     const of = places
       .flatMap((place) => candidates.get(place) ?? [])
-      .find((other) => other.id !== id && isLookalike(profile, other.profile))
+      .find(
+        (other) =>
+          other.id !== id &&
+          isLookalike(
+            { profile, standing: standingAt(place) },
+            { profile: other.profile, standing: standingAt(other.place) },
+          ),
+      )
     compare(id, of?.id ?? null)
   }
   for (const id of withoutName) compare(id, null)
@@ -131,7 +143,7 @@ export async function reviewLookalikes(
   return changed.map(({ id }) => personSubject(id))
 }
 
-/** Of these people, those who could be mistaken for another, and for whom. */
+/** Returns which of these profiles could be mistaken for another, and for which. */
 async function readLookalikes(
   engine: SearchEngine,
   trx: Write,

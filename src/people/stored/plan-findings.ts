@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { Plan } from './regroup.ts'
 
-/** What one source said under one scope is one row: the key by which it is replaced. */
+/** Returns the key under which a row is replaced: one row for each source and scope. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
 interface Homes {

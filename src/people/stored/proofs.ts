@@ -2,8 +2,8 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 
 /**
- * What stands beside a profile's document: the proofs of its channels in their order, and what
- * several of them rest on.
+ * The proofs stored next to a profile's document: one for each channel, in order, and their shared
+ * evidence.
  */
 interface KeptProofs {
   channels: (Proof | null)[]
@@ -24,7 +24,8 @@ export function writeProofs({
 }
 
 /**
- * What {@link writeProofs} wrote; the list alone is the form of before there was shared evidence.
+ * Parses what {@link writeProofs} wrote; the list alone is the form of before there was shared
+ * evidence.
  */
 export function readProofs(text: string): KeptProofs {
   const kept = JSON.parse(text) as KeptProofs | KeptProofs['channels']

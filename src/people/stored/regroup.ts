@@ -22,43 +22,43 @@ import { anchor, planFindings } from './plan-findings.ts'
 import { writeProofs } from './proofs.ts'
 import './claimants.ts'
 
-/** What is stored about the people of one save. */
+/** The stored rows of the profiles of one save. */
 export interface Concerned {
   findings: Row<'finding'>[]
-  /** What `findings` say. */
+  /** The content of `findings`. */
   said: Finding[]
   identities: Row<'identity'>[]
   profiles: Row<'profile'>[]
   /** The exclusive keys whose holders are among `profiles`. */
   asked: ReadonlySet<string>
-  /** Those of `asked` under which a name stands that merely resolves to a wallet. */
+  /** Those of `asked` with a name that merely resolves to a wallet. */
   pointed: ReadonlySet<string>
 }
 
-/** What a save writes. */
+/** The writes of a save. */
 export interface Plan {
   findings: Row<'finding'>[]
   goneFindings: { scope: string; source: string }[]
   profiles: Row<'profile'>[]
-  /** What those of `profiles` say that are shown, for the search index. */
+  /** The visible profiles of `profiles`, for the search index. */
   indexed: Indexed[]
   goneProfiles: string[]
-  /** Those of `profiles` of whom their owners show nothing. */
+  /** Those of `profiles` whose owners hide everything. */
   hiddenProfiles: Set<string>
-  /** Of whom nothing is shown from now on. */
+  /** Profiles that show nothing from now on. */
   unseen: string[]
-  /** What owners decided, and by which keys their person is known. */
+  /** The decisions of owners, and the keys of their profiles. */
   decided: Decided[]
   /** Profiles whose identity rows are deleted before `identities` are written. */
   clearedProfiles: string[]
   identities: Row<'identity'>[]
-  /** What they show of what others hold. */
+  /** Rows that they show and others hold. */
   claimed: Row<'claimant'>[]
   /** Every key before and after. */
   tags: Iterable<string>
   /** How many people are concerned. */
   people: number
-  /** What is to be told of. */
+  /** The events to record. */
   events: NewEvent[]
 }
 
@@ -67,9 +67,9 @@ export interface RegroupOptions {
   refreshAt: number | null
   /** Unix ms. */
   now: number
-  /** What owners decided, by whom it is about. */
+  /** The decisions of owners, by subject. */
   decisions: ReadonlyMap<string, SignedDecision>
-  /** What authorities take from everyone but the holder. */
+  /** Keys that authorities release from everyone but the holder. */
   releases?: readonly Release[]
 }
 
@@ -105,7 +105,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
       ? found
       : found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
   const offered = new Set(held.size === 0 ? [] : incoming.map(anchor))
-  // Of an import, and of everybody who is new, nothing is stored.
+  // Nothing is stored yet about an import and new profiles.
   const isOffered =
     held.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
   const released = new Set<Finding>()
@@ -180,7 +180,7 @@ function takeIDs(findings: readonly Finding[], taken: Set<string>): string[] {
   return named
 }
 
-/** The events about profiles that are gone, where nothing else tells of it. */
+/** Returns the events about removed profiles that no other event records. */
 function tellOfGone(plan: Plan): void {
   const told = new Set(plan.unseen)
   const merged = new Set(
@@ -308,7 +308,7 @@ function toRow(
       ...(fresh.length > 0 ? fresh.map((f) => f.checkedAt) : claimed.map((row) => row.checked_at)),
       0,
     ),
-    // An import never makes live people stale for good: what was to be asked again still is.
+    // An import never makes live profiles stale for good: pending refreshes stay due.
     refresh_at: untilEnd(fresh.length > 0 ? (refreshAt ?? before) : before, profile, now),
     document: isHidden ? hiddenDocument(id) : writeProfile(profile),
     origins: writeOrigins(isHidden ? [] : profile.channels),

@@ -7,7 +7,7 @@ import type { StoredProfile } from '../port.ts'
 import { createFinder, type Finder } from './find.ts'
 import { type Following, holds, note, takeOff } from './following.ts'
 
-/** How often a replica is asked whether it has what it lacked, in ms, while it lacks anything. */
+/** Interval at which a lagging replica is checked, in ms. */
 export const LOOK_MS = 50
 /**
  * A replica that lacks a change for longer, in ms, or more changes than this at once, is left alone
@@ -21,7 +21,7 @@ const RETRY_MS = 1000
 export interface ReplicaOptions {
   /** Connects to the replica; `onLost` is called when a connection of it ends. */
   open(onLost: () => void): Promise<Engine>
-  /** Of the primary. */
+  /** The changes of the primary. */
   changes: Changes
   clock: Clock
   log: Logger | undefined
@@ -35,21 +35,22 @@ export interface Replica extends ReplicaOptions {
   isClosed: boolean
   /** By `performance.now`. */
   retryAt: number
-  wasAway: boolean
+  /** By `performance.now`: since when it is left alone; null while it is followed. */
+  awaySince: number | null
   timer: NodeJS.Timeout | undefined
   /** Ends the listening for changes. */
   forget: (() => void) | undefined
 }
 
-/** What is asked of a replica, or of the primary. */
+/** A query to a replica, or to the primary. */
 export interface Question<T> {
   ask(finder: Finder): Promise<T>
   found(answer: T): StoredProfile[]
 }
 
 /**
- * Why a replica gave no answer: it is left alone, it lacks a change about what is asked, or it
- * could not be asked.
+ * Why a replica returned nothing: it is paused, it lacks a change about the query, or it is
+ * unreachable.
  */
 export type NoAnswer = 'away' | 'lacking' | 'failed'
 
@@ -70,7 +71,7 @@ export const createReplica = (options: ReplicaOptions): Replica => ({
   isTrying: false,
   isClosed: false,
   retryAt: Number.NEGATIVE_INFINITY,
-  wasAway: false,
+  awaySince: null,
   timer: undefined,
   forget: undefined,
 })
@@ -82,6 +83,13 @@ export async function closeReplica(replica: Replica): Promise<void> {
   replica.forget?.()
   clearTimeout(replica.timer)
   await replica.engine?.close()
+}
+
+/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if it is current. */
+export function lagOf({ awaySince, following }: Replica): number {
+  const [oldest] = following?.lacking.values() ?? []
+  const since = awaySince ?? oldest?.since
+  return since === undefined ? 0 : performance.now() - since
 }
 
 /** Asks a replica where it can answer about these keys. */
@@ -103,8 +111,7 @@ export async function askReplica<T>(
     if (error instanceof ServiceError) leave(replica, at, error.cause ?? error)
     return 'failed'
   }
-  // What was announced while it was asked counts too; and so does a replica that was left
-  // meanwhile.
+  // Changes announced during the query count too; and so does a replica that was paused meanwhile.
   if (replica.following !== at) return 'away'
   return holds(at, keys, found(answer)) ? { answer } : 'lacking'
 }
@@ -153,12 +160,12 @@ function leave(replica: Replica, from: Following | null, reason: unknown): void 
   if (replica.following !== from) return
   replica.following = null
   replica.retryAt = performance.now() + RETRY_MS
-  if (!replica.wasAway && !replica.isClosed)
+  if (replica.awaySince === null && !replica.isClosed)
     replica.log?.warn(
       { reason: reason instanceof Error ? reason.message : reason },
       'a replica is left alone for now; others or the primary are read',
     )
-  replica.wasAway = true
+  replica.awaySince ??= performance.now()
 }
 
 function lookSoon(replica: Replica): void {
@@ -179,7 +186,7 @@ async function look(replica: Replica, at: Following): Promise<void> {
   if (!at.isCaughtUp && taken > 0 && !at.tags.has(at.mark)) {
     at.isCaughtUp = true
     log?.info({}, 'reading from a replica')
-    replica.wasAway = false
+    replica.awaySince = null
   }
   const [oldest] = at.lacking.values()
   if (oldest && performance.now() - oldest.since > MOST_LAG_MS)

@@ -6,6 +6,7 @@ import {
   askReplica,
   closeReplica,
   LOOK_MS,
+  lagOf,
   type NoAnswer,
   type Question,
   type Replica,
@@ -23,17 +24,17 @@ export interface ReplicaFinderOptions {
 }
 
 interface Replicas extends ReplicaFinderOptions {
-  /** Which one is asked first: each in its turn. */
+  /** The index of the replica that is queried first, in turn. */
   turn: number
 }
 
 /**
- * Reads that may lag go to the replicas, in turn; where none of them can answer, to the primary.
- * While there is no primary, to a replica as soon as it has the changes that it lacked.
+ * Sends reads that may lag to the replicas, in turn; if all of them fail, to the primary. While
+ * there is no primary, to a replica as soon as it has the changes that it lacked.
  */
 export function createReplicaFinder(
   options: ReplicaFinderOptions,
-): Finder & { close(): Promise<void> } {
+): Finder & { lagsMs(): number[]; close(): Promise<void> } {
   const { primary } = options
   const replicas: Replicas = { ...options, turn: 0 }
   return {
@@ -51,6 +52,7 @@ export function createReplicaFinder(
             found: (people) => people.flat(),
           })
         : primary.findMany(keys, how),
+    lagsMs: () => options.replicas.map(lagOf),
     async close() {
       await Promise.all(options.replicas.map(closeReplica))
     },
@@ -74,7 +76,7 @@ async function read<T>(
   }
 }
 
-/** Asks the replicas one after the other; why the best of them gave no answer, where none did. */
+/** Queries the replicas one after the other. If all fail, returns the reason of the best one. */
 async function askEach<T>(
   replicas: Replicas,
   keys: readonly string[],

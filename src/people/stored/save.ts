@@ -26,7 +26,7 @@ import { anchor } from './plan-findings.ts'
 import { point, unpoint } from './pointers.ts'
 import { type Concerned, type Plan, regroup } from './regroup.ts'
 
-/** A save that concerns more people is told to other processes as "everything". */
+/** A save of more profiles is announced to other processes as "everything". */
 const MANY_PEOPLE = 50
 
 const profileRule: InsertRule<'profile'> = {
@@ -102,12 +102,12 @@ export async function saveFindings(
     tell(plan.tags)
     tell([...pointers, ...lookalikes, ...unseen])
   }
-  // Others may have been told that there is no such fid.
+  // Others may have cached that there is no such fid.
   tell(bare.flatMap(keysOfBare))
   return leftOut
 }
 
-/** Writes what regrouping came to. Returns the tags of other people whom that concerns. */
+/** Writes what regrouping came to. Returns the tags of other affected profiles. */
 async function write(
   context: PeopleContext,
   trx: Write,
@@ -156,7 +156,7 @@ function newcomers({ findings, profiles, identities, asked, pointed }: Concerned
     profile: ({ id }: Row<'profile'>) => !ids.has(id),
     identity: (row: Row<'identity'>) => {
       if (held.size > 0 && held.has(nameOf(row))) return false
-      // Of a key that was not asked for it is not known who else holds it.
+      // Other holders of a key that was not requested are unknown.
       return row.holder === ''
         ? asked.has(row.key) && !(pointed.size > 0 && pointed.has(row.key))
         : !ids.has(row.holder)
@@ -165,8 +165,8 @@ function newcomers({ findings, profiles, identities, asked, pointed }: Concerned
 }
 
 /**
- * A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the
- * person it turned out to be.
+ * A wallet that was returned with its credentials alone keeps its ID, in addition to that of its
+ * profile.
  */
 async function bareAliases(
   { engine }: PeopleContext,

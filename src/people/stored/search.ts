@@ -8,7 +8,7 @@ import type { SearchIndex } from '../search-port.ts'
 import { readHolders, readHoldersOf } from './holders.ts'
 import { warn } from './warnings.ts'
 
-/** How many names of credentials may stand beside people in one answer of the index. */
+/** Maximum names of credentials next to profiles in one result of the index. */
 const MOST_NAMES = 50
 
 /** Places that are read of each n-gram. */

@@ -7,8 +7,7 @@ import type { Write } from '../../db/engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 
 /**
- * What a source told of credentials is replaced by what it tells now; one that cannot be stored is
- * left out.
+ * Replaces the credentials that a source reported before; one that cannot be stored is left out.
  */
 export async function replaceTold(
   context: PeopleContext,

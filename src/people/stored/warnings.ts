@@ -4,7 +4,7 @@ import { readPerson } from '@whocast/contract/written-profile.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 
 /**
- * Adds the warning to profiles of lookalikes, given the ID of the person whom each could be
+ * Adds the warning to profiles of lookalikes, given the ID of the profile that each could be
  * mistaken for.
  */
 export async function warn(

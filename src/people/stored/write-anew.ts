@@ -30,7 +30,7 @@ type Rewritten = Pick<Tables['profile'], 'id' | 'document' | 'origins'>
 function rewritten({ id, document }: Pick<Tables['profile'], 'id' | 'document'>): Rewritten {
   const profile = JSON.parse(document) as Profile
   for (const channel of profile.channels) {
-    // Of before there were grades.
+    // Written before grades existed.
     const { isVerified, verification, source, checkedAt } = channel as Channel & {
       verification?: Verification
     }

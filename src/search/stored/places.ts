@@ -12,6 +12,9 @@ export const placesOf = (standing: number): [from: number, to: number] => [
   endOfStanding(standing),
 ]
 
+/** Returns the standing of the people of a place. */
+export const standingAt = (place: number): number => HIGHEST_STANDING - Math.floor(place / PLACES)
+
 /** People of this standing or a better one have places before this. */
 export const endOfStanding = (standing: number): number =>
   (HIGHEST_STANDING - standing + 1) * PLACES

@@ -77,7 +77,7 @@ interface Repository {
 
 /**
  * Reads the signed operations of a DID and the signed commit of its profile, and checks them; null
- * where they are not served or do not hold: the link is no more than confirmed then.
+ * if they are not served or are invalid: the link is no more than confirmed then.
  */
 async function readSigned(
   reader: AccountReader,

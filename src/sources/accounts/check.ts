@@ -89,7 +89,7 @@ async function readAccount(
   const found = await findNames(visitOf(context, task), {
     identity,
     origin: context.origin,
-    // The platform's account when the link was first confirmed.
+    // The holder of the account when it was first confirmed.
     account: current?.proof?.method === 'account-link' ? current.proof.account : undefined,
     isConfirmed: current?.isVerified === true,
   })
@@ -109,9 +109,9 @@ function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit 
 }
 
 /**
- * Confirms a row, unless the account is or was confirmed for another profile. Then the link waits for
- * a day and a second reading: an account that was hijacked for an hour does not move. A statement
- * that its owner signed ends the wait.
+ * Confirms a row, unless the account is or was confirmed for another profile: then the link waits
+ * for a day and a second reading, so that who holds an account for an hour does not take it over. A
+ * statement that its owner signed ends the wait.
  */
 async function decide(
   { people, clock }: CheckContext,
@@ -169,7 +169,7 @@ async function toRow(
   return isProven ? { ...row, grade: { grade: 'proven' } } : row
 }
 
-/** Returns an owner's signed claim to an account. */
+/** Returns the statement with which an owner claims an account. */
 function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
   const row = record.channels.find(
     (one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle,

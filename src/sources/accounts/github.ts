@@ -9,8 +9,8 @@ export interface GithubSettings {
 }
 
 /**
- * GitHub: the profile, its links, and the README that is shown on the profile. Each is asked for by
- * its API, which follows no renamed owner or repository unless redirects are followed:
+ * GitHub: the profile, its links, and the README that is shown on the profile. Each is fetched from
+ * the API, which follows no renamed owner or repository unless redirects are followed:
  * `raw.githubusercontent.com` would answer for the former holder of a name.
  */
 export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {

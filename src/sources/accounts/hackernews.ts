@@ -3,8 +3,8 @@ import { readFragment } from './html.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
 /**
- * Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. When the account
- * was made stands in for a number.
+ * Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. The creation time
+ * of the account serves as its number.
  */
 export const createHackernews = (baseUrl: string): AccountKind => ({
   type: 'hackernews',

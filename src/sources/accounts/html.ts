@@ -35,8 +35,8 @@ export function readFragment(html: string): string[] {
 }
 
 /**
- * Whom a page says that it is of: its links with `rel="me"`, and what its `<meta name="whocast">`
- * says.
+ * Returns the accounts that a page declares as its owner's: its links with `rel="me"`, and what its
+ * `<meta name="whocast">` says.
  */
 export function readIdentity(html: string): string[] {
   const found: string[] = []
@@ -80,8 +80,8 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
 /**
- * Visits every node in order, elements before and after what is in them; without recursion, as a
- * stranger chose the depth.
+ * Visits every node in order, elements before and after what is in them; without recursion, as the
+ * depth is untrusted.
  */
 function walk(root: Node, visit: (node: Node, isEnd: boolean) => void): void {
   const stack: { node: Node; isEnd: boolean }[] = [{ node: root, isEnd: false }]

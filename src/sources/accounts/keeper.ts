@@ -148,7 +148,8 @@ async function followRecord(
         one.channels.length > 0,
     )
     if (own.length === 0) {
-      // The record was changed: what is stored of the account ends with the claim.
+      // The record was changed: what is stored of the account ends with the claim, so that a new
+      // claim starts again.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -162,7 +163,7 @@ async function followRecord(
 interface KindTask {
   kind: AccountKind
   record: Finding
-  /** The claims to accounts of this kind. */
+  /** The claims of this kind. */
   claims: ClaimedAccount[]
   /** The stored finding. */
   before: Finding | undefined

@@ -27,7 +27,7 @@ export interface AccountPage extends PageWords {
    * is renamed.
    */
   account?: string
-  /** The signed parts of the page, whole. */
+  /** The signed parts of the page, complete. */
   evidence?: AccountEvidence
 }
 

@@ -15,7 +15,6 @@ import {
 } from '../../../test/accounts/people.ts'
 import { spoofs } from '../../../test/accounts/spoofs.ts'
 import { packageRoot } from '../../kit/root.ts'
-import { variables } from '../../main/config.ts'
 import { createKinds } from './kinds.ts'
 
 let world: LinkWorld
@@ -55,9 +54,6 @@ test('eighteen types are verified without a vendor, as the documents say', () =>
   expect(page).toContain(`${count} types are verified without a vendor`)
   for (const type of linkedTypes) {
     expect(page).toContain(`| \`${type}\` |`)
-    expect(Object.keys(variables)).toContain(
-      type === 'lens' ? 'LENS_RPC_URL' : `ACCOUNTS_${type.toUpperCase()}`,
-    )
   }
 })
 

@@ -16,11 +16,11 @@ import { createOrcid } from './orcid.ts'
 import { createReddit } from './reddit.ts'
 import { createWebsite } from './website.ts'
 
-/** What the operator says of the kinds. */
+/** The operator's settings of the kinds. */
 export interface KindSettings {
   /**
-   * Where a kind is asked, in place of its public address; `off` where it is not asked at all.
-   * Absent: its public address.
+   * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:
+   * its public address.
    */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
@@ -32,7 +32,7 @@ export interface KindSettings {
 
 /** The account says itself where it is. */
 const ANY_HOST = ''
-/** It is asked where the operator says so, and nowhere else. */
+/** It is fetched from the configured address only. */
 const NOWHERE = 'off'
 
 /**

@@ -19,7 +19,7 @@ const abi = parseAbi([
   'function ownerOf(string username) view returns (address)',
   'function owner() view returns (address)',
 ])
-/** By which the namespace refuses a handle that no one has. */
+/** The error with which the namespace rejects an unknown handle. */
 const DOES_NOT_EXIST = toFunctionSelector('DoesNotExist()')
 const NO_ONE = `0x${'0'.repeat(40)}`
 /** A node whose newest block is older may not know of a sale. */
@@ -27,8 +27,8 @@ const MOST_BEHIND_SECONDS = 3600
 
 /**
  * Lens: a handle of the `lens/` namespace on Lens Chain is assigned to an account, a contract with
- * an owner. The owner's wallet is what the handle says, as long as the handle's token lies with the
- * account or its owner: one that was sold stays assigned until its buyer assigns it anew. An owner
+ * an owner. The owner's wallet is what the handle says, as long as the account or its owner holds
+ * the handle's token: one that was sold stays assigned until its buyer assigns it anew. An owner
  * with code does not count: a contract's address may be another's contract on the next chain. All
  * is read at one block.
  *

@@ -68,7 +68,7 @@ async function readActor(
 
 const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Application'])
 
-/** Labels of fields whose value is an identifier, unlike "Parody of". */
+/** Labels of fields whose value is the owner's identifier; "Parody of" does not count. */
 const labels = /^(?:fid|farcaster|warpcast|whocast|ens|eth|ethereum|wallet|web3)$/i
 
 /**

@@ -3,7 +3,7 @@ import { type ChannelType, parseHandle } from '@whocast/contract/channel.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import type { People } from '../../people/port.ts'
 
-/** How long a link waits, in seconds, when the account is or was confirmed for somebody else. */
+/** How long a link waits, in seconds, when the account is or was confirmed for another profile. */
 export const WAIT_SECONDS = 24 * 60 * 60
 
 /** A profile for which an account is confirmed, or was. */
@@ -36,7 +36,7 @@ export async function findHolders(
   })
 }
 
-/** Returns the records by which a profile's link to an account was confirmed. */
+/** Returns the records that confirmed a profile's link to an account. */
 export async function recordsOfLink(
   people: Pick<People, 'findingsOf' | 'findingsUnder'>,
   profileID: string,

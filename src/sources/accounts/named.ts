@@ -17,7 +17,7 @@ export interface Named {
   said: string
 }
 
-/** What a page contains, apart by who could have written it by accident. */
+/** The content of a page, separated by whether it could have been written by accident. */
 export interface PageWords {
   /**
    * Values of forms that name a profile: a link or website field, `rel="me"`, a verified link, an

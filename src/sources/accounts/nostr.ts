@@ -6,8 +6,8 @@ import type { PageWords } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
- * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. Of each the
- * newest counts.
+ * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. The newest
+ * event of each kind counts.
  */
 const PROFILE = 0
 const NAMES = 10_008
@@ -17,7 +17,7 @@ const kinds = [PROFILE, NAMES, IDENTITIES]
 const SUBSCRIPTION = 'whocast'
 /** Events of one answer that are looked at; a relay has one of each kind. */
 const MOST_EVENTS = 12
-/** What is dated further ahead does not count. */
+/** Events dated further ahead do not count. */
 const MAX_AHEAD_SECONDS = 600
 
 /**
@@ -54,9 +54,7 @@ interface Found {
   relay: string
 }
 
-/**
- * A page is an event. What is kept of it is what was signed, so that its hash is the event's ID.
- */
+/** A page is an event. Only the signed members are stored, so that their hash is the event's ID. */
 function page(
   reader: AccountReader,
   account: string,

@@ -6,21 +6,20 @@ import { FetchError, type GuardedFetch, type GuardedSocket } from '../../net/gua
 import type { Hosts } from './hosts.ts'
 import { GoneError, UnreadableError } from './kind.ts'
 
-/** Of one page. */
+/** Maximum size of a page. */
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
 /** To one host in an hour, where nothing else is known of it. */
 const PER_HOUR = 60
 
 export interface ReadOptions {
-  /** Media types that are asked for; the first is what is expected. */
+  /** Requested media types; the first is the expected one. */
   accept?: string
   headers?: Record<string, string>
-  /** Requests an hour that the host is asked at most; 60 by default. */
+  /** Maximum requests to the host per hour; 60 by default. */
   perHour?: number
   /**
-   * Redirects that are followed: none by default, so that a page is of the address that was asked
-   * for.
+   * Redirects that are followed: none by default, so that a page belongs to the requested address.
    */
   maxRedirects?: number
   /** Hosts at which redirects may end. */
@@ -32,8 +31,8 @@ export interface ReaderSettings {
   /** Asks servers that speak WebSocket. */
   socket: GuardedSocket
   /**
-   * TXT records of a name, each joined; none where there are none. Rejects when the DNS could not
-   * be asked.
+   * TXT records of a name, each joined; none where there are none. Rejects if the DNS is
+   * unreachable.
    */
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
@@ -41,11 +40,10 @@ export interface ReaderSettings {
 }
 
 /**
- * Reads what strangers' servers say of an account, within their budgets, and keeps what was
- * fetched.
+ * Reads an account from third-party servers, within their budgets, and retains the fetched pages.
  */
 export interface AccountReader {
-  /** What was fetched so far, in order. */
+  /** The pages fetched so far, in order. */
   readonly fetched: readonly FetchedPage[]
   /** Unix seconds. */
   now(): number
@@ -63,12 +61,12 @@ export interface AccountReader {
   /** TXT records. @throws UnreadableError */
   txt(name: string): Promise<string[]>
   /**
-   * The messages by which a WebSocket server answers one, up to the last; what counts of them is
-   * for {@link keep}. @throws UnreadableError
+   * Returns the messages with which a WebSocket server answers one, up to the last; they are
+   * checked by {@link keep}. @throws UnreadableError
    */
   exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
   /**
-   * The JSON by which a server of the operator's choice answers JSON. Nothing is kept of it: its
+   * Returns the JSON response of a server configured by the operator. Nothing is kept of it: its
    * URL may hold a key. @throws UnreadableError
    */
   post(url: string, body: unknown): Promise<unknown>
@@ -76,7 +74,7 @@ export interface AccountReader {
   keep(url: string, bytes: Uint8Array | string): void
 }
 
-/** @param settings.fetch opens every URL: hosts are chosen by strangers */
+/** @param settings.fetch opens every URL: hosts are untrusted */
 export function createReader({
   fetch,
   socket,

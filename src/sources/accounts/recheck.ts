@@ -28,7 +28,7 @@ export interface LinkRecheckOptions {
   log: Pick<Logger, 'warn'>
 }
 
-/** Looks again at accounts whose person was not asked for. */
+/** Rechecks accounts of profiles that were not requested. */
 export interface LinkRecheck {
   /** Looks at those that are due; how many there were. */
   round(signal?: AbortSignal): Promise<number>

@@ -1,9 +1,7 @@
 import { object, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
-/**
- * Reddit: `/user/{name}/about.json`, of which the description of the profile is the holder's own.
- */
+/** Reddit: `/user/{name}/about.json`, whose profile description the holder writes. */
 export const createReddit = (baseUrl: string): AccountKind => ({
   type: 'reddit',
   async *pages(handle, reader) {

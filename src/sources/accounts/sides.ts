@@ -17,7 +17,7 @@ export interface SidesContext {
    * @param of `eth:0x…` or `fid:3`
    */
   readRecord(by: string, of: string): Promise<Finding>
-  /** Of the service that answered: its pages name people, too. */
+  /** Origin of the service that responded: its pages name profiles, too. */
   origin: string
 }
 

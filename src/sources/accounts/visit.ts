@@ -21,8 +21,8 @@ export interface VisitedPage extends AccountPage {
 }
 
 /**
- * One reading of an account, for everyone who asks at that time: each page is fetched once, and
- * only when it is asked for.
+ * One reading of an account, shared by concurrent checks: each page is fetched once, and only on
+ * demand.
  */
 export interface Visit {
   /** The page of this index, from 0; how it ended where there is none. Never rejects. */

@@ -24,7 +24,7 @@ export const createWebsite = (keys: ManifestKeys | null): AccountKind => ({
         else if (!(error instanceof GoneError)) throw error
       }
     }
-    // What could not be read may be what names the holder.
+    // A page that could not be read may be the one that names the holder.
     if (unread) throw unread
   },
 })

@@ -101,7 +101,7 @@ function entryOf(
   return entry && registry ? { entry, registry } : null
 }
 
-/** An agent is asked for by its holder. */
+/** An agent is queried by its holder. */
 async function widenOne(
   context: AgentContext,
   identifier: Identifier,
@@ -128,8 +128,7 @@ async function collectOne(
   const findings = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   )
-  // One address that cannot be asked about keeps what was known of it, and does not hide the
-  // others.
+  // An address that cannot be queried keeps its former data, and does not hide the others.
   const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
   if (failure && findings.length === 0) throw failure.reason
   return findings

@@ -5,9 +5,9 @@ import { readMetadata } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { cleanText } from '../clean-text.ts'
 
-/** What the registration file of an agent says (ERC-8004). */
+/** The registration file of an agent (ERC-8004). */
 export interface AgentFile {
-  /** What it calls itself; a stranger's words. */
+  /** The name that it gives itself; untrusted. */
   title?: string
   /** The ENS names that it says are its own, normalised. */
   names: string[]

@@ -87,7 +87,7 @@ export interface HeldEntry {
   uri: string
   /**
    * The agent's own wallet. It signed that it is, and the present owner set it: a transfer clears
-   * it. Null where none is set, and in older registries.
+   * it. Null if it is not set, and in older registries.
    */
   wallet: Address | null
 }
@@ -126,7 +126,9 @@ export async function readEntry(
   }
 }
 
-/** Returns true if the contract has no such function or entry, and false while it cannot be asked. */
+/**
+ * Returns true if the contract has no such function or entry, and false while it is unreachable.
+ */
 const isRejected = (error: unknown): boolean =>
   error instanceof BaseError &&
   error.walk(

@@ -13,8 +13,7 @@ export const events = [
 ] as const
 
 /**
- * What happened in some blocks: everything once we are live, before that only what the known
- * schemas have.
+ * The events of some blocks: all of them once we are live, before that only those of known schemas.
  */
 async function readLogs(
   { schemas }: EasContext,

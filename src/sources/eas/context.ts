@@ -5,7 +5,7 @@ import type { Cursors } from '../../db/port.ts'
 import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 
-/** What is asked of a chain; viem's client, with batching on, does it all. */
+/** The calls to a chain, all by viem's client with batching on. */
 export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
 
 /** A chain whose EAS contract is followed. */
@@ -19,7 +19,7 @@ export interface FollowedChain {
   queue: Set<Address>
 }
 
-/** What following chains needs. */
+/** The context of following chains. */
 export interface EasContext {
   store: {
     credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>

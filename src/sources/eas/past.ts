@@ -38,7 +38,7 @@ async function readPast(
     from = to + 1
   }
   if (signal.aborted) return
-  // Of people only: what is written of a wallet must go with its owner when they are forgotten.
+  // Only of profiles: data about a wallet must be deleted with its owner.
   const people = await knownAmong(context, addresses)
   for (const address of addresses)
     if (people.has(address))

@@ -11,8 +11,8 @@ export interface Position {
    */
   liveFrom: number
   /**
-   * Blocks behind us, the newest last, by which a reorganisation is noticed, and what was stored
-   * since the one before.
+   * Recent blocks, the newest last, to detect a reorganisation, and the uids stored since the
+   * previous one.
    */
   trail: { block: number; hash: Hex; uids: Hex[] }[]
 }

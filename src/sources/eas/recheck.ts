@@ -16,13 +16,14 @@ export async function revokeOffchain(
   const at = new Map<string, number>()
   for (const { revoker, data, timestamp } of revoked) {
     const isOurs = revoker.toLowerCase() === ownAttester?.toLowerCase()
-    // What the service signed is stored under the issuer's uid, so only a walk finds it.
+    // Attestations signed by the service are stored under the issuer's uid, so only a walk finds
+    // them.
     if (isOurs || (await store.credentials.get(data)))
       at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
-    // An issuer's word about an attestation goes with it.
+    // An issuer's report about an attestation is removed with it.
     const attester = record.attester ?? record.claimedAttester
     const time = at.get(`${attester?.address} ${record.evidence?.uid}`)
     if (
@@ -61,7 +62,7 @@ async function recheckOne(
   const on = followed.find(({ chainId }) => chainId === chainOf(record))
   const attester = record.attester?.address
   const uid = record.evidence?.uid as Hex | undefined
-  // No chain can be asked: the place in the queue is given up, without a word on revocation.
+  // No chain is reachable: it leaves the queue, and its revocation stays unknown.
   const unasked: CredentialRecord = {
     ...record,
     verification: { ...record.verification, checkedAt: now() },

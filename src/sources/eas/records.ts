@@ -20,7 +20,7 @@ interface Place {
   blockNumber?: number | undefined
 }
 
-/** Of each uid. */
+/** Block and transaction of each uid. */
 export type Where = Map<Hex, Place>
 
 const READ_TOGETHER = 100
@@ -32,8 +32,8 @@ const MOST_DATA = 2 + 2 * 16 * 1024
 const easIssuer = (chainId: number): string => `eas:${chainId}`
 
 /**
- * Reads attestations as the contract holds them now, and stores them; what the contract does not
- * hold (any more) and we do is hidden.
+ * Reads attestations from the contract and stores them. Stored ones that the contract does not have
+ * (any more) are hidden.
  *
  * @param where the transaction and block of each uid, where they are known
  */
@@ -123,7 +123,7 @@ function bumpOf(held: Held): number | null {
   return null
 }
 
-/** What the contract holds. */
+/** An attestation in the contract. */
 const evidenceOf = (on: FollowedChain, held: Held, { transactionHash, blockNumber }: Place) => ({
   chainId: on.chainId,
   contract: on.chain.contract,

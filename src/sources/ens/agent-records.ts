@@ -1,7 +1,7 @@
 import type { FoundChannel } from '@whocast/contract/profile.ts'
 import { cleanText } from '../clean-text.ts'
 
-/** Protocols that ENSIP-26 names; a resolver cannot be asked which others there are. */
+/** Protocols that ENSIP-26 names; a resolver cannot list others. */
 const protocols = ['mcp', 'a2a', 'web'] as const
 
 /** The text records of ENSIP-26. */

@@ -1,14 +1,14 @@
 import { type Address, type CcipRequestParameters, type Hex, HttpRequestError, isHex } from 'viem'
 import { FetchError, type FetchErrorKind, type GuardedFetch } from '../../net/guarded-fetch-port.ts'
 
-/** What one off-chain lookup may cost, however its contract would like to have it. */
+/** The limits of one off-chain lookup, whatever its contract requests. */
 const MAX_HOPS = 4
 const MAX_URLS = 4
 /** All requests of all hops together; an honest name needs one for each record. */
 const MAX_REQUESTS = 128
 const MAX_BYTES = 64 * 1024
 
-/** What a resolver is told when a gateway could not be read. */
+/** The response that a resolver gets if a gateway could not be read. */
 const statusOf: Record<FetchErrorKind, number> = {
   refused: 403,
   failed: 502,
@@ -26,7 +26,7 @@ export interface CcipReader {
    * record and not all.
    */
   request(parameters: CcipRequestParameters): Promise<Hex>
-  /** Whether anything was asked off chain. */
+  /** Whether any gateway was called. */
   wasAsked(): boolean
 }
 
@@ -81,7 +81,7 @@ export function createCcipReader({
       const outcome = await readOne(url, sender, data)
       if (typeof outcome === 'string') return outcome
       status = outcome
-      // By EIP-3668 a 4xx of the gateway is its answer, and no other is asked.
+      // By EIP-3668 a 4xx of the gateway is its response, and no other is called.
       if (status >= 400 && status < 500 && status !== statusOf.refused) break
     }
     throw new HttpRequestError({ status, url: '' })

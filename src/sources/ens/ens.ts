@@ -40,7 +40,9 @@ import {
   walletOnly,
 } from './view.ts'
 
-/** How many addresses of one person are asked about; Farcaster people have up to a few dozen. */
+/**
+ * The number of addresses of one profile that are queried; Farcaster people have up to a few dozen.
+ */
 const MAX_ADDRESSES = 20
 
 /** ENS, with what the calls of one `signal` share. */
@@ -188,8 +190,7 @@ async function collectOne(
     if (outcome.status === 'rejected' || address === undefined) return []
     return [outcome.value?.finding ?? { ...walletOnly(context, address), channels: [] }]
   })
-  // One address that cannot be asked about keeps what was known of it, and does not hide the
-  // others.
+  // An address that cannot be queried keeps its former data, and does not hide the others.
   const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
   if (failure && findings.length === 0) throw failure.reason
   return findings
@@ -203,7 +204,7 @@ const each = <In, Out>(
 ) => Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
 
 /**
- * What a name resolves to: for Base's coin type where it is a Basename that has one, else for
+ * Returns the address of a name: for Base's coin type if it is a Basename that has one, else for
  * Ethereum's. Null for names whose registration has ended.
  */
 async function resolveName(
@@ -245,7 +246,7 @@ function isCausedByDisagreement(error: unknown): boolean {
   return false
 }
 
-/** What kept a name from being read, without a word that a stranger chose. */
+/** Returns why a name could not be read, without untrusted text. */
 function reasonOf(error: unknown): string {
   if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
   if (!(error instanceof BaseError)) return 'could not be asked'

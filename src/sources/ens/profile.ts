@@ -34,7 +34,7 @@ export const textKeys: readonly string[] = [
   ]),
 ]
 
-/** What the owner of a name says of themselves, without the avatar. */
+/** Returns the profile fields in the records of a name, without the avatar. */
 export function fieldsOf(texts: ReadonlyMap<string, string>): ProfileFields {
   const displayName = cleanText(texts.get('name'))
   const bio = cleanText(texts.get('description'))

@@ -26,7 +26,7 @@ export const ethereumCoin = BigInt(coins.ethereumCoin)
 export const baseCoin = BigInt(coins.baseCoin)
 export const rollupCoins: readonly bigint[] = coins.rollupCoins.map(BigInt)
 
-/** What a name says. */
+/** The records of a name. */
 export interface NameRecords {
   /** Lower case; by coin; null where the name points nowhere. */
   addresses: Map<bigint, Address | null>
@@ -34,7 +34,7 @@ export interface NameRecords {
   texts: Map<string, string>
 }
 
-/** Thrown where a name could not be asked about. Its message is safe to log. */
+/** Thrown if a name could not be queried. Its message is safe to log. */
 export class EnsUnreadable extends Error {
   override readonly name = 'EnsUnreadable'
 }
@@ -43,7 +43,7 @@ export interface EnsChain {
   client: Client
   universalResolver: Address
   guardedFetch: GuardedFetch
-  /** Told of every request to a gateway. */
+  /** Receives every request to a gateway. */
   onGatewayRequest(): void
 }
 
@@ -184,9 +184,10 @@ export async function readForward(
 }
 
 /**
- * What an address says its name is (ENSIP-19), which proves nothing until the name says the same.
+ * Returns the reverse name of an address (ENSIP-19), which proves nothing until the name resolves
+ * to the address.
  *
- * @returns null when it says nothing
+ * @returns null if there is none
  * @throws EnsUnreadable
  */
 export async function readReverse(
@@ -230,8 +231,7 @@ async function resolve(
       args: [toHex(packetToBytes(name)), data, localBatchGateway],
       ...{ requestOptions: { signal } },
     })
-    // The node is asked about many names in one request, which one that takes too long may not end
-    // for all.
+    // The node gets many names in one request, which one slow name may not end for all.
     const [result] = await within(reading, NAME_TIMEOUT_MS)
     return { result, wasOffchain: reader.wasAsked() }
   } catch (cause) {
@@ -245,9 +245,7 @@ async function resolve(
   }
 }
 
-/**
- * Asks the node, and does not look into what a contract threw when it is too much to be meant well.
- */
+/** Calls the node, and ignores errors of a contract that are too large to be honest. */
 function boundedRequest(client: Client): Client['request'] {
   const request = client.request as (call: unknown, options: unknown) => Promise<unknown>
   const bounded = async (call: unknown, options: unknown) => {
@@ -279,7 +277,7 @@ export const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
   })
 
 /**
- * The name of the error with which the Universal Resolver reverted, or null when it was not asked.
+ * The name of the error with which the Universal Resolver reverted, or null if it was not called.
  */
 function revertName(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null
@@ -289,7 +287,7 @@ function revertName(error: unknown): string | null {
     : null
 }
 
-/** In a list of results an error stands as it was thrown: a selector and words, or nothing. */
+/** In a list of results an error appears as it was thrown: a selector and words, or nothing. */
 const isFailure = (result: Hex): boolean => size(result) % 32 !== 0 || size(result) === 0
 
 const decodeText = (result: Hex): string =>

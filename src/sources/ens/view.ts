@@ -50,10 +50,10 @@ export interface EnsSourceOptions {
 const BATCH_SIZE = 20
 const RPC_TIMEOUT_MS = 5000
 const LAYER2_TIMEOUT_MS = 1500
-/** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
+/** A full batch of off-chain names takes three megabytes; a hostile contract would take more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
-/** What reading names and addresses needs. */
+/** The context of reading names and addresses. */
 export interface EnsContext {
   chain: EnsChain
   client: ReturnType<typeof createRpcClient>
@@ -89,7 +89,7 @@ const createOneClient = (url: string, { fetch, telemetry = silentTelemetry }: En
     }),
   })
 
-/** What lookups by ENS share: the chain, its client and what is remembered. */
+/** The context that lookups by ENS share: the chain, its client and its caches. */
 export function createEnsContext(options: EnsSourceOptions): EnsContext {
   const {
     guardedFetch,
@@ -139,7 +139,7 @@ interface Head {
   chainId: number
 }
 
-/** What ENS says of an address that has a primary name. */
+/** The ENS records of an address with a primary name. */
 export interface Person {
   /** The primary name; null where its registration has ended. */
   name: string | null
@@ -156,7 +156,7 @@ export interface View {
 
 type Names = Omit<View, 'person'>
 
-/** What one batch of lookups reads: each record once, at one block. */
+/** The reads of one batch of lookups: each record once, at one block. */
 export function createView(context: EnsContext, signal: AbortSignal): View {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined
@@ -189,7 +189,7 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   return { ...names, person }
 }
 
-/** How a name stands now. @throws EnsUnreadable */
+/** Returns the registration status of a name now. @throws EnsUnreadable */
 export const standingOf = (
   { chain, clock }: EnsContext,
   name: string,
@@ -206,7 +206,7 @@ export async function readHead(
   return { blockNumber, chainId }
 }
 
-/** Whose primary name is read, for which coin type. */
+/** The address and coin type of a primary name. */
 interface Asked {
   address: Address
   coin: bigint
@@ -236,9 +236,9 @@ async function primaryOf(context: EnsContext, names: Names, asked: Asked): Promi
 
 /**
  * The primary name on the first layer 2 that has one, Base before the others (ENSIP-19). All are
- * asked at once.
+ * queried at once.
  *
- * @throws Layer2Unreadable where one that comes before it could not be asked
+ * @throws Layer2Unreadable if an earlier one could not be queried
  */
 async function onLayer2(
   context: EnsContext,
@@ -260,8 +260,8 @@ async function onLayer2(
 const delegation = /^0xef0100[0-9a-f]{40}$/i
 
 /**
- * Whether an address is a contract's on Ethereum. Who controls the same address on another chain
- * may be someone else: they do not name it here.
+ * Whether an address is a contract's on Ethereum. The same address on another chain may have
+ * another owner, who does not name it here.
  */
 export async function isContract(
   { client }: EnsContext,
@@ -275,7 +275,7 @@ export async function isContract(
   return code !== '0x' && !delegation.test(code)
 }
 
-/** What ENS says of an address with a primary name. */
+/** Makes the finding of an address with a primary name. */
 function describe(
   context: EnsContext,
   address: Address,
@@ -309,7 +309,7 @@ function describe(
   }
 }
 
-/** What is left of a primary name in its grace period: a claim. */
+/** Makes the claim to a primary name in its grace period. */
 const formerHolder = (
   context: EnsContext,
   address: Address,
@@ -320,7 +320,7 @@ const formerHolder = (
   channels: [wallet(address), expiredName(name, standing)],
 })
 
-/** What there is to say of an address without a name. */
+/** Makes the finding of an address without a name. */
 export const walletOnly = ({ clock }: EnsContext, address: Address): Finding => ({
   source: 'ens',
   scope: `ens:${address}`,

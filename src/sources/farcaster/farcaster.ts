@@ -33,7 +33,7 @@ export interface SnapchainSettings {
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
   timeoutMs?: number
-  /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
+  /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */
   isSignedBy?: (
     chainId: number,
     wallet: Address,
@@ -54,13 +54,13 @@ export interface SnapchainSettings {
 
 /** How long the fname registry may take: it only adds a second opinion. */
 const REGISTRY_TIMEOUT_MS = 2000
-/** Addresses of a subject without a fid that are asked about. */
+/** Maximum addresses of a subject without a fid that are queried. */
 const MAX_ADDRESSES = 5
 
 /**
  * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature
  * is checked here: messages by a key of the fid, wallet claims by the wallet, names by the registry
- * or by what they resolve to. What does not hold is a claim, or as if it were not there.
+ * or by what they resolve to. Invalid data is a claim, or is ignored.
  *
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's
  * custody address.
@@ -93,7 +93,7 @@ export function createSnapchainSource(
   }
 }
 
-/** What the reads of the source share. */
+/** The context that the reads of the source share. */
 interface Reading {
   client: FarcasterReader
   registry: FnameRegistry | undefined
@@ -181,7 +181,7 @@ async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Pro
         : await Promise.all(
             addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)),
           )
-  // What was stored of a fid that is no longer there goes.
+  // Stored data of a fid that no longer exists is removed.
   if (fid !== undefined && known[0] === null)
     return [absentFid(SNAPCHAIN, fid, Math.floor(batch.clock() / 1000))]
   const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
@@ -260,7 +260,7 @@ export function createPersonReader(
     isNodeTrusted: true,
   })
   return async (fid, signal) => {
-    // What was read is as old as the first question.
+    // The result is as old as the first request.
     const askedAt = clock()
     const known = await readFid(context, { fid, signal })
     return known && toFinding(known, () => askedAt)

@@ -43,16 +43,16 @@ export interface FidSettings {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
   /**
-   * The node is the operator's own: it is believed about who holds a fid and which proofs of names
-   * are current, so that the registry is not asked about each fid, unless its history is stored
-   * here. Its signatures are checked all the same.
+   * The node is the operator's own: it is trusted about holders of fids and current proofs of
+   * names, so that the registry is not queried about each fid, unless its history is stored here.
+   * Its signatures are checked all the same.
    */
   isNodeTrusted?: boolean | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
   resolveName: ResolveName | undefined
   /** 1 mainnet, 2 testnet, 3 devnet. */
   network: number
-  /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
+  /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */
   isSignedBy:
     | ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>)
     | undefined
@@ -65,16 +65,13 @@ export interface FidSettings {
   telemetry: Telemetry
 }
 
-/**
- * What reading fids needs, with what is remembered of signatures and names that were checked
- * before.
- */
+/** The context of reading fids, with caches of checked signatures and names. */
 export interface FidContext extends FidSettings {
   isClaimSigned: (...claim: [VerificationClaim, Hex]) => Promise<boolean>
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
   checks: MessageChecks
-  /** Counts what does not hold. */
+  /** Counts invalid data. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 
@@ -94,7 +91,7 @@ function claimCheck(signatures: SignatureChecks | undefined): FidContext['isClai
   }
 }
 
-/** What reading fids shares. */
+/** The context that reads of fids share. */
 export const createFidContext = (settings: FidSettings): FidContext => ({
   ...settings,
   // A follower reads each fid once, and again when it has changed: it would fill its memory, and
@@ -110,10 +107,10 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
 
 /**
  * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet,
- * names by the registry or by what they resolve to. What is refused is counted.
+ * names by the registry or by what they resolve to. Rejected data is counted.
  *
  * @returns null when there is no such fid
- * @throws SourceError when the node cannot be asked
+ * @throws SourceError if the node is unreachable
  */
 export async function readFid(
   context: FidContext,

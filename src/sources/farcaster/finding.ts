@@ -20,7 +20,7 @@ import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 import { type HeldName, reported } from './names.ts'
 
-/** What holds of what is said about one fid. */
+/** The valid data about one fid. */
 export interface Known {
   fid: number
   /** User data by type. */
@@ -80,7 +80,7 @@ function walletsInOrder({ said, wallets }: Known): Wallet[] {
   )
 }
 
-/** Whom the other sources are to be asked about, when `asked` led to this fid. */
+/** Returns the subject for the other sources, when `asked` led to this fid. */
 export function toSubject(known: Known, asked: Identifier): Subject {
   const proven = walletsInOrder(known)
     .filter(({ proof }) => proof)
@@ -99,7 +99,7 @@ export function toSubject(known: Known, asked: Identifier): Subject {
   }
 }
 
-/** What is said of the person behind a fid, by us, now. */
+/** Makes the finding about a fid, dated now. */
 export function toFinding(known: Known, clock: Clock): Finding {
   const { fid } = known
   return {
@@ -117,7 +117,7 @@ export function toFinding(known: Known, clock: Clock): Finding {
   }
 }
 
-/** Whose the app keys are and who holds the fid: the node's word. */
+/** The app keys and the holder of the fid, reported by the node. */
 function evidenceOf({ fid, keys, userData, registration }: Known): Evidence {
   return {
     ...(userData.length > 0 ? { userData } : {}),

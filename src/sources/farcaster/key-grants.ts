@@ -10,16 +10,16 @@ import { getKeyGrants } from '../../farcaster/signers.ts'
 
 export interface KeyGrantContext {
   client: FarcasterReader
-  /** What nodes reported before; without it, keys that were removed are not known. */
+  /** Earlier reports of nodes; without them, removed keys are unknown. */
   gaslessKeys?: GaslessKeys | undefined
   /** Unix seconds. */
   now: () => number
 }
 
 /**
- * Returns the additions of app keys to a fid by messages (FIP-272), as the node lists them and as they
- * were reported before. What is new of keys that signed something is stored, as messages outlive the
- * removal of their key.
+ * Returns the additions of app keys to a fid by messages (FIP-272), as the node lists them and as
+ * they were reported before. New grants of keys that signed something are stored, as messages
+ * outlive the removal of their key.
  *
  * @param input.signers keys that signed something of the fid
  * @throws SourceError when the node cannot be reached
@@ -77,7 +77,7 @@ export function isGranted(grants: readonly KeyGrant[], message: FarcasterMessage
   )
 }
 
-/** Returns the messages by which a key was added and removed, as evidence. */
+/** Returns the messages that added and removed a key, as evidence. */
 export const keyMessageEvidence = (
   fid: number,
   key: Hex,

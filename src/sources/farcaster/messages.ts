@@ -16,8 +16,8 @@ import { isGranted, type KeyGrantContext, readKeyGrants } from './key-grants.ts'
 import { MAX_AHEAD_SECONDS } from './names.ts'
 
 /**
- * The messages of the fid and the network whose signature holds, dated not ahead of the clock. What
- * is refused is counted.
+ * The messages of the fid and the network whose signature holds, dated not ahead of the clock.
+ * Rejected messages are counted.
  */
 export async function signedMessages(
   { network, now, refuse, checks }: Pick<FidContext, 'network' | 'now' | 'refuse' | 'checks'>,
@@ -37,7 +37,7 @@ export async function signedMessages(
 
 /**
  * Returns the messages that count, those by a key of the fid, and how keys were added by messages.
- * What is rejected is counted.
+ * Rejected messages are counted.
  *
  * @param input.signed by {@link signedMessages}
  * @param input.onChain the keys that the Key Registry ever added for the fid
@@ -103,7 +103,7 @@ export function newestVerifications(messages: FarcasterMessage[]): FarcasterMess
 export interface MessageChecks {
   /** Checks those that were not. */
   check(messages: readonly FarcasterMessage[]): Promise<void>
-  /** A message as evidence; null where its signature does not hold, or was not checked. */
+  /** Returns a message as evidence; null if its signature is invalid, or was not checked. */
   toEvidence(message: FarcasterMessage): SignedMessage | null
 }
 

@@ -2,7 +2,12 @@ import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
 import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { type Identifier, isUsername } from '@whocast/contract/identifier.ts'
 import { CHOSEN } from '@whocast/contract/primary-wallet.ts'
-import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import {
+  type Finding,
+  type FoundChannel,
+  type ProfileFields,
+  withFollowers,
+} from '@whocast/contract/profile.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import type { Subject } from '../../people/source-port.ts'
@@ -12,15 +17,20 @@ import { custodyChannel } from '../custody-channel.ts'
 /** The source's name, in findings and errors. */
 export const name = 'neynar'
 
+/** Fewer followers are not noted. */
+const MIN_FOLLOWERS = 100
+
 const reported = { method: 'reported', by: name } as const
 
-/** What is used of a user, in our own words. Addresses are lower case. */
+/** The used parts of a user. Addresses are lower case. */
 export interface KnownUser {
   fid: number
   /** `!fid` where they have no name. */
   username: string
   fields: ProfileFields
   custody: Address | undefined
+  /** A power of ten; 0 for few. */
+  followers: number
   /** The primary one first. */
   wallets: Address[]
   /** The one that the user chose, where they verified it. */
@@ -49,6 +59,7 @@ const readable = z.object({
   display_name: z.string().nullish().catch(null),
   pfp_url: z.string().nullish().catch(null),
   custody_address: address.nullish().catch(null),
+  follower_count: z.number().nonnegative().nullish().catch(null),
   profile: z
     .object({
       bio: z.object({ text: z.string().nullish() }).nullish().catch(null),
@@ -101,6 +112,7 @@ function toKnown(user: z.infer<typeof readable>): KnownUser {
     username: isUsername(user.username) ? user.username : `!${fid}`,
     fields: toFields(user, profile?.location?.address),
     custody: user.custody_address ?? undefined,
+    followers: roundedFollowers(user.follower_count ?? 0),
     wallets: [...new Set([...(isPrimaryProven ? [primary] : []), ...proven])],
     ...(isPrimaryProven ? { chosen: primary } : {}),
     accounts: (user.verified_accounts ?? []).flatMap((account): FoundChannel[] => {
@@ -112,6 +124,10 @@ function toKnown(user: z.infer<typeof readable>): KnownUser {
     }),
   }
 }
+
+/** The power of ten of a number of followers, so that few profiles change when it does. */
+const roundedFollowers = (count: number): number =>
+  count < MIN_FOLLOWERS ? 0 : 10 ** Math.floor(Math.log10(count))
 
 type Place = {
   city?: string | null | undefined
@@ -140,8 +156,8 @@ export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) =>
   wallets.includes(wanted) || custody === wanted
 
 /**
- * The user who is meant. Of several who verified one wallet, the one with the lowest fid, as the
- * merge decides without other evidence; of several with one X account, none.
+ * The user who is meant. Returns the user of a wallet with the lowest fid, as the merge decides
+ * without other evidence; none if several have one X account.
  */
 export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   const byPrecedence = users.toSorted(
@@ -164,9 +180,9 @@ export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   }
 }
 
-/** What is said of a user. `checkedAt` is in unix seconds. */
+/** Makes the finding of a user. `checkedAt` is in unix seconds. */
 export function toFinding(user: KnownUser, checkedAt: number): Finding {
-  const { fid, username, fields, wallets, chosen, custody, accounts } = user
+  const { fid, username, fields, wallets, chosen, custody, accounts, followers } = user
   const walletChannels = wallets.map(
     (one): FoundChannel => ({
       type: 'wallet',
@@ -187,7 +203,7 @@ export function toFinding(user: KnownUser, checkedAt: number): Finding {
         type: 'farcaster',
         value: username,
         isVerified: true,
-        metadata: [{ name: 'fid', value: String(fid) }],
+        metadata: withFollowers([{ name: 'fid', value: String(fid) }], followers),
         proof: reported,
       },
       ...walletChannels,

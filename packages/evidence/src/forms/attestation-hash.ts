@@ -98,7 +98,7 @@ export const onchainUid = (attestation: OnchainAttestation, bump = 0): Hex =>
     ),
   )
 
-/** The uid under which the schema registry keeps a definition. */
+/** Returns the uid of a definition in the schema registry. */
 export const schemaUid = (
   definition: string,
   resolver: Address = zeroAddress,

@@ -120,8 +120,8 @@ const versionOfTypes = (types: SignedAttestation['types']): AttestationVersion =
 }
 
 /**
- * Reads an off-chain attestation from a stranger: the object that eas-sdk makes, the older form
- * with `v`, `r` and `s` at the top, or the package `{sig, signer}` that easscan exports.
+ * Parses an untrusted off-chain attestation: the object that eas-sdk makes, the older form with
+ * `v`, `r` and `s` at the top, or the package `{sig, signer}` that easscan exports.
  *
  * @returns the attestation in one form, and who the package says signed it
  * @throws AttestationError that points at what is not as it must be; signatures are not looked at

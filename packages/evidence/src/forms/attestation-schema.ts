@@ -29,8 +29,8 @@ function parseSchema(definition: string): readonly AbiParameter[] {
 }
 
 /**
- * Reads an attestation's data by its schema's definition (`string name,bool isMember`); null when
- * the definition is none, or the data is not of that shape.
+ * Reads an attestation's data by its schema's definition (`string name,bool isMember`); null if the
+ * definition is invalid, or the data has another shape.
  */
 export function decodeData(definition: string, data: Hex): SchemaValue[] | null {
   if (definition.trim() === '') return []

@@ -22,7 +22,10 @@ export function splitSignature(
     : null
 }
 
-/** Whose key made an attestation's signature; null for a contract wallet's, and for none. */
+/**
+ * Recovers the address whose key made an attestation's signature; null for a contract wallet's, or
+ * an invalid one.
+ */
 export function recoverAttester(
   attestation: SignedAttestation,
   crypto: Crypto = currentCrypto(),
@@ -36,7 +39,7 @@ export function recoverAttester(
 const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =>
   Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
-/** What can be said of an attestation offline. */
+/** The result of checking an attestation offline. */
 export type AttestationCheck =
   | { result: 'holds' }
   /** A contract wallet's signature: only the contract can say. */

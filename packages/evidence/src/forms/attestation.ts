@@ -24,9 +24,7 @@ export interface AttestationMessage {
   salt?: Hex
 }
 
-/**
- * What a key held by a person makes; a contract wallet's signature is one hex string of any length.
- */
+/** The signature of a key; a contract wallet's signature is one hex string of any length. */
 export type AttestationSignature = { r: Hex; s: Hex; v: number } | Hex
 
 /**
@@ -49,7 +47,7 @@ export interface TypedField {
   type: string
 }
 
-/** What is wrong with an attestation, and where: an RFC 6901 pointer into it. */
+/** An error in an attestation, and its place: an RFC 6901 pointer. */
 export class AttestationError extends Error {
   override readonly name = 'AttestationError'
   readonly pointer: string

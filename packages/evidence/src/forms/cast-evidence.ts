@@ -18,7 +18,7 @@ import {
  */
 export type CastEvidence = Omit<FarcasterMessage, 'data'> & { data?: FarcasterMessage['data'] }
 
-/** What a signed cast says. */
+/** The content of a signed cast. */
 export interface SignedCast {
   fid: number
   hash: Hex
@@ -32,7 +32,9 @@ export interface SignedCast {
 
 export type CastCheck = { result: 'holds'; cast: SignedCast } | { result: 'fails'; detail: string }
 
-/** The evidence of a cast, or null when the message is no cast or its signature does not hold. */
+/**
+ * Returns the evidence of a cast, or null if the message is no cast or its signature is invalid.
+ */
 export function castEvidence(message: FarcasterMessage): CastEvidence | null {
   if (message.data.type !== messageTypes.castAdd || !isSigned(message)) return null
   const { data, ...envelope } = message
@@ -44,7 +46,7 @@ export function castEvidence(message: FarcasterMessage): CastEvidence | null {
  * Checks a cast offline: its hash is that of its bytes, and its signer signed that. Whether the
  * signer is a key of the fid that it names, only the Key Registry (or a hub) can say.
  *
- * @param evidence as {@link castEvidence} makes it, from a stranger
+ * @param evidence as {@link castEvidence} makes it, untrusted
  */
 export function readCastEvidence(evidence: unknown): CastCheck {
   const message = parseMessage(evidence)

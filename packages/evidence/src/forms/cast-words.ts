@@ -1,6 +1,5 @@
 /**
- * What casts say in words, read the same way by the bot that stores a credential and by everyone
- * who checks it.
+ * The grammar of casts, shared by the bot that stores a credential and by everyone who checks it.
  */
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 
@@ -21,7 +20,10 @@ const verbs = {
 /** The words of a request to endorse a person or to withdraw an endorsement. */
 export interface EndorsementWords {
   kind: 'endorse' | 'withdraw'
-  /** Who is meant: the person mentioned before `for`, the author of the parent cast, or neither. */
+  /**
+   * The person it refers to: the one mentioned before `for`, the author of the parent cast, or
+   * neither.
+   */
   whom: 'mentioned' | 'parent' | 'unclear'
   /** In the form in which skills are compared and stored; null when none was named. */
   skill: string | null
@@ -66,7 +68,7 @@ const normal = (text: string): string => text.normalize('NFKC').toLowerCase().re
 
 /** Endorsements are named by what they are for. */
 export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
-/** What an endorsement is for; null for other credentials. */
+/** Returns the skill of an endorsement; null for other credentials. */
 export const endorsedSkill = (name: string): string | null =>
   /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null
 
@@ -108,13 +110,13 @@ export interface EndorsementLine {
   skill: string
 }
 
-/** A bot that is asked to store it may be mentioned first. */
+/** The bot that stores it may be mentioned first. */
 const endorsementLine =
   /^(\ufffc[\s,:]*)?(?:(?:please|pls|i|i['’]d like to)\s+)?(?:endorses?|vouch)\s+(?:my\s+endorsement\s+of\s+)?(?:(\ufffc)\s*|(?:them|him|her|this|op|author)\s+)?for\s+(.+)$/iu
 
 /**
  * Reads a whole cast as an endorsement: one line by a fixed grammar with nothing around it, so that
- * irony, a question or a second sentence is none.
+ * irony, a question or a second sentence does not count.
  *
  * @param text with {@link PERSON} in the place of every mention
  */

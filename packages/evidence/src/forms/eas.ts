@@ -4,7 +4,7 @@ import { decodeData, describeData } from './attestation-schema.ts'
 
 /** Where the Ethereum Attestation Service lives, and the schemas that we know by name. */
 
-/** What is read of the EAS contract and its schema registry. */
+/** The parts of the EAS contract and its schema registry that are read. */
 export const easAbi = parseAbi([
   'struct Attestation { bytes32 uid; bytes32 schema; uint64 time; uint64 expirationTime; uint64 revocationTime; bytes32 refUID; address recipient; address attester; bool revocable; bytes data; }',
   'struct SchemaRecord { bytes32 uid; address resolver; bool revocable; string schema; }',
@@ -24,8 +24,8 @@ export interface EasChain {
   /** The first block that can hold an attestation. */
   fromBlock: bigint
   /**
-   * What its off-chain attestations name as `domain.version`; a hint for signing, never pinned when
-   * checking.
+   * The value that its off-chain attestations have as `domain.version`; a hint for signing, never
+   * pinned when checking.
    */
   version: string
   /** Where people look at an attestation; its uid follows. */
@@ -119,13 +119,13 @@ function chain(
   return { name, contract, fromBlock, version, explorer }
 }
 
-/** What a chain is called where people read it: its name, else its ID. */
+/** Returns the display name of a chain: its name, else its ID. */
 export const chainName = (chainId: number): string => easChains[chainId]?.name ?? `chain ${chainId}`
 
 export interface KnownSchema {
   uid: Hex
   definition: string
-  /** What the credential is called. */
+  /** The name of the credential. */
   name: string
   /**
    * Only what these attesters say under this schema goes by this name; on any chain where absent.
@@ -195,8 +195,8 @@ export function knownSchema(
 }
 
 /**
- * What an attestation is called, and what it says, by its schema: the known name, else the schema's
- * own uid. Names never come from the attested data: anyone can attest anything to anyone.
+ * Returns the name and data of an attestation by its schema: the known name, else the schema's own
+ * uid. Names never come from the attested data: anyone can attest anything to anyone.
  *
  * @param definition the schema's text, where it is known
  * @returns null when it says nothing: a flag that is false
@@ -223,7 +223,7 @@ export function readAttestation(
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…`.replace(/\p{Cs}/gu, '\ufffd') : text
 
-/** What the service signs of a credential, in the order of {@link whocastSchema}. */
+/** The fields of a credential that the service signs, in the order of {@link whocastSchema}. */
 export interface WhocastData {
   credentialID: Hex
   name: string

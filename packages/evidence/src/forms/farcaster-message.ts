@@ -149,7 +149,7 @@ export const messageTypes = {
   keyRemove: 17,
 } as const
 
-/** What fids say of themselves, by the protocol's numbers. */
+/** Types of user data, by the protocol's numbers. */
 export const userDataTypes = {
   pfp: 1,
   display: 2,
@@ -364,8 +364,8 @@ const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
 
 /**
  * Whether the message is what its signer signed: the hash is that of its bytes and the signature
- * that of the signer over the hash. Whose key the signer is, this cannot say: compare `signer` with
- * the fid's live signers.
+ * that of the signer over the hash. It does not establish the owner of the signer's key: compare
+ * `signer` with the fid's live signers.
  *
  * JSON does not carry the signed bytes, and encoders differ in one point (empty lists), so both
  * ways are tried.
@@ -380,8 +380,8 @@ export function isSigned(
 }
 
 /**
- * A message as evidence: the bytes that were signed, and the signature. Null where the signature
- * does not hold, or is of another scheme.
+ * A message as evidence: the bytes that were signed, and the signature. Null if the signature is
+ * invalid, or of another scheme.
  */
 export function toSignedMessage(
   message: FarcasterMessage,
@@ -399,10 +399,10 @@ export function toSignedMessage(
 
 /** A message whose hash is that of its bytes, and whose signature is still to be checked. */
 export interface ClaimedMessage {
-  /** What the message is as evidence, where its signature holds. */
+  /** The message as evidence, if its signature is valid. */
   evidence: SignedMessage
   signature: Uint8Array
-  /** What was signed. */
+  /** The signed data. */
   hash: Uint8Array
 }
 
@@ -423,7 +423,7 @@ export function readClaimed(message: FarcasterMessage): ClaimedMessage | null {
   }
 }
 
-/** The bytes of which the message has the hash; null where there are none that say what it says. */
+/** Returns the bytes whose hash the message contains; null if none of them match its content. */
 function signedBytes({ data, dataBytes, hash }: FarcasterMessage): Uint8Array | null {
   const values = data as unknown as Values
   const encoded = encode(messageDataSchema, values)

@@ -3,7 +3,7 @@ import { type Crypto, currentCrypto, recoverSigner } from '@whocast/contract/cry
 import { type Address, type Hex, hashTypedData, hexToBytes, stringToBytes } from 'viem'
 import { type FlatMessage, type FlatStruct, typedDataDigest } from './typed-data.ts'
 
-/** What an address signs to be verified by a fid. */
+/** The data that an address signs to be verified by a fid. */
 export interface VerificationClaim {
   fid: number
   address: Address
@@ -79,13 +79,13 @@ function keySignature(
   }
 }
 
-/** Who signed; null where none can have. */
+/** Recovers the signer; null if the signature is invalid. */
 const signerOf = (signed: KeySignature | null, crypto: Crypto): Address | null =>
   signed && recoverSigner(signed.digest, signed.signature, crypto)
 
 /**
  * Whether the address itself signed that it belongs to the fid. Offline, so only for accounts with
- * a key: a contract's signature (ERC-1271) does not hold here.
+ * a key: a contract's signature (ERC-1271) cannot be checked here.
  *
  * @see https://github.com/farcasterxyz/protocol/blob/main/docs/SPECIFICATION.md#16-verifications
  */
@@ -111,7 +111,7 @@ export const verificationSignature = (
 ): KeySignature | null =>
   keySignature(verificationDomain, verificationStruct, { ...claim }, signature, crypto)
 
-/** What a Solana wallet signs to be verified by a fid. */
+/** The text that a Solana wallet signs to be verified by a fid. */
 export interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
   /** Its Ed25519 public key, 32 bytes. */
   address: Hex
@@ -158,7 +158,7 @@ export function fromBase58(text: string): Hex {
   return `0x${'00'.repeat(zeros)}${digits.length % 2 === 0 ? '' : '0'}${digits}`
 }
 
-/** What a contract (ERC-1271) is asked whether it signed: the claim on a chain. */
+/** Returns the hash for a contract's signature check (ERC-1271): the claim on a chain. */
 export const contractClaimDigest = (claim: VerificationClaim, chainId: number): Hex =>
   hashTypedData({
     domain: { ...verificationDomain, chainId },
@@ -167,7 +167,10 @@ export const contractClaimDigest = (claim: VerificationClaim, chainId: number): 
     message: { ...claim, fid: BigInt(claim.fid) },
   })
 
-/** Who holds a name since when: what owner or registry signs. It does not name the fid. */
+/**
+ * The holder of a name and since when, as signed by the owner or the registry. It does not name the
+ * fid.
+ */
 export interface UsernameClaim {
   name: string
   owner: Address
@@ -175,7 +178,7 @@ export interface UsernameClaim {
   timestamp: number
 }
 
-/** Whose key signed a username proof, in lower case; null where none can have. */
+/** Recovers the signer of a username proof, in lower case; null if the signature is invalid. */
 export const recoverUsernameSigner = (
   claim: UsernameClaim,
   signature: Hex,
@@ -209,7 +212,7 @@ export async function usernameProofSigner(
 }
 
 /**
- * What the signer of a username proof is to the name.
+ * Returns the role of a username proof's signer.
  *
  * @param signer by {@link recoverUsernameSigner}
  */

@@ -9,7 +9,7 @@ const headerSchema = z.object({
   type: z.enum(['app_key', 'custody', 'auth']),
   key: z.string(),
 })
-/** Whose signature it is, by its own word. */
+/** The signer that it names itself. */
 export type JfsHeader = z.infer<typeof headerSchema>
 
 /** A JSON Farcaster Signature (FIP), read and not checked. */
@@ -29,7 +29,7 @@ export const refused = (detail: string, cause?: unknown) =>
  * Reads a JSON Farcaster Signature in its compact form, `header.payload.signature`, or as JSON of
  * the three.
  *
- * @throws ServiceError `unauthorized` where it is none, or its payload is of another form
+ * @throws ServiceError `unauthorized` if it is invalid, or its payload has another form
  */
 export function readSigned<T>(text: string, payloadSchema: z.ZodType<T>): SignedJson<T> {
   const [header, payload, signature] = parts(text)

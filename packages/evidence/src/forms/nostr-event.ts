@@ -57,7 +57,7 @@ function tagsOf(value: unknown): string[][] | null {
   return Array.isArray(value) && value.every(isTag) ? value : null
 }
 
-/** Also false where the key is none: not every 32 bytes are the abscissa of a point. */
+/** Also false if the key is invalid: not every 32 bytes are the abscissa of a point. */
 function isSigned(signature: string, id: string, pubkey: string): boolean {
   try {
     return schnorr.verify(

@@ -9,7 +9,7 @@ import { type ChannelName, OWN_RESOURCE } from './owner-decision.ts'
  * part of the proof, so it names that account and nothing else. docs/yours.md specifies it.
  */
 export interface OwnerClaim {
-  /** Whom it is about: `fid:3`, or `eth:0x…`. */
+  /** The subject: `fid:3`, or `eth:0x…`. */
   of: string
   account: ChannelName
   /** The statement takes the claim back. */
@@ -25,7 +25,7 @@ export const writeClaim = ({ of, account: { type, value }, isWithdrawn }: OwnerC
 /**
  * Reads the resources of a message as a claim.
  *
- * @returns null where they are none, or name an account that cannot be confirmed
+ * @returns null if they are invalid, or name an account that cannot be confirmed
  */
 export function readClaim(resources: readonly string[]): OwnerClaim | null {
   const [, of] =
@@ -67,7 +67,7 @@ export const ownerScope = (of: string): string =>
 export const isOwnerRecord = ({ source, scope }: Pick<Finding, 'source' | 'scope'>): boolean =>
   source === OWNER_RECORD && scope.startsWith(`${OWNER_RECORD}@`)
 
-/** What an owner claims, as a finding. @param now unix seconds */
+/** Makes a finding of an owner's claims. @param now unix seconds */
 export const ownerRecord = (of: string, channels: FoundChannel[], now: number): Finding => ({
   source: OWNER_RECORD,
   scope: ownerScope(of),

@@ -10,9 +10,8 @@ import {
 } from '@whocast/contract/profile-fields.ts'
 
 /**
- * What an owner decided about how they are shown, as a whole: a later decision takes the place of
- * it. It is signed as the resources of a message of EIP-4361 ({@link writeDecision}); docs/yours.md
- * specifies them.
+ * An owner's complete decision about how they are shown: a later decision replaces it. It is signed
+ * as the resources of a message of EIP-4361 ({@link writeDecision}); docs/yours.md specifies them.
  */
 export interface Decision {
   /** The person it is about: `fid:3`, or `eth:0x…` of a person without a fid. */
@@ -25,7 +24,7 @@ export interface Decision {
   credentials: string[]
   /** Hidden fields. */
   fields: HideableField[]
-  /** What the owner says in place of what sources say. */
+  /** The owner's text in place of that of sources. */
   says: OwnersWords
   /** Accounts of private types that the owner publishes. */
   publishes: ChannelName[]
@@ -69,14 +68,14 @@ export const noDecision = (of: string): Decision => ({
   accent: null,
 })
 
-/** What resources of our own statements begin with. */
+/** The prefix of the resources of our own statements. */
 export const OWN_RESOURCE = 'urn:whocast:'
 /**
- * The resource by which an owner hides everything; a text that an owner says cannot contain it, as
- * its colons are encoded.
+ * The resource with which an owner hides everything. An owner's text cannot contain it, as its
+ * colons are encoded.
  */
 export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
-/** The resource by which an owner leaves. */
+/** The resource with which an owner leaves. */
 export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
 
 const encode = encodeURIComponent
@@ -101,13 +100,13 @@ export function writeDecision(decision: Decision): string[] {
   ].map((part) => OWN_RESOURCE + part)
 }
 
-/** The resources by which an owner leaves. */
+/** Returns the resources with which an owner leaves. */
 export const writeLeave = (of: string): string[] => [`${OWN_RESOURCE}of:${of}`, LEAVE_RESOURCE]
 
 /**
  * Reads the resources of a message as a decision.
  *
- * @returns null where they are none: something in them is not known here, too long, or said twice
+ * @returns null if they are invalid: something in them is unknown, too long, or repeated
  */
 export function readDecision(resources: readonly string[]): Decision | null {
   const [first = '', ...rest] = resources
@@ -117,7 +116,7 @@ export function readDecision(resources: readonly string[]): Decision | null {
   for (const resource of rest)
     if (!resource.startsWith(OWN_RESOURCE) || !take(decision, resource.slice(OWN_RESOURCE.length)))
       return null
-  // What was left out, repeated or in another order would be signed and not read.
+  // Members left out, repeated or in another order would be signed and not read.
   return writeDecision(decision).join('\n') === resources.join('\n') ? decision : null
 }
 
@@ -189,6 +188,6 @@ function decode(text: string): string | null {
   }
 }
 
-/** By what two names of one account are the same. */
+/** Returns the key under which two names of one account are the same. */
 export const channelKey = ({ type, value }: ChannelName): string =>
   `${type}:${(parseHandle(type, value) ?? value).toLowerCase()}`

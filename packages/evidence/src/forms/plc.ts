@@ -99,7 +99,7 @@ const texts = (values: unknown): string[] =>
 
 const rotationKeys = (operation: Fields): string[] => texts(normalise(operation).rotationKeys)
 
-/** Returns the first of the keys that signed an operation. @throws Error where none did */
+/** Returns the first of the keys that signed an operation. @throws Error if none of them did */
 function signerOf({ sig, ...unsigned }: Fields, keys: readonly string[]): string {
   const signature = base64urlnopad.decode(text(sig))
   const bytes = encodeCbor(unsigned)

@@ -244,10 +244,10 @@ function readText(json: unknown): string {
   return json
 }
 
-/** Of a length that is a multiple of four. */
+/** Base64 with a length that is a multiple of four. */
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** Bytes as hex. What is wholly 0x hex is hex: base64 of the lengths in use ends in `=`. */
+/** Bytes as hex. A text of 0x and hex digits is hex: base64 of the lengths in use ends in `=`. */
 function readBytes(json: unknown): Hex {
   const text = readText(json)
   if (/^0x(?:[0-9a-f]{2})*$/i.test(text)) return text.toLowerCase() as Hex

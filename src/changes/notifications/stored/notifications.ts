@@ -15,7 +15,7 @@ export interface NotificationContext {
   forgotten: Forgotten
 }
 
-/** Of one person; a client gives a new one each time. */
+/** The maximum for one person; a client issues a new one each time. */
 const MOST_TOKENS = 4
 /** News that wait for one person. */
 const MOST_NEWS = 20
@@ -24,7 +24,7 @@ const EVENT_SECONDS = 90 * 86_400
 
 const NONE = '[]'
 
-/** Who is told of changes, on one engine. */
+/** The subscriptions to notifications, on one engine. */
 export function createNotifications(context: NotificationContext): Notifications {
   const { engine } = context
   return {

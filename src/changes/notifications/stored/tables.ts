@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../../db/schema.ts'
 
-/** Who is told of changes in Farcaster clients. */
+/** The subscriptions to notifications in Farcaster clients. */
 export interface NotificationTables {
-  /** What clients gave, encrypted. */
+  /** The tokens of clients, encrypted. */
   notification_token: {
     fid: number
     /** SHA-256 of address and token. */
@@ -26,7 +26,7 @@ export interface NotificationTables {
     news: string
     /** Unix seconds. */
     lapsed_until: number
-    /** Of the message under way; empty where there is none. */
+    /** The id of the message in progress; empty if there is none. */
     message_id: string
     claimed_at: number
     attempts: number

@@ -57,7 +57,10 @@ export async function queueDeliveries(
   await followPeople(engine, trx, placed, keys, byTarget)
 }
 
-/** What each profile that changed is found by now, as targets; not by what its owner hides. */
+/**
+ * Returns the identifiers that each changed profile has now, as targets, without those that its
+ * owner hides.
+ */
 async function keysOfPeople(
   engine: Engine,
   trx: Write,
@@ -113,8 +116,8 @@ const credentialTargets = (credential: LoggedChange['credential']): string[] =>
     : []
 
 /**
- * The targets that a change meets: by what the person is found by now, by whom a target led to, by
- * its credential.
+ * Returns the targets that a change matches: by the profile's current identifiers, by the profile
+ * that a target led to, and by its credential.
  */
 function concernedBy(
   change: LoggedChange,
@@ -166,7 +169,10 @@ const givenOf = (targets: Subscriber[]): string[] => [
   ...new Set(targets.flatMap(({ target, given }) => (target.startsWith('key:') ? given : []))),
 ]
 
-/** Remembers whom identifiers lead to, so that a removal or a lost identifier can be told of. */
+/**
+ * Stores which profile each identifier resolves to, so that a removal or a lost identifier can be
+ * delivered.
+ */
 async function followPeople(
   engine: Engine,
   trx: Write,
@@ -194,8 +200,8 @@ async function followPeople(
 }
 
 /**
- * Who subscribed to an identifier that leads to a person no more was told of that, and is told no
- * more of the person by it.
+ * Subscribers to an identifier that no longer leads to a profile were notified of that, and get
+ * nothing more about the profile by it.
  */
 async function letGoOfLost(
   engine: Engine,
@@ -226,11 +232,11 @@ async function letGo(trx: Write, profileID: string, into: string): Promise<void>
 }
 
 /**
- * Takes people out of subscriptions and deliveries, in the transaction that forgets them. Who
- * subscribed to them is still told of the removal: a target that names the profile ID alone stays
+ * Takes people out of subscriptions and deliveries, in the transaction that forgets them. Their
+ * subscribers are still notified of the removal: a target that names the profile ID alone stays
  * until then.
  *
- * @param keys what they were found by
+ * @param keys their former identifiers
  * @param ids their profile IDs
  */
 export async function forgetTargets(

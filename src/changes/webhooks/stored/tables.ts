@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes, Tables } from '../../../db/schema.ts'
 
-/** Who is told of changes, and what is still to be told. */
+/** The subscriptions of webhooks, and their pending deliveries. */
 export interface WebhookTables {
   webhook: {
     id: string
@@ -38,7 +38,10 @@ export interface WebhookTables {
     consented_at: number | null
     /** Messages a minute that it accepts. */
     per_minute: number | null
-    /** How often it was asked in vain, when it is asked again (unix ms), and what it answered. */
+    /**
+     * The number of failed requests for consent, when the next one is due (unix ms), and the last
+     * response.
+     */
     attempts: number
     ask_at: number
     reason: string | null
@@ -47,7 +50,7 @@ export interface WebhookTables {
   delivery: {
     webhook_id: string
     event_id: string
-    /** Of the change: deliveries about one person are made in this order. */
+    /** Position of the change: deliveries about one profile are made in this order. */
     seq: number
     /** The profile ID, or the wallet of a holder without a profile: `eth:0x…`. */
     person: string

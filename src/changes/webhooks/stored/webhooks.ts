@@ -16,11 +16,11 @@ export interface WebhookContext {
   clock: Clock
 }
 
-/** Why nothing is sent to a receiver that was not asked yet. */
+/** The reason why nothing is sent to a receiver before a request for consent. */
 const NOT_ASKED = 'the receiver has not been asked for consent yet'
-/** A receiver that a new webhook names is asked again after this long at the latest. */
+/** The maximum delay until consent is requested again from a receiver that a new webhook names. */
 const ASK_AGAIN_MS = 60_000
-/** Of one owner. */
+/** The maximum number of webhooks of one owner. */
 const MOST_OF_OWNER = 100
 
 /** Subscriptions and the queue of their deliveries on one engine. */
@@ -77,7 +77,7 @@ async function create(
       url: webhook.url,
       types: webhook.types?.join(' ') ?? '',
       secrets: JSON.stringify(webhook.secrets),
-      // By the clock that changes are told by.
+      // By the clock of the change log.
       created_at: engine.now,
       disabled_reason: null,
       failures: 0,
@@ -117,8 +117,8 @@ async function create(
 }
 
 /**
- * Whom the keys lead to now, unless their owner hides them. A handle that several people share
- * leads to each of them when they change.
+ * Returns the profiles that the keys lead to now, unless their owner hides them. A handle that
+ * several people share leads to each of them when they change.
  */
 async function profilesOf(
   engine: Engine,
