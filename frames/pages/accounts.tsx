@@ -5,6 +5,7 @@ import {
   marks,
   orderChannels,
 } from '@whocast/contract/display.ts'
+import { findLookalikeWallets } from '@whocast/contract/primary-wallet.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { markIcons } from '../mark-icons.ts'
@@ -29,6 +30,7 @@ export function Accounts({ shown }: { shown: Shown }) {
     rows.get(mark),
   )
   const checked = [...proven, ...confirmed]
+  const lookalikes = findLookalikeWallets(profile.channels)
   return (
     <section class="block accounts" aria-labelledby="accounts-title">
       <div class="heading">
@@ -38,9 +40,15 @@ export function Accounts({ shown }: { shown: Shown }) {
       {checked.length + reported.length === 0 ? (
         <p class="empty">No account is proven to belong to this person yet.</p>
       ) : null}
-      <FoldedRows channels={checked} most={MAX_CHECKED} noun="checked account" />
+      <FoldedRows
+        channels={checked}
+        lookalikes={lookalikes}
+        most={MAX_CHECKED}
+        noun="checked account"
+      />
       <FoldedRows
         channels={reported}
+        lookalikes={lookalikes}
         most={checked.length === 0 ? MAX_CHECKED : MAX_REPORTED}
         noun="reported account"
       />
@@ -58,7 +66,7 @@ export function Accounts({ shown }: { shown: Shown }) {
           </p>
           <ul class="rows">
             {claimed.map((channel) => (
-              <ChannelRow channel={channel} />
+              <ChannelRow channel={channel} lookalikeOf={lookalikes.get(channel.value)} />
             ))}
           </ul>
         </details>
@@ -69,14 +77,21 @@ export function Accounts({ shown }: { shown: Shown }) {
 
 const FoldedRows = ({
   channels,
+  lookalikes,
   ...how
 }: {
   channels: readonly Channel[]
+  lookalikes: ReadonlyMap<string, string>
   most: number
   noun: string
 }) =>
   channels.length === 0 ? null : (
-    <Folded items={channels.map((channel) => <ChannelRow channel={channel} />)} {...how} />
+    <Folded
+      items={channels.map((channel) => (
+        <ChannelRow channel={channel} lookalikeOf={lookalikes.get(channel.value)} />
+      ))}
+      {...how}
+    />
   )
 
 /** How many accounts have each mark: also the legend of the marks. */

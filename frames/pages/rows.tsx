@@ -31,8 +31,16 @@ const PROVEN = 'Proven: '
 
 /**
  * One account of a person: what it is, how it was checked, and a place for the verifier's verdict.
+ *
+ * @param props.lookalikeOf another address of the person with the same first and last four digits
  */
-export function ChannelRow({ channel }: { channel: Channel }) {
+export function ChannelRow({
+  channel,
+  lookalikeOf,
+}: {
+  channel: Channel
+  lookalikeOf: string | undefined
+}) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
   const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
@@ -76,6 +84,11 @@ export function ChannelRow({ channel }: { channel: Channel }) {
             {how.endsWith(source) ? '' : ` · ${source}`}, {dateText(channel.checkedAt)}
           </span>
         </p>
+        {lookalikeOf === undefined ? null : (
+          <p class="warning">
+            Looks like {lookalikeOf}, and is another address: compare both whole.
+          </p>
+        )}
         <Sides channel={channel} />
         <p class="verdict" data-verdict hidden />
       </div>

@@ -133,8 +133,8 @@ function answerOne(
       const headers = { ...value.headers, 'cache-control': 'private, no-store' }
       return sendReady({ ...value, headers }, exchange, 'made')
     })
-  const kept = cache.get(question.key)
-  if (kept) return sendReady(kept, exchange, 'kept')
+  const cached = cache.get(question.key)
+  if (cached) return sendReady(cached, exchange, 'kept')
   return cache
     .load(question.key, () => make(context, question))
     .then((ready) => sendReady(ready, exchange, 'made'))

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { addPerson, emptyWorld, publicKeyOf } from '../../test/network/people.ts'
+import { startSnapchain } from '../../test/network/snapchain.ts'
+import { createFarcasterClient } from './client.ts'
 import { createHub } from './hub.ts'
 
 it('asks the node whether a message is valid, and gives up in time', async () => {
@@ -24,4 +27,34 @@ it('asks the node whether a message is valid, and gives up in time', async () =>
       ),
   )
   await expect(hanging.isValidMessage(Uint8Array.of(1))).rejects.toThrow('late')
+})
+
+it('takes presses by keys that a message added, within their scopes and times', async () => {
+  const world = emptyWorld()
+  const ada = await addPerson(world, { name: 'ada', fid: 616, fname: 'ada' })
+  const node = await startSnapchain(world)
+  const client = createFarcasterClient({ url: node.url, timeoutMs: 5000 })
+  const now = Math.floor(Date.now() / 1000)
+  const hub = createHub(client)
+  const key = await publicKeyOf(ada.appKey)
+  ada.signers = []
+  try {
+    expect(await hub.isSigner(616, key)).toBe(false)
+    for (const [scope, lastUsedAt, isValid] of [
+      ['MESSAGE_TYPE_FRAME_ACTION', now - 60, true],
+      ['MESSAGE_TYPE_FRAME_ACTION', now - 3601, false],
+      ['MESSAGE_TYPE_CAST_ADD', now - 60, false],
+    ] as const) {
+      ada.gaslessKeys = [{ key, scopes: [scope], ttl: 3600, addedAt: now - 9000, lastUsedAt }]
+      expect([scope, lastUsedAt, await hub.isSigner(616, key)]).toEqual([
+        scope,
+        lastUsedAt,
+        isValid,
+      ])
+    }
+    expect(await hub.isSigner(617, key)).toBe(false)
+  } finally {
+    await client.close()
+    await node.close()
+  }
 })

@@ -84,7 +84,6 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const memory = sharesOf(config)
   const hasMcp = config.MCP !== 'off'
   let isDraining = false
-
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)

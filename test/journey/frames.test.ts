@@ -122,6 +122,24 @@ describe('the page of a person', () => {
     expect(html.match(/class="row claim"/g)).toHaveLength(3)
   })
 
+  it('warns of wallets that look alike', async () => {
+    const wallet = (value: string) => ({
+      type: 'wallet' as const,
+      value,
+      isVerified: false as const,
+      source: 'ens',
+      checkedAt: 1_790_000_000,
+    })
+    const channels = ['1', '2'].map((digit) => wallet(`0x1234${digit.repeat(32)}abcd`))
+    const one = { profileID: 'aaaaaaaaaaaaaaaaaaaaa', channels, credentials: [] }
+    const lookup = {
+      one: async () => ({ ...(await memoryLookup.one({ kind: 'fid', fid: 1 })), profiles: [one] }),
+    }
+    const html = await (await setup({ lookup }).get('/fid/1')).text()
+    expect(html.match(/Looks like 0x12341+abcd/g)).toHaveLength(1)
+    expect(await (await setup().get('/fname/mira')).text()).not.toContain('Looks like 0x')
+  })
+
   it('links every credential to its evidence', async () => {
     const html = await (await setup().get('/fname/mira')).text()
     for (const { uid } of mira.credentials) expect(html).toContain(`href="/credentials/${uid}"`)

@@ -55,3 +55,15 @@ export function findLookalikeAddresses(
   }
   return found
 }
+
+type Wallet = Pick<Account, 'type' | 'value'> & { isLocked?: boolean }
+
+/** Finds wallets among rows that could be mistaken: see {@link findLookalikeAddresses}. */
+export const findLookalikeWallets = (
+  rows: readonly Wallet[],
+  known: readonly string[] = [],
+): Map<string, string> =>
+  findLookalikeAddresses(
+    rows.flatMap(({ type, isLocked, value }) => (type === 'wallet' && !isLocked ? [value] : [])),
+    known,
+  )

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import type { Credential } from './credential.ts'
 import { canonicalPath } from './display.ts'
 import {
-  findLookalikeAddresses,
+  findLookalikeWallets,
   type PrimaryWalletReason,
   primaryWalletReason,
 } from './primary-wallet.ts'
@@ -189,11 +189,7 @@ function toWireChannels(channels: readonly Channel[]): WireChannel[] {
  * @param known addresses that the caller trusts before those of the rows
  */
 export function markLookalikes(rows: readonly WireChannel[], known: readonly string[] = []): void {
-  const wallets = rows.flatMap(({ type, isLocked, value }) =>
-    type === 'wallet' && !isLocked ? [value] : [],
-  )
-  if (wallets.length + known.length < 2) return
-  const lookalikes = findLookalikeAddresses(wallets, known)
+  const lookalikes = findLookalikeWallets(rows, known)
   if (lookalikes.size === 0) return
   for (const row of rows) {
     const earlier = row.type === 'wallet' ? lookalikes.get(row.value) : undefined

@@ -9,7 +9,7 @@ import {
   handleOf,
   orderChannels,
 } from '@whocast/contract/display.ts'
-import { findLookalikeAddresses, primaryWalletReason } from '@whocast/contract/primary-wallet.ts'
+import { findLookalikeWallets, primaryWalletReason } from '@whocast/contract/primary-wallet.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
@@ -66,10 +66,7 @@ export function profileForm(
   const { profileID, walletAddress, updatedAt, channels, credentials } = profile
   const path = canonicalPath(profile)
   const fid = profileFid(profile)
-  const wallets = channels.flatMap(({ type, isLocked, value }) =>
-    type === 'wallet' && !isLocked ? [value] : [],
-  )
-  const lookalikes = findLookalikeAddresses(wallets, known)
+  const lookalikes = findLookalikeWallets(channels, known)
   return {
     profileID,
     ...(path === null ? {} : { page: baseUrl + path }),

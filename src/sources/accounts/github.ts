@@ -40,6 +40,8 @@ export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
       }
       const links = await reader.json(`${baseUrl}/users/${handle}/social_accounts`, options)
       yield { account, statements: list(links).map(({ url }) => text(url)), texts: [] }
+      // The README of an organisation is written by whoever contributes to it.
+      if (text(user.type) === 'Organization') return
       yield { account, statements: [], texts: ownLines(await readme(handle)) }
 
       async function readme(name: string): Promise<string> {

@@ -261,7 +261,7 @@ async function lookAt(
   return look.outcome
 }
 
-/** Returns the row of an account that cannot be read, with the reason; the same row where it has it. */
+/** Returns the row of an account that cannot be read, with the reason; unchanged if it has that. */
 function forbidden(
   { type, value }: ClaimedAccount,
   current: FoundChannel | undefined,

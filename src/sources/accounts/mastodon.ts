@@ -5,9 +5,9 @@ import { type AccountKind, ForbiddenError, GoneError, UnreadableError } from './
 import type { AccountReader } from './reader.ts'
 
 /**
- * Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the ActivityPub actor,
- * its summary and its fields. An actor on another host than the address counts where that host,
- * asked by WebFinger, names the same address.
+ * Creates the reader of Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the
+ * ActivityPub actor, its summary and its fields. The actor may have another host than the address,
+ * if WebFinger of that host names the same address.
  *
  * @param signer signs requests for actors, which some servers require ("authorized fetch"); null
  *   where servers elsewhere cannot read its key
