@@ -6,6 +6,7 @@ import type { Person } from '@whocast/contract/profile.ts'
 import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
+  byConsonants,
   bySound,
   looseGramsOf,
   type PartialWallet,
@@ -181,13 +182,15 @@ async function findLoosely(search: Search): Promise<void> {
   const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
+  const areRare = (consonants: string) =>
+    (counts.get(byConsonants(consonants)) ?? 0) <= FEW_CONSONANTS
   const before = [...found.values()]
   found.clear()
   for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
     const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
       isWanted(search, field),
     )
-    const match = looseMatch(query, fields, importanceOf)
+    const match = looseMatch(query, fields, importanceOf, areRare)
     if (!match) continue
     const { type, value, grade, kind } = match.field
     keep(search, {
@@ -202,6 +205,9 @@ async function findLoosely(search: Search): Promise<void> {
   for (const one of before)
     if (!found.has(one.profile.profileID)) keep(search, { ...one, score: INSIDE_SCORE })
 }
+
+/** Profiles that may share the consonants of a word before these alone do not tell a name. */
+const FEW_CONSONANTS = 4
 
 /** The score of a profile in which a query is part of a word. */
 const INSIDE_SCORE = 0.7
