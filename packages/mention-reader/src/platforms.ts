@@ -2,6 +2,7 @@ import { parseChannelType } from '@whocast/contract/channel.ts'
 
 /** Names of platforms that people write in place of the channel type, in any language. */
 const aliases: Readonly<Record<string, string>> = {
+  tw: 'twitter',
   twt: 'twitter',
   twit: 'twitter',
   'twitter/x': 'twitter',
@@ -11,6 +12,7 @@ const aliases: Readonly<Record<string, string>> = {
   ツイッター: 'twitter',
   트위터: 'twitter',
   insta: 'instagram',
+  ins: 'instagram',
   ig: 'instagram',
   инстаграм: 'instagram',
   инста: 'instagram',

@@ -280,7 +280,8 @@ function wordsOf(text: string): Token[] {
   // `O'Brien` is one word.
   if (owned && !/^\p{Lu}\p{Ll}/u.test(owned[2] ?? '')) return [word(owned[1] ?? '', true)]
   const at = /^@?([\w.-]+)@([a-z]+)$/i.exec(text)
-  if (at && platformOf(keyOf(at[2] ?? '')) !== null) return [word(at[1] ?? ''), word(at[2] ?? '')]
+  if (at && platformOf(keyOf(at[2] ?? ''), true) !== null)
+    return [word(at[1] ?? ''), word('on'), word(at[2] ?? '')]
   const behind = inverted.exec(text)
   if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
   const compound = text.split('-')

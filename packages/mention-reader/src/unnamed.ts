@@ -29,7 +29,8 @@ export function readUnnamed(situation: Situation): Intent {
   const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
-  if (position === 'embedded' && !isClear) return chatter
+  if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
+  if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
   if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
   const isMeant =
     isQuestion ||
@@ -43,7 +44,11 @@ export function readUnnamed(situation: Situation): Intent {
   if (isHelp(scene, bare)) return help
   const isOther =
     referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
-  if (isSelf(scene) && !isOther && bare.subjects.length === 0)
+  const isOwn = isSelf(scene) && !isOther
+  const other = referentOf(situation)
+  if (other && has(scene, 'compare') && has(scene, 'self', 'my') && bare.subjects.length === 0)
+    return lookup(situation, [selfOf(situation), other])
+  if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
@@ -88,7 +93,11 @@ function isSelf(scene: Scene): boolean {
   const unknown = items.filter((item) => item.kind === 'unknown').length
   const hasFacet = items.some(isFacet)
   const asks = has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
-  if (has(scene, 'my')) return hasFacet ? unknown <= 2 : unknown === 0 && (asks || scene.isQuestion)
+  if (has(scene, 'my')) {
+    const isAlone = wordsOf(scene).length === 1
+    const isAsked = asks || isAlone || scene.isQuestion || beginsQuestion(items)
+    return hasFacet ? unknown <= 2 : unknown === 0 && isAsked
+  }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
   if (unknown > 0) return false
@@ -121,6 +130,31 @@ function isSelf(scene: Scene): boolean {
   return (
     isEnd &&
     (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
+  )
+}
+
+/** `what wallets have i linked so far`: a word that nothing asks about is not a name. */
+const isIncidental = (scene: Scene, bare: BareNames): boolean =>
+  isLowerCase(bare) &&
+  scene.items.some(isFacet) &&
+  !has(scene, 'who', 'compare', 'and', 'or', 'about', 'possessiveBefore', 'possessiveAfter') &&
+  !scene.items.some((item) => item.kind === 'unknown' && item.isPossessive)
+
+/** Returns true if a sentence that the bot is a part of asks about somebody. */
+const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
+  scene.isQuestion ||
+  (isQuestion && !has(scene, 'statement')) ||
+  (has(scene, 'who', 'request') &&
+    !has(scene, 'statement') &&
+    (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
+
+/** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
+function isReaction(scene: Scene): boolean {
+  const first = scene.items.find(
+    (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
+  )
+  return (
+    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
   )
 }
 
@@ -172,16 +206,16 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (isReplyToBot && !isClear && !asksOf) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
-  const hasLink = scene.items.some((item) => item.kind === 'link') && words(scene).length === 1
+  const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
   return isClear || asksOf || hasLink || has(scene, 'question', 'help') ? help : chatter
 }
 
-const words = ({ items }: Scene): readonly Item[] =>
+const wordsOf = ({ items }: Scene): readonly Item[] =>
   items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
 /** One word alone that would be a username if it were shorter. */
 function cannotBeNamed(scene: Scene): string | null {
-  const [only, ...others] = words(scene)
+  const [only, ...others] = wordsOf(scene)
   const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
   return isLong && others.length === 0 ? only.text : null
 }

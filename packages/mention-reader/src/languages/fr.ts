@@ -142,7 +142,8 @@ export const french: Language = {
       a perdu|a acheté|a vendu|a dit|dit que|m a dit|m a montré|m a aidé|m a appris|mon ami
       mon pote|ma pote|mon frère|mon boss|hier|hier soir|demain|cette semaine|toujours|jamais
       selon|d après|grâce à|grace à|je fais confiance|je déteste|je me souviens|tout le monde
-      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie`,
+      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie
+      je connais|je connais déjà|je sais qui est`,
     copula: `est|était|etait|sont|a|fait|semble|sera|va|vient|c est`,
     article: `le|la|les|l|un|une|des|du|quelque|quelques`,
     possessiveAfter: ``,

@@ -130,7 +130,7 @@ export const italian: Language = {
       mi ha mostrato|mi ha aiutato|mi ha insegnato|un mio amico|il mio amico|mio amico|mia amica
       mio fratello|il mio capo|ieri|ieri sera|domani|questa settimana|sempre|mai|secondo|grazie a
       seguo|mi fido|odio|ricordo|tutti usano|tutti|la gente|merita|dovrebbe|pranzo con|cena con
-      consiglio|spero`,
+      consiglio|spero|conosco già|già conosco|conosco`,
     copula: `è|era|sono|ha|sta|sarà|sembra|fa|fu|e'`,
     article: `il|lo|la|l|i|gli|le|un|uno|una|qualche`,
     possessiveAfter: ``,
