@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import unhomoglyph from 'unhomoglyph'
 import { fold, isAscii, type Word, wordsOf } from './fold.ts'
 
 type Spelling = readonly [RegExp, string]
@@ -57,6 +58,12 @@ const toLatin = (word: string): string =>
     ),
   )
 
+/** Returns a Latin word with letters of other scripts in it by the letters that they look like. */
+const unmixed = (word: string): string =>
+  /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word)
+    ? word.replaceAll(/[\p{sc=Cyrillic}\p{sc=Greek}]/gu, (letter) => unhomoglyph(letter))
+    : word
+
 /** A word in Latin letters. */
 export interface Romanized {
   /** Its spellings: a name of Han or Hangul in both orders, Japanese also without long vowels. */
@@ -67,7 +74,7 @@ export interface Romanized {
 
 /** Returns a word in Latin letters, by the tables of AnyAscii. */
 export function romanizeWord({ letters, isDense }: Word): Romanized {
-  const word = letters.join('')
+  const word = unmixed(letters.join(''))
   const latin = toLatin(word)
   if (!isDense) {
     const wholes = [word, word.replace(arabicArticle, '')].map((one) => onlyLetters(toLatin(one)))

@@ -170,7 +170,9 @@ function isHelp(scene: Scene, bare: BareNames): boolean {
 
 const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
   short !== null ||
-  found.every((one) => one.kind === 'identifier' && one.identifier.kind === 'fname')
+  found.every((one) =>
+    one.kind === 'name' ? !/\p{Lu}/u.test(one.name) : one.identifier.kind === 'fname',
+  )
 
 /** `who is this clown`: a word beside what points at somebody is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {

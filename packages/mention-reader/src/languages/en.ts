@@ -53,7 +53,7 @@ export const english: Language = {
       a human|real person|a real person|impersonator|imposter|impostor|impersonating|sus
       suspicious|shady|sketchy|phishing|spam|spammer|verified|for real|official|credible
       reputation|rep|trust level|proof|proven|kyc|sybil|vouch|vouch for|same person|who they say
-      who they claim|says they are|claims to be|background check`,
+      who they claim|says they are|claims to be|background check|doxxed|doxed|anonymous`,
     accounts: `account|accounts|accts|acct|acc|social|socials|social media|handle|handles|username
       usernames|user name|link|links|linked|connected|connections|other accounts|linked accounts
       connected accounts|elsewhere|@|profiles elsewhere|website|site|web site|email|usernme

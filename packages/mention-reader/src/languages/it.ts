@@ -43,7 +43,8 @@ export const italian: Language = {
       autentica|affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa
       truffatore|truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale
       una persona reale|persona vera|una persona vera|verificato|verificata|sospetto|sospetta
-      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile`,
+      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile
+      fidare|fidarmi|fidarsi`,
     accounts: `account|profili su|conto|social|sociali|link|collegamenti|collegato|collegati
       collegata|collegate|connesso|connessi|collegamento|handle|handles|nome utente|username
       nickname|sito|sito web|email|mail|piattaforma|piattaforme|altri account|utenza`,
