@@ -22,6 +22,7 @@ export function isAsked({ scene, position, subjects, cast, bot }: Situation): bo
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
   if (isToldByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
     return false
+  if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')

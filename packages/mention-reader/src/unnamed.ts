@@ -1,3 +1,4 @@
+import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { asking, beginsQuestion, beginsWithThanks } from './asked.ts'
 import { type BareNames, bareNamesOf } from './bare-names.ts'
@@ -185,6 +186,26 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   )
 }
 
+/** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
+function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
+  const [only] = found
+  const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
+  const platform = items[at]
+  if (found.length !== 1 || only?.kind !== 'identifier' || only.identifier.kind !== 'fname')
+    return found
+  const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, index) => index > at && item.kind === 'break')
+  const clause = items.slice(start, end === -1 ? undefined : end)
+  const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
+  if (platform?.kind !== 'platform' || start === 0 || !isApart || !is(items[at - 1], 'on', 'article'))
+    return found
+  try {
+    return [named(parseSocial(platform.type, only.identifier.fname))]
+  } catch {
+    return found
+  }
+}
+
 function readBare(situation: Situation, bare: BareNames): Intent | null {
   const { scene, position, cast } = situation
   const isPlain = bare.unknown === 0 || has(scene, 'who')
@@ -193,7 +214,7 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.subjects.length === 0 || !isPlain) return null
   const asks = scene.isQuestion || has(scene, ...asking, 'and', 'about')
   const isRemark = cast.parent !== undefined && position === 'absent' && !asks
-  return isRemark ? chatter : lookup(situation, bare.subjects)
+  return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
 /** Nobody is named: whoever the conversation points at, help, or nothing. */

@@ -67,7 +67,7 @@ export const english: Language = {
     person: `person|people|user|users|guy|gal|girl|man|woman|dude|lady|fella|bro|someone|somebody
       anon|caster|account holder|owner|dev|founder|creator|poster|individual|folks|fellow|friend
       char|character|human being|lad|chap|member|the one called|called|named|going by|goes by
-      account called|pls on`,
+      account called|pls on|streamer|youtuber|tiktoker|blogger|artist`,
     pointing: `this|that|these|those|dis|dat|this guy|that guy|this person|that person|he|she|they
       him|her|them|his|hers|their|theirs|he's|hes|she's|shes|theyre|they're|it|its|op|author
       the author|the op|original poster|poster|the poster|writer|the writer|caster|the caster
@@ -129,7 +129,8 @@ export const english: Language = {
       tutorial|menu|options|faq|how it works|what can i ask|what should i ask|what does this do
       what does this bot do|what is this bot|what are your commands|explain yourself|i need help
       need help|how to|getting started|support|what can this bot do|who made you|hw do i use|halp
-      hlep|hepl|info on how`,
+      hlep|hepl|info on how|example|examples|show examples|example please|what do i type
+      what should i type|what do i write|do i need to mention you`,
     thanks: `thanks|thank you|thank|thx|thnx|tnx|thks|thanx|ty|tysm|tyvm|tks|thank u|thankyou
       thanks a lot|thanks so much|many thanks|much appreciated|appreciate|appreciate it
       appreciated|cheers|grateful|ta|props|kudos|shoutout|shout out|shoutouts|credit to|hat tip
@@ -215,7 +216,7 @@ export const english: Language = {
       per|via|yet|ever|never|often|sometimes|usually|maybe|probably|definitely|absolutely|totally
       literally|basically|responsible|winning|joining|leading|attending|speaking|ready|else
       available|awake|hungry|watching|talking|vibing|building|cares|won|knows|needs|wants|likes
-      loves|whichever|others|another person|forgot`,
+      loves|whichever|others|another person|forgot|theres|there's|heres|aka|alias|mention`,
   },
   replies: {
     verifiedAccounts: { one: '{n} verified account', other: '{n} verified accounts' },

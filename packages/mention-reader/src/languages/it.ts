@@ -70,7 +70,7 @@ export const italian: Language = {
     not: `non|non è|non di|tranne|eccetto|escluso|esclusa|escludi|escludendo|meno|senza
       senza contare|a parte|al posto di|invece di|anziché|anziche|ma non|e non|lascia fuori
       lasciando fuori|lascia stare|ignora|ignorando|dimentica|salta|togli|ometti|salvo|fuorché
-      non su|non voglio|fuori`,
+      non su|non voglio|fuori|lascia perdere`,
     notAfter: `no|escluso|esclusa|esclusi|fuori|a parte`,
     correction: `scusa|scusami|scusate|mi dispiace|ops|oops|errore|mi sono sbagliato
       mi sono sbagliata|ho sbagliato|sbagliato|sbagliata|volevo dire|intendevo|intendo|parlavo di
