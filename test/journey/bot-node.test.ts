@@ -19,7 +19,7 @@ afterEach(async () => {
 /** The variables that the manual sets, with values for the local node. */
 function environment(): Record<string, string> {
   const page = readFileSync(new URL('../../docs/bot.md', import.meta.url), 'utf8')
-  const block = /## Set-up with a node[^]*?```sh\n([^]*?)```/.exec(page)?.[1] ?? ''
+  const block = /## Set-up with a node.*?```sh\n(.*?)```/s.exec(page)?.[1] ?? ''
   const names = [...block.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name)
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -197,7 +197,12 @@ function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[])
   const end = items.findIndex((item, index) => index > at && item.kind === 'break')
   const clause = items.slice(start, end === -1 ? undefined : end)
   const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
-  if (platform?.kind !== 'platform' || start === 0 || !isApart || !is(items[at - 1], 'on', 'article'))
+  if (
+    platform?.kind !== 'platform' ||
+    start === 0 ||
+    !isApart ||
+    !is(items[at - 1], 'on', 'article')
+  )
     return found
   try {
     return [named(parseSocial(platform.type, only.identifier.fname))]
