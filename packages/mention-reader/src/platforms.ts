@@ -79,6 +79,11 @@ const ordinary = new Set(
   ),
 )
 
+const byLabel = new Set('x medium mirror signal threads sound literal'.split(' '))
+
+/** Returns true for an ordinary word that names a platform before a label: `threads handle zuck`. */
+export const isNamedByLabel = (key: string): boolean => byLabel.has(key)
+
 const unspacedAliases = Object.keys(aliases).filter((alias) => /[^\p{Script=Latin}/]/u.test(alias))
 
 /**

@@ -4,7 +4,7 @@ import { joinDisplayNames, nameAlone } from './display-names.ts'
 import type { Item, Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
-import { platformOf } from './platforms.ts'
+import { isNamedByLabel, platformOf } from './platforms.ts'
 import { isUnspaced, keyOf } from './script.ts'
 import { type Token, tokensOf, type WordToken } from './tokens.ts'
 import { scan, scanKorean } from './unspaced.ts'
@@ -105,7 +105,7 @@ function wordItem(
       )
   const type = platformOf(
     token.key,
-    isOn || text === 'X' || (token.key === 'x' && (isLabel || isPossessive)),
+    isOn || text === 'X' || (isNamedByLabel(token.key) && (isLabel || isPossessive)),
   )
   if (type !== null && (found?.length ?? 0) <= 1)
     return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]
