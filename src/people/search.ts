@@ -76,6 +76,8 @@ const TYPED_FACTOR = 4
 const SIMILAR_FACTOR = 5
 /** Profiles that are compared with a query of which not every word need match. */
 const LOOSE_CANDIDATES = 80
+/** From this length on half as many are compared, each at a higher cost. */
+const LONG_QUERY = 30
 /** Names of credentials, and the holders of each, that are looked at. */
 const MOST_NAMES = 3
 
@@ -179,7 +181,10 @@ async function findLoosely(search: Search): Promise<void> {
   const text = readPlatformHandle(search.text)?.handle ?? search.text
   const query = toLooseQuery(text)
   const grams = looseGramsOf(withoutNameEnding(text))
-  const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
+  const { places, counts } = await context.index.findLoosely(
+    grams,
+    text.length > LONG_QUERY ? LOOSE_CANDIDATES / 2 : LOOSE_CANDIDATES,
+  )
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
   const areRare = (consonants: string) =>

@@ -29,6 +29,9 @@ const common = new Set(
 )
 const COMMON_WEIGHT = 0.15
 
+/** Words of a query that are compared. */
+const MAX_TERMS = 6
+
 /** A query, ready to be compared loosely. */
 export interface LooseQuery {
   terms: Term[]
@@ -37,7 +40,7 @@ export interface LooseQuery {
 
 /** Returns a query's words, ready to be compared. */
 export function toLooseQuery(text: string): LooseQuery {
-  const terms = termsOfText(fold(withoutNameEnding(text)))
+  const terms = termsOfText(fold(withoutNameEnding(text))).slice(0, MAX_TERMS)
   return { terms, joined: joinTerms(terms) }
 }
 

@@ -76,6 +76,7 @@ export function joinTerms(terms: readonly Term[]): Term {
 /** From this length on a word may have one or two errors. */
 export const ONE_ERROR_FROM = 4
 const TWO_ERRORS_FROM = 8
+const MAX_ERRORS = 2
 /** A mistyped beginning of a longer word: shorter ones begin too many words. */
 const MISTYPED_BEGINNING_FROM = 7
 const PART_FROM = 5
@@ -110,7 +111,7 @@ export function similarity(wanted: Term, found: Term, how: Comparison = {}): num
       : wanted.text.length < TWO_ERRORS_FROM
         ? 1
         : 2
-  if (errors <= Math.min(allowed, how.maxErrors ?? 2)) return 0.96 - 0.1 * errors
+  if (errors <= Math.min(allowed, how.maxErrors ?? MAX_ERRORS)) return 0.96 - 0.1 * errors
   if (wanted.isLatin !== found.isLatin) return acrossScripts(wanted, found, foundKeys, how)
   return partSimilarity(wanted.text, found.text)
 }
@@ -191,6 +192,8 @@ export function nameSimilarity(
 
 /** Returns the number of typing errors; other digits make another name. */
 function countErrors(one: string, other: string): number {
+  // Long texts are not compared letter by letter where they cannot be similar.
+  if (Math.abs(one.length - other.length) > MAX_ERRORS) return MAX_ERRORS + 1
   const errors = editDistance(one, other)
   return errors > 0 && one.replaceAll(/\D/g, '') !== other.replaceAll(/\D/g, '')
     ? errors + 1
@@ -215,6 +218,7 @@ export function proseSimilarity(wanted: string, found: string): number {
 /** Returns how similar two sound keys of different scripts are. */
 function soundSimilarity(key: string, other: string): number {
   if (key.length >= 4 && other.startsWith(key)) return 0.82
+  if (Math.abs(key.length - other.length) > 1) return 0
   const isClose = Math.min(key.length, other.length) >= 5 && editDistance(key, other) <= 1
   // Another first consonant is another name; a missing one is a matter of spelling.
   const isSame = key[0] === other[0] || key.length !== other.length
