@@ -130,8 +130,9 @@ function show(box: Box, found: readonly Suggestion[]): void {
   )
 }
 
-/** Creates an option as a link, so that it can open in a new tab. */
-function option({ name, handle, why, warning, path }: Suggestion, id: string): HTMLAnchorElement {
+/** A link, so that it opens in a new tab like any other. */
+function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
+  const { name, handle, image, why, warning, path } = suggestion
   const link = document.createElement('a')
   link.id = id
   link.href = path
@@ -140,10 +141,19 @@ function option({ name, handle, why, warning, path }: Suggestion, id: string): H
   link.setAttribute('aria-selected', 'false')
   const first = document.createElement('span')
   first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'))
+  if (image !== '') link.append(picture(image))
   link.append(first)
   if (why !== '') link.append(text('span', why, 'dim'))
   if (warning !== '') link.append(text('span', warning, 'warn'))
   return link
+}
+
+function picture(path: string): HTMLElement {
+  const image = new Image(32, 32)
+  image.alt = ''
+  image.src = path
+  image.addEventListener('error', () => image.remove())
+  return image
 }
 
 function text(tag: string, content: string, className = ''): HTMLElement {

@@ -7,6 +7,7 @@ import {
   nameOf,
   warningText,
 } from '@whocast/contract/display.ts'
+import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import { Document } from '../parts.tsx'
 import { clip, count } from '../person.ts'
@@ -64,16 +65,14 @@ function Lookalikes({ people }: { people: SearchResult['lookalikes'] }) {
   )
 }
 
-const ownLabels: Record<string, string> = {
-  name: 'Name',
-  location: 'Location',
-  skill: 'Skill',
-  credential: 'Credential',
-}
+const ownLabels = new Map<string, string>([
+  ...searchFields.map(({ name, type }) => [type, profileFields[name].label] as const),
+  ['credential', 'Credential'],
+])
 
 function matchLabel(type: string): string {
   const channel = parseChannelType(type)
-  return ownLabels[type] ?? (channel ? channelRow(channel).label : type)
+  return ownLabels.get(type) ?? (channel ? channelRow(channel).label : type)
 }
 
 /** The page of a query that is no identifier: people with similar names. */

@@ -7,6 +7,7 @@ import type { Person } from '@whocast/contract/profile.ts'
 import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
+  byConsonants,
   bySound,
   looseGramsOf,
   type PartialWallet,
@@ -79,6 +80,8 @@ const TYPED_FACTOR = 4
 const SIMILAR_FACTOR = 5
 /** Profiles that are compared with a query of which not every word need match. */
 const LOOSE_CANDIDATES = 80
+/** From this length on half as many are compared, each at a higher cost. */
+const LONG_QUERY = 30
 /** Names of credentials, and the holders of each, that are looked at. */
 const MOST_NAMES = 3
 
@@ -182,16 +185,21 @@ async function findLoosely(search: Search): Promise<void> {
   const text = readPlatformHandle(search.text)?.handle ?? search.text
   const query = toLooseQuery(text)
   const grams = looseGramsOf(withoutNameEnding(text))
-  const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
+  const { places, counts } = await context.index.findLoosely(
+    grams,
+    text.length > LONG_QUERY ? LOOSE_CANDIDATES / 2 : LOOSE_CANDIDATES,
+  )
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
+  const areRare = (consonants: string) =>
+    (counts.get(byConsonants(consonants)) ?? 0) <= FEW_CONSONANTS
   const before = [...found.values()]
   found.clear()
   for await (const { place, profile } of readInSlices(context, places)) {
     const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
       isWanted(search, field),
     )
-    const match = looseMatch(query, fields, importanceOf)
+    const match = looseMatch(query, fields, importanceOf, areRare)
     if (!match) continue
     const { type, value, grade, kind } = match.field
     keep(search, {
@@ -206,6 +214,9 @@ async function findLoosely(search: Search): Promise<void> {
   for (const one of before)
     if (!found.has(one.profile.profileID)) keep(search, { ...one, score: INSIDE_SCORE })
 }
+
+/** Profiles that may share the consonants of a word before these alone do not tell a name. */
+const FEW_CONSONANTS = 4
 
 /** The score of a profile in which a query is part of a word. */
 const INSIDE_SCORE = 0.7

@@ -3,14 +3,15 @@ import { fold, isAscii, type Word, wordsOf } from './fold.ts'
 import { beginning, ending, hasEnd, hash, inner, LONGEST_WHOLE, whole } from './grams.ts'
 import { type Field, proseOf } from './match.ts'
 import { nicknamesOf } from './nicknames.ts'
-import { consonantKey, MIN_CONSONANTS, romanize, romanizeWord, soundKey } from './romanize.ts'
+import { consonantKeys, romanize, romanizeWord, soundKey } from './romanize.ts'
 import { denseGrams } from './word-grams.ts'
 
 /** N-grams beyond those of spelling; the low bit is kept for beginnings that many share. */
 const gram = (mark: string, text: string): number => hash(`${mark}${text}`) & ~1
 /** Returns the n-gram of how a Latin word sounds. */
 export const bySound = (word: string) => gram('s=', soundKey(word))
-const byConsonants = (word: string) => gram('h=', consonantKey(word))
+/** Returns the n-gram of consonants. */
+export const byConsonants = (key: string) => gram('h=', key)
 const inProse = (word: string) => gram('t=', word)
 const beginsProse = (word: string) => gram('t^', word.slice(0, PROSE_BEGINNING))
 const beginsWallet = (digits: string) => gram('w^', digits)
@@ -35,8 +36,7 @@ export function looseIndexGrams(profile: Person, fields: readonly Field[]): numb
     for (const word of [...romanize(text), ...(type === 'name' ? joinedForeign(text) : [])]) {
       if (word.length < 2) continue
       grams.add(bySound(word))
-      if (type === 'name' && consonantKey(word).length >= MIN_CONSONANTS)
-        grams.add(byConsonants(word))
+      if (type === 'name') for (const key of consonantKeys(word)) grams.add(byConsonants(key))
     }
   }
   for (const { value } of walletsOf(profile)) {
@@ -76,17 +76,16 @@ export function looseGramsOf(text: string): Map<number, number> {
     for (const [gram, weight] of looseQueryGrams(word)) add(gram, weight)
   for (const joined of [...joinedForeign(text), ...joinedLatin(text)]) {
     add(bySound(joined), 3)
-    if (consonantKey(joined).length >= MIN_CONSONANTS) add(byConsonants(joined), 1.5)
+    for (const key of consonantKeys(joined)) add(byConsonants(key), 1.5)
   }
   return grams
 }
 
 /** Returns the words of a Latin query as one, as a name in another script may have no spaces. */
-const joinedLatin = (text: string): readonly string[] => {
-  const words = wordsOf(fold(text))
-  return words.length === 2 || words.length === 3
-    ? [words.flatMap(({ letters }) => letters).join('')].filter(isAscii)
-    : []
+function joinedLatin(text: string): readonly string[] {
+  const words = wordsOf(fold(text)).map(({ letters }) => letters.join(''))
+  if (!words.every(isAscii) || words.length < 2 || words.length > 3) return []
+  return [words.join(''), ...(words.length === 2 ? [words.toReversed().join('')] : [])]
 }
 
 /** Returns the n-grams of a query's word, each with its weight. */
@@ -111,7 +110,7 @@ function looseQueryGrams(word: Word): Map<number, number> {
   for (const latin of romanize(text)) {
     if (latin.length < 2) continue
     add([bySound(latin)], 3)
-    if (consonantKey(latin).length >= MIN_CONSONANTS) add([byConsonants(latin)], 1.5)
+    add(consonantKeys(latin).map(byConsonants), 1.5)
   }
   add(nicknamesOf(text).map(bySound), 2)
   if (letters.length >= 3) add([inProse(text)], 2)

@@ -27,6 +27,7 @@ describe('a query that does not match as it is', () => {
     ['pinyin', '林语堂', 'lin yutang'],
     ['pinyin with tones', '林语堂', 'Lín Yǔtáng'],
     ['hangul', '김민준', 'kim minjun'],
+    ['letters of another script that look the same', 'Chris Vance', 'сhris'],
     ['katakana without a space', 'たなか ゆき', 'タナカユキ'],
     ['kana that are one sound', 'しゅんすけ', 'shunsuke'],
     ['a long vowel of Japanese', 'とうきょう', 'tokyo'],

@@ -29,6 +29,9 @@ const common = new Set(
 )
 const COMMON_WEIGHT = 0.15
 
+/** Words of a query that are compared. */
+const MAX_TERMS = 6
+
 /** A query, ready to be compared loosely. */
 export interface LooseQuery {
   terms: Term[]
@@ -37,7 +40,7 @@ export interface LooseQuery {
 
 /** Returns a query's words, ready to be compared. */
 export function toLooseQuery(text: string): LooseQuery {
-  const terms = termsOfText(fold(withoutNameEnding(text)))
+  const terms = termsOfText(fold(withoutNameEnding(text))).slice(0, MAX_TERMS)
   return { terms, joined: joinTerms(terms) }
 }
 
@@ -50,19 +53,22 @@ export interface LooseMatch {
 /** Below this a profile does not match a query of several words, or of one. */
 const MIN_SCORE = 0.5
 const MIN_SCORE_ALONE = 0.62
-/** At least one word must match this well. */
+/** At least one word must match this well, or every one of several at least so. */
 const MIN_SIMILARITY = 0.6
+const MIN_EACH = 0.5
 
 /**
  * Returns how well a profile matches a query of which not every word need match; null if it does
  * not. Words in names count most, then handles, jobs and places, then biographies.
  *
  * @param importanceOf how much a word of the query tells, from 0 to 1: rare ones tell more
+ * @param areRare whether few profiles have a word with these consonants
  */
 export function looseMatch(
   query: LooseQuery,
   fields: readonly Field[],
   importanceOf: (word: string) => number = () => 1,
+  areRare: (consonants: string) => boolean = () => true,
 ): LooseMatch | null {
   let best: { field: Field; value: number } | null = null
   const note = (field: Field, value: number) => {
@@ -72,6 +78,7 @@ export function looseMatch(
   let sum = 0
   let total = 0
   let strongest = 0
+  let weakest = 1
   for (const wanted of query.terms) {
     const isCommon = common.has(wanted.text)
     const importance = isCommon ? COMMON_WEIGHT : importanceOf(wanted.text)
@@ -79,7 +86,9 @@ export function looseMatch(
     for (const { field, terms, weight } of texts) {
       for (const term of terms) {
         const similar =
-          field.type === 'bio' ? proseSimilarity(wanted.text, term.text) : similarity(wanted, term)
+          field.type === 'bio'
+            ? proseSimilarity(wanted.text, term.text)
+            : similarity(wanted, term, { areRare })
         if (similar * weight <= value) continue
         value = similar * weight
         note(field, value * importance)
@@ -91,6 +100,7 @@ export function looseMatch(
       note(field, value * importance)
       strongest = Math.max(strongest, asName)
     }
+    if (!isCommon) weakest = Math.min(weakest, value)
     sum += value * importance
     total += importance
   }
@@ -99,8 +109,10 @@ export function looseMatch(
   for (const { field, terms, weight } of texts) {
     if (field.type === 'bio' || (terms.length === 1 && query.terms.length === 1)) continue
     // Each of several words may be mistyped, but not all of them together as freely as one.
-    const maxErrors = query.terms.length > 1 ? 1 : 2
-    const similar = similarity(query.joined, joinTerms(terms), maxErrors) * weight
+    const isShort = query.joined.text.length < 12
+    const maxErrors = query.terms.length > 1 && isShort ? 1 : 2
+    const similar =
+      similarity(query.joined, joinTerms(terms), { maxErrors, areRare, isJoined: true }) * weight
     if (similar <= score || query.joined.text.length < ONE_ERROR_FROM) continue
     score = similar
     strongest = Math.max(strongest, similar / weight)
@@ -108,7 +120,8 @@ export function looseMatch(
   }
   const found = best as { field: Field } | null
   const least = query.terms.length === 1 ? MIN_SCORE_ALONE : MIN_SCORE
-  if (found === null || score < least || strongest < MIN_SIMILARITY) return null
+  const isSupported = strongest >= MIN_SIMILARITY || (query.terms.length > 1 && weakest >= MIN_EACH)
+  if (found === null || score < least || !isSupported) return null
   return {
     field: found.field,
     score: found.field.kind === 'claimed' && found.field.type !== 'bio' ? score * 0.85 : score,

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import unhomoglyph from 'unhomoglyph'
 import { fold, isAscii, type Word, wordsOf } from './fold.ts'
 
 type Spelling = readonly [RegExp, string]
@@ -19,16 +20,28 @@ const koreanSurnames: Readonly<Record<string, string>> = {
   우: 'woo',
 }
 
-/** Letters that are one sound together, which AnyAscii writes one by one. */
-const digraphs: readonly Spelling[] = [
+/**
+ * Letters that are read otherwise than AnyAscii does, one by one: digraphs, letters of Hebrew that
+ * may be vowels or have two sounds, signs for n before consonants.
+ */
+const readings: readonly Spelling[] = [
   [/ου/g, 'ou'],
   [/([αε])υ/g, '$1v'],
   [/^μπ/g, 'b'],
   [/^ντ/g, 'd'],
   [/γκ/g, 'g'],
   [/γγ/g, 'ng'],
-  [/^כ/g, 'q'],
+  [/ու/g, 'u'],
+  [/^у(?=[аеиоэя])/g, 'w'],
+  [/[\u0E01-\u0E2E]\u0E4C/g, ''],
+  [/[כך]/g, 'q'],
+  [/ב/g, 'b'],
+  [/[פף]/g, 'p'],
+  [/ו/g, 'w'],
+  [/[\u0902\u0982\u0A02\u0A82\u0B02\u0C02\u0C82\u0D02]/g, 'n'],
 ]
+const hangul = /^\p{sc=Hangul}+$/u
+const arabicArticle = /^ال(?=..)/
 const smallKana = /(?<base>[\u3041-\u30ff])(?<small>[ぁぃぅぇぉゃゅょァィゥェォャュョ])/gu
 
 /** Returns `sho` for しょ and `fi` for フィ, of which AnyAscii makes `shiyo` and `fuin`. */
@@ -40,10 +53,16 @@ function joinKana(base: string, small: string): string {
 
 const toLatin = (word: string): string =>
   anyAscii(
-    respell(word, digraphs).replaceAll(smallKana, (_, base: string, small: string) =>
+    respell(word, readings).replaceAll(smallKana, (_, base: string, small: string) =>
       joinKana(base, small),
     ),
   )
+
+/** Returns a Latin word with letters of other scripts in it by the letters that they look like. */
+const unmixed = (word: string): string =>
+  /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word)
+    ? word.replaceAll(/[\p{sc=Cyrillic}\p{sc=Greek}]/gu, (letter) => unhomoglyph(letter))
+    : word
 
 /** A word in Latin letters. */
 export interface Romanized {
@@ -55,19 +74,23 @@ export interface Romanized {
 
 /** Returns a word in Latin letters, by the tables of AnyAscii. */
 export function romanizeWord({ letters, isDense }: Word): Romanized {
-  const word = letters.join('')
+  const word = unmixed(letters.join(''))
   const latin = toLatin(word)
-  if (!isDense) return { wholes: [onlyLetters(latin)], parts: null }
+  if (!isDense) {
+    const wholes = [word, word.replace(arabicArticle, '')].map((one) => onlyLetters(toLatin(one)))
+    return { wholes: [...new Set(wholes)], parts: null }
+  }
   const syllables = latin.match(/[A-Z][a-z]*/g) ?? []
   if (syllables.length < 2 || syllables.length !== letters.length) {
     const plain = onlyLetters(latin)
     return { wholes: [...new Set([plain, respell(plain, longVowels)])], parts: null }
   }
   const [first = '', ...rest] = syllables.map(onlyLetters)
-  const given = rest.join('')
+  const liquids = hangul.test(word) ? flapped : []
+  const given = respell(rest.join(''), liquids)
   const surname = koreanSurnames[letters[0] ?? '']
   return {
-    wholes: [first + given, given + first],
+    wholes: [respell(first + given, liquids), given + first],
     parts: { surnames: surname ? [first, surname] : [first], given },
   }
 }
@@ -85,6 +108,9 @@ export function romanize(text: string): string[] {
   })
 }
 
+/** The one liquid of Korean is `r` between vowels. */
+const flapped: readonly Spelling[] = [[/(?<=[aeiou])l(?=[aeiou])/g, 'r']]
+
 const longVowels: readonly Spelling[] = [
   [/o[ou]/g, 'o'],
   [/uu/g, 'u'],
@@ -94,6 +120,7 @@ const onlyLetters = (text: string): string => text.toLowerCase().replaceAll(/[^a
 
 /** Letters and pairs of letters that languages write for one sound, in order. */
 const consonants: readonly Spelling[] = [
+  [/ch(?=[lr])/g, 'k'],
   [/shch|sch|sh|sz/g, 's'],
   [/tsch|tch|ch|cz/g, 'C'],
   [/dzh|dj|zh/g, 'j'],
@@ -122,13 +149,14 @@ const vowels: readonly Spelling[] = [
   [/ee|ea|ie|ii/g, 'i'],
   [/(.)\1+/g, '$1'],
 ]
-/** Sounds that some scripts do not tell apart, and letters that are not consonants. */
-const similar: readonly Spelling[] = [
-  [/[aeiouy]/g, ''],
+const doubled: Spelling = [/(.)\1+/g, '$1']
+const vowelLetters: Spelling = [/[aeiouy]/g, '']
+/** Sounds that some scripts do not tell apart. */
+const merged: readonly Spelling[] = [
+  [/[fv]/g, 'p'],
   [/l/g, 'r'],
   [/c/g, 'k'],
   [/z/g, 's'],
-  [/(.)\1+/g, '$1'],
 ]
 
 const respell = (word: string, spellings: readonly Spelling[]): string =>
@@ -144,14 +172,24 @@ export const soundKey = (word: string): string => respell(respell(word, consonan
  * Returns the consonants of a Latin word, roughly: for scripts that write no vowels, or whose vowels
  * have no letters of their own.
  */
-export const consonantKey = (word: string): string => respell(respell(word, consonants), similar)
+export const consonantKey = (word: string): string =>
+  respell(word, [doubled, ...consonants, vowelLetters, ...merged])
 
-/** Returns the consonants of a Latin word with l and r, c and k, s and z told apart. */
-export const exactConsonants = (word: string): string =>
-  respell(respell(word, consonants), [
-    [/[aeiouy]/g, ''],
-    [/(.)\1+/g, '$1'],
-  ])
+/** Returns the consonants without w and h, which scripts without vowels also write for vowels. */
+const weakConsonants = (word: string): string =>
+  respell(word, [doubled, [/w/g, ''], ...consonants, vowelLetters, [/h/g, ''], ...merged])
+
+/** Returns both forms of consonants that are long enough to tell a name. */
+export const consonantKeys = (word: string): string[] =>
+  [...new Set([consonantKey(word), weakConsonants(word)])].filter(
+    ({ length }) => length >= MIN_CONSONANTS,
+  )
+
+/** Returns the consonants with l and r, s and z, p, f and v told apart; w as v, and left out. */
+export const exactConsonants = (word: string): string[] =>
+  [word, word.replaceAll('w', '')].map((one) =>
+    respell(one, [doubled, ...consonants, vowelLetters, [/h/g, ''], [/c/g, 'k']]),
+  )
 
 const abjad = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}]/u
 const abugida =

@@ -2,9 +2,8 @@ import { editDistance } from '../kit/similar.ts'
 import { type Word, wordsOf } from './fold.ts'
 import { nicknamesOf } from './nicknames.ts'
 import {
-  consonantKey,
+  consonantKeys,
   exactConsonants,
-  MIN_CONSONANTS,
   omitsAllVowels,
   omitsVowels,
   type Romanized,
@@ -61,7 +60,8 @@ export function joinTerms(terms: readonly Term[]): Term {
   const [first] = terms
   if (first && terms.length === 1) return first
   const text = terms.map((term) => term.text).join('')
-  const wholes = [terms.map(({ latin }) => latin.wholes[0]).join('')]
+  const words = terms.map(({ latin }) => latin.wholes[0])
+  const wholes = [words.join(''), ...(words.length === 2 ? [words.toReversed().join('')] : [])]
   const keys = wholes.map(soundKey)
   return {
     text,
@@ -76,16 +76,26 @@ export function joinTerms(terms: readonly Term[]): Term {
 /** From this length on a word may have one or two errors. */
 export const ONE_ERROR_FROM = 4
 const TWO_ERRORS_FROM = 8
+const MAX_ERRORS = 2
 /** A mistyped beginning of a longer word: shorter ones begin too many words. */
 const MISTYPED_BEGINNING_FROM = 7
 const PART_FROM = 5
+/** Less than a word must have that is to match by itself. */
+const SUPPORTING = 0.55
+/** From this length on consonants may differ in those that scripts confuse. */
+const LONG_CONSONANTS = 5
 
-/**
- * Returns how similar two words are, from 0 to 1.
- *
- * @param maxErrors typing errors that may be in the word, whatever its length
- */
-export function similarity(wanted: Term, found: Term, maxErrors = 2): number {
+export interface Comparison {
+  /** Typing errors that may be in a word, whatever its length. */
+  maxErrors?: number
+  /** Whether the words are several, joined. */
+  isJoined?: boolean
+  /** Whether few profiles have a word with these consonants. */
+  areRare?: (consonants: string) => boolean
+}
+
+/** Returns how similar two words are, from 0 to 1. */
+export function similarity(wanted: Term, found: Term, how: Comparison = {}): number {
   if (wanted.text === found.text) return 1
   if (found.text.startsWith(wanted.text) && wanted.text.length >= 2)
     return 0.85 + (0.1 * wanted.text.length) / found.text.length
@@ -101,23 +111,35 @@ export function similarity(wanted: Term, found: Term, maxErrors = 2): number {
       : wanted.text.length < TWO_ERRORS_FROM
         ? 1
         : 2
-  if (errors <= Math.min(allowed, maxErrors)) return 0.96 - 0.1 * errors
-  if (wanted.isLatin !== found.isLatin) return acrossScripts(wanted, found, foundKeys)
+  if (errors <= Math.min(allowed, how.maxErrors ?? MAX_ERRORS)) return 0.96 - 0.1 * errors
+  if (wanted.isLatin !== found.isLatin) return acrossScripts(wanted, found, foundKeys, how)
   return partSimilarity(wanted.text, found.text)
 }
 
-function acrossScripts(wanted: Term, found: Term, foundKeys: readonly string[]): number {
+function acrossScripts(
+  wanted: Term,
+  found: Term,
+  foundKeys: readonly string[],
+  { areRare = () => true, isJoined = false }: Comparison,
+): number {
   const sounded = wanted.wholeKeys.flatMap((key) =>
     foundKeys.map((other) => soundSimilarity(key, other)),
   )
   const [short, full] = omitsVowels(wanted.text) ? [wanted, found] : [found, wanted]
-  if (!omitsVowels(short.text)) return Math.max(0, ...sounded)
+  const isPartlyVowelled = omitsVowels(short.text) && !omitsAllVowels(short.text)
   const spelled = short.latin.wholes.flatMap((word) =>
     full.latin.wholes
-      .filter((other) => omitsAllVowels(short.text) || hasVowelsOf(soundKey(other), soundKey(word)))
-      .map((other) => consonantSimilarity(word, other)),
+      .filter((other) => !isPartlyVowelled || hasVowelsOf(soundKey(other), soundKey(word)))
+      .map((other) =>
+        consonantSimilarity(word, other, {
+          isExact: isJoined,
+          areRare: isPartlyVowelled ? () => true : areRare,
+        }),
+      ),
   )
-  return Math.max(0, ...sounded, ...spelled)
+  // Where both scripts write vowels, consonants only support what another word shows.
+  const most = omitsVowels(short.text) ? 1 : SUPPORTING
+  return Math.max(0, ...sounded, Math.min(most, Math.max(0, ...spelled)))
 }
 
 /** Returns true if the vowels that a word has are in another one too, but for one letter. */
@@ -157,7 +179,9 @@ export function nameSimilarity(
       0,
       ...words.flatMap((word) => {
         const term = toTerm({ letters: [...word], isDense: false })
-        return found.filter(({ isLatin }) => isLatin).map((other) => similarity(term, other, 0))
+        return found
+          .filter(({ isLatin }) => isLatin)
+          .map((other) => similarity(term, other, { maxErrors: 0 }))
       }),
     )
   const [surname, given] = [best(parts.surnames), best([parts.given])]
@@ -168,6 +192,8 @@ export function nameSimilarity(
 
 /** Returns the number of typing errors; other digits make another name. */
 function countErrors(one: string, other: string): number {
+  // Long texts are not compared letter by letter where they cannot be similar.
+  if (Math.abs(one.length - other.length) > MAX_ERRORS) return MAX_ERRORS + 1
   const errors = editDistance(one, other)
   return errors > 0 && one.replaceAll(/\D/g, '') !== other.replaceAll(/\D/g, '')
     ? errors + 1
@@ -192,22 +218,30 @@ export function proseSimilarity(wanted: string, found: string): number {
 /** Returns how similar two sound keys of different scripts are. */
 function soundSimilarity(key: string, other: string): number {
   if (key.length >= 4 && other.startsWith(key)) return 0.82
+  if (Math.abs(key.length - other.length) > 1) return 0
   const isClose = Math.min(key.length, other.length) >= 5 && editDistance(key, other) <= 1
-  // Another first letter is another name; a missing one is a matter of spelling.
-  return isClose && (key[0] === other[0] || key.length !== other.length) ? 0.84 : 0
+  // Another first consonant is another name; a missing one is a matter of spelling.
+  const isSame = key[0] === other[0] || key.length !== other.length
+  return isClose && isSame ? 0.84 : 0
 }
 
 /** Returns how similar the consonants of two words of different scripts are. */
-function consonantSimilarity(word: string, other: string): number {
-  const [one, two] = [consonantKey(word), consonantKey(other)]
-  const [exact, exactOther] = [exactConsonants(word), exactConsonants(other)]
-  if (one.length >= MIN_CONSONANTS && one === two)
-    return byLength(one) - 0.12 * editDistance(exact, exactOther)
-  const weak = (text: string) => text.replaceAll(/[vh]/g, '')
-  return weak(exact).length > MIN_CONSONANTS && weak(exact) === weak(exactOther)
-    ? byLength(weak(exact)) - 0.04
-    : 0
+function consonantSimilarity(
+  word: string,
+  other: string,
+  { isExact, areRare }: { isExact: boolean; areRare: (consonants: string) => boolean },
+): number {
+  const others = consonantKeys(other)
+  const shared = consonantKeys(word).find((key) => others.includes(key))
+  if (shared === undefined) return 0
+  const exact = exactConsonants(other)
+  const differences = Math.min(
+    ...exactConsonants(word).flatMap((one) => exact.map((two) => editDistance(one, two))),
+  )
+  if (differences > (isExact || shared.length < LONG_CONSONANTS ? 0 : 1)) return 0
+  const value = byLength(shared) - 0.12 * differences
+  return areRare(shared) ? value : Math.min(SUPPORTING, value)
 }
 
 /** Few consonants are shared by many names: alone they are not enough for a match. */
-const byLength = ({ length }: string): number => Math.min(0.84, 0.6 + 0.12 * (length - 3))
+const byLength = ({ length }: string): number => Math.min(0.84, 0.58 + 0.12 * (length - 3))

@@ -11,6 +11,7 @@ import { createSearchIndex } from '../../src/people/stored/search.ts'
 import { createPostgresDatabase, createSqliteDatabase } from '../contract/store-databases.ts'
 import { credential } from '../contract/store-people.ts'
 import { atLeast, atMost, type Bench, type BenchOptions, type Figure } from './bench.ts'
+import { type Baseline, createPgTrgm, createTrigrams } from './found-baselines.ts'
 import { fill } from './search.ts'
 
 /** A person of the held-out set, and a query with the person whom it means. */
@@ -151,6 +152,8 @@ async function measure(
       goal: atLeast(first, 92, ' %'),
     })
     report({ what: `${kind}: in the top five`, value: `${five} %`, goal: atLeast(five, 97, ' %') })
+    const baseline = kind === 'sqlite' ? await createTrigrams(engine) : await createPgTrgm(engine)
+    if (baseline) await compare(baseline, held, idOf, { kind, first, five }, report)
     report({
       what: `${kind}: results where there are none`,
       value: `${share(wrong, empty)} %`,
@@ -161,6 +164,32 @@ async function measure(
     await store.close()
     await database.drop()
   }
+}
+
+/** Runs the same queries through a plain index. */
+async function compare(
+  { name, find }: Baseline,
+  held: HeldOut,
+  idOf: ReadonlyMap<string, string>,
+  ours: { kind: string; first: number; five: number },
+  report: (figure: Figure) => void,
+) {
+  const wanted = held.queries.filter(({ expect }) => expect !== null)
+  let first = 0
+  let five = 0
+  for (const { q, expect, accept = [] } of wanted) {
+    const right = [expect ?? '', ...accept].map((id) => idOf.get(id) ?? '-')
+    const at = (await find(q)).findIndex((id) => right.includes(id))
+    if (at === 0) first += 1
+    if (at >= 0) five += 1
+  }
+  const percent = (part: number) => Math.round((1000 * part) / wanted.length) / 10
+  report({
+    what: `${ours.kind}: ahead of ${name}`,
+    value: `${ours.first} to ${percent(first)} % first`,
+    spread: `top five ${ours.five} to ${percent(five)} %`,
+    goal: atLeast(ours.first, percent(first), ' %'),
+  })
 }
 
 async function run(report: (figure: Figure) => void, { people = 100_000 }: BenchOptions) {

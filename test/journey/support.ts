@@ -86,10 +86,11 @@ export async function whocast(
   args: string[],
   input?: string,
   root = packageRoot,
+  more: Record<string, string> = {},
 ): Promise<Outcome> {
   if (root === packageRoot) await ensureBuilt()
   const child = spawn(process.execPath, [join(root, 'dist/cli.js'), ...args], {
-    env: environment(database, {}),
+    env: environment(database, more),
     stdio: 'pipe',
   })
   child.stdin.end(input ?? '')

@@ -47,7 +47,9 @@ test('names a wrong username, a wrong fid and a key that is not registered', asy
   ])
   expect(await faults({ fid: 12_345 })).toHaveLength(3)
   expect(await faults({ appKey: `0x${'7'.repeat(64)}` })).toEqual([
-    expect.stringMatching(/^key: The key 0x[0-9a-f]{64} is not registered for fid 999\./),
+    expect.stringMatching(
+      /^key: The key 0x[0-9a-f]{64} is not registered for fid 999, has expired/,
+    ),
     'publishing: The node rejects a reply that is signed with this key.',
   ])
 })

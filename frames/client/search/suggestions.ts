@@ -7,7 +7,9 @@ export interface Suggestion {
   path: string
   name: string
   handle: string
-  /** The matched text, if it is not the name or handle. */
+  /** The path of the image; empty if there is none. */
+  image: string
+  /** What matched, if it is not the name or handle. */
   why: string
   /** Empty unless the name could be mistaken for another's. */
   warning: string
@@ -21,6 +23,7 @@ interface Result {
   profileID: string
   displayName?: string
   handle: string
+  avatarUrl?: string
   url?: string
   match: { type: string; value: string; grade?: string }
   likeness?: string
@@ -85,8 +88,11 @@ const tooMany = (until: number): SuggestionAnswer => ({
   reason: `Too many requests. Suggestions continue in ${Math.max(1, Math.ceil((until - Date.now()) / 1000))} seconds.`,
 })
 
-function toSuggestion({ displayName, handle, url, match, warning }: Result): Suggestion[] {
+function toSuggestion(result: Result): Suggestion[] {
+  const { displayName, handle, avatarUrl, url, match, warning } = result
   if (url === undefined || !URL.canParse(url)) return []
+  // Of our own pages only: an answer cannot lead elsewhere.
+  const path = new URL(url).pathname
   const name = displayName ?? handle
   const isShown = [name, handle, handle.replace(/^@/, '')].some(
     (shown) => shown.toLowerCase() === match.value.toLowerCase(),
@@ -96,10 +102,10 @@ function toSuggestion({ displayName, handle, url, match, warning }: Result): Sug
     (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
   return [
     {
-      // The path only, so that a response cannot lead to another site.
-      path: new URL(url).pathname,
+      path,
       name,
       handle,
+      image: avatarUrl === undefined ? '' : `${path}/avatar.webp?size=64`,
       why: isShown ? '' : [match.value, grade].filter(Boolean).join(' · '),
       warning: warning
         ? `Not ${warning.of.displayName ?? warning.of.handle}, who has more proof of a name like this`

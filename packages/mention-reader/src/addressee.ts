@@ -82,7 +82,9 @@ export function isForAnother(scene: Scene, position: Position): boolean {
       isLight(item) ||
       is(item, 'and', 'or', 'compare'),
   )
-  if (bot === -1) return has({ items: between }, 'you') && !is(between[0], 'possessiveAfter')
+  const isShown = is(between[0], 'request') && is(between[1], 'pointing')
+  if (bot === -1)
+    return (has({ items: between }, 'you') || isShown) && !is(between[0], 'possessiveAfter')
   if (isSilent) return position === 'embedded'
   if (has({ items: between }, 'you')) return true
   if (position === 'embedded') return true

@@ -18,8 +18,11 @@ export function isAsked({ scene, position, subjects, cast, bot }: Situation): bo
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
-  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who')) return false
-  if (isToldByBot(items) && !isQuestion && !beginsQuestion(items)) return false
+  const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
+  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
+  if (isToldByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
+    return false
+  if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
@@ -55,6 +58,16 @@ const isToldByBot = (items: readonly Item[]): boolean =>
       item.kind === 'bot' &&
       (is(items[index + 1], 'statement') ||
         (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
+  )
+
+/** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
+const isSaidOfBot = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, index) =>
+      item.kind === 'bot' &&
+      is(items[index + 1], 'copula') &&
+      is(items[index + 2], 'statement', 'praise', 'correction') &&
+      !is(items[index + 2], 'trust'),
   )
 
 /** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */

@@ -149,7 +149,10 @@ const isFacet = (item: Item | undefined): boolean =>
   is(item, 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
   item?.kind === 'platform'
 
-/** Returns true if an unknown word is at the place of a name. */
+const isNamed = (item: Item): boolean =>
+  item.kind === 'unknown' || isLight(item) || is(item, 'article', 'pointing')
+
+/** Returns true if a name stands at the place of an unknown word. */
 function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   let before = run.start - 1
   while (before >= clause.start && (isLight(items[before]) || is(items[before], 'article')))
@@ -186,12 +189,19 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
     (isMisspelled || is(next, 'copula'))
   )
     return true
-  // `who is that rish guy`
-  if (is(previous, 'pointing') && is(items[run.end], 'person') && is(items[before - 1], 'who'))
+  // `who is that rish guy`, `who is this rish`
+  const isEnd = behind >= clause.end && run.words.length === 1
+  if (
+    is(previous, 'pointing') &&
+    is(items[before - 1], 'who') &&
+    (isEnd || is(items[run.end], 'person'))
+  )
     return true
+  // `the user rish`
+  if (is(items[run.start - 1], 'person') && own.every(isNamed)) return true
   if (
     is(next, 'who') &&
-    (previous === undefined || is(previous, 'and', 'correction', 'request', 'question'))
+    (previous === undefined || is(previous, 'and', 'correction', 'request', 'question', 'pointing'))
   )
     return true
   if (is(previous, 'request', 'correction') && !is(next, 'question')) return true
@@ -218,7 +228,12 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
 function numberOf(items: readonly Item[], clause: Clause, isOpen: boolean): Names {
   const own = items
     .slice(clause.start, clause.end)
-    .filter((item) => item.kind !== 'bot' && !is(item, 'courtesy', 'who', 'request', 'about'))
+    .filter(
+      (item) =>
+        item.kind !== 'bot' &&
+        !(item.kind === 'platform' && item.type === 'farcaster') &&
+        !is(item, 'courtesy', 'who', 'request', 'about', 'person', 'article', 'fid', 'on'),
+    )
   const [only] = own
   if (!isOpen || own.length !== 1 || only?.kind !== 'number') return []
   const identifier = bareName(String(only.value))

@@ -17,13 +17,16 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   const offered = names.find((one) => choices.some((choice) => isSame(choice, one)))
   if (offered) return chosen(choices.find((choice) => isSame(choice, offered)))
   if (names.length > 0 || items.length > 12) return null
-  const isNegated = (index: number) => is(items[index - 1], 'not', 'no')
-  for (const [index, item] of items.entries()) {
-    if (isNegated(index)) continue
+  const isNegated = (index: number) =>
+    is(items[index - 1], 'not', 'no') ||
+    (is(items[index - 1], 'article') && is(items[index - 2], 'not', 'no'))
+  const meant = items.filter((_, index) => !isNegated(index))
+  // `the one on github`: what says more than a number comes first.
+  const byType = choices.find((choice) => meant.some((item) => isOfType(choice, item)))
+  if (byType) return chosen(byType)
+  for (const item of meant) {
     const byPlace = placeOf(item, choices.length)
     if (byPlace !== null) return chosen(choices[byPlace])
-    const byType = choices.find((choice) => isOfType(choice, item))
-    if (byType) return chosen(byType)
   }
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
   const said = choices.find((choice) => words.includes(handleOf(choice)))

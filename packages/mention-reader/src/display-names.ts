@@ -73,11 +73,12 @@ export function nameAlone(items: readonly Item[]): Item[] {
     is(asks, 'who') &&
     !is(asks, 'whoDoes') &&
     asked?.kind === 'phrase' &&
-    asked.roles.every((role) => role === 'praise' || role === 'common' || role === 'statement')
+    (asked.roles.every((role) => role === 'praise' || role === 'common' || role === 'statement') ||
+      (/^[a-z]$/i.test(asked.text) && !is(asked, 'self', 'you')))
   const name = isOnly ? only : isAsked ? asked : undefined
   const hasName = items.some(({ kind }) => kind === 'name' || kind === 'platform')
   return items.map((item) =>
-    item === name && !hasName && /^[a-z0-9-]{3,16}$/i.test(name.text)
+    item === name && !hasName && /^[a-z0-9-]{1,16}$/i.test(name.text)
       ? { kind: 'unknown', text: name.text, isPossessive: false }
       : item,
   )

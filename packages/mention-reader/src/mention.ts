@@ -1,5 +1,6 @@
 import { isAddressed, isForAnother, positionOf } from './addressee.ts'
 import { isAsked } from './asked.ts'
+import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
@@ -24,7 +25,7 @@ export function readMention(
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
   const scene = sceneOf(cast, bot)
   const position = positionOf(scene)
-  const subjects = subjectsOf(scene)
+  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
   const situation = { cast, bot, conversation, scene, position, subjects }
   return { intent: read(situation), language: scene.language }
 }

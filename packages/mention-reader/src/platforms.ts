@@ -2,6 +2,7 @@ import { parseChannelType } from '@whocast/contract/channel.ts'
 
 /** Names of platforms that people write in place of the channel type, in any language. */
 const aliases: Readonly<Record<string, string>> = {
+  tw: 'twitter',
   twt: 'twitter',
   twit: 'twitter',
   'twitter/x': 'twitter',
@@ -11,6 +12,7 @@ const aliases: Readonly<Record<string, string>> = {
   ツイッター: 'twitter',
   트위터: 'twitter',
   insta: 'instagram',
+  ins: 'instagram',
   ig: 'instagram',
   инстаграм: 'instagram',
   инста: 'instagram',
@@ -76,6 +78,11 @@ const ordinary = new Set(
     ' ',
   ),
 )
+
+const byLabel = new Set('x medium mirror signal threads sound literal'.split(' '))
+
+/** Returns true for an ordinary word that names a platform before a label: `threads handle zuck`. */
+export const isNamedByLabel = (key: string): boolean => byLabel.has(key)
 
 const unspacedAliases = Object.keys(aliases).filter((alias) => /[^\p{Script=Latin}/]/u.test(alias))
 

@@ -4,7 +4,7 @@ import { joinDisplayNames, nameAlone } from './display-names.ts'
 import type { Item, Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
-import { platformOf } from './platforms.ts'
+import { isNamedByLabel, platformOf } from './platforms.ts'
 import { isUnspaced, keyOf } from './script.ts'
 import { type Token, tokensOf, type WordToken } from './tokens.ts'
 import { scan, scanKorean } from './unspaced.ts'
@@ -14,7 +14,7 @@ export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Sce
   const tokens = tokensOf(cast.content, bot)
   const chosen = chooseLexicons(tokens)
   return {
-    items: nameAlone(joinDisplayNames(itemsOf(tokens, chosen.lexicons))),
+    items: nameAlone(joinDisplayNames(withPlatforms(itemsOf(tokens, chosen.lexicons)))),
     language: chosen.language,
     hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
       ({ language }) => language.grammar.hasArticleBeforeNames,
@@ -23,6 +23,20 @@ export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Sce
     isExclamation: tokens.some((token) => token.kind === 'break' && token.isExclamation),
   }
 }
+
+/** `torvalds @github`: a handle behind another that names a platform. */
+const withPlatforms = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const isHandle = item.kind === 'name' && item.as === 'handle'
+    const before = items[index - 1]
+    const type =
+      isHandle && (before?.kind === 'unknown' || before?.kind === 'name')
+        ? platformOf(keyOf(item.handle ?? ''))
+        : null
+    return type === null || !isHandle
+      ? item
+      : { kind: 'platform', type, text: item.handle ?? '', isPossessive: false, roles: [] }
+  })
 
 function itemsOf(tokens: readonly Token[], lexicons: readonly Lexicon[][]): Item[] {
   const items: Item[] = []
@@ -91,7 +105,7 @@ function wordItem(
       )
   const type = platformOf(
     token.key,
-    isOn || text === 'X' || (token.key === 'x' && (isLabel || isPossessive)),
+    isOn || text === 'X' || (isNamedByLabel(token.key) && (isLabel || isPossessive)),
   )
   if (type !== null && (found?.length ?? 0) <= 1)
     return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]

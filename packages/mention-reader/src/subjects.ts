@@ -24,7 +24,7 @@ export function subjectsOf(scene: Scene): Subjects {
   const used = new Set<number>()
   const found = new Map<number, Named>()
   for (const [index, item] of items.entries()) {
-    if (item.kind !== 'platform') continue
+    if (item.kind !== 'platform' || isNamedTwice(items, index)) continue
     const pair = pairAt(items, index)
     if (!pair || found.has(pair.index)) continue
     found.set(pair.index, { ...pair, as: 'platform' })
@@ -47,6 +47,15 @@ export function subjectsOf(scene: Scene): Subjects {
   const excluded =
     strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
   return { named: all.filter((one) => !excluded.includes(one)), excluded, used }
+}
+
+/** `jack on X/Twitter`, `on X (twitter)`: the second name of one platform. */
+const isNamedTwice = (items: readonly Item[], index: number): boolean => {
+  const item = items[index]
+  const before = items
+    .slice(0, index)
+    .findLast((one) => one.kind !== 'break' && !is(one, 'and', 'or', 'common'))
+  return item?.kind === 'platform' && before?.kind === 'platform' && before.type === item.type
 }
 
 const connectsHandle = (item: Item | undefined): boolean =>
@@ -92,12 +101,15 @@ function handleBehind(items: readonly Item[], platform: number): number | null {
   if (is(items[platform - 1], 'my')) return null
   let at = platform + 1
   let isOwned = false
+  // `his github is torvalds`
+  const isOthers = is(items[platform - 1], 'he', 'pointing')
   // `on github, find torvalds`
   const isPlace = is(items[platform - 1], 'on')
   while (
     at <= platform + 4 &&
     (connectsHandle(items[at]) ||
       is(items[at], 'possessiveBefore') ||
+      (at === platform + 1 && isOthers && is(items[at], 'copula')) ||
       (isPlace && is(items[at], 'who', 'request')))
   ) {
     if (is(items[at], 'possessiveBefore')) isOwned = true
@@ -193,7 +205,7 @@ export function isLeftOut(
       is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
-  if (is(items[at], 'not')) return 'before'
+  if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no'))) return 'before'
   at = index + 1
   const isEnding = (item: Item | undefined) =>
     is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||

@@ -243,6 +243,8 @@ function formOf(core: string): Token[] | null {
   if (/^\/?u\/[\w-]+$/i.test(text))
     return named(nameOr(text, () => parseSocial('reddit', text.replace(/^\/?u\//i, ''))))
   const [site, handle] = text.split('/')
+  // `torvalds/github`, `X/Twitter`: the platform stands last.
+  if (handle !== undefined && platformOf(keyOf(handle), true) !== null) return null
   if (handle !== undefined && site !== undefined && /^[a-z]/i.test(site)) {
     const token = nameOr(text, () => parseSocial(site, handle))
     if (token.kind === 'name') return named(token)
@@ -280,12 +282,16 @@ function wordsOf(text: string): Token[] {
   // `O'Brien` is one word.
   if (owned && !/^\p{Lu}\p{Ll}/u.test(owned[2] ?? '')) return [word(owned[1] ?? '', true)]
   const at = /^@?([\w.-]+)@([a-z]+)$/i.exec(text)
-  if (at && platformOf(keyOf(at[2] ?? '')) !== null) return [word(at[1] ?? ''), word(at[2] ?? '')]
+  if (at && platformOf(keyOf(at[2] ?? ''), true) !== null)
+    return [word(at[1] ?? ''), word('on'), word(at[2] ?? '')]
   const behind = inverted.exec(text)
   if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
   const compound = text.split('-')
   if (compound.length === 2 && compound.some((part) => platformOf(keyOf(part)) !== null))
     return compound.map((part) => word(part))
+  const [handle = '', platform = ''] = text.split('/')
+  if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
+    return [word(handle), word('on'), word(platform)]
   const joined = text.split(/[/&+]/)
   if (joined.length > 1 && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
     return joined.flatMap((part, index) => (index === 0 ? [word(part)] : [word('&'), word(part)]))

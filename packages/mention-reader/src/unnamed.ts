@@ -1,3 +1,4 @@
+import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { asking, beginsQuestion, beginsWithThanks } from './asked.ts'
 import { type BareNames, bareNamesOf } from './bare-names.ts'
@@ -29,7 +30,8 @@ export function readUnnamed(situation: Situation): Intent {
   const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
-  if (position === 'embedded' && !isClear) return chatter
+  if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
+  if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
   if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
   const isMeant =
     isQuestion ||
@@ -43,7 +45,11 @@ export function readUnnamed(situation: Situation): Intent {
   if (isHelp(scene, bare)) return help
   const isOther =
     referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
-  if (isSelf(scene) && !isOther && bare.subjects.length === 0)
+  const isOwn = isSelf(scene) && !isOther
+  const other = referentOf(situation)
+  if (other && has(scene, 'compare') && has(scene, 'self', 'my') && bare.subjects.length === 0)
+    return lookup(situation, [selfOf(situation), other])
+  if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
@@ -88,7 +94,11 @@ function isSelf(scene: Scene): boolean {
   const unknown = items.filter((item) => item.kind === 'unknown').length
   const hasFacet = items.some(isFacet)
   const asks = has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
-  if (has(scene, 'my')) return hasFacet ? unknown <= 2 : unknown === 0 && (asks || scene.isQuestion)
+  if (has(scene, 'my')) {
+    const isAlone = wordsOf(scene).length === 1
+    const isAsked = asks || isAlone || scene.isQuestion || beginsQuestion(items)
+    return hasFacet ? unknown <= 2 : unknown === 0 && isAsked
+  }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
   if (unknown > 0) return false
@@ -124,6 +134,31 @@ function isSelf(scene: Scene): boolean {
   )
 }
 
+/** `what wallets have i linked so far`: a word that nothing asks about is not a name. */
+const isIncidental = (scene: Scene, bare: BareNames): boolean =>
+  isLowerCase(bare) &&
+  scene.items.some(isFacet) &&
+  !has(scene, 'who', 'compare', 'and', 'or', 'about', 'possessiveBefore', 'possessiveAfter') &&
+  !scene.items.some((item) => item.kind === 'unknown' && item.isPossessive)
+
+/** Returns true if a sentence that the bot is a part of asks about somebody. */
+const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
+  scene.isQuestion ||
+  (isQuestion && !has(scene, 'statement')) ||
+  (has(scene, 'who', 'request') &&
+    !has(scene, 'statement') &&
+    (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
+
+/** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
+function isReaction(scene: Scene): boolean {
+  const first = scene.items.find(
+    (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
+  )
+  return (
+    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
+  )
+}
+
 /** Asks how the bot works, and little else. */
 function isHelp(scene: Scene, bare: BareNames): boolean {
   return (
@@ -136,7 +171,9 @@ function isHelp(scene: Scene, bare: BareNames): boolean {
 
 const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
   short !== null ||
-  found.every((one) => one.kind === 'identifier' && one.identifier.kind === 'fname')
+  found.every((one) =>
+    one.kind === 'name' ? !/\p{Lu}/u.test(one.name) : one.identifier.kind === 'fname',
+  )
 
 /** `who is this clown`: a word next to a reference to a person is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
@@ -149,6 +186,31 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   )
 }
 
+/** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
+function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
+  const [only] = found
+  const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
+  const platform = items[at]
+  if (found.length !== 1 || only?.kind !== 'identifier' || only.identifier.kind !== 'fname')
+    return found
+  const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, index) => index > at && item.kind === 'break')
+  const clause = items.slice(start, end === -1 ? undefined : end)
+  const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
+  if (
+    platform?.kind !== 'platform' ||
+    start === 0 ||
+    !isApart ||
+    !is(items[at - 1], 'on', 'article')
+  )
+    return found
+  try {
+    return [named(parseSocial(platform.type, only.identifier.fname))]
+  } catch {
+    return found
+  }
+}
+
 function readBare(situation: Situation, bare: BareNames): Intent | null {
   const { scene, position, cast } = situation
   const isPlain = bare.unknown === 0 || has(scene, 'who')
@@ -157,7 +219,7 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.subjects.length === 0 || !isPlain) return null
   const asks = scene.isQuestion || has(scene, ...asking, 'and', 'about')
   const isRemark = cast.parent !== undefined && position === 'absent' && !asks
-  return isRemark ? chatter : lookup(situation, bare.subjects)
+  return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
 /** Nobody is named: whoever the conversation points at, help, or nothing. */
@@ -172,16 +234,16 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (isReplyToBot && !isClear && !asksOf) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
-  const hasLink = scene.items.some((item) => item.kind === 'link') && words(scene).length === 1
+  const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
   return isClear || asksOf || hasLink || has(scene, 'question', 'help') ? help : chatter
 }
 
-const words = ({ items }: Scene): readonly Item[] =>
+const wordsOf = ({ items }: Scene): readonly Item[] =>
   items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
 /** One word alone that would be a username if it were shorter. */
 function cannotBeNamed(scene: Scene): string | null {
-  const [only, ...others] = words(scene)
+  const [only, ...others] = wordsOf(scene)
   const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
   return isLong && others.length === 0 ? only.text : null
 }

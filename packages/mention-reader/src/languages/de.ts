@@ -140,8 +140,9 @@ export const german: Language = {
       hat mir|hat mich|hat gerade|sagt|sagte|sagen|baut|baute|schrieb|veröffentlicht|gestartet
       gewonnen|verloren|gekauft|verkauft|mein freund|meine freundin|mein kumpel|mein bruder
       mein chef|gestern|gestern abend|morgen|diese woche|immer|nie|laut|dank|alle fragen
-      alle nutzen|jeder|verdient|sollte|mittagessen mit|war mit|bin mit`,
-    copula: `ist|war|sind|hat|macht|wird|scheint|wurde`,
+      alle nutzen|jeder|verdient|sollte|mittagessen mit|war mit|bin mit|kenne ich
+      kenne ich schon`,
+    copula: `ist|war|sind|hat|macht|wird|scheint|wurde|lautet|lauten`,
     article: `der|die|das|den|dem|des|ein|eine|einen|einem|einer`,
     possessiveAfter: ``,
     possessiveBefore: `von|vom|der`,

@@ -53,27 +53,27 @@ export const english: Language = {
       a human|real person|a real person|impersonator|imposter|impostor|impersonating|sus
       suspicious|shady|sketchy|phishing|spam|spammer|verified|for real|official|credible
       reputation|rep|trust level|proof|proven|kyc|sybil|vouch|vouch for|same person|who they say
-      who they claim|says they are|claims to be`,
+      who they claim|says they are|claims to be|background check|doxxed|doxed|anonymous`,
     accounts: `account|accounts|accts|acct|acc|social|socials|social media|handle|handles|username
       usernames|user name|link|links|linked|connected|connections|other accounts|linked accounts
       connected accounts|elsewhere|@|profiles elsewhere|website|site|web site|email|usernme
-      platforms|platform|networks`,
+      platforms|platform|networks|channel`,
     profile: `profile|profiles|profle|profil|proflie|card|cards|page|info|infos|information
       details|deets|deetz|bio|bios|identity|identities|dossier|record|records|stats|stat|data
       facts|avatar|pfp|display name|real name|full name|name|names|location|whereabouts|job|works
       work|living|followers|following|score|history|onchain history|id card|onchain identity
       who they are|who he is|who she is|who it is|who that is|who this is|who is who
-      doing these days|up to|deal`,
+      doing these days|up to|deal|tell me more|know more|say more|more info|since when|how long`,
     person: `person|people|user|users|guy|gal|girl|man|woman|dude|lady|fella|bro|someone|somebody
       anon|caster|account holder|owner|dev|founder|creator|poster|individual|folks|fellow|friend
       char|character|human being|lad|chap|member|the one called|called|named|going by|goes by
-      account called|pls on`,
+      account called|pls on|streamer|youtuber|tiktoker|blogger|artist`,
     pointing: `this|that|these|those|dis|dat|this guy|that guy|this person|that person|he|she|they
       him|her|them|his|hers|their|theirs|he's|hes|she's|shes|theyre|they're|it|its|op|author
       the author|the op|original poster|poster|the poster|writer|the writer|caster|the caster
       above|quoted|parent|the above|this one|that one|same person|this account|that account
       this user|this cast|this post|that cast|that post|the cast|the post|cast|post|tweet|wrote
-      posted|written|casted|who wrote|who posted|dude|replied|replying|quote|thread`,
+      posted|written|casted|who wrote|who posted|dude|replied|replying|quote|thread|thats|that's`,
     he: `he|she|they|him|her|them|his|hers|their|theirs|hes|shes|theyre|op|author|the author
       the op|poster|the poster|original poster|writer|the writer|this guy|that guy|this person
       that person|this account|that account|this user|that user|this dude|that dude|this one
@@ -81,7 +81,8 @@ export const english: Language = {
     self: `look me up|check me|check me out|scan me|lookup me|find me|show me me|my turn|me too
       do me too|me next|about me|am i|me|do me|do me next|i|im|i am|i m|i ve|ive|myself|mysel|us
       yours truly|do i|have i|did i|do i have`,
-    my: `my|mine|my own|our|ma`,
+    my: `my|mine|my own|our|ma|did i verify|have i verified|did i connect|have i connected|have i linked
+      vouched for me|linked to me|connected to me|verified me|attached to me`,
     you: `you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
       would you|u think|think of|thoughts on|let s|let us|try|try out|dm me|join|join us
       please use|wanna|you should|thank you|tag`,
@@ -101,7 +102,7 @@ export const english: Language = {
       next one|then|what about|wat about|how about|hows about|wbt|hbu|wbu|too|also|as well|again
       try again|retry|redo|one more|and also|and for|likewise|switch to|different|scratch that
       whoops|ooops|apologies|my apologies|misspelled|misspoke|mistyped|should be|supposed to be
-      it was|its`,
+      it was|its|i said|i was asking about|i asked about`,
     yes: `yes|yep|yeah|yea|yup|ya|yess|sure|correct|right|exactly|that one|this one|thats the one
       thats it|thats him|thats her|thats them|yes please|ok|okay|indeed|affirmative|aye|confirmed
       you got it|bingo|si|y`,
@@ -128,7 +129,8 @@ export const english: Language = {
       tutorial|menu|options|faq|how it works|what can i ask|what should i ask|what does this do
       what does this bot do|what is this bot|what are your commands|explain yourself|i need help
       need help|how to|getting started|support|what can this bot do|who made you|hw do i use|halp
-      hlep|hepl|info on how`,
+      hlep|hepl|info on how|example|examples|show examples|example please|what do i type
+      what should i type|what do i write|do i need to mention you`,
     thanks: `thanks|thank you|thank|thx|thnx|tnx|thks|thanx|ty|tysm|tyvm|tks|thank u|thankyou
       thanks a lot|thanks so much|many thanks|much appreciated|appreciate|appreciate it
       appreciated|cheers|grateful|ta|props|kudos|shoutout|shout out|shoutouts|credit to|hat tip
@@ -163,7 +165,7 @@ export const english: Language = {
       thanks in advance|and|one|only|in here|around|around here|on here|in general|in fact|gotta
       gonna|dear bot|excuse me|pardon|all|everything|anything|something|stuff|some|more|more about
       anything else|else|ever|yet|still|already|somehow|lately|recently|please tell me|pls tell
-      tell|say|says who|out|up|tysm`,
+      tell|say|says who|out|up|tysm|so far|far|i forgot|remind me|to you`,
     statement: `i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
       i made|i asked|i tried|i trust|i follow|i work|i worked|i just|i was|i had|i got|i found
       i agree|i told|i wrote|i remember|i miss|i hope|i appreciate|i enjoyed|i enjoy|i spoke
@@ -181,7 +183,8 @@ export const english: Language = {
       gave me|according to|thanks to|i see you|meet|meeting|met up|hung out|reading|watching
       listening|cc|people ask|people keep|everyone asks|someone should|somebody should|should hire
       deserves|deserve|agrees|won|wins|lost|bought|sold|and i|and me are|keep using|keeps|never
-      always|yesterday|last night|last week|this week|tomorrow|tonight`,
+      always|yesterday|last night|last week|this week|tomorrow|tonight|i already know
+      already know|would love|been using|ive been using`,
     copula: `is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
       can`,
     article: `the|a|an|some|every`,
@@ -213,7 +216,7 @@ export const english: Language = {
       per|via|yet|ever|never|often|sometimes|usually|maybe|probably|definitely|absolutely|totally
       literally|basically|responsible|winning|joining|leading|attending|speaking|ready|else
       available|awake|hungry|watching|talking|vibing|building|cares|won|knows|needs|wants|likes
-      loves`,
+      loves|whichever|others|another person|forgot|theres|there's|heres|aka|alias|mention`,
   },
   replies: {
     verifiedAccounts: { one: '{n} verified account', other: '{n} verified accounts' },

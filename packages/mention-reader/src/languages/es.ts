@@ -141,7 +141,7 @@ export const spanish: Language = {
       gano|perdió|compró|vendió|mi amigo|mi amiga|mi hermano|mi jefe|ayer|anoche|mañana
       esta semana|siempre|nunca|según|segun|gracias a|sigo a|confío en|confio en|odio|extraño
       recuerdo|soy fan|todo el mundo|todos usan|la gente|merece|debería|comí con|cené con
-      almorcé con|recomiendo|espero`,
+      almorcé con|recomiendo|espero|ya conozco|ya conozco a|conozco|conozco a|ya sé quién es`,
     copula: `es|está|esta|era|fue|son|tiene|hizo|ha|será|parece`,
     article: `el|la|los|las|un|una|unos|unas|lo|algún|alguna`,
     possessiveAfter: ``,
@@ -149,7 +149,8 @@ export const spanish: Language = {
     on: `en|de|por|desde|usando|del`,
     endorse: `avala|avalo|avalar|respaldo|respalda|recomiendo a|endoso|endorso|endorsa|endosa
       endosar|quiero avalar|quiero respaldar|doy fe de|retira mi aval|retirar mi aval
-      retiro mi aval|avalo a|respaldo a|quiero endosar|endorse|withdraw`,
+      retiro mi aval|avalo a|respaldo a|quiero endosar|endorse|withdraw|quiero recomendar a
+      quiero recomendar|me gustaría recomendar a`,
     common: `que|y|o|pero|porque|pues|se|su|al|lo|le|me|te|nos|ya|aún|aun|muy|más|menos|tan|tanto
       aquí|allí|ahí|allá|hoy|ayer|ahora|luego|después|antes|siempre|nunca|otra|otro|otros|otras
       todos|todas|cada|mismo|misma|ser|estar|hacer|tener|ir|va|van|voy|vamos|hace|hacen|hago|dice

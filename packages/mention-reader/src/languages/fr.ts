@@ -11,7 +11,8 @@ export const french: Language = {
     who: `qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
       c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière|qui se cache|derrière
       derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à|de qui|qui a écrit
-      qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est|kikoi`,
+      qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est|kikoi|c'est qui ce
+      qui est cet|c'est qui cet|qui est cette|c'est qui cette`,
     whoDoes: `qui|ki|à qui|a qui|de qui`,
     question: `que|quoi|quel|quelle|quels|quelles|qu est ce|qu est ce que|qu est-ce que
       qu est-ce qu|qu|c est quoi|c quoi|où|ou est|quand|comment|pourquoi|combien|est ce que
@@ -63,7 +64,8 @@ export const french: Language = {
     pointing: `ce|cet|cette|ces|ça|ca|cela|ceci|celui ci|celle ci|celui là|celle là|celui|celle|il
       elle|ils|elles|lui|leur|leurs|son|sa|ses|ce type|ce mec|ce gars|cette personne
       cet utilisateur|ce compte|auteur|autrice|l auteur|op|l op|ce cast|ce post|posté|publié|écrit
-      ecrit|cité|citée|au dessus|ci dessus|message|publication|fil|cast|post|citation`,
+      ecrit|cité|citée|au dessus|ci dessus|message|publication|fil|cast|post|citation|qui est ce
+      c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette`,
     he: `il|elle|ils|elles|lui|leur|son|sa|ses|ce type|ce mec|ce gars|cette personne
       cet utilisateur|ce compte|auteur|autrice|l auteur|op|celui ci|celui là|celui-ci|celui-là`,
     self: `moi|je|j|moi même|moi meme|suis|suis je|je suis|ai je|j ai|j ai connecté|j ai lié|à moi
@@ -142,7 +144,8 @@ export const french: Language = {
       a perdu|a acheté|a vendu|a dit|dit que|m a dit|m a montré|m a aidé|m a appris|mon ami
       mon pote|ma pote|mon frère|mon boss|hier|hier soir|demain|cette semaine|toujours|jamais
       selon|d après|grâce à|grace à|je fais confiance|je déteste|je me souviens|tout le monde
-      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie`,
+      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie
+      je connais|je connais déjà|je sais qui est`,
     copula: `est|était|etait|sont|a|fait|semble|sera|va|vient|c est`,
     article: `le|la|les|l|un|une|des|du|quelque|quelques`,
     possessiveAfter: ``,

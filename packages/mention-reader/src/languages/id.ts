@@ -137,7 +137,7 @@ export const indonesian: Language = {
       membuat|bikin|merilis|meluncurkan|menang|kalah|beli|membeli|menjual|bilang|katanya|kata
       memberitahuku|mengajari|membantu aku|nolongin|selalu|tidak pernah|gak pernah|berkat
       gara-gara|semua orang|orang-orang|pantas|harusnya dapat|aku rindu|kangen|ingat|semoga
-      makan bareng|rekomendasi banget|fans`,
+      makan bareng|rekomendasi banget|fans|aku kenal|udah kenal|sudah kenal`,
     copula: `adalah|ialah|sedang|lagi|sudah|udah|akan|merupakan`,
     article: `si|sang|para|sebuah|seorang`,
     possessiveAfter: `nya|punya`,

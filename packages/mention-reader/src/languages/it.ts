@@ -43,7 +43,8 @@ export const italian: Language = {
       autentica|affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa
       truffatore|truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale
       una persona reale|persona vera|una persona vera|verificato|verificata|sospetto|sospetta
-      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile`,
+      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile
+      fidare|fidarmi|fidarsi`,
     accounts: `account|profili su|conto|social|sociali|link|collegamenti|collegato|collegati
       collegata|collegate|connesso|connessi|collegamento|handle|handles|nome utente|username
       nickname|sito|sito web|email|mail|piattaforma|piattaforme|altri account|utenza`,
@@ -69,7 +70,7 @@ export const italian: Language = {
     not: `non|non è|non di|tranne|eccetto|escluso|esclusa|escludi|escludendo|meno|senza
       senza contare|a parte|al posto di|invece di|anziché|anziche|ma non|e non|lascia fuori
       lasciando fuori|lascia stare|ignora|ignorando|dimentica|salta|togli|ometti|salvo|fuorché
-      non su|non voglio|fuori`,
+      non su|non voglio|fuori|lascia perdere`,
     notAfter: `no|escluso|esclusa|esclusi|fuori|a parte`,
     correction: `scusa|scusami|scusate|mi dispiace|ops|oops|errore|mi sono sbagliato
       mi sono sbagliata|ho sbagliato|sbagliato|sbagliata|volevo dire|intendevo|intendo|parlavo di
@@ -130,7 +131,7 @@ export const italian: Language = {
       mi ha mostrato|mi ha aiutato|mi ha insegnato|un mio amico|il mio amico|mio amico|mia amica
       mio fratello|il mio capo|ieri|ieri sera|domani|questa settimana|sempre|mai|secondo|grazie a
       seguo|mi fido|odio|ricordo|tutti usano|tutti|la gente|merita|dovrebbe|pranzo con|cena con
-      consiglio|spero`,
+      consiglio|spero|conosco già|già conosco|conosco`,
     copula: `è|era|sono|ha|sta|sarà|sembra|fa|fu|e'`,
     article: `il|lo|la|l|i|gli|le|un|uno|una|qualche`,
     possessiveAfter: ``,

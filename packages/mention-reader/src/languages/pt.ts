@@ -137,7 +137,8 @@ export const portuguese: Language = {
       disse|diz que|dizem|me disse|me mostrou|me ensinou|me ajudou|ajudou|ganhou|perdeu|comprou
       vendeu|meu amigo|minha amiga|meu irmão|meu chefe|ontem|ontem à noite|amanhã|essa semana
       sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio|saudade|lembro
-      sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo|espero`,
+      sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo|espero
+      já conheço|conheço|já sei quem é`,
     copula: `é|está|tá|era|foi|são|tem|fez|será|parece|eh`,
     article: `o|a|os|as|um|uma|uns|umas|algum|alguma`,
     possessiveAfter: ``,

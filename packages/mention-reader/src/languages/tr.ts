@@ -52,14 +52,15 @@ export const turkish: Language = {
     pointing: `bu|şu|o|bunu|bunun|buna|onu|onun|ona|şunu|şunun|bu kişi|bu adam|bu kullanıcı
       bu hesap|şu kişi|o kişi|bunlar|onlar|onların|yazar|yazarı|yazan|yazdı|paylaşan|paylaştı|atan
       alıntılanan|yukarıdaki|gönderi|bu gönderi|bu gönderiyi|bu castı|bu cast|mesaj|op|kendisi
-      cast|post|alıntı`,
+      cast|post|alıntı|alıntıladığım|alıntıladığım kişi|alıntılanan kişi`,
     he: `o|onu|onun|ona|onlar|onların|bu kişi|bu adam|bu kullanıcı|bu hesap|şu kişi|o kişi|yazar
       yazarı|op|kendisi|bu kadın|bu eleman`,
     self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|ben kimim|benimki|ben de|şimdi ben
       sıra bende|bende`,
     my: `benim|benimki|benimkiler|cüzdanım|cüzdanlarım|cüzdanımı|cüzdanlarımı|hesabım|hesaplarım
       hesaplarımı|hesabımı|profilim|profilimi|kartım|kartımı|fidim|fid'im|ensim|adresim|adreslerim
-      rozetlerim|bağladığım|bizim|adresimi|rozetlerimi|kimliğim|bilgilerim|bilgilerimi`,
+      rozetlerim|bağladığım|bizim|adresimi|rozetlerimi|kimliğim|bilgilerim|bilgilerimi|hakkımda
+      benim hakkımda|bağladım|doğruladım|bağlamışım`,
     you: `sen|seni|sana|senin|siz|size|sizin|ne düşünüyorsun|düşünüyorsun|düşünüyorsunuz|denedin
       denedin mi|denediniz|gördün|gördün mü|kullandın|kullandın mı|duydun|duydun mu|dene|deneyin
       kullan|kullanın|sor|sorsana|tavsiye eder misin|sence|sizce|baktın|biliyorsun|musun|misin
@@ -124,7 +125,7 @@ export const turkish: Language = {
       söyledi|söylüyor|gösterdi|yardım etti|öğretti|kurdu|yaptı|geliştirdi|geliştiriyor|yayınladı
       çıkardı|kazandı|kaybetti|aldı|sattı|dün|dün gece|dün akşam|yarın|bu hafta|her zaman|asla
       sayesinde|göre herkes|herkes|insanlar|hak ediyor|özledim|hatırlıyorum|umarım|tavsiye ederim
-      nefret ediyorum|birlikte|ekledi|katıldı`,
+      nefret ediyorum|birlikte|ekledi|katıldı|tanıyorum|zaten tanıyorum`,
     copula: ``,
     article: ``,
     possessiveAfter: `in|ın|un|ün|nin|nın|nun|nün`,

@@ -109,7 +109,8 @@ export const vietnamese: Language = {
       xin vui lòng|please|pls|nhé|nha|nhỉ|ạ|dạ|với|đi|thôi|cái|một|một chút|chút|tí|chỉ|ngay|nhanh
       luôn|thực sự|chính xác thì|vậy|thế|đấy|đó|mà|thì|là|được|có thể|bạn có thể|ad|bro|bác|cả nhà
       mọi người|ok|ừ|à|ồ|ờ|tất cả|tất|hết|các|những|câu hỏi|hỏi chút|hỏi tí|cho hỏi chút|nếu được
-      nếu có thể|ở đây|giùm|dùm|giúp với|hộ|cho mình hỏi|trước`,
+      nếu có thể|ở đây|giùm|dùm|giúp với|hộ|cho mình hỏi|trước|giúp mình|giúp tôi|giúp em
+      hộ mình`,
     statement: `tôi gặp|mình gặp|vừa gặp|mới gặp|đã gặp|gặp|tôi dùng|mình dùng|tôi đã dùng
       mình đã dùng|đã dùng để|tôi nghĩ|mình nghĩ|tôi thấy|mình thấy|tôi tin|tôi thích|tôi yêu
       mình thích|tôi vừa|mình vừa|mới vừa|đang dùng|làm việc với|làm việc cùng|làm cùng|làm ở
@@ -119,7 +120,7 @@ export const vietnamese: Language = {
       tạo ra|đã tạo|ra mắt|phát hành|vừa ra mắt|thắng|thua|mua|bán|nói rằng|nói là|bảo|đã nói
       cho tôi thấy|dạy|đã giúp|giúp tôi tìm|hôm qua|tối qua|ngày mai|tuần này|luôn luôn
       không bao giờ|nhờ có|theo|mọi người đều|ai cũng|xứng đáng|nhớ|hy vọng|ăn trưa với|ăn tối với
-      fan của|hâm mộ`,
+      fan của|hâm mộ|tôi biết rồi|mình biết rồi|đã biết`,
     copula: `là|đang|đã|sẽ|vừa`,
     article: `cái|một|những|các`,
     possessiveAfter: ``,
