@@ -10,6 +10,8 @@ import type { ProfileField } from './wire.ts'
 export interface Question {
   identifier: Identifier
   proof: boolean
+  /** Only the members that the checker of evidence shows. */
+  proven: boolean
   claims: boolean
   /** How the answer came about. */
   trace: boolean
@@ -44,11 +46,14 @@ const list = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
 
 /** The values of `include`. */
-const includeNames = ['proof', 'claims', 'trace'] as const
+const includeNames = ['proof', 'claims', 'trace', 'proven'] as const
 
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
-export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
-  if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
+export function readForm(
+  url: string,
+): Pick<Question, 'proof' | 'proven' | 'claims' | 'trace' | 'fields'> {
+  if (!url.includes('?'))
+    return { proof: false, proven: false, claims: false, trace: false, fields: null }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
@@ -60,6 +65,8 @@ export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trac
       )
     }
   }
+  if (include.includes('proven') && include.length > 1)
+    throw new ServiceError('invalid-request', '`include=proven` cannot be combined')
   for (const field of fields) {
     if (field !== 'profileID' && !(profileMembers as readonly string[]).includes(field)) {
       throw new ServiceError(
@@ -70,6 +77,7 @@ export function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trac
   }
   return {
     proof: include.includes('proof'),
+    proven: include.includes('proven'),
     claims: include.includes('claims'),
     trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
