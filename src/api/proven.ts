@@ -44,7 +44,7 @@ export async function toProvenRecord(record: CredentialRecord): Promise<Fields |
 }
 
 /** Sample profiles are checked as of the day that they were made, with a registry of their own. */
-export const sampleOptions = ({ isSample }: Pick<WireProfile, 'isSample'>): VerifyOptions =>
+export const sampleOptions = ({ isSample }: { isSample?: boolean }): VerifyOptions =>
   isSample ? { fnameRegistry: sampleFnameRegistry, now: samplesMadeAt } : {}
 
 function withProvenRows(profile: WireProfile): Fields {

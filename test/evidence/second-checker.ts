@@ -447,6 +447,7 @@ async function readOffchain({ proof, ...row }: Json): Promise<Credential> {
   const known = eas.OFFCHAIN_ATTESTATION_TYPES[version] ?? []
   must(known.some((one) => one.primaryType === primaryType && isDeepStrictEqual(one.types, types)))
   must(domain.name === 'EAS Attestation' && (message.version ?? 0) === version)
+  must(typeof revocable === 'boolean')
   const terms = [schema, recipient, time, expirationTime, revocable, refUID, data, salt]
   must(
     same(eas.Offchain.getOffchainUID(version, ...terms), uid) &&

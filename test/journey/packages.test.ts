@@ -13,8 +13,8 @@ import { slow, temporaryFolder } from './support.ts'
 const run = promisify(execFile)
 const tools = join(packageRoot, 'scripts/tools/node_modules')
 
-it('publishes the wire format, the client and the components', () => {
-  expect([...publishedPackages].sort()).toEqual(['client', 'contract', 'react'])
+it('publishes the wire format, the checker, the client and the components', () => {
+  expect([...publishedPackages].sort()).toEqual(['client', 'contract', 'evidence', 'react'])
 })
 
 describe.each(publishedPackages)('@whocast/%s', slow, (name) => {

@@ -17,7 +17,7 @@ import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
 import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
-import { readSignedAccount, type SignedAccount } from './signed-account.ts'
+import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
@@ -58,7 +58,11 @@ export async function readAccountLink(
     claim.by === 'owner' && claim.statement !== undefined
       ? await readStatement(channel, claim, context)
       : null
-  const own = readSignedAccount(channel, proof)
+  // Few rows have it: a page that checks others need not load it.
+  const own =
+    proof.evidence === undefined
+      ? null
+      : (await import('./signed-account.ts')).readSignedAccount(channel, proof)
   const words = [
     wordOf(proof),
     ...(signed ? [signedText(signed)] : []),
