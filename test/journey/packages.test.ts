@@ -72,7 +72,7 @@ describe.each(publishedPackages)('@whocast/%s', slow, (name) => {
       metafile: true,
       write: false,
       logLevel: 'silent',
-      external: ['viem', 'viem/*', 'zod', 'react', '@noble/*', '@whocast/*'],
+      external: ['viem', 'viem/*', 'zod', 'react', '@noble/*', '@scure/*', '@whocast/*'],
     })
     const imports = Object.values(metafile.outputs).flatMap((one) => one.imports)
     expect(imports.filter(({ path }) => path.startsWith('node:'))).toEqual([])
