@@ -263,7 +263,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       ...Array(5).fill(/"displayName":"Ada Sample"/),
     ),
     "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
-      rests(/holds +channel wallet/),
+      rests(/holds given a block +channel wallet/),
     'TOKEN=$(npm run --silent whocast -- keys create "My guild" --scopes attest)':
       prints(/"name":"Speaker"/),
     'npm run dev': async ({ code }) => {
@@ -301,7 +301,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /"name":"Speaker".*"value":"2026"/,
     ),
     "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
-      rests(/holds +channel wallet/),
+      rests(/holds given a block +channel wallet/),
   },
   'docs/bot.md': {
     'BASE_URL=https://whocast.example NODE_ENV=production': configures,
