@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto'
 import { ServiceError } from '@whocast/contract/error.ts'
-import {
-  isAppKeySignature,
-  type JfsHeader,
-  readSigned,
-  refused,
-} from '@whocast/evidence/forms/jfs.ts'
+import { isAppKeySignature } from '@whocast/evidence/forms/app-key-signature.ts'
+import { type JfsHeader, readSigned, refused } from '@whocast/evidence/forms/jfs.ts'
 import { type Address, bytesToHex, isAddress, verifyMessage } from 'viem'
 import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'

@@ -33,6 +33,10 @@ interface Manifest {
     /** Kept out of `peerDependencies`: a workspace's would be installed in production. */
     optionalPeers?: Record<string, string>
     sideEffects?: false | string[]
+    /** The module that `npx` runs. */
+    bin?: string
+    /** Files and folders of the repository that are copied into the package. */
+    files?: Record<string, string>
     engines?: Record<string, string>
   }
   [member: string]: unknown
@@ -116,6 +120,8 @@ function publishedManifest(name: string): object {
     optionalPeers,
     sideEffects = false,
     engines,
+    bin,
+    files: copies = {},
   } = publishConfig ?? {}
   const ranges = dependencies.map((one) => [one, `^${devDependencies[one]}`])
   return {
@@ -134,7 +140,16 @@ function publishedManifest(name: string): object {
     sideEffects,
     engines: engines ?? { node: '>=22' },
     exports: exportsOf(name, exports),
-    files: ['**/*.js', '*.css', '*.css.d.ts', 'types', 'licences.txt', 'CHANGELOG.md'],
+    ...(bin ? { bin: `./${bin}.js` } : {}),
+    files: [
+      ...Object.values(copies),
+      '**/*.js',
+      '*.css',
+      '*.css.d.ts',
+      'types',
+      'licences.txt',
+      'CHANGELOG.md',
+    ],
     ...(ranges.length > 0 ? { dependencies: Object.fromEntries(ranges) } : {}),
   }
 }
@@ -198,6 +213,8 @@ export async function buildPackage(
     join(folder, 'package.json'),
     `${JSON.stringify(publishedManifest(name), null, 2)}\n`,
   )
+  for (const [from, to] of Object.entries(publishConfig?.files ?? {}))
+    cpSync(join(root, from), join(folder, to), { recursive: true })
   for (const file of [`packages/${name}/README.md`, `packages/${name}/CHANGELOG.md`, 'LICENSE'])
     if (existsSync(join(root, file)))
       cpSync(join(root, file), join(folder, file.split('/').at(-1) ?? ''))

@@ -20,6 +20,7 @@ import {
   messageTypes,
   parseMessage,
   signMessage,
+  userDataTypes,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { verifyProfile } from '@whocast/evidence/profile.ts'
 import sharp from 'sharp'
@@ -248,7 +249,7 @@ const reported = (name: string, day: string, more: Partial<Credential> = {}): Cr
   ...more,
 })
 
-const skillSchema = 'string skill,string evidence'
+const skillSchema = 'string name,string evidence'
 
 /** Signed for real: anybody can check it with eas-sdk or with `whocast verify`. */
 async function signed(number: number, skill: string, day: string): Promise<Credential> {
@@ -267,7 +268,7 @@ async function signed(number: number, skill: string, day: string): Promise<Crede
       expirationTime: '0',
       revocable: true,
       refUID: zeroHash,
-      data: encodeData(skillSchema, [skill, 'https://guild.sample.example/evidence']),
+      data: encodeData(skillSchema, [`Skill: ${skill}`, 'https://guild.sample.example/evidence']),
       salt: seed(`sample salt ${number} ${skill}`),
     },
   )
@@ -330,7 +331,12 @@ function onchain(number: number, name: string, day: string): Credential {
 }
 
 /** A cast that one invented person really signed about another. */
-function endorsement(from: number, to: number, skill: string, day: string): Credential {
+async function endorsement(
+  from: number,
+  to: number,
+  skill: string,
+  day: string,
+): Promise<Credential> {
   const text = ` endorse  for ${skill}`
   const message = signMessage(
     castData({
@@ -357,7 +363,7 @@ function endorsement(from: number, to: number, skill: string, day: string): Cred
     issuedAt: at(day),
     revocation: { status: 'active', checkedAt: CHECKED_AT },
     verification: { method: 'farcaster-cast-signature', result: 'holds', checkedAt: CHECKED_AT },
-    evidence: { ...castEvidence(message) },
+    evidence: { ...castEvidence(message), ...(await chains.keyProofOf(from)) },
   }
 }
 
@@ -433,7 +439,7 @@ async function people(): Promise<Record<string, unknown>[]> {
       credentials: [
         await signed(1, 'Engineering', '2026-02-14'),
         await signed(1, 'Cryptography', '2026-03-02'),
-        endorsement(2, 1, 'distributed systems', '2026-04-21'),
+        await endorsement(2, 1, 'distributed systems', '2026-04-21'),
         onchain(1, 'Verified account', '2026-01-09'),
         reported('Sample Days 2026: speaker', '2026-06-05'),
         reported('Contributor, Sample Protocol', '2025-11-20'),
@@ -465,7 +471,7 @@ async function people(): Promise<Record<string, unknown>[]> {
         claimed('github', 'sample-boris'),
         claimed('mastodon', 'boris@social.sample.example'),
       ],
-      credentials: [endorsement(1, 2, 'telling jokes', '2026-04-22')],
+      credentials: [await endorsement(1, 2, 'telling jokes', '2026-04-22')],
     },
     {
       profileID: idOf(3),
@@ -662,10 +668,16 @@ async function people(): Promise<Record<string, unknown>[]> {
   return Promise.all(
     everyone.map(async (person, index) => {
       const number = index + 1
-      const others = endorsers.get(number) ?? []
       const names = [...ensNames].flatMap(([name, owner]) => (owner === number ? [name] : []))
       const evidence =
-        number === 10 ? {} : { evidence: await chains.evidenceOf(number, others, names) }
+        number === 10
+          ? {}
+          : {
+              evidence: {
+                ...(await chains.evidenceOf(number, names)),
+                userData: userData(number, person as { displayName: string; bio: string }),
+              },
+            }
       const line = { ...person, ...evidence, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
       // Written out as it will be stored, so that a first start need not do so.
       const { findings, credentials } = readLine(line, CHECKED_AT)
@@ -674,11 +686,20 @@ async function people(): Promise<Record<string, unknown>[]> {
   )
 }
 
-/** Whose casts stand on a sample. */
-const endorsers = new Map([
-  [1, [2]],
-  [2, [1]],
-])
+/** The messages in which sample `number` states its name and text. */
+const userData = (number: number, { displayName, bio }: { displayName: string; bio: string }) =>
+  (
+    [
+      [userDataTypes.display, displayName],
+      [userDataTypes.bio, bio],
+    ] as const
+  ).map(([type, value]) =>
+    say(
+      number,
+      { type: messageTypes.userDataAdd, userDataBody: { type, value } },
+      at('2026-03-01'),
+    ),
+  )
 
 /** How well each verified row is known, as our own checker says. */
 async function withGrades(

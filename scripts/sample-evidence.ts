@@ -3,13 +3,7 @@
  * signatures by published keys.
  */
 
-import type {
-  AppKeyEvidence,
-  CustodyEvidence,
-  Evidence,
-  Proof,
-  SignedMessage,
-} from '@whocast/contract/proof.ts'
+import type { Evidence, Proof, SignedMessage } from '@whocast/contract/proof.ts'
 import { ensRegistry } from '@whocast/evidence/ens-contracts.ts'
 import {
   messageTypes,
@@ -137,13 +131,10 @@ export function say(
 export interface SampleChains {
   /** The block of Ethereum at which names were read. */
   blockNumber: number
-  /**
-   * Evidence of a sample: its fid's custody and key, the keys of those whose casts stand on it, and
-   * its names.
-   *
-   * @param others numbers of the samples whose casts stand on this one
-   */
-  evidenceOf(number: number, others: number[], names: string[]): Promise<Evidence>
+  /** Evidence of a sample: its fid's custody and key, and its names. */
+  evidenceOf(number: number, names: string[]): Promise<Evidence>
+  /** The proof of a sample's app key, for its casts. */
+  keyProofOf(number: number): Promise<Pick<Evidence, 'state' | 'blocks'>>
   close(): Promise<void>
 }
 
@@ -163,7 +154,6 @@ export async function startSampleChains(
   for (const number of numbers) {
     await optimism.register(fidOf(number), custodyOf(number).address)
     await optimism.addKey(fidOf(number), publicKeyOf(number))
-    if (removedKeys.includes(number)) await optimism.removeKey(fidOf(number), publicKeyOf(number))
   }
   const ens = await placeEns(ethereum)
   for (const [name, number] of names)
@@ -175,11 +165,18 @@ export async function startSampleChains(
   }
   const signal = AbortSignal.timeout(60_000)
 
-  const factsOfFid = (number: number) =>
+  const readFid = (number: number) =>
     readers.fids.prove(
       { kind: 'fid', fid: fidOf(number), keys: [publicKeyOf(number)], custody: undefined },
       signal,
     )
+  // A key that was removed is shown by a block before, too, under which it was still added.
+  const before = new Map(
+    await Promise.all(removedKeys.map(async (number) => [number, await readFid(number)] as const)),
+  )
+  for (const number of removedKeys) await optimism.removeKey(fidOf(number), publicKeyOf(number))
+  await optimism.settle()
+  const factsOfFid = async (number: number) => [before.get(number) ?? null, await readFid(number)]
   const factsOfName = (name: string) => {
     const address = lower(account(`sample ${names.get(name)}`).address)
     return readers.names.prove({ kind: 'name', name, address, coinType: 60 }, signal)
@@ -187,37 +184,31 @@ export async function startSampleChains(
   const head = await ethereum.client.getBlockNumber()
   return {
     blockNumber: Number(head) - 8,
-    async evidenceOf(number, others, ownNames) {
-      const fids = [number, ...others]
-      const facts = [
-        ...(await Promise.all(fids.map(factsOfFid))),
-        ...(await Promise.all(ownNames.map(factsOfName))),
-      ]
-      const proven = facts.filter((one): one is ChainFacts => one !== null)
-      const unique = <T>(list: T[]) => [
-        ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
-      ]
+    async evidenceOf(number, ownNames) {
+      const ofNames = await Promise.all(ownNames.map(factsOfName))
       return {
-        appKeys: fids.map(
-          (one): AppKeyEvidence => ({
-            fid: fidOf(one),
-            key: publicKeyOf(one),
-            method: 'key-registry',
-          }),
-        ),
+        appKeys: [{ fid: fidOf(number), key: publicKeyOf(number), method: 'key-registry' }],
         custody: [
-          {
-            fid: fidOf(number),
-            address: lower(custodyOf(number).address),
-            method: 'id-registry',
-          } satisfies CustodyEvidence,
+          { fid: fidOf(number), address: lower(custodyOf(number).address), method: 'id-registry' },
         ],
-        state: unique(proven.flatMap(({ state }) => state)),
-        blocks: unique(proven.map(({ block }) => block)),
+        ...merge([...(await factsOfFid(number)), ...ofNames]),
       }
     },
+    keyProofOf: async (number) => merge(await factsOfFid(number)),
     close: async () => {
       await Promise.all([optimism.close(), ethereum.close()])
     },
+  }
+}
+
+/** Merges proofs, each once. */
+function merge(facts: (ChainFacts | null)[]): Required<Pick<Evidence, 'state' | 'blocks'>> {
+  const proven = facts.filter((one): one is ChainFacts => one !== null)
+  const unique = <T>(list: T[]) => [
+    ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
+  ]
+  return {
+    state: unique(proven.flatMap(({ state }) => state)),
+    blocks: unique(proven.map(({ block }) => block)),
   }
 }

@@ -3,6 +3,7 @@
  * them here. The checker is the same as in the command `whocast verify`; it is loaded when the
  * button is pressed.
  */
+import type { CheckedDocument } from '@whocast/evidence/document.ts'
 import type { EvidenceStatus, Verdict } from '@whocast/evidence/verdict.ts'
 
 const section = document.querySelector<HTMLElement>('[data-check]')
@@ -17,18 +18,19 @@ if (section && button && outcome) {
     section.querySelector<HTMLElement>('[data-before]')?.remove()
     outcome.textContent = 'Checking …'
     try {
-      const [answer, { verifyAnswer }] = await Promise.all([
+      const [answer, { checkDocument }] = await Promise.all([
         fetchAnswer(section.dataset.check ?? ''),
-        import('@whocast/evidence/answer.ts'),
+        import('@whocast/evidence/document.ts'),
       ])
       const profileID = section.dataset.profile
-      // The subject of the page is its own address, never taken from the response.
-      const verdicts = (
-        await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })
-      ).filter((verdict) => verdict.profileID === undefined || verdict.profileID === profileID)
+      // The page's own address names the subject, never the response.
+      const options = { for: location.pathname, ...samplesOf(section) }
+      const checked = await checkDocument(ofProfile(answer, profileID), options)
+      const { verdicts } = checked
       for (const verdict of verdicts) markRow(verdict)
       outcome.replaceChildren(
         ...(section.dataset.one ? summaryOfOne(section.dataset.one, verdicts) : summary(verdicts)),
+        proven(checked),
       )
       outcome.className = `outcome ${verdicts.some(isFailing) ? 'bad' : 'good'}`
       outcome.dataset.done = 'true'
@@ -48,6 +50,13 @@ const samplesOf = ({ dataset }: HTMLElement) => ({
   ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
   ...(dataset.now ? { now: Number(dataset.now) } : {}),
 })
+
+/** Returns a response with only the profile of this page. */
+function ofProfile(answer: unknown, profileID: string | undefined): unknown {
+  const { profiles } = answer as { profiles?: { profileID?: unknown }[] }
+  if (!Array.isArray(profiles) || profileID === undefined) return answer
+  return { profiles: profiles.filter((one) => one.profileID === profileID) }
+}
 
 async function fetchAnswer(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
@@ -105,7 +114,20 @@ function summary(verdicts: Verdict[]): Node[] {
   return [line, ...(rest === '' ? [] : [note]), reasons(verdicts)]
 }
 
-/** Lists the reason of each row, and the assumptions that remain. */
+/** The document with only what holds, and the members without evidence, folded. */
+function proven({ document: shown, notCovered }: CheckedDocument): HTMLElement {
+  const folded = document.createElement('details')
+  const [profile] = shown.profiles ?? []
+  const text = JSON.stringify(profile ?? shown.credential ?? {}, null, 2)
+  folded.append(
+    element('summary', 'What is proven, as data'),
+    element('pre', text),
+    element('p', `Without evidence, and not in it: ${notCovered.length} other values.`),
+  )
+  return folded
+}
+
+/** The reason of each row, and what a reader still has to trust. */
 function reasons(verdicts: Verdict[]): HTMLElement {
   const made = document.createElement('ul')
   for (const { status, label, value, reason, grade, subject } of verdicts) {

@@ -93,6 +93,26 @@ export const recordSchema = z
   })
   .meta({ id: 'CredentialRecord' })
 
+const shownParty = party.pick({ address: true, fid: true })
+
+/** A record of a request with `include=proven`. */
+export const provenRecordSchema = z
+  .object({
+    ...recordSchema
+      .omit({ claimedAttester: true, revocation: true, verification: true, evidence: true })
+      .omit({ isPublic: true, schema: true })
+      .partial().shape,
+    schema: z.object({ uid: z.string() }).optional(),
+    attester: shownParty.optional(),
+    attestee: shownParty.optional(),
+  })
+  .describe('With `include=proven`: only the members that the evidence shows')
+  .meta({ id: 'ProvenRecord' })
+
+export const provenRecordAnswerSchema = z
+  .object({ credential: provenRecordSchema.nullable().describe('Null where it does not hold') })
+  .meta({ id: 'ProvenRecordAnswer' })
+
 export const recordAnswerSchema = z
   .object({
     credential: recordSchema,

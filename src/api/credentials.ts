@@ -16,6 +16,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import { readLimit } from './limit.ts'
+import { PROVEN_COST, toProvenRecord } from './proven.ts'
 import { requireKey } from './require-key.ts'
 import { readCredentialBody } from './submission.ts'
 import { toWireHolder, toWireRecord } from './wire.ts'
@@ -60,16 +61,19 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       const uid = uidText.toLowerCase()
       if (!/^0x[0-9a-f]{64}$/.test(uid))
         throw new ServiceError('invalid-identifier', 'a uid is 0x and 64 hex digits')
+      const query = parseQuery(url)
+      const isProven = readOneOf(query, 'include', ['proven']) !== undefined
+      if (isProven) await exchange.spend(PROVEN_COST - 1)
       const records = await credentials.byUid(uid as Hex)
-      const issuer = readText(parseQuery(url), 'issuer')
+      const issuer = readText(query, 'issuer')
       const record =
         issuer === undefined ? records[0] : records.find((one) => one.issuer === issuer)
       if (!record) throw new ServiceError('not-found', 'no credential has this uid')
       const issuers = records.length > 1 ? { issuers: records.map((one) => one.issuer) } : {}
-      return sendReady(
-        readyAnswer(JSON.stringify({ credential: toWireRecord(record), ...issuers }), headers),
-        exchange,
-      )
+      const body = isProven
+        ? { credential: await toProvenRecord(record) }
+        : { credential: toWireRecord(record), ...issuers }
+      return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
     },
 
     /** Lists the holders of a credential; with `holder`, what that one holds. */

@@ -12,6 +12,8 @@ import type { ProfileField } from './wire.ts'
 export interface Question {
   identifier: Identifier
   proof: boolean
+  /** Only the members that the checker of evidence shows. */
+  proven: boolean
   claims: boolean
   /** How the answer came about. */
   trace: boolean
@@ -50,12 +52,15 @@ const list = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
 
 /** The values of `include`. */
-const includeNames = ['proof', 'claims', 'trace'] as const
+const includeNames = ['proof', 'claims', 'trace', 'proven'] as const
 
 /** The most addresses in `known`. */
 export const MAX_KNOWN = 100
 
-export type Form = Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'known' | 'issuers'>
+export type Form = Pick<
+  Question,
+  'proof' | 'proven' | 'claims' | 'trace' | 'fields' | 'known' | 'issuers'
+>
 
 /** The most attesters that `issuers` takes, and their longest name. */
 const MAX_ISSUERS = 20
@@ -81,6 +86,7 @@ export function readForm(url: string): Form {
   if (!url.includes('?'))
     return {
       proof: false,
+      proven: false,
       claims: false,
       trace: false,
       fields: null,
@@ -98,6 +104,8 @@ export function readForm(url: string): Form {
       )
     }
   }
+  if (include.includes('proven') && include.length > 1)
+    throw new ServiceError('invalid-request', '`include=proven` cannot be combined')
   for (const field of fields) {
     if (field !== 'profileID' && !(profileMembers as readonly string[]).includes(field)) {
       throw new ServiceError(
@@ -108,6 +116,7 @@ export function readForm(url: string): Form {
   }
   return {
     proof: include.includes('proof'),
+    proven: include.includes('proven'),
     claims: include.includes('claims'),
     trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),

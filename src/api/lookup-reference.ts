@@ -2,7 +2,7 @@ import { credentialKinds } from '@whocast/contract/credential.ts'
 import { identifierRoutes } from '@whocast/contract/identifier.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { parameter, type Reference } from './route.ts'
-import { lookupAnswerSchema, lookupPartAnswerSchema } from './schema.ts'
+import { lookupAnswerSchema, lookupPartAnswerSchema, provenAnswerSchema } from './schema.ts'
 
 /** The parts of the reference that several routes have in common. */
 
@@ -26,8 +26,9 @@ export const lookupProblems = {
 export const lookupReference = {
   tag: 'Lookup',
   answer: {
-    schema: [lookupAnswerSchema, lookupPartAnswerSchema],
-    description: 'The profiles, none if there is no match; with `fields` parts of profiles',
+    schema: [lookupAnswerSchema, lookupPartAnswerSchema, provenAnswerSchema],
+    description:
+      'The profiles, none if there is no match; with `fields` or `include=proven` parts of profiles',
   },
   problems: {
     ...lookupProblems,

@@ -95,6 +95,8 @@ test('a wallet of which only credentials are known is a profile', async () => {
 test.each([
   ['include=proofs', 'proof, claims'],
   ['include=proof,', 'proof, claims'],
+  ['include=proven,proof', 'cannot be combined'],
+  ['include=proven,', 'proof, claims'],
   ['fields=credential', 'credentials'],
 ])('refuses ?%s with the list of what there is', async (query, known) => {
   const response = await service.request(`/eth/${vitalik}?${query}`)

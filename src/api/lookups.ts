@@ -8,6 +8,7 @@ import {
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
 import { markLookalikes, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
 import { LRUCache } from 'lru-cache'
@@ -32,6 +33,7 @@ import type { Answer, Lookup } from '../people/lookup-port.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
 import { type Form, type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
+import { PROVEN_COST, toProvenProfiles } from './proven.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
 import { toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
@@ -135,9 +137,9 @@ function answerOne(
     })
   const cached = cache.get(question.key)
   if (cached) return sendReady(cached, exchange, 'kept')
-  return cache
-    .load(question.key, () => make(context, question))
-    .then((ready) => sendReady(ready, exchange, 'made'))
+  const made = () => cache.load(question.key, () => make(context, question))
+  const ready = question.proven ? exchange.spend(PROVEN_COST - 1).then(made) : made()
+  return ready.then((answer) => sendReady(answer, exchange, 'made'))
 }
 
 /** Async, so that an invalid identifier rejects as every other failure does. */
@@ -160,9 +162,9 @@ function questionOf(
   if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, trace, fields, known, issuers } = form
+  const { proof, proven, claims, trace, fields, known, issuers } = form
   const chosen = issuers ? JSON.stringify(issuers) : ''
-  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${proven ? 'v' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
   if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
@@ -192,9 +194,10 @@ async function answerTraced(
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
-  const { proof, claims, issuers } = question
+  const { claims, issuers, identifier } = question
+  const proof = question.proof || question.proven
   const answer = await context.lookup.one(
-    question.identifier,
+    identifier,
     proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
   )
   const { profiles, amount } = await profilesJson(context, answer, question)
@@ -225,8 +228,14 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
 async function profilesJson(
   context: LookupContext,
   answer: Answer,
-  form: Pick<Form, 'proof' | 'fields' | 'known'>,
+  form: Pick<Form, 'proof' | 'proven' | 'fields' | 'known'> & Pick<Question, 'identifier'>,
 ): Promise<{ profiles: string; amount: number }> {
+  if (form.proven) {
+    const whole = await wireOf(context, answer, { proof: true, fields: null, known: form.known })
+    const profiles = await toProvenProfiles(form.identifier, whole)
+    const shown = profiles.map((profile) => pickMembers(profile, form.fields))
+    return { profiles: JSON.stringify(shown), amount: answer.profiles.length }
+  }
   if (answer.written && !form.proof && !form.fields && form.known.length === 0) {
     let rows = ''
     for (const one of answer.written)
@@ -236,6 +245,11 @@ async function profilesJson(
   const profiles = await wireOf(context, answer, form)
   return { profiles: JSON.stringify(profiles), amount: profiles.length }
 }
+
+const pickMembers = (profile: Fields, fields: readonly string[] | null): Fields =>
+  fields === null
+    ? profile
+    : Object.fromEntries(Object.entries(profile).filter(([name]) => fields.includes(name)))
 
 async function wireOf(
   { credentials, baseUrl }: LookupContext,
@@ -266,11 +280,13 @@ async function answerMany(
   const form = readForm(request.url)
   if (form.trace) throw new ServiceError('invalid-request', '`include=trace` is for single lookups')
   const { queries } = parseBody(bulkQuerySchema, await readJson(request))
-  await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
+  const cost = form.proven ? PROVEN_COST * queries.length : queries.length / QUERIES_PER_REQUEST
+  await exchange.spend(Math.ceil(cost) - 1)
   const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
+  const proof = form.proof || form.proven
   const answers = await lookup.many(good, {
-    include: { proof: form.proof, claims: form.claims },
+    include: { proof, claims: form.claims },
     issuers: form.issuers,
   })
   let next = 0
@@ -279,8 +295,11 @@ async function answerMany(
   )
   const body = await inSlices(results, async (result, index) => {
     const query = queries[index] ?? ''
-    if (!(result instanceof Error))
-      return `{"query":${JSON.stringify(query)},"profiles":${(await profilesJson(context, result, form)).profiles}}`
+    const identifier = identified[index]
+    if (!(result instanceof Error) && identifier && !(identifier instanceof Error)) {
+      const { profiles } = await profilesJson(context, result, { ...form, identifier })
+      return `{"query":${JSON.stringify(query)},"profiles":${profiles}}`
+    }
     const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, {
       baseUrl,
     })

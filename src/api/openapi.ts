@@ -130,7 +130,7 @@ const formParameters = {
   include: parameter(
     'query',
     'include',
-    '`proof`: sources, times and proofs of channels and credentials. `claims`: on socials, unverified links too. `trace`: the sources, their responses and the joined accounts, outside of production. Comma-separated.',
+    '`proof`: sources, times and proofs of channels and credentials. `claims`: on socials, unverified links too. `trace`: the sources, their responses and the joined accounts, outside of production. `proven`, alone: only the members that their evidence shows, checked by the service; it counts as 5 requests. Comma-separated.',
     { type: 'string' },
   ),
   fields: parameter(

@@ -224,3 +224,38 @@ export const profilePartSchema = z
   .object({ ...profileSchema.partial().shape, profileID })
   .describe('With `fields`: the requested members and profileID')
   .meta({ id: 'ProfilePart' })
+
+const shownChannel = channelSchema.pick({
+  type: true,
+  value: true,
+  isVerified: true,
+  metadata: true,
+})
+
+/** A profile of a request with `include=proven`. */
+export const provenProfileSchema = z
+  .object({
+    walletAddress: address.optional(),
+    primaryWalletAddress: address.optional(),
+    ...fieldShape(['avatarUrl', 'displayName', 'bio', 'location', 'highlights']),
+    channels: z.array(shownChannel).optional(),
+    credentials: z
+      .array(
+        credentialSchema
+          .pick({
+            name: true,
+            chain: true,
+            source: true,
+            reference: true,
+            uid: true,
+            attester: true,
+            issuedAt: true,
+            expiresAt: true,
+            kind: true,
+          })
+          .partial({ chain: true, source: true, reference: true }),
+      )
+      .optional(),
+  })
+  .describe('With `include=proven`: only the members that their evidence shows')
+  .meta({ id: 'ProvenProfile' })

@@ -9,6 +9,7 @@ import {
   profileID,
   profilePartSchema,
   profileSchema,
+  provenProfileSchema,
   time,
   uid,
   warningSchema,
@@ -80,6 +81,10 @@ export const lookupPartAnswerSchema = z
   .object({ profiles: z.array(profilePartSchema), trace: traceSchema.optional() })
   .meta({ id: 'LookupPartAnswer' })
 
+export const provenAnswerSchema = z
+  .object({ profiles: z.array(provenProfileSchema) })
+  .meta({ id: 'ProvenAnswer' })
+
 export const bulkQuerySchema = z
   .object({ queries: z.array(z.string()).min(1).max(100).describe('Each as `q` of GET /lookup') })
   .meta({ id: 'BulkQuery' })
@@ -95,6 +100,10 @@ export const bulkAnswerSchema = z.object({ answers: z.array(bulkRow) }).meta({ i
 export const bulkPartAnswerSchema = z
   .object({ answers: z.array(bulkRow.extend({ profiles: z.array(profilePartSchema) })) })
   .meta({ id: 'BulkPartAnswer' })
+
+export const bulkProvenAnswerSchema = z
+  .object({ answers: z.array(bulkRow.extend({ profiles: z.array(provenProfileSchema) })) })
+  .meta({ id: 'BulkProvenAnswer' })
 
 export const searchAnswerSchema = z
   .object({

@@ -18,7 +18,7 @@ import { type Forgery, forges, type Honest, profileOf } from './lib/evidence-for
 /** What one document may cost: much more than an honest one, little enough for a page. */
 const MAX_CPU_MS = 3000
 /** Documents that fuzzing makes at full scale. */
-const DOCUMENTS = 10_000
+const DOCUMENTS = 20_000
 
 const options = { now: NOW, fnameRegistry: registry.address }
 

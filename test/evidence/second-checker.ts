@@ -144,7 +144,10 @@ async function provenBlock(
   }
   const [, , root] = await find(head[3], bytes(address, 20), accountProof)
   for (const { slot, value, proof } of must(storage.length > 0 && storage.length <= 32, storage))
-    must(BigInt(bytes(value, 32)) === BigInt((await find(root, bytes(slot, 32), proof)) ?? 0))
+    must(
+      BigInt(bytes(value, 32)) ===
+        BigInt(`0x0${((await find(root, bytes(slot, 32), proof)) ?? '0x').slice(2)}`),
+    )
   const at = Number(head[11])
   return { number: Number(head[8]), block: blockHash, at, isNew: at >= now - 7_776_000 }
 }
@@ -444,6 +447,7 @@ async function readOffchain({ proof, ...row }: Json): Promise<Credential> {
   const known = eas.OFFCHAIN_ATTESTATION_TYPES[version] ?? []
   must(known.some((one) => one.primaryType === primaryType && isDeepStrictEqual(one.types, types)))
   must(domain.name === 'EAS Attestation' && (message.version ?? 0) === version)
+  must(typeof revocable === 'boolean')
   const terms = [schema, recipient, time, expirationTime, revocable, refUID, data, salt]
   must(
     same(eas.Offchain.getOffchainUID(version, ...terms), uid) &&
@@ -515,7 +519,7 @@ async function readOnchain({ proof, ...row }: Json): Promise<Credential> {
     revocable,
     refUID,
     data,
-    bump,
+    bump = 0,
     uid,
   } = proof.evidence
   const types = [
@@ -579,7 +583,10 @@ async function readCast(
       : isSayable && given === plain(skill),
   )
   const isBare =
-    !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
+    !row.value &&
+    !row.chain &&
+    (!row.reference || lower(row.reference).includes(evidence.hash)) &&
+    ['', 'Farcaster'].includes(row.source ?? '')
   const own = evidence.state
     ? { ...basis, appKeys: evidence.appKeys ?? [], slots: await readSlots(evidence, basis.now) }
     : basis

@@ -13,8 +13,8 @@ import { slow, temporaryFolder } from './support.ts'
 const run = promisify(execFile)
 const tools = join(packageRoot, 'scripts/tools/node_modules')
 
-it('publishes the wire format, the client and the components', () => {
-  expect([...publishedPackages].sort()).toEqual(['client', 'contract', 'react'])
+it('publishes the wire format, the checker, the client and the components', () => {
+  expect([...publishedPackages].sort()).toEqual(['client', 'contract', 'evidence', 'react'])
 })
 
 describe.each(publishedPackages)('@whocast/%s', slow, (name) => {
@@ -72,7 +72,7 @@ describe.each(publishedPackages)('@whocast/%s', slow, (name) => {
       metafile: true,
       write: false,
       logLevel: 'silent',
-      external: ['viem', 'viem/*', 'zod', 'react', '@noble/*', '@whocast/*'],
+      external: ['viem', 'viem/*', 'zod', 'react', '@noble/*', '@scure/*', '@whocast/*'],
     })
     const imports = Object.values(metafile.outputs).flatMap((one) => one.imports)
     expect(imports.filter(({ path }) => path.startsWith('node:'))).toEqual([])

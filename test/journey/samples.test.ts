@@ -4,11 +4,15 @@ import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../../src/main/config.ts'
 import { hasSamples, loadSamples } from '../../src/main/people-file/samples.ts'
+import { check } from '../evidence/second-checker.ts'
 import { createTestService, type TestService } from '../service.ts'
 
 interface Row {
   type: string
   value: string
+  name: string
+  uid: string
+  kind: string
   isVerified: boolean
   verification?: { grade: string; by?: string }
 }
@@ -23,6 +27,12 @@ const samples: {
   credentials: Row[]
   verdicts: Verdict[]
   strict: Verdict[]
+  /** By the second checker. */
+  second: string[]
+  displayName?: string
+  bio?: string
+  /** The response to `include=proven`. */
+  proven: { profiles: { channels?: Row[]; credentials?: Row[] }[] }
 }[] = []
 
 beforeAll(async () => {
@@ -33,16 +43,17 @@ beforeAll(async () => {
     const wallet = findings[0]?.channels.find(({ type }) => type === 'wallet')?.value
     const path = fid ? `/fid/${fid}` : `/eth/${wallet}`
     const answer = (await (await service.request(`${path}?include=proof`)).json()) as {
-      profiles: [{ channels: Row[]; credentials: Row[] }]
+      profiles: [{ channels: Row[]; credentials: Row[]; displayName?: string; bio?: string }]
     }
-    const [{ channels, credentials }] = answer.profiles
-    const verdicts = await verifyAnswer(answer, {
-      for: path,
-      now: samplesMadeAt,
-      fnameRegistry: sampleFnameRegistry,
-    })
+    const [{ channels, credentials, displayName, bio }] = answer.profiles
+    const options = { for: path, now: samplesMadeAt, fnameRegistry: sampleFnameRegistry }
+    const verdicts = await verifyAnswer(answer, options)
     samples.push({
       for: path,
+      ...(displayName === undefined ? {} : { displayName }),
+      ...(bio === undefined ? {} : { bio }),
+      second: await check(answer, options),
+      proven: await (await service.request(`${path}?include=proven`)).json(),
       rows: channels,
       credentials,
       verdicts,
@@ -55,8 +66,6 @@ afterAll(() => service.close())
 
 const verifiedRows = () =>
   samples.flatMap(({ rows }) => rows.filter(({ isVerified }) => isVerified))
-const channelVerdicts = (verdicts: Verdict[]) =>
-  verdicts.filter(({ subject }) => subject === 'channel')
 
 it('shows how well every verified row of the sample people is known, and at least four of five are proven', () => {
   const rows = [...verifiedRows(), ...samples.flatMap(({ credentials }) => credentials)]
@@ -70,17 +79,16 @@ it('shows how well every verified row of the sample people is known, and at leas
   expect(new Set(grades)).toEqual(new Set(['proven', 'confirmed', 'reported']))
 })
 
-it('says of each row what the checker says: proven holds, one wallet fails, the rest is a word', () => {
-  for (const { rows, verdicts } of samples) {
-    const said = channelVerdicts(verdicts).map(
+it('grades each row as the checker says: proven holds, one wallet fails, the rest is a word', () => {
+  for (const { rows, credentials, verdicts } of samples) {
+    const held = verdicts.map(
       ({ label, value, status }) => `${label} ${value} ${status === 'holds'}`,
     )
-    expect(said).toEqual(
-      rows.map(
-        ({ type, value, isVerified, verification }) =>
-          `${type} ${value} ${isVerified && verification?.grade === 'proven'}`,
-      ),
-    )
+    const isProven = ({ verification }: Row) => verification?.grade === 'proven'
+    expect(held).toEqual([
+      ...rows.map((row) => `${row.type} ${row.value} ${row.isVerified && isProven(row)}`),
+      ...credentials.map((row) => `${row.name} ${row.uid} ${isProven(row)}`),
+    ])
   }
   const failing = samples.flatMap(({ verdicts }) =>
     verdicts.filter(({ status }) => status === 'fails'),
@@ -88,6 +96,41 @@ it('says of each row what the checker says: proven holds, one wallet fails, the 
   expect(failing.map(({ label, reason }) => [label, reason])).toEqual([
     ['wallet', expect.stringContaining('the wallet did not sign that it belongs to fid 900000012')],
   ])
+})
+
+it('has the verdicts of the checker that was written from docs/evidence.md', () => {
+  for (const { verdicts, second } of samples)
+    expect(second).toEqual(verdicts.map(({ status }) => status))
+})
+
+it('sends with include=proven exactly the rows that are graded proven, and what was signed', () => {
+  for (const { rows, credentials, displayName, bio, proven } of samples) {
+    const of = (list: Row[]) => list.filter(({ verification }) => verification?.grade === 'proven')
+    const [profile = {}] = proven.profiles
+    expect(profile.channels ?? []).toMatchObject(
+      of(rows).map(({ type, value }) => ({ type, value })),
+    )
+    expect(profile.credentials ?? []).toMatchObject(
+      of(credentials).map(({ uid, name }) => ({ uid, name })),
+    )
+    expect(profile).toMatchObject(displayName === undefined ? {} : { displayName, bio })
+    for (const member of ['profileID', 'avatarUrl', 'url', 'evidence'])
+      expect(profile).not.toHaveProperty(member)
+  }
+})
+
+it('sends of a record with include=proven only what was signed', async () => {
+  const all = samples.flatMap(({ credentials }) => credentials)
+  for (const { uid, kind, verification } of all) {
+    const { credential } = (await (
+      await service.request(`/credentials/${uid}?include=proven`)
+    ).json()) as { credential: object | null }
+    if (verification?.grade !== 'proven') expect(credential).toBeNull()
+    else {
+      expect(credential).toMatchObject({ uid, kind })
+      expect(credential).not.toHaveProperty('issuer')
+    }
+  }
 })
 
 it('has every kind of evidence', () => {

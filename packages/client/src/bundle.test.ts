@@ -79,7 +79,7 @@ it('checks in browsers too, by the one checker, beside viem', async () => {
   const packages = new Set(
     inputs.flatMap((path) => /.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1] ?? []),
   )
-  // Whatever it bundles besides is what viem itself is made of.
+  // Apart from Base64 and Base58, what viem itself is made of.
   expect([...packages].sort()).toEqual([
     '@adraffy/ens-normalize',
     '@noble/curves',

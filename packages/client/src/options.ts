@@ -31,9 +31,10 @@ export type ProfileField = Exclude<keyof Profile, 'profileID'>
 export interface LookupOptions<F extends ProfileField = ProfileField> extends CallOptions {
   /**
    * `proof`: with sources, times and proofs. `claims`: for socials, after the verified profiles
-   * also those that only claim the handle.
+   * also those that only claim the handle. `proven`, alone: only the members that their evidence
+   * shows; even `profileID` and empty lists are absent.
    */
-  include?: readonly ('proof' | 'claims')[] | undefined
+  include?: readonly ('proof' | 'proven' | 'claims')[] | undefined
   /** Only these fields and `profileID`. */
   fields?: readonly F[] | undefined
   /** Addresses that you trust: other wallets that look like one of them get `lookalikeOf`. */

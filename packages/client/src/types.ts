@@ -582,6 +582,111 @@ export interface ProfilePart {
   isSample?: true
   warning?: Warning
 }
+export interface BulkProvenAnswer {
+  answers: {
+    query: string
+    profiles: ProvenProfile[]
+    problem?: {
+      /**
+       * A page about this kind of problem
+       */
+      type: string
+      title: string
+      status: number
+      detail: string
+      code:
+        | 'invalid-identifier'
+        | 'unknown-channel-type'
+        | 'invalid-request'
+        | 'unauthorized'
+        | 'forbidden'
+        | 'not-found'
+        | 'method-not-allowed'
+        | 'conflict'
+        | 'content-too-large'
+        | 'unsupported-media-type'
+        | 'rule-broken'
+        | 'quota-exceeded'
+        | 'internal'
+        | 'not-configured'
+        | 'unavailable'
+      errors?: {
+        pointer: string
+        detail: string
+      }[]
+      'violated-policies'?: string[]
+    }
+  }[]
+}
+/**
+ * With `include=proven`: only the members that their evidence shows
+ *
+ * This interface was referenced by `Forms`'s JSON-Schema
+ * via the `definition` "ProvenProfile".
+ */
+export interface ProvenProfile {
+  /**
+   * An address: 0x and 40 hex digits
+   */
+  walletAddress?: string
+  /**
+   * An address: 0x and 40 hex digits
+   */
+  primaryWalletAddress?: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  highlights?: {
+    title: string
+    url: string
+    [k: string]: unknown
+  }[]
+  channels?: {
+    type: ChannelType
+    /**
+     * Wallets in EIP-55, handles in their own letter case
+     */
+    value: string
+    /**
+     * False: an unverified claim
+     */
+    isVerified: boolean
+    /**
+     * On a farcaster channel the first entry is the fid
+     */
+    metadata?: {
+      name: string
+      value: string
+    }[]
+  }[]
+  credentials?: {
+    name: string
+    chain?: string
+    source?: string
+    reference?: string
+    /**
+     * 32 bytes in hex
+     */
+    uid: string
+    /**
+     * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it
+     */
+    attester: string
+    /**
+     * Absent if unknown
+     */
+    issuedAt?: string
+    /**
+     * RFC 3339
+     */
+    expiresAt?: string
+    /**
+     * How it can be checked
+     */
+    kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  }[]
+}
 export interface BulkQuery {
   /**
    * Each as `q` of GET /lookup
@@ -1293,6 +1398,67 @@ export interface Problem {
   profiles?: {
     [k: string]: unknown
   }[]
+}
+export interface ProvenAnswer {
+  profiles: ProvenProfile[]
+}
+/**
+ * With `include=proven`: only the members that the evidence shows
+ *
+ * This interface was referenced by `Forms`'s JSON-Schema
+ * via the `definition` "ProvenRecord".
+ */
+export interface ProvenRecord {
+  /**
+   * 32 bytes in hex
+   */
+  uid?: string
+  kind?: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  name?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  attester?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    fid?: number
+  }
+  /**
+   * The claimed attester, when the service signed
+   */
+  onBehalfOf?: string
+  attestee?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    fid?: number
+  }
+  /**
+   * Who stored it
+   */
+  issuer?: string
+  /**
+   * Absent if unknown
+   */
+  issuedAt?: string
+  /**
+   * RFC 3339
+   */
+  expiresAt?: string
+  schema?: {
+    uid: string
+  }
+}
+export interface ProvenRecordAnswer {
+  /**
+   * Null where it does not hold
+   */
+  credential: ProvenRecord | null
 }
 export interface Receipt {
   receipt: {

@@ -171,11 +171,14 @@ function credentialVerification({
   verification,
   issuer,
   hearsay,
+  evidence,
 }: CredentialRecord): Verification {
   const { result, checkedAt } = verification
   if (hearsay !== undefined) return { grade: 'reported', by: hearsay, checkedAt }
   if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
-  return { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt }
+  // Of a cast, proofs of the registry's storage show that the key was its author's.
+  const isProven = kind === 'eas-offchain' || (kind === 'farcaster-cast' && evidence?.state)
+  return { grade: isProven ? 'proven' : 'confirmed', checkedAt }
 }
 
 /** Returns the keys of all profiles that a record names in addition to its subject. */

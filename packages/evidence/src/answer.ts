@@ -49,9 +49,8 @@ export async function verifyAnswer(
     const verdicts = await Promise.all(profiles.map((profile) => verifyProfile(profile, options)))
     return verdicts.flat()
   }
-  if (isObject(answer.credential)) return [await verifyRecordAlone(answer.credential, options)]
-  if (typeof answer.kind === 'string' && typeof answer.uid === 'string')
-    return [await verifyRecordAlone(answer, options)]
+  const record = recordOf(answer)
+  if (record) return [await verifyRecordAlone(record, options)]
   if (isObject(answer.sig) || isObject(answer.domain))
     return [await verifyBareAttestation(answer, options)]
   if (answer.channels !== undefined || answer.credentials !== undefined) {
@@ -61,6 +60,13 @@ export async function verifyAnswer(
   throw new EvidenceError(
     'neither a lookup answer, nor a credential record, nor a signed EAS attestation',
   )
+}
+
+/** Returns the credential record of a document; null where it has none. */
+export function recordOf(document: Fields): Fields | null {
+  const { credential, kind, uid } = document
+  if (isObject(credential)) return credential
+  return typeof kind === 'string' && typeof uid === 'string' ? document : null
 }
 
 /** @throws ShapeError where a member is there and is not a list of objects */

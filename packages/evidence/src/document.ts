@@ -1,68 +1,108 @@
-import { type Fields, isObject, list, same, text } from '@whocast/contract/untrusted.ts'
-import { demandProfiles, EvidenceError } from './answer.ts'
+import { type Fields, isObject, list, text } from '@whocast/contract/untrusted.ts'
+import { demandProfiles, EvidenceError, recordOf, verifyAnswer } from './answer.ts'
 import { readProfile } from './profile.ts'
+import { shownOfChannel, shownOfCredential, shownOfRecord } from './shown-members.ts'
 import { checkUserData } from './user-data.ts'
 import type { EvidenceVerdict, Verdict, VerifyOptions } from './verdict.ts'
 
 /** A member of a document, and what its evidence shows. */
 export interface CheckedMember extends EvidenceVerdict {
-  /** JSON pointer (RFC 6901) into the document that was checked. */
+  /**
+   * JSON pointer (RFC 6901) into the document that was checked. The verdict on a row is that on each
+   * of its members that the result contains.
+   */
   pointer: string
 }
 
 /** The result of a check: a document with only those members that evidence shows. */
 export interface CheckedDocument {
-  /** The valid members, in the form of the checked document. */
-  document: { profiles: Fields[] }
-  /** The verdict on each member that has evidence, or that a row says. */
+  /**
+   * What holds, in the form of the document that was checked: `profiles` of a lookup response, else
+   * `credential`, which is absent where it does not hold.
+   */
+  document: { profiles?: Fields[]; credential?: Fields }
+  /** The verdict on each row, and on each other member with evidence. */
   members: CheckedMember[]
   /** Pointers to members without evidence: nothing is known of them. */
   notCovered: string[]
+  /** What remains to be believed or looked up for all that holds, each part once. */
+  assumptions: string[]
   /** One verdict per channel and credential, in their order. */
   verdicts: Verdict[]
 }
 
-/** Members of rows that their evidence shows where the row holds. */
-const channelMembers = ['type', 'value', 'isVerified']
-const credentialMembers = ['uid', 'kind', 'name', 'value', 'attester', 'issuedAt', 'expiresAt']
-/** Members of credentials under Whocast's own schema, which were signed word for word. */
-const ownMembers = ['issuer', 'source', 'chain', 'reference', 'data', 'onBehalfOf']
-/** How a document is checked, and what its rows rest on. */
-const checkMembers = new Set(['evidence', 'channels', 'credentials'])
+/** Members that contain the evidence: how a document is checked, and not what it states. */
+const evidenceMembers = new Set(['evidence', 'proof'])
 
 /**
- * Checks a lookup response and returns a document with only the members that evidence shows.
+ * Checks a lookup response or a credential record, and returns a document with only the members that
+ * evidence shows.
  *
  * @example
  * const { document, members, notCovered } = await checkDocument(response, { for: 'fid:3' })
- * document.profiles[0]?.walletAddress // undefined where no row proves it
+ * document.profiles?.[0]?.walletAddress // undefined where no row proves it
  *
- * @throws EvidenceError when the input is no lookup response
+ * @throws EvidenceError when the input is neither
  */
 export async function checkDocument(
   input: unknown,
   options: VerifyOptions = {},
 ): Promise<CheckedDocument> {
-  if (!isObject(input) || input.profiles === undefined)
-    throw new EvidenceError('not a lookup response')
-  const profiles = demandProfiles(input)
-  const checked = await Promise.all(
-    profiles.map((profile, at) => checkProfile(profile, `/profiles/${at}`, options)),
-  )
-  const shown = checked.map(({ profile }) => profile).filter((one) => Object.keys(one).length > 0)
-  return {
-    document: { profiles: shown },
-    members: checked.flatMap(({ members }) => members),
-    notCovered: checked.flatMap(({ notCovered }) => notCovered),
-    verdicts: checked.flatMap(({ verdicts }) => verdicts),
-  }
+  if (!isObject(input)) throw new EvidenceError('neither a lookup response nor a credential record')
+  if (input.profiles !== undefined) return checkResponse(input, options)
+  const record = recordOf(input)
+  if (record) return checkRecord(input, record, options)
+  throw new EvidenceError('neither a lookup response nor a credential record')
 }
 
-interface CheckedProfile {
+async function checkResponse(input: Fields, options: VerifyOptions): Promise<CheckedDocument> {
+  const checked = await Promise.all(
+    demandProfiles(input).map((profile, at) => checkProfile(profile, `/profiles/${at}`, options)),
+  )
+  const shown = checked.map(({ profile }) => profile).filter((one) => Object.keys(one).length > 0)
+  return withAssumptions({
+    document: { profiles: shown },
+    members: checked.flatMap(({ members }) => members),
+    notCovered: [
+      ...checked.flatMap(({ notCovered }) => notCovered),
+      ...namesOf(input, ['profiles']).map((name) => `/${escapeToken(name)}`),
+    ],
+    verdicts: checked.flatMap(({ verdicts }) => verdicts),
+  })
+}
+
+async function checkRecord(
+  input: Fields,
+  record: Fields,
+  options: VerifyOptions,
+): Promise<CheckedDocument> {
+  const [verdict] = await verifyAnswer(input, options)
+  if (!verdict) throw new EvidenceError('not a credential record')
+  const isAlone = record === input
+  const at = isAlone ? '' : '/credential'
+  const isShown = verdict.status === 'holds'
+  const shown = shownOfRecord(record)
+  const others = isAlone ? [] : namesOf(input, ['credential'])
+  return withAssumptions({
+    document: isShown ? { credential: shown } : {},
+    members: [memberOf(at, verdict)],
+    notCovered: [
+      ...(isShown ? uncovered(record, shown, at) : []),
+      ...others.map((name) => `/${escapeToken(name)}`),
+    ],
+    verdicts: [verdict],
+  })
+}
+
+const withAssumptions = (checked: Omit<CheckedDocument, 'assumptions'>): CheckedDocument => ({
+  ...checked,
+  assumptions: [
+    ...new Set([...checked.members, ...checked.verdicts].flatMap(({ leftToTrust }) => leftToTrust)),
+  ],
+})
+
+interface CheckedProfile extends Pick<CheckedDocument, 'members' | 'notCovered' | 'verdicts'> {
   profile: Fields
-  members: CheckedMember[]
-  notCovered: string[]
-  verdicts: Verdict[]
 }
 
 async function checkProfile(
@@ -71,80 +111,103 @@ async function checkProfile(
   options: VerifyOptions,
 ): Promise<CheckedProfile> {
   const read = await readProfile(profile, options)
-  const channels = list(profile.channels)
   const { verdicts } = read
-  const result: CheckedProfile = { profile: {}, members: [], notCovered: [], verdicts }
-  const add = (name: string, { status, reason, leftToTrust, givenBlocks }: EvidenceVerdict) => {
-    const given = givenBlocks ? { givenBlocks } : {}
-    result.members.push({ pointer: `${at}/${name}`, status, reason, leftToTrust, ...given })
+  const channels = list(profile.channels)
+  const shown: Fields = {}
+  const members: CheckedMember[] = []
+  for (const { path, value, member, verdict } of await checkUserData(profile, read)) {
+    members.push(memberOf(`${at}/${path}`, verdict))
+    if (verdict.status === 'holds') shown[member] = value
   }
-  for (const [member, verdict] of await checkUserData(profile, read)) {
-    add(member, verdict)
-    if (verdict.status === 'holds') result.profile[member] = profile[member]
+  for (const { name, verdict } of walletVerdicts(profile, verdicts)) {
+    members.push(memberOf(`${at}/${name}`, verdict))
+    if (verdict.status === 'holds') shown[name] = profile[name]
   }
-  const wallet = walletVerdict(profile, read.verdicts)
-  if (wallet) {
-    add('walletAddress', wallet)
-    if (wallet.status === 'holds') result.profile.walletAddress = profile.walletAddress
-  }
-  const rows = (name: string, list: Fields[], from: number) => {
-    const held = list.flatMap((row, index) => {
-      const verdict = read.verdicts[from + index]
+  const known = new Set(members.map(({ pointer }) => pointer))
+  const rest = namesOf(profile, ['channels', 'credentials']).flatMap((name) =>
+    uncovered(profile[name], ownMember(shown, name), `${at}/${escapeToken(name)}`),
+  )
+  const notCovered = rest.filter((pointer) => !known.has(pointer))
+  for (const [name, value] of Object.entries(shown))
+    if (Array.isArray(value)) shown[name] = value.filter((entry) => entry !== undefined)
+  const addRows = (
+    name: 'channels' | 'credentials',
+    verdictsOfRows: readonly Verdict[],
+    shownOf: (row: Fields) => Fields,
+  ) => {
+    const rows = list(profile[name]).flatMap((row, index) => {
+      const verdict = verdictsOfRows[index]
       if (!verdict) return []
-      add(`${name}/${index}`, verdict)
-      const members = name === 'channels' ? channelMembers : signedIn(row)
-      const shown = verdict.status === 'holds' ? pick(row, members) : {}
-      const others = Object.keys(row).filter((member) => !Object.hasOwn(shown, member))
-      const isShown = verdict.status === 'holds'
-      result.notCovered.push(
-        ...(isShown ? others : []).map((member) => `${at}/${name}/${index}/${escapeToken(member)}`),
-      )
-      return isShown ? [withFid(row, shown)] : []
+      const pointer = `${at}/${name}/${index}`
+      members.push(memberOf(pointer, verdict))
+      if (verdict.status !== 'holds') return []
+      const one = shownOf(row)
+      notCovered.push(...uncovered(row, one, pointer))
+      return [one]
     })
-    if (held.length > 0) result.profile[name] = held
+    if (rows.length > 0) shown[name] = rows
   }
-  rows('channels', channels, 0)
-  rows('credentials', list(profile.credentials), channels.length)
-  const known = new Set(result.members.map(({ pointer }) => pointer))
-  for (const member of Object.keys(profile))
-    if (!checkMembers.has(member) && !known.has(`${at}/${member}`))
-      result.notCovered.push(`${at}/${escapeToken(member)}`)
-  return result
+  addRows('channels', verdicts, shownOfChannel)
+  addRows('credentials', verdicts.slice(channels.length), shownOfCredential)
+  return { profile: shown, members, notCovered, verdicts }
 }
 
-/** The first entry of a Farcaster row's metadata is its fid, which the row names. */
-function withFid(row: Fields, shown: Fields): Fields {
-  const [first] = list(row.metadata)
-  return row.type === 'farcaster' && first
-    ? { ...shown, metadata: [{ name: 'fid', value: first.value }] }
-    : shown
-}
+const memberOf = (
+  pointer: string,
+  { status, reason, leftToTrust, givenBlocks }: EvidenceVerdict,
+): CheckedMember => ({
+  pointer,
+  status,
+  reason,
+  leftToTrust,
+  ...(givenBlocks ? { givenBlocks } : {}),
+})
+
+const namesOf = (fields: Fields, without: readonly string[]): string[] =>
+  Object.keys(fields).filter((name) => !evidenceMembers.has(name) && !without.includes(name))
+
+const ownMember = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined
 
 const escapeToken = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1')
 
-const pick = (row: Fields, members: readonly string[]): Fields =>
-  Object.fromEntries(
-    members.flatMap((member) => (row[member] === undefined ? [] : [[member, row[member]]])),
-  )
-
-/** Issuer, source and the like are signed in Whocast's own schema alone; its uid is the record's. */
-function signedIn(row: Fields): readonly string[] {
-  const evidence = isObject(row.proof) && isObject(row.proof.evidence) ? row.proof.evidence : {}
-  const isOwn = row.kind === 'eas-offchain' && !same(text(evidence.uid), text(row.uid))
-  return isOwn ? [...credentialMembers, ...ownMembers] : credentialMembers
+/** Returns pointers to those parts of a value that are not in what is shown of it. */
+function uncovered(value: unknown, shown: unknown, pointer: string): string[] {
+  if (shown === undefined) return [pointer]
+  if (Array.isArray(value) && Array.isArray(shown))
+    return value.flatMap((entry, index) => uncovered(entry, shown[index], `${pointer}/${index}`))
+  if (isObject(value) && isObject(shown))
+    return namesOf(value, []).flatMap((name) =>
+      uncovered(value[name], ownMember(shown, name), `${pointer}/${escapeToken(name)}`),
+    )
+  return Object.is(value, shown) ? [] : [pointer]
 }
 
-/** The wallet of a profile is shown by a row: the verdict is that row's. */
-function walletVerdict(
-  { walletAddress }: Fields,
+/** The members that name the wallet of a profile, which a row shows: the verdict is that row's. */
+const walletMembers = ['walletAddress', 'primaryWalletAddress'] as const
+
+function walletVerdicts(
+  profile: Fields,
   verdicts: readonly Verdict[],
-): EvidenceVerdict | null {
-  if (typeof walletAddress !== 'string') return null
-  const rows = verdicts.flatMap((verdict, index) => {
-    const { subject, label, value } = verdict
-    const isWallet = subject === 'channel' && (label === 'wallet' || label === 'solana')
-    return isWallet && same(value, walletAddress) ? [{ verdict, index }] : []
+): { name: string; verdict: EvidenceVerdict }[] {
+  return walletMembers.flatMap((name) => {
+    const wallet = profile[name]
+    if (typeof wallet !== 'string') return []
+    const rows = list(profile.channels).flatMap(({ type, value }, index) => {
+      const verdict = verdicts[index]
+      return verdict && isWallet(type, text(value), wallet) ? [{ verdict, index }] : []
+    })
+    const row = rows.find(({ verdict }) => verdict.status === 'holds') ?? rows[0]
+    if (!row) return []
+    const reason = `by channels/${row.index}: ${row.verdict.reason}`
+    return [{ name, verdict: { ...row.verdict, reason } }]
   })
-  const row = rows.find(({ verdict }) => verdict.status === 'holds') ?? rows[0]
-  return row ? { ...row.verdict, reason: `by channels/${row.index}: ${row.verdict.reason}` } : null
 }
+
+/** Returns true if a row is of a wallet. The letter case of addresses on Solana counts. */
+function isWallet(type: unknown, value: string, wallet: string): boolean {
+  if (type !== 'wallet' && type !== 'solana') return false
+  return value === wallet || (isHexText(wallet) && value.toLowerCase() === wallet.toLowerCase())
+}
+
+const isHexText = (value: string): boolean => /^0x[0-9a-f]{40}$/i.test(value)

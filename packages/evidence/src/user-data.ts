@@ -1,57 +1,89 @@
-import { type Fields, list } from '@whocast/contract/untrusted.ts'
+import { type Fields, list, object } from '@whocast/contract/untrusted.ts'
 import { keyStanding } from './app-key.ts'
-import type { Context } from './authorities.ts'
+import { givenBlocks } from './authorities.ts'
 import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
-import type { Graph } from './graph.ts'
-import { readSignedMessage } from './message.ts'
-import { fidNode, type Node } from './subject.ts'
+import { readSignedMessage, type Said } from './message.ts'
+import type { ReadProfile } from './profile.ts'
+import { fidNode } from './subject.ts'
 import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.ts'
 
-/** Members of a profile that a fid's user data may be: name, text and picture. */
-const signedMembers = {
-  displayName: userDataTypes.display,
-  bio: userDataTypes.bio,
-  avatarUrl: userDataTypes.pfp,
-} as const
+/** A member of a profile that a message of the fid states. */
+export interface SignedMember {
+  member: string
+  /** Of the part that was signed, below the profile: `bio`, `highlights/0`. */
+  path: string
+  /** The member with only what was signed; other entries of a list are undefined. */
+  value: unknown
+  verdict: EvidenceVerdict
+}
 
 /** More than a profile has. */
 const MAX_MESSAGES = 16
 
+/** Returns the part of a profile that states a value; null where none does. */
+type Find = (profile: Fields, value: string) => Omit<SignedMember, 'verdict'> | null
+
+const find =
+  (member: string, isStated: (value: string, shown: unknown) => boolean): Find =>
+  (profile, value) =>
+    isStated(value, profile[member]) ? { member, path: member, value: profile[member] } : null
+
+/** Members of a profile that a fid's user data may be, by the type of the data. */
+const finders: ReadonlyMap<number, Find> = new Map([
+  [userDataTypes.display, find('displayName', isText)],
+  [userDataTypes.bio, find('bio', isText)],
+  [userDataTypes.pfp, find('avatarUrl', isUrl)],
+  [userDataTypes.location, find('location', isLocation)],
+  [userDataTypes.url, findLink],
+])
+
 /**
- * Checks the members of a profile that are said in messages of its fid, which are
- * `evidence.userData`. Members that no message says are left out.
- *
- * @param asked the node of the requested identifier
+ * Checks the members of a profile that are stated in messages of its fid, which are
+ * `evidence.userData`. Of several messages with one type of data the newest by a proven key counts.
+ * Members that no message states are left out.
  */
 export async function checkUserData(
   profile: Fields,
-  { context, graph, asked }: { context: Context; graph: Graph; asked: Node | null },
-): Promise<Map<string, EvidenceVerdict>> {
-  const found = new Map<string, EvidenceVerdict>()
-  if (asked === null) return found
-  for (const given of list(context.evidence.userData).slice(0, MAX_MESSAGES)) {
-    const said = readOrNull(given, context.now)
-    const { type, value } = said?.data.userDataBody ?? {}
-    if (said?.data.type !== messageTypes.userDataAdd || value === undefined) continue
+  { context, graph, asked }: ReadProfile,
+): Promise<SignedMember[]> {
+  if (asked === null) return []
+  const { now, evidence } = context
+  const found = new Map<number, SignedMember & { rank: number }>()
+  for (const given of list(evidence.userData).slice(0, MAX_MESSAGES)) {
+    const said = readOrNull(given, now)
+    const { type = 0, value } = said?.data.userDataBody ?? {}
+    const finder = finders.get(type)
+    if (!said || !finder || said.data.type !== messageTypes.userDataAdd || value === undefined)
+      continue
     const tie = graph.tie(asked, fidNode(said.fid))
     if (!tie) continue
-    for (const [member, dataType] of Object.entries(signedMembers)) {
-      if (dataType !== type || !isShown(dataType, value, profile[member])) continue
-      const key = await keyStanding(context, { ...said, type: said.data.type })
-      const words = [...(key.word === undefined ? [] : [key.word]), ...tie.words]
-      const reason = `signed by fid ${said.fid} on ${date(said.at)}`
-      const taken = `that fid ${said.fid} has not changed it since ${date(said.at)}`
-      const verdict =
-        words.length > 0
-          ? unchecked([reason, ...words].join('; '))
-          : holds([reason, ...tie.reasons].join('; '), [...key.trust, ...tie.trust, taken])
-      if (found.get(member)?.status !== 'holds') found.set(member, verdict)
-    }
+    const key = await keyStanding(context, { ...said, type: said.data.type })
+    const words = [...(key.word === undefined ? [] : [key.word]), ...tie.words]
+    const rank = words.length === 0 ? said.at : -1
+    const known = found.get(type)
+    if (known && known.rank >= rank) continue
+    const verdict = verdictOn(said, words, {
+      reasons: tie.reasons,
+      trust: [...key.trust, ...tie.trust],
+    })
+    const part = finder(profile, value) ?? { member: '', path: '', value: undefined }
+    found.set(type, { ...part, rank, verdict: givenBlocks(verdict, context) })
   }
-  return found
+  return [...found.values()].filter(({ member }) => member !== '')
 }
 
-function readOrNull(given: unknown, now: number) {
+function verdictOn(
+  { fid, at }: Said,
+  words: readonly string[],
+  { reasons, trust }: { reasons: readonly string[]; trust: readonly string[] },
+): EvidenceVerdict {
+  const reason = `signed by fid ${fid} on ${date(at)}`
+  if (words.length > 0) return unchecked([reason, ...words].join('; '))
+  const assumptions = [...trust, `that fid ${fid} has not changed it since ${date(at)}`]
+  return holds([reason, ...reasons].join('; '), [...new Set(assumptions)])
+}
+
+function readOrNull(given: unknown, now: number): Said | null {
   try {
     return readSignedMessage(given, now)
   } catch (error) {
@@ -65,13 +97,38 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 /** Services may cut longer texts. */
 const MIN_CUT = 200
 
-/** Returns true if a member shows a signed value: without control characters, maybe cut. */
-function isShown(type: number, value: string, shown: unknown): boolean {
+/** Returns true if a member is a signed text: without control characters, maybe cut. */
+function isText(value: string, shown: unknown): boolean {
   if (typeof shown !== 'string' || shown === '') return false
-  if (type === userDataTypes.pfp) {
-    const url = value.trim()
-    return URL.canParse(url) && new URL(url).href === shown
-  }
-  const text = value.replace(controls, '').trim()
-  return text === shown || (shown.length >= MIN_CUT && text.startsWith(shown))
+  const signed = value.replace(controls, '').trim()
+  return signed === shown || (shown.length >= MIN_CUT && signed.startsWith(shown))
+}
+
+/** Returns a URL as the URL standard writes it; null where the text is none. */
+function hrefOf(value: string): string | null {
+  const url = value.trim()
+  return URL.canParse(url) ? new URL(url).href : null
+}
+
+function isUrl(value: string, shown: unknown): boolean {
+  return typeof shown === 'string' && hrefOf(value) === shown
+}
+
+/** Returns true if a member is a signed `geo:52.52,13.40`, written `52.52, 13.40`. */
+function isLocation(value: string, shown: unknown): boolean {
+  const [, latitude, longitude] =
+    /^geo:(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(value) ?? []
+  return latitude !== undefined && shown === `${latitude}, ${longitude}`
+}
+
+/** Finds the first highlight with a signed URL, and with its host as the title. */
+function findLink({ highlights }: Fields, value: string): Omit<SignedMember, 'verdict'> | null {
+  const url = hrefOf(value)
+  if (url === null) return null
+  const title = new URL(url).hostname
+  const links: unknown[] = Array.isArray(highlights) ? highlights : []
+  const index = links.findIndex((one) => object(one).url === url && object(one).title === title)
+  if (index === -1) return null
+  const shown = links.map((_, at) => (at === index ? { title, url } : undefined))
+  return { member: 'highlights', path: `highlights/${index}`, value: shown }
 }

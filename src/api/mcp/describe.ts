@@ -12,6 +12,7 @@ import {
 import { findLookalikeWallets, primaryWalletReason } from '@whocast/contract/primary-wallet.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
+import type { CheckedDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../../credentials/port.ts'
@@ -212,3 +213,17 @@ export const verdictForm = (verdict: Verdict): VerifyOutput['verdicts'][number] 
   reason: visibleText(verdict.reason, REASON_LENGTH),
   leftToTrust: verdict.leftToTrust.map((part) => visibleText(part, REASON_LENGTH)),
 })
+
+/** Returns the verdicts on members of profiles that are not rows: names, texts, wallets. */
+export const memberForms = ({ members }: CheckedDocument): VerifyOutput['members'] =>
+  members.flatMap(({ pointer, status, reason }) => {
+    const [, , , member = '', ...rest] = pointer.split('/')
+    if (member === 'channels' || member === 'credentials') return []
+    return [
+      {
+        member: visibleText([member, ...rest].join('/'), LINE_LENGTH),
+        status,
+        reason: visibleText(reason, REASON_LENGTH),
+      },
+    ]
+  })

@@ -181,6 +181,15 @@ export const verifyOutput = z.object({
       leftToTrust: z.array(z.string()),
     }),
   ),
+  members: z
+    .array(
+      z.object({
+        member: z.string().describe('displayName, bio, avatarUrl, location, walletAddress, …'),
+        status: z.enum(['holds', 'fails', 'unchecked']),
+        reason: z.string(),
+      }),
+    )
+    .describe('Other members with evidence. Nothing is proven of members that are not listed'),
   leftToTrust: z.array(z.string()).describe('What has to be believed or looked up for what holds'),
   notice,
 })

@@ -1,14 +1,22 @@
 import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
-import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
 import type { Answer, Lookup } from '../../people/lookup-port.ts'
 import { type SearchContext, searchPeople } from '../../people/search.ts'
-import { holderForm, profileForm, recordForm, resultForm, verdictForm } from './describe.ts'
+import { sampleOptions } from '../proven.ts'
+import {
+  holderForm,
+  memberForms,
+  profileForm,
+  recordForm,
+  resultForm,
+  verdictForm,
+} from './describe.ts'
 import type {
   CheckOutput,
   HoldersOutput,
@@ -115,7 +123,8 @@ export async function verifyProfile(
 ): Promise<Outcome<VerifyOutput>> {
   const identifier = identify(input.identifier)
   const answer = await context.lookup.one(identifier, { include: { proof: true } })
-  const verdicts = await verdictsOf(context, answer, identifierPath(identifier))
+  const checked = await checkAnswer(context, answer, identifierPath(identifier))
+  const verdicts = checked.flatMap((one) => one.verdicts)
   const countOf = (status: Verdict['status']) =>
     verdicts.filter((verdict) => verdict.status === status && verdict.grade !== 'claimed').length
   return {
@@ -129,6 +138,7 @@ export async function verifyProfile(
         claimed: verdicts.filter(({ grade }) => grade === 'claimed').length,
       },
       verdicts: verdicts.map(verdictForm),
+      members: checked.flatMap(memberForms),
       leftToTrust: [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))].map((part) =>
         visibleText(part, 600),
       ),
@@ -139,15 +149,20 @@ export async function verifyProfile(
   }
 }
 
-/** Verdicts on the very bytes that the API would answer with. */
-async function verdictsOf(context: McpContext, answer: Answer, asked: string): Promise<Verdict[]> {
-  const profiles = await Promise.all(
-    answer.profiles.map(async (profile) =>
-      context.toWire(profile, await context.credentials.of(profile.profileID)),
-    ),
+/** Checks the very bytes that the API would answer with. */
+async function checkAnswer(
+  context: McpContext,
+  answer: Answer,
+  asked: string,
+): Promise<CheckedDocument[]> {
+  const now = Math.floor(nowOf(context) / 1000)
+  return Promise.all(
+    answer.profiles.map(async (profile) => {
+      const wire = context.toWire(profile, await context.credentials.of(profile.profileID))
+      const sent: unknown = JSON.parse(JSON.stringify({ profiles: [wire] }))
+      return checkDocument(sent, { for: asked, now, ...sampleOptions(profile) })
+    }),
   )
-  const sent: unknown = JSON.parse(JSON.stringify({ profiles }))
-  return verifyAnswer(sent, { for: asked, now: Math.floor(nowOf(context) / 1000) })
 }
 
 type Filter = {

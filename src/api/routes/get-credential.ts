@@ -1,5 +1,5 @@
 import { decodePart, rawPath } from '../../http/path.ts'
-import { recordAnswerSchema } from '../credential-schema.ts'
+import { provenRecordAnswerSchema, recordAnswerSchema } from '../credential-schema.ts'
 import { parameter, type Route } from '../route.ts'
 
 export const getCredential: Route = {
@@ -18,8 +18,15 @@ export const getCredential: Route = {
         type: 'string',
         maxLength: 500,
       }),
+      parameter('query', 'include', 'Only the members that the evidence shows; 5 requests', {
+        type: 'string',
+        enum: ['proven'],
+      }),
     ],
-    answer: { schema: recordAnswerSchema, description: 'The record' },
+    answer: {
+      schema: [recordAnswerSchema, provenRecordAnswerSchema],
+      description: 'The record; with `include=proven` a part of it',
+    },
     problems: { 400: 'Invalid parameter', 404: 'No credential has this uid' },
     hasTag: true,
   },

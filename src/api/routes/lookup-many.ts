@@ -1,7 +1,12 @@
 import { FREE_TEXT_PATH } from '@whocast/contract/identifier.ts'
 import { formParameters } from '../lookup-reference.ts'
 import type { Route } from '../route.ts'
-import { bulkAnswerSchema, bulkPartAnswerSchema, bulkQuerySchema } from '../schema.ts'
+import {
+  bulkAnswerSchema,
+  bulkPartAnswerSchema,
+  bulkProvenAnswerSchema,
+  bulkQuerySchema,
+} from '../schema.ts'
 
 export const lookupMany: Route = {
   id: 'lookupMany',
@@ -15,8 +20,8 @@ export const lookupMany: Route = {
     parameters: formParameters,
     body: bulkQuerySchema,
     answer: {
-      schema: [bulkAnswerSchema, bulkPartAnswerSchema],
-      description: 'One answer for each query; with `fields` parts of profiles',
+      schema: [bulkAnswerSchema, bulkPartAnswerSchema, bulkProvenAnswerSchema],
+      description: 'One answer for each query; with `fields` or `include=proven` parts of profiles',
     },
   },
   example: {

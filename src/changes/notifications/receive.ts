@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { isAppKeySignature, readSigned, refused } from '@whocast/evidence/forms/jfs.ts'
+import { isAppKeySignature } from '@whocast/evidence/forms/app-key-signature.ts'
+import { readSigned, refused } from '@whocast/evidence/forms/jfs.ts'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
-import { EvidenceError, ShapeError, verifyAnswer } from '@whocast/evidence/answer.ts'
+import { object } from '@whocast/contract/untrusted.ts'
+import { EvidenceError, recordOf, ShapeError, verifyAnswer } from '@whocast/evidence/answer.ts'
 import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
 import { checkDocument } from '@whocast/evidence/document.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
@@ -100,8 +101,9 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
         trustedBlocks,
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
       }
-      const isResponse = (input as { profiles?: unknown } | null)?.profiles !== undefined
-      const document = isResponse ? await checkDocument(input, options) : null
+      const fields = object(input)
+      const hasMembers = fields.profiles !== undefined || recordOf(fields) !== null
+      const document = hasMembers ? await checkDocument(input, options) : null
       verdicts = document?.verdicts ?? (await verifyAnswer(input, options))
       result = document ?? { verdicts }
     } catch (error) {

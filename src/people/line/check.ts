@@ -125,7 +125,8 @@ async function checkRecord(
     JSON.stringify({ ...record, revocation: { status: 'unknown' } }),
   ) as object
   const [verdict] = await verifyAnswer(plain, { now: whileItLasts(record, now) })
-  if (verdict?.status === 'holds') {
+  // Nobody vouches for the blocks of a line: proofs under them are the word of who wrote it.
+  if (verdict?.status === 'holds' && !verdict.givenBlocks) {
     return { ...record, verification: { ...record.verification, result: 'holds' } }
   }
   if (verdict?.status === 'fails') {

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import type { FidKey, ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import { type Hex, hexToBytes, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, test } from 'vitest'
 import manifests from '../../../test/accounts/data/manifests.json' with { type: 'json' }
 import { UnreadableError } from './kind.ts'
-import { type FidKey, type ManifestKeys, readManifestFid } from './manifest.ts'
+import { readManifestFid } from './manifest.ts'
 
 interface Association {
   header: string

@@ -1,6 +1,7 @@
+import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import { readIdentity } from './html.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
-import { type ManifestKeys, readManifestFid } from './manifest.ts'
+import { readManifestFid } from './manifest.ts'
 import type { AccountReader } from './reader.ts'
 
 /** Where Farcaster keeps the manifests that it hosts for domains. */

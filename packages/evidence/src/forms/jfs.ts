@@ -1,7 +1,6 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
 import { base64urlnopad } from '@scure/base'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { bytesToString, type Hex, hexToBytes, isHex, stringToBytes } from 'viem'
+import { bytesToString } from 'viem'
 import { z } from 'zod'
 
 const headerSchema = z.object({
@@ -81,15 +80,5 @@ function decodeBytes(encoded: string): Uint8Array {
     return base64urlnopad.decode(encoded)
   } catch (cause) {
     throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
-
-/** Returns true if the Ed25519 key, `0x` and 64 hex digits, signed the text. */
-export function isAppKeySignature(key: string, signed: string, signature: Uint8Array): key is Hex {
-  if (!isHex(key) || key.length !== 66 || signature.length !== 64) return false
-  try {
-    return ed25519.verify(signature, stringToBytes(signed), hexToBytes(key), { zip215: false })
-  } catch {
-    return false
   }
 }
