@@ -36,6 +36,7 @@ import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchAnew, fillSearchLater } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
+import { createHolderChanges } from '../people/stored/holder-changes.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable } from '../search/stored/tables.ts'
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   { name: 'conversations of the bot', up: addConversations },
   { name: 'credentials by rank of their issuers', up: rankByIssuer },
   { name: 'search by proof score', up: fillSearchAnew },
+  { name: 'changes of holders', up: createHolderChanges },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -26,7 +26,6 @@ export function shareFollowers(
   )
   for (const channel of channels) {
     const count = channelFid(channel) === fid ? followers : 0
-    if (followersOf(channel) !== count)
-      channel.metadata = withFollowers(channel.metadata, count)
+    if (followersOf(channel) !== count) channel.metadata = withFollowers(channel.metadata, count)
   }
 }

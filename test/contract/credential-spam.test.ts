@@ -95,22 +95,19 @@ describe.each(testEngines())('credentials of third parties on %s', (_name, creat
     return { status: response.status, profile: body.profiles?.[0] }
   }
 
-  test.each(['two', 'many'] as const)(
-    'do not bury genuine ones: %s attesters',
-    async (key) => {
-      const { profile } = await read(`/fid/${fids[key]}`)
-      expect(profile?.credentials.slice(0, GENUINE).every(({ name }) => /^Genuine/.test(name))).toBe(
-        true,
-      )
-      expect(profile?.credentialCount).toBe(SPAM + GENUINE)
-      const { profile: known } = await read(`/fid/${fids[key]}?issuers=known`)
-      expect(known).toMatchObject({
-        credentials: { length: GENUINE },
-        credentialCount: SPAM + GENUINE,
-      })
-      expect(known && genuineOf(known)).toBe(GENUINE)
-    },
-  )
+  test.each(['two', 'many'] as const)('do not bury genuine ones: %s attesters', async (key) => {
+    const { profile } = await read(`/fid/${fids[key]}`)
+    expect(profile?.credentials.slice(0, GENUINE).every(({ name }) => /^Genuine/.test(name))).toBe(
+      true,
+    )
+    expect(profile?.credentialCount).toBe(SPAM + GENUINE)
+    const { profile: known } = await read(`/fid/${fids[key]}?issuers=known`)
+    expect(known).toMatchObject({
+      credentials: { length: GENUINE },
+      credentialCount: SPAM + GENUINE,
+    })
+    expect(known && genuineOf(known)).toBe(GENUINE)
+  })
 
   test('an attester who is not known has a share of the first ones', async () => {
     const { profile } = await read(`/fid/${fids.two}`)

@@ -36,6 +36,7 @@ async function query(
  * Takes a database back, step by step, to what its first version was: the newest migration first.
  */
 const steps: [name: string, statements: string[]][] = [
+  ['changes of holders', ['drop table holder_change']],
   ['search by proof score', []],
   [
     'credentials by rank of their issuers',

@@ -34,6 +34,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
+  holderChangedAt?: string
   pendingSince?: string
   lookalikeOf?: string
   expiresAt?: string
@@ -196,6 +197,7 @@ function toWireChannel({
   isVerified,
   verification,
   lapsedAt,
+  holderChangedAt,
   pendingSince,
   expiresAt,
   isExpiryUnknown,
@@ -209,6 +211,7 @@ function toWireChannel({
   const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (holderChangedAt !== undefined) wire.holderChangedAt = wireTime(holderChangedAt)
   if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
   if (isExpiryUnknown) wire.isExpiryUnknown = true

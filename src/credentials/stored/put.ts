@@ -135,7 +135,14 @@ export async function isKeptOut(
  * @param replaced rows that were deleted to be stored again
  */
 export async function putAll(
-  { engine, forgotten, mostPerAttester, issuers, rankPeople, clock }: Omit<CredentialStoreOptions, 'changes'>,
+  {
+    engine,
+    forgotten,
+    mostPerAttester,
+    issuers,
+    rankPeople,
+    clock,
+  }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
   tell: Tell,
   records: readonly CredentialRecord[],

@@ -11,7 +11,12 @@ import {
   WELL_KNOWN,
 } from '../../search/lookalike.ts'
 import type { SearchEngine } from '../../search/stored/gram-table.ts'
-import { endOfStanding, isWellKnown, personSubject, standingAt } from '../../search/stored/places.ts'
+import {
+  endOfStanding,
+  isWellKnown,
+  personSubject,
+  standingAt,
+} from '../../search/stored/places.ts'
 
 /**
  * How many people who may have become lookalikes by one save are checked again. As a parameter,
