@@ -218,6 +218,10 @@ export interface Channel {
    */
   lapsedAt?: string
   /**
+   * On a name or wallet that another profile had before: since when this one has it, as far as this service saw
+   */
+  holderChangedAt?: string
+  /**
    * When a verified row ends: a name counts until its registration does
    */
   expiresAt?: string
@@ -612,6 +616,7 @@ export interface Change {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -628,6 +633,10 @@ export interface Change {
    * For a merged profile: the profile that replaces it
    */
   into?: string
+  /**
+   * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
+   */
+  identifier?: string
   credential?: {
     /**
      * 32 bytes in hex
@@ -1348,6 +1357,20 @@ export interface SearchAnswer {
      * How the value matches the query; `similar`: with a typing error
      */
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
+    /**
+     * Further matching people who could be mistaken for this person
+     */
+    lookalikeCount?: number
+    /**
+     * The first of them
+     */
+    lookalikes?: {
+      /**
+       * Stable for the life of the profile
+       */
+      profileID: string
+      handle: string
+    }[]
   }[]
 }
 export interface SignIn {
@@ -1460,6 +1483,7 @@ export interface Webhook {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -1499,6 +1523,7 @@ export interface WebhookMessage {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -1518,6 +1543,7 @@ export interface WebhookMessage {
       | 'profile.updated'
       | 'profile.merged'
       | 'profile.removed'
+      | 'identifier.moved'
       | 'credential.issued'
       | 'credential.updated'
       | 'credential.revoked'
@@ -1534,6 +1560,10 @@ export interface WebhookMessage {
      * For a merged profile: the profile that replaces it
      */
     into?: string
+    /**
+     * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
+     */
+    identifier?: string
     credential?: {
       /**
        * 32 bytes in hex
@@ -1570,6 +1600,7 @@ export interface WebhookSubmission {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
