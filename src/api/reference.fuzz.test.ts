@@ -20,7 +20,7 @@ import { routes } from './routes.ts'
 
 /** Every response has the form of the reference, and every documented status exists. */
 
-const REQUESTS = 5000
+const REQUESTS = 7000
 
 const document = openApiDocument('https://whocast.test', routes) as unknown as Document
 const documented = routes.filter(({ reference }) => reference)

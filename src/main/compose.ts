@@ -13,7 +13,7 @@ import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
 import { createApiOf } from './wiring/api.ts'
 import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
-import { createPutOf } from './wiring/credentials.ts'
+import { createPutOf, startHolderCount } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
 import { createEvidenceOf } from './wiring/evidence.ts'
 import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
@@ -182,6 +182,7 @@ async function startWork(base: Base, { eas, hub, links, evidence, owner }: Worke
     startPurging(base),
     startOwnerRecheck(base, owner),
   ])
+  startHolderCount(base)
   if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
   if (hub) startCastRecheck(base, hub)
   if (links) await startLinkRecheck(base, links)

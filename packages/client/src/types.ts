@@ -1168,6 +1168,15 @@ export interface OwnerChanges {
     isHidden: boolean
   }[]
   /**
+   * Attesters to mute: none of their credentials is shown
+   *
+   * @maxItems 200
+   */
+  issuers?: {
+    attester: string
+    isHidden: boolean
+  }[]
+  /**
    * @maxItems 11
    */
   fields?: {
