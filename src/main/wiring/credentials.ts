@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { runHolderCount } from '../../credentials/count-holders.ts'
 import { createAttestContext } from '../../credentials/context.ts'
+import { runHolderCount } from '../../credentials/count-holders.ts'
 import type { PutCredential } from '../../credentials/port.ts'
 import { putCredential } from '../../credentials/put.ts'
 import { getCastEvidence } from '../../farcaster/casts.ts'
