@@ -11,13 +11,15 @@ orExit(() => prepare(['tools', 'reference']))
  * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run
  * when TEST_CHROMIUM names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them,
  * when TEST_POSTGRES_URL does; those of Prometheus's rules (`*.promtool.test.ts`) when
- * TEST_PROMTOOL names its promtool. `.ci/run` sets them all.
+ * TEST_PROMTOOL names its promtool, and those behind PgBouncer (`*.pgbouncer.test.ts`) when
+ * TEST_PGBOUNCER names it. `.ci/run` sets them all.
  */
 const exclude = [
   '**/node_modules/**',
   ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
   ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
   ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),
+  ...(process.env.TEST_PGBOUNCER ? [] : ['**/*.pgbouncer.test.ts']),
 ]
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import type { SnapColor } from './snap/schema.ts'
 const STEP = 15
 
 /**
- * The style sheet's class for an accent colour.
+ * Returns the style sheet's class for an accent colour.
  *
  * @param hex `#rrggbb`, or null for our own accent
  */
@@ -32,7 +32,7 @@ const snapHues: [below: number, color: SnapColor][] = [
   [360, 'pink'],
 ]
 
-/** The palette colour of a Snap that is nearest to an accent. */
+/** Returns the palette colour of a Snap that is nearest to an accent. */
 export function snapAccent(hex: string | null): SnapColor {
   if (hex === null || !isColour(hex)) return 'purple'
   const { chroma, hue } = toOklch(hex)

@@ -16,7 +16,7 @@ export const caching = {
   notFound: 'public, max-age=30',
   card: 'public, immutable, no-transform, max-age=300',
   missingCard: 'public, no-transform, max-age=30',
-  /** A picture that stands in for one that could not be made. */
+  /** The fallback for a picture that could not be drawn. */
   fallbackCard: 'public, no-transform, max-age=0, must-revalidate',
   file: 'public, max-age=300',
   versioned: 'public, max-age=31536000, immutable',
@@ -50,11 +50,11 @@ export const pageHeaders = {
   vary: 'Accept',
 } as const
 
-/** A quoted strong ETag of bytes or text. */
+/** Returns a quoted strong ETag of bytes or text. */
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** What gets smaller by packing. */
+/** Content types that are worth compressing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
 /** Below that a packed answer saves no packet. */
 const MIN_PACKED_BYTES = 1400
@@ -73,14 +73,14 @@ export const packText = (text: string): Packed => ({ packed: pack(text), etag: e
 
 function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (typeof body === 'string') return new Uint8Array(gzipSync(body, { level: 5 }))
-  const held = packedFiles.get(body)
-  if (held) return held
+  const cached = packedFiles.get(body)
+  if (cached) return cached
   const packed = new Uint8Array(gzipSync(body, { level: 9 }))
   packedFiles.set(body, packed)
   return packed
 }
 
-/** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
+/** Returns true if `Accept-Encoding` names gzip with a weight above 0 (RFC 9110, 12.5.3). */
 export const takesGzip = (accepted = ''): boolean =>
   accepted.split(',').some((coding) => {
     const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
@@ -135,8 +135,8 @@ export function answer(
 }
 
 /**
- * How much a media type is wanted, by `Accept` (RFC 9110 12.5.1): 0 when it is named not at all
- * or with q=0. Wildcards do not name it.
+ * Returns the weight of a media type in `Accept` (RFC 9110 12.5.1): 0 if it is missing or has q=0.
+ * Wildcards are ignored.
  */
 export function wants(accept: string | undefined, type: string): number {
   for (const range of accept?.toLowerCase().split(',') ?? []) {
@@ -149,19 +149,19 @@ export function wants(accept: string | undefined, type: string): number {
   return 0
 }
 
-/** What the gate hands along with a request; nothing in tests that go without it. */
+/** Values that the middleware attaches to a request; empty in tests without it. */
 export interface FaceEnv {
   Bindings: {
     exchange?: Pick<Exchange, 'id' | 'route'>
     /**
-     * Why the gate refuses the request: it is answered in the form of what was asked for, and
-     * nothing is looked up.
+     * Set when the middleware rejected the request: the error is sent in the requested format,
+     * without a lookup.
      */
     refused?: ServiceError
   }
 }
 
-/** An error as a problem document (RFC 9457), for what is no page. */
+/** Sends an error as a problem document (RFC 9457), for routes other than pages. */
 export function problem(
   c: Context,
   error: ServiceError,

@@ -20,7 +20,7 @@ import { snapType } from './snap/schema.ts'
 import { noteTags, surrogateKeys } from './surrogate-keys.ts'
 
 /**
- * Everything that a browser, a crawler or a Farcaster client fetches: pages, cards, Mini App, Snap,
+ * Creates the app for browsers, crawlers and Farcaster clients: pages, cards, Mini App, Snap,
  * Frames v1, and, outside production, the debugger. Mounted at the root.
  */
 export function createFrames(options: FramesOptions): Hono {
@@ -46,10 +46,7 @@ export function createFrames(options: FramesOptions): Hono {
 
 const bindings = (c: Context): FaceEnv['Bindings'] => (c.env ?? {}) as FaceEnv['Bindings']
 
-/**
- * Names the route for the metrics, answers errors, and answers what the gate refused in the form
- * that was asked for.
- */
+/** Sets the route for the metrics, and sends errors and rejections in the requested format. */
 function addMiddleware(app: Hono, site: Site): void {
   const { baseUrl, log } = site.options
   app.use(async (c, next) => {
@@ -60,13 +57,14 @@ function addMiddleware(app: Hono, site: Site): void {
     if (exchange && route) exchange.route = route.path
   })
   app.onError((error, c) => {
-    const told = toServiceError(error)
-    if (told.code === 'internal') log.error({ err: error, path: c.req.path }, 'request failed')
+    const problemError = toServiceError(error)
+    if (problemError.code === 'internal')
+      log.error({ err: error, path: c.req.path }, 'request failed')
     if (!c.req.path.startsWith('/api/') && wants(c.req.header('accept'), 'text/html') > 0)
       return page(site, () => {
         throw error
       })(c, async () => {})
-    return problem(c, told, baseUrl)
+    return problem(c, problemError, baseUrl)
   })
   app.use(async (c, next) => {
     const { refused } = bindings(c)
@@ -95,7 +93,7 @@ function addDebugger(app: Hono, { options: { baseUrl }, assets }: Site): void {
   })
 }
 
-/** Addresses that do not exist, and methods other than GET and HEAD. */
+/** Handles addresses that do not exist, and methods other than GET and HEAD. */
 function addFallback(app: Hono, site: Site): void {
   const { baseUrl } = site.options
   const nothingHere = notFoundPage(site)

@@ -9,7 +9,7 @@ export interface Asset {
   contentType: string
   /** Quoted. */
   etag: string
-  /** Of its content; in the address of an asset it makes it immutable. */
+  /** Hash of the content. An asset whose address contains it is immutable. */
   version: string
 }
 
@@ -23,18 +23,20 @@ const contentTypes: Record<string, string> = {
 }
 
 export interface Assets {
-  /** A file of a folder by its plain name; null when there is none or the name is no plain one. */
+  /**
+   * Returns a file of a folder by its plain name; null if it is missing or the name is not plain.
+   */
   get(name: string): Asset | null
   /** Its address with its version. */
   url(name: string): string
 }
 
 /**
- * The files of one folder, read once each.
+ * Serves the files of one folder, reading each once.
  *
- * @param folder below the package's root, or absolute
- * @param prefix where they are served, with a trailing slash
- * @param isFixed false: looked at again on every request, as files change while one develops
+ * @param folder below the package's root, or absolute.
+ * @param prefix where they are served, with a trailing slash.
+ * @param isFixed false: read again on every request, for development
  */
 export function createAssets(folder: string, prefix: string, isFixed = true): Assets {
   const root = resolve(packageRoot, folder)

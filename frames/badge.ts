@@ -18,7 +18,7 @@ import { find } from './find.ts'
 import { escapeMarkup, plainLine } from './markup.ts'
 import { clip } from './person.ts'
 
-/** What a badge says: whom it is about, and how well they are known. */
+/** The texts of a badge: the person, and how well they are known. */
 export interface Badge {
   left: string
   right: string
@@ -32,11 +32,11 @@ const tones: Record<Badge['tone'], string> = {
   warning: '#9a3412',
 }
 
-const MOST_LETTERS = 28
+const MAX_LETTERS = 28
 const HEIGHT = 20
 const PADDING = 7
 
-/** About as wide as a text is in 11 px Verdana; the badge then sets the text to this very width. */
+/** Estimates the width of a text in 11 px Verdana; the badge then sets the text to this width. */
 function widthOf(text: string): number {
   let width = 0
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
@@ -47,11 +47,11 @@ function widthOf(text: string): number {
   return Math.ceil(width)
 }
 
-/** A badge as SVG, without anything that is loaded or run. */
+/** Returns a badge as SVG, without scripts and external resources. */
 export function badgeSvg({ left, right, tone }: Badge): string {
   const [leftText, rightText] = [
-    clip(plainLine(left), MOST_LETTERS),
-    clip(plainLine(right), MOST_LETTERS),
+    clip(plainLine(left), MAX_LETTERS),
+    clip(plainLine(right), MAX_LETTERS),
   ]
   const [leftWidth, rightWidth] = [widthOf(leftText), widthOf(rightText)]
   const middle = leftWidth + 2 * PADDING
@@ -65,9 +65,9 @@ export function badgeSvg({ left, right, tone }: Badge): string {
 const toneOf = (mark: Mark): Badge['tone'] =>
   mark === 'proven' || mark === 'confirmed' ? mark : 'plain'
 
-/** The best grade that the person has, and how many accounts have it. */
-function badgeOf(profile: Profile, asked: Identifier): Badge {
-  const left = handleOf(profile, asked)
+/** Returns the person's best grade and its number of accounts. */
+function badgeOf(profile: Profile, requested: Identifier): Badge {
+  const left = handleOf(profile, requested)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
   const channels = orderChannels(profile.channels)
   const best = marks.find(
@@ -117,8 +117,8 @@ const send = (
   )
 
 /**
- * The badge of an identifier. Like a card it is always a picture, even for errors; only 429 keeps
- * its status, so that caches keep nothing.
+ * Sends the badge of an identifier. Like a card it is an image even for errors; only 429 keeps its
+ * status, so that it is not cached.
  */
 export async function badgeImage(
   c: Context,
@@ -136,7 +136,7 @@ export async function badgeImage(
   }
 }
 
-/** The badge that stands for one that cannot be made. */
+/** Sends the badge of an error. */
 export function errorBadge(c: Context, { status, retryAfterSeconds }: ServiceError): Response {
   if (status < 429)
     return send(c, { left: 'Whocast', right: 'no match', tone: 'plain' }, caching.notFound)

@@ -11,7 +11,7 @@ import { find } from './find.ts'
 import { clip } from './person.ts'
 import { plainPicture } from './plain-picture.ts'
 
-/** What an image route needs. */
+/** The dependencies of an image route. */
 export interface CardDependencies {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar'>
@@ -48,8 +48,8 @@ export const send = (
   )
 
 /**
- * The picture of an identifier. It is always a picture, with status 200, as clients show nothing
- * else: no match and an invalid name get a not-found card for 30 s, a failure an error card that
+ * Returns the card of an identifier: always an image with status 200, because clients show nothing
+ * else. No match and invalid names get a not-found card for 30 s; failures get an error card that
  * is not cached.
  */
 export async function cardImage(
@@ -68,8 +68,8 @@ export async function cardImage(
 }
 
 /**
- * The picture of a failure. 429 and its `Retry-After` stay, so that caches keep nothing; anything
- * else is 200, as clients show nothing else.
+ * Sends the card of an error. 429 and its `Retry-After` stay, so that it is not cached; all else is
+ * 200, because clients show nothing else.
  */
 export async function errorCard(
   c: Context,
@@ -89,7 +89,7 @@ export async function errorCard(
 }
 
 const cardMessages: Partial<Record<ErrorCode, string>> = {
-  unavailable: 'Could not ask just now',
+  unavailable: 'Temporarily unavailable',
   'quota-exceeded': 'Too many requests, try again in a minute',
 }
 
@@ -105,10 +105,7 @@ export const noProfile: Profile = {
   credentials: [],
 }
 
-/**
- * The avatar that stands for one that cannot be shown: initials of nothing, with the status of the
- * error.
- */
+/** Sends the fallback avatar: empty initials, with the status of the error. */
 export async function blankAvatar(
   c: Context,
   { renderer }: Pick<CardDependencies, 'renderer'>,
@@ -128,7 +125,7 @@ async function subjectOf(
     identifier = identify()
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { subject: { kind: 'not-found', asked: 'That' }, cacheControl: caching.missingCard }
+    return { subject: { kind: 'not-found', requested: 'That' }, cacheControl: caching.missingCard }
   }
   const found = await find(lookup, identifier)
   switch (found.kind) {
@@ -146,7 +143,7 @@ async function subjectOf(
       return {
         subject: {
           kind: 'people',
-          asked: askedText(identifier),
+          requested: askedText(identifier),
           holders: found.holders,
           claimants,
         },
@@ -155,7 +152,7 @@ async function subjectOf(
     }
     case 'not-found':
       return {
-        subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) },
+        subject: { kind: 'not-found', requested: clip(askedText(identifier), 60) },
         cacheControl: caching.missingCard,
       }
     default:
@@ -163,22 +160,20 @@ async function subjectOf(
   }
 }
 
-/** The picture of the home page. */
+/** Sends the card of the home page. */
 export const homeImage = async (c: Context, { renderer }: CardDependencies): Promise<Response> =>
   send(c, await renderer.card({ kind: 'home' }, optionsOf(c)), caching.card)
 
 const avatarSizes = [64, 128, 256, 512]
 
-/**
- * The avatar that a page shows: re-encoded by us, so that no page makes a browser call other hosts.
- */
+/** Sends the avatar of a page, re-encoded, so that no page makes a browser call other hosts. */
 export async function avatarImage(
   c: Context,
   { lookup, renderer }: CardDependencies,
   identify: () => Identifier,
 ): Promise<Response> {
-  const asked = Number(c.req.query('size') ?? '256')
-  const size = avatarSizes.find((one) => one >= asked) ?? 512
+  const requested = Number(c.req.query('size') ?? '256')
+  const size = avatarSizes.find((one) => one >= requested) ?? 512
   const { profiles } = await lookup.one(identify())
   const [profile] = profiles
   if (!profile) throw new ServiceError('not-found', 'no match, so no avatar')

@@ -1,8 +1,8 @@
 import { escapeMarkup } from './markup.ts'
 
 /**
- * What the card of `frames/client/embed` takes, in CSS pixels; its style reserves the same height,
- * so that nothing moves when it loads.
+ * Size of the card of `frames/client/embed` in CSS pixels. Its style reserves the same height, so
+ * that nothing moves when it loads.
  */
 export const cardSize = { height: 208, width: 384, minWidth: 200 } as const
 
@@ -10,11 +10,11 @@ export const cardSize = { height: 208, width: 384, minWidth: 200 } as const
 export const EMBED_SCRIPT_PATH = '/embed.js'
 
 /**
- * The HTML that shows a person on another site: a link, which the script turns into a card of the
- * reserved size.
+ * Returns the HTML that shows a person on another site: a link, which the script turns into a card
+ * of the reserved size.
  *
- * @param identifier as `identify` reads it
- * @param name what the link says: a stranger's words
+ * @param identifier as `identify` reads it.
+ * @param name text of the link; untrusted
  */
 export function embedHtml({
   baseUrl,
@@ -38,7 +38,7 @@ export function embedFrame({ baseUrl, path, name, width = cardSize.width }: Fram
   return `<iframe src="${src}" ${size} title="${escapeMarkup(name)}" frameborder="0" scrolling="no" loading="lazy" sandbox="${frameSandbox}"></iframe>`
 }
 
-/** What the document in a frame may do: run its script, and open links in new windows. */
+/** Permissions of the framed document: run its script, and open links in new windows. */
 export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
 type FrameCode = Omit<EmbedCode, 'identifier'>
@@ -47,7 +47,7 @@ export interface EmbedCode {
   /** Our public origin. */
   baseUrl: string
   identifier: string
-  /** Of the person's page. */
+  /** Path of the person's page. */
   path: string
   name: string
   /** The maximum width in pixels. */

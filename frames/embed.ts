@@ -10,7 +10,7 @@ export interface MetaTag {
   content: string
 }
 
-/** What a Farcaster client draws where a page's address is cast. */
+/** The embed that a Farcaster client shows for a page's address in a cast. */
 export interface EmbedOptions {
   /** Our public origin. */
   baseUrl: string
@@ -22,7 +22,7 @@ export interface EmbedOptions {
   buttonTitle: string
 }
 
-/** The Mini App embed of a page: https://miniapps.farcaster.xyz/docs/guides/sharing. */
+/** Returns the Mini App embed of a page: https://miniapps.farcaster.xyz/docs/guides/sharing. */
 export const miniAppEmbed = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOptions) => ({
   version: '1',
   imageUrl: baseUrl + imagePath,
@@ -52,7 +52,8 @@ export interface LegacyFrame {
 }
 
 /**
- * The tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of legacy.tsx.
+ * Returns the tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of
+ * legacy.tsx.
  */
 export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] {
   const tag = (name: string, content: string): MetaTag => ({ key: 'property', name, content })
@@ -70,7 +71,7 @@ export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): Met
   ]
 }
 
-/** Where a client opens its composer with a page as embed. */
+/** Returns the URL that opens a client's composer with a page as embed. */
 export const composeUrl = (text: string, embed: string): string =>
   `https://farcaster.xyz/~/compose?text=${encodeURIComponent(text)}&embeds[]=${encodeURIComponent(embed)}`
 
@@ -78,7 +79,7 @@ export const composeUrl = (text: string, embed: string): string =>
 export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
 
 /**
- * What the home page shows to v1 clients.
+ * Returns the frame of the home page for v1 clients.
  *
  * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could
  *   only fail
@@ -95,7 +96,7 @@ export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame 
   ],
 })
 
-/** What a profile's page shows to v1 clients. */
+/** Returns the frame of a profile's page for v1 clients. */
 export const legacyProfile = (baseUrl: string, path: string, name: string): LegacyFrame => ({
   image: `${baseUrl}${path}/card.png?ratio=1.91`,
   postUrl: `${baseUrl}/v1${path}`,

@@ -16,7 +16,7 @@ export interface FileRouteOptions extends ManifestOptions {
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${brandAccent}"/><path transform="translate(4.2 4.1) scale(.65)" fill="#fff" d="${markPath}"/></svg>`
 
 /**
- * What is the same for all people: the manifest, robots.txt, icons, scripts and styles, the sample
+ * Adds the routes of static files: the manifest, robots.txt, icons, scripts, styles, and the sample
  * people's pictures.
  */
 export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
@@ -68,9 +68,7 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }
 
-/**
- * A served file; what does not name its version in its address is asked for again after a while.
- */
+/** Serves a file. Addresses without a version are revalidated after a while. */
 function file(c: Context, assets: Assets, name: string): Response {
   const asset = assets.get(name)
   if (!asset) throw new ServiceError('not-found', 'there is no such file')
@@ -84,7 +82,7 @@ function file(c: Context, assets: Assets, name: string): Response {
       'cache-control': isVersioned ? caching.versioned : caching.file,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
-      // Module scripts of other origins are asked for by CORS.
+      // Browsers fetch module scripts of other origins with CORS.
       'access-control-allow-origin': '*',
     },
     { etag: asset.etag },

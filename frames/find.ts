@@ -5,13 +5,13 @@ import type { Answer, Lookup } from '../src/people/lookup-port.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }
 
-/** Who answers for an identifier, the same on a page, a card, a Snap and a v1 frame. */
+/** The result of a lookup, the same on a page, a card, a Snap and a v1 frame. */
 export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
   (
     | { kind: 'not-found' }
     | { kind: 'person'; profile: Profile }
     /** A handle that several people have, or that is only claimed: it answers for no one person. Those who hold it come first. */
-    | { kind: 'people'; asked: SocialIdentifier; profiles: Profile[]; holders: number }
+    | { kind: 'people'; requested: SocialIdentifier; profiles: Profile[]; holders: number }
   )
 
 /** Looks an identifier up and decides who answers for it. */
@@ -35,14 +35,14 @@ export async function find(
   const claimants = profiles.filter((one) => !holders.includes(one))
   return {
     kind: 'people',
-    asked: identifier,
+    requested: identifier,
     profiles: [...holders, ...claimants],
     holders: holders.length,
     ...freshness,
   }
 }
 
-/** Whether a profile's link to a handle is verified. */
+/** Returns true if a profile's link to a handle is verified. */
 export const holdsHandle = (profile: Profile, { type, handle }: SocialIdentifier): boolean =>
   profile.channels.some(
     (c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase(),

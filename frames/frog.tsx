@@ -19,7 +19,7 @@ import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
 
-/** What Frames v1 needs. */
+/** The dependencies of Frames v1. */
 export interface LegacyOptions {
   lookup: Pick<Lookup, 'one'>
   baseUrl: string
@@ -32,13 +32,13 @@ export interface LegacyOptions {
   hasDevtools: boolean
 }
 
-/** What a client carries along, signed: the pages that were seen, the newest last. */
+/** Signed state that the client sends back: the visited pages, the newest last. */
 interface State {
   trail: string[]
 }
 type Env = { State: State }
 
-/** What the handlers of the frames share. */
+/** The shared dependencies of the handlers. */
 interface Legacy extends LegacyOptions {
   frog: Frog<Env>
 }
@@ -111,7 +111,7 @@ function addFrames(legacy: Legacy): void {
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
     return fid === null
-      ? homeFrame(legacy, c, 'Could not tell who you are')
+      ? homeFrame(legacy, c, 'You could not be identified')
       : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {
@@ -148,8 +148,8 @@ function addAuthorAction({ frog, baseUrl }: Legacy): void {
 }
 
 /**
- * The frame of the identifier that `read` returns; home if it returns null, or with the reason in
- * the text box if it fails.
+ * Returns the frame of the identifier that `read` returns; home if it returns null, or with the
+ * reason in the text input if it fails.
  */
 async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null) {
   try {
@@ -163,7 +163,7 @@ async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null
     return homeFrame(
       legacy,
       c,
-      error.status === 503 ? 'Could not ask, try again' : 'Not a name, try another',
+      error.status === 503 ? 'Unavailable, try again' : 'Not a name, try another',
     )
   }
 }
@@ -224,7 +224,7 @@ function withPolicy(response: Response, policy: string): Response {
 /** How far back "Back" goes. */
 const TRAIL_LENGTH = 8
 
-/** What the frames use of Frog's context. */
+/** The part of Frog's context that the frames use. */
 type Context = Pick<
   FrameContext<Env, string>,
   'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'
@@ -236,11 +236,11 @@ type Context = Pick<
 const MAX_AGE_SECONDS = 600
 
 /**
- * The fid of the user who pressed a button, if the hub validates the message and it was signed for
- * this site in the last ten minutes.
+ * Returns the fid of the user who pressed a button, if the hub validates the message and it was
+ * signed for this site in the last ten minutes.
  *
- * Frog's own reading of the message is not used: it reads `data` although the signature covers
- * `data_bytes`, so a user could send a valid message with another user's fid in `data`.
+ * Frog's own parser is not used: it reads `data`, but the signature covers `data_bytes`. A user
+ * could send a valid message with another user's fid in `data`.
  */
 async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<number | null> {
   if (!c.verified) return null
@@ -254,7 +254,7 @@ async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<numb
   return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin ? fid : null
 }
 
-/** The hub as Frog asks it. Its own way has neither timeout nor check of the status. */
+/** Returns the hub for Frog. Frog's own client has neither a timeout nor a check of the status. */
 const frogHub = (hub: Hub) => ({
   apiUrl: '',
   verifyMessage: async ({ trustedData }: { trustedData: { messageBytes: string } }) => {

@@ -11,7 +11,9 @@ import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { Clock } from '../src/kit/telemetry.ts'
 
-/** What a Farcaster client signs when a user opens a Snap or presses one of its buttons. */
+/**
+ * The request that a Farcaster client signs when a user opens a Snap or presses one of its buttons.
+ */
 export interface SnapRequest {
   /** The viewer, once the key is known to be theirs; null where the key could not be checked. */
   viewerFid: number | null
@@ -52,7 +54,7 @@ const surfaceSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What a client signs, by the Snap specification; `fid` and `inputs` are those of a POST. */
+/** The signed payload of the Snap specification; `fid` and `inputs` are present in a POST. */
 const payloadSchema = z.object({
   audience: z.string(),
   timestamp: z.number().int(),
@@ -81,8 +83,8 @@ function readPayload(payload: unknown): z.infer<typeof payloadSchema> {
 const SKEW_SECONDS = 300
 
 /**
- * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature` (FIP "JSON
- * Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
+ * Verifies a JSON Farcaster Signature, compact (`header.payload.signature`) or as JSON. See FIP
+ * "JSON Farcaster Signature" and "Authentication" in the Snap specification.
  *
  * @throws ServiceError `invalid-request`: the payload is not as specified; `unauthorized`: no
  *   signature, forged, for another origin, or too old
@@ -91,11 +93,11 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
   const { audience, clock } = options
   const { header, payload: unread, signed, signature } = readSigned(text, z.unknown())
   const payload = readPayload(unread)
-  if (payload.audience !== audience) throw refused('the signature is meant for another origin')
+  if (payload.audience !== audience) throw refused('the signature is for another origin')
   if (Math.abs(clock() / 1000 - payload.timestamp) > SKEW_SECONDS)
     throw refused('the signature is older or newer than five minutes')
   const { fid } = payload.user
-  if (fid !== header.fid) throw refused('the signature speaks of another user than its key')
+  if (fid !== header.fid) throw refused('the signature names another user than its key')
   return {
     viewerFid: (await isViewers(header, signed, signature, options)) ? fid : null,
     inputs: payload.inputs,
@@ -107,9 +109,9 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
 }
 
 /**
- * Whether the key that signed is known to be the viewer's; false where there is no node to ask.
+ * Returns true if the signing key is confirmed to be the viewer's; false without a node.
  *
- * @throws ServiceError `unauthorized` where the signature does not hold, or the key is not theirs
+ * @throws ServiceError `unauthorized` if the signature is invalid or the key is another's
  */
 async function isViewers(
   { fid, type, key }: JfsHeader,
@@ -119,24 +121,24 @@ async function isViewers(
 ): Promise<boolean> {
   switch (type) {
     case 'app_key': {
-      if (!isAppKeySignature(key, signed, signature)) throw refused('the signature does not hold')
+      if (!isAppKeySignature(key, signed, signature)) throw refused('the signature is invalid')
       if (!hub) return false
       if (!(await hub.isSigner(fid, key))) throw refused('the key is not one of the user')
       return true
     }
     case 'custody':
     case 'auth': {
-      if (!isAddress(key, { strict: false })) throw refused('the key is no address')
+      if (!isAddress(key, { strict: false })) throw refused('the key is not an address')
       const isSigned = await verifyMessage({
         address: key,
         message: signed,
         signature: bytesToHex(signature),
       }).catch(() => false)
-      if (!isSigned) throw refused('the signature does not hold')
+      if (!isSigned) throw refused('the signature is invalid')
       if (type === 'auth' ? !isAuthAddress : !hub) return false
-      const isTheirs =
+      const isSigner =
         type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
-      if (!isTheirs)
+      if (!isSigner)
         throw refused(
           `the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`,
         )

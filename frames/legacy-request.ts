@@ -42,10 +42,13 @@ const stateSchema = z.object({
 
 const json = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
-/** The answer at an address below frames where there is nothing. */
+/** Returns the response for unknown addresses below frames. */
 export const notFound = () => json(404, 'Nothing at this address')
 
-/** Frog renders any element tree in the query of `…/image`, and fetches the URLs in it. */
+/**
+ * Returns true for `…/image`, where Frog would render any element tree in the query and fetch its
+ * URLs.
+ */
 export const isImagePath = (path: string): boolean => {
   try {
     return /\/image\/*$/i.test(decodeURIComponent(path))
@@ -75,7 +78,7 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   const path = pathname.replace(/\/$/, '')
   const url = new URL(path === '/v1' ? '/v1/' : path, baseUrl)
   if (request.method === 'GET' || request.method === 'HEAD') return new Request(url)
-  if (request.method !== 'POST') return json(405, 'A frame is asked for by GET or POST')
+  if (request.method !== 'POST') return json(405, 'Frames are requested with GET or POST')
   let body: z.infer<typeof frameBodySchema>
   try {
     body = frameBodySchema.parse(
@@ -84,22 +87,25 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   } catch (error) {
     return error instanceof ServiceError
       ? json(error.status, error.detail)
-      : json(400, 'Not the message of a frame')
+      : json(400, 'This is not a message of a frame')
   }
   const { state, ...untrustedData } = body.untrustedData
-  const kept = state === undefined ? undefined : readState(state)
-  if (kept === null) return json(400, 'This frame is out of date. Open it again.')
+  const signedState = state === undefined ? undefined : readState(state)
+  if (signedState === null) return json(400, 'This frame is out of date. Open it again.')
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      untrustedData: { ...untrustedData, ...(kept === undefined ? {} : { state: kept }) },
+      untrustedData: {
+        ...untrustedData,
+        ...(signedState === undefined ? {} : { state: signedState }),
+      },
       ...(body.trustedData ? { trustedData: body.trustedData } : {}),
     }),
   })
 }
 
-/** The signed part of the state alone; undefined if it has none, null if it cannot be parsed. */
+/** Returns the signed part of the state; undefined if it has none, null if it cannot be parsed. */
 function readState(state: string): string | undefined | null {
   try {
     const { previousState } = stateSchema.parse(JSON.parse(decodeURIComponent(state)))

@@ -17,13 +17,13 @@ export interface ManifestOptions {
   baseBuilder?: `0x${string}` | undefined
   /** Whether clients tell us of people who add the app, so that they can be sent messages. */
   hasNotifications?: boolean | undefined
-  /** Whether stores and search are asked to leave the app out, as for a staging server. */
+  /** Whether to request that stores and search omit the app, as for a staging server. */
   isUnlisted?: boolean | undefined
 }
 
 /**
- * `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's
- * `baseBuilder`.
+ * Returns `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and
+ * Base's `baseBuilder`.
  */
 export const manifest = ({
   baseUrl,
@@ -39,7 +39,7 @@ export const manifest = ({
     name: brandName,
     subtitle: 'Who is this',
     description:
-      'Look up people on Farcaster and Ethereum: verified accounts, claims told apart, and credentials with their evidence.',
+      'Look up people on Farcaster and Ethereum: verified accounts, claims shown apart, and credentials with their evidence.',
     iconUrl: `${baseUrl}/icon.png`,
     homeUrl: `${baseUrl}/`,
     splashImageUrl: `${baseUrl}/splash.png`,

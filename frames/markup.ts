@@ -5,7 +5,7 @@
 const unprintable =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu
 
-/** A stranger's text on one line, without control characters and marks of direction. */
+/** Returns untrusted text on one line, without control and direction characters. */
 export const plainLine = (text: string): string => text.replace(unprintable, ' ').trim()
 
 const entities: Record<string, string> = {
@@ -16,6 +16,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A stranger's text as content or attribute of HTML and XML: {@link plainLine}, escaped. */
+/** Escapes untrusted text for content and attributes of HTML and XML, after {@link plainLine}. */
 export const escapeMarkup = (text: string): string =>
   plainLine(text).replace(/[&<>"']/g, (mark) => entities[mark] ?? '')

@@ -1,7 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts'
 
-/** Whom a URL of a person's page on this service is about; null for any other URL. */
+/** Returns the identifier of a person's page on this service; null for any other URL. */
 export function ownPage(text: string, baseUrl: string): Identifier | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)

@@ -6,7 +6,7 @@ export interface PageAnswer {
     | HtmlEscapedString
     | Promise<HtmlEscapedString>
     | (() => HtmlEscapedString | Promise<HtmlEscapedString>)
-  /** Of all that the page shows; pages that have one are kept once they are written. */
+  /** Key of the page's whole content; pages with a key are cached. */
   key?: string
   status?: number
   cacheControl: string

@@ -84,7 +84,7 @@ export function SearchBox({
 export interface DocumentProps {
   title: string
   description: string
-  /** Of the style sheet; see accent.ts. */
+  /** Class of the style sheet; see accent.ts. */
   hue: string
   /** Absolute. */
   canonical?: string
@@ -101,7 +101,7 @@ export interface DocumentProps {
   children?: Child
 }
 
-/** JSON that is safe between `<script>` and `</script>`, with any strings in it. */
+/** Returns JSON that is safe between `<script>` and `</script>`. */
 const scriptJson = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

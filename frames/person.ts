@@ -12,7 +12,7 @@ import {
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 
-/** Cut to `max` UTF-16 units on a grapheme border, with an ellipsis. */
+/** Cuts a text to `max` UTF-16 units at a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   let cut = ''
@@ -23,7 +23,7 @@ export function clip(text: string, max: number): string {
   return `${cut.trimEnd()}…`
 }
 
-/** `3 proven, 1 reported, 5 claimed, 5 credentials`. */
+/** Returns counts such as `3 proven, 1 reported, 5 claimed, 5 credentials`. */
 export function summaryOf(profile: Profile): string {
   const credentials = credentialCountOf(profile)
   return [
@@ -41,18 +41,21 @@ export function summaryOf(profile: Profile): string {
 export const byGrade = (channels: readonly Channel[]): Channel[] =>
   orderChannels(channels).sort((a, b) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b)))
 
-/** `1 role`, `3 roles`. */
+/** Formats an amount: `1 role`, `3 roles`. */
 export const count = (amount: number, noun: string): string =>
   `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
-/** How well a channel is known, and by what, in a few words. */
+/** Describes how well a channel is known, and by what. */
 export function methodText(channel: Channel): string {
-  const { proof, verification, lapsedAt, pendingSince, graceEndsAt, source } = channel
+  const { proof, verification, pendingSince, unreadableReason, graceEndsAt, source } = channel
+  const { lapsedAt: endedAt } = channel
+  if (unreadableReason !== undefined && !channel.isVerified)
+    return `Cannot be checked: ${unreadableReason}`
   if (pendingSince !== undefined)
     return `Names them since ${dateText(pendingSince)}; was confirmed for another profile, so it waits a day`
-  if (graceEndsAt !== undefined && lapsedAt !== undefined)
-    return `Expired on ${dateText(lapsedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
-  if (lapsedAt !== undefined) return `Claimed; was confirmed until ${dateText(lapsedAt)}`
+  if (graceEndsAt !== undefined && endedAt !== undefined)
+    return `Expired on ${dateText(endedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
+  if (endedAt !== undefined) return `Claimed; was confirmed until ${dateText(endedAt)}`
   if (verification === undefined)
     return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
@@ -79,10 +82,10 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
 }
 
 /**
- * Whether a channel is proven to be the person's: only such ones are told to programs as theirs
- * (`rel="me"`, `sameAs`, contact cards).
+ * Returns true if a channel is proven to be the person's. Only proven ones are in `rel="me"`,
+ * `sameAs` and contact cards.
  */
 export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 
-/** Whether a URL may be a link: only what a browser opens as a page, a mail or a call. */
+/** Returns true if a URL may be a link: a page, a mail or a call. */
 export const isSafeLink = (url: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(url)

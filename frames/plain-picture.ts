@@ -12,8 +12,8 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 }
 
 /**
- * A PNG of a card's size in one colour, for when the renderer itself fails: an image proxy never
- * sees anything but a picture.
+ * Returns a PNG of a card's size in one colour, for failures of the renderer: image proxies need an
+ * image.
  */
 export function plainPicture(ratio: CardOptions['ratio']): Picture {
   const [width, height] = ratio === '3:2' ? [1200, 800] : [1200, 630]

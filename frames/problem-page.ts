@@ -7,15 +7,16 @@ import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
 import { MessagePage } from './pages/message.tsx'
 
-/** Of the unknown channel type's detail only the part before the list of all types. */
+/** Returns the part of a detail before its list of all channel types. */
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
 /**
- * The path of a page as a link to it; one that begins with two slashes would lead to another host.
+ * Returns the path of a page for links; a path that begins with two slashes would lead to another
+ * host.
  */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
-/** What was asked for, for the search box: the text of a search, else the last part of the path. */
+/** Returns the text for the search input: that of a search, else the last part of the path. */
 function typed(c: Context): string {
   const last = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
   try {
@@ -25,20 +26,20 @@ function typed(c: Context): string {
   }
 }
 
-/** What pages of problems offer beside the text. */
+/** The content of problem pages in addition to the text. */
 export interface ProblemContext {
   context: PageContext
   log: Logger
-  /** Stored people who are called like a text; none where it cannot be searched for. */
+  /** Returns stored people with similar names; none if the text cannot be searched for. */
   near(text: string): Promise<SearchResult[]>
-  /** Whether the invented people are stored, who can be looked up without any source. */
+  /** Returns true if the sample people are stored, who need no source. */
   hasSamples(): Promise<boolean>
 }
 
-/** Whether a text may be of a name: addresses and numbers are like no other. */
+/** Returns true if a text may be a name: similar addresses and numbers are meaningless. */
 const mayBeName = (text: string): boolean => !/^(?:0x.*|\d*)$/i.test(text)
 
-/** The page of an error. What was not foreseen is logged, and told without a word of its cause. */
+/** Returns the page of an error. Unexpected errors are logged and shown without their cause. */
 export async function problemPage(
   c: Context,
   { context, log, near, hasSamples }: ProblemContext,
@@ -49,7 +50,7 @@ export async function problemPage(
     return brokenPage(context)
   }
   const { code, status, detail, retryAfterSeconds } = error
-  const told = `${sentence(shortDetail(detail))}.`
+  const text = `${sentence(shortDetail(detail))}.`
   const value = typed(c)
   const suggested = async () => (mayBeName(value) ? near(value) : [])
   switch (code) {
@@ -57,9 +58,9 @@ export async function problemPage(
       return {
         element: MessagePage({
           context,
-          heading: 'Could not ask just now',
+          heading: 'Temporarily unavailable',
           detail:
-            'Every source that could know is failing at the moment. That says nothing about whether the person exists.',
+            'All sources for this name are failing at the moment. The person may still exist.',
           icon: 'clock',
           retry: ownPath(c),
           value,
@@ -77,7 +78,7 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading,
-          detail: told,
+          detail: text,
           icon: 'warning',
           value,
           near: found,
@@ -92,7 +93,7 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading: 'Too many requests',
-          detail: `This address has asked for more pages than one may a minute. Try again in ${retryAfterSeconds ?? 60} seconds.`,
+          detail: `This address has requested more pages than the limit per minute. Try again in ${retryAfterSeconds ?? 60} seconds.`,
           icon: 'clock',
         }),
         status,
@@ -115,7 +116,7 @@ export async function problemPage(
       if (status >= 500) {
         const heading = errorCodes[code].title
         return {
-          element: MessagePage({ context, heading, detail: told, icon: 'warning' }),
+          element: MessagePage({ context, heading, detail: text, icon: 'warning' }),
           status,
           cacheControl: caching.never,
         }
@@ -123,8 +124,8 @@ export async function problemPage(
       return {
         element: MessagePage({
           context,
-          heading: 'That cannot be a name',
-          detail: told,
+          heading: 'This is not a valid name',
+          detail: text,
           icon: 'warning',
           value,
           near: await suggested(),
@@ -156,5 +157,5 @@ function brokenPage(context: PageContext): PageAnswer {
   }
 }
 
-/** A detail, which stands after a colon in most places, as a sentence. */
+/** Capitalizes a detail. */
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

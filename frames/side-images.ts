@@ -9,8 +9,8 @@ import { blankAvatar, type CardDependencies, send } from './card.ts'
 const EVENT_SIZE = 128
 
 /**
- * The picture of one of a person's events, fetched by the guard and re-encoded like an avatar;
- * blank if it cannot be had.
+ * Sends the picture of one of a person's events, fetched by the guard and re-encoded like an
+ * avatar; blank if it is unavailable.
  */
 export async function eventImage(
   c: Context,
@@ -37,7 +37,7 @@ export async function eventImage(
   }
 }
 
-/** A QR code (ISO/IEC 18004) of a URL, black on white so that any scanner reads it. */
+/** Sends a QR code (ISO/IEC 18004) of a URL, black on white for all scanners. */
 export function qrImage(c: Context, url: string): Response {
   const svg = encodeQR(url, 'svg', { ecc: 'medium', border: 3 })
   const start = svg.indexOf('>', svg.indexOf('<svg')) + 1

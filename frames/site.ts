@@ -4,6 +4,7 @@ import type { Credentials } from '../src/credentials/port.ts'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { Clock, Logger } from '../src/kit/telemetry.ts'
+import type { ServiceActor } from '../src/net/service-actor.ts'
 import type { OwnerContext } from '../src/owners/sign-in.ts'
 import type { Lookup } from '../src/people/lookup-port.ts'
 import type { Amounts, People } from '../src/people/port.ts'
@@ -13,9 +14,9 @@ import { answer, pageHeaders, takesGzip, wants } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
 import type { Renderer } from './card/port.ts'
 import type { CardDependencies } from './card.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { PageContext } from './pages/head.ts'
 import type { OwnPage } from './pages/me.tsx'
 import { type ProblemContext, problemPage } from './problem-page.ts'
@@ -33,12 +34,14 @@ export interface FramesOptions extends ManifestOptions {
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
   /**
-   * What signed-in owners see, by the token of their session; null without a valid session. Null:
-   * the operator turned it off.
+   * Reads the data for `/me` by the token of a session; returns null without a valid session. Null
+   * if the operator turned signing in off.
    */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
-  /** What owners sign in by, from a Snap; null: the operator turned it off. */
+  /** Signs owners in from a Snap; null if the operator turned it off. */
   owner?: OwnerContext | null | undefined
+  /** The actor of this service, which WebFinger names. */
+  actor?: Pick<ServiceActor, 'address' | 'url'> | null | undefined
   /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
   relay?: string | null | undefined
   /** Signs the state of v1 frames. */
@@ -67,25 +70,25 @@ export interface FramesOptions extends ManifestOptions {
   assetsFolder?: string
 }
 
-/** What all routes of the site share. */
+/** The shared dependencies of all routes. */
 export interface Site {
   options: FramesOptions
   hub: Hub | null
   clock: Clock
   assets: Assets
-  /** What pages are rendered with. */
+  /** The context of rendered pages. */
   context: PageContext
   /** Pages of persons, ready to be sent; null while scripts and styles may change. */
-  pages: KeptPages | null
+  pages: PageCache | null
   cards: CardDependencies
   snaps: SnapDependencies
 }
 
-/** What the routes of the frames share. */
+/** Creates the shared dependencies of the routes. */
 export function createSite(options: FramesOptions): Site {
   const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hub ?? null
-  const pages = isProduction ? createKeptPages({ maxBytes: options.pageBytes ?? 2 ** 20 }) : null
+  const pages = isProduction ? createPageCache({ maxBytes: options.pageBytes ?? 2 ** 20 }) : null
   options.onRemoval?.(() => pages?.clear())
   const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
   return {
@@ -114,15 +117,15 @@ export function createSite(options: FramesOptions): Site {
 }
 
 /** How many people a page suggests in place of one who is not found. */
-export const MOST_SUGGESTED = 5
+export const MAX_SUGGESTED = 5
 
-/** A handler that sends an HTML page; errors become pages too. */
+/** Returns a handler that sends an HTML page; errors become pages too. */
 export function page(site: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
   const { options, context, pages } = site
   const problems: ProblemContext = {
     context,
     log: options.log,
-    near: (text) => searchFor(site, text, MOST_SUGGESTED),
+    near: (text) => searchFor(site, text, MAX_SUGGESTED),
     hasSamples: () => hasSamples(site),
   }
   const unlisted: Record<string, string> = options.isUnlisted ? { 'x-robots-tag': 'noindex' } : {}
@@ -134,8 +137,8 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
       withoutBidiControls(
         `<!doctype html>${await (typeof element === 'function' ? element() : element)}`,
       )
-    const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
-    const html = await (isKept && pages ? pages.finish(key, write) : write())
+    const isCached = key !== undefined && takesGzip(c.req.header('accept-encoding'))
+    const html = await (isCached && pages ? pages.finish(key, write) : write())
     return answer(
       c,
       html,
@@ -146,8 +149,8 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
 }
 
 /**
- * Removes the characters that change the direction of the text after them: in a person's text they
- * would reorder what stands beside it.
+ * Removes the characters that change the direction of the following text: in a person's text they
+ * would reorder the text around it.
  */
 const withoutBidiControls = (html: string): string =>
   html.replace(/[\u061c\u202a-\u202e\u2066-\u2069]/g, '')
@@ -164,14 +167,14 @@ export const negotiate =
     return wanted > 0 && wanted >= wants(accept, 'text/html') ? snap(c) : html(c, next)
   }
 
-/** Announces the Snap to clients that asked for something else. */
+/** Announces the Snap to clients that requested for something else. */
 export const snapLink = (path: string) => ({
   link: `<${path}>; rel="alternate"; type="${snapType}"`,
 })
 
 /**
- * Stored people who match; none when the text cannot be searched for or the database is away, so
- * that the page is still sent.
+ * Returns matching stored people; none if the text cannot be searched for or the database is
+ * unreachable, so that the page is still sent.
  */
 export async function searchFor(
   { options }: Site,
@@ -185,14 +188,14 @@ export async function searchFor(
   })
 }
 
-/** Whether the sample people are stored, so that pages can link to them. */
+/** Returns true if the sample people are stored, so that pages can link to them. */
 export const hasSamples = async ({ options }: Site): Promise<boolean> =>
   (await options.people.find('fname:sample-ada').catch(() => [])).length > 0
 
-/** A path parameter, empty if the route has none of this name. */
+/** Returns a path parameter, empty if the route has none of this name. */
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
-/** The page of an address that does not exist. */
+/** Returns the page of an address that does not exist. */
 export const notFoundPage = (site: Site): Handler =>
   page(site, () => {
     throw new ServiceError('not-found', 'There is no page at this address.')

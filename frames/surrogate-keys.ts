@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { FramesOptions } from './site.ts'
 
-/** What an answer was made of. */
+/** The content of a response. */
 interface Made {
   tags: Set<string>
   /** It says more than the tags tell of: it has no keys, so caches in front do not keep it. */
@@ -49,7 +49,7 @@ export function noteTags(options: FramesOptions): FramesOptions {
   }
 }
 
-/** Middleware: adds `Surrogate-Key` to what was made of known tags alone. */
+/** Creates the middleware that adds `Surrogate-Key` to responses made only of known tags. */
 export const surrogateKeys =
   (keysOf: SurrogateKeys): MiddlewareHandler =>
   async (c, next) => {

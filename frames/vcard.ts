@@ -11,12 +11,12 @@ import { find } from './find.ts'
 import { isProven } from './person.ts'
 
 /** Octets of a line before it is folded (RFC 6350, 3.2). */
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: vCards may not contain them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
-/** A TEXT value: what separates values is escaped, line breaks are `\n`. */
+/** Escapes a TEXT value: separators, and line breaks as `\n`. */
 const textValue = (text: string): string =>
   text
     .toWellFormed()
@@ -25,7 +25,7 @@ const textValue = (text: string): string =>
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     .replaceAll('\t', ' ')
 
-/** A parameter's value in quotes, by RFC 6868. */
+/** Quotes a parameter's value by RFC 6868. */
 const parameterValue = (text: string): string =>
   `"${text
     .toWellFormed()
@@ -35,13 +35,13 @@ const parameterValue = (text: string): string =>
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '^n')
     .replaceAll('\t', ' ')}"`
 
-/** Lines of at most 75 octets; a character is never cut. */
+/** Folds lines at 75 octets, never within a character. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1
     }
@@ -52,8 +52,8 @@ function fold(line: string): string {
 }
 
 /**
- * What is sent as an address: mail and telephone numbers by their own properties, pages as social
- * profiles (RFC 9554).
+ * Returns a channel as an address: mail and telephone numbers by their own properties, pages as
+ * social profiles (RFC 9554).
  */
 function channelLine({ type, value, url }: Channel): string | null {
   if (type === 'email') return `EMAIL:${textValue(value)}`
@@ -63,22 +63,22 @@ function channelLine({ type, value, url }: Channel): string | null {
   return `SOCIALPROFILE;SERVICE-TYPE=${service};USERNAME=${parameterValue(value)}:${new URL(url).href}`
 }
 
-/** A person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
+/** Returns a person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
 export function vcard(
   profile: Profile,
-  { baseUrl, asked }: { baseUrl: string; asked: Identifier },
+  { baseUrl, requested }: { baseUrl: string; requested: Identifier },
 ): string {
-  const path = canonicalPath(profile) ?? identifierPath(asked)
+  const path = canonicalPath(profile) ?? identifierPath(requested)
   const { bio, jobTitle, location, updatedAt, avatarUrl } = profile
-  const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(asked))}?s=512`
+  const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(requested))}?s=512`
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `PRODID:-//${brandName}//${brandName}//EN`,
     `UID:${baseUrl}/profiles/${profile.profileID}`,
     `SOURCE:${baseUrl}${path}`,
-    `FN:${textValue(nameOf(profile, asked))}`,
-    `NICKNAME:${textValue(handleOf(profile, asked))}`,
+    `FN:${textValue(nameOf(profile, requested))}`,
+    `NICKNAME:${textValue(handleOf(profile, requested))}`,
     jobTitle ? `TITLE:${textValue(jobTitle)}` : null,
     location ? `ADR;LABEL=${parameterValue(location)}:;;;;;;` : null,
     bio ? `NOTE:${textValue(bio)}` : null,
@@ -94,21 +94,21 @@ export function vcard(
 }
 
 /**
- * The contact card of an identifier, as a file.
+ * Sends the contact card of an identifier as a file.
  *
- * @throws ServiceError `not-found` where no one person answers for it
+ * @throws ServiceError `not-found` unless exactly one person matches
  */
 export async function vcardFile(
   c: Context,
   { lookup, baseUrl }: { lookup: Pick<Lookup, 'one'>; baseUrl: string },
-  asked: Identifier,
+  requested: Identifier,
 ): Promise<Response> {
-  const found = await find(lookup, asked)
+  const found = await find(lookup, requested)
   if (found.kind !== 'person')
-    throw new ServiceError('not-found', 'no one person answers for this identifier')
+    throw new ServiceError('not-found', 'no single person matches this identifier')
   // Header values are ASCII.
-  const name = handleOf(found.profile, asked).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
-  return answer(c, vcard(found.profile, { baseUrl, asked }), {
+  const name = handleOf(found.profile, requested).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
+  return answer(c, vcard(found.profile, { baseUrl, requested }), {
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.vcf"`,
     'cache-control': caching.page,

@@ -31,9 +31,7 @@ const config = loadConfig({
   BASE_URL: `http://localhost:${port}`,
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
-  RATE_LIMIT_ANON: '0',
-  RATE_LIMIT_PAGE: '0',
-  RATE_LIMIT_PICTURE: '0',
+  RATE_LIMIT_ANON: '0,page=0,picture=0',
   FRAME_SECRET: 'for development on this machine only',
   ...network.environment,
   // Only the local Farcaster is followed, unless the developer says so.

@@ -169,7 +169,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     log,
   })
   const mcp = createMcpOf(
-    { BASE_URL: baseUrl, MCP_ORIGINS: options.mcpOrigins ?? [] },
+    { BASE_URL: baseUrl, origins: options.mcpOrigins ?? [] },
     {
       store,
       lookup,

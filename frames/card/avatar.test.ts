@@ -10,9 +10,9 @@ describe('createAvatars', () => {
   const options = { log, baseUrl: 'https://whocast.test', cacheBytes: 8_000_000, waitMs: 10_000 }
 
   it('asks once for many who want the same', async () => {
-    let asked = 0
+    let requested = 0
     const fetchAvatar: GuardedFetch = (url, how) => {
-      asked++
+      requested++
       return fetchPortraits(url, how)
     }
     const avatars = createAvatars({ ...options, fetchAvatar })
@@ -20,13 +20,13 @@ describe('createAvatars', () => {
       Array.from({ length: 20 }, () => avatars.get('https://avatars.test/teal')),
     )
     expect(new Set(all.map((avatar) => avatar?.hash)).size).toBe(1)
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   it('is null without an avatar, and does not ask again at once', async () => {
-    let asked = 0
+    let requested = 0
     const fetchAvatar: GuardedFetch = async () => {
-      asked++
+      requested++
       throw new Error('refused')
     }
     const avatars = createAvatars({ ...options, fetchAvatar })
@@ -34,7 +34,7 @@ describe('createAvatars', () => {
     expect(await avatars.get('https://avatars.test/gone')).toBeNull()
     expect(await avatars.get('https://avatars.test/gone')).toBeNull()
     expect(avatars.peek('https://avatars.test/gone')).toBeNull()
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     expect(await avatars.get(undefined)).toBeNull()
   })
 
@@ -54,18 +54,18 @@ describe('createAvatars', () => {
   })
 
   it('knows a picture longer than it keeps its pixels, and fetches them again', async () => {
-    let asked = 0
+    let requested = 0
     const fetchAvatar: GuardedFetch = (url, how) => {
-      asked++
+      requested++
       return fetchPortraits(url, how)
     }
     const avatars = createAvatars({ ...options, cacheBytes: 1_000_000, fetchAvatar })
     const teal = await avatars.get('https://avatars.test/teal')
     await avatars.get('https://avatars.test/rose')
     expect((await avatars.get('https://avatars.test/teal'))?.hash).toBe(teal?.hash)
-    expect(asked).toBe(2)
+    expect(requested).toBe(2)
     expect(teal && (await avatars.pixels('https://avatars.test/teal', teal))?.hash).toBe(teal?.hash)
-    expect(asked).toBe(3)
+    expect(requested).toBe(3)
     expect(
       await avatars.pixels('https://avatars.test/teal', {
         hash: 'another',
@@ -75,15 +75,15 @@ describe('createAvatars', () => {
   })
 
   it('never reads outside the samples', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const fetchAvatar: GuardedFetch = async (url) => {
-      asked.push(url)
+      requested.push(url)
       throw new Error('refused')
     }
     const avatars = createAvatars({ ...options, fetchAvatar })
     for (const path of ['../package.json', '%2e%2e/package.json', 'a/b.png', 'x.svg', 'x.png?y'])
       expect(await avatars.get(`https://whocast.test/samples/${path}`)).toBeNull()
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
   })
 
   it('gives all memory back, whatever became of the picture', async () => {
@@ -112,14 +112,14 @@ describe('createAvatars', () => {
   })
 
   it('shows initials where there is no memory, and asks again soon; not for what will never fit', async () => {
-    let asked = 0
+    let requested = 0
     const bytes = await sharp({
       create: { width: 50, height: 50, channels: 3, background: 'teal' },
     })
       .png()
       .toBuffer()
     const fetchAvatar: GuardedFetch = async (url) => {
-      asked += 1
+      requested += 1
       return { status: 200, headers: new Headers(), bytes, url }
     }
     const memory = {
@@ -129,6 +129,6 @@ describe('createAvatars', () => {
     const avatars = createAvatars({ ...options, fetchAvatar, memory })
     expect(await avatars.get('https://avatars.test/large')).toBeNull()
     expect(await avatars.get('https://avatars.test/large')).toBeNull()
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 })

@@ -83,7 +83,7 @@ export function createAvatars({
   })
 
   return {
-    /** The avatar behind a URL; null when it cannot be had, or not in time. */
+    /** Returns the avatar of a URL; null if it is unavailable or too slow. */
     async get(url: string | undefined): Promise<Avatar | null> {
       if (url === undefined || url.length > 2048) return null
       const known = cache.get(url)
@@ -101,25 +101,25 @@ export function createAvatars({
     },
 
     /**
-     * The pixels of an avatar that `get` gave, fetched again where they were not kept; null when
-     * they have changed or are gone since, and `get` must be asked anew.
+     * Returns the pixels of an avatar that `get` returned, fetched again if they are not cached.
+     * Null if they have changed or are gone: call `get` again.
      */
     async pixels(url: string | undefined, { hash }: Avatar): Promise<DecodedAvatar | null> {
-      const kept = pixels.get(hash)
-      if (kept || url === undefined) return kept ?? null
+      const cached = pixels.get(hash)
+      if (cached || url === undefined) return cached ?? null
       cache.delete(url)
       await cache.fetch(url)
       return pixels.get(hash) ?? null
     },
 
-    /** Forgets them all; what is being fetched is used once and not kept. */
+    /** Clears the cache; pictures that are being fetched are used once and not cached. */
     clear(): void {
       clears += 1
       cache.clear()
       pixels.clear()
     },
 
-    /** What `get` would say without waiting: undefined while it is not known. */
+    /** Returns the result of `get` without waiting; undefined while it is unknown. */
     peek(url: string | undefined): Avatar | null | undefined {
       return url === undefined ? null : cache.peek(url)?.avatar
     },
@@ -182,7 +182,7 @@ function createDecodedFetch({
         return open(bytes, file)
       })
     } finally {
-      // What has begun goes on after its time is up, and gives its memory back itself.
+      // A decoder that has started continues after its deadline and releases its own memory.
       if (!isBegun) file.release()
     }
   }

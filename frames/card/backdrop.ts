@@ -73,8 +73,8 @@ function layLine(row: Int32Array, line: Int32Array): void {
 }
 
 /**
- * One row of the rings, `y` below their centre, which lies `x` from the row's start. Both sides are
- * alike, and all but the pixels on an edge have one colour: those are filled, since a loop over all
+ * Draws one row of the rings, `y` below their centre, which is `x` from the row's start. Both sides
+ * are alike, and all but the edge pixels have one colour: they are filled, because a loop over all
  * was slow until it was compiled.
  */
 function drawRings(
@@ -101,8 +101,8 @@ function drawRings(
 }
 
 /**
- * How far a circle reaches to the side, where `down` is the square of the distance from its centre
- * to the row.
+ * Returns half the width of a circle at a row; `down` is the squared distance from its centre to
+ * the row.
  */
 const reach = (radius: number, down: number): number =>
   Math.sqrt(Math.max(0, radius * radius - down))
@@ -138,7 +138,9 @@ export function paintPortrait(
   }
 }
 
-/** Both ends of a row whose middle lies `fromCorner` above or below the centres of the corners. */
+/**
+ * Rounds both ends of a row whose middle is `fromCorner` above or below the centres of the corners.
+ */
 function roundCorners(
   row: Int32Array,
   below: Int32Array,
@@ -181,13 +183,13 @@ export const wordsOf = (rgba: Uint8Array): Int32Array =>
     ? new Int32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
     : new Int32Array(rgba.slice().buffer, 0, rgba.byteLength / 4)
 
-/** An opaque pixel of a colour `#rrggbb`. */
+/** Returns the opaque pixel of a colour `#rrggbb`. */
 function wordOf(colour: string): number {
   const rgb = Number.parseInt(colour.slice(1), 16)
   return (0xff << 24) | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)
 }
 
-/** A straight pixel over an opaque one. */
+/** Blends a straight pixel over an opaque one. */
 function over(pixel: number, below: number): number {
   const alpha = pixel >>> 24
   const rest = 255 - alpha
@@ -197,7 +199,7 @@ function over(pixel: number, below: number): number {
   return 0xff000000 | (shareOf(blue) << 16) | (shareOf(green) << 8) | shareOf(red)
 }
 
-/** A product of two bytes as a byte: divided by 255 and rounded. */
+/** Multiplies two bytes as fractions: divided by 255 and rounded. */
 const shareOf = (product: number): number => ((product + 128) * 257) >>> 16
 
 const clamp = (share: number): number => Math.max(0, Math.min(1, share))

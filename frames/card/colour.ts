@@ -1,6 +1,6 @@
 import { themes } from '@whocast/contract/brand.ts'
 
-/** What is kept of a picture's colours: a hue of OKLCH in degrees, and how colourful (0: grey). */
+/** The dominant colour of a picture: its OKLCH hue in degrees and its chroma (0: grey). */
 export interface Tone {
   hue: number
   chroma: number
@@ -18,7 +18,7 @@ export interface Palette {
   verified: string
   /** The coloured side; white text on it has a contrast of at least 7. */
   side: string
-  /** A step lighter, for what lies on the side. */
+  /** A step lighter, for elements on the side. */
   sideRaised: string
   /** Behind white icons: a contrast of at least 3. */
   tile: string
@@ -28,7 +28,7 @@ export interface Palette {
 
 type Rgb = [number, number, number]
 
-/** The colours of a card in the tone of an avatar, checked against each theme's paper. */
+/** Returns the colours of a card in the tone of an avatar, checked against each theme's paper. */
 export function paletteOf(tone: Tone, theme: Theme): Palette {
   const base = themes[theme]
   const isLight = theme === 'light'
@@ -61,10 +61,13 @@ export function paletteOf(tone: Tone, theme: Theme): Palette {
   }
 }
 
-/** Dark yellow looks like mud: yellows darken towards orange, as they do in paint. */
+/**
+ * Returns the hue for dark shades: yellows darken towards orange, because dark yellow looks like
+ * mud.
+ */
 const deepHue = (hue: number) => (hue > 62 && hue < 118 ? 62 + (hue - 62) * 0.2 : hue)
 
-/** The colour from `lightness` on, step by step, that first satisfies. */
+/** Returns the first colour that satisfies, from `lightness` on, step by step. */
 function reach(
   lightness: number,
   chroma: number,
@@ -77,7 +80,7 @@ function reach(
   return hex
 }
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+/** Returns the WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -96,7 +99,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** OKLCH to sRGB (Ottosson 2020); chroma gives way where the colour lies outside the gamut. */
+/** Converts OKLCH to sRGB (Ottosson 2020); chroma is reduced for colours outside the gamut. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   for (let c = chroma; ; c -= 0.005) {
     const rgb = oklabToLinear(
@@ -142,7 +145,7 @@ const greyTone: Tone = { hue: 75, chroma: 0.012 }
 const BINS = 24
 
 /**
- * The tone that a picture is remembered by: the hue that most of its colourful pixels share.
+ * Returns the tone of a picture: the hue that most of its colourful pixels share.
  *
  * @param rgba small straight-alpha pixels; a few hundred are enough
  */
@@ -191,7 +194,7 @@ export function toneOf(rgba: Uint8Array): Tone {
 
 const round = (degrees: number) => Math.round(degrees * 10) / 10
 
-/** A tone of its own for who has no picture, the same every time for one `seed`. */
+/** Returns a tone for a person without a picture, always the same for one `seed`. */
 export function toneFromSeed(seed: string): Tone {
   let hash = 2166136261
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)

@@ -3,9 +3,9 @@ import { MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
 import { type Tone, toneOf } from './colour.ts'
 import { loadSharp } from './sharp.ts'
 
-/** A stranger's picture after it was made harmless. */
+/** An untrusted picture after decoding. */
 export interface Avatar {
-  /** Of the pixels: the same picture under another URL is the same. */
+  /** Hash of the pixels: equal pictures have one hash, whatever their URL. */
   hash: string
   tone: Tone
 }
@@ -27,7 +27,7 @@ export const AVATAR_EDGE = 384
 const CARD_AVATAR_EDGE = 304
 
 const MAX_PIXELS = 16_000_000
-/** Of the pixels as they come: 16 megapixels of RGBA. */
+/** Maximum of undecoded pixels: 16 megapixels of RGBA. */
 const MAX_RAW_BYTES = 64_000_000
 /**
  * An interlaced PNG cannot be made small while it is read: seven passes go over the whole of it.
@@ -46,7 +46,7 @@ const PIXEL_BYTES: Record<PictureKind, { plain: number; progressive: number }> =
   jpeg: { plain: 1, progressive: 4 },
   png: { plain: 2, progressive: 8 },
 }
-/** What opening any picture takes besides. */
+/** Fixed memory for opening any picture. */
 const BASE_BYTES = 4 * 1024 * 1024
 
 /** Thrown for bytes that are no picture of an accepted kind. */
@@ -56,7 +56,10 @@ export class PictureError extends Error {
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
-/** What the first bytes say a file is; null for everything that is not accepted, SVG among it. */
+/**
+ * Detects the type of a file from its first bytes; null for types that are not accepted, such as
+ * SVG.
+ */
 export function sniff(bytes: Uint8Array): PictureKind | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -68,14 +71,13 @@ export function sniff(bytes: Uint8Array): PictureKind | null {
 }
 
 /**
- * Makes a stranger's picture harmless: its first frame, upright, square, {@link AVATAR_EDGE}
- * pixels.
+ * Decodes an untrusted picture: its first frame, upright, square, {@link AVATAR_EDGE} pixels.
  *
- * @param bytes the file; its type is detected from its content, not from what the server declared
- * @param lease grows by what opening it takes, as its header says, before a pixel is read
- * @param signal ends the wait for that
- * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4
- *   where they are interlaced), is broken or takes over a second
+ * @param bytes the file; its type is detected from its content.
+ * @param lease grows by the memory that the header declares, before a pixel is read.
+ * @param signal ends the wait for memory.
+ * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4 where
+ *   they are interlaced), is broken or takes over a second
  * @throws MemoryError when it needs more memory than is or comes free
  */
 export async function decodeAvatar(
@@ -84,7 +86,7 @@ export async function decodeAvatar(
   signal?: AbortSignal,
 ): Promise<DecodedAvatar> {
   const kind = sniff(bytes)
-  if (kind === null) throw new PictureError('neither PNG, JPEG, WebP, GIF nor AVIF')
+  if (kind === null) throw new PictureError('not PNG, JPEG, WebP, GIF or AVIF')
   const sharp = await loadSharp()
   const careful = {
     limitInputPixels: MAX_PIXELS,

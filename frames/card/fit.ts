@@ -16,7 +16,7 @@ export interface Fit {
   cut: 'end' | 'middle'
 }
 
-/** Measures texts, each without anything beside it. */
+/** Measures texts, each on its own. */
 export type MeasureTexts = (
   nodes: readonly TextNode[],
 ) => Promise<readonly Pick<MeasuredNode, 'width' | 'height'>[]>
@@ -47,7 +47,9 @@ export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void>
   )
 }
 
-/** Lines of ASCII in Inter have exact widths in a table; most texts need no measuring. */
+/**
+ * Returns true if a line of ASCII fits by the table of exact widths; most texts need no measuring.
+ */
 function certainlyFits({ text, style }: TextNode, { forms, maxWidth }: Fit): boolean {
   const [first] = forms
   return (
@@ -84,11 +86,11 @@ async function fitText(node: TextNode, { forms, maxWidth, cut }: Fit, measure: M
   if (chosen) Object.assign(node, chosen)
   else if (last) {
     const parts = [...graphemes.segment(node.text)].map(({ segment }) => segment)
-    const kept = await largest(parts.length - 1, async (keep) => {
+    const length = await largest(parts.length - 1, async (keep) => {
       const [fitting] = await isFitting([[set(cutText(parts, keep, cut), last), last]])
       return fitting === true
     })
-    Object.assign(node, set(cutText(parts, kept, cut), last))
+    Object.assign(node, set(cutText(parts, length, cut), last))
   }
 }
 
@@ -106,7 +108,7 @@ async function largest(most: number, passes: (count: number) => Promise<boolean>
 
 /**
  * Returns a text with only `keep` of its graphemes and one ellipsis. The middle cut keeps the last
- * label of a name (`.eth`), or a third of what is kept.
+ * label of a name (`.eth`), or a third of the rest.
  */
 export function cutText(parts: readonly string[], keep: number, how: Fit['cut']): string {
   const last = lastLabel(parts)
@@ -114,8 +116,8 @@ export function cutText(parts: readonly string[], keep: number, how: Fit['cut'])
   const tail = how === 'middle' ? wanted : 0
   const head = parts.slice(0, keep - tail)
   const end = tail === 0 ? '' : parts.slice(-tail).join('')
-  const kept = head.slice(0, head.findLastIndex((part) => !/^[…\s]/u.test(part)) + 1)
-  return `${kept.join('')}…${end.replace(/^[…\s]+/u, '')}`
+  const start = head.slice(0, head.findLastIndex((part) => !/^[…\s]/u.test(part)) + 1)
+  return `${start.join('')}…${end.replace(/^[…\s]+/u, '')}`
 }
 
 /** Returns the length of a short last label with its dot, 0 where there is none. */

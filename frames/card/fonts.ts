@@ -20,7 +20,7 @@ const twoWeights = (name: string, file: string, extension = 'ttf'): Family => ({
 
 const oneWeight = (name: string, file: string): Family => ({ name, files: [[400, file]] })
 
-/** What every card is set in. */
+/** The fonts of every card. */
 const base: readonly Family[] = [
   {
     name: 'Inter',
@@ -88,7 +88,7 @@ type Coverage = Record<string, readonly number[]>
 
 let coverage: Map<Family, Uint8Array> | undefined
 
-/** One bit per code point of the first two planes: 16 KiB at most for each family. */
+/** Returns one bit per code point of the first two planes: at most 16 KiB for each family. */
 function coverageOf(family: Family): Uint8Array {
   coverage ??= readCoverage()
   return coverage.get(family) ?? new Uint8Array()
@@ -116,10 +116,7 @@ const has = (family: Family, code: number) =>
 
 const [inter] = base
 
-/**
- * The family that draws a letter beyond the base: null for a letter of the base, undefined for none
- * at all.
- */
+/** Returns the family that draws a letter: null for the base fonts, undefined if there is none. */
 function familyOf(letter: string, order: readonly Family[]): Family | null | undefined {
   const code = letter.codePointAt(0) ?? 0
   if (inter && has(inter, code)) return null
@@ -130,9 +127,9 @@ function familyOf(letter: string, order: readonly Family[]): Family | null | und
 }
 
 /**
- * The text without the letters that no font of ours has: a card shows no boxes.
+ * Removes the letters that no font has: a card shows no boxes.
  *
- * @param gap stands for letters that are left out, so that one identifier cannot pass for another
+ * @param gap replaces omitted letters, so that one identifier cannot pass for another
  */
 export function drawable(text: string, gap = ''): string {
   let result = ''

@@ -14,7 +14,7 @@ export interface Drawing {
   backdrop: Backdrop
 }
 
-/** A flex box; what is falsy among its children is left out. */
+/** Returns a flex box; falsy children are omitted. */
 export const box = (
   style: Style,
   children: (Node | false | null | undefined)[] = [],
@@ -24,7 +24,7 @@ export const box = (
   children: children.filter((child): child is Node => Boolean(child)),
 })
 
-/** A paragraph; its direction decides how it is shaped and broken. */
+/** Returns a paragraph; its direction determines shaping and line breaks. */
 export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): TextNode => ({
   type: 'text',
   text,
@@ -39,10 +39,10 @@ export interface LineStyle extends Style {
 }
 
 /**
- * Returns one line that takes the first of its sizes at which it is whole; at the last one it is
- * cut, always with an ellipsis.
+ * Returns one line in the first of its sizes at which it fits. At the last size it is cut, always
+ * with an ellipsis.
  *
- * @param how smaller sizes, and where it is cut: `middle` for identifiers
+ * @param how smaller sizes, and where to cut: `middle` for identifiers
  */
 export function line(
   text: string,
@@ -54,7 +54,7 @@ export function line(
   return withFit(paragraph(text, { whiteSpace: 'nowrap', ...style }, dir), { forms, maxWidth, cut })
 }
 
-/** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */
+/** Returns an SVG drawing; takumi caches its raster by the text of `svg`, so use few colours. */
 const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({
   type: 'image',
   src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
@@ -63,7 +63,7 @@ const drawing = (svg: string, width: number, height: number, style: Style = {}):
   style: { flexShrink: 0, ...style },
 })
 
-/** An icon in one colour, `size` pixels square. */
+/** Returns an icon in one colour, `size` pixels square. */
 export const icon = (
   { viewBox, path }: Icon,
   size: number,

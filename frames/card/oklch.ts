@@ -1,8 +1,8 @@
-/** Whether a text is a colour as people choose one: `#rrggbb`. */
+/** Returns true if a text is a colour as `#rrggbb`. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /**
- * Chroma and hue (degrees) in OKLCH of an sRGB colour, after Björn Ottosson.
+ * Converts an sRGB colour to its chroma and hue (degrees) in OKLCH, after Björn Ottosson.
  *
  * @param hex `#rrggbb`
  */

@@ -8,7 +8,7 @@ import { box, type Drawing } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
-/** What is painted. Sizes are in pixels. */
+/** A drawing with its size in pixels. */
 export interface Painting extends Drawing {
   /** All text of it, by which fonts are chosen. */
   words: string
@@ -93,7 +93,7 @@ export async function layUnder(
     paintPortrait(pixels, stride, portrait, await scaled(portrait.avatar, portrait.edge))
 }
 
-/** An avatar in the size wanted, as straight RGBA. */
+/** Scales an avatar, as straight RGBA. */
 async function scaled({ large, small }: DecodedAvatar, edge: number): Promise<Uint8Array> {
   const fitting = [small, large].find((square) => square.edge === edge)
   if (fitting) return fitting.rgba

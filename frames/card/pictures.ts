@@ -5,16 +5,13 @@ import type { createQueue } from './queue.ts'
 
 /** Finished pictures, by what they show. */
 export interface Pictures {
-  /**
-   * The finished picture of a key, if it is kept. `name` is what kind of picture it is, in
-   * counters.
-   */
+  /** Returns the finished picture of a key, if it is cached. `name` is its kind in metrics. */
   peek(key: string | undefined, name: string): Picture | undefined
-  /** The finished picture of a key; else it is painted, once for all who ask. */
+  /** Returns the finished picture of a key; else paints it, once for all concurrent requests. */
   finish(key: string, name: string, paint: () => Promise<Picture>): Promise<Picture>
   /** Drops all pictures, those being painted included. */
   clear(): void
-  /** Waits for what is being painted, and forgets all. */
+  /** Waits for pictures that are being painted, and clears the cache. */
   close(): Promise<void>
 }
 
@@ -36,16 +33,16 @@ export function createPictures({
   let removals = 0
 
   function peek(key: string | undefined, name: string): Picture | undefined {
-    const kept = key === undefined ? undefined : pictures.get(key)
-    if (kept) telemetry.count('pictures', { name, from: 'cache' })
-    return kept
+    const cached = key === undefined ? undefined : pictures.get(key)
+    if (cached) telemetry.count('pictures', { name, from: 'cache' })
+    return cached
   }
 
   return {
     peek,
     finish(key, name, paint) {
-      const kept = peek(key, name)
-      if (kept) return Promise.resolve(kept)
+      const cached = peek(key, name)
+      if (cached) return Promise.resolve(cached)
       const underWay = drawing.get(key)
       if (underWay) return underWay
       telemetry.count('pictures', { name, from: 'drawn' })

@@ -2,9 +2,9 @@ import type { Profile } from '@whocast/contract/profile.ts'
 
 export type CardSubject =
   | { kind: 'profile'; profile: Profile; handle: string }
-  | { kind: 'not-found'; asked: string }
+  | { kind: 'not-found'; requested: string }
   /** A handle that answers for no one person: several hold it, or it is only claimed. */
-  | { kind: 'people'; asked: string; holders: number; claimants: number }
+  | { kind: 'people'; requested: string; holders: number; claimants: number }
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 
@@ -25,18 +25,15 @@ export interface Picture {
   contentType: string
   /** Quoted, strong; the same for the same picture. */
   etag: string
-  /** Of an avatar: initials, as the person has none or it cannot be had. */
+  /** True for initials in place of an avatar that is missing or unavailable. */
   isPlaceholder?: true
 }
 
 export interface Renderer {
   card(subject: CardSubject, options: CardOptions): Promise<Picture>
-  /** The avatar alone, square, re-encoded; the initials where it has none or it cannot be had. */
+  /** Returns the avatar alone, square, re-encoded; the initials if it is missing or unavailable. */
   avatar(profile: Profile, options: AvatarOptions): Promise<Picture>
-  /**
-   * The accent of a profile's card as `#rrggbb` when it is known already, without waiting for
-   * anything; else null.
-   */
+  /** Returns the accent of a profile's card as `#rrggbb` if it is already known, else null. */
   accent(profile: Profile): string | null
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * What never stands on a card, as a card is public and frozen into casts: addresses of mail,
- * telephone numbers.
+ * Removal of mail addresses and telephone numbers from cards: cards are public, and permanent in
+ * casts.
  */
 
 const HIDDEN = '•••'
@@ -8,7 +8,7 @@ const HIDDEN = '•••'
 /** Hides mail addresses and telephone numbers in cleaned text, whichever field they came in. */
 export const redact = (text: string): string => hidePhones(hideMails(text))
 
-/** Whether a text holds a mail address or a telephone number. */
+/** Returns true if a text contains a mail address or a telephone number. */
 export const holdsContact = (text: string): boolean => redact(text) !== text
 
 const atSign = /[[({]\s?at\s?[\])}]|[\uff20\ufe6b]/giu

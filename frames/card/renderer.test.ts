@@ -104,7 +104,7 @@ it('draws the initials where the avatar cannot be had, and tells the accent only
   await renderer.close()
 })
 
-it('draws avatars and initials alone, in the size asked for', async () => {
+it('draws avatars and initials alone, in the size requested for', async () => {
   const { renderer } = create()
   const avatar = await renderer.avatar(rich.profile, { size: 128, format: 'png' })
   const { avatarUrl: _, ...bare } = rich.profile
@@ -125,7 +125,7 @@ it('says that it is busy when too many wait', async () => {
     waiting: 0,
   })
   const answers = await Promise.allSettled(
-    ['a', 'b', 'c'].map((asked) => renderer.card({ kind: 'not-found', asked }, options)),
+    ['a', 'b', 'c'].map((requested) => renderer.card({ kind: 'not-found', requested }, options)),
   )
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(answers[1]).toMatchObject({ reason: { code: 'unavailable' } })

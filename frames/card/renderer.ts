@@ -41,14 +41,14 @@ export interface RendererOptions {
   onRemoval?: (listener: () => void) => () => void
 }
 
-/** What drawing needs. */
+/** The dependencies of drawing. */
 interface RenderContext {
   avatars: ReturnType<typeof createAvatars>
   pictures: Pictures
   painter: Painter
-  /** Of our own origin: cards name it. */
+  /** Host of our own origin, shown on cards. */
   host: string
-  /** Of pictures, by profile, for the avatar that it has. */
+  /** Keys of pictures, by profile and its current avatar. */
   keys: WeakMap<Profile, { avatar: Avatar | null; known: Map<string, string> }>
 }
 
@@ -58,8 +58,8 @@ type AvatarOptions = Parameters<Renderer['avatar']>[1]
 const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
 
 /**
- * Draws cards with takumi, off the event loop, a few at once; keeps finished pictures by what
- * they show, so that an unchanged profile is never drawn twice and a changed one always is.
+ * Draws cards with takumi, off the event loop, a few at once. Finished pictures are cached by their
+ * content: an unchanged profile is never drawn twice.
  *
  * Rejects with ServiceError `unavailable` when too many pictures wait or one takes too long.
  */
@@ -101,11 +101,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 }
 
-/** What the person chose; else of their picture. */
+/** Returns the colour that the person chose, else that of their picture. */
 const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
   accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 
-/** The card of a person, or of a page without one. */
+/** Draws the card of a person, or of a page without one. */
 async function drawSubject(
   context: RenderContext,
   subject: CardSubject,
@@ -123,8 +123,8 @@ async function drawSubject(
   return withAvatar(context, subject.profile, async (avatar, pixels) => {
     const slot = `${variant} ${subject.handle}`
     const known = knownKeys(context, subject.profile, avatar)
-    const kept = pictures.peek(known.get(slot), 'card')
-    if (kept) return kept
+    const cached = pictures.peek(known.get(slot), 'card')
+    if (cached) return cached
     const view = viewOf(subject)
     const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
     known.set(slot, fullKey)
@@ -201,7 +201,7 @@ async function withAvatar(
 }
 
 /**
- * The keys of pictures of a profile that is itself kept by a cache need not be worked out again.
+ * Returns the known keys of a profile's pictures, so that a cached profile needs no new digests.
  */
 function knownKeys(
   { keys }: RenderContext,

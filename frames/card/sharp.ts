@@ -11,8 +11,8 @@ const readers = ['PngBuffer', 'JpegBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBu
 )
 
 /**
- * sharp, loaded when the first picture needs it, and narrowed: our readers alone, one thread
- * per picture (pictures run beside each other), no cache of its own (ours are bounded).
+ * Loads sharp when the first picture needs it, and restricts it: our decoders only, one thread per
+ * picture, and no cache, because ours are bounded.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {

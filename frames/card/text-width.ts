@@ -17,16 +17,15 @@ const plainAscii = /^[\x20-\x7e]*$/
 /** Returns true if {@link textWidth} knows the width of a text exactly. */
 export const isPlainAscii = (text: string): boolean => plainAscii.test(text)
 
-/** Letters as wide as they are high, between any two of which a line may break. */
+/** Letters as wide as they are high; a line may break between any two of them. */
 export const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 
 const hebrew = /\p{Script=Hebrew}/u
 
 /**
- * Widths of a letter and of a mark that stands beside one, hundredths of an em, of scripts that are
- * wider than most, by the Unicode block: what three quarters of them are not wider than, in Noto
- * Sans.
+ * Widths of a letter and a spacing mark, in hundredths of an em, by Unicode block, for scripts that
+ * are wider than most. Each is the third quartile in Noto Sans.
  */
 const blocks = new Map<number, readonly [letter: number, mark: number]>(
   (
@@ -87,14 +86,14 @@ function arabicWidth(grapheme: string, next: string): number {
   return arabicLetter.test(next) && /^\p{L}/u.test(next) ? joined : last
 }
 
-/** Which 128 characters a character is one of. */
+/** Returns the block of 128 characters that a character is in. */
 function blockOf(character: string): number {
   return (character.codePointAt(0) ?? 0) >> 7
 }
 
 /**
- * The width of a grapheme by the table of blocks, hundredths of an em; null where its script has no
- * row.
+ * Returns the width of a grapheme by the table of blocks, hundredths of an em; null if its script
+ * has no row.
  */
 function widthByBlock(grapheme: string): number | null {
   const row = blocks.get(blockOf(grapheme))
@@ -107,9 +106,8 @@ function widthByBlock(grapheme: string): number | null {
 }
 
 /**
- * About how wide a line of text is, in pixels at `size`: exact for ASCII in Inter, rather too
- * wide than too narrow for all else. The layout plans by it; what is drawn is measured by the
- * renderer (`fit.ts`).
+ * Estimates the width of a line in pixels at `size`: exact for ASCII in Inter, else rather too
+ * wide. The layout plans by it; the renderer measures the drawn text (`fit.ts`).
  */
 export function textWidth(text: string, size: number): number {
   let hundredths = 0

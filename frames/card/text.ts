@@ -1,4 +1,4 @@
-/** What a card must know about text: cleaning, initials, and how many lines it takes. */
+/** Text on cards: cleaning, initials, and line counts. */
 
 import { textWidth, wideLetter } from './text-width.ts'
 
@@ -15,8 +15,8 @@ const invisible =
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /**
- * Text as it may be drawn: one line, without what steers or stacks, at most `limit` graphemes
- * (an ellipsis stands for the rest).
+ * Cleans a text for drawing: one line, without control characters and stacked marks, at most
+ * `limit` graphemes with an ellipsis for the rest.
  */
 export function cleanText(text: string, limit: number): string {
   // A grapheme is seldom longer than a dozen units; the cut keeps hostile megabytes away from the
@@ -29,18 +29,17 @@ export function cleanText(text: string, limit: number): string {
     .replace(stackedMarks, '$1')
     .trim()
   if (plain.length <= limit) return plain
-  const kept: string[] = []
+  const clipped: string[] = []
   for (const { segment } of graphemes.segment(plain)) {
-    if (kept.length === limit) return `${kept.slice(0, -1).join('').trimEnd()}…`
-    kept.push(segment)
+    if (clipped.length === limit) return `${clipped.slice(0, -1).join('').trimEnd()}…`
+    clipped.push(segment)
   }
   return plain
 }
 
 /**
- * One or two graphemes that stand for a name: the first of its first and last words, one alone for
- * scripts that are written without case (山, 김) and for emoji; null for an address, and when nothing
- * can be drawn.
+ * Returns the initials of a name: the first graphemes of its first and last words. Scripts without
+ * case (山, 김) and emoji have one. Null for an address, or when nothing can be drawn.
  */
 export function initialsOf(name: string): string | null {
   if (/^0x[0-9a-f]/i.test(name)) return null
@@ -62,10 +61,7 @@ function firstGrapheme(word: string | undefined): string | null {
   return null
 }
 
-/**
- * About how many lines a text takes in a column, by its words; a word longer than the column is
- * broken.
- */
+/** Estimates how many lines a text takes in a column; a word longer than the column is broken. */
 export function lineCount(text: string, size: number, width: number): number {
   if (text === '') return 0
   let lines = 1
@@ -83,7 +79,7 @@ export function lineCount(text: string, size: number, width: number): number {
   return lines
 }
 
-/** Words, and single letters where a script breaks between any two. */
+/** Splits a text into words, and into letters where a script breaks between any two. */
 function* breakable(text: string): Iterable<string> {
   for (const word of text.split(' ')) {
     if (wideLetter.test(word)) for (const { segment } of graphemes.segment(word)) yield segment

@@ -101,13 +101,13 @@ it('shows no mail address and no telephone number, in whichever field it came', 
     )
     expect(shown, contact).not.toMatch(secrets)
     for (const kind of ['not-found', 'people'] as const) {
-      const asked = viewOf({
+      const requested = viewOf({
         kind,
-        asked: `${contact} on Email`,
+        requested: `${contact} on Email`,
         holders: 0,
         claimants: 1,
       } as CardSubject)
-      expect(JSON.stringify(asked).replace('claimed by 1', ''), contact).not.toMatch(secrets)
+      expect(JSON.stringify(requested).replace('claimed by 1', ''), contact).not.toMatch(secrets)
     }
   }
 })

@@ -35,7 +35,7 @@ export interface ProfileView {
   warning: string
   /** The best mark of the accounts; `claimed` where there are none. */
   mark: Mark
-  /** What is known of the accounts, in one line; empty where there are none. */
+  /** Summary of the accounts in one line; empty without accounts. */
   proof: string
   /** The best proven first. */
   accounts: ChannelView[]
@@ -60,25 +60,22 @@ export interface BadgeView {
 
 export type CardView =
   | ProfileView
-  | { kind: 'not-found'; asked: string }
-  | { kind: 'people'; title: string; asked: string; text: string }
+  | { kind: 'not-found'; requested: string }
+  | { kind: 'people'; title: string; requested: string; text: string }
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 
 /**
- * Text as a card shows it: without what steers, without letters that no font has, without mail
- * addresses and telephone numbers.
+ * Cleans a text for a card: no control characters, no letters without a font, no mail addresses and
+ * telephone numbers.
  */
 const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
 
-/** Of an identifier, in graphemes: no registry gives out longer ones, so it is cut only once. */
-const LONGEST_NAME = 255
+/** Maximum graphemes of an identifier: no registry allows more, so it is cut only once. */
+const MAX_NAME_LENGTH = 255
 
-/**
- * The same for what names a person: `vit…alik` where a letter is left out, or it would pass for
- * `vitalik`.
- */
+/** Cleans a name: `vit…alik` where a letter is omitted, or it would pass for `vitalik`. */
 const cleanName = (text: string, limit: number) => {
   const name = redact(drawable(cleanText(text, limit), '…'))
   // Nothing but gaps and spaces is no name.
@@ -102,18 +99,21 @@ const contactTypes: ReadonlySet<ChannelType> = new Set([
 /** Names given out by a registry: digits in them are no telephone number. */
 const registryTypes: ReadonlySet<ChannelType> = new Set(['farcaster', 'ens', 'basename', 'wallet'])
 
-/** What a subject's card shows. */
+/** Returns the content of a subject's card. */
 export function viewOf(subject: CardSubject): CardView {
   switch (subject.kind) {
     case 'profile':
       return profileView(subject.profile, subject.handle)
     case 'not-found':
-      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, LONGEST_NAME)) }
+      return {
+        kind: 'not-found',
+        requested: shortAddress(cleanName(subject.requested, MAX_NAME_LENGTH)),
+      }
     case 'people':
       return {
         kind: 'people',
         title: subject.holders + subject.claimants > 1 ? 'More than one' : 'Only claimed',
-        asked: cleanName(subject.asked, LONGEST_NAME),
+        requested: cleanName(subject.requested, MAX_NAME_LENGTH),
         text: peopleText(subject),
       }
     case 'home':
@@ -125,13 +125,13 @@ export function viewOf(subject: CardSubject): CardView {
   }
 }
 
-/** What a person is called where no handle is at hand. */
+/** Returns the name of a person for texts without a handle. */
 export const nameOf = (profile: Pick<Profile, 'displayName'>): string =>
   cleanName(profile.displayName ?? '', 90)
 
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
-  const shownHandle = shortAddress(cleanName(handle, LONGEST_NAME))
+  const shownHandle = shortAddress(cleanName(handle, MAX_NAME_LENGTH))
   const name = nameOf(profile) || shownHandle || 'Somebody'
   const channels = byGrade(profile.channels)
   return {
@@ -160,7 +160,7 @@ function profileView(profile: Profile, handle: string): ProfileView {
 const bestMark = (channels: readonly Channel[]): Mark =>
   marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
 
-/** What a card says of accounts that have a mark. */
+/** The text of a card for accounts with each grade. */
 const markWords: Record<Mark, string> = {
   proven: 'proven by signature',
   confirmed: 'confirmed',
@@ -169,8 +169,8 @@ const markWords: Record<Mark, string> = {
 }
 
 /**
- * How many of the accounts are known best, and how; the line stands above all of them, so it must
- * not pass for the grade of each.
+ * Returns how many accounts have the best grade. The line is above all accounts, so it must not
+ * read as the grade of each.
  */
 function proofOf(channels: readonly Channel[]): string {
   const best = bestMark(channels)
@@ -181,19 +181,19 @@ function proofOf(channels: readonly Channel[]): string {
     : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
 }
 
-/** What a card says of a handle that answers for no one person. */
+/** Returns the text of a card for a handle that belongs to no single person. */
 function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
   if (holders === 0 && claimants === 1)
-    return 'One person claims it, and nothing proves it. Open the page to see who.'
-  const held = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
-  return `${held}, claimed by ${claimants}. It answers for no one person: open the page to see who they are.`
+    return 'One person claims it, without a proof. Open the page to see who.'
+  const verified = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
+  return `${verified}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
 }
 
 const isOnCard = ({ type, value }: Channel): boolean =>
   !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
 
 /**
- * A fediverse account with an ellipsis for its server, as the whole would be taken for a mail
+ * Returns a fediverse account with an ellipsis for its server, because the whole looks like a mail
  * address.
  */
 const accountText = (type: ChannelType, value: string): string =>
@@ -203,7 +203,7 @@ const channelView = (channel: Channel): ChannelView => ({
   mark: markOf(channel),
   icon: channelRow(channel.type).icon,
   label: channelRow(channel.type).label,
-  text: drawable(cleanText(accountText(channel.type, channelText(channel)), LONGEST_NAME), '…'),
+  text: drawable(cleanText(accountText(channel.type, channelText(channel)), MAX_NAME_LENGTH), '…'),
 })
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The operator's page `/admin`. The key is kept in this tab's session storage and sent as a bearer
- * token, never in a URL or a cookie: a page of another site can neither read it nor act with it.
+ * The operator's page `/admin`. The key is in this tab's session storage and is sent as a bearer
+ * token, never in a URL or a cookie. Pages of other sites can neither read it nor use it.
  */
 import type { Overview } from '../../src/api/admin/overview.ts'
 import { make, terms } from './admin/dom.ts'
@@ -34,7 +34,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   const answer = (await response.json().catch(() => ({}))) as T & { detail?: string }
   if (response.status === 401 || response.status === 403)
     throw new Refused(answer.detail ?? 'the key was refused')
-  if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
+  if (!response.ok) throw new Error(answer.detail ?? `The service returned ${response.status}.`)
   return answer
 }
 
@@ -55,7 +55,7 @@ async function attempt(work: () => Promise<string>): Promise<void> {
     say(await work())
   } catch (error) {
     if (error instanceof Refused) setOpen(false)
-    say(error instanceof Error ? error.message : 'It did not work.')
+    say(error instanceof Error ? error.message : 'The request failed. Try again.')
   }
 }
 
@@ -115,13 +115,13 @@ type Removal = Record<'people' | 'credentials' | 'given' | 'mentions' | 'claims'
 
 find<HTMLFormElement>('forget-form')?.addEventListener('submit', (event) => {
   event.preventDefault()
-  const who = textOf(event.currentTarget as HTMLFormElement, 'who')
+  const identifier = textOf(event.currentTarget as HTMLFormElement, 'who')
   void attempt(async () => {
     const { removal } = await call<{ removal: Removal }>('POST', '/forget', {
-      who,
+      who: identifier,
       isConfirmed: false,
     })
-    find('forget')?.replaceChildren(removalPart(removal), forgetButton(who))
+    find('forget')?.replaceChildren(removalPart(removal), forgetButton(identifier))
     return ''
   })
 })
@@ -136,23 +136,23 @@ const removalPart = ({
 }: Removal): HTMLElement =>
   terms([
     ['People', String(people)],
-    ['Kept out from now on', identifiers.join(', ') || 'this identifier'],
+    ['Blocked from now on', identifiers.join(', ') || 'this identifier'],
     ['Credentials about them', String(credentials)],
     ['Credentials that they gave', String(given)],
     ['Mentions of the bot', String(mentions)],
     ['Claims of others', String(claims)],
   ])
 
-function forgetButton(who: string): HTMLElement {
-  const button = make('button', 'button danger', `Forget ${who}`) as HTMLButtonElement
+function forgetButton(identifier: string): HTMLElement {
+  const button = make('button', 'button danger', `Delete ${identifier}`) as HTMLButtonElement
   button.type = 'button'
   button.addEventListener('click', () => {
-    if (!confirm(`Remove ${who} for good? This cannot be taken back.`)) return
+    if (!confirm(`Delete ${identifier} permanently? This cannot be undone.`)) return
     void attempt(async () => {
-      await call('POST', '/forget', { who, isConfirmed: true })
+      await call('POST', '/forget', { who: identifier, isConfirmed: true })
       find('forget')?.replaceChildren()
       await refresh()
-      return 'Forgotten. `whocast forget --scrub` overwrites the deleted bytes.'
+      return 'Deleted. `whocast forget --scrub` overwrites the deleted bytes.'
     })
   })
   return button

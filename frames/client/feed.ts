@@ -6,7 +6,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-list]')) {
     if (document.hidden) return
     const html = await fetch(place.dataset.list ?? '').then(
       (response) => (response.ok ? response.text() : shown),
-      // It is starting anew: the next look finds it.
+      // The service is restarting: the next poll reaches it.
       () => shown,
     )
     if (html === shown) return

@@ -21,7 +21,7 @@ import {
 const page = document.querySelector<HTMLElement>('.me')
 const list = document.querySelector<HTMLElement>('[data-wallets]')
 const choice = document.querySelector<HTMLElement>('[data-choose]')
-/** Who may sign for who is signed in. */
+/** Addresses that may sign for the signed-in person. */
 const signers = page?.dataset.signers?.split(' ').filter(Boolean) ?? []
 
 findWallets((wallet) => {
@@ -43,10 +43,10 @@ function createButton(label: string, work: () => Promise<void>): HTMLButtonEleme
 function chooseWallet(wallet: Wallet): void {
   choose(wallet)
   choice?.setAttribute('hidden', '')
-  say(`${wallet.info.name} signs from now on.`)
+  say(`${wallet.info.name} is now used to sign.`)
 }
 
-/** Shows the page anew, as it is now. */
+/** Reloads the page. */
 const show = () => location.assign('/me')
 
 async function signIn(wallet: Wallet): Promise<void> {
@@ -57,13 +57,13 @@ async function signIn(wallet: Wallet): Promise<void> {
   show()
 }
 
-/** The wallet that signs; the person is asked where there are several. */
+/** Returns the wallet that signs; with several, the person chooses. */
 function signingWallet(): Wallet {
   const wallet = chosen()
   if (wallet) return wallet
   if (!hasWallets())
     throw new Error(
-      'No wallet was found in this browser. Open this page in the browser of a wallet of yours.',
+      'No wallet was found in this browser. Open this page in the browser of your wallet.',
     )
   choice?.removeAttribute('hidden')
   throw new Error('Choose below which wallet signs, and try again.')
@@ -76,7 +76,7 @@ async function change(changes: Record<string, unknown>): Promise<void> {
   const signature = await sign(wallet, message, address)
   const answer = await call(changes.isLeaving ? 'DELETE' : 'PATCH', '/me', { message, signature })
   if (changes.isLeaving) return showReceipt(answer)
-  sessionStorage.setItem('whocast-done', 'Saved. Your changes are in force.')
+  sessionStorage.setItem('whocast-done', 'Saved. Your changes are active.')
   show()
 }
 
@@ -85,7 +85,7 @@ function showReceipt({ receipt }: Record<string, unknown>): void {
   for (const element of [...(page?.children ?? [])])
     if (element.tagName !== 'H1' && !element.hasAttribute('data-status')) element.remove()
   say(
-    `You left at ${at}. Removed: ${people} profile, ${credentials} credentials; ${identifiers} identifiers are kept out.`,
+    `You left at ${at}. Removed: ${people} profile, ${credentials} credentials; ${identifiers} identifiers are blocked.`,
   )
 }
 
@@ -113,6 +113,15 @@ document.querySelector('[data-sign-out]')?.addEventListener(
       show()
     }),
 )
+document.querySelector('[data-end-others]')?.addEventListener(
+  'click',
+  () =>
+    void attempt(async () => {
+      await call('DELETE', '/session?others=true')
+      sessionStorage.setItem('whocast-done', 'All other sessions were ended.')
+      show()
+    }),
+)
 startEditor((changes) =>
   attempt(async () => {
     const form = document.querySelector('[data-editor]')
@@ -132,8 +141,8 @@ startAccounts(async (account) => {
 })
 
 /**
- * A link signs in when its button is pressed: opening it, as programs do that look at links, uses
- * nothing up.
+ * Offers to sign in by a link. Only its button uses the link up, because programs open links to
+ * preview them.
  */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')
@@ -152,7 +161,7 @@ function offerLink(token: string): void {
   panel.hidden = false
 }
 
-/** Whom a token is for: the service checks that it says so itself. */
+/** Returns the fid of a token, for display only: the service verifies the token. */
 function fidOf(token: string): number {
   const text = token.split('.')[0] ?? ''
   return Number((JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))) as unknown[])[0])
@@ -161,7 +170,9 @@ function fidOf(token: string): number {
 const token = /^#link=([\w-]+\.[\w-]+)$/.exec(location.hash)?.[1]
 if (token) offerLink(token)
 
-/** In the web view of a Farcaster client: its account signs in, and its wallet signs. */
+/**
+ * Connects to the Farcaster client around a web view: its account signs in, and its wallet signs.
+ */
 async function joinClient(): Promise<void> {
   const { miniAppHost: host } = await import('./mini-app-host.ts')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
@@ -186,7 +197,9 @@ async function joinClient(): Promise<void> {
         ...given,
       })
       if (error)
-        throw Object.assign(new Error(error.message ?? 'The wallet refused.'), { code: error.code })
+        throw Object.assign(new Error(error.message ?? 'The wallet rejected the request.'), {
+          code: error.code,
+        })
       return result
     },
   }

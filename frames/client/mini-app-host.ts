@@ -1,8 +1,8 @@
 /**
  * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over
  * `postMessage` in a frame, and over the bridge of React Native in a web view
- * (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings
- * a library for Solana and a vendor's token server along, which are not used here.
+ * (https://miniapps.farcaster.xyz/docs/specification). The official SDK also includes a Solana
+ * library and a vendor's token server.
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 
@@ -40,7 +40,10 @@ interface WebView {
   postMessage(message: string): void
 }
 
-/** Messages go out as JSON, and come back as events of the document. */
+/**
+ * Creates the endpoint of a web view: messages are sent as JSON, and arrive as events of the
+ * document.
+ */
 const webViewEndpoint = (webView: WebView): Endpoint => ({
   postMessage: (message) => webView.postMessage(JSON.stringify(message)),
   addEventListener: (_, listener, options) =>

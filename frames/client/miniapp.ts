@@ -1,7 +1,7 @@
 /**
- * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would
- * stay; links, sharing and profiles open by the client's own means, its back button goes back here,
- * and "You" leads to the viewer. Elsewhere nothing of it is loaded.
+ * Inside a Farcaster client this page is a Mini App. It reports that it is ready, which hides the
+ * splash screen. Links, sharing and profiles open in the client, its back button works here, and
+ * "You" leads to the viewer. Elsewhere none of this is loaded.
  */
 import type { MiniAppHost } from './mini-app-host.ts'
 
@@ -54,8 +54,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * `/me` is shown in no frame, where it had no cookies either: it opens in a browser, signed in by
- * the client where the person agrees.
+ * Opens `/me` in a browser, signed in by the client if the person agrees: frames have no cookies.
  */
 async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
   const { linkByClient } = await import('./me/farcaster.ts')
@@ -79,17 +78,14 @@ function keepSafe({ client }: HostContext): void {
   }
 }
 
-/** Whether an earlier page of ours lies in this frame's history. */
+/** Returns true if this frame's history contains an earlier page of this site. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack?: boolean } }
   if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 }
 
-/**
- * The client's back button: a message of the frame around us, or an event that a web view
- * dispatches.
- */
+/** Listens to the client's back button: a message of the outer frame, or an event of a web view. */
 function onBack(work: () => void): void {
   window.addEventListener('message', ({ source, data }) => {
     if (

@@ -7,14 +7,14 @@ import { createSuggestions, type Suggestion } from './search/suggestions.ts'
 
 /** Shorter texts match too many people to be of use. */
 const FEWEST_CHARACTERS = 2
-/** So that a word that is typed without a pause is asked about once. */
+/** Debounces typing: one request for a term typed without a pause. */
 const PAUSE_MS = 30
 
 interface Box {
   input: HTMLInputElement
   popup: HTMLElement
   list: HTMLElement
-  said: HTMLElement
+  status: HTMLElement
   retry: HTMLButtonElement
   options: HTMLAnchorElement[]
   active: number
@@ -30,26 +30,26 @@ for (const input of document.querySelectorAll<HTMLInputElement>('[data-search]')
 function makeBox(input: HTMLInputElement): Box {
   const popup = document.createElement('div')
   const list = document.createElement('ul')
-  const said = document.createElement('p')
+  const status = document.createElement('p')
   const retry = document.createElement('button')
   popup.className = 'suggest'
   popup.hidden = true
   list.id = `${input.id}-suggestions`
   list.setAttribute('role', 'listbox')
   list.setAttribute('aria-label', 'Suggestions')
-  said.setAttribute('role', 'status')
+  status.setAttribute('role', 'status')
   retry.type = 'button'
   retry.className = 'button'
   retry.textContent = 'Try again'
   retry.hidden = true
-  popup.append(list, said, retry)
+  popup.append(list, status, retry)
   const place = input.closest('search') ?? input.parentElement
   place?.append(popup)
   input.setAttribute('role', 'combobox')
   input.setAttribute('aria-autocomplete', 'list')
   input.setAttribute('aria-controls', list.id)
   input.setAttribute('aria-expanded', 'false')
-  return { input, popup, list, said, retry, options: [], active: -1 }
+  return { input, popup, list, status, retry, options: [], active: -1 }
 }
 
 function attach(box: Box): void {
@@ -61,7 +61,7 @@ function attach(box: Box): void {
   }
   input.addEventListener('input', later)
   input.addEventListener('keydown', (event) => onKey(box, event))
-  // What was found stays where it is while one looks elsewhere in the box.
+  // The results stay open while the cursor moves in the input.
   input.addEventListener('focus', () => {
     if (box.options.length > 0) open(box)
   })
@@ -79,7 +79,7 @@ function attach(box: Box): void {
 }
 
 async function update(box: Box): Promise<void> {
-  const { input, said, retry } = box
+  const { input, status, retry } = box
   const text = input.value.trim()
   retry.hidden = true
   if (text.length < FEWEST_CHARACTERS) {
@@ -89,12 +89,12 @@ async function update(box: Box): Promise<void> {
     return
   }
   const answer = await suggestions.ask(text)
-  // Another question was asked meanwhile, or the focus is elsewhere.
+  // The query changed meanwhile, or the focus is elsewhere.
   if (answer === null || !isFocused(box)) return
   if (answer.kind === 'failed') {
     show(box, [])
-    said.textContent = answer.reason
-    said.className = ''
+    status.textContent = answer.reason
+    status.className = ''
     retry.hidden = false
     open(box)
     return
@@ -102,13 +102,13 @@ async function update(box: Box): Promise<void> {
   show(box, answer.found)
   const amount = answer.found.length
   const people = amount === 1 ? '1 person' : `${amount} people`
-  said.textContent =
+  status.textContent =
     amount === 0
       ? ''
       : answer.isGuess
         ? `Did you mean? ${people} with a similar name.`
         : `${people} found.`
-  said.className = answer.isGuess ? '' : 'visually-hidden'
+  status.className = answer.isGuess ? '' : 'visually-hidden'
   if (amount === 0) close(box)
   else open(box)
 }
@@ -130,7 +130,7 @@ function show(box: Box, found: readonly Suggestion[]): void {
   )
 }
 
-/** A link, so that it opens in a new tab like any other. */
+/** Creates an option as a link, so that it can open in a new tab. */
 function option({ name, handle, why, warning, path }: Suggestion, id: string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.id = id

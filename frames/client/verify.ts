@@ -22,7 +22,7 @@ if (section && button && outcome) {
         import('@whocast/evidence/answer.ts'),
       ])
       const profileID = section.dataset.profile
-      // Whom the page is about is what was asked for: its own address, never what the answer says.
+      // The subject of the page is its own address, never taken from the response.
       const verdicts = (
         await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })
       ).filter((verdict) => verdict.profileID === undefined || verdict.profileID === profileID)
@@ -41,8 +41,8 @@ if (section && button && outcome) {
 }
 
 /**
- * Sample people have a registry of their own and are checked as of the day that they were made;
- * only their pages say so.
+ * Returns the options for sample people: their own registry, and the day that they were made. Only
+ * their pages declare it.
  */
 const samplesOf = ({ dataset }: HTMLElement) => ({
   ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
@@ -51,7 +51,7 @@ const samplesOf = ({ dataset }: HTMLElement) => ({
 
 async function fetchAnswer(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`the API answered ${response.status}`)
+  if (!response.ok) throw new Error(`the API returned ${response.status}`)
   return response.json()
 }
 
@@ -76,9 +76,9 @@ function markRow(verdict: Verdict): void {
   }
 }
 
-/** What the checks mean in one line, and the reasons of all rows below it, folded. */
+/** Returns the result of the checks in one line, with the folded reasons of all rows. */
 function summary(verdicts: Verdict[]): Node[] {
-  const held = verdicts.filter(({ status }) => status === 'holds')
+  const proven = verdicts.filter(({ status }) => status === 'holds')
   const failed = verdicts.filter(isFailing)
   const reports = verdicts.filter(
     ({ status, grade }) => status === 'unchecked' && grade !== 'claimed',
@@ -87,11 +87,11 @@ function summary(verdicts: Verdict[]): Node[] {
   const first =
     failed.length > 0
       ? `${rows(failed)} ${failed.length === 1 ? 'fails' : 'fail'} the check: do not rely on ${failed.length === 1 ? 'it' : 'them'}.`
-      : held.length > 0
-        ? `${held.length === 1 ? 'The proven row is' : `All ${held.length} proven rows are`} verified.`
+      : proven.length > 0
+        ? `${proven.length === 1 ? 'The proven row is' : `All ${proven.length} proven rows are`} verified.`
         : 'No row of this page can be checked by signatures or chain state.'
   const rest = [
-    ...(failed.length > 0 && held.length > 0 ? [`${rows(held)} verified.`] : []),
+    ...(failed.length > 0 && proven.length > 0 ? [`${rows(proven)} verified.`] : []),
     ...(reports.length > 0
       ? [`${rows(reports)} ${reports.length === 1 ? 'relies' : 'rely'} on the source named there.`]
       : []),
@@ -105,7 +105,7 @@ function summary(verdicts: Verdict[]): Node[] {
   return [line, ...(rest === '' ? [] : [note]), reasons(verdicts)]
 }
 
-/** The reason of each row, and what a reader still has to trust. */
+/** Lists the reason of each row, and the assumptions that remain. */
 function reasons(verdicts: Verdict[]): HTMLElement {
   const made = document.createElement('ul')
   for (const { status, label, value, reason, grade, subject } of verdicts) {
@@ -130,19 +130,19 @@ const statusTexts: Record<EvidenceStatus, string> = {
 const trustList = (trust: string[]): Node[] =>
   trust.length === 0 ? [] : [element('p', 'You still rely on:'), list(trust)]
 
-/** The same of a page about one thing. */
+/** Returns the same for a page about one credential. */
 function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
   if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
   const texts: Record<EvidenceStatus, string> = {
-    holds: `This ${noun} is verified: what was signed says what this page says.`,
+    holds: `This ${noun} is verified: the signed data matches this page.`,
     fails: `This ${noun} fails the check: do not rely on it.`,
     unchecked: `Not all of this ${noun} can be checked here: the rest relies on its source.`,
   }
   return [element('p', texts[verdict.status]), reasons(verdicts)]
 }
 
-/** Long hexadecimal data in a text is folded to its ends; the whole is in the tooltip. */
+/** Shortens long hexadecimal data to its ends; the whole is in the tooltip. */
 function withoutHex(text: string): Node[] {
   return text.split(/(0x[0-9a-f]{16,})/i).map((part, at) => {
     if (at % 2 === 0) return document.createTextNode(part)

@@ -11,27 +11,27 @@ import { LegacyFrame } from './legacy-frame.tsx'
 import { SnapCard } from './snap-card.tsx'
 
 export interface DebuggerOptions {
-  /** The frames app, asked as a client asks it. */
+  /** The frames app, called like by a client. */
   frames: Hono
   baseUrl: string
   asset: (name: string) => string
 }
 
 /**
- * `/dev`: every form of one person side by side. Only outside production. The bot's feed has its
- * place at `/dev/feed`: where something answers there, it is shown.
+ * Creates `/dev`: every form of one person side by side, only outside production. It shows the
+ * bot's feed if `/dev/feed` exists.
  */
 export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hono {
   const app = new Hono({ strict: false })
 
   app.get('/', async (c) => {
-    const asked = c.req.query('q')?.trim() || 'sample-ada'
+    const requested = c.req.query('q')?.trim() || 'sample-ada'
     let path: string
     try {
-      path = identifierPath(identify(asked))
+      path = identifierPath(identify(requested))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      path = `/fname/${encodeURIComponent(asked)}`
+      path = `/fname/${encodeURIComponent(requested)}`
     }
     const [page, snap, manifest] = await Promise.all([
       frames.request(path),
@@ -41,7 +41,7 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
     const tags = readTags(await page.text())
     const element = (
       <Debugger
-        asked={asked}
+        requested={requested}
         path={path}
         status={page.status}
         tags={tags}
@@ -61,7 +61,7 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
   return app
 }
 
-/** The `<meta>` tags of a page of ours. */
+/** Parses the `<meta>` tags of a page of this site. */
 function readTags(html: string): Map<string, string> {
   const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
   const text = (value: string) =>
@@ -74,7 +74,7 @@ function readTags(html: string): Map<string, string> {
 }
 
 interface DebuggerProps {
-  asked: string
+  requested: string
   path: string
   status: number
   tags: Map<string, string>
@@ -85,13 +85,13 @@ interface DebuggerProps {
 }
 
 function Debugger(props: DebuggerProps) {
-  const { asked, path, status, baseUrl, asset } = props
+  const { requested, path, status, baseUrl, asset } = props
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`Debugger: ${asked}`}</title>
+        <title>{`Debugger: ${requested}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={asset('page.css')} />
         <link rel="stylesheet" href={asset('debug.css')} />
@@ -106,13 +106,13 @@ function Debugger(props: DebuggerProps) {
           </a>
           <form class="searchbox" action="/dev" method="get">
             <label class="visually-hidden" for="q">
-              Whom to show
+              Person to show
             </label>
             <input
               id="q"
               name="q"
               type="search"
-              value={asked}
+              value={requested}
               autocomplete="off"
               spellcheck={false}
             />
@@ -167,7 +167,7 @@ const PicturePanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   </>
 )
 
-/** What the API answers, and how that came about. */
+/** Shows the API's response, and its trace. */
 const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   <>
     <Panel title="JSON">
@@ -186,7 +186,7 @@ const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   </>
 )
 
-/** What clients read of the page, with what is wrong with it. */
+/** Shows the tags that clients read from the page, and their errors. */
 function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   const embed = tags.get('fc:miniapp')
   const checked = checkSnap(snap)

@@ -5,13 +5,13 @@ import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-c
 /** A public origin to check tags with: schemas refuse http and localhost, where one develops. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'
 
-/** What a check of the debugger says. */
+/** The result of a check of the debugger. */
 export interface Finding {
   isGood: boolean
   text: string
 }
 
-/** JSON, or null when it is none. */
+/** Parses JSON; null if it is invalid. */
 export const parse = (json: string): unknown => {
   try {
     return JSON.parse(json)
@@ -25,7 +25,7 @@ const issues = (
 ): string =>
   error?.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ') ?? ''
 
-/** A page's Mini App tag by the official schema, here and at a public origin. */
+/** Checks a page's Mini App tag by the official schema, here and at a public origin. */
 export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] {
   if (tag === undefined) return [{ isGood: false, text: 'There is no fc:miniapp tag.' }]
   const here = safeParseMiniAppEmbed(parse(tag))
@@ -37,11 +37,11 @@ export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] 
     },
     ...(here.success
       ? []
-      : [{ isGood: true, text: `Here it is refused, as it must be: ${issues(here.error)}` }]),
+      : [{ isGood: true, text: `Here it is rejected, as expected: ${issues(here.error)}` }]),
   ]
 }
 
-/** The manifest by the official schema. */
+/** Checks the manifest by the official schema. */
 export function checkManifest(json: string, baseUrl: string): Finding[] {
   const value = parse(json.replaceAll(baseUrl, PUBLIC_ORIGIN)) as Record<string, unknown> | null
   const isClaimed = value !== null && 'accountAssociation' in value
@@ -63,7 +63,7 @@ export function checkManifest(json: string, baseUrl: string): Finding[] {
   ]
 }
 
-/** A Snap by our schema, with how much of each limit it takes. */
+/** Checks a Snap by our schema, with its use of each limit. */
 export function checkSnap(json: string): { findings: Finding[]; snap: Snap | null } {
   const parsed = snapSchema.safeParse(parse(json))
   if (!parsed.success)

@@ -3,15 +3,15 @@ import { Document } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 
 /**
- * The operator's page at `/admin`. It is the same for everyone and holds no data: the script of the
- * page fetches it with the operator's key, which is typed into a form, kept in this tab's session
- * storage and sent as a bearer token.
+ * The operator's page at `/admin`. It is the same for everyone and contains no data. Its script
+ * fetches the data with the operator's key, which is typed into a form, stored in this tab's
+ * session storage and sent as a bearer token.
  */
 export function AdminPage({ context }: { context: PageContext }) {
   return (
     <Document
       title={`Operator · ${brandName}`}
-      description="Where this service stands, for its operator."
+      description="The state of this service, for its operator."
       hue={context.hue()}
       asset={context.asset}
       isIndexed={false}
@@ -26,14 +26,14 @@ export function AdminPage({ context }: { context: PageContext }) {
               Refresh
             </button>
             <button class="button quiet" type="button" data-forget-key>
-              Forget the key
+              Remove the key
             </button>
           </p>
         </div>
         <p class="note" role="status" aria-live="polite" data-status />
         <noscript>
           <p class="note">
-            This page needs script. The same is told by <code>npm run whocast</code>.
+            This page needs JavaScript. <code>npm run whocast</code> shows the same.
           </p>
         </noscript>
         <form class="admin-key needs-script" data-key-form>
@@ -73,7 +73,7 @@ const TraceForm = () => (
     <h2 id="trace-title">Trace of a lookup</h2>
     <form data-trace-form>
       <label for="trace-q">
-        Who was asked, what each source said, and what joined or was left out
+        Requested sources, their responses, and what was merged or left out
       </label>
       <div class="field">
         <input
@@ -96,11 +96,9 @@ const TraceForm = () => (
 
 const ForgetForm = () => (
   <section class="block" aria-labelledby="forget-title">
-    <h2 id="forget-title">Forget a person</h2>
+    <h2 id="forget-title">Delete a person</h2>
     <form data-forget-form>
-      <label for="forget-who">
-        Shows first what would be removed. Removal cannot be taken back.
-      </label>
+      <label for="forget-who">First shows what would be deleted. Deletion cannot be undone.</label>
       <div class="field">
         <input
           id="forget-who"

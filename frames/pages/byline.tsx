@@ -10,7 +10,7 @@ export interface Byline {
   name: string
   /** Empty where it says no more than the name. */
   handle: string
-  /** Of their page, and of the picture below it; null where there is none. */
+  /** Path of their page, and prefix of their picture; null without a page. */
   path: string | null
   hasPicture: boolean
 }
@@ -27,7 +27,7 @@ const byline = (
   hasPicture: hasPicture && path !== null,
 })
 
-/** A stored person, by name, handle and page. */
+/** Returns the byline of a stored person. */
 export const bylineOfProfile = (profile: Person): Byline =>
   byline(
     nameOf(profile),
@@ -37,13 +37,15 @@ export const bylineOfProfile = (profile: Person): Byline =>
   )
 
 /**
- * A person without verified identifiers has a page by their profile ID, which leads on where it
- * can.
+ * Returns the byline of a subject. A person without verified identifiers has a page by profile ID,
+ * which redirects when it can.
  */
 export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
   byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
 
-/** Who is known by a signer's name alone: an address, `fid:3`, or the name of an issuer. */
+/**
+ * Returns the byline of a signer known by key only: an address, `fid:3`, or the name of an issuer.
+ */
 export function bylineOfSigner(signer: string): Byline {
   if (isAddress(signer)) {
     const address = getAddress(signer)
@@ -60,19 +62,19 @@ export function bylineOfSigner(signer: string): Byline {
     : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
 }
 
-/** Whether the name of a signer is an address. */
+/** Returns true if the name of a signer is an address. */
 export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(signer)
 
 const fidOf = (signer: string): string | null => /^fid:([1-9]\d{0,15})$/i.exec(signer)?.[1] ?? null
 
-/** The key by which the person behind a signer is stored; null for the name of an issuer. */
+/** Returns the key of the person behind a signer; null for the name of an issuer. */
 export function signerKey(signer: string): string | null {
   if (isAddress(signer)) return `eth:${signer.toLowerCase()}`
   const fid = fidOf(signer)
   return fid === null ? null : `fid:${fid}`
 }
 
-/** The page of what a signer attested. */
+/** Returns the path of a signer's credentials. */
 export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
 
 /** The picture of someone, or an icon in its place. */

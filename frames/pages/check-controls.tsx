@@ -1,9 +1,6 @@
 import { Icon } from '../parts.tsx'
 
-/**
- * The button by which a reader's browser checks what a page shows, and the place for what comes of
- * it.
- */
+/** The button that verifies the page in the reader's browser, and the place for the result. */
 export const CheckControls = ({ note }: { note: string }) => (
   <>
     <button class="button needs-script" type="button" data-verify>

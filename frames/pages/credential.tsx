@@ -21,7 +21,7 @@ import type { PageContext } from './head.ts'
 import { SignerLink } from './holders.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
 
-/** The stored people whom a credential names, by the key of {@link partyKeys}. */
+/** The stored profiles that a credential names, by the keys of {@link partyKeys}. */
 export type CredentialPeople = ReadonlyMap<string, Profile>
 
 interface CredentialPageProps {
@@ -38,7 +38,7 @@ const partyKey = ({ address, profileID, fid }: Party): string | null => {
   return fid === undefined ? null : `fid:${fid}`
 }
 
-/** The keys of everyone whom a record names. */
+/** Returns the keys of all parties that a record names. */
 export const partyKeys = (record: CredentialRecord): string[] => {
   const { attestee, claimedAttester = {}, onBehalfOf } = record
   const keys = [
@@ -50,7 +50,7 @@ export const partyKeys = (record: CredentialRecord): string[] => {
   return [...new Set(keys.filter((key) => key !== null))]
 }
 
-/** The page of one credential: who says what about whom, with its evidence. */
+/** The page of one credential: attester, subject, and evidence. */
 export function CredentialPage({ context, record, people, now }: CredentialPageProps) {
   const { text } = kindTexts[record.kind]
   const isRevoked = record.revocation.status === 'revoked'
@@ -88,7 +88,7 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
         <Evidence record={record} />
         <p class="actions">
           <a class="button" href={`/credentials/${encodeURIComponent(record.name)}?show=receivers`}>
-            Everyone who holds it
+            All holders
           </a>
           <a class="button quiet" href={`/api/v1/credentials/${record.uid}`}>
             JSON
@@ -99,7 +99,7 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
   )
 }
 
-/** Who attests, and about whom. */
+/** The attester and the subject. */
 function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
   const { attester } = toCredential(record)
   const known = people.get(signerKey(attester) ?? '')
@@ -114,7 +114,7 @@ function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'peopl
         icon={kindTexts[record.kind].icon}
       >
         <a class="dim" href={issuerPath(attester)}>
-          All that they attest
+          All their credentials
         </a>
       </PartyCard>
       <PartyCard label="About" byline={bylineOfParty(record.attestee, people)} icon="user" />
@@ -122,7 +122,7 @@ function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'peopl
   )
 }
 
-/** The name of an issuer leads to what it reported, as it has no page of its own. */
+/** Returns the link of an issuer's name: to its credentials, as it has no page of its own. */
 const namedBy = (attester: string) =>
   signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
 
@@ -161,7 +161,7 @@ function bylineOfParty(party: Party, people: CredentialPeople): Byline {
   return bylineOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
 }
 
-/** How well it is known, since when, and whether it still counts. */
+/** The grade, the dates, and whether it was revoked. */
 function Standing({ record }: { record: CredentialRecord }) {
   const credential = toCredential(record)
   const { status, at } = record.revocation
@@ -179,7 +179,8 @@ function Standing({ record }: { record: CredentialRecord }) {
   ]
   return (
     <p class="standing">
-      <MarkIcon mark={markOf(credential)} /> {parts.filter((part) => part !== '').join(' · ')}
+      <MarkIcon mark={markOf(credential)} />
+      <span>{parts.filter((part) => part !== '').join(' · ')}</span>
     </p>
   )
 }
@@ -201,7 +202,7 @@ function Checker({ record: { uid }, isSample }: { record: CredentialRecord; isSa
   )
 }
 
-/** What else the record says, in the words of who stored it. */
+/** The other fields of the record, as the issuer stored them. */
 function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
   const { value, claimedAttester, onBehalfOf, chain, source, reference } = record
   const rows: [term: string, value: Child][] = []
@@ -264,15 +265,15 @@ function Evidence({ record }: { record: CredentialRecord }) {
           <>
             <p class="note">
               {record.kind === 'reported'
-                ? 'What was signed. It does not contain what is written above, which is the word of the issuer.'
-                : 'What the attester signed. Any EIP-712 library can check it without this service.'}
+                ? 'The signed data. It does not contain the fields above: the issuer reported them.'
+                : 'The data that the attester signed. Any EIP-712 library can check it without this service.'}
             </p>
             <pre tabindex={0}>{JSON.stringify(evidence, null, 2)}</pre>
           </>
         ) : (
           <p class="note">
-            There is no evidence: <SignerLink signer={toCredential(record).attester} /> reported it,
-            and it rests on their word.
+            There is no evidence: <SignerLink signer={toCredential(record).attester} /> reported it
+            without a signature.
           </p>
         )}
       </div>

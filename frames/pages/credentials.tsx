@@ -28,9 +28,7 @@ const MAX_SHOWN = 3
 const MAX_KNOWN = 4
 const MAX_UNKNOWN = 2
 
-/**
- * The first issuers of a person's credentials that have an address, for which names are looked up.
- */
+/** Returns the first issuers of a person's credentials with an address, to look up their names. */
 export const issuerAddresses = (
   { credentials }: Pick<Profile, 'credentials'>,
   most: number,
@@ -39,7 +37,7 @@ export const issuerAddresses = (
     .filter(isAddress)
     .slice(0, most)
 
-/** What others attest about a person, by issuer. */
+/** The credentials of a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
   const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
   const known = groups.filter(([attester]) => issuers.has(attester))

@@ -53,16 +53,16 @@ function EmbedFrame({ context, title, path, hue, children }: EmbedFrameProps) {
 export function EmbedPage({
   context,
   profile,
-  asked,
+  requested,
   path,
 }: {
   context: PageContext
   profile: Profile
-  asked: Identifier
+  requested: Identifier
   path: string
 }) {
-  const name = nameOf(profile, asked)
-  const handle = handleOf(profile, asked)
+  const name = nameOf(profile, requested)
+  const handle = handleOf(profile, requested)
   const { warning } = profile
   const checked = byGrade(profile.channels.filter(({ isVerified }) => isVerified))
   const page = context.baseUrl + path

@@ -6,7 +6,7 @@ const liveExamples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds']
 /** The invented people of a fresh instance, who are known without a network. */
 const sampleExamples = ['sample-layla.eth', '@sample-ada', 'fid 900000001', 'twitter:sample_dana']
 
-/** Links that show what can be asked for: the invented people where they are stored. */
+/** Example links: the sample people where they are stored. */
 export function Examples({ hasSamples }: { hasSamples: boolean }) {
   return (
     <ul class="examples" aria-label="Examples">

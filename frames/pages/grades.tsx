@@ -4,10 +4,10 @@ import { markIcons } from '../mark-icons.ts'
 import { Document, Icon } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 
-/** The page that explains one grade. */
+/** Returns the path that explains one grade. */
 export const gradesPath = (mark: Mark): string => `/about/grades#${mark}`
 
-/** What each grade means: for a tooltip, in full, and by an example. */
+/** The meaning of each grade: short for a tooltip, in full, and by an example. */
 export const gradeTexts: Record<Mark, { short: string; text: string; example: string }> = {
   proven: {
     short: 'Proven: signatures show it, and your browser can check them.',

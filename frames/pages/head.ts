@@ -2,7 +2,7 @@ import { brandName } from '@whocast/contract/brand.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type EmbedOptions, type MetaTag, miniAppEmbed } from '../embed.ts'
 
-/** What every page is given by the app. */
+/** The values that every page gets from the app. */
 export interface PageContext {
   /** Our public origin. */
   baseUrl: string
@@ -16,18 +16,18 @@ export interface PageContext {
 const property = (name: string, content: string): MetaTag => ({ key: 'property', name, content })
 const named = (name: string, content: string): MetaTag => ({ key: 'name', name, content })
 
-/** What a page says of itself where its address is shared. */
+/** The preview of a page where its address is shared. */
 interface Preview {
   title: string
   description: string
-  /** Of the page, without a query. */
+  /** Path of the page, without a query. */
   path: string
   cardPath: string
   alt: string
   type: 'website' | 'profile'
 }
 
-/** The Open Graph and X tags of a page. */
+/** Returns the Open Graph and X tags of a page. */
 export const previewTags = (
   { baseUrl }: PageContext,
   { title, description, path, cardPath, alt, type }: Preview,
@@ -49,12 +49,12 @@ export const previewTags = (
   named('twitter:image:alt', alt),
 ]
 
-/** The tag by which a Farcaster client opens a page as a Mini App. */
+/** Returns the tag that makes Farcaster clients open a page as a Mini App. */
 export const miniAppTag = (
   { baseUrl }: PageContext,
   embed: Omit<EmbedOptions, 'baseUrl'>,
 ): MetaTag => named('fc:miniapp', JSON.stringify(miniAppEmbed({ baseUrl, ...embed })))
 
-/** The same for the page of a person or a handle; `handle` stands on the button. */
+/** Returns the same for the page of a person or a handle; `handle` is on the button. */
 export const personTag = (context: PageContext, path: string, handle: string): MetaTag =>
   miniAppTag(context, { path, imagePath: `${path}/card.png`, buttonTitle: `See ${handle}` })

@@ -10,7 +10,7 @@ import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
 /** On one page. */
-export const MOST_ROWS = 50
+export const MAX_HOLDERS = 50
 /** Characters of a credential's name, or an issuer's. */
 const MAX_NAME = 500
 
@@ -21,9 +21,9 @@ export interface ListQuery {
 }
 
 /**
- * What a list of credentials asks for, by a credential's or an issuer's name in the path.
+ * Parses the name in the path and the query of a list of credentials.
  *
- * @throws ServiceError where that can be no name, or no cursor
+ * @throws ServiceError if the name or the cursor is invalid
  */
 export function readList(name: string, { cursor, attester }: ListQuery) {
   for (const [text, what] of [
@@ -31,20 +31,20 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
     [attester ?? '', 'name of an attester'],
   ] as const)
     if (text.includes('\0') || text.length > MAX_NAME)
-      throw new ServiceError('invalid-request', `This cannot be the ${what}.`)
+      throw new ServiceError('invalid-request', `This is not a valid ${what}.`)
   if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
     throw new ServiceError(
       'invalid-request',
-      'This is not a cursor that a page of this service gave.',
+      'The cursor is invalid. Use the link of the previous page.',
     )
   return {
-    limit: MOST_ROWS,
+    limit: MAX_HOLDERS,
     ...(cursor === undefined ? {} : { cursor }),
     ...(attester ? { attester: attester.toLowerCase() } : {}),
   }
 }
 
-/** The query of the page of holders, by its parameters. */
+/** Parses the query of the page of holders. */
 export const readReceivers = (credentialName: string, query: ListQuery): HolderQuery => ({
   credentialName,
   ...readList(credentialName, query),

@@ -11,12 +11,12 @@ import { miniAppTag, type PageContext, previewTags } from './head.ts'
 
 interface HomePageProps {
   context: PageContext
-  /** What was asked, and why it cannot be looked up. */
+  /** The rejected input, and the reason. */
   value?: string
   problem?: string
   /** Whether the invented people are stored, who are then the examples. */
   hasSamples?: boolean
-  /** Whose card is shown. */
+  /** The person on the card. */
   example?: Example | null
   amounts?: Amounts | null
 }
@@ -47,7 +47,7 @@ export function HomePage({
       search={{ isHidden: true }}
       alternates={[{ type: snapType, href: '/' }]}
       tags={[
-        miniAppTag(context, { path: '/', imagePath: '/card.png', buttonTitle: 'Look somebody up' }),
+        miniAppTag(context, { path: '/', imagePath: '/card.png', buttonTitle: 'Look up a person' }),
         ...legacyTags(legacyHome(baseUrl, context.knowsViewers)),
         ...previewTags(context, {
           title: `${brandName}: who is this?`,
@@ -76,7 +76,7 @@ export function HomePage({
       <section class="hero">
         <h1>Who is this?</h1>
         <p class="lead">
-          A name, an address or a handle in, a person out: with the proof beside every account.
+          Enter a name, an address or a handle to see the person, and how each account is known.
         </p>
         {problem ? (
           <p class="problem" role="alert">
@@ -98,7 +98,7 @@ export function HomePage({
   )
 }
 
-/** What is special here, in three lines, beside a card of a person who is there. */
+/** Three distinctive features, next to the card of a stored person. */
 function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'>) {
   return (
     <section class="special">
@@ -114,8 +114,8 @@ function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'
         <li>
           <Icon name="claimed" class="mark-claimed" />
           <p>
-            <b>Claims stay claims:</b> what people write about themselves is set apart and joins
-            nothing.
+            <b>Claims stay claims:</b> what people write about themselves is listed apart and never
+            merges profiles.
           </p>
         </li>
         <li>

@@ -27,7 +27,7 @@ interface IssuerPageProps {
   attested: Attested
 }
 
-/** The page of an attester: what they said of whom, as far as it is public. */
+/** The page of an attester: their public credentials about others. */
 export function IssuerPage({
   context,
   signer,
@@ -40,7 +40,7 @@ export function IssuerPage({
   return (
     <Document
       title={`Attested by ${title} · ${brandName}`}
-      description={`What ${title} attests about people.`}
+      description={`Credentials attested by ${title}.`}
       hue={context.hue(person ?? undefined)}
       asset={context.asset}
       canonical={context.baseUrl + path}
@@ -68,7 +68,7 @@ export function IssuerPage({
         </div>
         {issuer.path === null ? (
           <p class="note">
-            This issuer stored these credentials without a signature: they are its word.
+            This issuer stored these credentials without a signature: you rely on the issuer.
           </p>
         ) : null}
         <Names names={names} signer={signer} />
@@ -87,7 +87,7 @@ export function IssuerPage({
 }
 
 /** How many names are shown before the others are folded. */
-const MOST_NAMES = 8
+const MAX_NAMES = 8
 
 /** The names of an issuer's credentials; each leads to who holds it from this issuer. */
 function Names({ names, signer }: { names: readonly string[]; signer: string }) {
@@ -104,10 +104,10 @@ function Names({ names, signer }: { names: readonly string[]; signer: string }) 
       ))}
     </ul>
   )
-  const rest = names.slice(MOST_NAMES)
+  const rest = names.slice(MAX_NAMES)
   return (
     <>
-      {names.length === 0 ? null : list(names.slice(0, MOST_NAMES))}
+      {names.length === 0 ? null : list(names.slice(0, MAX_NAMES))}
       {rest.length === 0 ? null : (
         <details class="fold">
           <summary>{count(rest.length, 'more credential')}</summary>

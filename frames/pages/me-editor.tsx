@@ -39,10 +39,10 @@ function Switch({
 
 /** The person's own page, to be edited in place; all changes are signed once. */
 export function Editor({ own }: { own: OwnersView }) {
-  const { whose, decision, held } = own
-  const channels = channelRows(whose.person, decision)
-  const fields = new Map(fieldRows(whose.person, decision).map((row) => [row.name, row]))
-  const credentials = held?.credentials ?? []
+  const { whose: owner, decision, held: stored } = own
+  const channels = channelRows(owner.person, decision)
+  const fields = new Map(fieldRows(owner.person, decision).map((row) => [row.name, row]))
+  const credentials = stored?.credentials ?? []
   return (
     <form class="me-editor" data-editor autocomplete="off">
       <Section id="page" title="Your page" note="Change anything, then sign all changes once.">
@@ -59,7 +59,7 @@ export function Editor({ own }: { own: OwnersView }) {
         </p>
         <ol class="me-rows" data-order>
           {inOrder(channels, decision.order).map((row) => (
-            <Account row={row} source={whose.person?.channels.find(sameAs(row))} />
+            <Account row={row} source={owner.person?.channels.find(sameAs(row))} />
           ))}
         </ol>
       </Section>
@@ -94,7 +94,7 @@ export function Editor({ own }: { own: OwnersView }) {
 
 const sameAs = (row: ChannelRow) => (channel: Channel) => channelKey(channel) === channelKey(row)
 
-/** The accounts as the person ordered them; the others after these. */
+/** Sorts the accounts as the person ordered them; the others follow. */
 function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['order']) {
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
   const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size
@@ -104,8 +104,14 @@ function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['ord
 type FieldRows = Map<string, ReturnType<typeof fieldRows>[number]>
 
 /** Name, bio and the other texts that the person may write, and which fields are shown. */
-function OwnTexts({ own: { whose, decision }, fields }: { own: OwnersView; fields: FieldRows }) {
-  const reported: Record<string, unknown> = { ...whose.person?.fields }
+function OwnTexts({
+  own: { whose: owner, decision },
+  fields,
+}: {
+  own: OwnersView
+  fields: FieldRows
+}) {
+  const reported: Record<string, unknown> = { ...owner.person?.fields }
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   const others = [...fields.values()].filter(
     ({ name }) => !(ownTextNames as readonly string[]).includes(name),
@@ -217,8 +223,8 @@ const MAX_CREDENTIALS = 5
 /** A decision names no more. */
 const MAX_SWITCHES = 200
 
-function CredentialSwitches({ own: { held, decision } }: { own: OwnersView }) {
-  const items = (held?.credentials ?? []).slice(0, MAX_SWITCHES).map((credential) => {
+function CredentialSwitches({ own: { held: stored, decision } }: { own: OwnersView }) {
+  const items = (stored?.credentials ?? []).slice(0, MAX_SWITCHES).map((credential) => {
     const { uid, name, issuer, isPublic } = credential
     const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
     return (

@@ -6,8 +6,8 @@ import { count } from '../person.ts'
 import { Section } from './section.tsx'
 
 /** Everything that is stored about the person, in plain language and as a download. */
-export function StoredData({ held }: { held: HeldOfPerson }) {
-  const { findings, credentials, changes, mentions } = held
+export function StoredData({ data }: { data: HeldOfPerson }) {
+  const { findings, credentials, changes, mentions } = data
   const bySource = [...Map.groupBy(findings, ({ source }) => source)]
   return (
     <Section id="stored" title="Stored data">
@@ -72,6 +72,13 @@ export function Sessions({
           </li>
         ))}
       </ul>
+      {sessions.length > 1 ? (
+        <p>
+          <button type="button" class="me-switch" data-end-others>
+            End all other sessions
+          </button>
+        </p>
+      ) : null}
     </Section>
   )
 }
@@ -88,13 +95,13 @@ const actionTexts: Record<string, string> = {
   left: 'Left',
   returned: 'Came back',
   claimed: 'Claimed an account',
-  withdrew: 'Took back a claim',
+  withdrew: 'Withdrew a claim',
 }
 
 /** Lines of the audit log that are shown before the others are folded. */
 const MAX_LINES = 5
 
-/** What was done in the person's name, newest first. */
+/** The actions in the person's name, newest first. */
 export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
   const lines = audit.map(({ at, action, address }) => (
     <li>
@@ -107,7 +114,7 @@ export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
     <Section
       id="audit"
       title="Activity"
-      note="What was done in your name. If you did not do it, sign out everywhere and move your accounts to another wallet."
+      note="What was done in your name. If you did not do it, end all other sessions and move your accounts to another wallet."
     >
       <ul class="plain">{lines.slice(0, MAX_LINES)}</ul>
       {rest.length === 0 ? null : (

@@ -9,7 +9,7 @@ import { ProveAccount } from './me-prove.tsx'
 import { AuditLog, Sessions, StoredData } from './me-stored.tsx'
 import { Section } from './section.tsx'
 
-/** Who is signed in, and what is held of them. */
+/** The session, and the stored data of its person. */
 export interface OwnPage {
   session: Session
   own: OwnersView
@@ -28,7 +28,7 @@ export function MePage({
 }) {
   return (
     <Document
-      title={`Yours · ${brandName}`}
+      title={`Your data · ${brandName}`}
       description="Sign in to manage your profile and privacy settings."
       hue={context.hue()}
       asset={context.asset}
@@ -39,7 +39,7 @@ export function MePage({
         class="me"
         data-signers={own === null || own === 'closed' ? undefined : signersOf(own).join(' ')}
       >
-        <h1>Yours</h1>
+        <h1>Your data</h1>
         <p class="me-status" role="status" aria-live="polite" data-status />
         {own === 'closed' ? null : <ByLink />}
         {own === 'closed' ? (
@@ -52,9 +52,9 @@ export function MePage({
   )
 }
 
-/** The addresses that may sign for who is signed in. */
-function signersOf({ session, own: { whose } }: OwnPage): string[] {
-  const wallets = whose.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
+/** Returns the addresses that may sign for the signed-in person. */
+function signersOf({ session, own: { whose: owner } }: OwnPage): string[] {
+  const wallets = owner.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
   return [...new Set([...(session.address === null ? [] : [session.address]), ...wallets])]
 }
 
@@ -62,7 +62,7 @@ function signersOf({ session, own: { whose } }: OwnPage): string[] {
 const ByLink = () => (
   <div data-link hidden>
     <p class="note">
-      This link signs you in, once. Use it only if you asked for it yourself, just now.
+      This link signs you in, once. Use it only if you have just requested it yourself.
     </p>
     <p class="me-wallets">
       <button type="button" class="me-wallet" />
@@ -70,7 +70,7 @@ const ByLink = () => (
   </div>
 )
 
-/** Wallets whose browser opens a page by a link. */
+/** Returns links that open a page in the browsers of wallets. */
 const walletLinks = (page: string) => [
   { name: 'MetaMask', href: `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}` },
   {
@@ -125,7 +125,7 @@ const SignIn = ({ baseUrl, relay }: { baseUrl: string; relay: string | null }) =
 )
 
 function SignedIn({ session, own }: OwnPage) {
-  const { whose, held, isForgotten } = own
+  const { whose: owner, held: stored, isForgotten } = own
   return (
     <>
       <div class="me-session">
@@ -138,22 +138,22 @@ function SignedIn({ session, own }: OwnPage) {
       </div>
       {session.address === null ? (
         <p class="note">
-          You signed in by a button in Farcaster. What you change, a wallet of yours signs.
+          You signed in by a button in Farcaster. Changes need a signature of your wallet.
         </p>
       ) : null}
       <div class="me-wallets" data-choose hidden />
       {isForgotten ? <ComeBack /> : null}
-      {whose.objection === null ? null : <p class="problem">{capital(whose.objection)}.</p>}
-      {whose.objection === null && !isForgotten ? (
+      {owner.objection === null ? null : <p class="problem">{capital(owner.objection)}.</p>}
+      {owner.objection === null && !isForgotten ? (
         <>
           <Editor own={own} />
           <ProveAccount />
-          {own.notifications ? <Told {...own.notifications} /> : null}
-          {held ? (
+          {own.notifications ? <Messages {...own.notifications} /> : null}
+          {stored ? (
             <>
-              <StoredData held={held} />
-              <Sessions sessions={held.sessions} current={session} />
-              <AuditLog audit={held.audit} />
+              <StoredData data={stored} />
+              <Sessions sessions={stored.sessions} current={session} />
+              <AuditLog audit={stored.audit} />
             </>
           ) : null}
           <Leave />
@@ -173,7 +173,7 @@ const Leave = () => (
       <summary>Leave …</summary>
       <p>
         <button type="button" class="me-danger" data-change={JSON.stringify({ isLeaving: true })}>
-          Forget me
+          Delete my data
         </button>
       </p>
     </details>
@@ -181,11 +181,11 @@ const Leave = () => (
 )
 
 /** Messages in Farcaster clients, off by one tap. */
-const Told = ({ isMuted, clients }: NotificationState) => (
+const Messages = ({ isMuted, clients }: NotificationState) => (
   <Section
-    id="told"
+    id="messages"
     title="Messages"
-    note="In your Farcaster client, at most one a day: what others attest about you, and proofs of yours that are gone."
+    note="In your Farcaster client, at most one a day: what others attest about you, and proofs of yours that were removed."
   >
     <p>
       <button type="button" class="me-switch" data-messages={isMuted ? 'on' : 'off'}>
@@ -202,7 +202,7 @@ const ComeBack = () => (
   <Section
     id="back"
     title="You left"
-    note="Nothing is held of you, and what sources say is not stored."
+    note="No data about you is stored, and new data from sources is blocked."
   >
     <p>
       <button type="button" class="me-switch" data-change="{}">

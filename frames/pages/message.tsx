@@ -18,7 +18,7 @@ interface MessagePageProps {
   icon: 'unknown' | 'warning' | 'clock'
   /** The path that may answer later. */
   retry?: string
-  /** Stored people who are called like what was asked for. */
+  /** Stored people with names similar to the requested one. */
   near?: readonly SearchResult[]
   /** Links to the invented people, who are stored. */
   offersSamples?: boolean
@@ -28,7 +28,7 @@ interface MessagePageProps {
   tags?: MetaTag[]
 }
 
-/** A page that says what is the matter: nobody there, cannot be one, could not ask. */
+/** A message page: not found, invalid, or unavailable. */
 export function MessagePage(props: MessagePageProps) {
   const {
     context,
@@ -70,7 +70,7 @@ export function MessagePage(props: MessagePageProps) {
         ) : null}
         {offersSamples ? (
           <>
-            <p>Invented people are here to look at:</p>
+            <p>Try the invented sample people:</p>
             <Examples hasSamples />
           </>
         ) : null}
@@ -92,26 +92,26 @@ export function MessagePage(props: MessagePageProps) {
 /** The page of a name that nobody holds. */
 export function NotFoundPage({
   context,
-  asked,
+  requested,
   path,
   near,
 }: {
   context: PageContext
-  asked: Identifier
+  requested: Identifier
   path: string
-  /** Stored people who are called like what was asked for. */
+  /** Stored people with names similar to the requested one. */
   near: readonly SearchResult[]
 }) {
-  const text = askedText(asked)
+  const text = askedText(requested)
   const title = `Nobody found for ${text}`
   return (
     <MessagePage
       context={context}
       icon="unknown"
-      value={typedText(asked)}
+      value={typedText(requested)}
       near={near}
       heading={title}
-      detail="No profile is linked to it by proof. It may be misspelt, not registered, or simply not yet anybody's."
+      detail="No profile is linked to it by proof. It may be misspelt, not registered, or not used by anyone yet."
       tags={[
         personTag(context, path, text),
         ...previewTags(context, {
@@ -125,22 +125,23 @@ export function NotFoundPage({
       ]}
     >
       <ul class="hints">
-        {asked.kind === 'fname' && !asked.fname.includes('.') ? (
+        {requested.kind === 'fname' && !requested.fname.includes('.') ? (
           <li>
-            An ENS name? <a href={`/ens/${asked.fname}.eth`}>{asked.fname}.eth</a>
+            An ENS name? <a href={`/ens/${requested.fname}.eth`}>{requested.fname}.eth</a>
           </li>
         ) : null}
-        {asked.kind === 'ens' && asked.name.endsWith('.eth') ? (
+        {requested.kind === 'ens' && requested.name.endsWith('.eth') ? (
           <li>
             A Farcaster name?{' '}
-            <a href={`/fname/${encodeURIComponent(asked.name.slice(0, -4))}`}>
-              @{asked.name.slice(0, -4)}
+            <a href={`/fname/${encodeURIComponent(requested.name.slice(0, -4))}`}>
+              @{requested.name.slice(0, -4)}
             </a>
           </li>
         ) : null}
-        {asked.kind === 'social' ? (
+        {requested.kind === 'social' ? (
           <li>
-            Only verified handles answer. The owner can verify it on Farcaster or by an attestation.
+            Only verified handles are found. The owner can verify it on Farcaster or by an
+            attestation.
           </li>
         ) : null}
         <li>Try another spelling in the box above.</li>

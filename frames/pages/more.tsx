@@ -5,7 +5,7 @@ import { Icon, OutLink } from '../parts.tsx'
 import { count, isSafeLink } from '../person.ts'
 import { Facts, Section } from './section.tsx'
 
-/** What a person adds about themselves: work, events, highlights, guilds. */
+/** Further profile fields: work, events, highlights, guilds. */
 export function More({ profile, path }: { profile: Profile; path: string }) {
   const { highlights = [], workExperience = [], events = [], guilds = [] } = profile
   return (
@@ -106,7 +106,7 @@ function eventRow(event: ProfileEvent, picture: string) {
   )
 }
 
-/** `3 Jun – 5 Jun 2026`, `3 Jun 2026`. */
+/** Formats a period: `3 Jun – 5 Jun 2026`, `3 Jun 2026`. */
 function periodText(from: string | undefined, to: string | undefined): string {
   const [start, end] = [from, to].map((text) => (text ? dayText(text) : ''))
   if (!start || !end || start === end) return start || end || ''
@@ -114,20 +114,17 @@ function periodText(from: string | undefined, to: string | undefined): string {
   return `${start.endsWith(` ${year}`) ? start.slice(0, -5) : start} – ${end}`
 }
 
-/**
- * The first of these fields that holds a text: events of different sources name the same thing
- * differently.
- */
+/** Returns the first of these fields with a text: sources name the same field differently. */
 const firstText = (event: ProfileEvent, names: readonly string[]): string | undefined =>
   names
     .map((name) => event[name])
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 
-/** `3 Jun 2026` of a date in ISO 8601; other texts as they are. */
+/** Formats an ISO 8601 date as `3 Jun 2026`; returns other texts unchanged. */
 const dayText = (text: string): string =>
   /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text) : text
 
-/** `Mar 2024` of a date in ISO 8601; other texts as they are. */
+/** Formats an ISO 8601 date as `Mar 2024`; returns other texts unchanged. */
 const monthText = (text: string): string =>
   /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text).replace(/^\d+ /, '') : text
 
@@ -136,7 +133,7 @@ function dateOr(text: string, otherwise: string): string {
   return Number.isNaN(at) ? otherwise : dateText(at / 1000)
 }
 
-/** `Member of 3 guilds, owner of 1, admin of 1`. */
+/** Formats guilds as `Member of 3 guilds, owner of 1, admin of 1`. */
 function guildText(guilds: readonly Guild[]): string {
   const owned = guilds.filter(({ isOwner }) => isOwner).length
   const led = guilds.filter(({ isAdmin, isOwner }) => isAdmin && !isOwner).length

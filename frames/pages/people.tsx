@@ -15,18 +15,18 @@ import { MarkIcon } from './rows.tsx'
 export function PeoplePage({
   context,
   profiles,
-  asked,
+  requested,
   path,
 }: {
   context: PageContext
   profiles: Profile[]
-  asked: Identifier & { kind: 'social' }
+  requested: Identifier & { kind: 'social' }
   path: string
 }) {
   const { baseUrl } = context
-  const label = channelRow(asked.type).label
-  const title = `${asked.handle} on ${label} · ${brandName}`
-  const description = `${count(profiles.length, 'profile')} with ${asked.handle} on ${label}.`
+  const label = channelRow(requested.type).label
+  const title = `${requested.handle} on ${label} · ${brandName}`
+  const description = `${count(profiles.length, 'profile')} with ${requested.handle} on ${label}.`
   return (
     <Document
       title={title}
@@ -39,7 +39,7 @@ export function PeoplePage({
         { type: 'application/json', href: `/api/v1${path}?include=claims` },
       ]}
       tags={[
-        personTag(context, path, asked.handle),
+        personTag(context, path, requested.handle),
         ...previewTags(context, {
           title,
           description,
@@ -52,15 +52,15 @@ export function PeoplePage({
     >
       <section class="people">
         <h1>
-          <Icon name={channelRow(asked.type).icon} /> <bdi>{asked.handle}</bdi>{' '}
+          <Icon name={channelRow(requested.type).icon} /> <bdi>{requested.handle}</bdi>{' '}
           <span class="dim">on {label}</span>
         </h1>
         <ul>
           {profiles.map((profile) => {
-            const isVerified = holdsHandle(profile, asked)
+            const isVerified = holdsHandle(profile, requested)
             const link = profile.channels.find(
               ({ type, value }) =>
-                type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
+                type === requested.type && value.toLowerCase() === requested.handle.toLowerCase(),
             )
             const href = canonicalPath(profile)
             return (
@@ -75,9 +75,11 @@ export function PeoplePage({
                   </p>
                   <p class="how">
                     <MarkIcon mark={link ? markOf(link) : 'claimed'} />
-                    {link?.isVerified
-                      ? gradeText(link.verification)
-                      : 'Claims this handle; nothing proves it'}
+                    <span>
+                      {link?.isVerified
+                        ? gradeText(link.verification)
+                        : 'Claims this handle; nothing proves it'}
+                    </span>
                   </p>
                 </div>
               </li>

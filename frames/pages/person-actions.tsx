@@ -6,7 +6,7 @@ import { embedHtml } from '../embed-code.ts'
 import { Icon } from '../parts.tsx'
 import type { Shown } from './profile.tsx'
 
-/** What can be done with a person: share the card, and a menu of the rest. */
+/** The actions on a profile: sharing the card, and a menu of the others. */
 export function PersonActions({
   shown: { profile, name, handle, path, canonical, baseUrl, identifier },
 }: {

@@ -25,8 +25,8 @@ import { Facts } from './section.tsx'
 interface ProfilePageProps {
   context: PageContext
   profile: Profile
-  asked: Identifier
-  /** The path that was asked for: card, avatar and JSON lie below it. */
+  requested: Identifier
+  /** The requested path, prefix of the card, avatar and JSON. */
   path: string
   isStale: boolean
   failedSources: string[]
@@ -34,16 +34,16 @@ interface ProfilePageProps {
   issuers?: IssuerProfiles
 }
 
-/** What the parts of the page share. */
+/** The shared values of the page's parts. */
 export interface Shown {
   profile: Profile
   name: string
   handle: string
-  /** What was asked for, as free text. */
+  /** The requested identifier as free text. */
   identifier: string
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
-  /** The path by which the person is best known. */
+  /** The canonical path of the person. */
   canonical: string
   baseUrl: string
 }
@@ -52,15 +52,15 @@ export interface Shown {
 export function ProfilePage({
   context,
   profile,
-  asked,
+  requested,
   path,
   isStale,
   failedSources,
   issuers,
 }: ProfilePageProps) {
   const { baseUrl } = context
-  const name = nameOf(profile, asked)
-  const handle = handleOf(profile, asked)
+  const name = nameOf(profile, requested)
+  const handle = handleOf(profile, requested)
   const label = name === handle ? name : `${name} (${handle})`
   const description = profile.bio
     ? clip(profile.bio.replace(/\s+/g, ' '), 200)
@@ -73,7 +73,7 @@ export function ProfilePage({
     path,
     canonical,
     baseUrl,
-    identifier: identifierText(asked),
+    identifier: identifierText(requested),
   }
   return (
     <Document
@@ -203,11 +203,11 @@ const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
   )
 
 /** Bios of up to this many characters are shown whole. */
-const LONGEST_BIO = 180
+const MAX_BIO_LENGTH = 180
 
-/** What a person says of themselves; a long text can be unfolded. */
+/** The biography; a long text can be unfolded. */
 function Bio({ text }: { text: string }) {
-  if (text.length <= LONGEST_BIO)
+  if (text.length <= MAX_BIO_LENGTH)
     return (
       <p class="bio" dir="auto">
         {text}
@@ -216,7 +216,7 @@ function Bio({ text }: { text: string }) {
   return (
     <details class="bio">
       <summary dir="auto">
-        <span class="short">{clip(text, LONGEST_BIO - 20)} </span>
+        <span class="short">{clip(text, MAX_BIO_LENGTH - 20)} </span>
         <span class="toggle">Read all</span>
       </summary>
       <p dir="auto">{text}</p>

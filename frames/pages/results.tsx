@@ -14,7 +14,7 @@ import { BylinePicture, bylineOfProfile } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
-/** The people whom a search found, each with why. */
+/** The results of a search, each with the reason of the match. */
 export function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul>
@@ -87,11 +87,11 @@ export function ResultsPage({
   results: readonly SearchResult[]
 }) {
   const isGuess = results.every(({ likeness }) => likeness === 'similar')
-  const asked = clip(query, 60)
+  const requested = clip(query, 60)
   return (
     <Document
-      title={`${asked} · ${brandName}`}
-      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${asked}.`}
+      title={`${requested} · ${brandName}`}
+      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${requested}.`}
       hue={context.hue()}
       asset={context.asset}
       isIndexed={false}
@@ -99,7 +99,7 @@ export function ResultsPage({
     >
       <section class="people">
         <h1>
-          {isGuess ? 'No match for' : 'People found for'} <bdi>{asked}</bdi>
+          {isGuess ? 'No match for' : 'People found for'} <bdi>{requested}</bdi>
         </h1>
         {isGuess ? <h2>Did you mean</h2> : null}
         <Results results={results} />

@@ -15,7 +15,7 @@ import { isProven, isSafeLink, methodText } from '../person.ts'
 import { gradesPath, gradeTexts } from './grades.tsx'
 import { Sides } from './sides.tsx'
 
-/** What tells one channel from another, for the verifier's verdicts. */
+/** Returns the key of a channel, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string =>
   `${channel.type}:${channel.value}`
 
@@ -26,7 +26,7 @@ export const MarkIcon = ({ mark }: { mark: Mark }) => (
   </a>
 )
 
-/** Small screens leave the word to the mark. */
+/** Small screens show the icon only. */
 const PROVEN = 'Proven: '
 
 /**

@@ -24,7 +24,7 @@ const Look = ({ href, text }: { href: string; text: string }) =>
     <span>{text}</span>
   )
 
-/** The record that names the account. */
+/** Returns the record that names the account. */
 function recordOf({ claim: { by, of } }: AccountLinkProof) {
   const id = encodeURIComponent(of.slice(of.indexOf(':') + 1))
   if (by === 'ens') return <Look href={`https://app.ens.domains/${id}`} text="Their ENS record" />
@@ -33,7 +33,7 @@ function recordOf({ claim: { by, of } }: AccountLinkProof) {
   return <span>A statement that they signed</span>
 }
 
-/** What was read of the account. */
+/** Returns the text that was read at the account. */
 function readOf({ fetched }: AccountLinkProof) {
   const url = fetched.at(-1)?.url ?? ''
   const [, block] = /^ethereum:[^?]*\?block=(\d+)$/.exec(url) ?? []

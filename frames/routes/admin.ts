@@ -4,9 +4,7 @@ import { AdminPage } from '../pages/admin.tsx'
 import { page, type Site } from '../site.ts'
 import { privatePageHeaders } from './me.ts'
 
-/**
- * `/admin`: the operator's page. Everything on it is fetched by its script with the operator's key.
- */
+/** Adds `/admin`. Its script fetches all data with the operator's key. */
 export function addAdminRoutes(app: Hono, site: Site): void {
   const { context } = site
   app.get(

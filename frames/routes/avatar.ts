@@ -24,7 +24,7 @@ interface AvatarQuestion extends AvatarOptions {
   hasPlaceholder: boolean
 }
 
-/** `/avatar/{identifier}`: the picture of a person alone, for other sites. */
+/** Adds `/avatar/{identifier}`: the picture of a person alone, for other sites. */
 export function addAvatarRoutes(app: Hono, site: Site): void {
   app.get('/avatar/:identifier{.+}', async (c) => {
     const { baseUrl, log } = site.options
@@ -51,7 +51,7 @@ async function sendAvatar(c: Context, site: Site): Promise<Response> {
   return send(c, picture, cacheControl)
 }
 
-/** Whose picture it is; null where no one person answers for the identifier. */
+/** Returns the person of the picture; null unless exactly one person matches. */
 async function personOf(
   { options: { lookup } }: Site,
   identifier: Identifier,

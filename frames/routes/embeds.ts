@@ -6,6 +6,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
 import { honoPath } from '../../src/http/path.ts'
+import { ACTOR_TYPE } from '../../src/net/service-actor.ts'
 import { answer, caching, pageHeaders, problem } from '../answer.ts'
 import { cardSize, embedFrame, frameSandbox } from '../embed-code.ts'
 import { find } from '../find.ts'
@@ -16,7 +17,7 @@ import { EmbedNote, EmbedPage } from '../pages/embed.tsx'
 import { isProven } from '../person.ts'
 import { page, parameter, type Site } from '../site.ts'
 
-/** The frame for other sites; oEmbed and WebFinger, by which they find out about our pages. */
+/** Adds the frame for other sites, oEmbed and WebFinger. */
 export function addEmbedRoutes(app: Hono, site: Site): void {
   const { baseUrl } = site.options
   // Errors are problem documents for any `Accept`: the clients are programs.
@@ -44,13 +45,13 @@ const frameHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** The frame of one person; of others a note with the same size. */
+/** Sends the frame of one person, else a note of the same size. */
 async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
   const { context } = site
   try {
-    const asked = parse()
-    const profile = await personOf(site, asked)
-    const element = EmbedPage({ context, profile, asked, path })
+    const requested = parse()
+    const profile = await personOf(site, requested)
+    const element = EmbedPage({ context, profile, requested, path })
     return { element, cacheControl: caching.page, headers: frameHeaders }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
@@ -72,16 +73,19 @@ const send = (c: Context, body: object, contentType: string): Response =>
   })
 
 /** @throws ServiceError `not-found` where no one person answers for it */
-async function personOf({ options: { lookup } }: Site, asked: Identifier | null): Promise<Profile> {
-  const found = asked && (await find(lookup, asked))
+async function personOf(
+  { options: { lookup } }: Site,
+  requested: Identifier | null,
+): Promise<Profile> {
+  const found = requested && (await find(lookup, requested))
   if (found?.kind !== 'person')
-    throw new ServiceError('not-found', 'not the address of one person here')
+    throw new ServiceError('not-found', 'not the address of a single person of this service')
   return found.profile
 }
 
 /**
- * oEmbed 1.0 (https://oembed.com): the card of a person's page. `link` where the card has no space;
- * 404 for all other URLs.
+ * Sends oEmbed 1.0 (https://oembed.com): the card of a person's page, `link` if the card has no
+ * space, 404 for all other URLs.
  *
  * @throws ServiceError
  */
@@ -95,9 +99,9 @@ async function oembed(c: Context, site: Site): Promise<Response> {
     return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
   const maxWidth = pixels(c, 'maxwidth')
   const maxHeight = pixels(c, 'maxheight')
-  const asked = ownPage(url, baseUrl)
-  const profile = await personOf(site, asked)
-  const path = asked === null ? '/' : identifierPath(asked)
+  const requested = ownPage(url, baseUrl)
+  const profile = await personOf(site, requested)
+  const path = requested === null ? '/' : identifierPath(requested)
   const width = Math.min(maxWidth, cardSize.width)
   const common = {
     version: '1.0',
@@ -109,7 +113,7 @@ async function oembed(c: Context, site: Site): Promise<Response> {
     cache_age: 300,
     ...thumbnail(baseUrl + path, maxWidth, maxHeight),
   }
-  if (asked === null || width < cardSize.minWidth || maxHeight < cardSize.height)
+  if (requested === null || width < cardSize.minWidth || maxHeight < cardSize.height)
     return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
   const html = embedFrame({
     baseUrl,
@@ -129,7 +133,7 @@ const plainHeaders = {
   'cache-control': caching.notFound,
 }
 
-/** The card as a picture, which must fit like the embed itself. */
+/** Returns the card as an image, which must fit like the embed itself. */
 const thumbnail = (page: string, maxWidth: number, maxHeight: number): object =>
   maxWidth < 1200 || maxHeight < 630
     ? {}
@@ -145,18 +149,23 @@ function pixels(c: Context, name: string): number {
 }
 
 /**
- * WebFinger (RFC 7033): a person by `acct:name@<our host>` or by the URL of their page.
+ * Sends WebFinger (RFC 7033): a person by `acct:name@<our host>` or by the URL of their page.
  *
  * @throws ServiceError
  */
 async function webfinger(c: Context, site: Site): Promise<Response> {
-  const { baseUrl } = site.options
+  const { baseUrl, actor } = site.options
   const resource = c.req.query('resource')
   if (resource === undefined || resource === '')
     throw new ServiceError('invalid-request', 'query parameter `resource` is required')
-  const asked = resourceOf(resource, baseUrl)
-  const profile = await personOf(site, asked)
-  const path = asked === null ? '/' : identifierPath(asked)
+  if (actor && [actor.url, `acct:${actor.address}`].includes(resource)) {
+    const links = [{ rel: 'self', type: ACTOR_TYPE, href: actor.url }]
+    const jrd = { subject: `acct:${actor.address}`, aliases: [actor.url], links }
+    return send(c, jrd, 'application/jrd+json')
+  }
+  const requested = resourceOf(resource, baseUrl)
+  const profile = await personOf(site, requested)
+  const path = requested === null ? '/' : identifierPath(requested)
   const canonical = canonicalPath(profile) ?? path
   const rels = c.req.queries('rel') ?? []
   const links = [
@@ -182,10 +191,7 @@ async function webfinger(c: Context, site: Site): Promise<Response> {
   return send(c, jrd, 'application/jrd+json')
 }
 
-/**
- * Whom a resource names; null for accounts and pages of other hosts, and for what cannot be a
- * person.
- */
+/** Returns the identifier that a resource names; null for other hosts and invalid identifiers. */
 function resourceOf(resource: string, baseUrl: string): Identifier | null {
   const [, user, host] = /^acct:([^@]+)@([^@]+)$/i.exec(resource) ?? []
   if (user === undefined || host === undefined) return ownPage(resource, baseUrl)

@@ -10,7 +10,7 @@ import { hasSamples, negotiate, page, type Site, snapLink } from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
 import { personPage } from './person.ts'
 
-/** The home page, its Snap and card, and the share extension. */
+/** Adds the home page, its Snap and card, and the share extension. */
 export function addHomeRoutes(app: Hono, site: Site): void {
   const { context, cards, snaps } = site
   const amountsOf = rememberAmounts(site)

@@ -23,7 +23,7 @@ const withRelay = (relay: string) => ({
   ),
 })
 
-/** `/me`: the page of who is signed in. */
+/** Adds `/me`, the page of the signed-in person. */
 export function addMeRoutes(app: Hono, site: Site): void {
   const { options, context } = site
   const relay = options.relay ?? null

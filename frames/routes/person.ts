@@ -9,15 +9,15 @@ import { caching, problem } from '../answer.ts'
 import { badgeImage } from '../badge.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
 import { find } from '../find.ts'
-import { keyOfPage } from '../kept-pages.ts'
 import type { PageAnswer } from '../page.ts'
+import { keyOfPage } from '../page-cache.ts'
 import { type IssuerProfiles, issuerAddresses } from '../pages/credentials.tsx'
 import { NotFoundPage } from '../pages/message.tsx'
 import { PeoplePage } from '../pages/people.tsx'
 import { ProfilePage } from '../pages/profile.tsx'
 import { eventImage, qrImage } from '../side-images.ts'
 import {
-  MOST_SUGGESTED,
+  MAX_SUGGESTED,
   negotiate,
   page,
   parameter,
@@ -31,7 +31,7 @@ import { vcardFile } from '../vcard.ts'
 /** How long a page waits for the colour of an avatar. */
 const ACCENT_PATIENCE_MS = 150
 
-/** Every address of a person: page, Snap, card and avatar. */
+/** Adds every address of a person: page, Snap, card and avatar. */
 export function addPersonRoutes(app: Hono, site: Site): void {
   const { cards, snaps } = site
   const { baseUrl, log } = site.options
@@ -79,8 +79,8 @@ export function addPersonRoutes(app: Hono, site: Site): void {
 }
 
 /**
- * The page of an identifier: one person, several people with the same handle, or suggestions for an
- * unknown name.
+ * Sends the page of an identifier: one person, several people with the same handle, or suggestions
+ * for an unknown name.
  */
 export async function personPage(
   site: Site,
@@ -93,12 +93,17 @@ export async function personPage(
   const found = await find(site.options.lookup, identifier, { hasProof: true, hasAllIssuers })
   switch (found.kind) {
     case 'not-found': {
-      const near = await searchFor(site, searchText(identifier), MOST_SUGGESTED)
-      const element = NotFoundPage({ context, asked: identifier, path, near })
+      const near = await searchFor(site, searchText(identifier), MAX_SUGGESTED)
+      const element = NotFoundPage({ context, requested: identifier, path, near })
       return { element, status: 404, cacheControl: caching.notFound, headers }
     }
     case 'people': {
-      const element = PeoplePage({ context, profiles: found.profiles, asked: found.asked, path })
+      const element = PeoplePage({
+        context,
+        profiles: found.profiles,
+        requested: found.requested,
+        path,
+      })
       return { element, cacheControl: caching.page, headers }
     }
     case 'person': {
@@ -115,7 +120,15 @@ export async function personPage(
         context.hue(profile),
       )
       const element = () =>
-        ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
+        ProfilePage({
+          context,
+          profile,
+          requested: identifier,
+          path,
+          isStale,
+          failedSources,
+          issuers,
+        })
       return { element, key, cacheControl: caching.page, headers }
     }
     default:
@@ -123,18 +136,18 @@ export async function personPage(
   }
 }
 
-/** Issuers of a person's credentials of whom names and pictures are looked up. */
-const MOST_ISSUERS = 6
+/** Maximum issuers of a person's credentials that are looked up for their names and pictures. */
+const MAX_ISSUERS = 6
 
 /**
- * The stored people who issued a person's credentials; none when the database is away, so that the
- * page is still sent.
+ * Returns the stored issuers of a person's credentials; none if the database is unreachable, so
+ * that the page is still sent.
  */
 async function findIssuers(
   { options: { people } }: Site,
   profile: Profile,
 ): Promise<IssuerProfiles> {
-  const addresses = issuerAddresses(profile, MOST_ISSUERS)
+  const addresses = issuerAddresses(profile, MAX_ISSUERS)
   const found = await Promise.all(
     addresses.map((address) => people.find(`eth:${address}`, { mayLag: true }).catch(() => [])),
   )
@@ -146,8 +159,8 @@ async function findIssuers(
 }
 
 /**
- * Waits a moment for the avatar, from which the accent colour is taken, so that a person's first
- * page has the colour of their card. The colour of a slower avatar is on the next page.
+ * Waits briefly for the avatar, so that a person's first page has the accent colour of their card.
+ * The colour of a slower avatar is on the next page.
  */
 async function loadAccent({ options: { renderer } }: Site, profile: Profile): Promise<void> {
   if (!profile.avatarUrl || renderer.accent(profile) !== null) return
@@ -155,7 +168,7 @@ async function loadAccent({ options: { renderer } }: Site, profile: Profile): Pr
   await atMost(avatar, ACCENT_PATIENCE_MS)
 }
 
-/** What to search for when an identifier is unknown: names only. */
+/** Returns the search text for an unknown identifier: names only. */
 function searchText(identifier: Identifier): string {
   switch (identifier.kind) {
     case 'ens':

@@ -10,10 +10,7 @@ import { HoldersPage, type ListQuery, readList, readReceivers } from '../pages/h
 import { IssuerPage } from '../pages/issuer.tsx'
 import { notFoundPage, page, parameter, type Site } from '../site.ts'
 
-/**
- * What is found by its own ID or name: profiles, credentials and their holders, and what an issuer
- * attested.
- */
+/** Adds the pages found by ID or name: profiles, credentials, their holders, and issuers. */
 export function addRecordRoutes(app: Hono, site: Site): void {
   const { baseUrl, people } = site.options
   // Existing programs link to a person by profile ID; the page is at their best identifier.
@@ -62,8 +59,8 @@ async function credentialPage(site: Site, uid: `0x${string}`): Promise<PageAnswe
 }
 
 /**
- * Who holds a credential of this name. Programs link to it by `show=receivers`, which also asks for
- * a name that looks like a uid.
+ * Sends the holders of a credential name. Programs link to it by `show=receivers`, which also asks
+ * for a name that looks like a uid.
  */
 async function holdersPage(
   { context, options }: Site,
@@ -97,7 +94,8 @@ async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Pr
 }
 
 /**
- * The stored person of a key; null also when the database is away, so that the page is still sent.
+ * Returns the stored person of a key; null also if the database is unreachable, so that the page is
+ * still sent.
  */
 async function personBy({ options: { people } }: Site, key: string): Promise<Profile | null> {
   const [stored] = await people.find(key, { mayLag: true }).catch(() => [])

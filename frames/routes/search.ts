@@ -9,9 +9,9 @@ import { shortDetail } from '../problem-page.ts'
 import { hasSamples, page, type Site, searchFor } from '../site.ts'
 
 /** How many people the results of a search show. */
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
-/** The search box: an identifier leads to its page, other texts to stored people who match. */
+/** Adds the search: an identifier leads to its page, other texts to matching stored people. */
 export function addSearchRoutes(app: Hono, site: Site): void {
   const { context } = site
   app.get('/search', async (c, next) => {
@@ -21,7 +21,7 @@ export function addSearchRoutes(app: Hono, site: Site): void {
       return c.redirect(identifierPath(identify(text)), 303)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      const results = await searchFor(site, text, MOST_FOUND)
+      const results = await searchFor(site, text, MAX_FOUND)
       if (results.length > 0) {
         const element = ResultsPage({ context, query: text, results })
         return page(site, () => ({ element, cacheControl: caching.never }))(c, next)

@@ -20,7 +20,7 @@ export function createBuilder(): Builder {
   }
 }
 
-/** The Snap whose root stacks the given children. */
+/** Returns the Snap whose root stacks the given children. */
 export function finish(
   { elements }: Builder,
   children: readonly (string | null)[],
@@ -38,15 +38,17 @@ export function finish(
   }
 }
 
-/** Text on one line, at most `max` UTF-16 units; never empty, as the format refuses empty text. */
+/**
+ * Returns text on one line, at most `max` UTF-16 units; never empty, as the format rejects that.
+ */
 export const oneLine = (value: string, max: number): string =>
   clip(value.replace(/\s+/g, ' ').trim(), max) || '…'
 
 type Action = Extract<SnapElement, { type: 'button' }>['on']['press']
 
 /**
- * A button. All labels of one row together have at most 11 letters, or clients of 2.5 and later
- * stack them.
+ * Returns a button. All labels of one row together have at most 11 letters, or clients of 2.5 and
+ * later stack them.
  */
 export const button = (
   label: string,
@@ -94,9 +96,11 @@ function chunk<T>(values: readonly T[], size: number): T[][] {
   return chunks
 }
 
-/** How many rows fit `pages` pages; where there are more, the last row is left for saying so. */
+/**
+ * Returns how many rows fit `pages` pages; if there are more, the last row is reserved for a note.
+ */
 export const shownOf = (total: number, pages: number): number =>
   total <= pages * ROWS_PER_PAGE ? total : pages * ROWS_PER_PAGE - 1
 
-/** How many pages that many rows take. */
+/** Returns the number of pages for that many rows. */
 export const pagesOf = (rows: number): number => Math.ceil(rows / ROWS_PER_PAGE)

@@ -18,9 +18,9 @@ const GAPS = {
 const BUTTON_ROW_LETTERS: Record<number, number> = { 2: 20, 3: 15, 4: 11, 5: 8 }
 
 /**
- * How high clients draw a Snap, in CSS pixels, its tallest paginator page shown. Metrics of the
- * renderer of Snap 2.6 (farcasterxyz/snap), web and React Native, the larger of both; text is
- * reckoned rather too wide than too narrow.
+ * Returns the height of a Snap in clients, in CSS pixels, with its tallest paginator page. Metrics
+ * of the renderers of Snap 2.6 (farcasterxyz/snap), web and React Native, the larger of both; text
+ * is estimated rather too wide.
  *
  * @param width of the card in CSS pixels
  */
@@ -87,7 +87,7 @@ function stackHeight(
   )
 }
 
-/** Whether clients put buttons with these labels side by side. */
+/** Returns true if clients put buttons with these labels side by side. */
 export function fitsButtonRow(labels: readonly string[]): boolean {
   const letters = sum(labels.map((label) => [...label.trim()].length))
   return labels.length <= 1 || letters <= (BUTTON_ROW_LETTERS[labels.length] ?? 0)
@@ -138,18 +138,16 @@ const wide =
 const ligature = /[\ufdf0-\ufdff]/
 
 /**
- * An average letter of a proportional font is 0.58 em wide at most, a capital 0.7; ideographs,
- * emoji and `W` take one em.
+ * Returns the width of a letter: 0.58 em on average at most, a capital 0.7; ideographs, emoji and
+ * `W` one em.
  */
 const letterWidth = (letter: string): number =>
   ligature.test(letter) ? 3 : wide.test(letter) ? 1 : /\p{Lu}/u.test(letter) ? 0.7 : 0.58
 
-/** About how wide a text is on one line, in CSS pixels at a font size. */
+/** Estimates the width of a text on one line, in CSS pixels at a font size. */
 const textWidth = (text: string, size: number): number => sum([...text].map(letterWidth)) * size
 
-/**
- * How many lines a text takes; words that move to the next line leave a twelfth of the line empty.
- */
+/** Estimates the lines of a text; wrapped words leave a twelfth of the line empty. */
 const lineCount = (text: string, size: number, width: number): number =>
   Math.max(1, Math.ceil((textWidth(text, size) * 1.08) / width))
 

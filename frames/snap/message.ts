@@ -12,7 +12,7 @@ export interface SnapPlace {
   signsIn: boolean
 }
 
-/** The Snap for a lookup without a person: a heading, the reason, the search box. */
+/** Returns the Snap for a lookup without a person: a heading, the reason, the search input. */
 export function messageSnap(place: SnapPlace, heading: string, message: string): Snap {
   const builder = createBuilder()
   builder.add('heading', {
@@ -29,7 +29,7 @@ export function messageSnap(place: SnapPlace, heading: string, message: string):
   return finish(builder, ['heading', 'message', ...addSearch(builder, place)])
 }
 
-/** The Snap at `/`. */
+/** Returns the Snap at `/`. */
 export const homeSnap = (place: SnapPlace): Snap =>
   messageSnap(
     place,
@@ -58,7 +58,7 @@ function addSearch({ add }: Builder, { page, knowsViewers }: SnapPlace): string[
   return ['query', 'buttons']
 }
 
-/** The Snap with the link that signs the viewer in. */
+/** Returns the Snap with the link that signs the viewer in. */
 export function linkSnap(place: SnapPlace, { fid, url }: { fid: number; url: string }): Snap {
   const builder = createBuilder()
   builder.add('heading', {

@@ -28,12 +28,12 @@ const MAX_PAGES = 4
 
 export interface PeopleSnapOptions extends SnapPlace {
   baseUrl: string
-  asked: SocialIdentifier
+  requested: SocialIdentifier
 }
 
 /**
- * The Snap of a handle that answers for no one person: who holds it, who claims it, and the way to
- * each.
+ * Returns the Snap of a handle that belongs to no single person: its holders and claimants, with
+ * links.
  */
 export function peopleSnap(profiles: readonly Profile[], options: PeopleSnapOptions): Snap {
   const snap = build(profiles, options, 200)
@@ -44,16 +44,16 @@ export function peopleSnap(profiles: readonly Profile[], options: PeopleSnapOpti
 function build(profiles: readonly Profile[], options: PeopleSnapOptions, width: number): Snap {
   const builder = createBuilder()
   const { add } = builder
-  const held = profiles.filter((profile) => holdsHandle(profile, options.asked)).length
-  const claimed = profiles.length - held
+  const verified = profiles.filter((profile) => holdsHandle(profile, options.requested)).length
+  const claimed = profiles.length - verified
   add('heading', {
     type: 'text',
-    props: { content: oneLine(askedText(options.asked), 80), weight: 'bold', maxLines: 2 },
+    props: { content: oneLine(askedText(options.requested), 80), weight: 'bold', maxLines: 2 },
   })
   add('message', {
     type: 'text',
     props: {
-      content: `${count(held, 'verified account')}, claimed by ${claimed}. It answers for no one person.`,
+      content: `${count(verified, 'verified account')}, claimed by ${claimed}. It belongs to no single person.`,
       size: 'sm',
     },
   })
@@ -74,12 +74,13 @@ function addPerson(
   profile: Profile,
   index: number,
   width: number,
-  { baseUrl, asked }: PeopleSnapOptions,
+  { baseUrl, requested }: PeopleSnapOptions,
 ): string {
   const path = canonicalPath(profile)
   const handle = handleOf(profile)
   const link = profile.channels.find(
-    ({ type, value }) => type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
+    ({ type, value }) =>
+      type === requested.type && value.toLowerCase() === requested.handle.toLowerCase(),
   )
   const mark = markWords[link ? markOf(link) : 'claimed']
   const children: string[] = []

@@ -39,7 +39,7 @@ export interface Viewer {
 
 export interface ProfileSnapOptions extends SnapPlace {
   baseUrl: string
-  asked: Identifier
+  requested: Identifier
   accent: SnapColor
   viewer: Viewer | null
 }
@@ -60,9 +60,8 @@ const roomy: Widths = { title: 260, account: 190 }
 const narrow: Widths = { title: 130, account: 100 }
 
 /**
- * The Snap of a person: always within the limits of schema.ts and the 500 px that clients show.
- * Rows are paged; where it would still be too high, the bio goes first, then what the viewer
- * shares.
+ * Returns the Snap of a person, within the limits of schema.ts and the 500 px that clients show.
+ * Rows are paged; if it is still too high, the bio is omitted first, then the shared accounts.
  */
 export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap {
   const about = profile.bio ? [text('bio', profile.bio, 110)] : []
@@ -94,12 +93,12 @@ function build(
   parts: readonly Part[],
   widths: Widths,
 ): Snap {
-  const { baseUrl, page, asked, accent } = options
+  const { baseUrl, page, requested, accent } = options
   const builder = createBuilder()
   const { add } = builder
-  const path = canonicalPath(profile) ?? identifierPath(asked)
-  const handle = handleOf(profile, asked)
-  const name = nameOf(profile, asked)
+  const path = canonicalPath(profile) ?? identifierPath(requested)
+  const handle = handleOf(profile, requested)
+  const name = nameOf(profile, requested)
   add('open', button('Open', { action: 'open_mini_app', params: { target: baseUrl + path } }))
   add('person', {
     type: 'item',
@@ -136,7 +135,7 @@ function build(
   add(
     'back',
     isOwn && options.signsIn
-      ? button('Yours', submit(page, 'me'), { icon: 'user' })
+      ? button('Your data', submit(page, 'me'), { icon: 'user' })
       : button('Search', submit(page, 'home'), { icon: 'user' }),
   )
   add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['share', 'back'] })
@@ -144,7 +143,7 @@ function build(
   return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
 }
 
-/** `Sample, 3 proven, 5 claimed`. */
+/** Returns counts such as `Sample, 3 proven, 5 claimed`. */
 const countsOf = ({ channels, isSample, warning }: Profile): string =>
   [
     ...(isSample ? ['Sample'] : []),
@@ -167,7 +166,7 @@ const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['pro
 
 const badgeOf = (mark: Mark) => ({ label: markWords[mark], ...badgeLooks[mark] })
 
-/** Accounts, then credentials, as pages of three rows. */
+/** Adds accounts, then credentials, as pages of three rows. */
 function addRows(
   builder: Builder,
   { channels, credentials }: Profile,
@@ -262,8 +261,8 @@ function addCredential(
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
- * What concerns the viewer: that it is they, or what both have in common; null when there is
- * nothing to tell.
+ * Returns the text about the viewer: that it is their profile, or what both have in common; else
+ * null.
  */
 function viewerText(profile: Profile, viewer: Viewer | null): string | null {
   if (!viewer) return null

@@ -18,11 +18,11 @@ import { peopleSnap } from './people.ts'
 import { profileSnap, type Viewer } from './profile.ts'
 import { type Snap, type SnapColor, snapType } from './schema.ts'
 
-/** What answering Snaps needs. */
+/** The dependencies of Snaps. */
 export interface SnapDependencies {
   lookup: Pick<Lookup, 'one'>
   hub: Hub | null
-  /** What owners sign in by; null where it is turned off. */
+  /** Signs owners in; null if it is turned off. */
   owner: OwnerContext | null
   baseUrl: string
   accent: (profile: Profile) => SnapColor
@@ -43,7 +43,8 @@ const send = (c: Context, snap: Snap, cacheControl: string): Response =>
 const MAX_BODY_BYTES = 32 * 1024
 
 /**
- * Answers GET and POST of a Snap. `asked` parses the page's own identifier; null on the home page.
+ * Responds to GET and POST of a Snap. `requested` parses the page's own identifier; null on the
+ * home page.
  *
  * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous,
  * and all but "view mine" works.
@@ -51,7 +52,7 @@ const MAX_BODY_BYTES = 32 * 1024
 export async function snapFace(
   c: Context,
   dependencies: SnapDependencies,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Promise<Response> {
   const { baseUrl, hub, owner, log } = dependencies
   const place: SnapPlace = {
@@ -72,12 +73,12 @@ export async function snapFace(
     if (error instanceof ServiceError) {
       return problem(c, error, baseUrl)
     }
-    log.warn({ err: error }, 'the Farcaster node could not be asked about a signer')
+    log.warn({ err: error }, 'signer check at the Farcaster node failed')
     signed = unsigned
   }
   const isPersonal = isPost || signed.viewerFid !== null
   try {
-    const { snap, isFound } = await respond(c, dependencies, place, signed, asked)
+    const { snap, isFound } = await respond(c, dependencies, place, signed, requested)
     return send(
       c,
       snap,
@@ -86,7 +87,7 @@ export async function snapFace(
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'internal') {
       const heading =
-        error.code === 'unavailable' ? 'Could not ask just now' : 'That cannot be a name'
+        error.code === 'unavailable' ? 'Temporarily unavailable' : 'This is not a valid name'
       return send(c, messageSnap(place, heading, error.detail), caching.never)
     }
     log.error({ err: error, path: c.req.path }, 'snap failed')
@@ -98,7 +99,10 @@ export async function snapFace(
   }
 }
 
-/** Auth addresses are asked for where the viewer signs in: each is a call to a chain. */
+/**
+ * Reads the signer. Auth addresses are read only when the viewer signs in, as each costs a call to
+ * a chain.
+ */
 const readSigned = (
   text: string,
   { baseUrl, hub, owner, clock }: SnapDependencies,
@@ -133,17 +137,13 @@ async function respond(
   { lookup, baseUrl, accent }: SnapDependencies,
   place: SnapPlace,
   { viewerFid, inputs }: SnapRequest,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Promise<{ snap: Snap; isFound: boolean }> {
   const wish = c.req.method === 'POST' ? (c.req.query('do') ?? 'view') : 'view'
-  const wanted = identifierOf(wish, inputs, viewerFid, asked)
+  const wanted = identifierOf(wish, inputs, viewerFid, requested)
   if (wanted === 'no-viewer') {
     return {
-      snap: messageSnap(
-        place,
-        'Who are you?',
-        'Your client did not say who you are in a way that can be checked.',
-      ),
+      snap: messageSnap(place, 'Who are you?', 'Your client did not prove who you are.'),
       isFound: false,
     }
   }
@@ -162,7 +162,7 @@ async function respond(
     }
     case 'people':
       return {
-        snap: peopleSnap(found.profiles, { ...place, baseUrl, asked: found.asked }),
+        snap: peopleSnap(found.profiles, { ...place, baseUrl, requested: found.requested }),
         isFound: true,
       }
     case 'person': {
@@ -171,7 +171,7 @@ async function respond(
         snap: profileSnap(profile, {
           ...place,
           baseUrl,
-          asked: wanted,
+          requested: wanted,
           accent: accent(profile),
           viewer,
         }),
@@ -187,7 +187,7 @@ function identifierOf(
   wish: string,
   inputs: Record<string, unknown>,
   viewerFid: number | null,
-  asked: (() => Identifier) | null,
+  requested: (() => Identifier) | null,
 ): Identifier | 'no-viewer' | null {
   switch (wish) {
     case 'search':
@@ -198,11 +198,11 @@ function identifierOf(
     case 'home':
       return null
     default:
-      return asked ? asked() : null
+      return requested ? requested() : null
   }
 }
 
-/** A viewer who cannot be looked up just now is only not greeted. */
+/** Looks up the viewer; without one, the Snap omits the greeting. */
 const viewerOf = async (lookup: Pick<Lookup, 'one'>, fid: number): Promise<Viewer> => ({
   fid,
   profile: await lookup.one({ kind: 'fid', fid }).then(

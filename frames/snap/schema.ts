@@ -158,7 +158,7 @@ export const snapSchema = z
       const found = Object.hasOwn(elements, id) ? elements[id] : undefined
       if (!found) issue(`no element ${id}`)
       else if (seen.has(id)) issue(`element ${id} is used twice`)
-      else if (depth > MAX_DEPTH) issue(`element ${id} lies deeper than ${MAX_DEPTH}`)
+      else if (depth > MAX_DEPTH) issue(`element ${id} is deeper than ${MAX_DEPTH}`)
       else {
         seen.add(id)
         const below = 'children' in found ? (found.children ?? []) : []

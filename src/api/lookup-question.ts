@@ -3,6 +3,7 @@ import type { Identifier, IdentifierRoute } from '@whocast/contract/identifier.t
 import { identify } from '@whocast/contract/identify.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { getAddress, isAddress } from 'viem'
 import type { IssuerChoice } from '../credentials/port.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import type { ProfileField } from './wire.ts'
@@ -15,6 +16,8 @@ export interface Question {
   /** How the answer came about. */
   trace: boolean
   fields: readonly ProfileField[] | null
+  /** Addresses of the caller: wallets that look like one of them are marked. */
+  known: readonly string[]
   /** Which credentials come first. */
   issuers: IssuerChoice | undefined
   /** The same for all spellings of one question. */
@@ -49,6 +52,11 @@ const list = (text: string | undefined) =>
 /** The values of `include`. */
 const includeNames = ['proof', 'claims', 'trace'] as const
 
+/** The most addresses in `known`. */
+export const MAX_KNOWN = 100
+
+export type Form = Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'known' | 'issuers'>
+
 /** The most attesters that `issuers` takes, and their longest name. */
 const MAX_ISSUERS = 20
 const MAX_ISSUER_LENGTH = 100
@@ -69,11 +77,16 @@ function readIssuers(text: string | undefined): IssuerChoice | undefined {
 }
 
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
-export function readForm(
-  url: string,
-): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields' | 'issuers'> {
+export function readForm(url: string): Form {
   if (!url.includes('?'))
-    return { proof: false, claims: false, trace: false, fields: null, issuers: undefined }
+    return {
+      proof: false,
+      claims: false,
+      trace: false,
+      fields: null,
+      known: [],
+      issuers: undefined,
+    }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
@@ -98,6 +111,16 @@ export function readForm(
     claims: include.includes('claims'),
     trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileMembers.filter((field) => fields.includes(field)),
+    known: readKnown(list(queryValue(query, 'known'))),
     issuers: readIssuers(queryValue(query, 'issuers')),
   }
+}
+
+function readKnown(addresses: readonly string[]): string[] {
+  if (addresses.length > MAX_KNOWN || !addresses.every((one) => isAddress(one, { strict: false })))
+    throw new ServiceError(
+      'invalid-request',
+      `query parameter \`known\` takes at most ${MAX_KNOWN} addresses`,
+    )
+  return addresses.map((address) => getAddress(address))
 }

@@ -14,6 +14,7 @@ export const identifierSchema = { type: 'string', maxLength: 255 }
 export const formParameters = [
   { $ref: '#/components/parameters/include' },
   { $ref: '#/components/parameters/fields' },
+  { $ref: '#/components/parameters/known' },
   { $ref: '#/components/parameters/issuers' },
 ]
 

@@ -34,6 +34,40 @@ describe('GET /lookup', () => {
   })
 })
 
+describe('known addresses of the caller', () => {
+  const twin = `${vitalik.slice(0, 6)}${'0'.repeat(32)}${vitalik.slice(-4)}`
+  const rowsOf = async (path: string) => {
+    const response = await service.request(path)
+    expect(response.status).toBe(200)
+    const { profiles } = (await response.json()) as {
+      profiles: { channels: { type: string; lookalikeOf?: string }[] }[]
+    }
+    const wallets = profiles[0]?.channels.filter(({ type }) => type === 'wallet') ?? []
+    return { response, marks: wallets.flatMap(({ lookalikeOf }) => lookalikeOf ?? []) }
+  }
+
+  test('mark wallets that look like one of them, for this caller alone', async () => {
+    for (const path of ['/fid/616', '/lookup?q=ada.eth']) {
+      const { response, marks } = await rowsOf(
+        `${path}${path.includes('?') ? '&' : '?'}known=${twin}`,
+      )
+      expect(marks.map((address) => address.toLowerCase())).toEqual([twin.toLowerCase()])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect((await rowsOf(path)).marks).toEqual([])
+    }
+  })
+
+  test('that are the wallet itself, or of another kind, mark nothing', async () => {
+    expect((await rowsOf(`/fid/616?known=${vitalik}`)).marks).toEqual([])
+    expect((await rowsOf(`/fid/616?known=${vitalik},${twin}`)).marks).toEqual([])
+    expect((await rowsOf(`/fid/616?known=0x${'11'.repeat(20)}`)).marks).toEqual([])
+  })
+
+  test.each(['ada.eth', '0x12', Array(101).fill(vitalik).join()])('%s is a 400', async (known) => {
+    expect((await service.request(`/fid/616?known=${known}`)).status).toBe(400)
+  })
+})
+
 describe('POST /lookup', () => {
   const ask = (queries: unknown) =>
     service.request('/lookup', {

@@ -8,7 +8,7 @@ import {
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import type { WireProfile } from '@whocast/contract/wire-profile.ts'
+import { markLookalikes, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
@@ -31,7 +31,7 @@ import type { AnswerCache, Made } from '../people/cache.ts'
 import type { Answer, Lookup } from '../people/lookup-port.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
-import { type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
+import { type Form, type Question, readForm, readFreeText, valuesOf } from './lookup-question.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
 import { toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
@@ -127,6 +127,12 @@ function answerOne(
   exchange.route = route
   const question = questionOf(context, route, url, read)
   if (question.trace) return answerTraced(context, question, exchange)
+  // Every caller has other addresses: the response is not cached.
+  if (question.known.length > 0)
+    return make(context, question).then(({ value }) => {
+      const headers = { ...value.headers, 'cache-control': 'private, no-store' }
+      return sendReady({ ...value, headers }, exchange, 'made')
+    })
   const kept = cache.get(question.key)
   if (kept) return sendReady(kept, exchange, 'kept')
   return cache
@@ -150,15 +156,15 @@ function questionOf(
   url: string,
   read: () => Identifier,
 ): Question {
-  const known = parsed.get(url)
-  if (known) return known
+  const remembered = parsed.get(url)
+  if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, trace, fields, issuers } = form
+  const { proof, claims, trace, fields, known, issuers } = form
   const chosen = issuers ? JSON.stringify(issuers) : ''
   const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
-  if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
+  if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
 }
 
@@ -219,9 +225,9 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
 async function profilesJson(
   context: LookupContext,
   answer: Answer,
-  form: Pick<Question, 'proof' | 'fields'>,
+  form: Pick<Form, 'proof' | 'fields' | 'known'>,
 ): Promise<{ profiles: string; amount: number }> {
-  if (answer.written && !form.proof && !form.fields) {
+  if (answer.written && !form.proof && !form.fields && form.known.length === 0) {
     let rows = ''
     for (const one of answer.written)
       rows += (rows === '' ? '' : ',') + profileJson(one, context.baseUrl)
@@ -234,18 +240,21 @@ async function profilesJson(
 async function wireOf(
   { credentials, baseUrl }: LookupContext,
   answer: Answer,
-  form: Pick<Question, 'proof' | 'fields'>,
+  form: Pick<Form, 'proof' | 'fields' | 'known'>,
 ): Promise<WireProfile[]> {
   const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
-  if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
-  return Promise.all(
-    answer.profiles.map(async (profile) =>
-      toWireProfile(profile, {
-        ...wire,
-        proof: { records: await credentials.of(profile.profileID) },
-      }),
-    ),
-  )
+  const profiles = form.proof
+    ? await Promise.all(
+        answer.profiles.map(async (profile) =>
+          toWireProfile(profile, {
+            ...wire,
+            proof: { records: await credentials.of(profile.profileID) },
+          }),
+        ),
+      )
+    : answer.profiles.map((profile) => toWireProfile(profile, wire))
+  for (const { channels } of profiles) markLookalikes(channels ?? [], form.known)
+  return profiles
 }
 
 async function answerMany(

@@ -1,5 +1,6 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { MAX_KNOWN } from './lookup-question.ts'
 import { header, problem, standardHeaders } from './openapi-parts.ts'
 import { parameter, type Reference, type Route } from './route.ts'
 import { anyOf, componentSchemas } from './schema-ref.ts'
@@ -102,7 +103,7 @@ export function openApiDocument(
       title: 'Whocast',
       version: '1.0.0',
       description:
-        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is no error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
+        'Who is this? Profiles, verified accounts and credentials for Farcaster and Ethereum. Lookups need no key. No match is not an error: 200 with an empty list. Every error body of a lookup carries `profiles: []` as well.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${baseUrl}${API_PATH}` }],
@@ -136,6 +137,12 @@ const formParameters = {
     'query',
     'fields',
     `Only these in addition to profileID, comma-separated: ${profileMembers.join(', ')}`,
+    { type: 'string' },
+  ),
+  known: parameter(
+    'query',
+    'known',
+    `Up to ${MAX_KNOWN} addresses that you trust, comma-separated: other wallets with the same first and last four digits get \`lookalikeOf\`. Such a response is not cached`,
     { type: 'string' },
   ),
   issuers: parameter(

@@ -8,6 +8,7 @@ import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
+import { ACTOR_PATH, ACTOR_TYPE, type ServiceActor } from '../net/service-actor.ts'
 import type { People } from '../people/port.ts'
 import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
 import { readLocalExamples } from './local-examples.ts'
@@ -32,6 +33,8 @@ export interface OperationOptions {
   securityContact?: string | undefined
   /** Signs answers, where the operator has a key. */
   signer?: AnswerSigner | undefined
+  /** Published for servers that check who reads them. */
+  actor?: ServiceActor | null | undefined
   /** Whether there is an MCP endpoint to tell of. */
   hasMcp?: boolean
   log: Logger
@@ -71,6 +74,12 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
   if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
+  const { actor } = options
+  if (actor)
+    get(ACTOR_PATH, async (c) => {
+      const headers = commonHeaders(baseUrl, 'public, max-age=3600', ACTOR_TYPE)
+      return sendReady(readyAnswer(await actor.document(), headers), c.env.exchange)
+    })
   if (options.hasMcp)
     get('/.well-known/mcp/server.json', (c) => {
       const entry = JSON.stringify(registryEntry(baseUrl, packageVersion()))

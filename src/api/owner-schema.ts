@@ -192,6 +192,7 @@ export const ownAccountsSchema = z
         pendingSince: time
           .optional()
           .describe('Since when it waits for a second reading, after 24 hours'),
+        unreadableReason: z.string().optional().describe('Why the account cannot be read'),
       }),
     ),
     words: z

@@ -58,6 +58,15 @@ export const channelSchema = z
       .describe(
         'On a name or wallet that another profile had before: since when this one has it, as far as this service saw',
       ),
+    pendingSince: time
+      .optional()
+      .describe(
+        'Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch',
+      ),
+    unreadableReason: z
+      .string()
+      .optional()
+      .describe('Why the account cannot be read, where an operator has to change something first'),
     expiresAt: time
       .optional()
       .describe('When a verified row ends: a name counts until its registration does'),

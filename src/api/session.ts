@@ -12,6 +12,7 @@ import {
   sessionToken,
 } from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
+import { signOutOthers } from '../owners/held.ts'
 import { linkForMessage, signInByLink } from '../owners/link.ts'
 import type { Session } from '../owners/port.ts'
 import {
@@ -21,7 +22,6 @@ import {
   sessionOf,
   signIn,
   signOut,
-  signOutOthers,
   writeSignIn,
 } from '../owners/sign-in.ts'
 import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'

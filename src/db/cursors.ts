@@ -15,6 +15,21 @@ export function createCursors(engine: Engine): Cursors {
 
     set: (name, value) => engine.write((trx) => setCursor(trx, name, value)),
 
+    create: (name, value) =>
+      engine.write(async (trx) => {
+        await trx
+          .insertInto('cursor')
+          .values({ name, value })
+          .onConflict((c) => c.doNothing())
+          .execute()
+        const row = await trx
+          .selectFrom('cursor')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow()
+        return row.value
+      }),
+
     lease: (name, owner, ms) =>
       engine.write(async (trx) => {
         const taken = await trx

@@ -2,6 +2,8 @@
 export interface Cursors {
   get(name: string): Promise<string | null>
   set(name: string, value: string): Promise<void>
+  /** Sets a value that is absent; returns the stored one, which another process may have set. */
+  create(name: string, value: string): Promise<string>
   /**
    * Takes a named lease for `ms`; false while another process holds it. For single flight across
    * processes.
@@ -11,7 +13,7 @@ export interface Cursors {
 }
 
 /**
- * What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or
+ * The changed keys, as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or
  * everything, after a removal or when there is too much to list.
  */
 export type Change = { tags: string[] } | { all: true; isRemoval?: true }

@@ -3,8 +3,8 @@ import type { Engine } from './engines/engine.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
- * 1, and times whole numbers, so that both engines hold the same. Every room declares its own
- * beside these.
+ * 1, and times whole numbers, so that both engines hold the same. Every module declares its own in
+ * addition to these.
  */
 export interface Tables {
   migration: { version: number; name: string; applied_at: number }
@@ -20,13 +20,13 @@ export interface Tables {
     at: number
     is_asked: number
   }
-  /** What was written lately, for the caches of other processes. */
+  /** Recent writes, for the caches of other processes. */
   change: { id: string; at: number; tags: string }
 }
 
 export type TableName = keyof Tables
 
-/** What differs between the engines in a table's definition. */
+/** The parts of a table's definition that differ between the engines. */
 export interface ColumnTypes {
   /** Text that sorts by bytes. */
   text: ReturnType<typeof sql>
@@ -37,9 +37,9 @@ export interface ColumnTypes {
 }
 
 /**
- * One step of the schema. Most steps only add: programs of the previous release run beside the new
- * ones. A step that takes away what a previous release uses belongs to a later release, and says
- * which programs it needs.
+ * One step of the schema. Most steps only add: processes of the previous release run at the same
+ * time as new ones. A step that takes away what a previous release uses belongs to a later release,
+ * and says which programs it needs.
  */
 export interface Migration {
   name: string

@@ -1,23 +1,23 @@
 /**
- * Above this many tags a change is told as "everything": the tags of a thousand people, who are one
- * batch of an import.
+ * Above this many tags a change is announced as "everything": the tags of a thousand people, who
+ * are one batch of an import.
  */
 export const MOST_TAGS = 10_000
-/** Changes of fewer are always told by their tags. */
+/** Changes of fewer tags are always announced by their tags. */
 const FEW_TAGS = 1000
 /**
- * What large changes of one process may name within this time, in ms. A short import ends what it
- * changed and nothing else, in every cache and at every cache in front; the rows of a long one stay
- * small beside what it stores.
+ * The window of the budget for large changes of one process, in ms. A short import invalidates only
+ * what it changed, in every cache and at every proxy; the rows of a long one stay small compared
+ * with its data.
  */
 const WINDOW_MS = 10_000
 const MOST_OF_WINDOW = 30_000
 
-/** Whether a change of so many tags is told by them. */
+/** Returns true if a change of so many tags is announced by them. */
 export type TagBudget = (tags: number) => boolean
 
 /**
- * Bounds how many tags changes are told by within a window; beyond it a change is told as
+ * Bounds how many tags changes announce within a window; beyond it a change is announced as
  * everything.
  */
 export function createTagBudget(now: () => number = () => performance.now()): TagBudget {

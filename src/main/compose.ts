@@ -10,6 +10,7 @@ import { registerGauges, registerNetworkGauges } from './observability/gauges.ts
 import type { Log } from './observability/log.ts'
 import type { Store } from './store-port.ts'
 import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
+import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
 import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
@@ -82,13 +83,14 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const memory = sharesOf(config)
-  const hasMcp = config.MCP === 'on'
+  const hasMcp = config.MCP !== 'off'
   let isDraining = false
 
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)
-  const links = await createLinksOf(base, hub)
+  const actor = createActorOf(base)
+  const links = await createLinksOf(base, { hub, actor })
   const evidence = await createEvidenceOf(base, links)
   const lookup = await createLookupOf(base, {
     eas,
@@ -99,7 +101,14 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
-  registerGauges(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
+  registerGauges(telemetry, {
+    version: packageVersion(),
+    store,
+    dataDir: store.kind === 'sqlite' ? config.DATA_DIR : null,
+    cache,
+    tracing,
+    log: log.sink,
+  })
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
@@ -119,14 +128,20 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
   })
   const signer = createSignerOf(base)
-  const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
-  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
+  const state = { isDraining: () => isDraining, signer, actor, hasMcp }
+  const operations = createOperationsOf(base, state)
+  const origins = config.MCP === 'off' ? [] : config.MCP
+  const mcp = createMcpOf(
+    { BASE_URL: config.BASE_URL, origins },
+    { store, lookup, search, cacheBytes: memory.mcp, clock, log },
+  )
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const frames = createFramesOf(base, {
     lookup,
     hub,
     owner,
+    actor,
     pictureBytes: memory.pictures,
     pageBytes: memory.pages,
     surrogateKeys,

@@ -1,3 +1,4 @@
+import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { nearest } from '../kit/similar.ts'
 
 /** Published private keys, from documentation and local chains. */
@@ -33,7 +34,7 @@ export function conflicts(
         'its disk is not durable, so SQLite would lose acknowledged writes',
     )
   }
-  if (isServerless && given.TRUST_PROXY && Number(given.TRUST_PROXY) === 0) {
+  if (isServerless && given.TRUST_PROXY && Number.parseInt(given.TRUST_PROXY, 10) === 0) {
     problems.push(
       'TRUST_PROXY must not be 0 on Vercel: every request comes through its proxy, so leave it unset',
     )
@@ -42,11 +43,13 @@ export function conflicts(
     problems.push(
       'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
     )
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the pooler in front of that server')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push(
       'DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written',
     )
-  if (given.SNAPCHAIN_FOLLOW && /^(true|1|on|yes)$/i.test(given.SNAPCHAIN_FOLLOW)) {
+  if (given.SNAPCHAIN_FOLLOW && !/^(false|0)$/.test(given.SNAPCHAIN_FOLLOW)) {
     if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
       problems.push(
         'SNAPCHAIN_FOLLOW needs SNAPCHAIN_URL, a node of your own: a public node cannot serve all of Farcaster',
@@ -90,6 +93,45 @@ export function conflicts(
   }
   return problems
 }
+
+/** Variables of earlier releases, and what to set in their place. */
+const replacements: Record<string, string> = {
+  ...Object.fromEntries(
+    linkedTypes.map((type) => [
+      `ACCOUNTS_${type.toUpperCase()}`,
+      type === 'website' || type === 'mastodon'
+        ? `ACCOUNTS=-${type}`
+        : `ACCOUNTS=-${type} or ACCOUNTS=${type}=<address>`,
+    ]),
+  ),
+  AGENT_REGISTRY: 'AGENT_RPC_URLS=…,registry=0x…',
+  BASE_BUILDER_ADDRESS: 'baseBuilder in FARCASTER_ACCOUNT_ASSOCIATION',
+  BOT_ENDORSEMENTS_PER_DAY: 'BOT_LIMITS=endorsements=10',
+  BOT_ENDORSEMENTS_PER_DAY_TOTAL: 'BOT_LIMITS=allEndorsements=200',
+  BOT_MIN_SCORE: 'BOT_LIMITS=score=0.2',
+  BOT_PER_AUTHOR_HOUR: 'BOT_LIMITS=author=5',
+  BOT_PER_HOUR: 'BOT_LIMITS=hour=60',
+  BOT_PER_THREAD: 'BOT_LIMITS=thread=1',
+  CREDENTIALS_PER_ATTESTER: 'EAS_RPC_URLS=…,limit=100',
+  ENS_ROLLUPS: 'ETH_RPC_URL=…,rollups=off',
+  FARCASTER_CLIENT_REQUESTS_PER_MINUTE: 'FARCASTER_CLIENT_URL=…,limit=30',
+  FARCASTER_RELAY_URL: 'SELF_SERVICE=https://relay.farcaster.xyz',
+  LENS_RPC_URL: 'ACCOUNTS=lens=https://rpc.lens.xyz',
+  LOG_ADDRESSES: 'LOG_LEVEL=info,addresses=full',
+  MCP_ORIGINS: 'MCP=https://app.example',
+  RATE_LIMIT_PAGE: 'RATE_LIMIT_ANON=120,page=120',
+  RATE_LIMIT_PICTURE: 'RATE_LIMIT_ANON=120,picture=300',
+  RATE_LIMIT_PUT: 'RATE_LIMIT_KEY=6000,put=600',
+  RATE_LIMIT_SESSION: 'RATE_LIMIT_ANON=120,session=60',
+  SNAPCHAIN_REQUESTS_PER_SECOND: 'SNAPCHAIN_FOLLOW=50/s',
+  TRUST_TRACEPARENT: 'TRUST_PROXY=1,traceparent',
+}
+
+/** Returns a sentence for each variable of an earlier release, since it would have no effect. */
+export const removed = (names: readonly string[]): string[] =>
+  names.flatMap((name) =>
+    replacements[name] ? [`${name} was removed: set ${replacements[name]} instead`] : [],
+  )
 
 /** Prefixes that only this service uses: an unknown variable with one of them is a mistake. */
 const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { z } from 'zod'
 
@@ -45,23 +46,6 @@ export const urlsOr = <const Word extends string>(word: Word) => {
     })
     .transform((text) => read(text) as Word | string[])
 }
-/**
- * Whether accounts of one kind are confirmed: at their public address, or at another that answers
- * alike.
- */
-export const accountSource = urlOr('on', 'off').default('on')
-/** The relays of Nostr, or off. */
-export const relays = z.union(
-  [
-    z.enum(['on', 'off']),
-    z
-      .string()
-      .transform(list)
-      .pipe(z.array(z.url({ protocol: /^wss?$/ })).min(1))
-      .transform((urls) => urls.join(',')),
-  ],
-  { error: 'must be wss://…, several by commas, or on, or off' },
-)
 export const account = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
@@ -86,28 +70,107 @@ export const fids = z
   .transform(list)
   .pipe(z.array(whole(1)))
 
-export const rpcByChain = z
-  .string()
-  .transform((text) => list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2)))
-  .pipe(z.array(z.tuple([whole(1), webUrl]), { error: 'must be chainId=url,…' }))
+/** Reads a part of a value; its problems become those of the whole. */
+function readPart<Part extends z.ZodType>(
+  schema: Part,
+  part: unknown,
+  context: z.RefinementCtx,
+): z.output<Part> {
+  const read = schema.safeParse(part)
+  if (read.success) return read.data
+  for (const { message } of read.error.issues) context.addIssue(message)
+  return z.NEVER
+}
 
-/** `name=value,…`, percent-encoded, as the OpenTelemetry variables are. */
-export const pairs = z.string().transform((text, context): Record<string, string> => {
-  try {
-    const entries = list(text).map((entry) => {
-      const [name = '', value] = entry
-        .split(/=(.*)/s)
-        .map((part) => decodeURIComponent(part.trim()))
-      if (!/^[\w.!#$&'*+^`|~-]+$/.test(name) || value === undefined || /[\r\n\0]/.test(value))
-        throw new Error(name)
-      return [name, value]
+const chainUrls = z.array(z.tuple([whole(1), webUrl]))
+
+/**
+ * `chainId=url,…`, in which one entry may be `option=value`. The URLs are returned by chain ID, the
+ * option apart.
+ */
+export const rpcByChain = <Option extends z.ZodType>(option: string, schema: Option) =>
+  z.string().transform((text, context) => {
+    const entries = list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2))
+    const isOption = ([name]: string[]) => name === option
+    const urls = chainUrls.safeParse(entries.filter((entry) => !isOption(entry)))
+    if (!urls.success) context.addIssue('must be chainId=url,…')
+    return {
+      urls: urls.data ?? [],
+      option: readPart(schema, entries.find(isOption)?.[1], context),
+    }
+  })
+
+interface NumberSetting {
+  schema: z.ZodType<number, string>
+  otherwise: number
+}
+
+/** `name=number,…`; a number alone counts for the first name. Names that are absent have defaults. */
+export const numbers = <Name extends string>(table: Record<Name, NumberSetting>) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context): Record<Name, number> => {
+      const names = Object.keys(table) as Name[]
+      const values = Object.fromEntries(names.map((name) => [name, table[name].otherwise]))
+      for (const entry of list(text)) {
+        const [name, value] = entry.includes('=') ? entry.split('=', 2) : [names[0], entry]
+        const read = names.includes(name as Name)
+          ? table[name as Name].schema.safeParse(value)
+          : undefined
+        if (read?.success) values[name as Name] = read.data
+        else context.addIssue(`must be name=number,… with the names ${names.join(', ')}`)
+      }
+      return values as Record<Name, number>
     })
-    return Object.fromEntries(entries) as Record<string, string>
-  } catch {
-    context.addIssue('must be name=value,…, percent-encoded')
-    return z.NEVER
-  }
-})
+
+/** A text and, after a comma, one option `name=value`. */
+export const withOption = <Value extends z.ZodType, Option extends z.ZodType>(
+  name: string,
+  value: Value,
+  option: Option,
+) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const entries = list(text ?? '')
+      const isOption = (entry: string) => entry.startsWith(`${name}=`)
+      const rest = entries.filter((entry) => !isOption(entry)).join(',')
+      const given = entries.find(isOption)?.slice(name.length + 1)
+      return {
+        value: readPart(value, rest === '' ? undefined : rest, context),
+        option: readPart(option, given, context),
+      }
+    })
+
+const relayUrl = z.url({ protocol: /^wss?$/ })
+/** Kinds that are read at addresses which the account names itself. */
+const anyHost = ['website', 'mastodon']
+
+/**
+ * Which kinds of accounts are confirmed: `on`, `off`, or exceptions, `-reddit,github=https://…`.
+ * Returns the address of each exception, or `off`; several addresses are comma-separated.
+ */
+export const accounts = z
+  .string()
+  .default('on')
+  .transform((text, context): 'off' | Record<string, string> => {
+    if (text === 'off') return 'off'
+    const exceptions: Record<string, string> = {}
+    for (const entry of list(text)) {
+      if (entry === 'on') continue
+      const [, minus, type = '', address] = /^(-?)([a-z]+)(?:=(.+))?$/.exec(entry) ?? []
+      const schema = type === 'nostr' ? relayUrl : webUrl
+      const isKnown = (linkedTypes as readonly string[]).includes(type)
+      const isAddress = !minus && !anyHost.includes(type) && schema.safeParse(address).success
+      if (isKnown && minus && address === undefined) exceptions[type] = 'off'
+      else if (isKnown && isAddress)
+        exceptions[type] = [exceptions[type], address].filter(Boolean).join(',')
+      else context.addIssue('must be on, off, or -kind and kind=url, comma-separated')
+    }
+    return exceptions
+  })
 
 export const json = z.string().transform((text, context) => {
   try {
@@ -125,7 +188,12 @@ export const isSocketAddress = (text: string): boolean => {
 }
 
 export const accountAssociation = json.pipe(
-  z.object({ header: z.string(), payload: z.string(), signature: z.string() }),
+  z.object({
+    header: z.string(),
+    payload: z.string(),
+    signature: z.string(),
+    baseBuilder: account.optional(),
+  }),
 )
 
 export const endorsements = json.pipe(
@@ -148,3 +216,27 @@ export const dnsServers = z
   )
 
 export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
+
+/** Whether a node is followed, and with how many requests a second at most; 0 for no bound. */
+export const follow = z
+  .string()
+  .default('false')
+  .transform((text, context): false | { perSecond: number } => {
+    const [, rate] = /^(\d{1,6})\/s$/.exec(text) ?? []
+    const isFollowed = rate === undefined ? flag.safeParse(text) : { success: true, data: true }
+    if (!isFollowed.success) context.addIssue('must be true, false, or 50/s')
+    return isFollowed.data === true && { perSecond: Number(rate ?? 0) }
+  })
+
+/** `1`, or `1,traceparent`: how many proxies are trusted, and whether with the trace they name. */
+export const trustProxy = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const parts = list(text)
+    const count = parts.filter((part) => part !== 'traceparent').join(',')
+    return {
+      count: readPart(whole(0, 10).optional(), count === '' ? undefined : count, context),
+      isParentTrusted: parts.includes('traceparent'),
+    }
+  })

@@ -28,11 +28,12 @@ async function shownBy(env: Record<string, string>): Promise<string> {
 /** One valid value of each variable that is or holds a secret. */
 const secretValues: Record<string, string> = {
   DATABASE_URL: 'postgres://whocast:pass-of-primary@db.test/whocast',
+  DATABASE_DIRECT_URL: 'postgres://whocast:pass-of-server@db.test/whocast',
   DATABASE_REPLICA_URL: 'postgres://whocast:pass-of-replica@db.test/whocast',
   FORGET_SECRET: 'forget-secret-0123456789',
   ETH_RPC_URL: 'https://rpc.test/v2/key-of-ethereum-0123456789',
   OP_RPC_URL: 'https://rpc.test/v2/key-of-optimism-0123456789',
-  LENS_RPC_URL: 'https://rpc.test/v2/key-of-lens-0123456789',
+  ACCOUNTS: 'lens=https://rpc.test/v2/key-of-lens-0123456789',
   GITHUB_TOKEN: 'github_pat_of-the-operator',
   NEYNAR_API_KEY: 'neynar-key-0123456789',
   NEYNAR_WEBHOOK_SECRETS: 'webhook-one-0123456789,webhook-two-0123456789',
@@ -56,6 +57,7 @@ describe('secrets', () => {
   const secretNames = Object.entries(variables as Record<string, Variable>)
     .filter(([, { secrecy }]) => secrecy !== 'none')
     .map(([name]) => name)
+    .concat('OTEL_EXPORTER_OTLP_HEADERS')
 
   it.each(secretNames)('%s is in no log line and not shown by `whocast config`', async (name) => {
     const value = secretValues[name] ?? ''
@@ -92,6 +94,113 @@ describe('what is wrong is told in a sentence', () => {
     ],
   ])('%j', (env, sentence) => {
     expect(problemsOf(env as unknown as Record<string, string>)).toEqual([sentence])
+  })
+})
+
+describe('settings in one variable', () => {
+  it('reads limits by name, a number alone being the first', () => {
+    const config = loadConfig({
+      RATE_LIMIT_ANON: '0,page=60',
+      RATE_LIMIT_KEY: '10',
+      BOT_LIMITS: 'score=0.5, allEndorsements=3',
+    })
+    expect(config.RATE_LIMIT_ANON).toEqual({ api: 0, page: 60, picture: 300, session: 60 })
+    expect(config.RATE_LIMIT_KEY).toEqual({ all: 10, put: 600 })
+    expect(config.BOT_LIMITS).toEqual({
+      author: 5,
+      thread: 1,
+      hour: 60,
+      score: 0.5,
+      endorsements: 10,
+      allEndorsements: 3,
+    })
+  })
+
+  it('reads options beside addresses', () => {
+    const config = loadConfig({
+      ETH_RPC_URL: 'https://a.test, https://b.test, rollups=off',
+      EAS_RPC_URLS: '10=https://op.test,limit=7,8453=https://base.test',
+      AGENT_RPC_URLS: '8453=https://base.test',
+      SNAPCHAIN_URL: 'http://node.test',
+      SNAPCHAIN_FOLLOW: '50/s',
+      FARCASTER_CLIENT_URL: 'https://client.test,limit=600',
+      LOG_LEVEL: 'warn,addresses=none',
+      TRUST_PROXY: '2,traceparent',
+    })
+    expect(config).toMatchObject({
+      ETH_RPC_URL: ['https://a.test', 'https://b.test'],
+      hasRollups: false,
+      EAS_RPC_URLS: [
+        [10, 'https://op.test'],
+        [8453, 'https://base.test'],
+      ],
+      attestationsPerAttester: 7,
+      AGENT_RPC_URLS: [[8453, 'https://base.test']],
+      agentRegistry: '0x8004A169FB4a3325136EB29fA0ceB6D2e539a432',
+      SNAPCHAIN_FOLLOW: { perSecond: 50 },
+      FARCASTER_CLIENT_URL: 'https://client.test',
+      farcasterClientPerMinute: 600,
+      LOG_LEVEL: 'warn',
+      logAddresses: 'none',
+      TRUST_PROXY: 2,
+      isParentTrusted: true,
+    })
+    expect(loadConfig({})).toMatchObject({
+      hasRollups: true,
+      SNAPCHAIN_FOLLOW: false,
+      farcasterClientPerMinute: 30,
+      LOG_LEVEL: 'info',
+      logAddresses: 'cut',
+      TRUST_PROXY: 0,
+      isParentTrusted: false,
+    })
+  })
+
+  it('reads which accounts are confirmed', () => {
+    const accountsOf = (ACCOUNTS?: string) => loadConfig({ ACCOUNTS }).ACCOUNTS
+    expect(accountsOf()).toEqual({})
+    expect(accountsOf('on')).toEqual({})
+    expect(accountsOf('off')).toBe('off')
+    expect(
+      accountsOf('-reddit, github=https://git.test, nostr=wss://a.test, nostr=wss://b.test'),
+    ).toEqual({
+      reddit: 'off',
+      github: 'https://git.test',
+      nostr: 'wss://a.test,wss://b.test',
+    })
+    for (const wrong of [
+      '-myspace',
+      'github',
+      'github=x',
+      'website=https://w.test',
+      '-npm=https://n.test',
+    ])
+      expect(() => accountsOf(wrong)).toThrow(/ACCOUNTS must be on, off, or -kind/)
+  })
+
+  it('reads who may sign in and call', () => {
+    expect(loadConfig({}).MCP).toEqual([])
+    expect(loadConfig({ MCP: 'off' }).MCP).toBe('off')
+    expect(loadConfig({ MCP: 'https://a.test,https://b.test' }).MCP).toEqual([
+      'https://a.test',
+      'https://b.test',
+    ])
+    expect(loadConfig({ SELF_SERVICE: 'https://relay.test/' }).SELF_SERVICE).toBe(
+      'https://relay.test',
+    )
+  })
+
+  it.each([
+    ['RATE_LIMIT_PAGE', 'RATE_LIMIT_ANON=120,page=120'],
+    ['ACCOUNTS_WEBSITE', 'ACCOUNTS=-website'],
+    ['ACCOUNTS_GITHUB', 'ACCOUNTS=github=<address>'],
+    ['LENS_RPC_URL', 'ACCOUNTS=lens=https://rpc.lens.xyz'],
+    ['TRUST_TRACEPARENT', 'TRUST_PROXY=1,traceparent'],
+  ])('rejects %s of an earlier release, and names its replacement', (name, replacement) => {
+    const [problem = '', ...more] = problemsOf({ [name]: '1' })
+    expect(more).toEqual([])
+    expect(problem).toMatch(`${name} was removed`)
+    expect(problem).toContain(replacement)
   })
 })
 

@@ -1,28 +1,30 @@
 import { z } from 'zod'
-import { conflicts, misspelt } from './config-problems.ts'
+import { conflicts, misspelt, removed } from './config-problems.ts'
 import {
   account,
   accountAssociation,
-  accountSource,
+  accounts,
   dnsServers,
   endorsements,
   fids,
   flag,
+  follow,
   hex32,
   list,
+  numbers,
   oneOf,
-  pairs,
   postgresUrl,
   redisUrl,
-  relays,
   rpcByChain,
   share,
   signingKeys,
   text,
+  trustProxy,
   urlOr,
   urlsOr,
   webUrl,
   whole,
+  withOption,
 } from './config-types.ts'
 
 /**
@@ -75,60 +77,56 @@ const secret = declare('whole')
 /** A URL that may hold a password, or a key in its path. */
 const address = declare('address')
 
+/** The identity registry of ERC-8004, the same on all chains. */
+const ERC_8004_REGISTRY = '0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'
+
 /** Every variable, in the order of the documentation. */
 export const variables = {
   NODE_ENV: plain(
     z.string().default('development'),
-    '`production` closes the debugger (`/dev`), wants a `BASE_URL`, and refuses what is for tests only: do set it',
+    '`production` disables the debugger (`/dev`) and test settings, and requires `BASE_URL`: do set it',
   ),
-  PORT: plain(whole(0, 65_535).default(3000), 'where it listens'),
-  HOST: plain(z.string().default('0.0.0.0'), 'the address it listens on'),
+  PORT: plain(whole(0, 65_535).default(3000), 'port to listen on'),
+  HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
   BASE_URL: plain(
     webUrl.optional(),
-    'our public origin; every absolute URL comes from it. Required when `NODE_ENV=production`',
+    'public origin, of which every absolute URL is built. Required in production',
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
+  DATABASE_DIRECT_URL: address(
+    postgresUrl.optional(),
+    'the server itself, if `DATABASE_URL` leads to a pooler of transactions (PgBouncer): [connections](#connections)',
+  ),
   DATABASE_REPLICA_URL: address(
     z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
-    'streaming replicas of it, comma-separated, each one server, for lookups: [several processes](#several-processes)',
+    'streaming replicas for lookups, each one server: [several processes](#several-processes)',
   ),
-  DATA_DIR: plain(
-    z.string().default('./data'),
-    'where the SQLite file lies: on a local disk, never a network share',
-  ),
+  DATA_DIR: plain(z.string().default('./data'), 'folder of the SQLite file, on a local disk'),
   SAMPLE_DATA: plain(
     oneOf('auto', 'off').default('auto'),
-    '`auto` puts the invented sample people into an empty database; `off`',
+    '`auto` loads sample people into an empty database; `off`',
   ),
   FORGET_SECRET: secret(
     text(16).optional(),
-    'key of the hashes of those who asked to be forgotten',
+    'key of the hashes of forgotten people',
     'made and kept in the database',
   ),
 
   ETH_RPC_URL: address(
-    urlsOr('off').optional(),
-    'Ethereum RPC for ENS, and for storage proofs of ENS names; several by commas have to agree, else a name is not read; `off` asks no chain',
+    withOption('rollups', urlsOr('off').optional(), oneOf('on', 'off').default('on')),
+    'Ethereum RPC for ENS; several must agree on a name; `off`. `,rollups=off` ignores primary names on OP Mainnet, Arbitrum, Linea and Scroll',
     "viem's public one",
-  ),
-  ENS_ROLLUPS: plain(
-    oneOf('on', 'off').default('on'),
-    'whether primary names on OP Mainnet, Arbitrum, Linea and Scroll are read for addresses without one on Ethereum; Basenames always are',
   ),
   ENS_UNIVERSAL_RESOLVER: plain(account.optional(), 'for a private chain', "mainnet's"),
   OP_RPC_URL: address(
     urlOr('off').optional(),
-    'Optimism RPC for storage proofs of app keys and custody (`eth_getProof`); asked in the background, only where a Farcaster node is configured; `off` for none',
+    'Optimism RPC (`eth_getProof`) for proofs of app keys and custody, in the background; `off`',
     "viem's public one",
   ),
   AGENT_RPC_URLS: address(
-    rpcByChain.optional(),
-    '`chainId=url,…`: [agents](accounts.md#agents) are read there; nodes that answer `eth_getLogs` over the whole chain',
-  ),
-  AGENT_REGISTRY: plain(
-    account.default('0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'),
-    'the ERC-8004 identity registry of those chains',
+    rpcByChain('registry', account.default(ERC_8004_REGISTRY)).optional(),
+    '`chainId=url,…` for [agents](accounts.md#agents); `registry=0x…` for another ERC-8004 registry',
   ),
   IPFS_GATEWAY_URL: plain(
     webUrl.default('https://ipfs.io'),
@@ -136,27 +134,24 @@ export const variables = {
   ),
   SNAPCHAIN_URL: plain(
     urlOr('auto', 'off').optional(),
-    'HTTP API of a Snapchain node; `auto` takes the first of the [public nodes](#public-nodes) that answers, `off` asks none',
+    'HTTP API of a Snapchain node; `auto`: the first [public node](#public-nodes) that responds; `off`',
     '`auto`; `off` in production',
   ),
   SNAPCHAIN_FOLLOW: plain(
-    flag.default(false),
-    'reads all of Farcaster from the node of `SNAPCHAIN_URL`, then follows its events: [following Farcaster](#following-farcaster)',
-  ),
-  SNAPCHAIN_REQUESTS_PER_SECOND: plain(
-    whole(0).default(0),
-    'the most that following asks of the node; 0: as many as it answers well',
+    follow,
+    '`true` [follows Farcaster](#following-farcaster) at `SNAPCHAIN_URL`; `50/s` with at most 50 requests a second',
+    'false',
   ),
   FNAME_REGISTRY_URL: plain(
     webUrl.default('https://fnames.farcaster.xyz'),
-    'asked beside Snapchain: who has which Farcaster name',
+    'registry of Farcaster names',
   ),
   FARCASTER_CLIENT_URL: plain(
-    webUrl.optional(),
-    "with `SNAPCHAIN_FOLLOW`: reads the accounts on X, GitHub and Discord that Farcaster's client lists, as its word; `https://api.farcaster.xyz`",
+    withOption('limit', webUrl.optional(), whole(1).default(30)),
+    "with `SNAPCHAIN_FOLLOW`, `https://api.farcaster.xyz` for the accounts that Farcaster's client lists; `,limit=60` a minute",
+    'unset; limit=30',
   ),
-  FARCASTER_CLIENT_REQUESTS_PER_MINUTE: plain(whole(1).default(30), 'the most that is asked of it'),
-  NEYNAR_API_KEY: secret(text(1).optional(), 'turns Neynar on'),
+  NEYNAR_API_KEY: secret(text(1).optional(), 'enables Neynar'),
   NEYNAR_BASE_URL: plain(
     webUrl.optional(),
     "a mirror of Neynar's API, with or without a key",
@@ -164,193 +159,121 @@ export const variables = {
   ),
   NEYNAR_WEBHOOK_SECRETS: secret(
     z.string().transform(list).optional(),
-    'comma-separated; any live one is accepted',
+    'any active one is accepted',
   ),
-  NEYNAR_SIGNER_UUID: secret(
-    text(1).optional(),
-    'turns the bot on, with `BOT_FID` and `BOT_USERNAME`: publishes by Neynar',
-  ),
+  NEYNAR_SIGNER_UUID: secret(text(1).optional(), 'enables the bot, which publishes through Neynar'),
   UPSTREAM_API_URL: plain(webUrl.optional(), 'another service of this contract, as a source'),
-  ACCOUNTS: plain(
-    oneOf('on', 'off').default('on'),
-    'whether [accounts elsewhere](accounts.md) that people claim are confirmed by what those say of them; `off` fetches nothing of any kind',
-  ),
-  ACCOUNTS_GITHUB: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://api.github.com`',
-  ),
-  ACCOUNTS_BLUESKY: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://plc.directory`',
-  ),
-  ACCOUNTS_REDDIT: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://www.reddit.com`',
-  ),
-  ACCOUNTS_HACKERNEWS: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://hacker-news.firebaseio.com`',
-  ),
-  ACCOUNTS_NOSTR: plain(
-    relays.default('on'),
-    '`off`, or the relays to ask in place of three public ones: `wss://…`, by commas',
-  ),
-  ACCOUNTS_NPM: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://registry.npmjs.org`',
-  ),
-  ACCOUNTS_GITLAB: plain(accountSource, '`off`, or a server that answers as `https://gitlab.com`'),
-  ACCOUNTS_CODEBERG: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://codeberg.org`',
-  ),
-  ACCOUNTS_KEYBASE: plain(accountSource, '`off`, or a server that answers as `https://keybase.io`'),
-  ACCOUNTS_ORCID: plain(
-    accountSource,
-    '`off`, or a server that answers as `https://pub.orcid.org`',
-  ),
-  ACCOUNTS_WEBSITE: plain(oneOf('on', 'off').default('on'), "`off` reads no one's website"),
-  ACCOUNTS_MASTODON: plain(
-    oneOf('on', 'off').default('on'),
-    '`off` asks no server of the Fediverse',
-  ),
-  LENS_RPC_URL: address(
-    urlOr('off').optional(),
-    'a node of Lens Chain (232), `https://rpc.lens.xyz`: whether handles of [Lens](accounts.md#lens) belong to a wallet of who claims them',
-    'unset: not asked',
+  ACCOUNTS: address(
+    accounts,
+    '[external accounts](accounts.md#kinds): `on`, `off`, or exceptions: `-reddit,github=https://…,nostr=wss://…,lens=https://rpc.lens.xyz`',
+    '`on`',
   ),
   GITHUB_TOKEN: secret(
     text(1).optional(),
-    "raises GitHub's 60 requests an hour to 5,000; a fine-grained token without any permission is enough",
+    "raises GitHub's limit from 60 to 5,000 requests an hour; needs no permission",
   ),
   EAS_RPC_URLS: address(
-    rpcByChain.optional(),
-    '`chainId=url,…`: attestations are read and checked there',
+    rpcByChain('limit', whole(1).optional()).optional(),
+    '`chainId=url,…` for attestations; `limit=100` are stored of one attester about one wallet',
   ),
-  ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'the service signs what issuers PUT'),
+  ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'signs what issuers PUT'),
   FARCASTER_ACCOUNT_ASSOCIATION: plain(
     accountAssociation.optional(),
-    'JSON `{header,payload,signature}` for the Mini App manifest',
+    'JSON `{header,payload,signature,baseBuilder?}` for the Mini App manifest',
   ),
   NOTIFICATION_SECRET: secret(
     text(16).optional(),
-    'turns [messages in Farcaster clients](yours.md#be-told) on, for people who add the Mini App; encrypts the tokens of clients, the same in all processes. Needs `SNAPCHAIN_URL`',
+    'enables [messages in Farcaster clients](yours.md#be-told); the same in all processes; needs `SNAPCHAIN_URL`',
   ),
   NOTIFICATION_HOSTS: plain(
     z.string().transform(list).default(['api.farcaster.xyz']),
-    'hosts of clients where such messages may be sent, comma-separated',
+    'hosts that such messages may be sent to',
     '`api.farcaster.xyz`',
-  ),
-  BASE_BUILDER_ADDRESS: plain(
-    account.optional(),
-    'the wallet of your Base Build account, for `baseBuilder` in the manifest',
   ),
   RESPONSE_SIGNING_KEY: secret(
     signingKeys.optional(),
-    'signs public answers: `0x` and 64 hex digits (`openssl rand -hex 32`). Of several, comma-separated, the first signs and all are published: [signed answers](api.md#signed-answers)',
+    '[signs responses](api.md#signed-answers): `0x` and `openssl rand -hex 32`; of several the first signs',
   ),
   CACHE_PURGE_URLS: plain(
     z.string().transform(list).pipe(z.array(webUrl)).default([]),
-    'caches in front that are told what has changed, comma-separated: [a cache in front](#a-cache-in-front)',
+    '[caches](#a-cache-in-front) that changes are sent to',
     'none',
   ),
   CACHE_PURGE_SECRET: secret(
     text(16).optional(),
-    'what those caches know us by, the same in all processes; with it answers carry `Surrogate-Key`: [a cache in front](#a-cache-in-front)',
+    'authenticates purges, and enables `Surrogate-Key`; the same in all processes',
   ),
   MCP: plain(
-    oneOf('on', 'off').default('on'),
-    'the MCP endpoint `/mcp`, for assistants: [MCP](mcp.md)',
-  ),
-  MCP_ORIGINS: plain(
-    z.string().transform(list).default([]),
-    'origins of web pages that may call `/mcp`, comma-separated; `*` for all',
-    'our own alone',
+    z
+      .string()
+      .default('on')
+      .transform((text) => (text === 'off' ? text : list(text).filter((part) => part !== 'on'))),
+    '[MCP](mcp.md): `on`, `off`, or origins of web pages that may call it; `*` for all',
+    '`on`: our own pages',
   ),
   SELF_SERVICE: plain(
-    oneOf('on', 'off').default('on'),
-    'whether people may sign in and see what is held of them: [yours](yours.md); `off` closes it',
+    urlOr('on', 'off').default('on'),
+    '[owners](yours.md) may sign in: `on`, `off`, or `https://relay.farcaster.xyz` for sign-in by QR code',
   ),
-  FARCASTER_RELAY_URL: plain(
-    z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    'the relay of Sign In With Farcaster by QR code at `/me`, such as `https://relay.farcaster.xyz`',
-    'no such sign-in',
-  ),
-  NOINDEX: plain(
-    flag.default(false),
-    'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',
-  ),
+  NOINDEX: plain(flag.default(false), 'asks app stores and crawlers to skip this server'),
 
-  BOT_FID: plain(whole(1).optional(), 'the bot is this account'),
-  BOT_USERNAME: plain(text(1).optional(), 'the bot listens to this name'),
+  BOT_FID: plain(whole(1).optional(), "the bot's account"),
+  BOT_USERNAME: plain(text(1).optional(), "the bot's name"),
   BOT_APP_KEY: secret(
     hex32.optional(),
-    'turns the bot on: private key of an app key of its fid, publishes by `SNAPCHAIN_URL`',
+    'enables the bot: private app key of its fid, which publishes through `SNAPCHAIN_URL`',
   ),
-  BOT_ENABLED: plain(flag.default(true), 'the kill switch: mentions are claimed and not answered'),
-  BOT_MIN_SCORE: plain(
-    share.default(0.2),
-    'who has a lower score of Neynar gets no answer, 0 to 1',
+  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed and not answered'),
+  BOT_LIMITS: plain(
+    numbers({
+      author: { schema: whole(0), otherwise: 5 },
+      thread: { schema: whole(0), otherwise: 1 },
+      hour: { schema: whole(0), otherwise: 60 },
+      score: { schema: share, otherwise: 0.2 },
+      endorsements: { schema: whole(0), otherwise: 10 },
+      allEndorsements: { schema: whole(0), otherwise: 200 },
+    }),
+    'replies to an `author` an hour, to an author in a `thread`, in all an `hour`; lowest Neynar `score`; `endorsements` of an author in 24 hours, and in all',
+    '`author=5, thread=1, hour=60, score=0.2, endorsements=10, allEndorsements=200`',
   ),
-  BOT_PER_AUTHOR_HOUR: plain(whole(0).default(5), 'replies to one author an hour'),
-  BOT_PER_THREAD: plain(whole(0).default(1), 'replies to one author in a thread'),
-  BOT_PER_HOUR: plain(whole(0).default(60), 'replies an hour in all'),
-  BOT_DENYLIST: plain(fids.default([]), 'fids that get no answer', 'none'),
+  BOT_DENYLIST: plain(fids.default([]), 'fids that get no reply', 'none'),
   BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
-  BOT_ENDORSEMENTS_PER_DAY: plain(
-    whole(0).default(10),
-    'endorsements that are stored of one author in 24 hours',
-  ),
-  BOT_ENDORSEMENTS_PER_DAY_TOTAL: plain(
-    whole(0).default(200),
-    'endorsements that are stored in 24 hours in all',
-  ),
-  CRON_SECRET: secret(
-    text(16).optional(),
-    "lets the platform's cron drain the bot's queue; the bot needs it on Vercel",
-  ),
+  CRON_SECRET: secret(text(16).optional(), 'opens `/webhooks/cron`; the bot needs it on Vercel'),
 
   TRUST_PROXY: plain(
-    whole(0, 10).optional(),
-    'how many proxies are in front. Behind one it must be set, or all clients share one limit',
+    trustProxy,
+    'number of proxies in front: must be set behind one, or all clients share a limit. `1,traceparent` if yours controls that header',
     '0; on Vercel 1',
   ),
   RATE_LIMIT_ANON: plain(
-    whole(0).default(120),
-    'requests a minute and client address: the API; 0 turns it off',
+    numbers({
+      api: { schema: whole(0), otherwise: 120 },
+      page: { schema: whole(0), otherwise: 120 },
+      picture: { schema: whole(0), otherwise: 300 },
+      session: { schema: whole(0), otherwise: 60 },
+    }),
+    'requests a minute of an address: `120`, or by name `120,page=60`; 0: no limit',
+    '`api=120, page=120, picture=300, session=60`',
   ),
-  RATE_LIMIT_PAGE: plain(whole(0).default(120), 'requests a minute and client address: pages'),
-  RATE_LIMIT_PICTURE: plain(
-    whole(0).default(300),
-    'requests a minute and client address: cards and avatars, which image proxies ask for from few addresses',
+  RATE_LIMIT_KEY: plain(
+    numbers({
+      all: { schema: whole(0), otherwise: 6000 },
+      put: { schema: whole(0), otherwise: 600 },
+    }),
+    'requests and PUTs a minute of a key',
+    '`all=6000, put=600`',
   ),
-  RATE_LIMIT_SESSION: plain(
-    whole(0).default(60),
-    'requests a minute and client address: signing in, `/api/v1/me` and `/api/v1/session`; 0 turns it off',
-  ),
-  RATE_LIMIT_KEY: plain(whole(0).default(6000), 'requests a minute of one key; 0 turns it off'),
-  RATE_LIMIT_PUT: plain(whole(0).default(600), 'PUTs a minute of one key; 0 turns it off'),
   RATE_LIMIT_REDIS_URL: address(
     redisUrl.optional(),
-    'shared limits; else PostgreSQL where it is the database, else each process alone',
+    'shared limits, else in PostgreSQL, else in each process',
   ),
   REQUESTS_PER_DESTINATION: plain(
     whole(0).default(300),
-    'requests a minute of one process to one domain that third parties choose: gateways, avatars, websites, webhooks; twice as many to one address. 0 turns it off',
+    'requests a minute of a process to a domain that third parties choose, twice that to an address; 0: no limit',
   ),
-  LOOKUP_DEADLINE_MS: plain(
-    whole(100, 60_000).default(4000),
-    'how long an asker waits for live sources',
-  ),
+  LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'maximum wait for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
   STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
-  CREDENTIALS_PER_ATTESTER: plain(
-    whole(1).default(100),
-    'on-chain attestations by one attester about one wallet that are kept: the newest',
-  ),
   ISSUERS: plain(
     z
       .string()
@@ -359,84 +282,61 @@ export const variables = {
     'attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys; `keys`: all keys of this service, and its own signature',
     '`keys` and Coinbase',
   ),
-  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers, pages and pictures'),
+  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
   FRAME_SECRET: secret(
     text(16).optional(),
-    'signs the state of frames; set it where several processes serve',
+    'signs the state of frames; the same in all processes',
     'made at start',
   ),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
-  LOG_ADDRESSES: plain(
-    oneOf('cut', 'full', 'none').default('cut'),
-    "how much of a client's address the access log shows: `cut` to its /24 or /48, `full`, `none`: [the log](#the-log)",
-  ),
   LOG_LEVEL: plain(
-    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-    '`fatal` … `trace`, `silent`',
+    withOption(
+      'addresses',
+      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+      oneOf('cut', 'full', 'none').default('cut'),
+    ),
+    '`fatal` … `trace`, `silent`; client addresses in [the log](#the-log) are `cut`, `full` or `none`',
+    '`info,addresses=cut`',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     webUrl.optional(),
-    'where traces are sent: OTLP over HTTP, `/v1/traces` is added ([observability](observability.md#traces))',
+    'OTLP over HTTP for [traces](observability.md#traces); `/v1/traces` is added',
     'unset: no traces',
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: secret(
-    pairs.optional(),
-    '`name=value,…`, percent-encoded, sent along',
-  ),
-  OTEL_EXPORTER_OTLP_PROTOCOL: plain(
-    z.literal('http/protobuf').default('http/protobuf'),
-    'the only one there is',
-  ),
-  OTEL_SERVICE_NAME: plain(z.string().default('whocast'), 'how traces name this service'),
-  OTEL_RESOURCE_ATTRIBUTES: plain(pairs.optional(), '`name=value,…`, in every trace'),
-  OTEL_TRACES_SAMPLER: plain(
-    oneOf(
-      'always_on',
-      'always_off',
-      'traceidratio',
-      'parentbased_always_on',
-      'parentbased_always_off',
-      'parentbased_traceidratio',
-    ).default('parentbased_always_on'),
-    'which requests are traced: `always_on`, `always_off`, `traceidratio` and the same after `parentbased_`',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: plain(share.default(1), 'the share, 0 to 1'),
-  TRUST_TRACEPARENT: plain(
-    flag.default(false),
-    '`true` only where a proxy of yours sets or removes `traceparent` of every request',
   ),
   DNS_SERVERS: plain(
     dnsServers.optional(),
-    "`address` or `address:port`, comma-separated: resolve upstreams and strangers' hosts",
+    '`address` or `address:port`: resolvers of upstream and third-party hosts',
     "the system's",
-  ),
-  MALLOC_ARENA_MAX: plain(
-    whole(1).optional(),
-    'read by glibc: see [Capacity](#capacity)',
-    '2, on Linux',
   ),
   ALLOW_PRIVATE_ORIGINS: plain(
     z.string().transform(list).pipe(z.array(z.url())).default([]),
-    'tests only; refused in production',
+    'tests only; rejected in production',
     'unset',
-  ),
-  VERCEL: plain(
-    z.string().optional(),
-    'set by that platform: a `DATABASE_URL` is required, and `NODE_ENV` counts as `production`: [Vercel](#vercel)',
-  ),
-  VERCEL_PROJECT_PRODUCTION_URL: plain(
-    z.string().optional(),
-    'set by that platform: stands in for `BASE_URL`',
   ),
 } as const
 
 type Variables = typeof variables
 
-const environment = z.object(
-  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
+/** Standard variables of OpenTelemetry that its SDK does not read itself. */
+const standard = {
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').default('http/protobuf'),
+  OTEL_TRACES_SAMPLER: oneOf(
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+}
+
+const environment = z.object({
+  ...(Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
     [Name in keyof Variables]: Variables[Name]['schema']
-  },
-)
+  }),
+  ...standard,
+})
 
 /**
  * Reads and checks the configuration.
@@ -460,22 +360,54 @@ export function loadConfig(
   const isServerless = options.isServerless ?? given.VERCEL !== undefined
   const isProduction = given.NODE_ENV === 'production' || isServerless
   const vercelUrl = given.VERCEL_PROJECT_PRODUCTION_URL
+  problems.push(...removed(Object.keys(given)))
   problems.push(...conflicts(given, { isProduction, isServerless }))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const value = parsed.data
   return {
     ...value,
+    ...withoutOptions(value),
     /** Likely mistakes that do not keep the service from starting. */
     warnings: misspelt(Object.keys(given), Object.keys(variables)),
     SNAPCHAIN_URL: value.SNAPCHAIN_URL ?? (isProduction ? 'off' : 'auto'),
     isProduction,
     isServerless,
     // Vercel overwrites the X-Forwarded-For that a client sends.
-    TRUST_PROXY: value.TRUST_PROXY ?? (isServerless ? 1 : 0),
+    TRUST_PROXY: value.TRUST_PROXY.count ?? (isServerless ? 1 : 0),
+    /** Secrets in variables that other programs define. */
+    standardSecrets: headerValues(given.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
     BASE_URL:
       value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
   }
 }
+
+/** The variables that have an option in their text: their values, and the options by name. */
+function withoutOptions(value: z.infer<typeof environment>) {
+  return {
+    ETH_RPC_URL: value.ETH_RPC_URL.value,
+    hasRollups: value.ETH_RPC_URL.option === 'on',
+    AGENT_RPC_URLS: value.AGENT_RPC_URLS?.urls,
+    agentRegistry: value.AGENT_RPC_URLS?.option,
+    EAS_RPC_URLS: value.EAS_RPC_URLS?.urls,
+    attestationsPerAttester: value.EAS_RPC_URLS?.option,
+    FARCASTER_CLIENT_URL: value.FARCASTER_CLIENT_URL.value,
+    farcasterClientPerMinute: value.FARCASTER_CLIENT_URL.option,
+    LOG_LEVEL: value.LOG_LEVEL.value,
+    logAddresses: value.LOG_LEVEL.option,
+    isParentTrusted: value.TRUST_PROXY.isParentTrusted,
+  }
+}
+
+/** Returns the values of `name=value,…`, as they are and without percent-encoding. */
+const headerValues = (text: string): string[] =>
+  list(text).flatMap((entry) => {
+    const value = entry.slice(entry.indexOf('=') + 1)
+    try {
+      return [value, decodeURIComponent(value)]
+    } catch {
+      return [value]
+    }
+  })
 
 /** The problem of one variable, with its value unless it is secret. */
 function sentenceOf(
@@ -493,6 +425,7 @@ export function secretsOf(config: object): string[] {
   return Object.entries(variables as Record<string, Variable>)
     .filter(([, { secrecy }]) => secrecy !== 'none')
     .flatMap(([name]) => textsIn(values[name]))
+    .concat(textsIn(values.standardSecrets))
 }
 
 function textsIn(value: unknown): string[] {

@@ -8,6 +8,7 @@ import {
   indexCredentialFilters,
   rankCredentials,
 } from '../credentials/stored/filters.ts'
+import { indexGivers } from '../credentials/stored/givers.ts'
 import { rankByIssuer } from '../credentials/stored/issuer-ranks.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
@@ -18,7 +19,7 @@ import {
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
-import { createEventTables, indexEventsByType } from '../db/journal/tables.ts'
+import { createEventTables, indexEventsBySubject, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
@@ -39,7 +40,7 @@ import { addKeyGrades } from '../people/stored/grades.ts'
 import { createHolderChanges } from '../people/stored/holder-changes.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
-import { createIdentityTable } from '../search/stored/tables.ts'
+import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
@@ -75,7 +76,11 @@ export const migrations: readonly Migration[] = [
   { name: 'grades by key', up: addKeyGrades },
   { name: 'conversations of the bot', up: addConversations },
   { name: 'credentials by rank of their issuers', up: rankByIssuer },
-  { name: 'search by proof score', up: fillSearchAnew },
+  {
+    name: 'deletion by index',
+    up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
+  },
+  { name: 'search by sound, score and joined names', up: fillSearchAnew },
   { name: 'changes of holders', up: createHolderChanges },
 ]
 

@@ -32,9 +32,9 @@ export interface Store {
   cursors: Cursors
   forgotten: ForgottenList
   /**
-   * Overwrites what was deleted where it lay in the database's files, as far as the engine can.
-   * SQLite: all of it. PostgreSQL: frees rows that no transaction can see any more; `isWhole`
-   * rewrites the tables, which locks each meanwhile.
+   * Overwrites deleted data in the database's files, as far as the engine can. SQLite: all of it,
+   * while others read and write. PostgreSQL: frees what no transaction can see any more. `isWhole`
+   * writes all tables again, which blocks other writers.
    */
   scrub(options?: { isWhole?: boolean }): Promise<void>
   /**
@@ -55,9 +55,9 @@ export interface Store {
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
   /**
-   * Connections to the database, and ms since the writes of other processes were last looked for
-   * with success.
+   * Connections to the database, ms since the writes of other processes were last looked for with
+   * success, and how far each replica is behind, in ms.
    */
-  gauges(): { connections: Connections; changesSeenMsAgo: number }
+  gauges(): { connections: Connections; changesSeenMsAgo: number; replicaLagsMs: number[] }
   close(): Promise<void>
 }

@@ -44,6 +44,8 @@ import type { Store } from './store-port.ts'
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
+  /** The server itself, if `databaseUrl` leads to a pooler of transactions. */
+  directUrl?: string | undefined
   /**
    * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
    * by the first of those.
@@ -144,7 +146,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine, migrations),
-      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      gauges: () => ({
+        connections: engine.connections(),
+        changesSeenMsAgo: changes.seenMsAgo(),
+        replicaLagsMs: replicas?.lagsMs() ?? [],
+      }),
       async close() {
         changes.close()
         await changeLog.close()
@@ -161,7 +167,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** Reads from the replicas; null where there are none. */
 function createReplicasOf(
-  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
   {
     primary,
     changes,
@@ -174,7 +180,14 @@ function createReplicasOf(
     createReplica({
       open: async (onLost) => {
         const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({ databaseUrl, poolSize, personal, replica: { onLost }, log })
+        return createPostgresEngine({
+          databaseUrl,
+          directUrl,
+          poolSize,
+          personal,
+          replica: { onLost },
+          log,
+        })
       },
       changes,
       clock,
@@ -211,13 +224,14 @@ const MOST_PER_ATTESTER = 100
 
 async function openEngine({
   databaseUrl,
+  directUrl,
   dataDir,
   poolSize = POOL_SIZE,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, poolSize, personal, log })
+  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, log })
 }
 
 export { StoreError }

@@ -82,7 +82,7 @@ async function readTokenUri(
   signal: AbortSignal,
 ): Promise<string | null> {
   const { contract: address, id } = nft
-  // The contract is a stranger's: it may not send us anywhere.
+  // The contract is untrusted: it may not redirect us anywhere.
   const onChain = { ...client, ccipRead: false } as Client
   const read = { address, abi: nftAbi, requestOptions: { signal } } as const
   if (nft.kind === 'erc721') {

@@ -21,8 +21,8 @@ export interface Purger {
 /** Changes within this time are sent together. */
 const TOGETHER_MS = 20
 /**
- * What changed is purged again after these times: an answer that was made before the change may
- * reach a cache after the first purge.
+ * Changes are purged again after these times: a response made before the change may reach a cache
+ * after the first purge.
  */
 const AGAIN_MS = [1000, 5000]
 /** Keys of one request, within the 8 kB that Varnish takes of a header. */
@@ -32,7 +32,7 @@ const MOST_WAITING = 20_000
 const TIMEOUT_MS = 2000
 const LONGEST_PAUSE_MS = 15_000
 
-/** A cache, and what it has yet to be told. */
+/** A cache, and its pending purges. */
 interface Edge {
   url: string
   waiting: Set<string>

@@ -15,7 +15,7 @@ const MAX_BYTES = 2048
 interface Failure {
   count: number
   until: number
-  /** What the last attempt came to. */
+  /** The outcome of the last attempt. */
   outcome: Result | FetchError
 }
 

@@ -12,7 +12,7 @@ export class FetchError extends Error {
 }
 
 /**
- * A share of the memory for what strangers send: grows by the bytes that are read; its holder
+ * A share of the memory for untrusted downloads: grows by the bytes that are read; its holder
  * releases it.
  */
 export interface DownloadLease {
@@ -20,7 +20,7 @@ export interface DownloadLease {
   release(): void
 }
 
-/** Opens a URL that a stranger chose, safely; see net/guarded-fetch.ts. */
+/** Opens an untrusted URL safely; see net/guarded-fetch.ts. */
 export type GuardedFetch = (
   url: string,
   options: {
@@ -42,16 +42,16 @@ export type GuardedFetch = (
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
 
 /**
- * Sends one message to a WebSocket server that a stranger may have chosen, and collects its text
- * messages up to the last; see net/guarded-socket.ts. Rejects with a {@link FetchError}, also when
- * the connection ends before.
+ * Sends one message to an untrusted WebSocket server, and collects its text messages up to the
+ * last; see net/guarded-socket.ts. Rejects with a {@link FetchError}, also when the connection ends
+ * before.
  */
 export type GuardedSocket = (
   url: string,
   options: {
     message: string
     isLast(received: string): boolean
-    /** Of all messages together. */
+    /** Total of all messages. */
     maxBytes: number
     timeoutMs: number
   },

@@ -17,8 +17,7 @@ const DOWNLOAD_BYTES = 32 * 2 ** 20
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
- * The one function that opens URLs which strangers choose: avatars, CCIP-Read gateways, NFT
- * metadata.
+ * The one function that opens untrusted URLs: avatars, CCIP-Read gateways, NFT metadata.
  *
  * Takes https on port 443 only, without credentials in the URL. Resolves the host, refuses it when
  * any of its addresses is not public unicast, and connects to what it checked, so that a second

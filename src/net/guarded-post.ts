@@ -4,7 +4,7 @@ import type { GuardedPost } from './guarded-fetch-port.ts'
 import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
 
 /**
- * What is read of a body, so that the connection can be used again; a longer or slower one ends its
+ * Limits of reading a body, so that the connection can be reused; a longer or slower one closes its
  * connection.
  */
 const MOST_DROPPED_BYTES = 16_384

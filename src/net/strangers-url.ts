@@ -3,7 +3,7 @@ import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
- * A URL that a stranger chose, as far as it can be judged before its host is resolved.
+ * Checks an untrusted URL as far as possible before its host is resolved.
  *
  * @param allowed origins that may be private and not https
  * @throws FetchError `refused`

@@ -21,9 +21,9 @@ export interface UpstreamNetworkOptions {
 }
 
 /**
- * The operator's upstreams have a resolver to themselves: neither strangers' hosts nor one upstream
- * whose DNS is silent keep the others waiting. It reads names as the system does: hosts file,
- * search list, and the system itself for what the DNS does not have (mDNS and the like).
+ * The operator's upstreams have a resolver to themselves: neither untrusted hosts nor an upstream
+ * whose DNS is silent delay the others. It reads names as the system does: hosts file, search list,
+ * and the system itself for what the DNS does not have (mDNS and the like).
  */
 export function createUpstreamNetwork({
   dnsServers,

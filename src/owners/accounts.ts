@@ -34,16 +34,17 @@ export interface ClaimedByOwner {
   lapsedAt?: number
   /** Since when it waits for a second reading, unix seconds. */
   pendingSince?: number
+  unreadableReason?: string
 }
 
-/** What an owner claims. */
+/** An owner's claim to an account. */
 export interface OwnersAccounts {
   claims: ClaimedByOwner[]
   /** Tokens: any of them on an account names the person. */
   words: string[]
 }
 
-/** The text by which an owner claims an account, or takes that back. */
+/** Returns the text with which an owner claims an account, or withdraws the claim. */
 export async function writeAccountStatement(
   context: OwnerContext,
   session: Session,
@@ -193,6 +194,7 @@ export async function readClaims(context: OwnerContext, session: Session): Promi
       ...(finding && row ? { checkedAt: finding.checkedAt } : {}),
       ...(row?.lapsedAt === undefined ? {} : { lapsedAt: row.lapsedAt }),
       ...(row?.pendingSince === undefined ? {} : { pendingSince: row.pendingSince }),
+      ...(row?.unreadableReason === undefined ? {} : { unreadableReason: row.unreadableReason }),
     }
   })
   return { claims, words: writeAccountTokens(person.keys, new URL(context.baseUrl).origin) }

@@ -17,7 +17,7 @@ const REFRESH_MS = 4000
 
 export interface AuthorityContext {
   owners: Pick<Owners, 'confirm' | 'end' | 'person'>
-  /** Null if neither Optimism nor a node is asked. */
+  /** Null if neither Optimism nor a node is configured. */
   registries: FarcasterRegistries | null
   refresh(identifier: Identifier): Promise<void>
   clock: Clock
@@ -34,8 +34,8 @@ export async function custodyOf(
 }
 
 /**
- * Returns true if the signer of a session still has authority; ends the session otherwise. Registries
- * and sources are asked at most once a minute.
+ * Returns true if the signer of a session still has authority; ends the session otherwise.
+ * Registries and sources are queried at most once a minute.
  *
  * @throws ServiceError `unavailable` when the registries have been unreachable for an hour
  */

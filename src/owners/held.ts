@@ -46,10 +46,13 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
   }
 }
 
-/**
- * Returns the data stored about a person. If they were never looked up, the sources are queried
- * first.
- */
+/** Ends all sessions that the owner sees, except this one. Returns how many. */
+export async function signOutOthers(context: OwnerContext, session: Session): Promise<number> {
+  const { keys } = await whose(context, session)
+  return context.owners.closeOthers(session, keys)
+}
+
+/** What is held about a person; if they were never looked up, the sources are asked first. */
 export async function readAsked(
   context: OwnerContext,
   lookup: Pick<Lookup, 'one'>,

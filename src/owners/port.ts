@@ -100,8 +100,8 @@ export interface Owners {
   confirm(hash: string, checkedAt: number): Promise<void>
   /** Ends a session whose signer has lost authority. */
   end(session: Session): Promise<void>
-  /** Ends all other sessions of the same signer or fid. Returns how many. */
-  closeOthers(session: Session): Promise<number>
+  /** Ends all sessions of a person, by their keys, except this one. Returns how many. */
+  closeOthers(session: Session, keys: readonly string[]): Promise<number>
   /** Ends a session, in all processes at once. Returns whether it was live. */
   close(hash: string): Promise<boolean>
   /** Returns the profile a key belongs to, by all sources; null if none is stored. */

@@ -210,12 +210,6 @@ export async function sessionOf(
   return session && (await isStillAuthorized(context, session)) ? session : null
 }
 
-/** Ends all other sessions of the signer. Returns how many. */
-export const signOutOthers = (
-  { owners }: Pick<OwnerContext, 'owners'>,
-  session: Session,
-): Promise<number> => owners.closeOthers(session)
-
 /** Ends the session of a token. */
 export const signOut = (
   { owners }: Pick<OwnerContext, 'owners'>,

@@ -8,13 +8,12 @@ import { mergeFindings } from './merge-findings.ts'
 import { withoutSharedNames } from './shared-names.ts'
 
 /**
- * Groups findings into people. Only verified links join: two findings that share a fid, or a
- * wallet that both prove. A person has at most one fid; where two fids claim one wallet,
- * the link with a proof wins, then the older one, then the lower fid, and the other fid stays a
- * person of its own.
+ * Groups findings into people. Only verified links join: two findings that share a fid, or a wallet
+ * that both prove. A person has at most one fid; where two fids claim one wallet, the link with a
+ * proof wins, then the older one, then the lower fid, and the other fid stays a person of its own.
  *
- * Of findings with one scope only those of its newest refresh speak (a source that failed
- * then is silent), so that a removed link disappears.
+ * Only findings of a scope's newest refresh count (a source that failed then has none), so that a
+ * removed link disappears.
  *
  * @param findings every finding about the people concerned
  * @param precedence source names, the most trusted first; unknown ones come last

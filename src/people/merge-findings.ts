@@ -349,6 +349,7 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
   channel.checkedAt = checkedAt
   if (found.lapsedAt !== undefined) channel.lapsedAt = found.lapsedAt
   if (found.pendingSince !== undefined) channel.pendingSince = found.pendingSince
+  if (found.unreadableReason !== undefined) channel.unreadableReason = found.unreadableReason
   const end = found.isVerified ? endOf(found) : undefined
   if (end !== undefined) channel.expiresAt = end
   else if (hasUnknownEnd(found)) channel.isExpiryUnknown = true

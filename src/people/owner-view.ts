@@ -16,7 +16,7 @@ export const OWNER_SOURCE = 'owner'
 /** A person as their owner wants to be shown. */
 export interface Shown {
   fields: ProfileFields
-  /** The fields of which the owner's own words are shown. */
+  /** The fields that show the owner's own text. */
   ownFields: string[]
   accent?: string
   channels: Channel[]
@@ -80,7 +80,10 @@ export const isVerifiedWallet = (channels: readonly Channel[], key: string): boo
       type === 'wallet' && isVerified && `eth:${value.toLowerCase()}` === key,
   )
 
-/** Whether a wallet's link is more than hearsay: otherwise a stranger could sign for a person. */
+/**
+ * Returns true if a wallet's link is not merely relayed: otherwise a third party could sign for a
+ * person.
+ */
 export function mayDecide(channels: readonly Channel[], key: string): boolean {
   const channel = channels.find(
     (one) => one.type === 'wallet' && `eth:${one.value.toLowerCase()}` === key,
@@ -141,8 +144,8 @@ function wordsOf(
 }
 
 /**
- * What must not be read anywhere else: hidden values, as text and as the hex digits that messages
- * hold them in.
+ * Values that must not appear anywhere else: hidden ones, as text and as the hex digits in
+ * messages.
  */
 function hiddenTexts(hidden: readonly Channel[], visible: readonly Channel[]): string[] {
   const shown = new Set(visible.map(({ value }) => value.toLowerCase()))
@@ -174,7 +177,7 @@ function withoutMentions(
   return kept.length > 0 ? (Object.fromEntries(kept) as Evidence) : undefined
 }
 
-/** A row whose proof names what is hidden stands without it, on its source's word. */
+/** A row whose proof names hidden values is shown without it, as a report of its source. */
 function withoutMentioned(channel: Channel, texts: readonly string[]): Channel {
   const { metadata, proof, ...rest } = channel
   // The first entry of a farcaster channel is its fid, by contract.

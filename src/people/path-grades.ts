@@ -5,8 +5,8 @@ import { toVerification, type Verification } from '@whocast/contract/verificatio
 import { isProof } from './link-strength.ts'
 
 /**
- * A row is known as well as the weakest link between it and the subject. What ENS reports of a
- * wallet is a part of its own: the link of that wallet to the person stands between them.
+ * A row is known as well as the weakest link between it and the subject. ENS findings of a wallet
+ * form a part of their own, which the link of that wallet joins to the person.
  */
 
 const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
@@ -21,11 +21,11 @@ export interface PartLink {
   rank: number
 }
 
-/** The parts of a person, beside the fid's own or that of the first wallet. */
+/** The parts of a person, besides that of the fid or the first wallet. */
 export interface Parts {
   /** The wallet that a finding is about; null where that is the root of the person. */
   walletOf(finding: Finding): string | null
-  /** The links of wallets with parts of their own; absent where nothing stands between. */
+  /** The links of wallets with parts of their own; absent without such a link. */
   links: ReadonlyMap<string, PartLink>
 }
 

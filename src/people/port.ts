@@ -35,10 +35,7 @@ export interface StoredProfile {
   isBare?: true
   /** Unix seconds of the last complete check. */
   checkedAt: number
-  /**
-   * Unix seconds when the sources should be asked again; null when never (no live source spoke of
-   * it).
-   */
+  /** Unix seconds when the sources are due again; null for never (no live source knows it). */
   refreshAt: number | null
   /** A row has ended since it was stored, and is a claim in `profile`. */
   readonly hasEnded?: boolean

@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { readPlatformHandle, withoutQuestion } from '@whocast/contract/phrase.ts'
 import type { Person } from '@whocast/contract/profile.ts'
-import { fold, withoutNameEnding, wordsOf } from '../search/fold.ts'
+import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
   bySound,
-  looseQueryGrams,
+  looseGramsOf,
   type PartialWallet,
   readPartialWallet,
   walletGrams,
@@ -63,6 +64,8 @@ export interface SearchResult {
 interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   isClaimed: boolean
   place: number
+  /** Whether the query's words are whole words of the text that matches. */
+  hasWords?: boolean
   /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
   score?: number
 }
@@ -153,6 +156,7 @@ const compare = (a: Ranked, b: Ranked) =>
   (b.score ?? 0) - (a.score ?? 0) ||
   Number(a.isClaimed) - Number(b.isClaimed) ||
   likenesses.indexOf(a.likeness) - likenesses.indexOf(b.likeness) ||
+  (a.likeness === 'prefix' ? Number(b.hasWords ?? false) - Number(a.hasWords ?? false) : 0) ||
   a.place - b.place ||
   (a.profile.profileID < b.profile.profileID ? -1 : 1)
 
@@ -177,15 +181,13 @@ async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
   const text = readPlatformHandle(search.text)?.handle ?? search.text
   const query = toLooseQuery(text)
-  const grams = new Map<number, number>()
-  for (const word of wordsOf(fold(withoutNameEnding(text))))
-    for (const [gram, weight] of looseQueryGrams(word)) grams.set(gram, weight)
+  const grams = looseGramsOf(withoutNameEnding(text))
   const { places, counts } = await context.index.findLoosely(grams, LOOSE_CANDIDATES)
   const importanceOf = (word: string) =>
     importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
   const before = [...found.values()]
   found.clear()
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const fields = [...fieldsOf(profile), ...proseOf(profile)].filter((field) =>
       isWanted(search, field),
     )
@@ -220,7 +222,7 @@ const importance = (count: number): number =>
 async function findByWallet(search: Search, wallet: PartialWallet): Promise<void> {
   const { context, limit } = search
   const { places } = await context.index.findLoosely(walletGrams(wallet), LOOSE_CANDIDATES)
-  for (const { place, profile } of await context.index.read(places.toSorted((a, b) => a - b))) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const channel = walletsOf(profile).find(({ value }) => {
       const digits = value.slice(2).toLowerCase()
       return digits.startsWith(wallet.start) && digits.endsWith(wallet.end)
@@ -247,12 +249,24 @@ async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promis
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)
-  for (const { place, profile } of await context.index.read(places)) {
+  for await (const { place, profile } of readInSlices(context, places)) {
     const best = bestMatch(
       query,
       fieldsOf(profile).filter((field) => isWanted(search, field)),
     )
     if (best) keep(search, { profile, place, ...best })
+  }
+}
+
+/** Profiles that are read and compared in one turn of the event loop. */
+const SLICE = 32
+
+/** Reads the profiles of places in their order, a few each turn of the event loop. */
+async function* readInSlices({ index }: SearchContext, places: readonly number[]) {
+  const sorted = places.toSorted((a, b) => a - b)
+  for (let from = 0; from < sorted.length; from += SLICE) {
+    await nextTurn()
+    yield* await index.read(sorted.slice(from, from + SLICE))
   }
 }
 

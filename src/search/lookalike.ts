@@ -7,7 +7,7 @@ import { ageOf } from './standing.ts'
 
 /** A name that a person goes by, and the forms in which names are compared. */
 export interface Name {
-  /** What it looks like: equal for names that can be mistaken for one another (UTS #39). */
+  /** Its skeleton: equal for names that can be mistaken for one another (UTS #39). */
   skeleton: string
   /** The name itself, without case, accents and separators: equal for names that are the same. */
   plain: string
@@ -19,7 +19,7 @@ export interface Name {
 export const WELL_KNOWN = 8
 /** Shorter names look alike too easily. */
 const SHORTEST_NAME = 3
-/** The shortest name of which a changed letter is noticed. */
+/** The shortest name for which a changed letter counts. */
 const SHORTEST_CHANGED = 6
 /**
  * By how much the other person must lead for the same name, or one with a changed letter, to count
@@ -62,7 +62,7 @@ const readAsLetter = /[$@!0134578i]/g
 
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '')
 
-/** What a text looks like. */
+/** Returns the skeleton of a text. */
 export function skeletonOf(text: string): string {
   if (!isAscii(text)) return seenAs(text).replaceAll('vv', 'w').replace(separators, '')
   let seen = ''

@@ -1,9 +1,9 @@
 import type { Person } from '@whocast/contract/profile.ts'
-import { fold, type Word, wordsOf } from './fold.ts'
+import { fold, isAscii, type Word, wordsOf } from './fold.ts'
 import { beginning, ending, hasEnd, hash, inner, LONGEST_WHOLE, whole } from './grams.ts'
 import { type Field, proseOf } from './match.ts'
 import { nicknamesOf } from './nicknames.ts'
-import { consonantKey, MIN_CONSONANTS, romanize, soundKey } from './romanize.ts'
+import { consonantKey, MIN_CONSONANTS, romanize, romanizeWord, soundKey } from './romanize.ts'
 import { denseGrams } from './word-grams.ts'
 
 /** N-grams beyond those of spelling; the low bit is kept for beginnings that many share. */
@@ -32,7 +32,7 @@ export const wordsOfProse = (text: string): string[] =>
 export function looseIndexGrams(profile: Person, fields: readonly Field[]): number[] {
   const grams = new Set<number>()
   for (const { text, type } of fields) {
-    for (const word of romanize(text)) {
+    for (const word of [...romanize(text), ...(type === 'name' ? joinedForeign(text) : [])]) {
       if (word.length < 2) continue
       grams.add(bySound(word))
       if (type === 'name' && consonantKey(word).length >= MIN_CONSONANTS)
@@ -53,12 +53,44 @@ export function looseIndexGrams(profile: Person, fields: readonly Field[]): numb
   return [...grams]
 }
 
+/** Returns the words of a name of another script as one: it is written with and without spaces. */
+const joinedForeign = (text: string): readonly string[] => {
+  const folded = fold(text)
+  if (isAscii(folded)) return []
+  const words = wordsOf(folded)
+  return words.length === 2 || words.length === 3
+    ? [words.map((word) => romanizeWord(word).wholes[0]).join('')]
+    : []
+}
+
 /** Returns the wallets of a profile by which it is found. */
 export const walletsOf = ({ channels }: Pick<Person, 'channels'>) =>
   channels.filter(({ type }) => type === 'wallet').slice(0, MAX_WALLETS)
 
+/** Returns the n-grams of a query, each with its weight. */
+export function looseGramsOf(text: string): Map<number, number> {
+  const grams = new Map<number, number>()
+  const add = (gram: number, weight: number) =>
+    grams.set(gram, Math.max(weight, grams.get(gram) ?? 0))
+  for (const word of wordsOf(fold(text)))
+    for (const [gram, weight] of looseQueryGrams(word)) add(gram, weight)
+  for (const joined of [...joinedForeign(text), ...joinedLatin(text)]) {
+    add(bySound(joined), 3)
+    if (consonantKey(joined).length >= MIN_CONSONANTS) add(byConsonants(joined), 1.5)
+  }
+  return grams
+}
+
+/** Returns the words of a Latin query as one, as a name in another script may have no spaces. */
+const joinedLatin = (text: string): readonly string[] => {
+  const words = wordsOf(fold(text))
+  return words.length === 2 || words.length === 3
+    ? [words.flatMap(({ letters }) => letters).join('')].filter(isAscii)
+    : []
+}
+
 /** Returns the n-grams of a query's word, each with its weight. */
-export function looseQueryGrams(word: Word): Map<number, number> {
+function looseQueryGrams(word: Word): Map<number, number> {
   const grams = new Map<number, number>()
   const { letters, isDense } = word
   const text = letters.join('')

@@ -27,6 +27,12 @@ describe('a query that does not match as it is', () => {
     ['pinyin', '林语堂', 'lin yutang'],
     ['pinyin with tones', '林语堂', 'Lín Yǔtáng'],
     ['hangul', '김민준', 'kim minjun'],
+    ['katakana without a space', 'たなか ゆき', 'タナカユキ'],
+    ['kana that are one sound', 'しゅんすけ', 'shunsuke'],
+    ['a long vowel of Japanese', 'とうきょう', 'tokyo'],
+    ['Hebrew', 'יעל כהן', 'yael cohen'],
+    ['Greek with digraphs', 'Μπάμπης Ευαγγέλου', 'bampis evangelou'],
+    ['Korean in three words', '김민수', 'kim min soo'],
     ['a short form of a name', 'Robert Kowalczyk', 'bob kowalczyk'],
     ['without a space', 'Grace Hopper', 'gracehopper'],
     ['one wrong word', 'Ottilie Quist', 'ottilie zandervan'],
@@ -43,6 +49,15 @@ describe('a query that does not match as it is', () => {
     ['another number', 'boris123', 'boris987'],
     ['a name with three errors', 'Katharina', 'kotherino'],
     ['few consonants in another script', 'Mara Lin', 'مرل'],
+    ['a surname alone', 'Hugo Wang', '王菲'],
+    ['a surname of Korea alone', 'Hana Kim', '김연아'],
+    ['a part of another word', 'Taibei', '北野武'],
+    ['consonants, where both scripts write vowels', 'Vera Kikuruno', 'Юрий Гагарин'],
+    ['other vowels', 'Grace Covanuba', 'ಕುವೆಂಪು'],
+    ['l for r', 'Peter Felivoza', 'فيروز'],
+    ['another first letter in another script', 'サカモト', 'nakamoto'],
+    ['errors in each word', 'Gracelee', 'bruce lee'],
+    ['a mistyped beginning of a short word', 'Zizokape', 'rizek'],
   ])('does not match %s', (_how, name, query) => expect(score(query, { name })).toBe(0))
 
   it('ranks the name itself before what is like it', () => {

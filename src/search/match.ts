@@ -7,15 +7,12 @@ import { editDistance } from '../kit/similar.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
 import type { GramClass } from './grams.ts'
 
-/**
- * What a person is found by beside channels: what they say of themselves, and names of credentials
- * that they hold.
- */
+/** The searchable parts of a profile besides channels: its own text, and names of credentials. */
 export const ownMatchTypes: readonly (SearchType | 'credential')[] = [
   ...searchFields.map(({ type }) => type),
   'credential',
 ]
-/** What a person is found by. */
+/** A searchable text of a profile. */
 export type MatchType = ChannelType | SearchType | 'credential'
 
 /** Why a person is among the results. */
@@ -40,7 +37,7 @@ export interface Field extends Match {
 /** Addresses are looked up, not searched by. */
 const unsearched: ReadonlySet<ChannelType> = new Set<ChannelType>(['wallet', 'solana'])
 
-/** What a person is found by, what tells most first. */
+/** Returns the searchable texts of a profile, by weight. */
 export function fieldsOf(profile: Person): Field[] {
   const fields: Field[] = orderChannels(profile.channels)
     .filter(
@@ -91,6 +88,12 @@ export function toQuery(text: string): Query {
   return { words, joined: words.join('') }
 }
 
+/** Returns true if every word of a query is a whole word of a text, not only its beginning. */
+const hasWords = (query: Query, text: string): boolean => {
+  const { words } = toQuery(text)
+  return query.words.every((wanted) => words.includes(wanted))
+}
+
 /** How near a text is to a query; null when it does not match. */
 export function likenessOf(query: Query, text: string): Likeness | null {
   const { words, joined } = toQuery(text)
@@ -118,16 +121,22 @@ const isOneOff = (one: string, other: string) =>
     ? editDistance(one, other) <= 1
     : false
 
+const sentences: ReadonlySet<MatchType> = new Set<MatchType>(['job', 'location', 'skill'])
+
 /** The best match of a query among the fields of one person. */
 export function bestMatch(
   query: Query,
   fields: readonly Field[],
-): { match: Match; likeness: Likeness; isClaimed: boolean } | null {
+): { match: Match; likeness: Likeness; isClaimed: boolean; hasWords: boolean } | null {
   let best: { field: Field; likeness: Likeness } | null = null
   const rank = (field: Field, likeness: Likeness) =>
-    (field.kind === 'claimed' ? 10 : 0) + likenesses.indexOf(likeness)
+    (field.kind === 'claimed' ? 10 : 0) +
+    likenesses.indexOf(likeness) +
+    (likeness === 'prefix' && hasWords(query, field.text) ? -0.5 : 0)
   for (const field of fields) {
     const likeness = likenessOf(query, field.text)
+    // Names and handles are joined from words; a part of a word of a sentence is not a match.
+    if (likeness === 'inside' && sentences.has(field.type)) continue
     if (
       likeness !== null &&
       (best === null || rank(field, likeness) < rank(best.field, best.likeness))
@@ -141,6 +150,7 @@ export function bestMatch(
     match: { type, value, ...(grade ? { grade } : {}) },
     likeness: best.likeness,
     isClaimed: kind === 'claimed',
+    hasWords: hasWords(query, best.field.text),
   }
 }
 

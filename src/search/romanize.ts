@@ -1,5 +1,7 @@
 import anyAscii from 'any-ascii'
-import { fold, isAscii, wordsOf } from './fold.ts'
+import { fold, isAscii, type Word, wordsOf } from './fold.ts'
+
+type Spelling = readonly [RegExp, string]
 
 /** Surnames of Korea as their bearers write them, which differs from the romanisation. */
 const koreanSurnames: Readonly<Record<string, string>> = {
@@ -17,37 +19,78 @@ const koreanSurnames: Readonly<Record<string, string>> = {
   우: 'woo',
 }
 
-const hangul = /^[가-힣]{2,4}$/u
+/** Letters that are one sound together, which AnyAscii writes one by one. */
+const digraphs: readonly Spelling[] = [
+  [/ου/g, 'ou'],
+  [/([αε])υ/g, '$1v'],
+  [/^μπ/g, 'b'],
+  [/^ντ/g, 'd'],
+  [/γκ/g, 'g'],
+  [/γγ/g, 'ng'],
+  [/^כ/g, 'q'],
+]
+const smallKana = /(?<base>[\u3041-\u30ff])(?<small>[ぁぃぅぇぉゃゅょァィゥェォャュョ])/gu
+
+/** Returns `sho` for しょ and `fi` for フィ, of which AnyAscii makes `shiyo` and `fuin`. */
+function joinKana(base: string, small: string): string {
+  const head = anyAscii(base).replace(/[aeiou]$/, '')
+  const tail = anyAscii(small)
+  return (head === '' ? 'w' : head) + (/(?:sh|ch|j)$/.test(head) ? tail.replace('y', '') : tail)
+}
+
+const toLatin = (word: string): string =>
+  anyAscii(
+    respell(word, digraphs).replaceAll(smallKana, (_, base: string, small: string) =>
+      joinKana(base, small),
+    ),
+  )
+
+/** A word in Latin letters. */
+export interface Romanized {
+  /** Its spellings: a name of Han or Hangul in both orders, Japanese also without long vowels. */
+  wholes: readonly string[]
+  /** The surname in its spellings and the given name, of a run of several Han or Hangul syllables. */
+  parts: { surnames: readonly string[]; given: string } | null
+}
+
+/** Returns a word in Latin letters, by the tables of AnyAscii. */
+export function romanizeWord({ letters, isDense }: Word): Romanized {
+  const word = letters.join('')
+  const latin = toLatin(word)
+  if (!isDense) return { wholes: [onlyLetters(latin)], parts: null }
+  const syllables = latin.match(/[A-Z][a-z]*/g) ?? []
+  if (syllables.length < 2 || syllables.length !== letters.length) {
+    const plain = onlyLetters(latin)
+    return { wholes: [...new Set([plain, respell(plain, longVowels)])], parts: null }
+  }
+  const [first = '', ...rest] = syllables.map(onlyLetters)
+  const given = rest.join('')
+  const surname = koreanSurnames[letters[0] ?? '']
+  return {
+    wholes: [first + given, given + first],
+    parts: { surnames: surname ? [first, surname] : [first], given },
+  }
+}
 
 /**
- * Returns the words of a text in Latin letters, by the tables of AnyAscii. A run of Han or Hangul is
- * one word and, if it has several syllables, also the surname and the rest, as names are typed.
+ * Returns the words of a text in Latin letters. A run of Han or Hangul is one word and, if it has
+ * several syllables, also the surname and the rest, as names are typed.
  */
 export function romanize(text: string): string[] {
   const folded = fold(text)
   if (isAscii(folded)) return wordsOf(folded).map(({ letters }) => letters.join(''))
-  return wordsOf(folded).flatMap(({ letters, isDense }) => {
-    const word = letters.join('')
-    const latin = anyAscii(word)
-    if (!isDense) return [onlyLetters(latin)]
-    const syllables = latin.match(/[A-Z][a-z]*/g) ?? []
-    if (syllables.length < 2 || syllables.length !== letters.length) return [onlyLetters(latin)]
-    const [first = '', ...rest] = syllables
-    const surname = hangul.test(word) ? koreanSurnames[letters[0] ?? ''] : undefined
-    const parts = [
-      latin,
-      first,
-      rest.join(''),
-      rest.join('') + first,
-      ...(surname ? [surname] : []),
-    ]
-    return parts.map(onlyLetters)
+  return wordsOf(folded).flatMap((word) => {
+    const { wholes, parts } = romanizeWord(word)
+    return parts ? [...wholes, ...parts.surnames, parts.given] : [...wholes]
   })
 }
 
-const onlyLetters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const longVowels: readonly Spelling[] = [
+  [/o[ou]/g, 'o'],
+  [/uu/g, 'u'],
+]
 
-type Spelling = readonly [RegExp, string]
+const onlyLetters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** Letters and pairs of letters that languages write for one sound, in order. */
 const consonants: readonly Spelling[] = [
@@ -70,6 +113,8 @@ const consonants: readonly Spelling[] = [
   [/b/g, 'p'],
 ]
 const vowels: readonly Spelling[] = [
+  [/h(?=[^aeiouy]|$)/g, ''],
+  [/mp/g, 'np'],
   [/eo|eu/g, 'u'],
   [/[jy]/g, 'i'],
   [/ou|oo|oi(?=[^aeiou]|$)/g, 'u'],
@@ -100,6 +145,23 @@ export const soundKey = (word: string): string => respell(respell(word, consonan
  * have no letters of their own.
  */
 export const consonantKey = (word: string): string => respell(respell(word, consonants), similar)
+
+/** Returns the consonants of a Latin word with l and r, c and k, s and z told apart. */
+export const exactConsonants = (word: string): string =>
+  respell(respell(word, consonants), [
+    [/[aeiouy]/g, ''],
+    [/(.)\1+/g, '$1'],
+  ])
+
+const abjad = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}]/u
+const abugida =
+  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u
+
+/** Returns true for a word of a script that writes no vowels. */
+export const omitsAllVowels = (word: string): boolean => abjad.test(word)
+
+/** Returns true for a word of a script that leaves vowels out, or some of them. */
+export const omitsVowels = (word: string): boolean => abjad.test(word) || abugida.test(word)
 
 /** Shorter keys are of too many names. */
 export const MIN_CONSONANTS = 3

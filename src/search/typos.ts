@@ -101,7 +101,7 @@ function remains(kind: GramClass, letters: Letters): number[][] {
     const grams: number[] = anchor === undefined ? [] : [beginning(kind, letters.slice(0, anchor))]
     if (anchor !== undefined && anchor < at && at > 3)
       grams.push(inner(kind, letters.slice(at - 3, at)))
-    // What follows may stand one place nearer to the beginning, where it had another gram.
+    // The rest may be one place nearer to the beginning, where it had another gram.
     const from = Math.max(at + 1, 2)
     if (from + 3 <= size) grams.push(inner(kind, letters.slice(from, from + 3)))
     if (from + 3 < size) grams.push(inner(kind, letters.slice(-3)))

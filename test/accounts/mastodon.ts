@@ -5,7 +5,7 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<'
 
 /** A Mastodon server: WebFinger and the actor, whose identifier has a number. */
 export const mastodon: AccountFixture = {
-  kind: createMastodon(),
+  kind: createMastodon(null),
   claim: { type: 'mastodon', value: 'Ada@social.example' },
   hasNumbers: true,
   sites: (state) => ({

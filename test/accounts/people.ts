@@ -150,6 +150,7 @@ export function startLinks(
   const { ada, mallory } = pair
   const state: AccountState = { text: '', holder: 1, isGone: false }
   sites.hosts.clear()
+  sites.gate = null
   sites.server.setFault(null)
   for (const [host, site] of Object.entries(fixture.sites(state))) sites.hosts.set(host, site)
   const resolveTxt = async (name: string) => {

@@ -19,6 +19,8 @@ export interface Sites {
   server: StandIn
   /** By host name. */
   hosts: Map<string, Site>
+  /** Answers requests before their host does; null: it lets them through. */
+  gate: ((request: StandInRequest) => Promise<StandInAnswer | null>) | null
   /** Opens https://<any of the hosts>. */
   fetch: GuardedFetch
   /**
@@ -35,7 +37,9 @@ export interface Sites {
 export async function startSites(): Promise<Sites> {
   const hosts = new Map<string, Site>()
   const server = await startStandIn(
-    (request) => hosts.get(request.headers.host ?? '')?.(request) ?? { status: 404, body: {} },
+    async (request) =>
+      (await sites.gate?.(request)) ??
+      hosts.get(request.headers.host ?? '')?.(request) ?? { status: 404, body: {} },
     {
       upgrade: ({ headers, url = '/' }, socket) => {
         const answer = (body: string) =>
@@ -64,5 +68,12 @@ export async function startSites(): Promise<Sites> {
         .once('error', (error) => callback(error, null))
     },
   }
-  return { server, hosts, fetch: createGuardedFetch(guard), socket: createGuardedSocket(guard) }
+  const sites: Sites = {
+    server,
+    hosts,
+    gate: null,
+    fetch: createGuardedFetch(guard),
+    socket: createGuardedSocket(guard),
+  }
+  return sites
 }

@@ -105,8 +105,7 @@ async function flood(worst: FuzzedRequest[], seconds: number) {
   const database = await createSqliteDatabase()
   const server = await startServer(database.options, {
     RATE_LIMIT_ANON: '120',
-    RATE_LIMIT_PUT: '600',
-    RATE_LIMIT_KEY: '6000',
+    RATE_LIMIT_KEY: '6000,put=600',
   })
   const control = fork(fileURLToPath(new URL('./servers/control.ts', import.meta.url)), {
     execArgv: [],

@@ -214,8 +214,7 @@ const requestsOf = (stdout: string): Served[] =>
 async function attackThrough(way: string, { seed, scale, report }: AttackOptions): Promise<void> {
   const database = await createSqliteDatabase()
   const server: RunningServer = await startServer(database.options, {
-    LOG_LEVEL: 'info',
-    LOG_ADDRESSES: 'full',
+    LOG_LEVEL: 'info,addresses=full',
     TRUST_PROXY: way === 'directly' ? '0' : '1',
   })
   const backend = Number(new URL(server.origin).port)

@@ -39,27 +39,41 @@ export function table(figures: readonly Figure[]): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** The figures as a page of the documents, beside their chart. */
+/** Writes the page of the figures: the chart of all goals, and a table of those that are missed. */
 export function markdown(results: readonly BenchResult[]): string {
-  const sections = results.map(({ name, about, figures, seconds, hasFailed }) => {
-    const rows = figures.map(
-      ({ what, value, spread = '', goal }) =>
-        `| ${mark(goal).trim()} | ${cell(what)} | ${cell(value)} | ${cell(spread)} | ${goal ? cell(goal.text) : ''} |`,
-    )
-    const head = `## ${name}\n\n${about[0]?.toUpperCase()}${about.slice(1)} (${Math.round(seconds)} s).`
-    const failure = hasFailed ? '\n\n**It failed before its end.**' : ''
-    return `${head}${failure}\n\n| | What | Figure | Spread | Goal |\n|---|---|---|---|---|\n${rows.join('\n')}`
-  })
+  const goals = results.flatMap(({ name, figures }) =>
+    figures.flatMap(({ what, value, goal }) => (goal ? [{ name, what, value, goal }] : [])),
+  )
+  const missed = goals.filter(({ goal }) => goal.reach < 1)
+  const rows = missed.map(
+    ({ name, what, value, goal }) =>
+      `| ${name} | ${cell(what)} | ${cell(value)} | ${cell(goal.text)} |`,
+  )
+  const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name)
   return `# Figures
 
-Made by \`npm run bench -- --record\`: ${circumstances(results)}.
+\`\`\`text
+npm run bench                    # all benchmarks; needs test/reference, PostgreSQL and Chromium for some
+npm run bench -- http card       # these two
+npm run bench -- http --record   # updates this page, on an idle machine
+\`\`\`
 
-Machines are shared and noisy: ratios are of one run, peers and we in turn; a figure is the median of its rounds, the spread its smallest and
-largest. Goals are those that the project set itself; what is behind those that are missed is in [decisions](decisions).
+${goals.length - missed.length} of ${goals.length} goals are reached. The chart has each; [figures.json](figures.json) has every figure with its spread.
 
 ![How far each goal is reached](images/figures.svg)
 
-${sections.join('\n\n')}
+## Missed goals
+
+| Benchmark | What | Figure | Goal |
+|---|---|---|---|
+${rows.join('\n')}
+${failed.length > 0 ? `\nThese failed before their end: ${failed.join(', ')}.\n` : ''}
+## How they are measured
+
+Measured on: ${circumstances(results)}.
+
+Machines are shared and noisy, so that ratios are of one run, with the peer and the service in turn.
+A figure is the median of its rounds, the spread its smallest and largest.
 `
 }
 

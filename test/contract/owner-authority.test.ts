@@ -189,7 +189,7 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
     expect(await recheck()).toBe(1)
   })
 
-  const open = async (fid: number, signer: Address | null, custody: Address | null) => {
+  const open = async (fid: number | null, signer: Address | null, custody: Address | null) => {
     nonces += 1
     const seconds = Math.floor(now / 1000)
     const session: Session = {
@@ -240,7 +240,7 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
     expect(await isOpen(session)).toBe(true)
   })
 
-  it('ends all other sessions of the signer', async () => {
+  it('ends all other sessions of the person', async () => {
     const { seller: from } = await person(122)
     const other = await person(123)
     const [mine, second, third] = [
@@ -248,12 +248,14 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
       await open(122, from.auth, null),
       await open(122, null, null),
     ]
+    const byWallet = await open(null, from.wallet, null)
     const stranger = await open(123, other.seller.custody, null)
     const session = await store.owners.session(mine)
     if (!session) throw new Error('it is open')
-    expect(await store.owners.closeOthers(session)).toBe(2)
-    expect(await Promise.all([mine, second, third, stranger].map(isOpen))).toEqual([
+    expect(await store.owners.closeOthers(session, ['fid:122', `eth:${from.wallet}`])).toBe(3)
+    expect(await Promise.all([mine, second, third, byWallet, stranger].map(isOpen))).toEqual([
       true,
+      false,
       false,
       false,
       true,

@@ -8,7 +8,7 @@ import type { StoreOptions } from '../../src/main/stores.ts'
 /** An empty database of one engine, and how it is removed. */
 export interface TestDatabase {
   kind: 'sqlite' | 'postgres'
-  options: Pick<StoreOptions, 'databaseUrl' | 'dataDir'>
+  options: Pick<StoreOptions, 'databaseUrl' | 'directUrl' | 'dataDir'>
   drop(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ import { createRecordedLog, layla, mira } from './people.ts'
 const WIDTHS = [320, 390, 768, 1280]
 const THEMES = ['light', 'dark'] as const
 /** How much of a page is drawn, in CSS pixels. */
-const MOST_HEIGHT = 2400
+const MAX_HEIGHT = 2400
 
 interface Place {
   name: string
@@ -148,13 +148,17 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
     handle: '/socials/twitter/sample_twin',
     search: '/search?q=sam',
     results: '/search?q=sampel+ada',
+    grades: '/about/grades',
+    embed: '/embed/fname/sample-ada',
+    unknown: '/no/such/page',
     debugger: '/dev?q=@sample-ada',
-    nobody: '/ens/nobody-is-here.eth',
+    missing: '/ens/nobody-is-here.eth',
     malformed: '/fid/0',
     me: '/me',
     admin: '/admin',
     docs: '/docs',
     problems: '/problems',
+    problem: '/problems/quota-exceeded',
   }
   return {
     places: Object.entries(paths).map(([name, path]) => ({ name, url: origin + path })),
@@ -177,7 +181,7 @@ async function lookAt(
     viewport: { width: 1280, height: 900 },
   })
   const page = await context.newPage()
-  const told: string[] = []
+  const complaints: string[] = []
   page.on('console', (message) => {
     // A page about nobody has a status that the console tells of, and so has one that asks what no
     // source here knows.
@@ -185,28 +189,28 @@ async function lookAt(
       ['error', 'warning'].includes(message.type()) &&
       !/status of (?:4\d\d|503)/.test(message.text())
     )
-      told.push(message.text())
+      complaints.push(message.text())
   })
-  page.on('pageerror', (error) => told.push(String(error)))
+  page.on('pageerror', (error) => complaints.push(String(error)))
   try {
     await page.goto(url, { waitUntil: 'load' })
     // The debugger's page keeps a connection open.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
-      for (const row of await page.evaluate(unreadable)) told.push(`at ${width}, ${row}`)
+      for (const row of await page.evaluate(unreadable)) complaints.push(`at ${width}, ${row}`)
       await draw(page, width, join(folder, `${name}-${width}-${theme}.png`))
     }
-    told.push(...(await violations(page)))
+    complaints.push(...(await violations(page)))
   } finally {
     await context.close()
   }
-  return told.map((row) => `${name}, ${theme}: ${row}`)
+  return complaints.map((row) => `${name}, ${theme}: ${row}`)
 }
 
 async function draw(page: Page, width: number, path: string): Promise<void> {
   const height = Math.min(
-    MOST_HEIGHT,
+    MAX_HEIGHT,
     await page.evaluate(() => document.documentElement.scrollHeight),
   )
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } })

@@ -43,8 +43,8 @@ export async function wordpressHtml(get: Get, url: string, secret: string): Prom
   if (data.type !== 'rich' || typeof data.html !== 'string') return null
   const frame = elements(parseFragment(data.html)).find(({ tagName }) => tagName === 'iframe')
   if (!frame || !/<iframe.*?><\/iframe>/s.test(data.html)) return null
-  const kept = Object.entries(attributesOf(frame)).filter(([name]) => frameAttributes.has(name))
-  const text = kept.map(([name, value]) => {
+  const left = Object.entries(attributesOf(frame)).filter(([name]) => frameAttributes.has(name))
+  const text = left.map(([name, value]) => {
     const shown = name === 'src' ? `${value}#?secret=${secret}` : value
     return ` ${name}="${shown.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   })

@@ -9,8 +9,7 @@ export interface Raster {
 }
 
 /**
- * Draws an SVG in a process of its own: sharp reads none in a process that has drawn cards
- * (decision 61).
+ * Draws an SVG in a process of its own: sharp reads none in a process that has drawn cards.
  */
 export async function rasterise(svg: string, density = 72): Promise<Raster> {
   const script = `import sharp from 'sharp'

@@ -335,7 +335,7 @@ describe('the contact card', () => {
       ['phone', '+351123456'],
     ].map(([type, value]) => ({ ...mira.channels[0], type, value }) as Profile['channels'][number])
     const card = properties(
-      vcard({ ...mira, channels: contacts }, { baseUrl, asked: { kind: 'fid', fid: 616 } }),
+      vcard({ ...mira, channels: contacts }, { baseUrl, requested: { kind: 'fid', fid: 616 } }),
     )
     expect(card.get('EMAIL')).toEqual([':mira@example.com'])
     expect(card.get('TEL')).toEqual([';VALUE=text:+351123456'])

@@ -156,9 +156,9 @@ describe('a Snap that is pressed', () => {
   it('says in its own form what cannot be a name, who is not there and what could not be asked', async () => {
     const ask = async (q: string) =>
       textOf(await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q } }))))
-    expect(await ask('two words')).toContain('cannot be a name')
+    expect(await ask('two words')).toContain('not a valid name')
     expect(await ask('nobody.eth')).toContain('Nobody found for nobody.eth')
-    expect(await ask('down.eth')).toContain('Could not ask')
+    expect(await ask('down.eth')).toContain('Temporarily unavailable')
     expect(await ask('broken.eth')).not.toContain('hunter2')
   })
 })

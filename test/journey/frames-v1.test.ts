@@ -191,7 +191,7 @@ describe('frames v1', () => {
     )
     expect(malformed['fc:frame:input:text']).toContain('Not a name')
     const down = await read(await request('/v1/ens/down.eth', await press()))
-    expect(down['fc:frame:input:text']).toContain('Could not ask')
+    expect(down['fc:frame:input:text']).toContain('Unavailable')
     const broken = await read(await request('/v1/ens/broken.eth', await press()))
     expect(JSON.stringify(broken)).not.toContain('hunter2')
   })
@@ -204,7 +204,7 @@ describe('frames v1', () => {
     expect([page['fc:frame:button:1'], page['fc:frame:button:2']]).toEqual(['Search', undefined])
     expect(await read(await setup()('/'))).toMatchObject({ 'fc:frame:button:2': 'View mine' })
     const mine = await read(await request('/v1/me', await press()))
-    expect(mine['fc:frame:input:text']).toBe('Could not tell who you are')
+    expect(mine['fc:frame:input:text']).toBe('You could not be identified')
   })
 
   it('shows a handle of several people as such', async () => {

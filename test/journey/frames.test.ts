@@ -486,8 +486,8 @@ describe('the card', () => {
     await get('/socials/twitter/mirasolano/card.png')
     await get('/socials/mastodon/mira@social.example/card.png')
     expect(renderer.drawn.map(({ subject }) => subject)).toEqual([
-      { kind: 'people', asked: 'mirasolano on X', holders: 1, claimants: 1 },
-      { kind: 'people', asked: 'mira@social.example on Mastodon', holders: 0, claimants: 1 },
+      { kind: 'people', requested: 'mirasolano on X', holders: 1, claimants: 1 },
+      { kind: 'people', requested: 'mira@social.example on Mastodon', holders: 0, claimants: 1 },
     ])
   })
 

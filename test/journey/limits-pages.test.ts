@@ -8,9 +8,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createSqliteDatabase()
   server = await startServer(database.options, {
-    RATE_LIMIT_ANON: '4',
-    RATE_LIMIT_PAGE: '3',
-    RATE_LIMIT_PICTURE: '2',
+    RATE_LIMIT_ANON: '4,page=3,picture=2',
   })
 }, 60_000)
 afterAll(async () => {

@@ -78,11 +78,11 @@ const tokenIn = (text: string) =>
 
 it('offers their own page to the viewer alone', async () => {
   const mine = await textOf(await framesOf(service.owner)('/?do=mine', await jfs()))
-  expect(mine).toContain('"label":"Yours","icon":"user"')
+  expect(mine).toContain('"label":"Your data","icon":"user"')
   expect(await textOf(await framesOf(service.owner)('/fname/layla', await jfs()))).not.toContain(
-    'Yours',
+    'Your data',
   )
-  expect(await textOf(await framesOf(null)('/?do=mine', await jfs()))).not.toContain('Yours')
+  expect(await textOf(await framesOf(null)('/?do=mine', await jfs()))).not.toContain('Your data')
 })
 
 it('gives who pressed a link, which signs them in once, in a browser', async () => {

@@ -337,11 +337,30 @@ describe('the page of who is signed in', () => {
       await inside.getByRole('switch', { name: 'GitHub ada-on-github' }).click()
       const button = inside.getByRole('button', { name: 'Sign and save' })
       await Promise.all([inside.waitForEvent('load'), button.click()])
-      await said(inside, 'in force')
+      await said(inside, 'active')
     }
     await toggle()
     await toggle()
     for (const context of [host, view, again]) await context.close()
+  }, 60_000)
+
+  it('ends all other sessions, and keeps the one of this browser', async () => {
+    isRefusing = false
+    const [first, second] = [await withWallet(), await withWallet()]
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: 'Sign in with Stub Wallet' }).click()
+      await page.getByText('Signed in as').waitFor()
+    }
+    const sessions = second.locator('section[aria-labelledby=sessions-title] li')
+    expect(await sessions.count()).toBeGreaterThan(1)
+    await pressByKeyboard(second, 'End all other sessions')
+    await said(second, 'All other sessions were ended.')
+    expect(await sessions.allTextContents()).toEqual([expect.stringMatching(/^This browser: /)])
+    expect(await second.getByRole('button', { name: 'End all other sessions' }).count()).toBe(0)
+    await expectAccessible(second)
+    await first.reload()
+    await first.getByText('Sign in to edit your page').waitFor()
+    for (const page of [first, second]) await page.context().close()
   }, 60_000)
 
   it('turns messages in Farcaster clients off by one tap, without a signature', async () => {
@@ -391,7 +410,7 @@ describe('the page of who is signed in', () => {
     const save = async () => {
       // The page is loaded again with what is in force.
       await Promise.all([page.waitForEvent('load'), pressByKeyboard(page, 'Sign and save')])
-      await said(page, 'in force')
+      await said(page, 'active')
     }
     await toggleByKeyboard(page, 'GitHub ada-on-github')
     expect(await page.getByText('1 change', { exact: true }).isVisible()).toBe(true)
@@ -479,13 +498,13 @@ describe('the page of who is signed in', () => {
 
     await page.getByText('Leave …').focus()
     await page.keyboard.press('Enter')
-    await pressByKeyboard(page, 'Forget me')
+    await pressByKeyboard(page, 'Delete my data')
     await said(page, /You left.*1 profile/)
     expect(await seen()).not.toContain('Ada Lovelace')
     await page.goto(`${baseUrl}/me`)
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
     await pressByKeyboard(page, 'Come back')
-    await said(page, 'in force')
+    await said(page, 'active')
     expect(await violations(page)).toEqual([])
   }, 120_000)
 
@@ -531,6 +550,8 @@ describe('the page of who is signed in', () => {
     await page.getByText('No wallet was found').waitFor()
     expect(await violations(page)).toEqual([])
     await page.setContent(`<iframe src="${baseUrl}/me"></iframe>`)
-    expect(await page.frameLocator('iframe').getByText('Yours').count()).toBe(0)
+    expect(
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Your data' }).count(),
+    ).toBe(0)
   }, 60_000)
 })

@@ -102,9 +102,10 @@ it('has every kind of evidence', () => {
     'resolves to',
     'which uses the name',
     'signed the cast',
+    'was removed by',
   ])
     expect(reasons).toContain(text)
-  for (const text of ['before its key', 'block 0x', 'the fname registry’s key'.replace('’', "'")])
+  for (const text of ['block 0x', 'the fname registry’s key'.replace('’', "'")])
     expect(trust).toContain(text)
   expect(new Set(verifiedRows().map(({ type }) => type))).toEqual(
     new Set(['wallet', 'solana', 'farcaster', 'ens', 'basename', 'twitter', 'github']),

@@ -223,9 +223,9 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
       ])
       expect([about.status, await about.text()]).toEqual([
         503,
-        expect.stringContaining('Could not ask just now'),
+        expect.stringContaining('Temporarily unavailable'),
       ])
-      expect(await snap.text()).toContain('Could not ask just now')
+      expect(await snap.text()).toContain('Temporarily unavailable')
 
       way.setFault(null)
       const after = await get(`/api/v1/fname/${unknown.replace('unknown', 'known')}`)

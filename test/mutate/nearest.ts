@@ -8,7 +8,7 @@ import { packageRoot } from '../../src/kit/root.ts'
  */
 const isLeftOut = (path: string) =>
   /^test\/(journey|mutate|reference)\//.test(path) ||
-  /\.(browser|promtool|postgres)\.test\.|-processes\.test\./.test(path)
+  /\.(browser|promtool|postgres|pgbouncer)\.test\.|-processes\.test\./.test(path)
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 

@@ -18,8 +18,7 @@ export const botEnvironment = (neynarUrl: string): Record<string, string> => ({
   NEYNAR_SIGNER_UUID: testBot.signerUuid,
   BOT_FID: String(testBot.fid),
   BOT_USERNAME: testBot.username,
-  BOT_PER_AUTHOR_HOUR: '1000000',
-  BOT_PER_HOUR: '1000000',
+  BOT_LIMITS: 'author=1000000,hour=1000000',
 })
 
 /** A stand-in of Neynar that lets the test bot publish. */

@@ -315,12 +315,12 @@ export const people: Record<string, CardSubject> = {
     location: 'ⓦⓔⓑ ③',
     channels: [['farcaster', 'vibes', true, 42]],
   }),
-  'not-found': { kind: 'not-found', asked: 'nobody-holds-this-name.eth' },
+  'not-found': { kind: 'not-found', requested: 'nobody-holds-this-name.eth' },
   home: { kind: 'home' },
   error: {
     kind: 'error',
     message: 'This card could not be drawn just now. Please try again in a moment.',
   },
   graded: graded(),
-  'several-people': { kind: 'people', asked: 'sample_twin on X', holders: 1, claimants: 2 },
+  'several-people': { kind: 'people', requested: 'sample_twin on X', holders: 1, claimants: 2 },
 }

@@ -13,7 +13,7 @@ import { ACCOUNT, ACCOUNT_GAP } from './plan.ts'
 const COLUMN_GAP = 28
 const NAME_SIZE = 32
 const SMALLER_NAMES = [29, 26, 23]
-/** Room for the sign and the word of a grade. */
+/** Width of the icon and label of a grade. */
 const GRADE_WIDTH = 160
 /** From the tile of an account to its name. */
 const NAME_GAP = Math.round(ACCOUNT * 0.28)
@@ -44,8 +44,7 @@ export function accounts(
 }
 
 /**
- * How wide the columns are: alike, where all names fit so; else each as wide as it needs, or the
- * larger half to those that need more.
+ * Returns the widths of the columns: equal if all names fit; else by need, at most the larger half.
  */
 function columnsOf(shown: readonly ChannelView[], width: number): [number, number] {
   if (shown.length === 1) return [width, width]
@@ -65,8 +64,8 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
 }
 
 /**
- * One account, its name and its grade. Proven and confirmed: a filled tile. Reported: an outlined
- * one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
+ * Draws one account with its name and grade. Proven and confirmed: a filled tile. Reported: an
+ * outlined one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
  */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'

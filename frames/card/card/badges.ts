@@ -7,7 +7,7 @@ import type { BadgeView } from '../view.ts'
 import { mark } from './frame.ts'
 import { BADGE, BADGE_GAP, BADGE_SIZE, badgeText, type Plan, SECTION_GAP } from './plan.ts'
 
-/** The best credentials of a person, on one line. */
+/** Draws the best credentials of a person, on one line. */
 export const badges = (
   { badges: shown, more }: Pick<Plan, 'badges' | 'more'>,
   palette: Palette,
@@ -28,7 +28,9 @@ export const badges = (
     ],
   )
 
-/** A medal for what can be checked, quotation marks for what is only reported. */
+/**
+ * Draws a badge: with a medal if it can be checked, with quotation marks if it is only reported.
+ */
 function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boolean): Node {
   const isReported = badge.mark === 'reported'
   const sign = iconPaths[isReported ? 'reported' : 'signed'] ?? mark

@@ -7,7 +7,7 @@ import { measuresOf } from './frame.ts'
 import { homeCard, noteCard } from './notes.ts'
 import { profileCard } from './person.ts'
 
-/** The size of a card in pixels. */
+/** Returns the size of a card in pixels. */
 export const cardSize = (ratio: CardOptions['ratio']) => {
   const { width, height } = measuresOf[ratio]
   return { width, height }
@@ -18,11 +18,11 @@ export interface CardInput {
   avatar: DecodedAvatar | null
   palette: Palette
   ratio: CardOptions['ratio']
-  /** Of the service: where what the card says can be checked. */
+  /** Host of the service, where readers can check the card. */
   host: string
 }
 
-/** The whole card, ready to be painted. */
+/** Returns the whole card, ready to be painted. */
 export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): Drawing {
   const m = measuresOf[ratio]
   switch (view.kind) {
@@ -32,14 +32,14 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
       return noteCard(m, palette, host, {
         sign: 'unknown',
         title: 'Nobody here yet',
-        about: view.asked,
-        text: 'No verified account leads to anybody under this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
+        about: view.requested,
+        text: 'No verified account has this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
     case 'people':
       return noteCard(m, palette, host, {
         sign: 'unknown',
         title: view.title,
-        about: view.asked,
+        about: view.requested,
         text: view.text,
       })
     case 'error':
@@ -56,7 +56,7 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
   }
 }
 
-/** Every letter that a card draws: the renderer loads fonts by it. */
+/** Returns all text of a card, for loading its fonts. */
 export function cardText(view: CardView): string {
   switch (view.kind) {
     case 'profile':
@@ -71,9 +71,9 @@ export function cardText(view: CardView): string {
         ...view.credentials.map((badge) => badge.name),
       ].join('\n')
     case 'not-found':
-      return view.asked
+      return view.requested
     case 'people':
-      return `${view.asked}\n${view.text}`
+      return `${view.requested}\n${view.text}`
     case 'error':
       return view.message
     case 'home':

@@ -9,8 +9,8 @@ import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import type { CardOptions } from '../port.ts'
 
 /**
- * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
- * paper beside it holds the words. Everything sits on a grid of 4.
+ * The measures of a card, in pixels. A coloured side contains the picture and the facts; the paper
+ * next to it contains the texts. The grid is 4 pixels.
  */
 export interface Measures {
   width: number
@@ -58,7 +58,7 @@ export const measuresOf: Record<CardOptions['ratio'], Measures> = {
   },
 }
 
-/** The measures of a card with little to tell: the picture takes what the words leave. */
+/** Returns the measures of a card with little text: the picture takes the remaining space. */
 export const sparseMeasures = (m: Measures): Measures => ({
   ...m,
   side: m.side + 96,
@@ -73,8 +73,8 @@ export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrain
 export const portraitRadius = 44
 
 /**
- * The card's two parts; for a right-to-left name the side moves to the right. The words lie over
- * what is too wide for the side.
+ * Combines the two parts of a card; for a right-to-left name the side moves to the right. The texts
+ * cover what is too wide for the side.
  */
 export function frame(
   m: Measures,
@@ -96,7 +96,7 @@ export function frame(
   return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
 }
 
-/** The coloured side with the wave of our mark, which runs out from behind the picture. */
+/** Draws the coloured side with the rings of our logo behind the picture. */
 function sideBackdrop(
   m: Measures,
   palette: Palette,
@@ -122,7 +122,7 @@ function sideBackdrop(
   }
 }
 
-/** What stands on the coloured side: the picture first. */
+/** Returns the coloured side: the picture, then the facts. */
 export const sidePanel = (
   m: Measures,
   dir: Direction,
@@ -141,7 +141,7 @@ export const sidePanel = (
     children,
   )
 
-/** The paper beside it. */
+/** Returns the paper next to it. */
 export const wordsPanel = (
   m: Measures,
   palette: Palette,
@@ -163,13 +163,13 @@ export const wordsPanel = (
     children,
   )
 
-/** How wide a line of words may be, in pixels. */
+/** Returns the maximum width of a text line, in pixels. */
 export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
 
 /** Our mark, as an icon. */
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
-/** Our mark, and the host at which the card can be checked; below on the side. */
+/** Draws our logo and the host at which the card can be checked, at the bottom of the side. */
 export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
   const room = m.side - 2 * m.sidePadding - 50
   return box(

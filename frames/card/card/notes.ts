@@ -16,7 +16,7 @@ import {
 } from './frame.ts'
 import { BIO_LINE, NAME_LINE } from './plan.ts'
 
-/** The card that says that there is no match, or what went wrong. */
+/** Draws the card for a missing match or an error. */
 export function noteCard(
   m: Measures,
   palette: Palette,
@@ -71,7 +71,7 @@ export function noteCard(
   return frame(m, palette, 'ltr', { side, words: body })
 }
 
-/** The card of the home page. */
+/** Draws the card of the home page. */
 export function homeCard(m: Measures, palette: Palette): Drawing {
   const padding = m.sidePadding + 32
   const example = (name: string, value: string) =>

@@ -25,7 +25,7 @@ import {
 import { BIO_GAP, BIO_LINE, HANDLE, NAME_LINE, PROOF, plan, SECTION_GAP } from './plan.ts'
 import { portrait } from './portrait.ts'
 
-/** The card of a person: name and picture carry it, one line says what is proven. */
+/** Draws the card of a person: name and picture dominate, one line summarizes the proofs. */
 export function profileCard(
   view: ProfileView,
   { avatar, palette, host }: { avatar: DecodedAvatar | null; palette: Palette; host: string },
@@ -42,10 +42,10 @@ export function profileCard(
   return frame(m, palette, dir, { side, words: words(view, palette, m), avatar })
 }
 
-/** Too little is known to fill the words. */
+/** Returns true if there is too little to fill the text part. */
 const isSparse = (view: ProfileView) => view.bio === '' && view.credentials.length === 0
 
-/** Where a person is, and whether they are invented. */
+/** Draws the location, and the label of sample people. */
 function facts(view: ProfileView, m: Measures): Node {
   const align = view.dir === 'rtl' ? 'flex-end' : 'flex-start'
   const width = m.side - 2 * m.sidePadding
@@ -138,7 +138,7 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
   ])
 }
 
-/** What is known of the accounts, in one line: the best grade, and how many. */
+/** Returns the summary of the accounts in one line: the best grade, and how many. */
 function proofLine(view: ProfileView, palette: Palette, width: number): Node {
   const isChecked = view.mark === 'proven' || view.mark === 'confirmed'
   const color = isChecked ? palette.verified : palette.muted
@@ -160,12 +160,12 @@ function proofLine(view: ProfileView, palette: Palette, width: number): Node {
   )
 }
 
-/** Names without a space are identifiers more often than not: their end tells them apart. */
+/** Returns true for names without a space: they are mostly identifiers, which differ at the end. */
 const isIdentifier = (name: string) => !name.includes(' ')
 
 /**
- * Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts and emoji it
- * would break.
+ * Returns true for scripts with case. Tight setting suits large Latin, Greek and Cyrillic, but
+ * breaks joined and full-width scripts and emoji.
  */
 const isCased = (name: string) =>
   !/\p{Extended_Pictographic}/u.test(name) &&

@@ -5,9 +5,9 @@ import type { BadgeView, ProfileView } from '../view.ts'
 import type { Measures } from './frame.ts'
 
 /** Accounts on a card, at most: more cannot be read at the size of a feed. */
-const MOST_ACCOUNTS = 4
+const MAX_ACCOUNTS = 4
 /** Credentials on a card, at most. */
-const MOST_BADGES = 2
+const MAX_BADGES = 2
 
 // Pixels; the lines as multiples of the size of their letters.
 export const ACCOUNT = 70
@@ -23,9 +23,9 @@ export const HANDLE = 62
 export const BIO_GAP = 22
 export const BIO_LINE = 1.36
 export const NAME_LINE = 1.12
-const MOST_BIO_LINES = 5
+const MAX_BIO_LINES = 5
 
-/** What of a person is shown, and how large. */
+/** The parts of a profile that fit, and their sizes. */
 export interface Plan {
   /** How the name may be set: the first form by estimate, then smaller ones. */
   name: Fit['forms']
@@ -61,9 +61,9 @@ export function plan(view: ProfileView, m: Measures, width: number): Plan {
       ...bioThatFits(view.bio, m.bios, width, height - accountsHeight(accounts.length)),
     }
   }
-  const all = withAccounts(MOST_ACCOUNTS)
+  const all = withAccounts(MAX_ACCOUNTS)
   const isBioCut = all.bioLines < Math.min(2, lineCount(view.bio, all.bioSize, width))
-  return { name, badges, more, ...(isBioCut ? withAccounts(MOST_ACCOUNTS / 2) : all) }
+  return { name, badges, more, ...(isBioCut ? withAccounts(MAX_ACCOUNTS / 2) : all) }
 }
 
 type Form = Fit['forms'][number]
@@ -94,10 +94,7 @@ function accountsHeight(count: number): number {
   return rows === 0 ? 0 : rows * (ACCOUNT + ACCOUNT_GAP)
 }
 
-/**
- * The largest size at which a bio is whole, else the smallest with as many lines as there is height
- * for.
- */
+/** Returns the largest size at which a bio fits, else the smallest with as many lines as fit. */
 function bioThatFits(
   bio: string,
   sizes: readonly number[],
@@ -105,7 +102,7 @@ function bioThatFits(
   height: number,
 ): Pick<Plan, 'bioSize' | 'bioLines'> {
   const linesAt = (size: number) =>
-    Math.max(0, Math.min(MOST_BIO_LINES, Math.floor((height - BIO_GAP) / (size * BIO_LINE))))
+    Math.max(0, Math.min(MAX_BIO_LINES, Math.floor((height - BIO_GAP) / (size * BIO_LINE))))
   const whole = sizes.find((size) => lineCount(bio, size, width) <= linesAt(size))
   const bioSize = whole ?? sizes.at(-1) ?? 32
   // The estimate of lines errs by one now and then: the renderer decides.
@@ -115,10 +112,10 @@ function bioThatFits(
   }
 }
 
-/** What stands on a badge. */
+/** Returns the text of a badge. */
 export const badgeText = ({ name, count }: BadgeView) => (count > 1 ? `${name} ×${count}` : name)
 
-/** The best badges that fit on one line; the first is cut where it alone is too wide. */
+/** Returns the best badges that fit on one line; the first is cut if it alone is too wide. */
 function fittingBadges(badges: readonly BadgeView[], width: number): Plan['badges'] {
   const fitting: Plan['badges'] = []
   let used = 0
@@ -128,7 +125,7 @@ function fittingBadges(badges: readonly BadgeView[], width: number): Plan['badge
     if (used + own > width) continue
     fitting.push({ ...badge, width: own })
     used += own + BADGE_GAP
-    if (fitting.length === MOST_BADGES) break
+    if (fitting.length === MAX_BADGES) break
   }
   return fitting
 }

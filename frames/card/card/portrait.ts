@@ -7,7 +7,7 @@ import { initialsOf } from '../text.ts'
 import { textWidth } from '../text-width.ts'
 import { family, mark } from './frame.ts'
 
-/** The place of a person's picture; the initials where there is none. */
+/** Draws a person's picture, or the initials without one. */
 export function portrait(
   name: string,
   hasAvatar: boolean,
@@ -39,7 +39,7 @@ export function portrait(
   ])
 }
 
-/** An avatar alone, without a frame. */
+/** Returns an avatar alone, without a frame. */
 export function avatarDrawing(
   name: string,
   avatar: DecodedAvatar | null,

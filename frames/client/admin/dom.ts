@@ -5,7 +5,7 @@
 
 export type Part = Node | string | null | false
 
-/** An element with a class and its parts; null and false are left out. */
+/** Creates an element with a class and children; null and false are omitted. */
 export function make(name: string, className: string, ...parts: Part[]): HTMLElement {
   const element = document.createElement(name)
   if (className) element.className = className
@@ -13,12 +13,12 @@ export function make(name: string, className: string, ...parts: Part[]): HTMLEle
   return element
 }
 
-/** A titled section. */
+/** Creates a titled section. */
 export function section(title: string, ...parts: Part[]): HTMLElement {
   return make('section', 'block', make('h2', '', title), ...parts)
 }
 
-/** A table whose first column names the row; wide ones scroll by themselves. */
+/** Creates a table whose first column names the row; wide ones scroll. */
 export function table(
   label: string,
   columns: readonly string[],
@@ -55,11 +55,11 @@ function withScope(cell: HTMLElement, scope: string): HTMLElement {
 export const terms = (rows: readonly (readonly [string, Part])[]): HTMLElement =>
   make('dl', '', ...rows.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]))
 
-/** Whether something is as it should be, in a word and a colour. */
+/** Creates a label for a good or bad state, in text and colour. */
 export const state = (isGood: boolean, text: string): HTMLElement =>
   make('span', isGood ? 'state good' : 'state bad', text)
 
-/** A button that asks before it acts. */
+/** Creates a button that asks for confirmation. */
 export function confirmed(label: string, question: string, act: () => Promise<void>): HTMLElement {
   const button = make('button', 'button small', label) as HTMLButtonElement
   button.type = 'button'
@@ -72,14 +72,14 @@ export function confirmed(label: string, question: string, act: () => Promise<vo
   return button
 }
 
-/** `21 Nov 2026, 18:04:05 UTC`; a dash for what never was. */
+/** Formats a time, such as `21 Nov 2026, 18:04:05 UTC`; a dash for null. */
 export function timeText(ms: number | null | undefined): string {
   return ms === null || ms === undefined
     ? '–'
     : `${new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })} UTC`
 }
 
-/** `3 min`, `2 h`, `5 d` of a time that passed. */
+/** Formats a duration: `3 min`, `2 h`, `5 d`. */
 export function lengthText(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   if (seconds < 90) return `${seconds} s`

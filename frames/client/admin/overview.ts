@@ -11,13 +11,13 @@ import {
   timeText,
 } from './dom.ts'
 
-/** What buttons of the overview do; each shows the overview anew. */
+/** The actions of the overview's buttons; each reloads the overview. */
 export interface Actions {
   replay(body: object): Promise<void>
   revoke(id: string): Promise<void>
 }
 
-/** The overview, section by section. */
+/** Returns the sections of the overview. */
 export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] {
   return [
     service(shown),
@@ -32,7 +32,7 @@ export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] 
       make(
         'p',
         '',
-        `${shown.forgotten.removals} removals; ${shown.forgotten.identifiers} identifiers are kept out.`,
+        `${shown.forgotten.removals} removals; ${shown.forgotten.identifiers} identifiers are blocked.`,
       ),
     ),
     audit(shown),
@@ -76,7 +76,7 @@ function service({ facts, database, amounts }: Overview): HTMLElement {
       ],
       [
         'Other processes',
-        `their writes were last looked for ${lengthText(database.changesSeenMsAgo)} ago`,
+        `their writes were last read ${lengthText(database.changesSeenMsAgo)} ago`,
       ],
       ['Stored', `${amounts.people} people, ${amounts.accounts} verified accounts`],
       ['Limits a minute', limits.join(' · ')],
@@ -88,7 +88,7 @@ const advice = ({ facts }: Overview): HTMLElement =>
   section(
     'Configuration',
     facts.advice.length === 0
-      ? make('p', 'empty', 'Nothing to mend was found.')
+      ? make('p', 'empty', 'No problems were found.')
       : make(
           'ul',
           'plain',
@@ -101,7 +101,7 @@ const sources = ({ sources: all }: Overview): HTMLElement =>
     'Sources',
     table(
       'Sources',
-      ['Source', 'State', 'Answered', 'Failed', 'Last answer', 'Last failure'],
+      ['Source', 'State', 'Answered', 'Failed', 'Last response', 'Last failure'],
       all.map(({ name, isOn, why, health }) => {
         const isFailing =
           health?.failedAt !== undefined && health.failedAt > (health.answeredAt ?? 0)
@@ -229,7 +229,7 @@ function keys({ keys: all }: Overview, { revoke }: Actions): HTMLElement {
               ? 'expired'
               : `revoked ${timeText(revokedAt * 1000)}`,
           isLive &&
-            confirmed('Revoke', `Revoke the key ${id} of ${name}? This cannot be taken back.`, () =>
+            confirmed('Revoke', `Revoke the key ${id} of ${name}? This cannot be undone.`, () =>
               revoke(id),
             ),
         ]
@@ -244,6 +244,10 @@ const audit = ({ audit: lines }: Overview): HTMLElement =>
     table(
       'Audit log',
       ['When', 'What', 'Who'],
-      lines.map(({ at, action, who }) => [timeText(at * 1000), action, make('code', '', who)]),
+      lines.map(({ at, action, who: actor }) => [
+        timeText(at * 1000),
+        action,
+        make('code', '', actor),
+      ]),
     ),
   )

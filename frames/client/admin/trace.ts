@@ -31,16 +31,19 @@ const verdicts: Record<string, string> = {
   'left-out': 'left out',
 }
 
-/** A trace: who was asked, then what each source said of each profile, and what became of it. */
+/**
+ * Returns a trace: the requested sources, then what each returned about each profile, and how it
+ * was used.
+ */
 export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLElement[] {
   return [
     make(
       'p',
       'note',
-      `${key}: ${from === 'store' ? 'what was stored was fresh enough' : 'the sources were asked for this answer'}.`,
+      `${key}: ${from === 'store' ? 'the stored profile was fresh enough' : 'the sources were requested for this response'}.`,
     ),
     table(
-      'Sources of this answer',
+      'Sources of this response',
       ['Source', 'Outcome', 'When', 'Took'],
       sources.map(({ source, outcome, reason, at, tookMs, isForThisAnswer }) => [
         source,
@@ -52,11 +55,13 @@ export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLEle
         ),
         at === undefined
           ? '–'
-          : `${at.slice(0, 19).replace('T', ' ')} UTC${isForThisAnswer ? '' : ', before this answer'}`,
+          : `${at.slice(0, 19).replace('T', ' ')} UTC${isForThisAnswer ? '' : ', before this response'}`,
         tookMs === undefined ? '–' : `${tookMs} ms`,
       ]),
     ),
-    ...(profiles.length === 0 ? [make('p', 'empty', 'No one is stored by this identifier.')] : []),
+    ...(profiles.length === 0
+      ? [make('p', 'empty', 'No profile is stored for this identifier.')]
+      : []),
     ...profiles.flatMap(({ profileID, findings }) => [
       make('h3', '', `Profile ${profileID}`),
       ...findings.map(findingPart),
@@ -69,10 +74,10 @@ function findingPart({
   scope,
   checkedAt,
   fields,
-  isHearsay,
+  isHearsay: isRelayed,
   channels,
 }: WireFinding): HTMLElement {
-  const said = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
+  const fieldsText = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
   return make(
     'div',
     'finding',
@@ -80,12 +85,12 @@ function findingPart({
       'p',
       '',
       make('b', '', source),
-      ` of ${scope}, ${checkedAt.slice(0, 19).replace('T', ' ')} UTC${isHearsay ? ', hearsay' : ''}${said}`,
+      ` of ${scope}, ${checkedAt.slice(0, 19).replace('T', ' ')} UTC${isRelayed ? ', relayed' : ''}${fieldsText}`,
     ),
     channels.length === 0
       ? null
       : table(
-          `What ${source} said of ${scope}`,
+          `Data of ${source} about ${scope}`,
           ['Account', 'Verdict', 'Grade', 'Why'],
           channels.map((one) => [
             `${one.type}: ${one.value ?? 'not published'}`,

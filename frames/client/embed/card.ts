@@ -2,8 +2,8 @@
  * `<whocast-card identifier="vitalik.eth">`: a person on any page, as one script without
  * dependencies.
  *
- * Until the answer is there, and where none comes, the element shows what it contains: a link to
- * the person's page.
+ * Until the response arrives, and without one, the element shows its content: a link to the
+ * person's page.
  */
 import {
   type CardElement,
@@ -34,7 +34,7 @@ function toDom({ tag, attributes, children }: CardElement): HTMLElement {
   return made
 }
 
-/** What the element contains, which is a link, and beside it why there is no card. */
+/** Returns the content of the element, a link, with the reason why there is no card. */
 const fallback = (subject: CardSubject, note: string): CardElement =>
   element(
     'div',
@@ -47,7 +47,7 @@ const fallback = (subject: CardSubject, note: string): CardElement =>
     note === '' ? null : element('p', { class: 'note' }, note),
   )
 
-/** @throws Error when the service cannot be asked or does not answer a lookup */
+/** @throws Error when the service is unreachable or the response is no lookup */
 async function lookUp(
   { service, identifier }: CardSubject,
   signal: AbortSignal,
@@ -58,13 +58,13 @@ async function lookUp(
     credentials: 'omit',
   })
   const { profiles } = await response.json()
-  // What cannot be an identifier is a 400.
+  // An invalid identifier is a 400.
   if (!Array.isArray(profiles) || (!response.ok && response.status !== 400))
     throw new Error(`${response.status}`)
   return profiles
 }
 
-/** The card, or the link with the reason why there is none. */
+/** Returns the card, or the link with the reason why there is no card. */
 async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<CardElement> {
   try {
     const [profile, ...others] = await lookUp(subject, signal)
@@ -80,7 +80,7 @@ async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<Car
 class WhocastCard extends HTMLElement {
   static observedAttributes = ['identifier', 'service']
   #root = this.attachShadow({ mode: 'open' })
-  /** Of the current load. */
+  /** Aborts the current load. */
   #controller = new AbortController()
   #watcher: IntersectionObserver | null = null
 

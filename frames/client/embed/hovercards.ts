@@ -1,6 +1,7 @@
 /**
  * Hovercards on any page: one script that shows the card of a person over links to their page, and
- * over elements with `data-whocast="vitalik.eth"`. The card itself is loaded when one is first shown.
+ * over elements with `data-whocast="vitalik.eth"`. The card's script is loaded when the first card
+ * is shown.
  */
 
 const ownService = new URL(import.meta.url).origin
@@ -107,7 +108,7 @@ document.addEventListener('keydown', ({ key }) => {
 })
 addEventListener('scroll', close, { passive: true })
 
-// What is no link can be reached by the keyboard, too.
+// Elements that are not links can be reached by the keyboard, too.
 for (const element of document.querySelectorAll<HTMLElement>('[data-whocast]'))
   if (!element.matches('a[href], button, [tabindex]')) element.tabIndex = 0
 

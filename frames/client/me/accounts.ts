@@ -8,6 +8,7 @@ interface Claim {
   isConfirmed: boolean
   lapsedAt?: string
   pendingSince?: string
+  unreadableReason?: string
 }
 interface Answer {
   outcome?: string
@@ -44,10 +45,10 @@ export function startAccounts(send: SendStatement): void {
         ({ type, value }) => type === account.type && value === account.value,
       )
       if (claim) watch(claim, send)
-      tell(account, answer, send)
+      showOutcome(account, answer, send)
     })
   })
-  // Who comes back from the account has most likely written there.
+  // On returning to this tab, the person has most likely edited the account.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && watched) void look(watched.claim, send)
   })
@@ -75,7 +76,7 @@ function again(send: SendStatement): void {
 async function look(claim: Claim, send: SendStatement): Promise<void> {
   clearTimeout(watched?.timer)
   try {
-    tell(
+    showOutcome(
       claim,
       (await call('POST', '/me/accounts', {
         type: claim.type,
@@ -88,14 +89,18 @@ async function look(claim: Claim, send: SendStatement): Promise<void> {
   }
 }
 
-const said: Record<string, string> = {
+const outcomeTexts: Record<string, string> = {
   'not-named': 'does not name you yet. It is checked again in a moment.',
   several: 'names other profiles, too. Remove their links, and it is checked again.',
   pending: 'names you, but was confirmed for another profile. It is checked again in 24 hours.',
   unreadable: 'could not be read. It is tried again in a moment.',
 }
 
-function tell(account: { type: string; value: string }, answer: Answer, send: SendStatement): void {
+function showOutcome(
+  account: { type: string; value: string },
+  answer: Answer,
+  send: SendStatement,
+): void {
   const { outcome } = answer
   const isHere = answer.claims.find(
     ({ type, value }) => type === account.type && value === account.value,
@@ -105,7 +110,7 @@ function tell(account: { type: string; value: string }, answer: Answer, send: Se
     watched = null
     say(`${account.value} is confirmed. It is on your page.`)
   } else {
-    if (outcome && said[outcome]) say(`${account.value} ${said[outcome]}`)
+    if (outcome && outcomeTexts[outcome]) say(`${account.value} ${outcomeTexts[outcome]}`)
     if (isHere && !watched) watch(isHere, send)
     else again(send)
   }
@@ -146,7 +151,7 @@ function show({ claims, words }: Answer, send: SendStatement): void {
 }
 
 function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt, pendingSince } = claim
+  const { type, value, url, isConfirmed, lapsedAt: endedAt, pendingSince, unreadableReason } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
   const name = url
@@ -156,14 +161,16 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
     ? 'Confirmed'
     : pendingSince
       ? 'Names you; counts after a second check in 24 hours'
-      : lapsedAt
+      : endedAt
         ? 'No longer confirmed'
-        : 'Waits for your token on the account'
+        : unreadableReason
+          ? `Cannot be read: ${unreadableReason}`
+          : 'Waiting for your token on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
-  if (!isConfirmed) row.append(button(`Look at ${value} now`, () => look(claim, send)))
+  if (!isConfirmed) row.append(button(`Check ${value} now`, () => look(claim, send)))
   row.append(
-    button(`Take ${value} back`, async () => {
+    button(`Withdraw ${value}`, async () => {
       const answer = (await send({ type, value, isWithdrawn: true })) as Answer
       if (watched?.claim.value === value) watched = null
       say(`You no longer claim ${value}.`)

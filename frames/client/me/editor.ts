@@ -74,7 +74,7 @@ function readChanges(root: HTMLFormElement): Changes | null {
   return filled.length === 0 ? null : Object.fromEntries(filled)
 }
 
-/** Own words: an empty text, and the text of the sources, take them back. */
+/** Reads the own texts: an empty text, and the text of the sources, remove them. */
 function readTexts(root: HTMLFormElement): Record<string, string> {
   const texts = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-source]')
   return Object.fromEntries(

@@ -24,7 +24,7 @@ export async function signByClient(host: Host): Promise<{ message: string; signa
   return { message: result.message, signature: result.signature }
 }
 
-/** A link that signs in once, in a browser of its own: a frame keeps no cookies. */
+/** Returns a link that signs in once, in a browser: a frame has no cookies. */
 export async function linkByClient(host: Host): Promise<string> {
   const { url = '' } = await call('POST', '/session/link', await signByClient(host))
   return url

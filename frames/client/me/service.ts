@@ -1,4 +1,4 @@
-/** What the page `/me` says to the service, and to who looks at it. */
+/** Requests of the page `/me`, and its status messages. */
 
 const status = document.querySelector<HTMLElement>('[data-status]')
 
@@ -20,7 +20,7 @@ export async function call(
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const answer = (await response.json()) as Record<string, string>
-  if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
+  if (!response.ok) throw new Error(answer.detail ?? `The service returned ${response.status}.`)
   return answer
 }
 
@@ -34,7 +34,9 @@ export async function attempt(work: () => Promise<void>): Promise<void> {
     const { code, message } = error as { code?: number; message?: string }
     // EIP-1193: the person said no.
     say(
-      code === 4001 ? 'Nothing was signed, and nothing changed.' : (message ?? 'It did not work.'),
+      code === 4001
+        ? 'Nothing was signed, and nothing changed.'
+        : (message ?? 'The request failed. Try again.'),
     )
   } finally {
     for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))

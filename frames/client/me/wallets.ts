@@ -24,7 +24,7 @@ export function addWallet(wallet: Wallet): void {
   for (const listener of listeners) listener(wallet)
 }
 
-/** Looks for wallets, and tells of each. */
+/** Detects wallets, and passes each to the callback. */
 export function findWallets(onWallet: (wallet: Wallet) => void): void {
   listeners.push(onWallet)
   window.addEventListener('eip6963:announceProvider', (event) =>
@@ -40,21 +40,21 @@ export function findWallets(onWallet: (wallet: Wallet) => void): void {
     })
 }
 
-/** Remembers a wallet for this tab. */
+/** Stores the chosen wallet for this tab. */
 export const choose = ({ info }: Wallet): void => sessionStorage.setItem(CHOSEN, info.rdns)
 
-/** The wallet that was chosen, or the only one; null where that is open. */
+/** Returns the chosen wallet, or the only one; null if there are several. */
 export function chosen(): Wallet | null {
   const rdns = sessionStorage.getItem(CHOSEN)
   const all = [...wallets.values()]
   return all.find(({ info }) => info.rdns === rdns) ?? (all.length === 1 ? (all[0] ?? null) : null)
 }
 
-/** Whether a wallet has announced itself (EIP-6963). */
+/** Returns true if a wallet has announced itself (EIP-6963). */
 export const hasWallets = (): boolean => wallets.size > 0
 
 /**
- * An account of a wallet.
+ * Requests an account of a wallet.
  *
  * @param signers the addresses that may sign, in lower case; any where empty
  */
@@ -69,7 +69,7 @@ export async function accountOf(
     throw new Error(
       signers.length > 0
         ? `Choose one of these in your wallet: ${signers.join(', ')}.`
-        : 'The wallet gave no account.',
+        : 'The wallet returned no account.',
     )
   return { address, chainId: Number(await provider.request({ method: 'eth_chainId' })) }
 }
@@ -79,6 +79,6 @@ const hex = (text: string) =>
 
 /** Has a wallet sign a text (EIP-191). */
 export const sign = ({ provider }: Wallet, message: string, address: string): Promise<unknown> => {
-  say('Look at your wallet, and sign.')
+  say('Open your wallet and sign.')
   return provider.request({ method: 'personal_sign', params: [hex(message), address] })
 }

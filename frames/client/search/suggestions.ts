@@ -7,7 +7,7 @@ export interface Suggestion {
   path: string
   name: string
   handle: string
-  /** What matched, if it is not the name or handle. */
+  /** The matched text, if it is not the name or handle. */
   why: string
   /** Empty unless the name could be mistaken for another's. */
   warning: string
@@ -31,15 +31,13 @@ interface Result {
  * How many people are suggested, and how many answers are remembered for going back in the text.
  */
 const MOST = 6
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
-/**
- * @param get fetches a URL; aborted when another question is asked
- */
+/** @param get fetches a URL; aborted when the query changes */
 export function createSuggestions(get: (url: string, signal: AbortSignal) => Promise<Response>) {
   const remembered = new Map<string, SuggestionAnswer>()
   let current = new AbortController()
-  /** After this time the service may be asked again, unix ms. */
+  /** Requests are paused until this time, unix ms. */
   let pausedUntil = 0
 
   const ask = async (text: string): Promise<SuggestionAnswer | null> => {
@@ -67,7 +65,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
         found: distinct(results.flatMap(toSuggestion)),
         isGuess: results.length > 0 && results.every(({ likeness }) => likeness === 'similar'),
       }
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
       remembered.set(text, answer)
       return mine.signal.aborted ? null : answer
     } catch {
@@ -98,7 +96,7 @@ function toSuggestion({ displayName, handle, url, match, warning }: Result): Sug
     (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
   return [
     {
-      // Of our own pages only: an answer cannot lead elsewhere.
+      // The path only, so that a response cannot lead to another site.
       path: new URL(url).pathname,
       name,
       handle,

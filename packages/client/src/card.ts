@@ -18,7 +18,7 @@ export interface CardElement {
 export type CardNode = CardElement | string
 
 /** Rows of accounts that the reserved height has space for. */
-const MOST_ROWS = 3
+const MAX_ROWS = 3
 const AVATAR_EDGE = 56
 
 /** An element of the card; what is null is left out. */
@@ -28,10 +28,10 @@ export const element = (
   ...children: (CardNode | null)[]
 ): CardElement => ({ tag, attributes, children: children.filter((child) => child !== null) })
 
-/** Untrusted text, isolated from the direction of its neighbours. */
+/** Isolates untrusted text from the direction of its neighbours. */
 export const words = (text: string): CardElement => element('bdi', {}, text)
 
-/** The subject of the card, and the service that responded. */
+/** The subject of the card, and the service of the response. */
 export interface CardSubject {
   /** The origin of the service. */
   service: string
@@ -60,7 +60,7 @@ export function profileCard(profile: ShownProfile, subject: CardSubject): CardEl
   const handle = handleOf(profile)
   const accounts = accountsOf(profile)
   const warning = warningTextOf(profile)
-  const rows = accounts.slice(0, warning ? MOST_ROWS - 2 : MOST_ROWS)
+  const rows = accounts.slice(0, warning ? MAX_ROWS - 2 : MAX_ROWS)
   const edge = String(AVATAR_EDGE)
   return element(
     'div',

@@ -167,12 +167,12 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
   async function lookup<F extends ProfileField>(
     parts: string[],
-    { include, fields, ...call }: LookupOptions<F> = {},
+    { include, fields, known, ...call }: LookupOptions<F> = {},
     query: Record<string, string> = {},
   ): Promise<ProfileOf<F>[]> {
     const answer = await request({
       path: pathOf(parts),
-      query: { ...query, ...formOf(include, fields) },
+      query: { ...query, ...formOf({ include, fields, known }) },
       ...call,
     })
     return listOf<ProfileOf<F>>(answer, 'profiles')
@@ -188,10 +188,10 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
     async lookupMany<F extends ProfileField>(
       queries: readonly string[],
-      { include, fields, ...call }: LookupOptions<F> = {},
+      { include, fields, known, ...call }: LookupOptions<F> = {},
     ): Promise<LookupOutcome<F>[]> {
       const answers = await eachOf(chunksOf(queries), async (chunk) => {
-        const query = formOf(include, fields)
+        const query = formOf({ include, fields, known })
         const answer = await request({
           method: 'POST',
           path: '/lookup',
@@ -244,16 +244,17 @@ function readBaseUrl(text: string): string {
   return url.pathname === '/' ? `${url.origin}/api/v1` : withoutSlashes(url.origin + url.pathname)
 }
 
-/** Rejects keys that are not valid in a header, as `fetch` would repeat the key in its error. */
+/** Rejects values that are invalid in a header, as `fetch` would repeat the key in its error. */
 function readKey(key: string | undefined): string | undefined {
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     throw new TypeError('the key is not of printable ASCII')
   return key
 }
 
-const formOf = (include: readonly string[] | undefined, fields: readonly string[] | undefined) => ({
+const formOf = ({ include, fields, known }: LookupOptions) => ({
   include: include?.length ? include.join() : undefined,
   fields: fields?.length ? fields.join() : undefined,
+  known: known?.length ? known.join() : undefined,
 })
 
 function withoutSlashes(text: string): string {

@@ -22,7 +22,7 @@ const statuses = {
   'not-configured': 503,
 } as const satisfies Record<Problem['code'], number>
 
-/** The kinds of failure: those that the service reports, and those on the way to it. */
+/** Error codes: those of the service, and those of the connection. */
 export type WhocastErrorCode =
   | Problem['code']
   /** No connection, or it broke off. */
@@ -85,8 +85,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined
 
 /**
- * Makes the error of a response that has no problem document. Services of this shape need not write
- * problem documents (RFC 9457): missing members are derived from the status.
+ * Returns the error of a failed response. Services need not send problem documents (RFC 9457):
+ * missing fields are derived from the status.
  *
  * @param body the parsed JSON, or undefined if it is invalid
  */

@@ -1,4 +1,4 @@
-/** The maximum number of queries that `POST /lookup` accepts. */
+/** Maximum identifiers of one `POST /lookup`. */
 const MAX_QUERIES = 100
 /** Its bodies are limited too. */
 const MAX_BODY_BYTES = 60_000
@@ -45,7 +45,7 @@ export async function eachOf<T, R>(
   return results
 }
 
-/** Yields the entries of all pages and fetches each page when it is needed. */
+/** Yields the items of all pages; each page is fetched when it is reached. */
 export async function* eachPage<P extends { cursor?: string }, T>(
   read: (at: { cursor?: string | undefined }) => Promise<P>,
   listed: (page: P) => T[],

@@ -3,8 +3,8 @@ import type { BulkAnswer, Channel, Credential, Holders, Profile, SearchAnswer } 
 
 export interface WhocastOptions {
   /**
-   * URL of the service: its origin, or the path below which its `/ens`, `/fid`, … begin. In
-   * browsers it may be relative.
+   * Base URL of the service: its origin, or where its `/ens`, `/fid`, … begin. In browsers it may
+   * be relative.
    */
   baseUrl: string
   /** A key of the operator: `read` for higher limits, `attest` to store credentials. */
@@ -14,9 +14,8 @@ export interface WhocastOptions {
   /** For one call with all its retries, 10,000 by default. */
   timeoutMs?: number | undefined
   /**
-   * How often a call is tried again, 2 by default: after 429, 502, 503, 504 and broken connections,
-   * as late as `Retry-After` says, else a quarter of a second later and twice as late each time,
-   * with jitter.
+   * Maximum retries of a call, 2 by default: after 429, 502, 503, 504 and broken connections. The
+   * delay is `Retry-After`, else a quarter of a second, doubled each time, with jitter.
    */
   retries?: number | undefined
   /** The largest answer that is read, 8 MiB by default. */
@@ -37,6 +36,8 @@ export interface LookupOptions<F extends ProfileField = ProfileField> extends Ca
   include?: readonly ('proof' | 'claims')[] | undefined
   /** Only these fields and `profileID`. */
   fields?: readonly F[] | undefined
+  /** Addresses that you trust: other wallets that look like one of them get `lookalikeOf`. */
+  known?: readonly string[] | undefined
 }
 
 /** A profile with the requested fields. */

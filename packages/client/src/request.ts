@@ -35,15 +35,15 @@ export interface Call extends CallOptions {
 }
 
 const FIRST_DELAY_MS = 250
-const LONGEST_DELAY_MS = 4000
+const MAX_DELAY_MS = 4000
 
 /** Sends one call, with its retries; resolves to the JSON of the answer. */
 export type Request = (call: Call) => Promise<unknown>
 
 /**
- * Sends a request with its timeout, key and retries, and parses the response.
+ * Sends a request: timeout, key, retries, and parsing of the response.
  *
- * Every request may be repeated: reads change nothing, and a `PUT` stores the same once.
+ * Every route may be retried: reads change nothing, and a repeated `PUT` stores the same once.
  *
  * @returns the parsed JSON
  * @throws WhocastError, or the reason of the caller's signal
@@ -68,7 +68,7 @@ export function createRequest(options: RequestOptions): Request {
 
   function delayBefore(retry: number, { retryAfter }: WhocastError): number {
     if (retryAfter !== undefined) return retryAfter * 1000 + random() * FIRST_DELAY_MS
-    return Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS) * (0.5 + random() / 2)
+    return Math.min(FIRST_DELAY_MS * 2 ** retry, MAX_DELAY_MS) * (0.5 + random() / 2)
   }
 
   return async ({
@@ -102,7 +102,7 @@ export function createRequest(options: RequestOptions): Request {
         const answer = await attempt(baseUrl + path + search(query), init)
         if (!(answer instanceof WhocastError)) return answer.body
         const delay = delayBefore(retry, answer)
-        // A wait that exceeds the remaining time is reported at once.
+        // A required wait beyond the deadline fails at once.
         if (retry >= retries || !isWorthAnother(answer) || Date.now() + delay >= deadline)
           throw answer
         await wait(delay, ending.signal)

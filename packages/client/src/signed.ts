@@ -25,7 +25,7 @@ export interface SignedFetchOptions {
 
 const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 const COMPONENTS = '("@status" "content-type" "content-digest" "@path";req "@query";req)'
-/** The dictionary member of the service's signature (RFC 9421). */
+/** Label of our one signature (RFC 9421, dictionary member). */
 const LABEL = 'sig='
 const DEFAULT_MAX_AGE_SECONDS = 26 * 3600
 /** Clocks differ. */

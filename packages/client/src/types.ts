@@ -222,6 +222,14 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
+   * Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch
+   */
+  pendingSince?: string
+  /**
+   * Why the account cannot be read, where an operator has to change something first
+   */
+  unreadableReason?: string
+  /**
    * When a verified row ends: a name counts until its registration does
    */
   expiresAt?: string
@@ -1141,6 +1149,10 @@ export interface OwnAccounts {
      * Since when it waits for a second reading, after 24 hours
      */
     pendingSince?: string
+    /**
+     * Why the account cannot be read
+     */
+    unreadableReason?: string
   }[]
   /**
    * Tokens: any of them, as a separate word on the public profile of an account, names the person

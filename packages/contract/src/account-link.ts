@@ -92,6 +92,14 @@ function websiteAt(text: string): ClaimedAccount[] {
   return accountsOf('website', url.hostname)
 }
 
+/** Returns true for a claim of which a check of the account found something to show. */
+const hasStatus = ({
+  lapsedAt,
+  pendingSince,
+  unreadableReason,
+}: Pick<FoundChannel, 'lapsedAt' | 'pendingSince' | 'unreadableReason'>): boolean =>
+  (lapsedAt ?? pendingSince ?? unreadableReason) !== undefined
+
 /**
  * What of a finding about accounts counts for a person: rows that a record of theirs still claims,
  * and of these as confirmed those whose page names them and no one else.
@@ -113,8 +121,7 @@ export function standingLinks(
       !claims.has(accountKey({ type: channel.type, handle }))
     )
       return []
-    if (!channel.isVerified)
-      return channel.lapsedAt === undefined && channel.pendingSince === undefined ? [] : [channel]
+    if (!channel.isVerified) return hasStatus(channel) ? [channel] : []
     const names = proof?.method === 'account-link' ? proof.names : []
     const isTheirs = names.length > 0 && names.every((name) => identity.has(name))
     return isTheirs && proof ? [{ ...channel, proof }] : []

@@ -28,6 +28,14 @@ test('finds addresses with the same first and last four digits, and no others', 
   )
 })
 
+test('finds addresses that look like one of the caller', () => {
+  const twin = `0x1234${'f'.repeat(32)}${a.slice(-4)}`
+  expect(findLookalikeAddresses([twin, other], [a])).toEqual(new Map([[twin, a]]))
+  // The address that the caller knows is the trusted one, wherever it is listed.
+  expect(findLookalikeAddresses([twin, a], [a.toUpperCase().replace('X', 'x')]).size).toBe(1)
+  expect(findLookalikeAddresses([a, other], [a])).toEqual(new Map())
+})
+
 test('writes both, and reads the profile back', () => {
   const twin = `0x1234${'f'.repeat(32)}${a.slice(-4)}`
   const channels = [a, twin].map(

@@ -37,12 +37,18 @@ const seenOf = (address: string): string =>
  * last four digits.
  *
  * @param addresses the most trusted first
+ * @param known addresses that a caller trusts before all of them
  * @returns the earlier address by each later one that looks like it, both as they were written
  */
-export function findLookalikeAddresses(addresses: readonly string[]): Map<string, string> {
-  const seen = new Map<string, string>()
+export function findLookalikeAddresses(
+  addresses: readonly string[],
+  known: readonly string[] = [],
+): Map<string, string> {
+  const trusted = new Set(known.map((address) => address.toLowerCase()))
+  const seen = new Map(known.map((address) => [seenOf(address), address]))
   const found = new Map<string, string>()
   for (const address of addresses) {
+    if (trusted.has(address.toLowerCase())) continue
     const earlier = seen.get(seenOf(address))
     if (earlier === undefined) seen.set(seenOf(address), address)
     else if (earlier.toLowerCase() !== address.toLowerCase()) found.set(address, earlier)

@@ -34,6 +34,8 @@ interface ChannelFields {
    * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
+  /** Why the account cannot be read, where an operator has to change something first. */
+  unreadableReason?: string
   /** The account exists, and its owner keeps its value private: `value` is empty. */
   isLocked?: true
   /** Unix seconds when a verified row ends, as the registration of a name does. */
@@ -102,6 +104,8 @@ export interface FoundChannel {
    * unix seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
+  /** Why the account cannot be read, where an operator has to change something first. */
+  unreadableReason?: string
   /** Unix seconds until which only the former holder can renew the expired name of a claim. */
   graceEndsAt?: number
   proof?: Proof

@@ -36,6 +36,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   lapsedAt?: string
   holderChangedAt?: string
   pendingSince?: string
+  unreadableReason?: string
   lookalikeOf?: string
   expiresAt?: string
   isExpiryUnknown?: true
@@ -176,20 +177,29 @@ const checksummed = (address: string, channels: readonly Channel[]): string =>
   channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ??
   getAddress(address)
 
-/** The rows, wallets among them marked that could be mistaken for an earlier one. */
+/** Returns the rows, with the wallets marked that could be mistaken for an earlier one. */
 function toWireChannels(channels: readonly Channel[]): WireChannel[] {
   const wire = channels.map(toWireChannel)
-  const wallets = wire.flatMap(({ type, isLocked, value }) =>
+  markLookalikes(wire)
+  return wire
+}
+
+/**
+ * Marks wallets among rows that could be mistaken for an earlier one.
+ *
+ * @param known addresses that the caller trusts before those of the rows
+ */
+export function markLookalikes(rows: readonly WireChannel[], known: readonly string[] = []): void {
+  const wallets = rows.flatMap(({ type, isLocked, value }) =>
     type === 'wallet' && !isLocked ? [value] : [],
   )
-  if (wallets.length < 2) return wire
-  const lookalikes = findLookalikeAddresses(wallets)
-  if (lookalikes.size > 0)
-    for (const row of wire) {
-      const earlier = row.type === 'wallet' ? lookalikes.get(row.value) : undefined
-      if (earlier !== undefined) row.lookalikeOf = earlier
-    }
-  return wire
+  if (wallets.length + known.length < 2) return
+  const lookalikes = findLookalikeAddresses(wallets, known)
+  if (lookalikes.size === 0) return
+  for (const row of rows) {
+    const earlier = row.type === 'wallet' ? lookalikes.get(row.value) : undefined
+    if (earlier !== undefined) row.lookalikeOf = earlier
+  }
 }
 
 function toWireChannel({
@@ -199,6 +209,7 @@ function toWireChannel({
   lapsedAt,
   holderChangedAt,
   pendingSince,
+  unreadableReason,
   expiresAt,
   isExpiryUnknown,
   graceEndsAt,
@@ -213,6 +224,7 @@ function toWireChannel({
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
   if (holderChangedAt !== undefined) wire.holderChangedAt = wireTime(holderChangedAt)
   if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
+  if (unreadableReason !== undefined) wire.unreadableReason = unreadableReason
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
   if (isExpiryUnknown) wire.isExpiryUnknown = true
   if (graceEndsAt !== undefined) wire.graceEndsAt = wireTime(graceEndsAt)

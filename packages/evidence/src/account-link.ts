@@ -17,7 +17,7 @@ import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
 import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
-import { readSignedAccount, type SignedAccount } from './signed-account.ts'
+import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
@@ -58,7 +58,7 @@ export async function readAccountLink(
     claim.by === 'owner' && claim.statement !== undefined
       ? await readStatement(channel, claim, context)
       : null
-  const own = readSignedAccount(channel, proof)
+  const own = await readOwn(channel, proof)
   const words = [
     wordOf(proof),
     ...(signed ? [signedText(signed)] : []),
@@ -111,6 +111,13 @@ function linkEdge(
     ...(signed?.word === undefined ? {} : { word: signed.word }),
   }
   return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
+}
+
+/** Loads the checks of Bluesky and Nostr only for rows with such evidence: they are large. */
+async function readOwn(channel: Fields, proof: Fields): Promise<SignedAccount | null> {
+  if (proof.evidence === undefined) return null
+  const { readSignedAccount } = await import('./signed-account.ts')
+  return readSignedAccount(channel, proof)
 }
 
 /**

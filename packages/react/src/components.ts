@@ -23,18 +23,18 @@ interface OfService {
 export interface ProfileCardProps extends OfService {
   /** From the client or from `useProfile`. Needs the fields that are shown: `shownFields`. */
   profile: ShownProfile
-  /** The identifier of the avatar; the profile's handle by default. */
+  /** Identifier of the avatar; the person's handle by default. */
   identifier?: string | undefined
   /** By default the card follows the `color-scheme` of the page. */
   theme?: 'light' | 'dark' | undefined
 }
 
 export interface AvatarProps extends OfService {
-  /** The identifier of the avatar: anything that a lookup accepts. */
+  /** Person of the picture: anything that a lookup takes. */
   identifier: string
   /** The edge in CSS pixels, 48 by default. */
   size?: number | undefined
-  /** Empty by default, as the name usually appears next to it. */
+  /** Empty by default, because the name is usually next to it. */
   alt?: string | undefined
 }
 
@@ -73,7 +73,7 @@ export function ProfileCard({
   )
 }
 
-/** The identifier of a profile: its handle, else its wallet. */
+/** Returns the identifier of a person: the handle, else the wallet. */
 const identifierOf = (profile: ShownProfile): string => {
   const handle = handleOf(profile)
   return /^0x|^unnamed$/.test(handle) ? (profile.primaryWalletAddress ?? handle) : handle

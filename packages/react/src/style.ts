@@ -1,6 +1,6 @@
 import { cardStyle } from '@whocast/client/card-style.ts'
 
-/** Returns the style of the card outside of a shadow tree: every rule holds below `.whocast-card`. */
+/** Scopes the style of the card to `.whocast-card`, for use outside of a shadow tree. */
 export const scopedStyle = (css: string): string =>
   css.replaceAll(/([^{}]+)\{([^{}]*)\}/g, (_all, selectors: string, body: string) => {
     const scoped = selectors

@@ -15,7 +15,7 @@ import {
 const Context = createContext<Whocast | null>(null)
 
 export interface WhocastProviderProps {
-  /** The URL of the service. */
+  /** Client of the service. */
   baseUrl?: string | undefined
   /** In place of `baseUrl`: a client of your own. */
   client?: Whocast | undefined
@@ -49,27 +49,27 @@ export interface UseProfileOptions {
 
 /** Answers are used again for as long as the service lets browsers keep them. */
 const FRESH_MS = 60_000
-const MOST_KEPT = 500
+const MAX_CACHED = 500
 
-interface Kept {
+interface Cached {
   at: number
   answer: Promise<HookProfile[]>
 }
-const keptByClient = new WeakMap<Whocast, Map<string, Kept>>()
+const cachedByClient = new WeakMap<Whocast, Map<string, Cached>>()
 
-/** One request for all components that ask the same; failures are not kept. */
+/** Shares one request between all components with the same identifier; failures are not cached. */
 function lookUp(client: Whocast, identifier: string): Promise<HookProfile[]> {
-  const kept = keptByClient.get(client) ?? new Map<string, Kept>()
-  keptByClient.set(client, kept)
-  const known = kept.get(identifier)
+  const cached = cachedByClient.get(client) ?? new Map<string, Cached>()
+  cachedByClient.set(client, cached)
+  const known = cached.get(identifier)
   if (known && Date.now() - known.at < FRESH_MS) return known.answer
   const answer = client.lookup(identifier, { fields: shownFields })
-  kept.delete(identifier)
-  kept.set(identifier, { at: Date.now(), answer })
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  cached.delete(identifier)
+  cached.set(identifier, { at: Date.now(), answer })
+  const [oldest] = cached.keys()
+  if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest)
   answer.catch(() => {
-    if (kept.get(identifier)?.answer === answer) kept.delete(identifier)
+    if (cached.get(identifier)?.answer === answer) cached.delete(identifier)
   })
   return answer
 }
@@ -127,6 +127,6 @@ export function useProfile(
     }
   }, [client, identifier])
   if (identifier === null) return idle
-  // The result for another identifier is not shown for this one.
+  // The result of another identifier is not shown for this one.
   return settled?.client === client && settled.identifier === identifier ? settled.state : loading
 }

@@ -9,6 +9,7 @@ import {
   handleOf,
   orderChannels,
 } from '@whocast/contract/display.ts'
+import { findLookalikeAddresses, primaryWalletReason } from '@whocast/contract/primary-wallet.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
@@ -52,19 +53,38 @@ function texts<Name extends string>(
   return kept
 }
 
-/** One profile with its first accounts and credentials. */
-export function profileForm(profile: Profile, baseUrl: string): ProfileForm {
+/**
+ * One profile with its first accounts and credentials.
+ *
+ * @param known addresses that the user trusts
+ */
+export function profileForm(
+  profile: Profile,
+  baseUrl: string,
+  known: readonly string[] = [],
+): ProfileForm {
   const { profileID, walletAddress, updatedAt, channels, credentials } = profile
   const path = canonicalPath(profile)
   const fid = profileFid(profile)
+  const wallets = channels.flatMap(({ type, isLocked, value }) =>
+    type === 'wallet' && !isLocked ? [value] : [],
+  )
+  const lookalikes = findLookalikeAddresses(wallets, known)
   return {
     profileID,
     ...(path === null ? {} : { page: baseUrl + path }),
-    ...(walletAddress ? { walletAddress: getAddress(walletAddress) } : {}),
+    ...(walletAddress
+      ? {
+          walletAddress: getAddress(walletAddress),
+          primaryWalletReason: primaryWalletReason(channels, walletAddress),
+        }
+      : {}),
     ...(fid === null ? {} : { fid }),
     ...(updatedAt === undefined ? {} : { updatedAt: timeOf(updatedAt) }),
     ...(profile.isSample ? { isSample: true } : {}),
-    accounts: orderChannels(channels).slice(0, MAX_ROWS).map(accountForm),
+    accounts: orderChannels(channels)
+      .slice(0, MAX_ROWS)
+      .map((row) => accountForm(row, lookalikes)),
     accountCount: channels.length,
     credentials: credentials
       .slice(0, MAX_ROWS)
@@ -81,7 +101,11 @@ export function profileForm(profile: Profile, baseUrl: string): ProfileForm {
   }
 }
 
-function accountForm({ type, value, url, verification }: Channel): AccountForm {
+function accountForm(
+  { type, value, url, verification, unreadableReason }: Channel,
+  lookalikes: ReadonlyMap<string, string>,
+): AccountForm {
+  const lookalikeOf = type === 'wallet' ? lookalikes.get(value) : undefined
   return {
     type,
     value: visibleText(value, HANDLE_LENGTH),
@@ -91,6 +115,10 @@ function accountForm({ type, value, url, verification }: Channel): AccountForm {
       ? { reportedBy: visibleText(verification.by, LINE_LENGTH) }
       : {}),
     ...(verification ? { checkedAt: timeOf(verification.checkedAt) } : {}),
+    ...(lookalikeOf === undefined ? {} : { lookalikeOf }),
+    ...(unreadableReason === undefined
+      ? {}
+      : { unreadableReason: visibleText(unreadableReason, LINE_LENGTH) }),
   }
 }
 

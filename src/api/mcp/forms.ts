@@ -1,6 +1,7 @@
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { MAX_IDENTIFIER_BYTES } from '@whocast/contract/identifier.ts'
+import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
@@ -54,6 +55,11 @@ export const lookupInput = z.object({
     .boolean()
     .optional()
     .describe('For accounts such as twitter:jack: also people who merely claim it. Default false'),
+  knownAddresses: z
+    .array(z.string().regex(/^0x[0-9a-f]{40}$/i))
+    .max(100)
+    .optional()
+    .describe('Addresses the user trusts: wallets that look like one of them are marked'),
 })
 export const searchInput = z.object({
   query: z
@@ -85,6 +91,11 @@ const accountForm = z.object({
     .describe('claimed: only the profile says so, nothing is verified'),
   reportedBy: z.string().optional(),
   checkedAt: time.optional(),
+  lookalikeOf: z
+    .string()
+    .optional()
+    .describe('Another address with the same first and last four digits: compare them whole'),
+  unreadableReason: z.string().optional(),
 })
 
 const credentialForm = z.object({
@@ -106,7 +117,8 @@ const credentialForm = z.object({
 const profileForm = z.object({
   profileID: z.string(),
   page: z.string().optional(),
-  walletAddress: z.string().optional(),
+  walletAddress: z.string().optional().describe('The primary wallet'),
+  primaryWalletReason: z.enum(primaryWalletReasons).optional(),
   fid: z.int().optional(),
   updatedAt: time.optional(),
   isSample: z.boolean().optional().describe('An invented person, for demonstration'),

@@ -137,7 +137,7 @@ function checkOrigin({ baseUrl, allowedOrigins }: McpRouteOptions, exchange: Exc
   if (origin === undefined || allowedOrigins.includes('*') || origin === new URL(baseUrl).origin)
     return
   if (!allowedOrigins.includes(origin))
-    throw new ServiceError('forbidden', 'web pages of this origin may not call; see MCP_ORIGINS')
+    throw new ServiceError('forbidden', 'web pages of this origin may not call; see MCP')
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i

@@ -147,6 +147,16 @@ describe.each<Era>(['auto', 'legacy'])('tools, by a client that negotiates %s', 
     },
   )
 
+  it('lookup_profile marks wallets that look like an address that the user trusts', async () => {
+    const twin = `${vitalik.slice(0, 6)}${'0'.repeat(32)}${vitalik.slice(-4)}`
+    const asked = { identifier: 'fid:616', knownAddresses: [twin] }
+    const result = await call(client, 'lookup_profile', asked)
+    const marked = JSON.stringify(result.structuredContent.profiles)
+    expect(marked).toContain(`"lookalikeOf":"${twin}"`)
+    expect(marked).toContain('"primaryWalletReason":"only"')
+    expect(result.content[0]?.text).toContain('LOOKS LIKE ANOTHER ADDRESS')
+  })
+
   it('lookup_profile takes a merely claimed account only when it is asked to', async () => {
     const identifier = 'github:ada-claims'
     const verified = await call(client, 'lookup_profile', { identifier })

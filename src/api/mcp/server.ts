@@ -1,10 +1,40 @@
-import { McpServer } from '@modelcontextprotocol/server'
+import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import type { z } from 'zod'
 import type { Made } from '../../people/cache.ts'
 import { callTool, tools } from './catalogue.ts'
 import type { McpContext, ToolResult } from './tools.ts'
 import { UNTRUSTED_NOTICE } from './untrusted.ts'
 
 const INSTRUCTIONS = `Whocast answers who is behind an ENS name, a wallet, a Farcaster account or another account, with evidence. ${UNTRUSTED_NOTICE} Present an account or credential as belonging to a person only when its grade is proven, confirmed or reported, and name the grade when it matters; "claimed" means that only the profile says so. Use verify_profile before anything depends on an identity.`
+
+type Args = Record<string, unknown>
+
+/**
+ * Returns a schema that is converted to JSON Schema once: the SDK converts the schemas of all tools
+ * for every server, and a server serves one request.
+ */
+function convertedOnce(schema: z.ZodObject): StandardSchemaWithJSON<Args> {
+  const standard = (schema as unknown as StandardSchemaWithJSON<Args>)['~standard']
+  const { input, output } = standard.jsonSchema
+  const jsonSchema = { input: once(input), output: once(output) }
+  return { '~standard': { ...standard, jsonSchema } }
+}
+
+/** Remembers the first result: the SDK requests one version of JSON Schema only. */
+function once<Options, T>(convert: (options: Options) => T): (options: Options) => T {
+  let converted: T | undefined
+  return (options) => {
+    converted ??= convert(options)
+    return converted
+  }
+}
+
+const registeredTools = tools.map((tool) => ({
+  ...tool,
+  tool,
+  input: convertedOnce(tool.input),
+  output: convertedOnce(tool.output),
+}))
 
 /** How long clients and proxies may cache the list of tools: an update of the service changes it. */
 const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
@@ -27,8 +57,7 @@ export function createMcpServer(
       cacheHints: { 'tools/list': LISTED, 'server/discover': LISTED },
     },
   )
-  for (const tool of tools) {
-    const { name, title, description, input, output } = tool
+  for (const { name, title, description, input, output, tool } of registeredTools) {
     server.registerTool(
       name,
       {

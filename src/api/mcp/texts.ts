@@ -54,7 +54,9 @@ function profileLines(profile: ProfileForm): string[] {
   const facts = [
     profile.page === undefined ? [] : [`  page: ${profile.page}`],
     profile.fid === undefined ? [] : [`  Farcaster ID: ${profile.fid}`],
-    profile.walletAddress === undefined ? [] : [`  wallet: ${profile.walletAddress}`],
+    profile.walletAddress === undefined
+      ? []
+      : [`  wallet: ${profile.walletAddress} (${profile.primaryWalletReason})`],
     profile.isSample ? ['  an invented person, for demonstration'] : [],
   ].flat()
   const words = Object.entries(untrusted).map(
@@ -68,7 +70,8 @@ function profileLines(profile: ProfileForm): string[] {
     ...words,
     `  ${amount(accountCount, 'account')}${accounts.length > 0 ? ` (${gradesText(accounts)})` : ''}`,
     ...shown.map(
-      (account) => `  - ${account.type} ${quoted(account.value)}: ${gradeWord(account)}`,
+      (account) =>
+        `  - ${account.type} ${quoted(account.value)}: ${gradeWord(account)}${lookalikeText(account)}`,
     ),
     ...more(shown.length, accountCount),
     `  ${countedText(credentialCount)} ${credentialCount === 1 ? 'credential' : 'credentials'}`,
@@ -76,6 +79,9 @@ function profileLines(profile: ProfileForm): string[] {
     ...more(held.length, credentialCount),
   ]
 }
+
+const lookalikeText = ({ lookalikeOf }: AccountForm): string =>
+  lookalikeOf === undefined ? '' : `; LOOKS LIKE ANOTHER ADDRESS, ${lookalikeOf}: compare both`
 
 const credentialLine = ({ untrusted, grade, attester, issuedAt }: CredentialForm): string =>
   `${quoted(untrusted.name)}: ${grade}, by ${quoted(attester, 100)}${issuedAt === undefined ? '' : `, ${issuedAt.slice(0, 10)}`}`

@@ -60,7 +60,11 @@ const askedText = (text: string): string => visibleText(text, 300)
 /** Finds the profiles of an identifier. */
 export async function lookupProfile(
   context: McpContext,
-  input: { identifier: string; includeClaims?: boolean | undefined },
+  input: {
+    identifier: string
+    includeClaims?: boolean | undefined
+    knownAddresses?: string[] | undefined
+  },
 ): Promise<Outcome<LookupOutput>> {
   const claims = input.includeClaims === true
   const answer = await context.lookup.one(identify(input.identifier), {
@@ -70,7 +74,9 @@ export async function lookupProfile(
   return {
     output: {
       asked: askedText(input.identifier),
-      profiles: answer.profiles.map((profile) => profileForm(profile, context.baseUrl)),
+      profiles: answer.profiles.map((profile) =>
+        profileForm(profile, context.baseUrl, input.knownAddresses),
+      ),
       ...(answer.isStale ? { isStale: true } : {}),
       notice: UNTRUSTED_NOTICE,
     },

@@ -109,7 +109,7 @@ addEventListener('hashchange', openTarget)
 openTarget()
 `
 
-/** Styles of the reference in addition to those of all pages. */
+/** Styles of the reference, in addition to those of all pages. */
 export const referenceStyle = `.reference, body:has(.contents) :is(.top, .bottom) { max-width: 90rem; }
 .reference:has(.contents) { display: grid; grid-template-columns: 16rem minmax(0, 1fr); gap: 2.5rem; align-items: start; }
 .reference h1 { font-size: 2.2rem; margin-block: 1rem .75rem; }
@@ -138,6 +138,7 @@ export const referenceStyle = `.reference, body:has(.contents) :is(.top, .bottom
 .code { position: relative; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); overflow: hidden; }
 .code pre { max-height: 22rem; padding: .8rem 1rem; overflow: auto; font-size: .8rem; white-space: pre; overflow-wrap: normal; }
 .code > p { padding: .45rem 1rem; margin: 0 !important; border-bottom: 1px solid var(--line); color: var(--muted); font-size: .85rem; }
+[data-copyable]:not(:has(.languages)) pre { padding-inline-end: 5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 [data-sample] { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
 .response pre { max-height: 18rem; }
 .languages { display: flex; gap: .25rem; padding: .3rem; border-bottom: 1px solid var(--line); }

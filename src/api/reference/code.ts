@@ -23,10 +23,10 @@ export const languages = [
   ['python', 'Python'],
 ] as const
 
-/** A value that the script replaces when the reader types another one. */
+/** Returns a value that the script replaces when the reader types another one. */
 const slot = (name: string, value: string): Html => html`<span data-slot="${name}">${value}</span>`
 
-/** The URL of a request; the script keeps it up to date. */
+/** Returns the URL of a request; the script keeps it up to date. */
 export function urlOf({ origin, path, parameters }: SampleRequest): string {
   let filled = path
   const query = new URLSearchParams()

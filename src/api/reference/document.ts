@@ -1,4 +1,4 @@
-/** The parts of our OpenAPI document (openapi.ts) that the reference reads. */
+/** The parts of our own OpenAPI document (openapi.ts) that the reference reads. */
 
 export interface Reference {
   $ref: string
@@ -56,7 +56,7 @@ export interface Document {
 
 export const lastPart = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** The required authorization of a request; null if it needs none. */
+/** Returns the credential that a request needs; null if it needs none. */
 export function lockOf({ security = [] }: Operation): 'key' | 'session' | null {
   if (security.length === 0 || security.some((way) => Object.keys(way).length === 0)) return null
   return security.some((way) => 'key' in way) ? 'key' : 'session'

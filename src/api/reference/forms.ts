@@ -4,16 +4,18 @@ import { prose } from './prose.ts'
 
 type Html = ReturnType<typeof html>
 
-/** Every schema once, folded; one that contains another says so in place of its fields. */
+/**
+ * Returns every schema once, folded; one that contains another links to it in place of its fields.
+ */
 export const formsHtml = ({ components: { schemas } }: Document): Html =>
   html`${Object.entries(schemas).map(([name, schema], at, all) =>
     formHtml(name, schema, baseOf(schema, all.toSpliced(at, 1))),
   )}`
 
-/** The number of fields that two schemas must share for one to be described by the other. */
+/** Minimum of shared fields for one schema to link to the other. */
 const MIN_SHARED = 5
 
-/** The schema whose fields are all in this one; the largest of several. */
+/** Returns the schema whose fields are all in this one; the largest of several. */
 function baseOf(schema: Schema, others: [string, Schema][]): [string, Schema] | null {
   const own = schema.properties ?? {}
   const fitting = others.filter(([, { properties = {} }]) => {
@@ -48,7 +50,7 @@ const fieldHtml = (field: string, of: Schema, isRequired: boolean): Html =>
 /** Values of an enumeration that are listed; the others are counted. */
 const MAX_VALUES = 8
 
-/** `string`, `list of Channel`, `"a" | "b"`. */
+/** Returns the text of a type: `string`, `list of Channel`, `"a" | "b"`. */
 export function typeText(schema: Schema): Html | string {
   if (schema.$ref)
     return html`<a href="#form-${lastPart(schema.$ref)}">${lastPart(schema.$ref)}</a>`

@@ -11,12 +11,12 @@ export const guideParts = [
   ['paging', 'Paging'],
 ] as const
 
-/** The section about all operations. */
+/** Returns the guide: rules of all operations. */
 export const guideHtml = (origin: string, example: string): Html => html`<section id="start">
 <h2>First request</h2>
 <p>Lookups need no key. Copy this into a terminal:</p>
 <div class="code" data-copyable><pre tabindex="0">curl '${origin}/api/v1/lookup?q=${encodeURIComponent(example)}'</pre></div>
-<p>No match is no error: the response is 200 with an empty list.</p>
+<p>No match is not an error: the response is 200 with an empty list.</p>
 </section>
 <section id="keys">
 <h2>Keys</h2>
@@ -44,5 +44,5 @@ RateLimit: "anon";r=118;t=42</pre></div>
 </section>
 <section id="paging">
 <h2>Paging</h2>
-<p>A list that goes on has a <code>cursor</code>: send it as the parameter <code>cursor</code> for the next page, with the same other parameters. The feed of changes has <code>next</code>, which is sent as <code>after</code>. Cursors have no meaning of their own; do not build them.</p>
+<p>A list with more pages has a <code>cursor</code>: send it as the parameter <code>cursor</code> for the next page, with the same other parameters. The feed of changes has <code>next</code>, which is sent as <code>after</code>. Cursors have no meaning of their own; do not build them.</p>
 </section>`

@@ -27,7 +27,7 @@ type Html = ReturnType<typeof html>
 interface ReferenceOptions {
   /** Our public origin. */
   origin: string
-  /** The base of the routes' paths. */
+  /** Prefix of the routes' paths. */
   prefix: string
   /** Values that this instance has a response to, in place of those of the document. */
   examples: LocalExamples
@@ -41,7 +41,7 @@ interface Listed {
   operation: Operation
 }
 
-/** The reference as HTML, made of the same document that `/api/v1/openapi.json` returns. */
+/** Returns the reference as HTML, generated from the document at `/api/v1/openapi.json`. */
 export function referenceBody(openApi: Record<string, unknown>, options: ReferenceOptions): Html {
   const document = openApi as unknown as Document
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -130,7 +130,7 @@ ${responseHtml(document, request, operation, isLive)}
 </section>`
 }
 
-/** Parameters with the values of the example: the required ones, else the first that has one. */
+/** Adds example values to parameters: to the required ones, else to the first that has one. */
 function withValues(parameters: readonly Parameter[]): SampleRequest['parameters'] {
   const required = parameters.filter((one) => one.required)
   // Where nothing is required alone, one of several is.
@@ -160,7 +160,7 @@ function bodyExample(document: Document, body: Body): unknown {
   return example ?? (schema ? sampleOf(document, schema) : {})
 }
 
-/** The parameters; where the route can be tried, as a form that fills in the samples. */
+/** Returns the parameters; for routes that can be tried, as a form that fills in the samples. */
 function parametersHtml({ id, path, parameters }: SampleRequest, isLive: boolean): Html | string {
   if (!isLive)
     return parameters.length === 0
@@ -193,7 +193,7 @@ ${languages.map(([id, title]) => html`<button type="button" data-choose="${id}" 
 ${languages.map(([id]) => html`<pre tabindex="0" data-sample="${id}">${samples[id](request)}</pre>`)}
 </div>`
 
-/** The response: of this instance where the script can fetch it, else a sample of its form. */
+/** Returns the response: of this instance if the script can fetch it, else a sample of its form. */
 function responseHtml(
   document: Document,
   request: SampleRequest,
@@ -206,7 +206,7 @@ function responseHtml(
   const sample = content?.example ?? (content?.schema && sampleOf(document, content.schema))
   const live = isLive ? urlOf({ ...request, origin: '' }) : undefined
   return html`<div class="code response" data-answer${live === undefined ? '' : html` data-live="${live}"`}>
-<p role="status"><b>${status}</b> ${given.description}</p>
+<p role="status"><b>${status}</b> ${prose(given.description)}</p>
 <pre tabindex="0">${sample === undefined ? '' : JSON.stringify(sample, null, 2)}</pre>
 </div>`
 }

@@ -7,7 +7,7 @@ type Html = ReturnType<typeof html>
 
 const codes = Object.keys(errorCodes) as ErrorCode[]
 
-/** The page of one kind of problem, which `type` of its documents links to. */
+/** Returns the page of one kind of problem, the target of `type` in its documents. */
 export function problemPage(code: ErrorCode, origin: string): string {
   return apiPage({
     title: errorCodes[code].title,
@@ -18,7 +18,7 @@ ${problemHtml(code, origin)}
   })
 }
 
-/** All kinds of problems on one page. */
+/** Returns all kinds of problems on one page. */
 export function problemList(origin: string): string {
   return apiPage({
     title: 'Error codes',

@@ -15,7 +15,7 @@ export const signOut: Route = {
       parameter(
         'query',
         'others',
-        '`true`: ends all other sessions of the signer, and not this one',
+        '`true`: ends all other sessions of the person, and not this one',
         {
           type: 'boolean',
         },

@@ -153,4 +153,11 @@ export interface Webhooks {
   failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
   /** Deliveries that wait and that were given up, of all webhooks. */
   backlog(): Promise<WebhookBacklog>
+  /**
+   * Returns for how long the oldest delivery that could be made has waited, in ms: of webhooks
+   * whose receivers take messages.
+   *
+   * @param now unix ms
+   */
+  overdueMs(now: number): Promise<number>
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts'
 const PAGE = 500
 
 type Row = Tables['credential']
-/** The columns by which a migration may select rows. */
+/** The columns with which a migration may select rows. */
 export type Chosen = Partial<{ kinds: CredentialRecord['kind'][]; exceptSchema: string }>
 
 /**

@@ -23,17 +23,17 @@ async function dropNames(
   { isShown }: { isShown: boolean },
 ) {
   if (names.length === 0) return
-  const rows = await trx
-    .selectFrom('credential')
-    .select('name')
-    .distinct()
-    .where(engine.isIn('name', names))
-    .$if(isShown, (query) => query.where('is_shown', '=', 1))
-    .execute()
-  const used = new Set(rows.map(({ name }) => name))
-  await removeCredentialNames(
-    engine,
-    trx,
-    names.filter((name) => !used.has(name)),
-  )
+  const unused: string[] = []
+  // One row of the index for each name: a common one has millions.
+  for (const name of names) {
+    const row = await trx
+      .selectFrom('credential')
+      .select('uid')
+      .where('name', '=', name)
+      .where('is_shown', 'in', isShown ? [1] : [0, 1])
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) unused.push(name)
+  }
+  await removeCredentialNames(engine, trx, unused)
 }

@@ -100,6 +100,8 @@ export interface GuardedPool {
 export interface GuardedPoolOptions {
   databaseUrl: string
   size: number
+  /** Whether a pooler of transactions is in between, which takes no settings of a connection. */
+  isPooled?: boolean
   /**
    * Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is
    * the primary.
@@ -120,7 +122,7 @@ export interface GuardedPoolOptions {
  * probe is answered again.
  */
 export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
-  const { databaseUrl, size, timeoutMs, faults, types } = options
+  const { databaseUrl, size, isPooled = false, timeoutMs, faults, types } = options
   const pool = createPool({
     connectionString: databaseUrl,
     max: size,
@@ -128,8 +130,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     query_timeout: timeoutMs ?? STATEMENT_MS,
     // Connections to a replica are kept, so that its end is noticed.
     idleTimeoutMillis: timeoutMs ? 0 : 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(isPooled ? {} : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
     ...(types ? { types } : {}),
   })
   const clients = new Set<pg.ClientBase>()

@@ -16,7 +16,8 @@ import {
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
 import { faultOf, isStandby, isWorthRepeating } from './postgres-faults.ts'
-import { createGuardedPool, createPool, type GuardedPool } from './postgres-pool.ts'
+import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
+import { createBounded, createPrepared, explainTimeout, stateOf, types } from './postgres-reads.ts'
 
 /**
  * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a
@@ -35,10 +36,13 @@ const SHORTEST_COPY = 20
 /** How often a "duplicate" error is retried: another process may be creating the same table. */
 const DUPLICATE_ATTEMPTS = 4
 
-const INT8 = 20
-
 export interface PostgresOptions {
   databaseUrl: string
+  /**
+   * The server itself, if `databaseUrl` leads to a pooler of transactions such as PgBouncer: its
+   * connections take no settings at their start, and none of them can listen.
+   */
+  directUrl?: string | undefined
   poolSize: number
   /** The tables with personal data, in the order in which most work writes them. */
   personal: readonly TableName[]
@@ -54,27 +58,22 @@ const REPLICA_TIMEOUT_MS = 1000
 /** How often work is tried again on other connections. */
 const MOST_REPEATS = 3
 
-const types = {
-  // All our 64-bit columns are times and counts, far below 2^53.
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-}
-
 /** PostgreSQL and what speaks its protocol. */
 export async function createPostgresEngine({
   databaseUrl,
+  directUrl,
   poolSize,
   personal,
   replica,
   log,
 }: PostgresOptions): Promise<Engine> {
+  const isPooled = directUrl !== undefined
   const faults = createFaults(replica ? undefined : log)
   const boundedSize = Math.floor(poolSize * BOUNDED_SHARE)
   const pool = createGuardedPool({
     databaseUrl,
     size: poolSize - boundedSize,
+    isPooled,
     ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
     types,
     faults,
@@ -83,7 +82,7 @@ export async function createPostgresEngine({
   // CockroachDB's COPY is no part of a transaction that is run again.
   const insertMany = createInserts(!isCockroach)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
-  const hints = createHints({ databaseUrl, log })
+  const hints = createHints({ databaseUrl: directUrl ?? databaseUrl, log })
 
   // Kysely wants no more of a pool and its clients than ours have.
   const patientPool = { connect: () => pool.connect(true), end: async () => {} }
@@ -92,7 +91,8 @@ export async function createPostgresEngine({
   })
 
   const run = createRunner({ pool, faults, isReplica: replica !== undefined })
-  const boundedDb = createBoundedDb(databaseUrl, Math.max(1, boundedSize))
+  const bounded = createBounded({ databaseUrl, isPooled, size: Math.max(1, boundedSize) })
+  const prepared = createPrepared(pool, log)
 
   return {
     kind: 'postgres',
@@ -104,7 +104,7 @@ export async function createPostgresEngine({
     },
 
     read: (work) => run('read', () => work(db)),
-    readBounded: (work) => run('read', () => work(boundedDb)).catch(explainTimeout),
+    readBounded: (work) => run('read', () => bounded.read(work)).catch(explainTimeout),
 
     write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
@@ -122,8 +122,10 @@ export async function createPostgresEngine({
       if (!isDistributed) await lockOut(trx, personal)
     },
 
-    prepare: (name, text) => (parameters) =>
-      run('read', () => pool.query({ name, text, values: parameters })) as never,
+    prepare(name, text) {
+      const query = prepared(name, text)
+      return (parameters) => run('read', () => query(parameters)) as never
+    },
 
     isIn: (column, values) => sql`${sql.ref(column)} = any(${textArray(values)}::text[])`,
     isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
@@ -141,42 +143,13 @@ export async function createPostgresEngine({
     async close() {
       await hints.close()
       await db.destroy()
-      await boundedDb.destroy()
+      await bounded.close()
     },
   }
 }
 
 /** The part of the connections that serves {@link Engine.readBounded}. */
 const BOUNDED_SHARE = 0.4
-const BOUNDED_MS = 1000
-
-function createBoundedDb(databaseUrl: string, size: number): Kysely<Tables> {
-  const pool = createPool({
-    connectionString: databaseUrl,
-    max: size,
-    connectionTimeoutMillis: BOUNDED_MS,
-    statement_timeout: BOUNDED_MS,
-    // If the server does not end it.
-    query_timeout: 2 * BOUNDED_MS,
-    types,
-  })
-  pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** @throws ServiceError instead of an error that says that a statement took too long */
-function explainTimeout(error: unknown): never {
-  const cause = error instanceof ServiceError ? error.cause : error
-  if (cause instanceof pg.DatabaseError && cause.code === QUERY_CANCELED)
-    throw new ServiceError(
-      'unavailable',
-      'The query took longer than a second. Narrow it down, or try again later.',
-      { retryAfterSeconds: 5, cause },
-    )
-  throw error
-}
-
-const QUERY_CANCELED = '57014'
 
 /**
  * A list of texts as PostgreSQL writes it, where no text needs escapes; pg would look at each sign.
@@ -378,9 +351,10 @@ function insertText<T extends TableName>(rule: InsertRule<T>): string {
   return `insert into ${rule.table} (${names}) select ${picked.join(', ')} from unnest(${arrays.join(', ')}) as given (${names}) ${onConflict(rule)}`
 }
 
-const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
-
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
-  return first instanceof Error ? first.message : String(first)
+  const reason = first instanceof Error ? first.message : String(first)
+  return /unsupported startup parameter/.test(reason)
+    ? `${reason}: it is a pooler; set DATABASE_DIRECT_URL to the server itself`
+    : reason
 }

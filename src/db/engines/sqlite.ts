@@ -26,6 +26,7 @@ import type { Tables } from '../schema.ts'
 import { backoff, type Engine, type Parameter, StoreError, type Write } from './engine.ts'
 import { createFaults, type Fault, notReady } from './faults.ts'
 import { createInserts } from './sqlite-inserts.ts'
+import { createScrubber, vacuum } from './sqlite-scrub.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
 const APPLICATION_ID = 0x57686f63
@@ -37,8 +38,6 @@ const APPLICATION_ID = 0x57686f63
 const BUSY_TIMEOUT_MS = 5
 /** How long a write is tried again while other processes write, in ms. */
 const WRITE_DEADLINE_MS = 20_000
-/** How often scrubbing is tried while other processes have the file. */
-const MOST_SCRUBS = 100
 
 const codes = {
   busy: 5,
@@ -88,6 +87,7 @@ export function createSqliteEngine({
   const reader = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: adapt(readerDatabase) }),
   })
+  const scrubber = createScrubber(file)
   const faults = createFaults(log)
   const translate = (error: unknown) => {
     const fault = faultByCode.get(resultCode(error))
@@ -152,14 +152,19 @@ export function createSqliteEngine({
       }
     },
 
-    scrub: () =>
-      scrubFile(writer).catch((error: unknown) => {
+    async scrub(isWhole) {
+      try {
+        if (isWhole) await vacuum(writer)
+        await scrubber.scrub()
+      } catch (error) {
         throw translate(error)
-      }),
+      }
+    },
 
     async close() {
       await reader.destroy()
       await db.destroy()
+      scrubber.close()
     },
   }
 }
@@ -200,26 +205,6 @@ async function writeOnceFree<T>(db: Kysely<Tables>, work: (trx: Write) => Promis
       if (!isBusy(error) || performance.now() >= deadline) throw error
       await backoff(attempt)
     }
-  }
-}
-
-/** See `Store.scrub`. */
-async function scrubFile(writer: DatabaseSync): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      // FTS5 only marks what is deleted, until it merges.
-      writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
-      // The file is rewritten, without the former contents of pages; then the log, which contained
-      // them too, is cut off.
-      writer.exec('VACUUM')
-      const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      if (row?.busy === 0) return
-      if (attempt >= MOST_SCRUBS)
-        throw new StoreError('another program reads the database all the time; try again later')
-    } catch (error) {
-      if (!isBusy(error) || attempt >= MOST_SCRUBS) throw error
-    }
-    await backoff(10)
   }
 }
 

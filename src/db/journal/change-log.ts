@@ -5,7 +5,7 @@ import type { Logger } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
 import type { Engine, Row } from '../engines/engine.ts'
 import type { ChangeLog, ChangePage } from './port.ts'
-import { hasUnplaced, lastPosition, type OnPlaced, placeBatch } from './positions.ts'
+import { lastPosition, type OnPlaced, oldestUnplacedMs, placeBatch } from './positions.ts'
 import { toChange } from './to-change.ts'
 
 /** The most rows that are read without yielding to other work. */
@@ -44,7 +44,7 @@ export function createChangeLog(
     for (const listener of listeners) listener()
   }
   async function placeAll(): Promise<void> {
-    while (!isClosed && (await hasUnplaced(engine))) {
+    while (!isClosed && (await oldestUnplacedMs(engine)) !== null) {
       await engine.write((trx) => placeBatch(trx, onPlaced), { hasOwnLock: true })
       tell()
       await nextTurn()
@@ -90,6 +90,7 @@ export function createChangeLog(
       await settle()
       return readPage(engine, query)
     },
+    unplacedMs: async () => (await oldestUnplacedMs(engine)) ?? 0,
     onNews(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

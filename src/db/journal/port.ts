@@ -17,6 +17,8 @@ export interface ChangeLog {
   latest(): Promise<number>
   /** Numbers committed changes that have no position yet, and queues their deliveries. */
   sequence(): Promise<void>
+  /** Returns for how long the oldest committed change has waited for its position, in ms. */
+  unplacedMs(): Promise<number>
   /**
    * Calls `listener` when changes have received positions, in this process or another one, and when
    * stored changes may have been removed. Returns a function that ends it.

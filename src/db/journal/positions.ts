@@ -88,10 +88,18 @@ async function readSince(trx: Write, first: number): Promise<LoggedChange[]> {
   return rows.map(toChange)
 }
 
-/** Returns true if some change has no position yet. */
-export async function hasUnplaced(engine: Pick<Engine, 'read'>): Promise<boolean> {
+/** Returns the age of the oldest change that has no position yet, in ms; null if all have one. */
+export async function oldestUnplacedMs(
+  engine: Pick<Engine, 'read' | 'now'>,
+): Promise<number | null> {
   const row = await engine.read((db) =>
-    db.selectFrom('event').select('id').where('seq', '=', 0).limit(1).executeTakeFirst(),
+    db
+      .selectFrom('event')
+      .select(['at', engine.now.as('now')])
+      .where('seq', '=', 0)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
   )
-  return row !== undefined
+  return row ? Math.max(0, Number(row.now) - Number(row.at)) : null
 }

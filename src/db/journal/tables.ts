@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
-/** The log of changes, and who is told of them. */
+/** The change log, and its subscribers. */
 export interface EventTables {
   event: {
     /** Sorts by the time of its transaction. */
@@ -13,7 +13,7 @@ export interface EventTables {
     type: string
     /** Empty where the person has no profile. */
     profile_id: string
-    /** Of a credential: whom it is about, as in `credential.subject`. Else empty. */
+    /** The subject of a credential, as in `credential.subject`. Else empty. */
     subject: string
     /** What more a `LoggedChange` says, JSON. */
     data: string
@@ -42,6 +42,16 @@ export async function createEventTables(
 /** Migration: filters by type are read by an index. */
 export async function indexEventsByType(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('event_by_type').on('event').columns(['type', 'seq']).execute()
+}
+
+/** Migration: finds the changes about a subject without reading the whole log. */
+export async function indexEventsBySubject(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('event_by_subject')
+    .on('event')
+    .column('subject')
+    .where('subject', '<>', '')
+    .execute()
 }
 
 declare module '../schema.ts' {

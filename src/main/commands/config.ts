@@ -54,6 +54,8 @@ function redact(secrecy: Variable['secrecy'], value: unknown): unknown {
 /** RPC URLs carry their key in the path or the query, database URLs in the password. */
 function redactUrls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactUrls)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, redactUrls(part)]))
   if (typeof value !== 'string' || !URL.canParse(value)) return value
   const url = new URL(value)
   const rest = url.pathname.length > 1 || url.search !== '' ? '/…' : ''

@@ -53,7 +53,8 @@ its verified holder, with their wallets and fid; a mere claim to it does not.
   --undo            let a person back in; what was deleted stays deleted
   --restore <file>  add a list that --list --json wrote, and take out who is on it: after a restore
                     of an older backup
-  --scrub           overwrite what was deleted; with PostgreSQL --whole writes the tables anew
+  --scrub           overwrite deleted data; --whole also writes all tables again, which blocks
+                    other writers and, with SQLite, makes the file smaller
 
   npm run whocast -- forget sample.eth
   npm run --silent whocast -- forget --list --json > forgotten.json
@@ -66,7 +67,7 @@ its verified holder, with their wallets and fid; a mere claim to it does not.
     if (values.restore !== undefined) return restore(store, context, values.restore)
     const [wanted] = positionals
     if (wanted === undefined && values.scrub) return scrub(store, context, values.whole === true)
-    if (wanted === undefined) throw new UsageError('whom?')
+    if (wanted === undefined) throw new UsageError('missing argument: identifier')
     const key = keyOf(wanted)
     if (values.undo) return undo(store, context, key)
     return forget(store, context, key, values)

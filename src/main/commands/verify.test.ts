@@ -210,7 +210,7 @@ describe('whocast verify', () => {
       JSON.stringify({ profiles: [{ profileID: 'a', channels: [await claimedRow(ada.wallet)] }] }),
     )
     const env = {
-      ACCOUNTS_GITHUB: github.url,
+      ACCOUNTS: `github=${github.url}`,
       BASE_URL: 'https://who.example',
       ETH_RPC_URL: 'off',
       OP_RPC_URL: 'off',
@@ -259,7 +259,7 @@ describe('whocast verify', () => {
     const channels = [{ ...row, type: 'lens', source: 'lens', proof }]
     await writeFile(file, JSON.stringify({ profiles: [{ profileID: 'a', channels }] }))
     const env = {
-      LENS_RPC_URL: chain.rpc.url,
+      ACCOUNTS: `lens=${chain.rpc.url}`,
       ETH_RPC_URL: 'off',
       OP_RPC_URL: 'off',
       SNAPCHAIN_URL: 'off',
@@ -284,7 +284,7 @@ describe('whocast verify', () => {
         code: 3,
         lines: [expect.stringMatching(/^rests on a word .*answered 404/)],
       })
-      expect(await online({ LENS_RPC_URL: 'off' })).toMatchObject({ code: 3 })
+      expect(await online({ ACCOUNTS: 'on' })).toMatchObject({ code: 3 })
     } finally {
       await chain.close()
     }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { Mentions } from '../../bot/mentions-port.ts'
 import type { Webhooks } from '../../changes/webhooks/port.ts'
 import type { Network } from '../../farcaster/network-port.ts'
@@ -7,12 +8,14 @@ import type { LogSink } from './log-sink.ts'
 import type { PrometheusTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
-/** The gauges that are read on a request for /metrics. */
+/** Registers the metrics that are read for each request for /metrics. */
 export function registerGauges(
   telemetry: PrometheusTelemetry,
   parts: {
     version: string
-    store: Pick<Store, 'gauges'>
+    store: Pick<Store, 'gauges' | 'log'>
+    /** The folder of the embedded database; null if there is none. */
+    dataDir: string | null
     cache: Pick<AnswerCache<unknown>, 'stats'>
     tracing: Pick<Tracing, 'stats'> | null
     log: Pick<LogSink, 'lost'>
@@ -42,6 +45,25 @@ export function registerGauges(
       read: () => ({ ...store.gauges().connections }),
     },
   )
+  telemetry.gauge('replica_lag_seconds', 'How far a replica is behind, or since when it is away.', {
+    by: 'replica',
+    read: () =>
+      Object.fromEntries(store.gauges().replicaLagsMs.map((ms, at) => [String(at + 1), ms / 1000])),
+  })
+  telemetry.gauge(
+    'changes_unnumbered_seconds',
+    'How long the oldest change has waited for its position in the log; 0 when none waits.',
+    async () => (await store.log.unplacedMs()) / 1000,
+  )
+  const { dataDir } = parts
+  if (dataDir !== null)
+    telemetry.gauge('data_disk_bytes', 'The disk of the embedded database.', {
+      by: 'of',
+      read: async () => {
+        const { bavail, blocks, bsize } = await statfs(dataDir)
+        return { free: bavail * bsize, total: blocks * bsize }
+      },
+    })
   telemetry.gauge(
     'changes_seen_seconds_ago',
     'Time since the writes of other processes were last looked for with success.',
@@ -84,12 +106,17 @@ export function registerBotFigures(
 /** Deliveries to webhooks, the same at every process of one database. */
 export function registerWebhookFigures(
   telemetry: PrometheusTelemetry,
-  webhooks: Pick<Webhooks, 'backlog'>,
+  webhooks: Pick<Webhooks, 'backlog' | 'overdueMs'>,
 ): void {
   telemetry.gauge('webhook_backlog', 'Deliveries to webhooks that wait, and that were given up.', {
     by: 'state',
     read: async () => ({ ...(await webhooks.backlog()) }),
   })
+  telemetry.gauge(
+    'webhook_overdue_seconds',
+    'How long the oldest delivery has waited whose receiver takes messages; 0 when none waits.',
+    async () => (await webhooks.overdueMs(Date.now())) / 1000,
+  )
 }
 
 /** How much of Farcaster is stored here; every process of one database reports the same. */

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ExportResultCode } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceNameEnvDetector,
+} from '@opentelemetry/resources'
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -23,14 +29,14 @@ const TIMEOUT_MS = 5000
 /** How many exports may be in flight at a receiver that hangs. */
 const EXPORTS_AT_ONCE = 4
 /**
- * Creates the exporter that samples spans and sends them in batches, as OTLP protobuf over HTTP.
- * Nothing global is set.
+ * Creates what samples spans and sends them in batches, as OTLP protobuf over HTTP. Nothing global
+ * is set. The SDK reads the headers of exports and the attributes of the resource from its own
+ * variables.
  */
 export function createExport(options: TracingOptions, stats: TraceStats) {
   const { timeoutMs = TIMEOUT_MS } = options
   const exporter = new OTLPTraceExporter({
     url: `${options.endpoint}/v1/traces`,
-    headers: options.headers ?? {},
     timeoutMillis: timeoutMs,
     concurrencyLimit: EXPORTS_AT_ONCE,
   })
@@ -42,14 +48,17 @@ export function createExport(options: TracingOptions, stats: TraceStats) {
     exportTimeoutMillis: timeoutMs,
   })
   const provider = new TracerProvider({
-    resource: defaultResource().merge(
-      resourceFromAttributes({
-        'service.instance.id': randomUUID(),
-        'service.version': options.serviceVersion,
-        ...options.resourceAttributes,
-        'service.name': options.serviceName,
-      }),
-    ),
+    resource: defaultResource()
+      .merge(
+        resourceFromAttributes({
+          'service.instance.id': randomUUID(),
+          'service.version': options.serviceVersion,
+          'service.name': options.serviceName,
+        }),
+      )
+      .merge(
+        detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }),
+      ),
     sampler: samplerOf(options.sampler, options.ratio),
     spanProcessors: [counted(processor, stats)],
   })

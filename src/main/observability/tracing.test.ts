@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type OtlpStandIn, startOtlp } from '../../../test/network/otlp.ts'
 import { createTracing, type Tracing, type TracingOptions } from './tracing.ts'
 
@@ -11,6 +11,7 @@ beforeEach(async () => {
   receiver = await startOtlp()
 })
 afterEach(async () => {
+  vi.unstubAllEnvs()
   receiver.setFault({ kind: 'drop' })
   await Promise.all(open.map((tracing) => tracing.close()))
   open = []
@@ -61,9 +62,9 @@ const traceparent = (flags: string) => `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-
 const named = (name: string) => receiver.spans().find((span) => span.name === name)
 
 test('a request is one server span, with what it caused below it', async () => {
-  const tracing = start({
-    resourceAttributes: { 'deployment.environment.name': 'test', 'service.name': 'overridden' },
-  })
+  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test,service.name=overridden')
+  vi.stubEnv('OTEL_SERVICE_NAME', 'named')
+  const tracing = start()
   const span = await request(tracing, {
     work: () =>
       tracing.span('source', 'neynar.widen', () =>
@@ -88,7 +89,7 @@ test('a request is one server span, with what it caused below it', async () => {
       'whocast.request.id': 'r',
     },
     resource: {
-      'service.name': 'whocast-test',
+      'service.name': 'named',
       'service.version': '1.2.3',
       'deployment.environment.name': 'test',
       'telemetry.sdk.language': 'nodejs',
@@ -297,7 +298,8 @@ test('an unknown method and an unknown route make no name of their own', async (
 })
 
 test('headers are sent to the receiver', async () => {
-  const tracing = start({ headers: { authorization: 'Basic c2VjcmV0' } })
+  vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Basic%20c2VjcmV0')
+  const tracing = start()
   await request(tracing)
   await tracing.flush()
   expect(receiver.requests[0]).toMatchObject({

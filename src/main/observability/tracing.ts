@@ -22,11 +22,9 @@ import { createExport } from './trace-export.ts'
 export interface TracingOptions {
   /** Where OTLP over HTTP is taken; `/v1/traces` is added. */
   endpoint: string
-  /** Sent with every export; as a rule they hold a secret. */
-  headers?: Record<string, string> | undefined
+  /** Unless OpenTelemetry's own variables name another. */
   serviceName: string
   serviceVersion: string
-  resourceAttributes?: Record<string, string> | undefined
   sampler: Config['OTEL_TRACES_SAMPLER']
   /** For the ratio samplers: 0 … 1. */
   ratio: number

@@ -26,6 +26,7 @@ export async function createAccountSides(
       config,
       clock,
       guardedFetch,
+      actor: null,
       manifestKeys: createManifestKeys(config, { hub: null, clock }),
     }),
     createSources(config, { guardedFetch, telemetry: silentTelemetry }),

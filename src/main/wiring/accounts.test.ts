@@ -29,6 +29,7 @@ async function textsOf(handle: string, env: Record<string, string>): Promise<str
   const config = loadConfig(env)
   const { kinds, createReader } = await createReadersOf({
     manifestKeys: null,
+    actor: null,
     config,
     clock: Date.now,
     guardedFetch: createGuardedFetchOf(config),
@@ -42,30 +43,33 @@ async function textsOf(handle: string, env: Record<string, string>): Promise<str
 
 const npub = bech32.encodeFromBytes('npub', Buffer.from(keyOf(1), 'hex'))
 
-test('asks the relays of ACCOUNTS_NOSTR, also private ones', async () => {
+test('asks the relays that ACCOUNTS names, also private ones', async () => {
   const url = await startRelay()
-  expect(await textsOf(npub, { ACCOUNTS_NOSTR: `${url}/path, ${url}` })).toEqual(['ada.eth'])
+  expect(await textsOf(npub, { ACCOUNTS: `nostr=${url}/path, nostr=${url}` })).toEqual(['ada.eth'])
   expect(server.connections()).toBe(2)
 })
 
 test('opens no private address for a name that a stranger chose, whatever the relays are', async () => {
   const url = await startRelay()
-  await expect(textsOf('ada@127.0.0.1', { ACCOUNTS_NOSTR: url })).rejects.toThrow(UnreadableError)
+  await expect(textsOf('ada@127.0.0.1', { ACCOUNTS: `nostr=${url}` })).rejects.toThrow(
+    UnreadableError,
+  )
   expect(server.connections()).toBe(0)
 })
 
-test('asks no relay where ACCOUNTS_NOSTR is off', async () => {
+test('asks no relay where ACCOUNTS has -nostr', async () => {
   await startRelay()
-  await expect(textsOf(npub, { ACCOUNTS_NOSTR: 'off' })).rejects.toThrow('it is off')
-  expect(() => loadConfig({ ACCOUNTS_NOSTR: 'https://relay.example' })).toThrow(/ACCOUNTS_NOSTR/)
+  await expect(textsOf(npub, { ACCOUNTS: '-nostr' })).rejects.toThrow('it is off')
+  expect(() => loadConfig({ ACCOUNTS: 'nostr=https://relay.example' })).toThrow(/ACCOUNTS/)
 })
 
-test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and else not at all', async () => {
+test('asks Lens Chain where ACCOUNTS names a node, also at a private address, and else not at all', async () => {
   server = await startStandIn(() => ({ status: 404, body: {} }))
   const lensOf = async (env: Record<string, string>) => {
     const config = loadConfig(env)
     const readers = await createReadersOf({
       manifestKeys: null,
+      actor: null,
       config,
       clock: Date.now,
       guardedFetch: createGuardedFetchOf(config),
@@ -76,8 +80,8 @@ test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and
     }
   }
   expect((await lensOf({})).kind).toBeUndefined()
-  expect((await lensOf({ LENS_RPC_URL: 'off' })).kind).toBeUndefined()
-  const { kind, reader } = await lensOf({ LENS_RPC_URL: `${server.url}/v2/key` })
+  expect((await lensOf({ ACCOUNTS: '-lens' })).kind).toBeUndefined()
+  const { kind, reader } = await lensOf({ ACCOUNTS: `lens=${server.url}/v2/key` })
   // A node that is gone says nothing of a handle.
   await expect(kind?.pages('ada', reader).next()).rejects.toThrow(
     new UnreadableError(`127.0.0.1:${server.port} answered 404`),

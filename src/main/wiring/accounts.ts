@@ -3,6 +3,7 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
 import type { ManifestKeys } from '../../sources/accounts/manifest.ts'
@@ -15,7 +16,7 @@ import { createManifestKeys } from './manifest-keys.ts'
 /** Confirms accounts elsewhere; null where that is off. */
 export async function createLinksOf(
   base: Base,
-  hub: FarcasterReader | null,
+  { hub, actor }: { hub: FarcasterReader | null; actor: ServiceActor | null },
 ): Promise<LinkKeeper | null> {
   const { config, clock, store, telemetry, log, memory, guardedFetch, budget } = base
   if (config.ACCOUNTS === 'off') return null
@@ -26,6 +27,7 @@ export async function createLinksOf(
     guardedFetch,
     downloads: memory.downloads,
     budget,
+    actor,
     manifestKeys: createManifestKeys(config, { hub, clock, fetch: base.network.fetch }),
   })
   const origin = new URL(config.BASE_URL).origin
@@ -51,6 +53,7 @@ export interface ReadersParts extends GuardedFetchParts {
   clock: Clock
   guardedFetch: GuardedFetch
   manifestKeys: ManifestKeys | null
+  actor: ServiceActor | null
 }
 
 /** Creates the readers of external profiles, as configured; loaded on demand. */
@@ -61,6 +64,7 @@ export async function createReadersOf({
   downloads,
   budget,
   manifestKeys,
+  actor,
 }: ReadersParts): Promise<AccountReaders> {
   const [
     { createKinds },
@@ -94,6 +98,7 @@ export async function createReadersOf({
       address: (type) => addressOf(config, type),
       githubToken: config.GITHUB_TOKEN,
       manifestKeys,
+      actor,
     }),
     createReader: (type) =>
       createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
@@ -117,12 +122,8 @@ export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<
   runUntilClosed(base, recheck.run)
 }
 
-/**
- * What `ACCOUNTS_<TYPE>` says, or the variable of a node: `off`, an address in place of the public
- * one, or nothing.
- */
-function addressOf(config: Config, type: ChannelType): string | undefined {
-  if (type === 'lens') return config.LENS_RPC_URL
-  const value = (config as Record<string, unknown>)[`ACCOUNTS_${type.toUpperCase()}`]
-  return typeof value === 'string' && value !== 'on' ? value : undefined
-}
+/** Returns `off`, the address in place of the public one, or nothing. */
+export const addressOf = (
+  { ACCOUNTS: exceptions }: Config,
+  type: ChannelType,
+): string | undefined => (exceptions === 'off' ? 'off' : exceptions[type])

@@ -39,6 +39,7 @@ export function createAdminOf(
 /** Returns settings that are valid and still questionable, as sentences that name the variable. */
 export function advise(config: Config): string[] {
   const isPublic = config.isProduction
+  const limits = limitsOf(config)
   const points: [isSo: boolean, sentence: string][] = [
     [
       describeSources(config).every(({ isOn }) => !isOn),
@@ -64,8 +65,8 @@ export function advise(config: Config): string[] {
       isPublic && config.SECURITY_CONTACT === undefined,
       'SECURITY_CONTACT is unset: security.txt names an address that may not exist.',
     ],
-    [config.RATE_LIMIT_ANON === 0, 'RATE_LIMIT_ANON is 0: clients without a key are not limited.'],
-    [config.RATE_LIMIT_PAGE === 0, 'RATE_LIMIT_PAGE is 0: pages are not limited.'],
+    [limits.anon === 0, 'RATE_LIMIT_ANON is 0: clients without a key are not limited.'],
+    [limits.page === 0, 'RATE_LIMIT_ANON has page=0: pages are not limited.'],
     [
       !config.BOT_ENABLED && config.BOT_FID !== undefined,
       'BOT_ENABLED is false: mentions are claimed and not answered.',

@@ -93,16 +93,16 @@ async function findByName(store: Base['store'], name: string): Promise<Identifie
 
 const mannersOf = (config: Config): ReplyPolicy => ({
   isEnabled: config.BOT_ENABLED,
-  minScore: config.BOT_MIN_SCORE,
+  minScore: config.BOT_LIMITS.score,
   denylist: new Set(config.BOT_DENYLIST),
   limits: {
-    authorLastHour: config.BOT_PER_AUTHOR_HOUR,
-    authorInThread: config.BOT_PER_THREAD,
+    authorLastHour: config.BOT_LIMITS.author,
+    authorInThread: config.BOT_LIMITS.thread,
     inThread: 3,
-    overallLastHour: config.BOT_PER_HOUR,
+    overallLastHour: config.BOT_LIMITS.hour,
     authorHelpLastDay: 1,
-    authorEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY,
-    overallEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY_TOTAL,
+    authorEndorsementsLastDay: config.BOT_LIMITS.endorsements,
+    overallEndorsementsLastDay: config.BOT_LIMITS.allEndorsements,
   },
 })
 

@@ -41,7 +41,7 @@ export function describeSources(config: Config): SourceState[] {
     },
     {
       name: 'farcaster-client',
-      isOn: config.SNAPCHAIN_FOLLOW && config.FARCASTER_CLIENT_URL !== undefined,
+      isOn: config.SNAPCHAIN_FOLLOW !== false && config.FARCASTER_CLIENT_URL !== undefined,
       why: !config.FARCASTER_CLIENT_URL
         ? 'set FARCASTER_CLIENT_URL'
         : config.SNAPCHAIN_FOLLOW

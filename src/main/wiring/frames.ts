@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import { readAsked } from '../../owners/held.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
@@ -12,6 +13,8 @@ import { lazily } from './lazily.ts'
 export interface FramesParts {
   /** The context of owners' sign-in; null if it is off. */
   owner: OwnerContext | null
+  /** Named by WebFinger. */
+  actor: ServiceActor | null
   lookup: Lookup
   /** The operator's own node. */
   hub: FarcasterClient | null
@@ -30,9 +33,11 @@ export interface FramesParts {
  */
 export function createFramesOf(
   base: Base,
-  { lookup, hub, owner, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
+  { lookup, hub, owner, actor, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
 ) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
+  const { FARCASTER_ACCOUNT_ASSOCIATION: association } = config
+  const { SELF_SERVICE: relay } = config
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
       import('../../../frames/app.ts'),
@@ -59,13 +64,18 @@ export function createFramesOf(
       search: (query, limit) =>
         searchPeople({ index: store.search, people: store.people }, { query, limit }),
       baseUrl: config.BASE_URL,
-      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
-      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      accountAssociation: association && {
+        header: association.header,
+        payload: association.payload,
+        signature: association.signature,
+      },
+      baseBuilder: association?.baseBuilder as Address | undefined,
       hasNotifications: config.NOTIFICATION_SECRET !== undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,
-      relay: config.FARCASTER_RELAY_URL ?? null,
+      actor,
+      relay: relay === 'on' || relay === 'off' ? null : new URL(relay).origin,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),

@@ -29,7 +29,7 @@ export interface Apps {
 }
 
 const operationPath =
-  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|mcp\/server\.json|http-message-signatures-directory))(\/|$)/
+  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|actor|\.well-known\/(?:security\.txt|mcp\/server\.json|http-message-signatures-directory))(\/|$)/
 
 const MCP_PATH = '/mcp'
 

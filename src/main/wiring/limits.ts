@@ -6,12 +6,12 @@ import type { Base } from './base.ts'
 /** Requests a minute, as configured. */
 export const limitsOf = (config: Config) =>
   ({
-    anon: config.RATE_LIMIT_ANON,
-    page: config.RATE_LIMIT_PAGE,
-    picture: config.RATE_LIMIT_PICTURE,
-    session: config.RATE_LIMIT_SESSION,
-    key: config.RATE_LIMIT_KEY,
-    put: config.RATE_LIMIT_PUT,
+    anon: config.RATE_LIMIT_ANON.api,
+    page: config.RATE_LIMIT_ANON.page,
+    picture: config.RATE_LIMIT_ANON.picture,
+    session: config.RATE_LIMIT_ANON.session,
+    key: config.RATE_LIMIT_KEY.all,
+    put: config.RATE_LIMIT_KEY.put,
   }) satisfies Limits
 
 /** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */
@@ -25,10 +25,16 @@ export async function createLimiterOf(base: Base): Promise<Limiter> {
 }
 
 async function createSharedCounters({ config, log, onClose }: Base) {
-  const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
+  const {
+    RATE_LIMIT_REDIS_URL: redisUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: directUrl,
+  } = config
   if (!redisUrl && !databaseUrl) return undefined
   const { openSharedCounters } = await import('../../http/shared-counters.ts')
-  const at = redisUrl ? { redisUrl } : { pool: await createLimiterPool(databaseUrl ?? '') }
+  const at = redisUrl
+    ? { redisUrl }
+    : { pool: await createLimiterPool(databaseUrl ?? '', directUrl !== undefined) }
   const { counters, close } = await openSharedCounters(at, log)
   onClose(close)
   return counters
@@ -38,7 +44,7 @@ async function createSharedCounters({ config, log, onClose }: Base) {
  * Connections for the limiter alone, so that it waits neither for lookups nor for a frozen
  * database.
  */
-async function createLimiterPool(databaseUrl: string) {
+async function createLimiterPool(databaseUrl: string, isPooled: boolean) {
   const { createPool } = await import('../../db/engines/postgres-pool.ts')
   const ms = 1000
   return createPool({
@@ -46,6 +52,6 @@ async function createLimiterPool(databaseUrl: string) {
     max: 2,
     connectionTimeoutMillis: ms,
     query_timeout: ms,
-    statement_timeout: ms,
+    ...(isPooled ? {} : { statement_timeout: ms }),
   })
 }

@@ -16,6 +16,11 @@ const MCP_PATH = '/mcp'
 /** Answers to longer messages, in bytes, are not kept. */
 const LONGEST_MESSAGE = 4096
 
+interface McpConfig extends Pick<Config, 'BASE_URL'> {
+  /** Origins of other web pages that may call it; `*` for all. */
+  origins: string[]
+}
+
 export interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
   lookup: Pick<Lookup, 'one' | 'many'>
@@ -30,7 +35,7 @@ export interface McpParts {
  * The MCP endpoint as configured. Its library is loaded by the first request, or by the command
  * that serves standard input.
  */
-export function createMcpOf(config: Pick<Config, 'BASE_URL' | 'MCP_ORIGINS'>, parts: McpParts) {
+export function createMcpOf(config: McpConfig, parts: McpParts) {
   const { store, lookup, search, clock, log } = parts
   const baseUrl = config.BASE_URL
   const maxBytes = Math.round(parts.cacheBytes / 2)
@@ -51,7 +56,7 @@ export function createMcpOf(config: Pick<Config, 'BASE_URL' | 'MCP_ORIGINS'>, pa
   let loaded: Awaited<ReturnType<typeof load>> | undefined
   const load = async () => {
     const { createMcpRoutes } = await import('../../api/mcp/http.ts')
-    return createMcpRoutes({ ...context, calls, allowedOrigins: config.MCP_ORIGINS })
+    return createMcpRoutes({ ...context, calls, allowedOrigins: config.origins })
   }
   const routes = lazily(async () => {
     loaded = await load()

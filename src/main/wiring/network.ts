@@ -105,7 +105,7 @@ async function startLinks(base: Base): Promise<void> {
     clock,
     telemetry,
     log,
-    timing: linkTiming(config.FARCASTER_CLIENT_REQUESTS_PER_MINUTE),
+    timing: linkTiming(config.farcasterClientPerMinute),
   }
   runUntilClosed(base, (signal) => followLinks(context, signal))
 }
@@ -159,7 +159,9 @@ export async function createNetworkContext(
   )
   onClose(() => Promise.all([client.close(), close(), signatures.close()]))
   const ens = await createEnsOf(config, base)
-  const reader = createPacedReader(client, { budget: config.SNAPCHAIN_REQUESTS_PER_SECOND })
+  const reader = createPacedReader(client, {
+    budget: config.SNAPCHAIN_FOLLOW ? config.SNAPCHAIN_FOLLOW.perSecond : 0,
+  })
   const readFid = createPersonReader({
     client: reader,
     registry,

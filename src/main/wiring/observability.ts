@@ -15,7 +15,7 @@ export function createLogOf(
     secrets: secretsOf(config),
     fields: tracing?.ids,
     isBuffered: !config.isServerless,
-    addresses: config.LOG_ADDRESSES,
+    addresses: config.logAddresses,
   })
   for (const warning of config.warnings) {
     // A name without effect may be the level itself, misspelt: the warning is written at every
@@ -39,14 +39,12 @@ export async function createTracingOf(
   const { createTracing } = await import('../observability/tracing.ts')
   return createTracing({
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
-    serviceName: config.OTEL_SERVICE_NAME,
+    serviceName: 'whocast',
     serviceVersion: packageVersion(),
-    resourceAttributes: config.OTEL_RESOURCE_ATTRIBUTES,
     sampler: config.OTEL_TRACES_SAMPLER,
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
     baseUrl: config.BASE_URL,
-    isParentTrusted: config.TRUST_TRACEPARENT,
+    isParentTrusted: config.isParentTrusted,
     onExportChange,
   })
 }

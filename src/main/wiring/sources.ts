@@ -86,7 +86,7 @@ export async function createEnsOf(
     ...(config.ENS_UNIVERSAL_RESOLVER
       ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address }
       : {}),
-    hasRollups: config.ENS_ROLLUPS === 'on',
+    hasRollups: config.hasRollups,
     guardedFetch: guardedFetch ?? createGuardedFetchOf(config),
     fetch: network?.fetch,
     ipfsGateway: config.IPFS_GATEWAY_URL,
@@ -104,7 +104,7 @@ async function createAgentsOf(
   const { createAgentSource } = await import('../../sources/agents/agents.ts')
   return createAgentSource({
     rpcUrls: config.AGENT_RPC_URLS,
-    registry: config.AGENT_REGISTRY as Address,
+    registry: config.agentRegistry as Address,
     names: ens,
     guardedFetch: parts.guardedFetch ?? createGuardedFetchOf(config),
     ipfsGateway: config.IPFS_GATEWAY_URL,

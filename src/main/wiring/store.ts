@@ -35,18 +35,26 @@ async function readIssuers({
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
     Partial<
-      Pick<Config, 'isServerless' | 'CREDENTIALS_PER_ATTESTER' | 'ISSUERS' | 'ATTESTER_PRIVATE_KEY'>
+      Pick<
+        Config,
+        | 'DATABASE_DIRECT_URL'
+        | 'isServerless'
+        | 'attestationsPerAttester'
+        | 'ISSUERS'
+        | 'ATTESTER_PRIVATE_KEY'
+      >
     >,
   more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('../stores.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     replicaUrls: config.DATABASE_REPLICA_URL,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,
-    mostPerAttester: config.CREDENTIALS_PER_ATTESTER,
+    mostPerAttester: config.attestationsPerAttester,
     issuers: await readIssuers(config),
     ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
     ...more,

@@ -1,5 +1,6 @@
 import { forgetNotifications } from '../../changes/notifications/stored/notifications.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
+import { isOfKeys } from './sessions.ts'
 
 /**
  * Ends the sessions of a person who is forgotten, and takes out what they decided and their name in
@@ -16,10 +17,9 @@ export async function forgetOwner(
 ): Promise<void> {
   const wallets = keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
-  await trx.deleteFrom('session').where(engine.isIn('address', wallets)).execute()
+  await trx.deleteFrom('session').where(isOfKeys(engine, keys)).execute()
   for (const table of ['owner_decision', 'hidden_credential'] as const)
     await trx.deleteFrom(table).where(engine.isIn('of', keys)).execute()
-  for (const fid of fids) await trx.deleteFrom('session').where('fid', '=', fid).execute()
   await forgetNotifications(trx, fids)
   await trx
     .updateTable('owner_audit')

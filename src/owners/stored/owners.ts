@@ -51,7 +51,8 @@ export function createOwners(context: OwnersContext): Owners {
           .execute()
       }),
     end: (session) => engine.write((trx) => endSession(trx, session, now())),
-    closeOthers: (session) => engine.write((trx) => closeOthers(trx, session, now())),
+    closeOthers: (session, keys) =>
+      engine.write((trx) => closeOthers({ engine, trx }, { session, keys, now: now() })),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
     person: (key) => readPerson(context, key),
     held: (keys, profileID) => readHeld(context, keys, profileID),

@@ -5,7 +5,7 @@ import { findingsOf } from '../../people/decided/findings-of.ts'
 import type { HeldOfPerson, OwnersPerson, Session } from '../port.ts'
 import { toEntry } from './audit.ts'
 import type { OwnersContext } from './owners.ts'
-import { toSession } from './sessions.ts'
+import { isOfKeys, toSession } from './sessions.ts'
 
 /** See `Owners.person`. */
 export async function readPerson(
@@ -46,7 +46,6 @@ export async function readHeld(
   profileID: string | null,
 ): Promise<HeldOfPerson> {
   const subjects = [...keys, ...(profileID === null ? [] : [`id:${profileID}`])]
-  const wallets = keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
   return engine.read(async (db) => {
     const [credentials, changes, mentions, sessions, audit] = [
@@ -64,13 +63,7 @@ export async function readHeld(
         .orderBy('id')
         .execute(),
       await readMentionsBy(db, fids),
-      await db
-        .selectFrom('session')
-        .selectAll()
-        .where((e) =>
-          e.or([engine.isIn('address', wallets), ...fids.map((fid) => e('fid', '=', fid))]),
-        )
-        .execute(),
+      await db.selectFrom('session').selectAll().where(isOfKeys(engine, keys)).execute(),
       await db
         .selectFrom('owner_audit')
         .selectAll()

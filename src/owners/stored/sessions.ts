@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Address } from 'viem'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
+import type { Tables } from '../../db/schema.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Owners, Session } from '../port.ts'
 import { recordAction } from './audit.ts'
@@ -67,25 +69,39 @@ export async function endSession(trx: Write, session: Session, now: number): Pro
 
 /** See `Owners.closeOthers`. */
 export async function closeOthers(
-  trx: Write,
-  session: Pick<Session, 'hash' | 'fid' | 'address'>,
-  now: number,
+  { engine, trx }: { engine: Engine; trx: Write },
+  {
+    session,
+    keys,
+    now,
+  }: {
+    session: Pick<Session, 'hash' | 'fid' | 'address'>
+    keys: readonly string[]
+    now: number
+  },
 ): Promise<number> {
-  const { hash, fid, address } = session
   const { numDeletedRows } = await trx
     .deleteFrom('session')
-    .where('hash', '<>', hash)
-    .$if(fid !== null, (query) => query.where('fid', '=', fid))
-    .$if(fid === null, (query) =>
-      query.where('fid', 'is', null).where('address', '=', address ?? ''),
-    )
+    .where('hash', '<>', session.hash)
+    .where(isOfKeys(engine, keys))
     .executeTakeFirst()
   if (numDeletedRows > 0n)
     await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(session) })
   return Number(numDeletedRows)
 }
 
-/** Returns the actor of a session, for the audit log. */
+/** Returns the condition that a session was opened by one of these keys. */
+export function isOfKeys(engine: Engine, keys: readonly string[]) {
+  const of = (kind: string) =>
+    keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))
+  return (e: ExpressionBuilder<Tables, 'session'>) =>
+    e.or([
+      engine.isIn('address', of('eth:')),
+      ...of('fid:').map((fid) => e('fid', '=', Number(fid))),
+    ])
+}
+
+/** Who a session is, for the audit log. */
 export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',

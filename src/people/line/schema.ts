@@ -57,6 +57,7 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'lapsedAt',
   'holderChangedAt',
   'pendingSince',
+  'unreadableReason',
   'lookalikeOf',
   'expiresAt',
   'isExpiryUnknown',

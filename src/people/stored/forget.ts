@@ -1,5 +1,5 @@
-import { type CredentialRecord, giversOf } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
+import { deleteGiven } from '../../credentials/stored/givers.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
@@ -191,18 +191,18 @@ async function erase(
     .deleteFrom('credential')
     .where(engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]))
     .executeTakeFirst()
-  const given = await eraseGiven(context, trx, keys)
+  const given = await deleteGiven(engine, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   await deleteClaimants(engine, trx, { ids, keys })
   await deleteHolderChanges(engine, trx, { ids, keys })
   for (const table of ['finding', 'identity'] as const)
     await trx.deleteFrom(table).where(engine.isIn('profile_id', ids)).execute()
   // Names that merely resolve to a wallet, too.
+  await trx.deleteFrom('identity').where(engine.isIn('via', keys)).execute()
   await trx
     .deleteFrom('identity')
-    .where((e) =>
-      e.or([engine.isIn('via', keys), e.and([engine.isIn('key', keys), e('is_verified', '=', 0)])]),
-    )
+    .where(engine.isIn('key', keys))
+    .where('is_verified', '=', 0)
     .execute()
   await trx.deleteFrom('profile').where(engine.isIn('id', ids)).execute()
   await indexPeople(engine, trx, { people: [], gone: ids })
@@ -212,41 +212,7 @@ async function erase(
   return { credentials: Number(about.numDeletedRows), given, mentions }
 }
 
-/**
- * Credentials that name the person as the one who attested. Read through, as nothing else ever asks
- * for them so.
- */
-async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[]): Promise<number> {
-  const wanted = new Set(keys)
-  const texts = keys.flatMap((key) => {
-    const value = key.slice(key.indexOf(':') + 1)
-    return key.startsWith('fid:')
-      ? [`%"fid":${value}%`]
-      : /^(eth|id):/.test(key)
-        ? [`%${value}%`]
-        : []
-  })
-  if (texts.length === 0) return 0
-  const rows = await trx
-    .selectFrom('credential')
-    .select(['uid', 'issuer', 'document'])
-    .where((e) => e.or(texts.map((text) => e('document', 'like', text))))
-    .execute()
-  const gone = rows.filter(({ document }) =>
-    giversOf(JSON.parse(document) as CredentialRecord).some((key) => wanted.has(key)),
-  )
-  for (const [issuer, rowsOfIssuer] of Map.groupBy(gone, (row) => row.issuer)) {
-    const uids = rowsOfIssuer.map(({ uid }) => uid)
-    await trx
-      .deleteFrom('credential')
-      .where('issuer', '=', issuer)
-      .where(engine.isIn('uid', uids))
-      .execute()
-  }
-  return gone.length
-}
-
-/** The keys of background work and of other processes' caches. */
+/** What background work and other processes' caches knew them by. */
 async function eraseWork(trx: Write, keys: string[]): Promise<void> {
   for (const key of keys) {
     await trx.deleteFrom('lease').where('name', '=', `lookup:${key}`).execute()
@@ -259,5 +225,10 @@ async function eraseWork(trx: Write, keys: string[]): Promise<void> {
   // The fids that the pages of a list contained; the pass over it begins again.
   await trx.deleteFrom('cursor').where('name', 'like', 'network:links:%:told:%').execute()
   // Readers that have not read these yet start over.
-  await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()
+  const everything = '{"all":true}'
+  await trx
+    .updateTable('change')
+    .set({ tags: everything })
+    .where('tags', '<>', everything)
+    .execute()
 }

@@ -35,7 +35,8 @@ export interface Replica extends ReplicaOptions {
   isClosed: boolean
   /** By `performance.now`. */
   retryAt: number
-  wasAway: boolean
+  /** By `performance.now`: since when it is left alone; null while it is followed. */
+  awaySince: number | null
   timer: NodeJS.Timeout | undefined
   /** Ends the listening for changes. */
   forget: (() => void) | undefined
@@ -70,7 +71,7 @@ export const createReplica = (options: ReplicaOptions): Replica => ({
   isTrying: false,
   isClosed: false,
   retryAt: Number.NEGATIVE_INFINITY,
-  wasAway: false,
+  awaySince: null,
   timer: undefined,
   forget: undefined,
 })
@@ -82,6 +83,13 @@ export async function closeReplica(replica: Replica): Promise<void> {
   replica.forget?.()
   clearTimeout(replica.timer)
   await replica.engine?.close()
+}
+
+/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if it is current. */
+export function lagOf({ awaySince, following }: Replica): number {
+  const [oldest] = following?.lacking.values() ?? []
+  const since = awaySince ?? oldest?.since
+  return since === undefined ? 0 : performance.now() - since
 }
 
 /** Asks a replica where it can answer about these keys. */
@@ -152,12 +160,12 @@ function leave(replica: Replica, from: Following | null, reason: unknown): void 
   if (replica.following !== from) return
   replica.following = null
   replica.retryAt = performance.now() + RETRY_MS
-  if (!replica.wasAway && !replica.isClosed)
+  if (replica.awaySince === null && !replica.isClosed)
     replica.log?.warn(
       { reason: reason instanceof Error ? reason.message : reason },
       'a replica is left alone for now; others or the primary are read',
     )
-  replica.wasAway = true
+  replica.awaySince ??= performance.now()
 }
 
 function lookSoon(replica: Replica): void {
@@ -178,7 +186,7 @@ async function look(replica: Replica, at: Following): Promise<void> {
   if (!at.isCaughtUp && taken > 0 && !at.tags.has(at.mark)) {
     at.isCaughtUp = true
     log?.info({}, 'reading from a replica')
-    replica.wasAway = false
+    replica.awaySince = null
   }
   const [oldest] = at.lacking.values()
   if (oldest && performance.now() - oldest.since > MOST_LAG_MS)

@@ -6,6 +6,7 @@ import {
   askReplica,
   closeReplica,
   LOOK_MS,
+  lagOf,
   type NoAnswer,
   type Question,
   type Replica,
@@ -33,7 +34,7 @@ interface Replicas extends ReplicaFinderOptions {
  */
 export function createReplicaFinder(
   options: ReplicaFinderOptions,
-): Finder & { close(): Promise<void> } {
+): Finder & { lagsMs(): number[]; close(): Promise<void> } {
   const { primary } = options
   const replicas: Replicas = { ...options, turn: 0 }
   return {
@@ -51,6 +52,7 @@ export function createReplicaFinder(
             found: (people) => people.flat(),
           })
         : primary.findMany(keys, how),
+    lagsMs: () => options.replicas.map(lagOf),
     async close() {
       await Promise.all(options.replicas.map(closeReplica))
     },

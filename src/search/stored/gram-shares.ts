@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 
-/** How long the statistics are believed, ms: the database itself takes them anew seldom. */
+/** How long the statistics are cached, ms: the database itself renews them rarely. */
 const KEPT_MS = 600_000
 
 /** The share of rows by n-gram, and the number of rows; null if they are unknown. */
@@ -19,7 +19,7 @@ export function readShares(engine: Engine, now = performance.now()): Promise<Sha
   const shares = ask(engine)
   known.set(engine, { shares, at: now })
   shares.then(
-    // What is not there yet is looked for again with the next search.
+    // Missing statistics are read again with the next search.
     (found) => found === null && known.delete(engine),
     () => known.delete(engine),
   )

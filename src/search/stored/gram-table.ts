@@ -3,7 +3,7 @@ import type { Engine, InsertRule, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import type { GramSets } from '../grams.ts'
 
-/** What a write of the index needs of an engine. */
+/** The part of an engine that writes of the index use. */
 export type SearchEngine = Pick<Engine, 'kind' | 'isIn' | 'insertMany'>
 
 /** A row of the search index, with its grams. */

@@ -24,9 +24,8 @@ const MOST_MATCHES = { few: 1000, many: 300 }
 const MOST_FEW = 8
 
 /**
- * A gram of a short beginning as it stands in rows of a level. GIN gives rows in no order, and
- * thousands have such a gram: as each level has its own, the best come from lists of the best
- * levels alone.
+ * A gram of a short beginning in rows of a level. GIN gives rows in no order, and thousands have
+ * such a gram: as each level has its own, the best come from lists of the best levels alone.
  */
 const inLevel = (gram: number, level: number): number =>
   gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
@@ -110,7 +109,7 @@ function wayOf({ all, start }: GramSet, shares: Shares): 'by level' | 'rare' | '
   return isRare && own === 1 ? 'rare' : 'by level'
 }
 
-/** The grams by which levels are told apart. */
+/** The grams that distinguish levels. */
 function startsOf({ all, start }: GramSet): number[] {
   const own = all.filter(isStart)
   return own.length > 0 || start === undefined ? own : [start]

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { GramSet } from '../grams.ts'
 import { type GramTable, searchRule } from './gram-table.ts'
@@ -30,6 +31,36 @@ const wordsOfSet = ({ all, any }: GramSet): string[] => [
   ...all.map(token),
   ...(any ? [any.length === 1 ? any.map(token).join() : `(${any.map(token).join(' OR ')})`] : []),
 ]
+
+/**
+ * The most grams of one set, and of the sets of one statement: FTS5 reads a list for each. A set may
+ * let through what does not match, so that a few of many grams are enough.
+ */
+const MAX_SET_GRAMS = 12
+const MAX_STATEMENT_GRAMS = 24
+
+/** Returns a part of a list that is too long, evenly chosen. */
+function thinned<T>(items: readonly T[]): readonly T[] {
+  if (items.length <= MAX_SET_GRAMS) return items
+  const step = items.length / MAX_SET_GRAMS
+  return Array.from({ length: MAX_SET_GRAMS }, (_, n) => items[Math.floor(n * step)] as T)
+}
+
+/** Splits sets, as words, into those of one statement each. */
+function groupsOf(sets: readonly GramSet[]): string[][][] {
+  const groups: string[][][] = []
+  let left = 0
+  for (const set of sets) {
+    const words = wordsOfSet({ ...set, all: [...thinned(set.all)] })
+    if (groups.length === 0 || words.length > left) {
+      groups.push([])
+      left = MAX_STATEMENT_GRAMS
+    }
+    groups.at(-1)?.push(words)
+    left -= words.length
+  }
+  return groups
+}
 
 /** FTS5, whose row IDs are the places: it walks its lists in that order and stops early. */
 export const sqliteGrams: GramTable = {
@@ -76,8 +107,10 @@ export const sqliteGrams: GramTable = {
       'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
     )
     const lists: number[][] = []
-    for (const gram of grams)
+    for (const gram of grams) {
+      await nextTurn()
       lists.push((await read([token(gram), limit])).map(({ place }) => place))
+    }
     return lists
   },
   async find(engine, sets, limit) {
@@ -87,7 +120,12 @@ export const sqliteGrams: GramTable = {
       'search',
       'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
     )
-    const rows = await find([matchExpression(sets.map(wordsOfSet)), limit])
-    return rows.map(({ place }) => place)
+    const places = new Set<number>()
+    for (const group of groupsOf(sets)) {
+      // A statement of this engine keeps the event loop busy.
+      await nextTurn()
+      for (const { place } of await find([matchExpression(group), limit])) places.add(place)
+    }
+    return [...places].sort((a, b) => a - b).slice(0, limit)
   },
 }

@@ -1,4 +1,5 @@
-import type { Build } from '../../db/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Build, Tables } from '../../db/schema.ts'
 
 declare module '../../db/schema.ts' {
   interface Tables {
@@ -52,4 +53,14 @@ export async function createIdentityTable({ create, index, text, integer }: Buil
     .execute()
   // Covers the hot lookup's way from a profile to the keys that its credentials are about.
   await index('identity_by_profile', 'identity', ['profile_id', 'holder', 'is_verified', 'key'])
+}
+
+/** Migration: finds the names that resolve to a wallet without reading all identities. */
+export async function indexIdentitiesByWallet(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('identity_by_via')
+    .on('identity')
+    .column('via')
+    .where('via', 'is not', null)
+    .execute()
 }

@@ -51,7 +51,14 @@ export interface Check {
 /** The row of a link that is confirmed or waits, or why there is none. */
 export type CheckOutcome =
   | { kind: 'row'; row: FoundChannel; formerHolders: string[] }
-  | { kind: 'not-named' | 'several' | 'unreadable' }
+  | { kind: 'not-named' | 'several' }
+  | Unreadable
+
+/** `reason` is for the row: an operator has to change something before it can be read. */
+interface Unreadable {
+  kind: 'unreadable'
+  reason?: string
+}
 
 export const attemptKey = (claim: ClaimedAccount, record: Finding) =>
   `${accountKey(claim)} ${record.scope}`
@@ -77,7 +84,7 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
 async function readAccount(
   context: CheckContext,
   task: Check,
-): Promise<NamedPage | { kind: 'not-named' | 'several' | 'unreadable' }> {
+): Promise<NamedPage | Exclude<CheckOutcome, { kind: 'row' }>> {
   const { kind, current, identity } = task
   const found = await findNames(visitOf(context, task), {
     identity,
@@ -89,7 +96,7 @@ async function readAccount(
   if (typeof found === 'string') return { kind: found }
   if ('page' in found) return found
   context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
-  return { kind: 'unreadable' }
+  return { kind: 'unreadable', ...(found.isForbidden ? { reason: found.why } : {}) }
 }
 
 function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit {

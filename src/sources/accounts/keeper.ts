@@ -149,7 +149,7 @@ async function followRecord(
     )
     if (own.length === 0) {
       // The record was changed: what is stored of the account ends with the claim, so that a new
-      // claim begins anew.
+      // claim starts again.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -198,8 +198,10 @@ async function followKind(
         : null
     if (look && isAsked && outcome) look.outcome = accountOutcome(outcome)
     if (outcome === null || outcome.kind === 'unreadable') {
-      if (current) rows.push(current)
+      const row = outcome?.reason ? forbidden(claim, current, outcome.reason) : current
+      if (row) rows.push(row)
       isOld ||= current !== undefined
+      isRead ||= row !== current
       continue
     }
     isRead = true
@@ -259,12 +261,22 @@ async function lookAt(
   return look.outcome
 }
 
+/** Returns the row of an account that cannot be read, with the reason; the same row where it has it. */
+function forbidden(
+  { type, value }: ClaimedAccount,
+  current: FoundChannel | undefined,
+  unreadableReason: string,
+): FoundChannel {
+  if (current?.unreadableReason === unreadableReason) return current
+  return { ...(current ?? { type, value, isVerified: false }), unreadableReason }
+}
+
 /**
  * Returns a row as a claim from now on. The proof of one that was confirmed stays stored: it says
  * whose account it was. One that only waited is gone.
  */
 function unconfirmed(current: FoundChannel, now: number): FoundChannel[] {
-  const { grade: _, pendingSince: __, ...row } = current
+  const { grade: _, pendingSince: __, unreadableReason: ___, ...row } = current
   if (!current.isVerified && current.lapsedAt === undefined) return []
   return [{ ...row, isVerified: false, lapsedAt: row.lapsedAt ?? now }]
 }

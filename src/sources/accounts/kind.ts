@@ -38,5 +38,16 @@ export class GoneError extends Error {
 
 /** The account could not be read now; nothing is known of it. */
 export class UnreadableError extends Error {
-  override readonly name = 'UnreadableError'
+  override readonly name: string = 'UnreadableError'
+  /** The HTTP status that was returned instead of the page. */
+  readonly status: number | undefined
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** The account cannot be read until an operator changes something; rows show the message. */
+export class ForbiddenError extends UnreadableError {
+  override readonly name = 'ForbiddenError'
 }

@@ -1,4 +1,5 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { ServiceActor } from '../../net/service-actor.ts'
 import { createBluesky } from './bluesky.ts'
 import { createCodeberg } from './codeberg.ts'
 import { createGithub } from './github.ts'
@@ -25,6 +26,8 @@ export interface KindSettings {
   githubToken?: string | undefined
   /** Checks who signed manifests of websites; null where nothing is configured to ask. */
   manifestKeys: ManifestKeys | null
+  /** Signs requests to servers of the Fediverse; null where nobody could read its key. */
+  actor: ServiceActor | null
 }
 
 /** The account says itself where it is. */
@@ -47,7 +50,7 @@ const kinds: {
     create: (baseUrl, { githubToken: token }) => createGithub({ baseUrl, token }),
   },
   { type: 'website', at: ANY_HOST, create: (_, { manifestKeys }) => createWebsite(manifestKeys) },
-  { type: 'mastodon', at: ANY_HOST, create: () => createMastodon() },
+  { type: 'mastodon', at: ANY_HOST, create: (_, { actor }) => createMastodon(actor) },
   { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
   { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
   { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },

@@ -1,19 +1,23 @@
 import { type Fields, list, text } from '@whocast/contract/untrusted.ts'
+import { ACTOR_TYPE, type ServiceActor } from '../../net/service-actor.ts'
 import { readFragment } from './html.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { type AccountKind, ForbiddenError, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
  * Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the ActivityPub actor,
  * its summary and its fields. An actor on another host than the address counts where that host,
  * asked by WebFinger, names the same address.
+ *
+ * @param signer signs requests for actors, which some servers require ("authorized fetch"); null
+ *   where servers elsewhere cannot read its key
  */
-export const createMastodon = (): AccountKind => ({
+export const createMastodon = (signer: ServiceActor | null): AccountKind => ({
   type: 'mastodon',
   async *pages(handle, reader) {
     const [, domain = ''] = handle.split('@')
     const found = await webfinger(reader, handle, domain)
-    const actor = await reader.object(found, { accept: 'application/activity+json' })
+    const actor = await readActor(reader, found, signer)
     const id = text(actor.id)
     if (id !== found) throw new UnreadableError('the actor has another address')
     const { host } = new URL(found)
@@ -28,6 +32,39 @@ export const createMastodon = (): AccountKind => ({
     yield { account: id, statements, texts: readFragment(text(actor.summary)) }
   },
 })
+
+/** Statuses by which servers reject a request without a signature that they accept. */
+const isRejection = (error: unknown): boolean =>
+  error instanceof UnreadableError && (error.status === 401 || error.status === 403)
+
+/**
+ * Reads an actor, by a signed request where there is a signer. Servers that reject the signature of
+ * the draft get that of RFC 9421.
+ *
+ * @throws ForbiddenError the server rejects every request
+ */
+async function readActor(
+  reader: AccountReader,
+  url: string,
+  signer: ServiceActor | null,
+): Promise<Fields> {
+  const read = async (headers: Record<string, string>) =>
+    reader.object(url, { accept: ACTOR_TYPE, headers })
+  const { host } = new URL(url)
+  try {
+    if (!signer) return await read({})
+    return await read(await signer.sign(url, 'draft')).catch(async (error: unknown) => {
+      if (!isRejection(error)) throw error
+      return read(await signer.sign(url, 'rfc9421'))
+    })
+  } catch (cause) {
+    if (!isRejection(cause)) throw cause
+    const why = signer
+      ? 'rejects the signed requests of this service'
+      : 'serves profiles to signed requests only, which need a public https address of this service'
+    throw new ForbiddenError(`${host} ${why}`, { cause })
+  }
+}
 
 const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Application'])
 

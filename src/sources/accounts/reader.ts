@@ -115,7 +115,10 @@ export function createReader({
     })
     if (answer.status === 404 || answer.status === 410)
       throw new GoneError(`${host} answered ${answer.status}`)
-    if (answer.status !== 200) throw new UnreadableError(`${host} answered ${answer.status}`)
+    if (answer.status !== 200) {
+      const { status } = answer
+      throw new UnreadableError(`${host} answered ${status}`, { status })
+    }
     const end = new URL(answer.url).host
     if (end !== host && !options.hosts?.includes(end))
       throw new UnreadableError(`${host} redirects to ${end}`)

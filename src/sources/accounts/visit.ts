@@ -1,10 +1,19 @@
 import type { FetchedPage } from '@whocast/contract/proof.ts'
-import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
+import {
+  type AccountKind,
+  type AccountPage,
+  ForbiddenError,
+  GoneError,
+  UnreadableError,
+} from './kind.ts'
 import { type Named, namesIn, type PersonNames } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
 /** How reading the pages of an account ended. */
-export type End = { kind: 'all' } | { kind: 'gone' } | { kind: 'unreadable'; why: string }
+export type End =
+  | { kind: 'all' }
+  | { kind: 'gone' }
+  | { kind: 'unreadable'; why: string; isForbidden?: boolean }
 
 /** A page that was read, and all that was fetched until then. */
 export interface VisitedPage extends AccountPage {
@@ -51,7 +60,12 @@ export function visit(kind: AccountKind, handle: string, reader: AccountReader):
 
 function endOf(error: unknown): End {
   if (error instanceof GoneError) return { kind: 'gone' }
-  if (error instanceof UnreadableError) return { kind: 'unreadable', why: error.message }
+  if (error instanceof UnreadableError)
+    return {
+      kind: 'unreadable',
+      why: error.message,
+      isForbidden: error instanceof ForbiddenError,
+    }
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
 
@@ -75,14 +89,14 @@ export type NamedPage = Named & { page: VisitedPage }
 export async function findNames(
   reading: Visit,
   sought: Sought,
-): Promise<NamedPage | 'not-named' | 'several' | { why: string }> {
+): Promise<NamedPage | 'not-named' | 'several' | Extract<End, { kind: 'unreadable' }>> {
   let first: NamedPage | undefined
   let hasOthers = false
   for (let index = 0; ; index++) {
     const page = await reading.page(index)
     if ('kind' in page) {
       if (first) return hasOthers ? 'several' : first
-      return page.kind === 'unreadable' ? { why: page.why } : 'not-named'
+      return page.kind === 'unreadable' ? page : 'not-named'
     }
     // A name that someone else took since is another account.
     if (sought.account !== undefined && page.account !== sought.account) return 'not-named'

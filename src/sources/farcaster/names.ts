@@ -54,11 +54,11 @@ export interface NameHolder {
   fid: number
   /** Wallets that signed that they are the fid's, in lower case. */
   wallets: ReadonlySet<Address>
-  /** Wallets among them and beside them that are contracts, by chain ID. */
+  /** Contract wallets among them and others, by chain ID. */
   contracts: ReadonlyMap<Address, number>
-  /** These and the custody address, for which there is the node's word. */
+  /** These and the custody address, which the node reports. */
   addresses: ReadonlySet<Address>
-  /** What the fid signed, by keys of its own. */
+  /** Messages signed by keys of the fid. */
   messages: readonly FarcasterMessage[]
   /** A message as evidence. */
   toEvidence(message: FarcasterMessage): SignedMessage | null
@@ -89,7 +89,7 @@ export function createNameCheck(rules: NameRules) {
     confirmed: new LRUCache({ max: MEMORY_SIZE }),
   }
 
-  /** The names that hold, and those that are only claimed. What is refused is counted. */
+  /** The names that hold, and those that are only claimed. Rejected proofs are counted. */
   return async (
     proofs: NameProof[],
     holder: NameHolder,
@@ -124,10 +124,10 @@ function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSig
 interface NameChecks {
   registry: FnameRegistry | undefined
   isNodeTrusted: boolean
-  /** Whose key signed a proof. */
+  /** Recovers the signer of a proof. */
   signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
-  /** Which fid the registry said has an fname, for when it cannot be asked. */
+  /** The fid of an fname by the registry, for use while it is unreachable. */
   confirmed: LRUCache<string, number>
 }
 
@@ -147,8 +147,8 @@ async function checkFname(
   const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
   if (transfer === null || (transfer && transfer.to !== fid)) return null
   if (transfer) confirmed.set(name, fid)
-  // That an address holds the fid is a node's word: where the registry is silent, a node could give
-  // names away by it.
+  // Only a node reports that an address holds the fid: while the registry is silent, a node could
+  // give names away by it.
   const isConfirmed = isNodeTrusted || !registry || confirmed.get(name) === fid
   const owners = isConfirmed ? addresses : wallets
   for (const claim of [
@@ -167,7 +167,7 @@ async function checkFname(
     } as const
     return { name, timestamp: claim.timestamp, proof }
   }
-  // Its owner has changed since: the registry's word is what is left.
+  // Its owner has changed since: only the registry's report is left.
   return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
 }
 
@@ -237,7 +237,7 @@ function isHolders(
 const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
   resolution
 
-/** What is dated further ahead of the clock does not count. */
+/** Proofs dated further ahead of the clock do not count. */
 export const MAX_AHEAD_SECONDS = 600
 
 /** The newest message in which the fid says that this is its username. */
@@ -252,12 +252,10 @@ function usernameMessage(name: string, { messages, toEvidence }: NameHolder): Si
 /** How many names each memory here holds. */
 const MEMORY_SIZE = 20_000
 
-/** How long a name that could not be asked about keeps what it resolved to. */
+/** How long an unreachable name keeps its last resolution. */
 const RESOLUTION_SECONDS = 24 * 60 * 60
 
-/**
- * A gateway that fails for a while takes no names away: what was resolved within a day stands in.
- */
+/** A gateway that fails for a while removes no names: a resolution within a day is used. */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
   const held = new LRUCache<string, { resolution: ResolvedName; at: number }>({
     max: MEMORY_SIZE,

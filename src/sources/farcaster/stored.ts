@@ -15,9 +15,9 @@ export interface StoredSourceOptions {
 }
 
 /**
- * The Farcaster source of a service that follows a node: while following is current, what is stored
- * is what the node would say, and no node is asked. Usernames of ENS are the exception: nothing
- * tells when such a name is sold, so that people with one are read from the node when they are due.
+ * The Farcaster source of a service that follows a node: while following is current, stored data
+ * equals that of the node, and no node is called. Usernames of ENS are the exception: nothing tells
+ * when such a name is sold, so that people with one are read from the node when they are due.
  */
 export function createStoredSource({
   live,
@@ -124,7 +124,7 @@ function fidOf({ channels }: Profile): number | null {
   return null
 }
 
-/** What is stored of a fid, as it still holds. */
+/** Returns the stored, still valid finding of a fid. */
 async function findStored({ people, at }: StoredContext, fid: number): Promise<Finding | null> {
   const [finding] = await people.findings(SNAPCHAIN, [`farcaster:${fid}`])
   if (!finding) return null

@@ -63,7 +63,7 @@ async function checkWallet(
   return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
 }
 
-/** Contracts sign by ERC-1271, which only a chain can check; null where none can be asked. */
+/** Contracts sign by ERC-1271, which only a chain can check; null if no chain is configured. */
 async function isSignedByContract(
   { isSignedBy }: Pick<FidContext, 'isSignedBy'>,
   claim: VerificationClaim,

@@ -31,7 +31,7 @@ export interface NeynarSettings {
   telemetry?: Telemetry
 }
 
-/** What the API takes at once. */
+/** The limits of one call. */
 const MAX_FIDS = 100
 const MAX_ADDRESSES = 350
 /**
@@ -48,7 +48,7 @@ export interface NeynarApi {
 
 export interface FoundByFid {
   users: KnownUser[]
-  /** Fids that could not be asked about, and why. */
+  /** Fids that could not be fetched, and why. */
   failed: Map<number, SourceError>
 }
 

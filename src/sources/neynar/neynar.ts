@@ -17,8 +17,8 @@ import {
 import { isOf, type KnownUser, name, toFinding, toSubject } from './users.ts'
 
 /**
- * Farcaster as Neynar tells it, through its SDK. What it says is verified counts as that, with
- * Neynar as the evidence. Calls are batched: a hundred fids, or 350 addresses, are one.
+ * Farcaster as Neynar tells it, through its SDK. Verifications that it reports count, with Neynar
+ * as the reporter. Calls are batched: a hundred fids, or 350 addresses, are one.
  */
 export function createNeynarSource(settings: NeynarSettings): Source {
   const clock = settings.clock ?? Date.now
@@ -50,7 +50,7 @@ export function createNeynarSource(settings: NeynarSettings): Source {
       return answers.map((users, index) => {
         if (users instanceof SourceError) return users
         const fid = subjects[index]?.fid
-        // What was stored of a fid that is no longer there goes.
+        // Stored data of a fid that no longer exists is removed.
         return users.length === 0 && fid !== undefined
           ? [absentFid(name, fid, Math.floor(clock() / 1000))]
           : toFindings(users)
@@ -97,7 +97,7 @@ function ask(
   return Promise.all(each)
 }
 
-/** By what the API is asked. */
+/** The keys of API calls. */
 type Wanted =
   | { by: 'fid'; fid: number }
   | { by: 'addresses'; addresses: Address[] }

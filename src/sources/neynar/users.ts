@@ -22,7 +22,7 @@ const MIN_FOLLOWERS = 100
 
 const reported = { method: 'reported', by: name } as const
 
-/** What is used of a user, in our own words. Addresses are lower case. */
+/** The used parts of a user. Addresses are lower case. */
 export interface KnownUser {
   fid: number
   /** `!fid` where they have no name. */
@@ -156,8 +156,8 @@ export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) =>
   wallets.includes(wanted) || custody === wanted
 
 /**
- * The user who is meant. Of several who verified one wallet, the one with the lowest fid, as the
- * merge decides without other evidence; of several with one X account, none.
+ * The user who is meant. Returns the user of a wallet with the lowest fid, as the merge decides
+ * without other evidence; none if several have one X account.
  */
 export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   const byPrecedence = users.toSorted(
@@ -180,7 +180,7 @@ export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   }
 }
 
-/** What is said of a user. `checkedAt` is in unix seconds. */
+/** Makes the finding of a user. `checkedAt` is in unix seconds. */
 export function toFinding(user: KnownUser, checkedAt: number): Finding {
   const { fid, username, fields, wallets, chosen, custody, accounts, followers } = user
   const walletChannels = wallets.map(

@@ -12,13 +12,13 @@ import {
   readStorageProof,
 } from './storage-proofs.ts'
 
-/** Public RPCs, where none is configured. */
+/** Public RPCs, used by default. */
 export const publicRpcs = {
   1: mainnet.rpcUrls.default.http[0],
   10: optimism.rpcUrls.default.http[0],
 } as const
 
-/** The RPCs of Ethereum by the configuration; empty where none may be used. */
+/** Returns the configured RPCs of Ethereum; empty if they are off. */
 export const ethereumRpcs = (configured?: readonly string[] | 'off'): readonly string[] =>
   configured === 'off' ? [] : (configured ?? [publicRpcs[1]])
 
@@ -35,11 +35,11 @@ export interface ChainFacts {
 
 export interface ChainReaderOptions {
   rpcUrl: string
-  /** RPCs that are asked whether they have the same block. */
+  /** RPCs that must have the same block. */
   witnessUrls?: readonly string[]
   fetch?: typeof globalThis.fetch | undefined
   timeoutMs?: number
-  /** Told of every request. */
+  /** Called for every request. */
   onRequest?: () => void
 }
 

@@ -27,7 +27,7 @@ function timed(port: number, path: string, agent: Agent): Promise<number | null>
  * `times` are what ours took longer than that one: neither this process's own pauses nor the
  * machine's count.
  */
-export function watch({ port, control }: Ports, path: string, pauseMs: number) {
+export function watch({ port, control }: Ports, path: string | (() => string), pauseMs: number) {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
   let failures = 0
@@ -35,7 +35,7 @@ export function watch({ port, control }: Ports, path: string, pauseMs: number) {
   const done = (async () => {
     while (!isOver) {
       const [took, taken] = await Promise.all([
-        timed(port, path, agent),
+        timed(port, typeof path === 'string' ? path : path(), agent),
         timed(control, '/', agent),
       ])
       if (took === null) failures += 1

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { profileFid } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packageRoot } from '../../../src/kit/root.ts'
 import { openStore } from '../../../src/main/stores.ts'
 import { sourcePrecedence } from '../../../src/main/wiring/store.ts'
 import { createSqliteDatabase } from '../store-databases.ts'
@@ -186,5 +185,5 @@ it('is published what sources can falsify, alone and in pairs', async () => {
     'A service with one source of Farcaster relies on that source alone for what is not signed.',
     '',
   ].join('\n')
-  await expect(text).toMatchFileSnapshot(join(packageRoot, 'docs/lying-sources.md'))
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'lying-sources.md'))
 }, 600_000)

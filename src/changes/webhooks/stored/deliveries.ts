@@ -46,7 +46,7 @@ export function createDeliveries({
   engine,
 }: {
   engine: Engine
-}): Pick<Webhooks, 'due' | 'settle' | 'deliveries' | 'backlog'> {
+}): Pick<Webhooks, 'due' | 'settle' | 'deliveries' | 'backlog' | 'overdueMs'> {
   const due = engine.prepare<DueRow>('deliveries-due', dueText(''))
   const dueOfReceiver = engine.prepare<DueRow>(
     'deliveries-due-of-receiver',
@@ -99,6 +99,25 @@ export function createDeliveries({
       const count = (isDead: number) =>
         Number(rows.find((row) => Number(row.is_dead) === isDead)?.count ?? 0)
       return { pending: count(0), dead: count(1) }
+    },
+
+    async overdueMs(now) {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('delivery as d')
+          .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+          .innerJoin('webhook_receiver as r', 'r.url', 'w.url')
+          .select((e) => e.fn.min<number | null>('d.created_at').as('oldest'))
+          .where('d.is_dead', '=', 0)
+          .where('d.attempts', '=', 0)
+          .where('d.due_at', '<=', now)
+          .where('w.due_at', '<=', now)
+          .where('w.failures', '=', 0)
+          .where('r.consented_at', 'is not', null)
+          .where('w.disabled_reason', 'is', null)
+          .executeTakeFirst(),
+      )
+      return row?.oldest == null ? 0 : Math.max(0, now - Number(row.oldest))
     },
   }
 }

@@ -3,18 +3,17 @@ import { LRUCache } from 'lru-cache'
 import { type Packed, packText } from './answer.ts'
 
 /**
- * Packed pages, by what they show: nothing has to be told when a person changes, as another page is
- * then another key.
+ * Compressed pages, by their content. Changes need no invalidation: a changed page has another key.
  */
-export interface KeptPages {
-  /** The page of a key, if it is kept; else it is written, packed and kept. */
+export interface PageCache {
+  /** Returns the page of a key, if it is cached; else renders, compresses and caches it. */
   finish(key: string, write: () => Promise<string>): Promise<Packed>
-  /** Drops all of them, those being written included. */
+  /** Clears the cache; pages that are being rendered are not cached. */
   clear(): void
 }
 
-/** @param options.maxBytes memory for them */
-export function createKeptPages({ maxBytes }: { maxBytes: number }): KeptPages {
+/** @param options.maxBytes maximum memory of the pages */
+export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const pages = new LRUCache<string, Packed>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }) => packed.byteLength + 512,
@@ -22,8 +21,8 @@ export function createKeptPages({ maxBytes }: { maxBytes: number }): KeptPages {
   let clears = 0
   return {
     async finish(key, write) {
-      const kept = pages.get(key)
-      if (kept) return kept
+      const cached = pages.get(key)
+      if (cached) return cached
       const begunAt = clears
       const page = packText(await write())
       if (begunAt === clears) pages.set(key, page)
@@ -36,6 +35,6 @@ export function createKeptPages({ maxBytes }: { maxBytes: number }): KeptPages {
   }
 }
 
-/** The key of a page that shows nothing but these values. */
+/** Returns the key of a page that shows only these values. */
 export const keyOfPage = (...shown: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url')

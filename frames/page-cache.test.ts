@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { createKeptPages, keyOfPage } from './kept-pages.ts'
+import { createPageCache, keyOfPage } from './page-cache.ts'
 
 const text = (page: { packed: Uint8Array }) => gunzipSync(page.packed).toString()
 
 it('writes a page once, until it is dropped', async () => {
-  const pages = createKeptPages({ maxBytes: 100_000 })
+  const pages = createPageCache({ maxBytes: 100_000 })
   let written = 0
   const write = async () => `page ${++written}`
   expect(text(await pages.finish('a', write))).toBe('page 1')
@@ -16,7 +16,7 @@ it('writes a page once, until it is dropped', async () => {
 })
 
 it('does not keep what was being written while all were dropped', async () => {
-  const pages = createKeptPages({ maxBytes: 100_000 })
+  const pages = createPageCache({ maxBytes: 100_000 })
   let end = (_: string) => {}
   const first = pages.finish('a', () => new Promise((resolve) => (end = resolve)))
   pages.clear()
@@ -26,7 +26,7 @@ it('does not keep what was being written while all were dropped', async () => {
 })
 
 it('keeps no more than its memory', async () => {
-  const pages = createKeptPages({ maxBytes: 2000 })
+  const pages = createPageCache({ maxBytes: 2000 })
   let written = 0
   for (const key of ['a', 'b', 'c', 'd', 'a'])
     await pages.finish(key, async () => `page ${++written}`)
@@ -34,7 +34,7 @@ it('keeps no more than its memory', async () => {
 })
 
 it('does not keep a page that could not be written', async () => {
-  const pages = createKeptPages({ maxBytes: 2000 })
+  const pages = createPageCache({ maxBytes: 2000 })
   await expect(pages.finish('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(text(await pages.finish('a', async () => 'yes'))).toBe('yes')
 })
