@@ -8,8 +8,8 @@ import { securityHeaders } from '../src/http/headers.ts'
 import { toProblem } from '../src/http/problem.ts'
 
 /**
- * How long what may be kept, by clients and by caches in front of us. `immutable` and five minutes
- * is what Mini Apps ask of an embed's picture.
+ * Cache lifetimes, for clients and caches in front of us. `immutable` and five minutes is required
+ * of a Mini App embed's picture.
  */
 export const caching = {
   page: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
@@ -96,7 +96,7 @@ export const takesGzip = (accepted = ''): boolean =>
  * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes
  * packed to those who take it, with an ETag of its own.
  *
- * @param body where it was packed before, the caller has seen that the asker takes it
+ * @param body if it was compressed before, the caller has checked that the client accepts it
  */
 export function answer(
   c: Context,
@@ -152,7 +152,7 @@ export function wants(accept: string | undefined, type: string): number {
 /** Values that the middleware attaches to a request; empty in tests without it. */
 export interface FaceEnv {
   Bindings: {
-    exchange?: Pick<Exchange, 'id' | 'route'>
+    exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
     /**
      * Set when the middleware rejected the request: the error is sent in the requested format,
      * without a lookup.

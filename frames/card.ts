@@ -5,7 +5,7 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
 import type { Logger } from '../src/kit/telemetry.ts'
 import type { Lookup } from '../src/people/lookup-port.ts'
-import { answer, caching, wants } from './answer.ts'
+import { answer, caching, type FaceEnv, wants } from './answer.ts'
 import type { CardOptions, CardSubject, Picture, Renderer } from './card/port.ts'
 import { find } from './find.ts'
 import { clip } from './person.ts'
@@ -60,11 +60,25 @@ export async function cardImage(
   const options = optionsOf(c)
   try {
     const { subject, cacheControl } = await subjectOf(lookup, identify)
-    return send(c, await renderer.card(subject, options), cacheControl)
+    const picture = await renderer.card(subject, options)
+    await chargeDrawn(c, picture)
+    return send(c, picture, cacheControl)
   } catch (error) {
     log.warn({ err: error, path: c.req.path }, 'card could not be made')
     return errorCard(c, { renderer, log }, error)
   }
+}
+
+/** What drawing a card costs in addition to the request, in requests. */
+const DRAWING_COST = 4
+
+/**
+ * Counts a card that had to be drawn more than a cached one. It is sent all the same: the next
+ * request is over the limit.
+ */
+async function chargeDrawn(c: Context, { isDrawn }: Picture): Promise<void> {
+  const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
+  if (isDrawn) await exchange?.spend(DRAWING_COST).catch(() => {})
 }
 
 /**

@@ -75,7 +75,7 @@ export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): Met
 export const composeUrl = (text: string, embed: string): string =>
   `https://farcaster.xyz/~/compose?text=${encodeURIComponent(text)}&embeds[]=${encodeURIComponent(embed)}`
 
-/** The hint in the text box of a v1 frame: clients refuse one of more than 32 bytes. */
+/** The hint in the text input of a v1 frame: clients reject more than 32 bytes. */
 export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
 
 /**

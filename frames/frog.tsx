@@ -249,7 +249,7 @@ async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<numb
   if (message?.data.type !== messageTypes.frameAction) return null
   const { fid, timestamp, frameActionBody } = message.data
   if (Math.abs(clock() / 1000 - fromFarcasterTime(timestamp)) > MAX_AGE_SECONDS) return null
-  // A message that was signed for another site's frame is valid too: only its signed URL tells.
+  // A message that was signed for another site's frame is valid, too: only its signed URL differs.
   const url = frameActionBody?.url ?? ''
   return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin ? fid : null
 }
@@ -261,7 +261,7 @@ const frogHub = (hub: Hub) => ({
     const bytes = Buffer.from(trustedData.messageBytes, 'hex')
     const message = decodeMessage(bytes)
     const valid = message !== null && isSigned(message) && (await hub.isValidMessage(bytes))
-    // Frog's type says void, and its code reads `valid`.
+    // Frog's type is void, but its code reads `valid`.
     return { valid } as unknown as undefined
   },
 })

@@ -15,7 +15,7 @@ export interface ManifestOptions {
   accountAssociation?: AccountAssociation | undefined
   /** The wallet of the account at Base Build that the app belongs to. */
   baseBuilder?: `0x${string}` | undefined
-  /** Whether clients tell us of people who add the app, so that they can be sent messages. */
+  /** Whether clients notify us of people who add the app, so that they can get messages. */
   hasNotifications?: boolean | undefined
   /** Whether to request that stores and search omit the app, as for a staging server. */
   isUnlisted?: boolean | undefined

@@ -4,7 +4,7 @@ import { createPageCache, keyOfPage } from './page-cache.ts'
 
 const text = (page: { packed: Uint8Array }) => gunzipSync(page.packed).toString()
 
-it('writes a page once, until it is dropped', async () => {
+it('renders a page once, until the cache is cleared', async () => {
   const pages = createPageCache({ maxBytes: 100_000 })
   let written = 0
   const write = async () => `page ${++written}`
@@ -15,7 +15,7 @@ it('writes a page once, until it is dropped', async () => {
   expect(text(await pages.finish('a', write))).toBe('page 3')
 })
 
-it('does not keep what was being written while all were dropped', async () => {
+it('does not cache a page that was being rendered while the cache was cleared', async () => {
   const pages = createPageCache({ maxBytes: 100_000 })
   let end = (_: string) => {}
   const first = pages.finish('a', () => new Promise((resolve) => (end = resolve)))
@@ -25,7 +25,7 @@ it('does not keep what was being written while all were dropped', async () => {
   expect(text(await pages.finish('a', async () => 'without them'))).toBe('without them')
 })
 
-it('keeps no more than its memory', async () => {
+it('stays within its memory limit', async () => {
   const pages = createPageCache({ maxBytes: 2000 })
   let written = 0
   for (const key of ['a', 'b', 'c', 'd', 'a'])
@@ -33,13 +33,13 @@ it('keeps no more than its memory', async () => {
   expect(written).toBe(5)
 })
 
-it('does not keep a page that could not be written', async () => {
+it('does not cache a page that failed', async () => {
   const pages = createPageCache({ maxBytes: 2000 })
   await expect(pages.finish('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(text(await pages.finish('a', async () => 'yes'))).toBe('yes')
 })
 
-it('tells pages apart by each value that they show', () => {
+it('distinguishes pages by each value that they show', () => {
   const shown = [
     ['a', 'b'],
     ['ab', ''],

@@ -42,7 +42,7 @@ export const Mark = () => (
   </svg>
 )
 
-/** The search box; `id` tells two on one page apart. */
+/** The search input; `id` distinguishes two on one page. */
 export function SearchBox({
   value,
   autofocus,

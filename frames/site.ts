@@ -55,9 +55,11 @@ export interface FramesOptions extends ManifestOptions {
   surrogateKeys?: SurrogateKeys | undefined
   /** Memory for packed pages; 1 MiB by default. */
   pageBytes?: number
-  /** Calls back when a person was removed: no page of before that is kept. */
+  /** Registers a callback for removals of people, which clear the page cache. */
   onRemoval?: ((listener: () => void) => unknown) | undefined
-  /** In production there is no debugger, and scripts and styles do not change under kept pages. */
+  /**
+   * In production there is no debugger, and scripts and styles do not change under cached pages.
+   */
   isProduction: boolean
   log: Logger
   /** Mounts Frog's devtools at `/v1/dev`. They fetch any URL on request: for local use only. */
@@ -116,7 +118,7 @@ export function createSite(options: FramesOptions): Site {
   }
 }
 
-/** How many people a page suggests in place of one who is not found. */
+/** Maximum suggestions on a page without a match. */
 export const MAX_SUGGESTED = 5
 
 /** Returns a handler that sends an HTML page; errors become pages too. */

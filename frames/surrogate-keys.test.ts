@@ -41,8 +41,8 @@ function setup(isKeyed = true) {
   return async (path: string) => (await app.request(path)).headers.get('surrogate-key')
 }
 
-describe('what a cache in front is told', () => {
-  it('names what pages, pictures and embeds depend on', async () => {
+describe('surrogate keys', () => {
+  it('name the people of pages, pictures and embeds', async () => {
     const keysOf = setup()
     for (const path of [
       '/fname/mira/card.png',
@@ -56,7 +56,7 @@ describe('what a cache in front is told', () => {
     expect(await keysOf(`/profiles/${mira.profileID}`)).toBe(`id:${mira.profileID}`)
   })
 
-  it('is nothing where an answer depends on more than it can name, or on no one', async () => {
+  it('are absent if a response depends on unknown parts, or on no person', async () => {
     const keysOf = setup()
     // Other people are suggested there.
     expect(await keysOf('/ens/nobody.eth')).toBeNull()
@@ -64,11 +64,11 @@ describe('what a cache in front is told', () => {
     expect(await keysOf('/robots.txt')).toBeNull()
   })
 
-  it('is nothing where there is no cache', async () => {
+  it('are absent without a cache', async () => {
     expect(await setup(false)('/fname/mira/badge.svg')).toBeNull()
   })
 
-  it('is on lookups, made and ready, and on no other answer of the API', async () => {
+  it('are on new and cached lookups, and on no other response of the API', async () => {
     const service = await createTestService({ surrogateKeys })
     const keysOf = async (path: string) =>
       (await service.request(path)).headers.get('surrogate-key')

@@ -6,7 +6,10 @@ import type { FramesOptions } from './site.ts'
 /** The content of a response. */
 interface Made {
   tags: Set<string>
-  /** It says more than the tags tell of: it has no keys, so caches in front do not keep it. */
+  /**
+   * True if it depends on more than its tags: it gets no keys, so that caches in front do not store
+   * it.
+   */
   isUntold: boolean
 }
 

@@ -9,7 +9,7 @@ describe('createAvatars', () => {
   const log = { debug() {} }
   const options = { log, baseUrl: 'https://whocast.test', cacheBytes: 8_000_000, waitMs: 10_000 }
 
-  it('asks once for many who want the same', async () => {
+  it('sends one request for concurrent callers', async () => {
     let requested = 0
     const fetchAvatar: GuardedFetch = (url, how) => {
       requested++
@@ -23,7 +23,7 @@ describe('createAvatars', () => {
     expect(requested).toBe(1)
   })
 
-  it('is null without an avatar, and does not ask again at once', async () => {
+  it('returns null without an avatar, and does not retry at once', async () => {
     let requested = 0
     const fetchAvatar: GuardedFetch = async () => {
       requested++
@@ -38,7 +38,7 @@ describe('createAvatars', () => {
     expect(await avatars.get(undefined)).toBeNull()
   })
 
-  it('does not wait for ever, and has it later', async () => {
+  it('stops waiting after a limit, and has the avatar later', async () => {
     let arrive: (() => void) | undefined
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     const fetchAvatar: GuardedFetch = async (url, how) => {
@@ -53,7 +53,7 @@ describe('createAvatars', () => {
       .not.toBeNull()
   })
 
-  it('knows a picture longer than it keeps its pixels, and fetches them again', async () => {
+  it('caches a picture longer than its pixels, and fetches them again', async () => {
     let requested = 0
     const fetchAvatar: GuardedFetch = (url, how) => {
       requested++
@@ -86,7 +86,7 @@ describe('createAvatars', () => {
     expect(requested).toHaveLength(5)
   })
 
-  it('gives all memory back, whatever became of the picture', async () => {
+  it('releases all memory, whatever the result', async () => {
     const memory = {
       downloads: new MemoryBudget({ bytes: 1e6 }),
       pixels: new MemoryBudget({ bytes: 100e6 }),
@@ -111,7 +111,7 @@ describe('createAvatars', () => {
     expect([memory.downloads.used, memory.pixels.used]).toEqual([0, 0])
   })
 
-  it('shows initials where there is no memory, and asks again soon; not for what will never fit', async () => {
+  it('shows initials without memory, and retries soon; not for pictures that never fit', async () => {
     let requested = 0
     const bytes = await sharp({
       create: { width: 50, height: 50, channels: 3, background: 'teal' },

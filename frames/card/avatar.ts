@@ -13,7 +13,7 @@ import { createQueue } from './queue.ts'
 const MAX_BYTES = 8 * 1024 * 1024
 const FRESH_MS = 10 * 60_000
 const FAILED_MS = 60_000
-/** When there was no memory or no turn for it: that says nothing about the picture. */
+/** Retry delay when memory or a decoder was missing, which is no fault of the picture. */
 const BUSY_MS = 2000
 const FETCH_TIMEOUT_MS = 5000
 
@@ -40,7 +40,7 @@ type Entry = { avatar: Avatar | null }
 
 /**
  * Avatars by URL: fetched once at a time, known for ten minutes, a failure for one. Their pixels
- * are kept apart and for fewer: a finished card needs only to know which picture it shows.
+ * are cached separately and for fewer: a finished card needs only the hash of its picture.
  */
 export function createAvatars({
   fetchAvatar,

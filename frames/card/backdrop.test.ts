@@ -16,7 +16,7 @@ const canvas = (width: number, height: number) => {
 const plain: Backdrop = { left: 1, top: 0, width: 2, height: 2, colour: '#204060' }
 
 describe('paintBackdrop', () => {
-  it('fills what is empty, keeps what is opaque and mixes with what is half transparent', () => {
+  it('fills empty pixels, keeps opaque ones and blends transparent ones', () => {
     const { pixels, at, set } = canvas(4, 2)
     set(1, 1, [255, 0, 0, 255])
     set(2, 1, [255, 255, 255, 128])
@@ -29,7 +29,7 @@ describe('paintBackdrop', () => {
     expect(at(2, 1)).toEqual([144, 160, 176, 255])
   })
 
-  it('leaves the rest of the card alone', () => {
+  it('does not change the rest of the card', () => {
     const { pixels, at } = canvas(4, 2)
     paintBackdrop(pixels, 4, plain)
     expect([at(0, 0), at(3, 1)]).toEqual([
@@ -84,7 +84,7 @@ describe('paintBackdrop', () => {
 describe('paintPortrait', () => {
   const portrait = { left: 2, top: 1, edge: 40, radius: 10, tile: '#0000ff' }
 
-  it('rounds the corners over what is drawn, and shows the tile through what is transparent', () => {
+  it('rounds the corners over the drawing, and shows the tile through transparent pixels', () => {
     const { pixels, at } = canvas(50, 50)
     paintBackdrop(pixels, 50, { left: 0, top: 0, width: 50, height: 50, colour: '#00ff00' })
     const picture = canvas(40, 40)

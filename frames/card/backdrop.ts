@@ -5,7 +5,7 @@ import type { DecodedAvatar } from './decode-avatar.ts'
  * it, this takes 2.
  */
 export interface Backdrop {
-  /** Where it lies, in whole pixels. */
+  /** Position in whole pixels. */
   left: number
   top: number
   width: number
@@ -17,7 +17,7 @@ export interface Backdrop {
   portrait?: Portrait
 }
 
-/** A person's picture with rounded corners; no text lies over it. */
+/** A person's picture with rounded corners; no text covers it. */
 export interface Portrait {
   left: number
   top: number

@@ -7,7 +7,7 @@ const fill = (r: number, g: number, b: number, a = 255) =>
 
 describe('contrast', () => {
   it('is 21 between black and white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
-  it('does not mind the order', () =>
+  it('does not depend on the order', () =>
     expect(contrast('#ffffff', '#767676')).toBeCloseTo(contrast('#767676', '#ffffff')))
 })
 
@@ -16,7 +16,7 @@ describe('toneOf', () => {
     expect(toneOf(fill(220, 30, 30)).hue).toBeCloseTo(27, -1)
     expect(toneOf(fill(30, 60, 220)).hue).toBeCloseTo(265, -1)
   })
-  it('invents no colour for a grey, black, white or clear picture', () => {
+  it('returns no colour for a grey, black, white or clear picture', () => {
     for (const pixels of [
       fill(128, 128, 128),
       fill(0, 0, 0),
@@ -42,7 +42,7 @@ describe('paletteOf', () => {
   it('stays within sRGB', () => expect(oklch(0.5, 0.4, 145)).toMatch(/^#[0-9a-f]{6}$/))
 })
 
-it('gives everybody without a picture a tone of their own, always the same', () => {
+it('returns a stable tone for each person without a picture', () => {
   expect(toneFromSeed('a')).toEqual(toneFromSeed('a'))
   expect(toneFromSeed('a')).not.toEqual(toneFromSeed('b'))
 })

@@ -45,7 +45,7 @@ describe('decodeAvatar', () => {
     await expect(decodeAvatar(new TextEncoder().encode(text))).rejects.toThrow(PictureError)
   })
 
-  it('refuses a picture that ends early', async () => {
+  it('rejects a truncated picture', async () => {
     const bytes = await teal().png().toBuffer()
     await expect(decodeAvatar(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(PictureError)
   })

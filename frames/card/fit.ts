@@ -12,7 +12,7 @@ export interface Fit {
   forms: readonly { fontSize: number; lines: number }[]
   /** Pixels. */
   maxWidth: number
-  /** `middle` keeps the end, which tells identifiers apart: `sample-ha….eth`. */
+  /** `middle` keeps the end, which distinguishes identifiers: `sample-ha….eth`. */
   cut: 'end' | 'middle'
 }
 

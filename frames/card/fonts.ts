@@ -74,7 +74,7 @@ const others: readonly Family[] = [
   oneWeight('Noto Sans Canadian Aboriginal', 'noto-aboriginal-400.ttf'),
 ]
 
-/** Chinese and Japanese share letters that they draw differently: kana tell which is meant. */
+/** Chinese and Japanese draw shared letters differently: kana identify Japanese. */
 const kana = /[\u3040-\u30ff]/
 const othersJapanese = [japanese, ...others.filter((family) => family !== japanese)]
 

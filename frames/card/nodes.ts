@@ -4,7 +4,7 @@ import type { Icon } from '@whocast/contract/icons.ts'
 import type { Backdrop } from './backdrop.ts'
 import { type Fit, withFit } from './fit.ts'
 
-/** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
+/** Inline CSS in the form of takumi: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>
 
 /** A picture to paint: what takumi draws, over what we paint ourselves. */

@@ -18,7 +18,7 @@ export interface Painting extends Drawing {
 
 export interface Painter {
   paint(painting: Painting): Promise<Picture>
-  /** Begins to load what painting takes, for callers that wait for something else first. */
+  /** Starts to load the libraries of painting, for callers that wait for something else first. */
   prepare(): void
 }
 
@@ -81,7 +81,7 @@ export async function measureTexts(
 /** Wider than any text that is measured, so that it is not squeezed. */
 const MEASURING_SIZE = { width: 100_000, height: 2000 }
 
-/** Paints what lies behind a drawing into its pixels, straight RGBA in rows of `stride` pixels. */
+/** Paints the background of a drawing into its pixels, straight RGBA in rows of `stride` pixels. */
 export async function layUnder(
   pixels: Int32Array,
   stride: number,

@@ -15,6 +15,10 @@ export interface Pictures {
   close(): Promise<void>
 }
 
+/** The part of the memory for pictures that were requested once. */
+const ONCE_SHARE = 1 / 4
+const MAX_KEYS = 20_000
+
 /** @param options.maxBytes memory for them */
 export function createPictures({
   maxBytes,
@@ -25,17 +29,36 @@ export function createPictures({
   queue: ReturnType<typeof createQueue>
   telemetry: Telemetry
 }): Pictures {
-  const pictures = new LRUCache<string, Picture>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.byteLength + 512,
-  })
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, Picture>({
+      maxSize,
+      sizeCalculation: ({ bytes }) => bytes.byteLength + 512,
+    })
+  // A crawler that requests every picture once does not push out those that people share.
+  const requestedOnce = cacheOf(Math.ceil(maxBytes * ONCE_SHARE))
+  const requestedAgain = cacheOf(Math.floor(maxBytes * (1 - ONCE_SHARE)))
+  /** Keys of pictures that were drawn before, whether or not they are still cached. */
+  const drawnBefore = new LRUCache<string, true>({ max: MAX_KEYS })
   const drawing = new Map<string, Promise<Picture>>()
   let removals = 0
 
+  function cached(key: string): Picture | undefined {
+    const once = requestedOnce.get(key)
+    if (!once) return requestedAgain.get(key)
+    requestedOnce.delete(key)
+    requestedAgain.set(key, once)
+    return once
+  }
+
+  function put(key: string, picture: Picture): void {
+    ;(drawnBefore.has(key) ? requestedAgain : requestedOnce).set(key, picture)
+    drawnBefore.set(key, true)
+  }
+
   function peek(key: string | undefined, name: string): Picture | undefined {
-    const cached = key === undefined ? undefined : pictures.get(key)
-    if (cached) telemetry.count('pictures', { name, from: 'cache' })
-    return cached
+    const found = key === undefined ? undefined : cached(key)
+    if (found) telemetry.count('pictures', { name, from: 'cache' })
+    return found
   }
 
   return {
@@ -50,8 +73,8 @@ export function createPictures({
       const work: Promise<Picture> = telemetry
         .span('render', name, () => queue.run(paint))
         .then((picture) => {
-          if (removals === begunAt) pictures.set(key, picture)
-          return picture
+          if (removals === begunAt) put(key, picture)
+          return { ...picture, isDrawn: true as const }
         })
         .finally(() => {
           if (drawing.get(key) === work) drawing.delete(key)
@@ -61,12 +84,14 @@ export function createPictures({
     },
     clear() {
       removals += 1
-      pictures.clear()
+      requestedOnce.clear()
+      requestedAgain.clear()
       drawing.clear()
     },
     async close() {
       await Promise.allSettled(drawing.values())
-      pictures.clear()
+      requestedOnce.clear()
+      requestedAgain.clear()
     },
   }
 }

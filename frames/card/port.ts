@@ -27,6 +27,8 @@ export interface Picture {
   etag: string
   /** True for initials in place of an avatar that is missing or unavailable. */
   isPlaceholder?: true
+  /** It was not cached: this request, or one at the same time, had it drawn. */
+  isDrawn?: true
 }
 
 export interface Renderer {

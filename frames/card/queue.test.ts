@@ -3,7 +3,7 @@ import { createQueue } from './queue.ts'
 
 const never = () => new Promise<never>(() => {})
 
-it('runs no more at once than it may, in order', async () => {
+it('limits concurrency, and keeps the order', async () => {
   const queue = createQueue({ concurrency: 2, waiting: 10, timeoutMs: 60_000 })
   let running = 0
   let most = 0
@@ -22,7 +22,7 @@ it('runs no more at once than it may, in order', async () => {
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-it('refuses when too many wait', async () => {
+it('rejects when too many wait', async () => {
   const queue = createQueue({ concurrency: 1, waiting: 1, timeoutMs: 60_000 })
   queue.run(never)
   queue.run(never)
@@ -47,7 +47,7 @@ it('gives up after its timeout, and never starts work without a waiting caller',
   expect(isBegun).toBe(false)
 })
 
-it('hands on what fails and goes on', async () => {
+it('forwards errors and continues', async () => {
   const queue = createQueue({ concurrency: 1, waiting: 5, timeoutMs: 60_000 })
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(async () => 1)).toBe(1)

@@ -3,9 +3,9 @@ import { ServiceError } from '@whocast/contract/error.ts'
 export interface QueueOptions {
   /** Jobs that run at once. */
   concurrency: number
-  /** Jobs that may wait; one more is refused. */
+  /** Maximum waiting jobs; one more is rejected. */
   waiting: number
-  /** From asking to having, milliseconds. */
+  /** Maximum time of a job with its wait, milliseconds. */
   timeoutMs: number
 }
 

@@ -40,13 +40,13 @@ it('draws an unchanged profile once, whatever object it comes in and whenever it
   const first = await renderer.card(rich, options)
   const again = await renderer.card(rich, options)
   const copy = await renderer.card(withProfile({ updatedAt: 1_900_000_000 }), options)
-  expect(again).toBe(first)
-  expect(copy).toBe(first)
+  expect(again.bytes).toBe(first.bytes)
+  expect(copy.bytes).toBe(first.bytes)
   expect(drawn).toEqual(['card'])
   await renderer.close()
 })
 
-it('draws once for many who ask at once', async () => {
+it('draws once for concurrent requests', async () => {
   const { renderer, drawn } = create()
   const all = await Promise.all(
     Array.from({ length: 10 }, () => renderer.card(withProfile({}), options)),
@@ -56,7 +56,7 @@ it('draws once for many who ask at once', async () => {
   await renderer.close()
 })
 
-it('draws a changed profile anew, under another ETag', async () => {
+it('draws a changed profile again, under another ETag', async () => {
   const { renderer } = create()
   const tags = new Set<string>()
   const changes = [
@@ -73,7 +73,7 @@ it('draws a changed profile anew, under another ETag', async () => {
   await renderer.close()
 })
 
-it('takes the colour that the person chose, for card and page, whatever the picture', async () => {
+it('uses the colour that the person chose, for card and page, whatever the picture', async () => {
   const { renderer } = create()
   const colours = ['#d00000', '#0000d0']
   const accents = colours.map((accent) => renderer.accent({ ...rich.profile, accent }))
@@ -85,7 +85,7 @@ it('takes the colour that the person chose, for card and page, whatever the pict
   await renderer.close()
 })
 
-it('draws the initials where the avatar cannot be had, and tells the accent only when it is known', async () => {
+it('draws the initials if the avatar is unavailable, and returns the accent only when it is known', async () => {
   let isUp = false
   const { renderer } = create((url, how) =>
     isUp ? fetchPortraits(url, how) : Promise.reject(new Error('down')),
@@ -104,7 +104,7 @@ it('draws the initials where the avatar cannot be had, and tells the accent only
   await renderer.close()
 })
 
-it('draws avatars and initials alone, in the size requested for', async () => {
+it('draws avatars and initials alone, in the requested size', async () => {
   const { renderer } = create()
   const avatar = await renderer.avatar(rich.profile, { size: 128, format: 'png' })
   const { avatarUrl: _, ...bare } = rich.profile
@@ -116,7 +116,7 @@ it('draws avatars and initials alone, in the size requested for', async () => {
   await renderer.close()
 })
 
-it('says that it is busy when too many wait', async () => {
+it('reports that it is busy when too many wait', async () => {
   const renderer = createRenderer({
     fetchAvatar: fetchPortraits,
     log: silent,

@@ -27,7 +27,7 @@ export interface RendererOptions {
   concurrency?: number
   /** Pictures that may wait for their turn. */
   waiting?: number
-  /** From asking for a picture to having it. */
+  /** Maximum time for a picture, milliseconds. */
   timeoutMs?: number
   /** How long a card waits for its avatar before it shows the initials. */
   avatarWaitMs?: number
@@ -36,7 +36,8 @@ export interface RendererOptions {
   /** For avatars' files and for pixels while they are opened; of their own by default. */
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
   /**
-   * Calls back when a person was removed: no picture of before that is kept. Returns what ends it.
+   * Registers a callback for removals of people, which clear the cache. Returns a function that
+   * unregisters it.
    */
   onRemoval?: (listener: () => void) => () => void
 }

@@ -3,7 +3,7 @@ import { drawable } from './fonts.ts'
 import { cleanText, initialsOf, lineCount } from './text.ts'
 
 describe('cleanText', () => {
-  it('takes out what steers text', () =>
+  it('removes control characters', () =>
     expect(cleanText('a\u202eb\u200bc\u0000d\u2066e\ufeff', 20)).toBe('abcde'))
   it('keeps joiners of emoji and scripts', () =>
     expect(cleanText('👩‍💻 می‌خواهم', 20)).toBe('👩‍💻 می‌خواهم'))
@@ -12,7 +12,7 @@ describe('cleanText', () => {
     expect(cleanText(`g${'\u0336'.repeat(50)}o`, 20)).toBe(`g${'\u0336'.repeat(4)}o`))
   it('cuts between graphemes', () =>
     expect(cleanText('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦…'))
-  it('is quick with a megabyte', () =>
+  it('is fast with a megabyte', () =>
     expect(cleanText('x'.repeat(1_000_000), 10)).toBe('xxxxxxxxx…'))
 })
 
@@ -29,7 +29,7 @@ describe('initialsOf', () => {
     ['👩‍💻', '👩‍💻'],
     ['  "Quoted" name', 'QN'],
   ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
-  it.each(['', '···', '0xAb58…eC9B'])('of %j are none', (name) =>
+  it.each(['', '···', '0xAb58…eC9B'])('returns null for %j', (name) =>
     expect(initialsOf(name)).toBeNull(),
   )
 })
@@ -49,7 +49,7 @@ describe('drawable', () => {
     'ქართული',
     'Ελλάδα Кириллица',
   ])('leaves %s as it is', (text) => expect(drawable(text)).toBe(text))
-  it('leaves out letters that no font has, with a sign for them where one name must not pass for another', () => {
+  it('omits letters without a font, with a sign for them where one name must not pass for another', () => {
     expect(drawable('vit\u{12000}\u{12001}alik')).toBe('vitalik')
     expect(drawable('vit\u{12000}\u{12001}alik', '…')).toBe('vit…alik')
   })

@@ -28,7 +28,7 @@ it('puts further wallets last', () => {
   expect(verified.slice(-2).map(({ label }) => label)).toEqual(['Wallet', 'Wallet'])
 })
 
-it('makes one badge of credentials that say the same, what is best known first', () => {
+it('merges equal credentials into one badge, the best grade first', () => {
   expect(view('rich').credentials.map(({ name, count }) => `${name} ${count}`)).toEqual([
     'Skill: Engineering 2',
     'Devcon speaker 1',
@@ -37,7 +37,7 @@ it('makes one badge of credentials that say the same, what is best known first',
   ])
 })
 
-it('is called by the handle who has no name', () => {
+it('shows the handle of a person without a name', () => {
   expect(view('bare')).toMatchObject({ name: '0xAb58…eC9B', handle: '', fid: '', bio: '' })
 })
 
@@ -67,7 +67,7 @@ const contacts = [
 ]
 const secrets = /example|lovelace|mail\.|79|123|555|010|9999|0176|٠٧٩|٥٦٧/i
 
-it('shows no mail address and no telephone number, in whichever field it came', () => {
+it('shows no mail address and no telephone number, in any field', () => {
   for (const contact of contacts) {
     const channels = (
       ['twitter', 'telegram', 'custom', 'email', 'phone', 'signal', 'whatsapp'] as const
@@ -127,7 +127,7 @@ it('shows an ellipsis for the server of a fediverse account, as the whole reads 
   })
 })
 
-it('takes no name, date, price or fid for one', () => {
+it('does not mistake names, dates, prices and fids for them', () => {
   for (const text of [
     '@dwr',
     'FID 900001',
@@ -146,7 +146,7 @@ it('takes no name, date, price or fid for one', () => {
   expect(JSON.stringify(viewOf(subjectOf({ channels })))).toContain('123456789.eth')
 })
 
-it('tells credentials apart by their whole name, and says how many are left', () => {
+it('distinguishes credentials by their whole name, and shows how many are left', () => {
   const prefix = 'Certificate of participation in the annual general assembly number'
   const credentials = Array.from({ length: 60 }, (_, at) => ({
     ...((people.rich as CardSubject & { kind: 'profile' }).profile.credentials[0] as Credential),
@@ -160,7 +160,7 @@ it('tells credentials apart by their whole name, and says how many are left', ()
   expect(more).toBe(59)
 })
 
-it('says in one line how many of the accounts have the best grade', () => {
+it('shows in one line how many accounts have the best grade', () => {
   const row = (verification: object): Channel =>
     ({
       type: 'github',

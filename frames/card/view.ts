@@ -213,7 +213,7 @@ const channelView = (channel: Channel): ChannelView => ({
 function badges(credentials: readonly Credential[]): BadgeView[] {
   const byName = new Map<string, BadgeView & { newest: number }>()
   for (const credential of credentials) {
-    // The whole name tells two apart, however much of it a badge shows.
+    // The whole name distinguishes two, even if a badge cuts it.
     const whole = clean(credential.name, 400)
     if (whole === '') continue
     const { issuedAt = 0 } = credential

@@ -49,7 +49,7 @@ function setOpen(isOpen: boolean): void {
   for (const name of ['trace', 'forget']) find(name)?.replaceChildren()
 }
 
-/** Runs work, and says what went wrong with it. */
+/** Runs work, and shows its error. */
 async function attempt(work: () => Promise<string>): Promise<void> {
   try {
     say(await work())

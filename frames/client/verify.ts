@@ -57,7 +57,7 @@ async function fetchAnswer(path: string): Promise<unknown> {
 
 const isFailing = ({ status }: Verdict) => status === 'fails'
 
-/** Marks the row of a verdict in its place; only a failing one says why there. */
+/** Marks the row of a verdict in place; only a failing one shows its reason there. */
 function markRow(verdict: Verdict): void {
   const rows = document.querySelectorAll<HTMLElement>(
     verdict.subject === 'channel' ? '[data-channel]' : '[data-credential]',

@@ -2,7 +2,7 @@ import { SNAP_MAX_HEIGHT, snapHeight } from '../snap/height.ts'
 import { type Snap, snapSchema } from '../snap/schema.ts'
 import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-core/index.js'
 
-/** A public origin to check tags with: schemas refuse http and localhost, where one develops. */
+/** A public origin for checks of tags: schemas reject http and localhost. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'
 
 /** The result of a check of the debugger. */

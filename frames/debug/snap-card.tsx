@@ -69,6 +69,12 @@ function Element({ elements, id }: ElementProps) {
       )
     case 'input':
       return <Input {...element.props} />
+    case 'switch':
+      return (
+        <label class="snap-input">
+          <input type="checkbox" disabled /> {element.props.label ?? element.props.name}
+        </label>
+      )
     default:
       return element satisfies never
   }

@@ -8,7 +8,7 @@ import { Icon } from '../parts.tsx'
 /** How someone is shown in a list or as a party of a credential. */
 export interface Byline {
   name: string
-  /** Empty where it says no more than the name. */
+  /** Empty if it is the same as the name. */
   handle: string
   /** Path of their page, and prefix of their picture; null without a page. */
   path: string | null

@@ -23,7 +23,7 @@ const MAX_ROWS = 3
 interface EmbedFrameProps {
   context: PageContext
   title: string
-  /** The page that the frame stands for. */
+  /** The page of the person. */
   path: string
   hue?: string
   children?: Child

@@ -7,7 +7,7 @@ export interface PageContext {
   /** Our public origin. */
   baseUrl: string
   asset: (name: string) => string
-  /** Whether a Farcaster node can tell whose signature a client sent. */
+  /** Whether a Farcaster node can identify the signer of a client's signature. */
   knowsViewers: boolean
   /** The style sheet's hue class for a profile. */
   hue: (profile?: Profile) => string

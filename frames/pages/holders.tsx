@@ -14,7 +14,7 @@ export const MAX_HOLDERS = 50
 /** Characters of a credential's name, or an issuer's. */
 const MAX_NAME = 500
 
-/** Query parameters of a list that goes on. */
+/** Query parameters of a paged list. */
 export interface ListQuery {
   cursor?: string | undefined
   attester?: string | undefined
@@ -57,7 +57,7 @@ interface HoldersPageProps {
   cursor: string | undefined
 }
 
-/** The page of everyone who holds a credential of this name, from any attester or one. */
+/** The page of all holders of a credential name, from any attester or one. */
 export function HoldersPage({
   context,
   query: { credentialName: name, attester },

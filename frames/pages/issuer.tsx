@@ -89,7 +89,7 @@ export function IssuerPage({
 /** How many names are shown before the others are folded. */
 const MAX_NAMES = 8
 
-/** The names of an issuer's credentials; each leads to who holds it from this issuer. */
+/** The names of an issuer's credentials; each links to its holders by this issuer. */
 function Names({ names, signer }: { names: readonly string[]; signer: string }) {
   const list = (some: readonly string[]) => (
     <ul class="names">

@@ -2,7 +2,7 @@ import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
 import { Section } from './section.tsx'
 
-/** An account elsewhere is added by a statement, and by a word on the account itself. */
+/** The form that adds an external account: by a statement, and by a token on the account. */
 export const ProveAccount = () => (
   <Section
     id="prove"

@@ -191,7 +191,7 @@ const Messages = ({ isMuted, clients }: NotificationState) => (
       <button type="button" class="me-switch" data-messages={isMuted ? 'on' : 'off'}>
         {isMuted ? 'Turn on' : 'Turn off'}
       </button>{' '}
-      {clients === 0 ? 'Your client has turned them off.' : null}
+      {clients === 0 ? 'Messages are turned off in your Farcaster client.' : null}
     </p>
   </Section>
 )

@@ -89,7 +89,7 @@ export function MessagePage(props: MessagePageProps) {
   )
 }
 
-/** The page of a name that nobody holds. */
+/** The page of a name without a match. */
 export function NotFoundPage({
   context,
   requested,

@@ -196,7 +196,7 @@ function PersonHeader({ shown }: { shown: Shown }) {
 
 const wordOf = (name: string) => (fieldRows[name as FieldName]?.label ?? name).toLowerCase()
 
-/** Which texts are the person's own: no source says them. */
+/** The note that names the texts of the person, which no source reports. */
 const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
   fields.length === 0 ? null : (
     <p class="note own-words">In their own words: {fields.map(wordOf).join(', ')}</p>

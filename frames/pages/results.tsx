@@ -76,7 +76,7 @@ function matchLabel(type: string): string {
   return ownLabels[type] ?? (channel ? channelRow(channel).label : type)
 }
 
-/** The page of a query that is no identifier: who is called like that. */
+/** The page of a query that is no identifier: people with similar names. */
 export function ResultsPage({
   context,
   query,

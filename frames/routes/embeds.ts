@@ -94,7 +94,7 @@ async function oembed(c: Context, site: Site): Promise<Response> {
   const { url, format = 'json' } = c.req.query()
   if (url === undefined || url === '')
     throw new ServiceError('invalid-request', 'query parameter `url` is required')
-  // The specification asks for 501, which no other answer of ours has.
+  // The specification requires 501, which no other response of ours has.
   if (format !== 'json')
     return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
   const maxWidth = pixels(c, 'maxwidth')

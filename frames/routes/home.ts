@@ -70,7 +70,7 @@ const AMOUNTS_FRESH_MS = 10 * 60_000
 
 /**
  * Counts in the background and at most every ten minutes: no page waits for it, so the first one
- * after a start says nothing.
+ * after a start shows none.
  */
 function rememberAmounts({
   options: { amounts, log },

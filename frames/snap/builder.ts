@@ -60,7 +60,7 @@ export const button = (
   on: { press },
 })
 
-/** Posts to the address that the Snap was opened by; `wish` says what is wanted. */
+/** Returns an action that posts to the Snap's own address; `wish` names the request. */
 export const submit = (page: string, wish: 'search' | 'mine' | 'home' | 'me'): Action => ({
   action: 'submit',
   params: { target: `${page}?do=${wish}` },
@@ -72,7 +72,7 @@ const ROWS_PER_PAGE = 3
 /**
  * Adds pages of rows: nothing for none, a plain group for one page, else a paginator.
  *
- * @param lists kept apart: each begins on a page of its own
+ * @param lists each begins on a page of its own
  */
 export function addPages({ add }: Builder, lists: readonly (readonly string[])[]): string | null {
   const pages = lists

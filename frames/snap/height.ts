@@ -64,6 +64,8 @@ function heightOf(elements: Snap['ui']['elements'], id: string, width: number): 
       return 34
     case 'input':
       return 40 + (element.props.label ? 22 : 0)
+    case 'switch':
+      return 24
     default:
       return element satisfies never
   }

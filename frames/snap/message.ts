@@ -58,7 +58,35 @@ function addSearch({ add }: Builder, { page, knowsViewers }: SnapPlace): string[
   return ['query', 'buttons']
 }
 
-/** Returns the Snap with the link that signs the viewer in. */
+/** The switch that a viewer turns on to sign in: its state is part of what the client signs. */
+export const SIGN_IN = 'sign-in'
+
+/** The Snap that asks whether to sign in. A signature that was made for a view does not suffice. */
+export function signInSnap(place: SnapPlace, fid: number): Snap {
+  const builder = createBuilder()
+  builder.add('heading', {
+    type: 'text',
+    props: { content: `Sign in as fid ${fid}?`, weight: 'bold' },
+  })
+  builder.add('message', {
+    type: 'text',
+    props: {
+      content: 'Turn the switch on, then press Go: you get a link to your page, for your browser.',
+      size: 'sm',
+    },
+  })
+  builder.add(SIGN_IN, { type: 'switch', props: { name: SIGN_IN, label: 'Sign me in' } })
+  builder.add('go', button('Go', submit(place.page, 'me'), { variant: 'primary' }))
+  builder.add('back', button('Back', submit(place.page, 'mine')))
+  builder.add('actions', {
+    type: 'stack',
+    props: { direction: 'horizontal' },
+    children: ['go', 'back'],
+  })
+  return finish(builder, ['heading', 'message', SIGN_IN, 'actions'])
+}
+
+/** The Snap with the link that signs the viewer in. */
 export function linkSnap(place: SnapPlace, { fid, url }: { fid: number; url: string }): Snap {
   const builder = createBuilder()
   builder.add('heading', {

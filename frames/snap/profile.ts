@@ -28,10 +28,7 @@ import { clipWidth, SNAP_MAX_HEIGHT, snapHeight } from './height.ts'
 import type { SnapPlace } from './message.ts'
 import type { Snap, SnapColor, SnapElement } from './schema.ts'
 
-/**
- * The viewer, where a client names them with a signature that holds; `profile` once it is looked
- * up.
- */
+/** The viewer, if a client names them with a valid signature; `profile` once it is looked up. */
 export interface Viewer {
   fid: number
   profile: Profile | null
@@ -153,10 +150,7 @@ const countsOf = ({ channels, isSample, warning }: Profile): string =>
     .filter(Boolean)
     .join(', ')
 
-/**
- * Green is what can be checked, blue what two public records say; a word of others and a claim are
- * grey.
- */
+/** Green for proven rows, blue for confirmed ones; reported and claimed rows are grey. */
 const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['props'], 'label'>> = {
   proven: { color: 'green', icon: 'check' },
   confirmed: { color: 'blue', icon: 'check' },

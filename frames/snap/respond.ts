@@ -13,7 +13,7 @@ import type { Lookup } from '../../src/people/lookup-port.ts'
 import { answer, caching, problem } from '../answer.ts'
 import { find } from '../find.ts'
 import { readJfs, type SnapRequest, unsigned } from '../jfs.ts'
-import { homeSnap, linkSnap, messageSnap, type SnapPlace } from './message.ts'
+import { homeSnap, linkSnap, messageSnap, SIGN_IN, type SnapPlace, signInSnap } from './message.ts'
 import { peopleSnap } from './people.ts'
 import { profileSnap, type Viewer } from './profile.ts'
 import { type Snap, type SnapColor, snapType } from './schema.ts'
@@ -68,7 +68,9 @@ export async function snapFace(
       ? await readSigned(jfs, dependencies, { isSigningIn: isPost && c.req.query('do') === 'me' })
       : unsigned
     if (isPost && owner && c.req.query('do') === 'me' && signed.viewerFid !== null && signed.signed)
-      return await sendLink(c, owner, place, signed.viewerFid, signed.signed)
+      return signed.inputs[SIGN_IN] === true
+        ? await sendLink(c, owner, place, signed.viewerFid, signed.signed)
+        : send(c, signInSnap(place, signed.viewerFid), 'private, no-store')
   } catch (error) {
     if (error instanceof ServiceError) {
       return problem(c, error, baseUrl)

@@ -131,6 +131,10 @@ const element = z.discriminatedUnion('type', [
       maxLength: z.number().int().min(1).max(280).optional(),
     }),
   }),
+  z.strictObject({
+    type: z.literal('switch'),
+    props: z.strictObject({ name: text(60), label: z.string().max(60).optional() }),
+  }),
 ])
 
 export type SnapElement = z.infer<typeof element>

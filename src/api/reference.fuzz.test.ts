@@ -13,7 +13,7 @@ import {
 import { ownerBrowser } from '../../test/owner.ts'
 import { jsonSchemaValidator, type Validate } from '../../test/reference/json-schema.ts'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
-import type { Store } from '../main/store-port.ts'
+import type { Store } from '../main/stores.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'

@@ -7,7 +7,7 @@ import { loadCrypto } from '../farcaster/crypto/crypto.ts'
 import { packageVersion } from '../kit/root.ts'
 import { type Command, CommandError, suggest, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
-import type { Store } from './store-port.ts'
+import type { Store } from './stores.ts'
 import { openConfiguredStore } from './wiring/store.ts'
 
 /** Every command, each loaded when it is called. One line adds one. */

@@ -8,27 +8,26 @@ import { type TracedAnswer, type TraceInput, traceLookup } from '../people/trace
 import type { Config } from './config.ts'
 import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
-import type { Store } from './store-port.ts'
-import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
+import type { Store } from './stores.ts'
+import { createLinksOf } from './wiring/accounts.ts'
 import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
-import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
+import { createBase } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
-import { createPutOf, startHolderCount } from './wiring/credentials.ts'
+import { createPutOf } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
 import { createEvidenceOf } from './wiring/evidence.ts'
-import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
+import { createHubOf } from './wiring/farcaster.ts'
 import { createFramesOf } from './wiring/frames.ts'
 import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
-import { createNetworkOf, startFollowing } from './wiring/network.ts'
-import { startNotifications } from './wiring/notifications.ts'
+import { createNetworkOf } from './wiring/network.ts'
 import { createOperationsOf } from './wiring/operations.ts'
-import { createOwnerOf, startOwnerRecheck } from './wiring/owner.ts'
-import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
+import { createOwnerOf } from './wiring/owner.ts'
+import { createSurrogateKeysOf } from './wiring/purge.ts'
 import { createSignerOf } from './wiring/signer.ts'
-import { startWebhooks } from './wiring/webhooks.ts'
+import { workers } from './workers.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -58,7 +57,7 @@ export interface Composition {
   isLogStuck(): boolean
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   /** Serverless platforms: keeps the process alive until the promise settles. */
   waitUntil?: (work: Promise<void>) => void
   /** Mounts Frog's devtools, which open any URL that they are given: for `npm run dev` alone. */
@@ -92,12 +91,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const actor = createActorOf(base)
   const links = await createLinksOf(base, { hub, actor })
   const evidence = await createEvidenceOf(base, links)
-  const lookup = await createLookupOf(base, {
-    eas,
-    network,
-    evidence,
-    waitUntil: options.waitUntil,
-  })
+  const { waitUntil } = options
+  const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
@@ -130,13 +125,12 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const signer = createSignerOf(base)
   const state = { isDraining: () => isDraining, signer, actor, hasMcp }
   const operations = createOperationsOf(base, state)
-  const origins = config.MCP === 'off' ? [] : config.MCP
   const mcp = createMcpOf(
-    { BASE_URL: config.BASE_URL, origins },
+    { BASE_URL: config.BASE_URL, origins: config.MCP === 'off' ? [] : config.MCP },
     { store, lookup, search, cacheBytes: memory.mcp, clock, log },
   )
   base.onClose(mcp.close)
-  const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
+  const bot = await createBotOf(base, { lookup, hub, waitUntil })
   const frames = createFramesOf(base, {
     lookup,
     hub,
@@ -166,7 +160,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
-      await startWork(base, { eas, hub, links, evidence, owner })
+      await Promise.all(workers.map((begin) => begin(base, { eas, hub, links, evidence, owner })))
       await frames()
     },
     drain() {
@@ -179,27 +173,4 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     },
     isLogStuck: log.sink.isWriting,
   }
-}
-
-interface Workers {
-  eas: Awaited<ReturnType<typeof createEasOf>>
-  hub: Awaited<ReturnType<typeof createHubOf>>
-  links: Awaited<ReturnType<typeof createLinksOf>>
-  evidence: Awaited<ReturnType<typeof createEvidenceOf>>
-  owner: Awaited<ReturnType<typeof createOwnerOf>>
-}
-
-/** Starts background work, until the service is closed. */
-async function startWork(base: Base, { eas, hub, links, evidence, owner }: Workers): Promise<void> {
-  await Promise.all([
-    startWebhooks(base),
-    startNotifications(base),
-    startPurging(base),
-    startOwnerRecheck(base, owner),
-  ])
-  startHolderCount(base)
-  if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
-  if (hub) startCastRecheck(base, hub)
-  if (links) await startLinkRecheck(base, links)
-  if (base.config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
 }

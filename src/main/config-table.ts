@@ -1,7 +1,7 @@
 import { type Variable, variables } from './config.ts'
 
 /** The table of all variables in docs/operating.md, in Markdown, of what `config.ts` declares. */
-export function variableTable(): string {
+function variableTable(): string {
   const rows = Object.entries(variables as Record<string, Variable>).map(
     ([name, variable]) =>
       `| \`${name}\` | ${defaultOf(variable)} | ${variable.about}${variable.secrecy === 'whole' ? '. Secret' : ''} |`,

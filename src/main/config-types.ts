@@ -182,7 +182,7 @@ export const json = z.string().transform((text, context) => {
 })
 
 /** `1.1.1.1`, `1.1.1.1:53`, `2606:4700::1111` or `[2606:4700::1111]:53`. */
-export const isSocketAddress = (text: string): boolean => {
+const isSocketAddress = (text: string): boolean => {
   const [, v6, v4] = /^(?:\[(.+)\]|([^:]+))(?::\d{1,5})?$/.exec(text) ?? []
   return isIP(v6 ?? v4 ?? text) !== 0
 }

@@ -20,6 +20,7 @@ import { createForgotten } from '../db/forgotten.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
 import { announcePlaced, type OnPlaced } from '../db/journal/positions.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
+import type { Change } from '../db/port.ts'
 import type { TableName } from '../db/schema.ts'
 import { watchSchema } from '../db/schema-watch.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
@@ -39,7 +40,8 @@ import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
 import { migrations } from './schema.ts'
-import type { Store } from './store-port.ts'
+
+export type Store = Awaited<ReturnType<typeof openStore>>
 
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
@@ -82,7 +84,7 @@ export interface StoreOptions {
  *
  * @throws StoreError that tells an operator why the database cannot be used
  */
-export async function openStore(options: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions) {
   const {
     mostPerAttester = MOST_PER_ATTESTER,
     clock = Date.now,
@@ -124,7 +126,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return {
       kind: engine.kind,
       people: spanned('people', people),
+      /** The fname registry's history, where it is followed. */
       fnames: spanned('fnames', createFnames({ engine, forgotten })),
+      /** App keys that messages added (FIP-272). */
       gaslessKeys: spanned('gasless-keys', createGaslessKeys({ engine, forgotten })),
       credentials: spanned('credentials', {
         ...createCredentials(context),
@@ -135,17 +139,30 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       log: { ...spanned('log', changeLog), onNews: changeLog.onNews },
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
+      /** Sessions and the audit log of those who sign in. */
       owners: spanned('owners', createOwners({ ...context, precedence, erasers, readMentionsBy })),
       notifications: spanned('notifications', createNotifications({ engine, forgotten })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
-      scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
-      // Work started by a listener belongs to no caller's trace.
-      onChange: (listener) => changes.onChange((change) => telemetry.apart(() => listener(change))),
+      /**
+       * Overwrites deleted data in the database's files, as far as the engine can. On PostgreSQL
+       * `isWhole` rewrites the tables, and locks each meanwhile.
+       */
+      scrub: ({ isWhole = false }: { isWhole?: boolean } = {}) => engine.scrub(isWhole),
+      /**
+       * Calls back after every write: of this process before the write resolves, of other processes
+       * within a second. No listener runs in a caller's trace. Returns a function that ends it.
+       */
+      onChange: (listener: (change: Change) => void) =>
+        changes.onChange((change) => telemetry.apart(() => listener(change))),
+      /** Returns the changes of the last ten minutes by all processes, in no order. */
       recentChanges: changes.recent,
+      /** Notifies all listeners that everything may have changed, after the process was frozen. */
       awoke: changes.awoke,
+      /** @throws if the database is unreachable or its schema is unusable */
       check: () => checkDatabase(engine, migrations),
+      /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
       gauges: () => ({
         connections: engine.connections(),
         changesSeenMsAgo: changes.seenMsAgo(),

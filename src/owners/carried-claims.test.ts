@@ -6,7 +6,7 @@ import { ORIGIN, recordsOf, startLinks, startWorld } from '../../test/accounts/p
 import { exported, type ImportedOptions, imported, takeIn } from '../../test/moved.ts'
 import { ownerBrowser } from '../../test/owner.ts'
 import { createTestService } from '../../test/service.ts'
-import type { Store } from '../main/store-port.ts'
+import type { Store } from '../main/stores.ts'
 
 const mallory = privateKeyToAccount(`0x${'b2'.repeat(32)}`)
 const first = { type: 'github', value: 'Ada-L' }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, imported, takeIn } from '../../test/moved.ts'
 import { change, ownerBrowser } from '../../test/owner.ts'
 import { createTestService, type TestService } from '../../test/service.ts'
-import type { Store } from '../main/store-port.ts'
+import type { Store } from '../main/stores.ts'
 
 const baseUrl = 'https://whocast.test'
 const ada = privateKeyToAccount(`0x${'a1'.repeat(32)}`)

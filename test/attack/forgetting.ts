@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Finding } from '@whocast/contract/profile.ts'
 import pg from 'pg'
 import { importPeople } from '../../src/main/people-file/import.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import {
   createPostgresDatabase,

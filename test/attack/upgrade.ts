@@ -12,8 +12,9 @@ import type { Attack } from './attack.ts'
 const TAG = 'v1.0.0'
 const PEOPLE = 300
 const LANES = 8
-/** Between the steps of the upgrade. */
+/** Between the steps of the upgrade; at least a second in a short run. */
 const STEP_MS = 3000
+const MIN_STEP_MS = 1000
 const PROBE_MS = 200
 const UNAVAILABLE_MS = 2000
 
@@ -133,7 +134,11 @@ function startLoad(balancer: ReturnType<typeof createBalancer>, token: string) {
 }
 
 /** Replaces two processes of the release by two of this version, under load. */
-async function upgrade(database: TestDatabase, root: string): Promise<Figures & { lost: number }> {
+async function upgrade(
+  database: TestDatabase,
+  root: string,
+  stepMs: number,
+): Promise<Figures & { lost: number }> {
   const { options } = database
   const lines = Array.from({ length: PEOPLE }, (_, n) => personLine(n + 1)).join('\n')
   await whocast(options, ['import', '-'], lines, root)
@@ -146,18 +151,18 @@ async function upgrade(database: TestDatabase, root: string): Promise<Figures & 
   ]
   for (const server of old) balancer.add(server)
   const load = startLoad(balancer, issued.stdout.trim())
-  await sleep(STEP_MS)
+  await sleep(stepMs)
   const fresh: RunningServer[] = []
   for (const server of old) {
     const next = await startServer(options, settings)
     fresh.push(next)
     balancer.add(next)
-    await sleep(STEP_MS)
+    await sleep(stepMs)
     balancer.remove(server)
     await sleep(PROBE_MS)
     await server.stop()
   }
-  await sleep(STEP_MS)
+  await sleep(stepMs)
   const figures = await load.stop()
   await balancer.stop()
   const lost = await countLost(fresh[0] as RunningServer, figures.acknowledged)
@@ -175,15 +180,16 @@ export const attack: Attack = {
   name: 'upgrade',
   bars: [46],
   about: `a rolling upgrade from ${TAG} under load, on PostgreSQL`,
-  isLong: true,
   isAlone: true,
-  async run({ report }) {
+  async run({ scale, report }) {
     const url = process.env.TEST_POSTGRES_URL
     if (url === undefined) return
     const root = buildRelease()
     const database = await createPostgresDatabase(url)
     try {
-      const { answered, wrong, unavailableAt, acknowledged, lost } = await upgrade(database, root)
+      const stepMs = Math.max(MIN_STEP_MS, STEP_MS * scale)
+      const figures = await upgrade(database, root, stepMs)
+      const { answered, wrong, unavailableAt, acknowledged, lost } = figures
       const unavailableMs = (unavailableAt.at(-1) ?? 0) - (unavailableAt[0] ?? 0)
       report({
         bar: 46,

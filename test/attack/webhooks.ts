@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSecret } from '../../src/changes/webhooks/signature.ts'
 import { createWebhookWorker } from '../../src/changes/webhooks/worker.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { createGuardedPost } from '../../src/net/guarded-post.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import {
   credential,
   ensChannel,

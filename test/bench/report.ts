@@ -64,7 +64,7 @@ ${goals.length - missed.length} of ${goals.length} goals are reached. The chart 
 
 ## Missed goals
 
-| Benchmark | What | Figure | Goal |
+| Benchmark | Measured | Figure | Goal |
 |---|---|---|---|
 ${rows.join('\n')}
 ${failed.length > 0 ? `\nThese failed before their end: ${failed.join(', ')}.\n` : ''}

@@ -1,7 +1,7 @@
 import { fromBareFid } from '@whocast/contract/bare-fid.ts'
 import { contentOf, type Finding } from '@whocast/contract/profile.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { testEngines } from './store-databases.ts'
 import { ensChannel, wallet, walletChannel } from './store-people.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import type { TestDatabase } from './store-databases.ts'
 import { ensChannel, ensFinding, farcasterFinding, walletChannel } from './store-people.ts'

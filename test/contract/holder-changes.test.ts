@@ -1,7 +1,7 @@
 import { holderChangeText } from '@whocast/contract/display.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { honestNames, imitations, realNames } from './lookalike-names.ts'
 import { createSqliteDatabase, type TestDatabase } from './store-databases.ts'

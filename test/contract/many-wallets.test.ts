@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { farcasterFinding, wallet, walletChannel } from './store-people.ts'

@@ -4,7 +4,7 @@ import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decisio
 import type { Address } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { isStillAuthorized } from '../../src/owners/authority.ts'
 import type { FarcasterRegistries } from '../../src/owners/farcaster.ts'

@@ -1,7 +1,7 @@
 import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { credential, ensFinding, wallet } from './store-people.ts'

@@ -3,7 +3,7 @@ import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decisio
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { testEngines } from './store-databases.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'

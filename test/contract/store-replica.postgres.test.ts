@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { packageRoot } from '../../src/kit/root.ts'
 import type { Telemetry } from '../../src/kit/telemetry.ts'
 import { silentTelemetry } from '../../src/kit/telemetry.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { createAnswerCache } from '../../src/people/cache.ts'
 import { freePort } from '../free-port.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { startTcpProxy, type TcpProxy } from '../network/tcp-proxy.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run looks`: opens pages in Chromium at four widths and in both themes, and says what axe,
- * the console and the layout complain of.
+ * `npm run looks`: opens pages in Chromium at four widths and in both themes, and reports the
+ * complaints of axe, the console and the layout.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ import { createRecordedLog, layla, mira } from './people.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 const THEMES = ['light', 'dark'] as const
-/** How much of a page is drawn, in CSS pixels. */
+/** Maximum height of a screenshot, in CSS pixels. */
 const MAX_HEIGHT = 2400
 
 interface Place {
@@ -31,8 +31,8 @@ interface Place {
 }
 
 /**
- * What a reader could not read: text that is cut off without a mark, or outside of the window. Runs
- * in the page.
+ * Returns the elements with unreadable text: cut off without an ellipsis, or outside of the window.
+ * Runs in the page.
  */
 function unreadable(): string[] {
   const found: [what: string, element: Element][] = []
@@ -43,7 +43,7 @@ function unreadable(): string[] {
       (node) => node.nodeType === 3 && node.textContent?.trim(),
     )
     const { left, right, width, height } = element.getBoundingClientRect()
-    // What is there for screen readers alone is a pixel large.
+    // Text for screen readers only is one pixel large.
     if (!hasText || width <= 1 || height <= 1 || !element.checkVisibility()) continue
     if ((right > innerWidth + 1 || left < -1) && !element.closest('pre, [tabindex]'))
       found.push(['outside', element])
@@ -60,7 +60,7 @@ function unreadable(): string[] {
   )
 }
 
-/** A site of people who are hard to lay out, with real pictures. */
+/** Serves people who are hard to lay out, with real pictures. */
 async function serveHardPeople(): Promise<{ places: Place[]; close(): Promise<void> }> {
   const profiles = new Map<string, Profile>([
     ['mira', mira],
@@ -114,7 +114,7 @@ async function serveHardPeople(): Promise<{ places: Place[]; close(): Promise<vo
   }
 }
 
-/** Where each sample person's page is, by a name for its pictures. */
+/** Returns the path of each sample person's page, by a name for its screenshots. */
 function samplePages(): Record<string, string> {
   const pages = readFileSync(samplesFile, 'utf8')
     .trim()
@@ -129,10 +129,10 @@ function samplePages(): Record<string, string> {
   return Object.fromEntries(pages)
 }
 
-/** Pages of the built service about the sample people, and its other pages. */
+/** Serves the pages of the built service, with the sample people. */
 async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void> }> {
   const database = await createSqliteDatabase()
-  // What the service says of itself names its port.
+  // The service's own URL contains its port.
   const server = await startServer(database.options, { PORT: String(await freePort()) })
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   const { profiles } = (await (await fetch(`${server.api}/fname/sample-ada`)).json()) as {
@@ -169,7 +169,7 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
   }
 }
 
-/** Opens one page in one theme at each width. @returns what is wrong with it */
+/** Opens one page in one theme at each width. @returns the complaints */
 async function lookAt(
   browser: Browser,
   { name, url }: Place,
@@ -183,8 +183,7 @@ async function lookAt(
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A page about nobody has a status that the console tells of, and so has one that asks what no
-    // source here knows.
+    // The console reports the status of pages without a match, and of those without a source.
     if (
       ['error', 'warning'].includes(message.type()) &&
       !/status of (?:4\d\d|503)/.test(message.text())
@@ -199,9 +198,9 @@ async function lookAt(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       for (const row of await page.evaluate(unreadable)) complaints.push(`at ${width}, ${row}`)
+      for (const row of await violations(page)) complaints.push(`at ${width}, ${row}`)
       await draw(page, width, join(folder, `${name}-${width}-${theme}.png`))
     }
-    complaints.push(...(await violations(page)))
   } finally {
     await context.close()
   }
@@ -220,7 +219,7 @@ const USAGE = `
 Usage: npm run looks [-- folder [name …]]
 
 Opens every page about the sample people and about people who are hard to lay out, in Chromium, ${WIDTHS.join(', ')} pixels wide, light and dark;
-says what axe, the console and the layout complain of, and leaves pictures of all for people to look at.
+reports the complaints of axe, the console and the layout, and stores screenshots of all.
 
   folder  where the pictures go; by default ${join(tmpdir(), 'looks')}
   name    only these pages, as an earlier run named them

@@ -2,10 +2,7 @@ import type { Overview } from '../../src/api/admin/overview.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 
-/**
- * What the operator's page is shown: something of everything, with texts of others that look like
- * markup.
- */
+/** An overview for the operator's page: every kind of row, with untrusted texts like markup. */
 export const overview: Overview = {
   facts: {
     version: '1.0.0',

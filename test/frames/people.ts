@@ -44,7 +44,7 @@ const credential = (name: string, more: Partial<Credential> = {}): Credential =>
   ...more,
 })
 
-/** Somebody with proofs of every kind, claims, credentials of every kind. */
+/** A person with proofs of every kind, claims, and credentials of every kind. */
 export const mira: Profile = {
   profileID: 'mira-mira-mira-mira-1',
   walletAddress: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
@@ -142,7 +142,7 @@ const bare: Profile = {
   credentials: [],
 }
 
-/** Everything too long, too many, and from right to left; with markup in every field. */
+/** Long texts, many rows, from right to left, with markup in every field. */
 export const layla: Profile = {
   profileID: 'layla-layla-layla-la1',
   displayName: 'ليلى الهاشمي 🌙',
@@ -206,7 +206,7 @@ const impostor: Profile = {
 
 const everybody = [mira, bare, layla, manifold, impostor]
 
-/** A lookup over the people of this file. `down.eth` cannot be asked; nobody else is there. */
+/** A lookup of the people of this file. `down.eth` is unavailable. */
 export const memoryLookup: Pick<Lookup, 'one'> = {
   async one(identifier, options): Promise<Answer> {
     const key = identifierKey(identifier)
@@ -243,9 +243,7 @@ const pixels = {
   webp: Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'),
 }
 
-/**
- * Draws one pixel and remembers what it was asked for; where the picture itself does not matter.
- */
+/** Draws one pixel and records the calls, for tests that ignore the picture. */
 export function createRecordingRenderer(): RecordingRenderer {
   const drawn: RecordingRenderer['drawn'] = []
   const picture = (format: 'png' | 'webp', name: string): Picture => ({

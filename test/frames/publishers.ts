@@ -18,7 +18,7 @@ const attributesOf = (element: Element): Record<string, string> =>
 /** WordPress reads this much of a page, in bytes, and of that only the head. */
 const MAX_PAGE_BYTES = 150 * 1024
 
-/** What WordPress leaves of a frame from a provider that it does not know. */
+/** Attributes that WordPress keeps on a frame of an unknown provider. */
 const frameAttributes = new Set(
   'src width height frameborder marginwidth marginheight scrolling title class'.split(' '),
 )

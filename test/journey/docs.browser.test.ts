@@ -41,7 +41,7 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     })
   }
 
-  it('have examples that this instance answers, and locks only where a key or a session is needed', async () => {
+  it('have examples that work on this instance, and locks only where a key or a session is needed', async () => {
     const { page, done } = await openPage(browser, server.origin, '/docs')
     const forms = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLFormElement>('form.try')]
@@ -88,7 +88,7 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('ask a route and show its response, with samples that follow what is typed', async () => {
+  it('send a request and show its response, with samples that follow the input', async () => {
     const { page, done } = await openPage(browser, server.origin, '/docs')
     const form = page.locator('form[data-path="/api/v1/fname/{fname}"]')
     const operation = page.locator('.operation', { has: form })
@@ -132,6 +132,10 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
       ids,
     )
     expect(missing).toEqual([])
+    const anchors = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    )
+    expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([])
     // Each object is described once.
     const forms = await page.evaluate(() =>
       [...document.querySelectorAll('.form')].map(({ id }) => id),
@@ -146,6 +150,26 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     console.log(`the reference: ${height} px high at 1280 px`)
     expect(height).toBeLessThan(22_000)
+    await done()
+  })
+
+  it('lead to a copied command in two clicks, for every operation', async () => {
+    const { page, done } = await openPage(browser, server.origin, '/docs', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('.operation')].map((one) =>
+        one.getAttribute('aria-labelledby'),
+      ),
+    )
+    expect(ids.length).toBeGreaterThan(30)
+    for (const id of ids) {
+      await page.locator(`.contents a[href="#${id}"]`).click()
+      await page.locator(`[aria-labelledby="${id}"] .copy-code`).click()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied, String(id)).toMatch(/^curl '?.*\/api\/v1/s)
+    }
+    console.log(`${ids.length} operations, a copied command in two clicks each`)
     await done()
   })
 

@@ -65,7 +65,7 @@ describe('the documentation', () => {
       const [, title] = /^# \d+\. (.+)\n\n\*20\d\d-\d\d-\d\d\.\* \S/.exec(read(page)) ?? []
       expect(title).toBeDefined()
       expect(read('docs/decisions/README.md')).toContain(
-        `](${page.slice('docs/decisions/'.length)}) | ${title} |`,
+        `[${title}](${page.slice('docs/decisions/'.length)})`,
       )
     },
   )

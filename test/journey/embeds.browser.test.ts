@@ -153,7 +153,7 @@ const shows = async (page: Page, text: string | RegExp) => {
 }
 
 describe('<whocast-card>', slow, () => {
-  it('is one script within its bar, which any origin may load', async () => {
+  it('is one script within its size limit, which any origin may load', async () => {
     const answer = await fetch(`${service.origin}/embed.js`, {
       headers: { 'accept-encoding': 'gzip' },
     })
@@ -210,7 +210,7 @@ describe('<whocast-card>', slow, () => {
     await close()
   })
 
-  it('moves nothing on the page, however late the answer is; shows grades in words, the best first, and no claims', async () => {
+  it('moves nothing on the page, however late the response is; shows grades in words, the best first, and no claims', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -255,7 +255,7 @@ describe('<whocast-card>', slow, () => {
     await close()
   })
 
-  it('takes no word of a stranger for markup, and no URL but https', async () => {
+  it('never treats untrusted text as markup, and accepts only https URLs', async () => {
     const markup =
       '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>'
     const channels = [
@@ -292,7 +292,7 @@ describe('<whocast-card>', slow, () => {
       { profiles: [], ...more },
       { status, headers: { ...cors, 'content-type': 'application/problem+json' } },
     )
-  it('stays a link where there is nothing to show, and says why', async () => {
+  it('stays a link without a profile, and shows the reason', async () => {
     const cases: [string, () => Response, string][] = [
       ['no match', () => answerOf(), 'No match.'],
       ['no identifier', () => refused(400), 'No match.'],
@@ -314,7 +314,7 @@ describe('<whocast-card>', slow, () => {
     await close()
   })
 
-  it('shows whom it was asked for last', async () => {
+  it('shows the person that was requested last', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -336,7 +336,7 @@ describe('<whocast-card>', slow, () => {
     await close()
   })
 
-  it('asks for those alone who are near the viewport', async () => {
+  it('requests only people near the viewport', async () => {
     answers = {
       '@ada': () => answerOf(ada),
       '@far': () => answerOf({ ...ada, displayName: 'Far Away' }),

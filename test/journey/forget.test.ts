@@ -86,6 +86,9 @@ describe('whocast forget', () => {
   })
 
   test('without a name it is not understood', slow, async () => {
-    expect(await call()).toMatchObject({ code: 2, stderr: expect.stringContaining('missing argument: identifier') })
+    expect(await call()).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('missing argument: identifier'),
+    })
   })
 })

@@ -62,7 +62,7 @@ test.each([
   expect(asked).toMatchObject([{ size }])
 })
 
-test('the form is the one that is asked for, else WebP for those who take it', async () => {
+test('returns the requested format, else WebP for clients that accept it', async () => {
   const { asked, get } = avatars()
   await get('fid:616?f=webp')
   await get('fid:616', { accept: 'image/webp,*/*' })
@@ -79,18 +79,21 @@ describe('where there is no picture', () => {
     expect(response.headers.get('cache-control')).toContain('max-age=30')
   })
 
-  test.each(['nobody.eth?d=404', 'notmira.eth?d=404'])('%s is 404, as asked', async (path) => {
-    const response = await avatars().get(path)
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }])
-  })
+  test.each(['nobody.eth?d=404', 'notmira.eth?d=404'])(
+    'returns 404 for %s when requested',
+    async (path) => {
+      const response = await avatars().get(path)
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }])
+    },
+  )
 
-  test('a handle that is only claimed has no avatar', async () => {
+  test('returns no avatar for a claimed handle', async () => {
     const { asked, get } = avatars()
     await get('twitter:mirasolano')
     expect(asked.map(({ profileID }) => profileID)).not.toContain('not-mira')
   })
 
-  test('while no source can be asked, sends uncacheable initials, or 503 if none are wanted', async () => {
+  test('returns uncacheable initials while sources are unreachable, or 503 if they are unwanted', async () => {
     const { get } = avatars()
     const response = await get('down.eth')
     expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -114,7 +117,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('application/problem+json')
 })
 
-test('an unknown failure tells nothing of itself', async () => {
+test('hides the cause of an unknown failure', async () => {
   const response = await avatars().get('broken.eth')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('hunter2')

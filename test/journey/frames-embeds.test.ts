@@ -57,7 +57,7 @@ const hostilePerson: Profile = {
 }
 
 describe('the badge', () => {
-  it('says the best grade and how many accounts have it', async () => {
+  it('shows the best grade and its number of accounts', async () => {
     const answer = await setup()('/fname/mira/badge.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -75,7 +75,7 @@ describe('the badge', () => {
     expect((await get('/fname/mira/badge.svg', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('never counts claims, and says of whom a name is a lookalike', async () => {
+  it('never counts claims, and warns of lookalike names', async () => {
     const claims = mira.channels.filter(({ isVerified }) => !isVerified)
     const reported = mira.channels
       .filter(({ verification }) => verification?.grade === 'reported')
@@ -154,7 +154,7 @@ describe('oEmbed', () => {
     )
   })
 
-  it('is taken by WordPress and by Ghost, whose steps leave the frame', async () => {
+  it('is accepted by WordPress and by Ghost, whose filters keep the frame', async () => {
     const get = async (url: string) => setup()(url)
     const wordpress = await wordpressHtml(get, `${baseUrl}/fname/mira`, 'secret1234')
     expect(wordpress).toContain(`src="${baseUrl}/embed/fname/mira#?secret=secret1234"`)
@@ -200,13 +200,13 @@ describe('oEmbed', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  it('wants a URL, and has no XML', async () => {
+  it('requires a URL, and rejects XML', async () => {
     expect((await setup()('/oembed')).status).toBe(400)
     expect((await ask({ url: `${baseUrl}/fname/mira`, format: 'xml' })).status).toBe(501)
     expect((await ask({ url: `${baseUrl}/ens/down.eth` })).status).toBe(503)
   })
 
-  it('never takes the words of a person for markup', async () => {
+  it('never treats texts of a person as markup', async () => {
     const { html, title } = (await (
       await ask({ url: `${baseUrl}/fid/616` }, onlyOne(hostilePerson))
     ).json()) as {
@@ -281,7 +281,7 @@ describe('WebFinger', () => {
     ])
   })
 
-  it('sends only the links that are asked for', async () => {
+  it('sends only the requested links', async () => {
     const { links } = (await (await ask(`${baseUrl}/fid/616`, '&rel=alternate&rel=x')).json()) as {
       links: { rel: string }[]
     }
@@ -313,7 +313,7 @@ function properties(text: string): Map<string, string[]> {
 }
 
 describe('the contact card', () => {
-  it('has what is proven, as a file', async () => {
+  it('contains proven accounts, as a file', async () => {
     const answer = await setup()('/fid/616/contact.vcf')
     expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mira.vcf"')
@@ -329,7 +329,7 @@ describe('the contact card', () => {
     ])
   })
 
-  it('has what its owner published of themselves where it is proven', () => {
+  it('contains the published fields of a proven owner', () => {
     const contacts = [
       ['email', 'mira@example.com'],
       ['phone', '+351123456'],
@@ -341,7 +341,7 @@ describe('the contact card', () => {
     expect(card.get('TEL')).toEqual([';VALUE=text:+351123456'])
   })
 
-  it('escapes every text: no word of a stranger begins a property', async () => {
+  it('escapes every text: untrusted text cannot start a property', async () => {
     const answer = await setup(onlyOne(hostilePerson))('/fid/616/contact.vcf')
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[\w.-]+\.vcf"$/,
@@ -355,14 +355,14 @@ describe('the contact card', () => {
     expect(card.get('ADR')).toEqual([`;LABEL="Lis^'bon^^^nPortugal":;;;;;;`])
   })
 
-  it('is 404 where no one person answers', async () => {
+  it('returns 404 unless exactly one person matches', async () => {
     for (const path of ['/ens/nobody.eth', '/socials/twitter/mirasolano'])
       expect((await setup()(`${path}/contact.vcf`)).status).toBe(404)
   })
 })
 
 describe('the page of a person', () => {
-  it('tells programs only of proven accounts', async () => {
+  it('exposes only proven accounts to programs', async () => {
     const html = await (await setup()('/fname/mira')).text()
     const me = [...html.matchAll(/href="([^"]+)" rel="me nofollow noopener ugc"/g)].map(
       ([, href]) => href,
@@ -378,7 +378,7 @@ describe('the page of a person', () => {
   })
 })
 
-it('refuses in the form that was asked for', async () => {
+it('sends rejections in the requested format', async () => {
   const refused = new ServiceError('quota-exceeded', 'over the limit', { retryAfterSeconds: 7 })
   const app = createFrames({
     lookup: memoryLookup,

@@ -78,7 +78,7 @@ it('shows who holds a credential of a name, and goes on', async () => {
   expect(asked.at(-1)).toEqual({ credentialName: '<b>Member</b>', limit: 50, cursor: 'next_1' })
 })
 
-it('reports no match, and refuses what is no identifier', async () => {
+it('reports no match, and rejects invalid identifiers', async () => {
   expect(await (await get('/credentials/Unheard%20of?show=receivers')).text()).toContain(
     'no holder',
   )

@@ -2,7 +2,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import type { FramesOptions } from '../../frames/site.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
@@ -60,7 +60,7 @@ const failing = (error: ServiceError) => ({
   },
 })
 
-test('a name that is no identifier leads to the people who are called so', async () => {
+test('finds people by a name that is no identifier', async () => {
   const response = await pages()('/search?q=ottilie+quist')
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -71,17 +71,17 @@ test('a name that is no identifier leads to the people who are called so', async
   expect(html).toContain('noindex')
 })
 
-test('a mistyped one is answered with who was meant', async () => {
+test('suggests the intended person for a typo', async () => {
   expect(await (await pages()('/search?q=otilie+quist')).text()).toContain('Did you mean')
 })
 
-test('a query without a match keeps what was typed', async () => {
+test('keeps the query without a match', async () => {
   const response = await pages()('/search?q=zzz+yyy')
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('cannot be looked up')
 })
 
-test('a name without a holder has suggestions on its page', async () => {
+test('shows suggestions for a name without a holder', async () => {
   const response = await pages()('/fname/usr7')
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -89,7 +89,7 @@ test('a name without a holder has suggestions on its page', async () => {
   expect(html).toContain('href="/fname/user7"')
 })
 
-test('a database that cannot be asked costs the suggestions and nothing else', async () => {
+test('loses only the suggestions when the database is unreachable', async () => {
   const get = pages(async () => {
     throw new ServiceError('unavailable', 'the database is away')
   })
@@ -97,7 +97,7 @@ test('a database that cannot be asked costs the suggestions and nothing else', a
   expect((await get('/search?q=ottilie+quist')).status).toBe(400)
 })
 
-test('a page that could not ask offers to ask again, here and nowhere else', async () => {
+test('offers a retry to the same page when sources are unreachable', async () => {
   const response = await pages(
     undefined,
     failing(new ServiceError('unavailable', 'every source fails')),
@@ -121,7 +121,7 @@ test.each([
   expect(html).toContain('value="usr7"')
 })
 
-test('a malformed name has suggestions, a malformed number has none', async () => {
+test('shows suggestions for a malformed name, not for a malformed number', async () => {
   const get = pages()
   const named = await get('/fname/ottilie%20quist')
   expect(named.status).toBe(400)
@@ -129,7 +129,7 @@ test('a malformed name has suggestions, a malformed number has none', async () =
   expect(await (await get('/fid/07')).text()).not.toContain('Did you mean')
 })
 
-test('examples are invented people where these are stored', async () => {
+test('shows sample people as examples where they are stored', async () => {
   expect(await (await pages()('/')).text()).toContain('href="/fname/dwr"')
   const sample = farcasterFinding(900000001, [])
   await store.people.save(

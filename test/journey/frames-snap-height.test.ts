@@ -92,7 +92,7 @@ const anyProfile: fc.Arbitrary<Profile> = fc.record({
 })
 
 describe('a Snap and the 500 px that clients show', () => {
-  it('is whole for everybody, whatever their profile holds', async () => {
+  it('is complete for every profile', async () => {
     await fc.assert(
       fc.asyncProperty(anyProfile, async (profile) => expectWhole(await snapOf([profile]))),
       { numRuns: 150 },

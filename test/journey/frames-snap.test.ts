@@ -75,7 +75,7 @@ async function snapOf(response: Response): Promise<Snap> {
 const textOf = (snap: Snap): string => JSON.stringify(snap.ui.elements)
 
 describe('a Snap that is pressed', () => {
-  it('finds what was typed', async () => {
+  it('finds the typed identifier', async () => {
     const snap = await snapOf(
       await setup().post('/?do=search', await jfs({ inputs: { q: '@mira' } })),
     )
@@ -87,7 +87,7 @@ describe('a Snap that is pressed', () => {
     )
   })
 
-  it('submits to the address that it was opened by, as the specification asks', async () => {
+  it('submits to its own address, as the specification requires', async () => {
     for (const path of ['/', '/fname/layla']) {
       const snap = await snapOf(await setup().post(`${path}?do=home`, await jfs()))
       const targets = [
@@ -106,13 +106,13 @@ describe('a Snap that is pressed', () => {
     expect(textOf(snap)).toContain('This is you.')
   })
 
-  it('says what the viewer shares with the person shown', async () => {
+  it('shows what the viewer has in common with the person', async () => {
     const snap = await snapOf(await setup().get('/fname/layla', { 'x-snap-payload': await jfs() }))
     expect(textOf(snap)).toMatch(/You both have .*Farcaster/)
     expect(textOf(await snapOf(await setup().get('/fname/layla')))).not.toContain('You both')
   })
 
-  it('knows the viewer by the custody address too', async () => {
+  it('recognizes the viewer by the custody address, too', async () => {
     expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira))))).toContain(
       'Mira Solano',
     )
@@ -146,14 +146,14 @@ describe('a Snap that is pressed', () => {
     expect(textOf(await snapOf(await setup().post('/?do=home')))).toContain('who is this?')
   })
 
-  it('offers "Mine" only where a viewer can be told', async () => {
+  it('offers "Mine" only where viewers can be recognized', async () => {
     expect(textOf(await snapOf(await setup().get('/')))).toContain('"label":"Mine"')
     expect(textOf(await snapOf(await setup({ hasHub: false }).get('/')))).not.toContain(
       '"label":"Mine"',
     )
   })
 
-  it('says in its own form what cannot be a name, who is not there and what could not be asked', async () => {
+  it('reports invalid names, missing people and failing sources as a Snap', async () => {
     const ask = async (q: string) =>
       textOf(await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q } }))))
     expect(await ask('two words')).toContain('not a valid name')
@@ -170,7 +170,7 @@ describe('a signature of a Snap', () => {
     expect((await get('/fname/mira', { 'x-snap-payload': text })).status).toBe(401)
   }
 
-  it('must be meant for us', async () => {
+  it('must be for our origin', async () => {
     await refuses(await jfs({ payload: { audience: 'https://evil.example' } }))
     await refuses(await jfs({ payload: { audience: `${baseUrl}.evil.example` } }))
   })
@@ -205,7 +205,7 @@ describe('a signature of a Snap', () => {
     expect(response.status).toBe(200)
   })
 
-  it('must be by a live key of the one it names', async () => {
+  it('must be by an active key of the user it names', async () => {
     await refuses(await jfs({ by: mira, key: layla.appKey }))
     await refuses(await jfs({ by: mira, key: `0x${'55'.repeat(32)}` }))
     await refuses(await jfs({ by: layla, payload: { fid: undefined, user: { fid: 616 } } }))
@@ -213,7 +213,7 @@ describe('a signature of a Snap', () => {
     await refuses(await custodyJfs({ ...layla, fid: 616 }))
   })
 
-  it('must be whole', async () => {
+  it('must be complete', async () => {
     const good = await jfs()
     const [header = '', payload = '', signature = ''] = good.split('.')
     for (const text of [
@@ -264,7 +264,7 @@ describe('the manifest', () => {
     return app.request('/.well-known/farcaster.json')
   }
 
-  it('is one that the schema accepts', async () => {
+  it('is valid by the schema', async () => {
     const parsed = domainManifestSchema.safeParse(
       await (await ask({ accountAssociation: association })).json(),
     )
@@ -276,7 +276,7 @@ describe('the manifest', () => {
     })
   })
 
-  it('names where clients tell of who adds it, where that is turned on', async () => {
+  it('names the webhook of clients if notifications are on', async () => {
     const ofManifest = async (more: object) =>
       domainManifestSchema.parse(
         await (await ask({ accountAssociation: association, ...more })).json(),
@@ -285,7 +285,7 @@ describe('the manifest', () => {
     expect(await ofManifest({})).toBeUndefined()
   })
 
-  it('names its domain, screenshots, the account at Base and whether it wants to be listed', async () => {
+  it('names its domain, screenshots, the account at Base and whether it is listed', async () => {
     const baseBuilder = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
     const asked = await ask({ accountAssociation: association, baseBuilder, isUnlisted: true })
     const whole = (await asked.json()) as Record<string, unknown>
@@ -304,11 +304,11 @@ describe('the manifest', () => {
     expect(plain.miniapp).not.toHaveProperty('noindex')
   })
 
-  it('claims no association that was not configured', async () => {
+  it('contains no association without configuration', async () => {
     expect(await (await ask({})).json()).not.toHaveProperty('accountAssociation')
   })
 
-  it('names pictures that are there, of the sizes that clients ask for', async () => {
+  it('names existing images of the sizes that clients require', async () => {
     const app = setup()
     for (const [path, edge] of [
       ['/icon.png', 1024],

@@ -176,12 +176,12 @@ describe('frames v1', () => {
     }
   })
 
-  it('finds what was typed', async () => {
+  it('finds the typed identifier', async () => {
     const frame = await read(await setup()('/v1/search', await press({ inputText: '@Mira' })))
     expect(frame['fc:frame:image']).toBe(`${baseUrl}/fname/mira/card.png?ratio=1.91`)
   })
 
-  it('reports in its own form no match, an invalid name, and failing sources', async () => {
+  it('reports no match, an invalid name, and failing sources as a frame', async () => {
     const request = setup()
     const nobody = await read(await request('/v1/search', await press({ inputText: 'nobody.eth' })))
     expect(nobody['fc:frame:image']).toBe(`${baseUrl}/ens/nobody.eth/card.png?ratio=1.91`)
@@ -196,7 +196,7 @@ describe('frames v1', () => {
     expect(JSON.stringify(broken)).not.toContain('hunter2')
   })
 
-  it('offers "View mine" only where a viewer can be told', async () => {
+  it('offers "View mine" only where viewers can be recognized', async () => {
     const request = setup({ hasHub: false })
     const home = await read(await request('/v1'))
     expect([home['fc:frame:button:1'], home['fc:frame:button:2']]).toEqual(['Search', undefined])
@@ -217,7 +217,7 @@ describe('frames v1', () => {
     )
   })
 
-  it('goes back along the trail that it signed', async () => {
+  it('goes back along the signed history', async () => {
     const request = setup()
     const first = await read(await request('/v1/fname/mira', await press()))
     const second = await read(
@@ -252,7 +252,7 @@ describe('who pressed', () => {
     (await read(await setup(options)('/v1/me', init)))['fc:frame:image']
   const anonymous = `${baseUrl}/card.png?ratio=1.91`
 
-  it('is believed when the hub vouches for the message', async () => {
+  it('is accepted when the hub confirms the message', async () => {
     expect(await mine(await press())).toBe(`${baseUrl}/fid/616/card.png?ratio=1.91`)
     expect(await mine(await press({ by: layla }))).toBe(`${baseUrl}/fid/7001/card.png?ratio=1.91`)
     expect(snapchain.calls('validateMessage')).toBe(2)
@@ -278,7 +278,7 @@ describe('who pressed', () => {
     }
   })
 
-  it('is not whom the unsigned copy of the data names', async () => {
+  it('is not taken from the unsigned copy of the data', async () => {
     // A message may carry its data twice: signed as bytes, and unsigned as a structure, which is
     // what Frog reads.
     const tamper = (hex: string) => {
@@ -371,7 +371,7 @@ describe("Frog's traps", () => {
     }
   })
 
-  it('never redirects where a client says', async () => {
+  it('never redirects to an address of the client', async () => {
     const request = setup()
     const states = [
       { initialPath: '.evil.example/', previousButtonValues: ['_t', '_reset'] },
@@ -401,7 +401,7 @@ describe("Frog's traps", () => {
     }
   })
 
-  it('refuses a state that it did not sign', async () => {
+  it('rejects a state that it did not sign', async () => {
     const request = setup()
     const frame = await read(await request('/v1/fname/mira', await press()))
     const { previousState } = JSON.parse(decodeURIComponent(frame['fc:frame:state'] ?? '')) as {
@@ -434,7 +434,7 @@ describe("Frog's traps", () => {
     }
   })
 
-  it('answers nonsense with a 4xx', async () => {
+  it('returns a 4xx for malformed requests', async () => {
     const request = setup()
     for (const body of [
       '',

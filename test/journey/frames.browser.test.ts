@@ -223,6 +223,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['what an issuer attested', '/issuers/0x357458739f90461b99789350868cd7cf330dd7ee'],
   ['what an issuer reported', '/issuers/Guild%20of%20Testers'],
   ["the operator's page", '/admin'],
+  ['the grades', '/about/grades'],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
   ['a search that cannot be', '/search?q=two+words', /400/],
@@ -244,7 +245,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     })
   }
 
-  it('is dark where the reader wants it dark', async () => {
+  it('follows the dark theme of the reader', async () => {
     const background = async (colorScheme: 'light' | 'dark') => {
       const { page, done } = await open('/fname/mira', { colorScheme })
       const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -269,7 +270,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('suggests people while one types, by keyboard and for screen readers, without moving the page', async () => {
+  it('suggests people while typing, by keyboard and for screen readers, without moving the page', async () => {
     const { page, done } = await open('/fname/layla', { viewport: { width: 390, height: 844 } })
     const box = page.locator('[data-search]')
     const places = () =>
@@ -301,7 +302,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('sends what was typed by Enter where nothing is chosen, and closes the list by Escape', async () => {
+  it('submits the text by Enter if no option is chosen, and closes the list by Escape', async () => {
     const { page, done } = await open('/')
     await page.fill('[data-search]', '@layla')
     await page.waitForSelector('[role=option]')
@@ -313,7 +314,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('keeps what was typed when suggestions cannot be loaded, and tries again', async () => {
+  it('keeps the text when suggestions cannot be loaded, and tries again', async () => {
     const { page, done } = await open('/', {}, /503|429/)
     searched.length = 0
     await page.fill('[data-search]', 'down')
@@ -341,7 +342,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('reaches everything that can be pressed by Tab, and shows where one is', async () => {
+  it('reaches every control by Tab, and shows the focus', async () => {
     const { page, done } = await open('/fname/mira')
     const count = await page.evaluate(
       () =>
@@ -371,7 +372,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('is whole without script', async () => {
+  it('works without script', async () => {
     const { page, done } = await open('/', { javaScriptEnabled: false })
     await page.fill('[name=q]', 'mira.eth')
     await page.press('[name=q]', 'Enter')
@@ -422,7 +423,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     }
   })
 
-  it('lets a name from right to left set the direction of its own text only', async () => {
+  it('applies the direction of a right-to-left name to its own text only', async () => {
     const { page, done } = await open('/fname/layla', { viewport: { width: 390, height: 844 } })
     const [home = 999, avatar = 999, who = 0, badge = 999, grade = 0] = await page.evaluate(() =>
       ['.home', '.avatar', '.who', '.row .badge', '.row .grade'].map(
@@ -450,6 +451,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
         document.querySelector('.accounts')?.getBoundingClientRect().top ?? 0,
         document.documentElement.scrollHeight,
       ])
+      console.log(`${path} at 390 px: ${height} px high, biography ends at ${Math.round(bio)}`)
       expect(bio, path).toBeLessThan(740)
       expect(bio, path).toBeLessThan(accounts)
       expect(height, path).toBeLessThanOrEqual(2500)
@@ -457,7 +459,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     }
   })
 
-  it('shares by the means of the system, and closes its menu by Escape', async () => {
+  it('uses the share dialog of the system, and closes its menu by Escape', async () => {
     const { page, done } = await open('/fname/mira')
     await page.evaluate(() => {
       Object.assign(navigator, {
@@ -528,7 +530,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('opens the page of the operator by a key that stays in its tab, and asks before it acts', async () => {
+  it('opens the page of the operator by a key that stays in its tab, and asks for confirmation', async () => {
     const { page, done } = await open('/admin', {}, /401/)
     const enter = async (key: string) => {
       await page.fill('[name=key]', key)
@@ -645,7 +647,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     }
   })
 
-  it('tells a Farcaster client that it is ready, and shares by its means', async () => {
+  it('reports to a Farcaster client that it is ready, and shares through it', async () => {
     const { page, done } = await open('/robots.txt')
     // A client's side of the Mini App protocol: a frame around the page that answers messages of
     // comlink.
@@ -674,7 +676,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
-  it('leaves by the client, goes back by its button, knows the viewer and keeps clear of its bars', async () => {
+  it('opens links in the client, goes back by its button, recognizes the viewer and avoids its bars', async () => {
     const { page, done } = await open('/robots.txt')
     await page.evaluate((url) => {
       const calls: unknown[] = []

@@ -51,7 +51,7 @@ describe('the home page', () => {
     refreshAt: null,
   })
 
-  it('shows the card of a person who is stored, and how many there are', async () => {
+  it('shows the card of a stored person, and the number of people', async () => {
     const { get } = setup({
       people: { find: async (key) => (key === 'fname:dwr' ? [stored(mira)] : []) },
       amounts: async () => ({ people: 1234, accounts: 100_000 }),
@@ -64,7 +64,7 @@ describe('the home page', () => {
     expect(html).toContain('1,234 people and 100,000+ verified accounts are stored here.')
   })
 
-  it('does not wait for the count, and says nothing of invented people', async () => {
+  it('does not wait for the count, and omits sample people', async () => {
     const waiting = await (await setup({ amounts: () => new Promise(() => {}) }).get('/')).text()
     expect(waiting).not.toContain('are stored here')
     const { get } = setup({
@@ -77,7 +77,7 @@ describe('the home page', () => {
 })
 
 describe('the page of a person', () => {
-  it('answers at all five addresses', async () => {
+  it('responds at all five addresses', async () => {
     const { get } = setup()
     for (const path of [
       '/fname/mira',
@@ -135,7 +135,7 @@ describe('the page of a person', () => {
     expect(JSON.parse(data).mainEntity.description).toContain('<script>alert(1)</script>')
   })
 
-  it('links to no address that is not a web page', async () => {
+  it('links only to web pages', async () => {
     const evil = {
       ...mira,
       channels: mira.channels.map((c) => ({ ...c, url: 'javascript:alert(1)' })),
@@ -227,7 +227,7 @@ describe('the page of a person', () => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))/)
   })
 
-  it('answers 304 to what is known already', async () => {
+  it('returns 304 for a known ETag', async () => {
     const { get } = setup()
     const etag = (await get('/fname/mira')).headers.get('etag') ?? ''
     const again = await get('/fname/mira', { 'if-none-match': etag })
@@ -236,7 +236,7 @@ describe('the page of a person', () => {
     expect(again.headers.get('vary')).toBe('Accept, Accept-Encoding')
   })
 
-  it('goes packed to those who take it, with an ETag of its own', async () => {
+  it('is compressed for clients that accept it, with its own ETag', async () => {
     const { get } = setup()
     const plain = await get('/fname/mira')
     const packed = await get('/fname/mira', { 'accept-encoding': 'br, gzip' })
@@ -263,7 +263,7 @@ describe('the page of a person', () => {
     ).toBeNull()
   })
 
-  it('shows what is known now, also to those for whom a packed page was kept', async () => {
+  it('shows current data, also when a compressed page was cached', async () => {
     let lookup = memoryLookup
     let shown = mira
     const { get } = setup({
@@ -303,7 +303,7 @@ describe('the page of a person', () => {
     expect(gone.status).toBe(404)
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('returns only the headers for HEAD', async () => {
     const { app } = setup()
     for (const path of [
       '/fname/mira',
@@ -317,28 +317,28 @@ describe('the page of a person', () => {
     }
   })
 
-  it('says when some of it is stale', async () => {
+  it('reports stale parts', async () => {
     expect(await (await setup().get('/fid/7001')).text()).toContain(
       'could not be refreshed just now (Neynar)',
     )
   })
 
-  it('lists the people who claim a handle apart from those who hold it', async () => {
+  it('lists claimants of a handle apart from its holders', async () => {
     const html = await (await setup().get('/socials/twitter/mirasolano')).text()
     expect(html).toContain('Reported by Neynar')
     expect(html).toContain('nothing proves it')
   })
 })
 
-describe('names that lead nowhere', () => {
-  it('is a 404 page that is kept shortly for an unknown name', async () => {
+describe('names without a match', () => {
+  it('returns a briefly cached 404 page for an unknown name', async () => {
     const response = await setup().get('/ens/nobody.eth')
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('public, max-age=30')
     expect(await response.text()).toContain('Nobody found for nobody.eth')
   })
 
-  it('is a 400 page for what cannot be a name', async () => {
+  it('returns a 400 page for an invalid name', async () => {
     for (const path of [
       '/ens/nodots',
       '/eth/0x12',
@@ -354,14 +354,14 @@ describe('names that lead nowhere', () => {
     }
   })
 
-  it('is a 503 page with Retry-After when no source could be asked', async () => {
+  it('returns a 503 page with Retry-After when no source is reachable', async () => {
     const response = await setup().get('/ens/down.eth')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('7')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is an opaque 500 page for an unknown failure', async () => {
+  it('returns an opaque 500 page for an unknown failure', async () => {
     const { get, log } = setup()
     const response = await get('/ens/broken.eth')
     expect(response.status).toBe(500)
@@ -370,8 +370,8 @@ describe('names that lead nowhere', () => {
   })
 })
 
-describe('addresses that are none', () => {
-  it('are a page for a browser and a problem document for other clients', async () => {
+describe('unknown addresses', () => {
+  it('return a page for a browser and a problem document for other clients', async () => {
     const { get } = setup()
     const page = await get('/nosuch', { accept: 'text/html' })
     expect(page.status).toBe(404)
@@ -389,7 +389,7 @@ describe('addresses that are none', () => {
     }
   })
 
-  it('say which methods there are', async () => {
+  it('name the allowed methods', async () => {
     const { app } = setup()
     for (const path of ['/fname/mira', '/card.png', '/share']) {
       const response = await app.request(path, { method: 'DELETE' })
@@ -403,14 +403,14 @@ describe('addresses that are none', () => {
     expect((await setup({ isProduction: false }).get('/dev?q=@mira')).status).toBe(200)
   })
 
-  it('do not include what only a machine of one’s own may have', async () => {
+  it('do not include pages for local machines', async () => {
     expect((await setup({ isProduction: false }).get('/v1/dev')).status).toBe(404)
     expect((await setup({ isProduction: true, hasDevtools: true }).get('/v1/dev')).status).toBe(404)
   })
 })
 
 describe('the card', () => {
-  it('is a PNG of 3:2 that clients may keep', async () => {
+  it('is a cacheable PNG of 3:2', async () => {
     const { get, renderer } = setup()
     const response = await get('/fname/mira/card.png')
     expect(response.status).toBe(200)
@@ -427,7 +427,7 @@ describe('the card', () => {
     ])
   })
 
-  it('is of the ratio, theme and format that is asked for', async () => {
+  it('has the requested ratio, theme and format', async () => {
     const { get, renderer } = setup()
     const response = await get('/ens/mira.eth/card.png?ratio=1.91&theme=dark', {
       accept: 'image/avif,image/webp,*/*;q=0.8',
@@ -436,7 +436,7 @@ describe('the card', () => {
     expect(renderer.drawn[0]?.options).toEqual({ ratio: '1.91', theme: 'dark', format: 'webp' })
   })
 
-  it('is PNG for everybody who does not name WebP', async () => {
+  it('is PNG for clients that do not name WebP', async () => {
     for (const accept of ['*/*', 'image/*', 'image/webp;q=0', '']) {
       expect(
         (await setup().get('/fname/mira/card.png', { accept })).headers.get('content-type'),
@@ -444,13 +444,13 @@ describe('the card', () => {
     }
   })
 
-  it('answers 304 without sending the picture', async () => {
+  it('returns 304 without the picture', async () => {
     const { get } = setup()
     const etag = (await get('/fid/616/card.png')).headers.get('etag') ?? ''
     expect((await get('/fid/616/card.png', { 'if-none-match': `W/"x", ${etag}` })).status).toBe(304)
   })
 
-  it('is a not-found picture, kept shortly, for unknown and malformed names', async () => {
+  it('is a briefly cached not-found picture for unknown and malformed names', async () => {
     const { get, renderer } = setup()
     for (const path of [
       '/ens/nobody.eth/card.png',
@@ -481,7 +481,7 @@ describe('the card', () => {
     expect(renderer.drawn.at(-1)?.subject.kind).toBe('error')
   })
 
-  it('of a handle that several hold or claim says so', async () => {
+  it('reports a handle with several holders or claimants', async () => {
     const { get, renderer } = setup()
     await get('/socials/twitter/mirasolano/card.png')
     await get('/socials/mastodon/mira@social.example/card.png')
@@ -491,7 +491,7 @@ describe('the card', () => {
     ])
   })
 
-  it('and the avatar are pictures when they are refused or cannot be drawn', async () => {
+  it('and the avatar are pictures when they are rejected or cannot be drawn', async () => {
     const { app, log } = setup({
       renderer: {
         ...createRecordingRenderer(),
@@ -522,7 +522,7 @@ describe('the card', () => {
     }
   })
 
-  it('is there for the home page', async () => {
+  it('exists for the home page', async () => {
     const { get, renderer } = setup()
     expect((await get('/card.png?ratio=1.91')).status).toBe(200)
     expect(renderer.drawn[0]?.subject.kind).toBe('home')
@@ -530,7 +530,7 @@ describe('the card', () => {
 })
 
 describe('search', () => {
-  it('leads to the page of what was asked for', async () => {
+  it('redirects to the page of the identifier', async () => {
     const { get } = setup()
     for (const [q, location] of [
       ['vitalik.eth', '/ens/vitalik.eth'],
@@ -545,7 +545,7 @@ describe('search', () => {
     }
   })
 
-  it('shows the box again with what was typed when it cannot be a name', async () => {
+  it('shows the input again with an invalid name', async () => {
     const response = await setup().get(
       `/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
     )
@@ -555,11 +555,11 @@ describe('search', () => {
     expect(html).toContain('cannot be looked up')
   })
 
-  it('goes home without anything to look for', async () => {
+  it('redirects to the home page without a query', async () => {
     expect((await setup().get('/search')).headers.get('location')).toBe('/')
   })
 
-  it('never leads to another host', async () => {
+  it('never redirects to another host', async () => {
     for (const q of [
       '//evil.example',
       '/\\evil.example',
@@ -575,7 +575,7 @@ describe('search', () => {
 describe('a Snap', () => {
   const accept = { accept: snapType }
 
-  it('is served where it is asked for, within its limits', async () => {
+  it('is served on request, within its limits', async () => {
     const { get } = setup()
     for (const path of [
       '/',
@@ -596,7 +596,7 @@ describe('a Snap', () => {
     }
   })
 
-  it('is advertised to everybody else', async () => {
+  it('is announced to all other clients', async () => {
     const { get } = setup()
     for (const path of ['/', '/fname/mira', '/ens/nobody.eth']) {
       const response = await get(path, { accept: 'text/html' })
@@ -607,7 +607,7 @@ describe('a Snap', () => {
     }
   })
 
-  it('yields to HTML where that is wanted more', async () => {
+  it('is replaced by HTML where that has a higher weight', async () => {
     const { get } = setup()
     const type = async (wish: string) =>
       (await get('/fname/mira', { accept: wish })).headers.get('content-type')

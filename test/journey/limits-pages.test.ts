@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const get = (path: string, accept = '*/*') => fetch(server.origin + path, { headers: { accept } })
 
-it('limits pages, pictures and the API apart, and refuses each in its own form', async () => {
+it('limits pages, pictures and the API separately, and rejects each in its own format', async () => {
   for (let count = 0; count < 2; count += 1)
     expect((await get('/fname/sample-ada/card.png')).status).toBe(200)
   for (const path of ['/fname/sample-ada/card.png', '/fid/3/card.png?ratio=1.91', '/card.png']) {

@@ -68,7 +68,10 @@ function framesOf(owner: TestService['owner']) {
 }
 
 const press = (body: string) => framesOf(service.owner)('/fid/616?do=me', body)
-const jfs = (given: Partial<Jfs> = {}) => appKeyJfs(place, { by: mira, ...given })
+/** The viewer's choice to sign in is part of what the client signs. */
+const signingIn = { 'sign-in': true }
+const jfs = (given: Partial<Jfs> = {}) =>
+  appKeyJfs(place, { by: mira, inputs: signingIn, ...given })
 async function textOf(response: Response): Promise<string> {
   const snap: Snap = snapSchema.parse(await response.json())
   return JSON.stringify(snap.ui.elements)
@@ -76,7 +79,7 @@ async function textOf(response: Response): Promise<string> {
 const tokenIn = (text: string) =>
   /"open_url","params":\{"target":"https:\/\/who\.example\.com\/me#link=([\w.-]+)"/.exec(text)?.[1]
 
-it('offers their own page to the viewer alone', async () => {
+it('offers their own page to the viewer only', async () => {
   const mine = await textOf(await framesOf(service.owner)('/?do=mine', await jfs()))
   expect(mine).toContain('"label":"Your data","icon":"user"')
   expect(await textOf(await framesOf(service.owner)('/fname/layla', await jfs()))).not.toContain(
@@ -85,7 +88,7 @@ it('offers their own page to the viewer alone', async () => {
   expect(await textOf(await framesOf(null)('/?do=mine', await jfs()))).not.toContain('Your data')
 })
 
-it('gives who pressed a link, which signs them in once, in a browser', async () => {
+it('returns a link that signs the viewer in once, in a browser', async () => {
   const response = await press(await jfs({ payload: { timestamp: now - 1 } }))
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('set-cookie')).toBeNull()
@@ -104,7 +107,7 @@ it('gives who pressed a link, which signs them in once, in a browser', async () 
   expect(line).toMatchObject({ action: 'signed-in', who: 'fid:616', address: '' })
 })
 
-it('shows what is held to an app key, and lets it decide nothing: that is signed by a wallet of the person', async () => {
+it('shows stored data to an app key, but requires the signature of a wallet for changes', async () => {
   await service.store.people.save(
     [
       {
@@ -143,7 +146,7 @@ it('shows what is held to an app key, and lets it decide nothing: that is signed
   ).toBe(200)
 })
 
-it('takes a press once, in whatever spelling, and no view for a press', async () => {
+it('accepts a press once, in any spelling, and rejects a view as a press', async () => {
   const signed = await jfs({ payload: { timestamp: now - 3 } })
   const [header, payload, signature] = signed.split('.')
   expect(tokenIn(await textOf(await press(signed)))).toBeDefined()
@@ -154,6 +157,14 @@ it('takes a press once, in whatever spelling, and no view for a press', async ()
     await jfs({ payload: { timestamp: now - 4 } }),
   )
   expect(await textOf(viewed)).not.toContain('#link=')
+})
+
+it('asks before it signs in: a signature for another purpose gives no link', async () => {
+  for (const inputs of [{}, { 'sign-in': false }, { 'sign-in': 'true' }, { q: 'sign-in' }]) {
+    const text = await textOf(await press(await jfs({ inputs, payload: { timestamp: now - 6 } })))
+    expect(text).not.toContain('#link=')
+    expect(text).toContain('"type":"switch","props":{"name":"sign-in","label":"Sign me in"}')
+  }
 })
 
 it.each([
@@ -169,12 +180,14 @@ it.each([
   expect((await press(await make())).status).toBe(401)
 })
 
-it('knows custody and auth addresses, and none while the node does not answer', async () => {
+it('recognizes custody and auth addresses, and none while the node is unreachable', async () => {
   expect(
-    tokenIn(await textOf(await press(await addressJfs(place, 616, mira.custody)))),
+    tokenIn(
+      await textOf(await press(await addressJfs(place, 616, mira.custody, 'custody', signingIn))),
+    ),
   ).toBeDefined()
   expect(
-    tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth')))),
+    tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth', signingIn)))),
   ).toBeDefined()
   snapchain.setFault({ kind: 'fail', status: 500 })
   expect(await textOf(await press(await jfs({ payload: { timestamp: now - 5 } })))).toContain(

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { silentTelemetry } from '../../src/kit/telemetry.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { readAsked } from '../../src/owners/held.ts'
 import { sessionOf } from '../../src/owners/sign-in.ts'
 import { createHosts } from '../../src/sources/accounts/hosts.ts'
@@ -254,8 +254,8 @@ async function toggleByKeyboard(page: Page, name: string): Promise<void> {
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).waitFor()
 
-describe('the page of who is signed in', () => {
-  it('is signed in by a Farcaster client: from a frame by a link, in its web view at once', async () => {
+describe('the page of the signed-in person', () => {
+  it('signs in by a Farcaster client: from a frame by a link, in its web view at once', async () => {
     const [host, view] = [
       await browser.newContext(),
       await browser.newContext({ viewport: { width: 390, height: 844 } }),
@@ -390,7 +390,7 @@ describe('the page of who is signed in', () => {
     await page.context().close()
   }, 60_000)
 
-  it('signs in, hides an account, is seen so in a second browser, undoes and leaves: by keyboard alone', async () => {
+  it('signs in, hides an account for a second browser, undoes and leaves: by keyboard only', async () => {
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
     await page.getByText('Signed in as').waitFor()
@@ -508,7 +508,7 @@ describe('the page of who is signed in', () => {
     expect(await violations(page)).toEqual([])
   }, 120_000)
 
-  it('signs in by a code for the phone, through the relay that the operator chose', async () => {
+  it('signs in by a QR code, through the configured relay', async () => {
     const page = await (
       await browser.newContext({ viewport: { width: 390, height: 844 } })
     ).newPage()
@@ -538,7 +538,7 @@ describe('the page of who is signed in', () => {
     await page.context().close()
   }, 60_000)
 
-  it('says so where there is no wallet, and cannot be framed', async () => {
+  it('reports a missing wallet, and cannot be framed', async () => {
     const page = await (
       await browser.newContext({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
     ).newPage()

@@ -8,7 +8,7 @@ import { clientEvent, startMessages } from '../network/client-messages.ts'
 import { addPerson, emptyWorld } from '../network/people.ts'
 import { startSnapchain } from '../network/snapchain.ts'
 
-it('who adds the app in a Farcaster client is told there of what others attest', async () => {
+it('notifies users of the app in a Farcaster client about new credentials', async () => {
   const world = emptyWorld()
   const mira = await addPerson(world, { name: 'mira', fid: 616, fname: 'mira' })
   const node = await startSnapchain(world)

@@ -8,10 +8,7 @@ import { compileCache } from '../compile-cache.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 import { offline } from '../network/offline.ts'
 
-/**
- * What a child process of the real, built service gets: nothing of our own environment but the
- * path.
- */
+/** Environment of a child process of the built service: only the path of our own. */
 export const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
   ...compileCache,
@@ -101,9 +98,9 @@ export async function whocast(
 
 export interface RunningServer {
   origin: string
-  /** What it has written to standard output. */
+  /** Returns its standard output. */
   greeting(): string
-  /** Of the API: `origin` with `/api/v1`. */
+  /** URL of the API: `origin` with `/api/v1`. */
   api: string
   pid: number
   signal(signal: NodeJS.Signals): void
@@ -190,8 +187,8 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /**
- * Asks again until `check` holds. Fails when it does not hold for a question that was asked after
- * `milliseconds`: a slow answer to an earlier one decides nothing.
+ * Retries until `check` passes. Fails if it does not pass for a request sent after `milliseconds`:
+ * a slow response to an earlier one does not count.
  */
 export async function within<T>(
   milliseconds: number,

@@ -11,7 +11,7 @@ import {
   readProgress,
 } from '../../src/main/people-file/import.ts'
 import { samplesFile } from '../../src/main/people-file/samples.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { LineError } from '../../src/people/line/person.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'

@@ -9,7 +9,7 @@ import {
 import { followNetwork } from '../../src/farcaster/follow/follower.ts'
 import { createPacedReader, MOST_UNDER_WAY } from '../../src/farcaster/follow/pace.ts'
 import { type Logger, silentTelemetry } from '../../src/kit/telemetry.ts'
-import type { Store } from '../../src/main/store-port.ts'
+import type { Store } from '../../src/main/stores.ts'
 import { createHttpJson } from '../../src/net/http-json.ts'
 import { createPersonReader } from '../../src/sources/farcaster/farcaster.ts'
 import type { Crowd, Truth } from './crowd.ts'

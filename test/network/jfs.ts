@@ -54,10 +54,17 @@ export async function addressJfs(
   fid: number,
   wallet: { address: Address; signMessage(given: { message: string }): Promise<Hex> },
   type: 'custody' | 'auth' = 'custody',
+  inputs: Record<string, unknown> = {},
 ): Promise<string> {
   const signed = [
     encodeJson({ fid, type, key: wallet.address }),
-    encodeJson({ user: { fid }, timestamp: now, audience, surface: { type: 'standalone' } }),
+    encodeJson({
+      user: { fid },
+      inputs,
+      timestamp: now,
+      audience,
+      surface: { type: 'standalone' },
+    }),
   ].join('.')
   const signature = await wallet.signMessage({ message: signed })
   return `${signed}.${Buffer.from(signature.slice(2), 'hex').toString('base64url')}`

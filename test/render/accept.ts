@@ -1,5 +1,5 @@
 /**
- * Accepts the present look of the cards: `npx tsx test/render/accept.ts`. Look at the difference
+ * Accepts the current look of the cards: `npx tsx test/render/accept.ts`. View the difference
  * before you commit it.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,4 @@
-/**
- * The stored look of the cards: small pictures in `snapshots`, and how near a new one must come.
- */
+/** The stored look of the cards: small pictures in `snapshots`, and the permitted difference. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { CardOptions, Renderer } from '../../frames/card/port.ts'
@@ -37,7 +35,7 @@ export const createTestRenderer = (): Renderer =>
     avatarWaitMs: 20_000,
   })
 
-/** A finished card, made small. */
+/** Draws a card, scaled down. */
 export async function drawLook(
   renderer: Renderer,
   { person, options }: (typeof looks)[number],
@@ -51,9 +49,7 @@ export async function drawLook(
     .toBuffer()
 }
 
-/**
- * How far two pictures are from each other: the share of pixels that an eye would notice, 0 to 1.
- */
+/** Returns the difference of two pictures: the share of visibly different pixels, 0 to 1. */
 export async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [one, other] = await Promise.all(
     [a, b].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),

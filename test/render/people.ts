@@ -1,4 +1,4 @@
-/** Invented people who show what a card must cope with. */
+/** Invented people who are hard to draw on a card. */
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { Credential, CredentialKind } from '@whocast/contract/credential.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
@@ -62,7 +62,7 @@ const skills = [
   'Product',
 ]
 
-/** An invented sample whose accounts and credentials are known in every way that there is. */
+/** Returns a sample person with accounts and credentials of every grade. */
 function graded(): CardSubject {
   const checkedAt = 1_760_000_000
   const subject = person({

@@ -15,7 +15,7 @@ const renderer = createTestRenderer()
 afterAll(() => renderer.close())
 
 describe('the look of the cards (a chosen change: npx tsx test/render/accept.ts)', () => {
-  it.each(looks)('$name is as it was', async (look) => {
+  it.each(looks)('$name is unchanged', async (look) => {
     const [drawn, stored] = await Promise.all([
       drawLook(renderer, look),
       readFile(join(snapshotFolder, `${look.name}.png`)),

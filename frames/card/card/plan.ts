@@ -33,7 +33,7 @@ export interface Plan {
   bioLines: number
   accounts: ProfileView['accounts']
   badges: (BadgeView & { width: number })[]
-  /** Credentials that no badge stands for. */
+  /** Number of credentials without a badge. */
   more: number
 }
 

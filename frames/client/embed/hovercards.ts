@@ -16,7 +16,7 @@ const HEIGHT = 208
 const personPath =
   /^\/(?:ens\/[^/]+|eth\/0x[0-9a-f]{40}|fid\/\d+|fname\/[^/]+|socials\/[^/]+\/[^/]+)\/?$/i
 
-/** Returns what `/lookup` takes for an element; null where it names no one. */
+/** Returns the identifier of an element for `/lookup`; null if it names no person. */
 function identifierOf(element: Element): string | null {
   const named = element.closest<HTMLElement>('[data-whocast]')?.dataset.whocast?.trim()
   if (named) return named

@@ -1,6 +1,6 @@
 /**
- * The editor of the person's own page: collects every change, says in sentences what it does, and
- * has all of them signed once.
+ * The editor of the person's own page: collects every change, describes it in sentences, and has
+ * all of them signed once.
  */
 import type { Changes } from '../../../src/owners/decide.ts'
 import { describeChanges } from '../../../src/owners/sentence.ts'

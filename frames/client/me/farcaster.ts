@@ -14,7 +14,7 @@ type Host = {
 /**
  * Has the client sign a message with a new nonce.
  *
- * @throws code 4001 where the person says no
+ * @throws code 4001 if the person declines
  */
 export async function signByClient(host: Host): Promise<{ message: string; signature: string }> {
   const { nonce = '' } = await call('GET', '/session/nonce')

@@ -69,7 +69,7 @@ async function showCode(code: HTMLElement, url: string): Promise<void> {
   code.hidden = false
 }
 
-/** @throws Error where nobody signs in time, or the relay fails */
+/** @throws Error if there is no signature in time, or the relay fails */
 async function waitForSignature(
   relay: string,
   { channelToken }: Channel,

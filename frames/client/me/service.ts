@@ -24,7 +24,7 @@ export async function call(
   return answer
 }
 
-/** Runs what a button does; the page can be used again when it fails, and says why. */
+/** Runs the action of a button, shows its error, and enables the page again. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
     button.disabled = true
@@ -32,7 +32,7 @@ export async function attempt(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string }
-    // EIP-1193: the person said no.
+    // EIP-1193: the person declined.
     say(
       code === 4001
         ? 'Nothing was signed, and nothing changed.'

@@ -23,7 +23,7 @@ img{flex:none;border-radius:26%;object-fit:cover;background:var(--whocast-border
 .who a:hover{text-decoration:underline}
 .handle{color:var(--whocast-accent,light-dark(#5b4be0,#a79cf5))}
 ul{list-style:none;flex:1}
-li{display:flex;gap:.5rem;line-height:1.7}
+li{display:flex;gap:.5rem;line-height:1.72}
 .value{flex:1;min-width:0}
 .label,.grade,.note{color:var(--whocast-muted,light-dark(#6b665e,#a49d91))}
 .label{flex:none}

@@ -70,7 +70,7 @@ ${Object.keys(document.components.schemas).map((name) => html`<li><a href="#form
 <p><a href="${options.prefix}/openapi.json">OpenAPI 3.1</a> · <a href="/problems">Error codes</a></p>
 ${guideHtml(options.origin, options.examples.q ?? 'vitalik.eth')}
 ${groups.map(
-  ({ name, description, operations }) => html`<h2 id="${name.toLowerCase()}">${name}</h2>
+  ({ name, description, operations }) => html`<h2 id="${groupId(name)}">${name}</h2>
 ${description ? html`<p class="note">${prose(description)}</p>` : ''}
 ${operations.map((one) => operationHtml(document, options, one))}`,
 )}
@@ -80,8 +80,11 @@ ${formsHtml(document)}
 </div>`
 }
 
+/** Returns the anchor of a group; operations have names such as `lookup`, too. */
+const groupId = (name: string): string => `group-${name.toLowerCase()}`
+
 const sidebarGroup = (name: string, operations: readonly Listed[]): Html =>
-  html`<h2><a href="#${name.toLowerCase()}">${name}</a></h2>
+  html`<h2><a href="#${groupId(name)}">${name}</a></h2>
 <ul>${operations.map(
     ({ method, path, operation: { operationId, summary } }) =>
       html`<li><a href="#${operationId}" data-terms="${method} ${path} ${operationId}"><span class="method ${method}">${method.toUpperCase()}</span> ${summary ?? operationId}</a></li>`,

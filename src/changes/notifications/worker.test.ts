@@ -5,7 +5,7 @@ import { type TestDatabase, testEngines } from '../../../test/contract/store-dat
 import { type MessagesStandIn, startMessages } from '../../../test/network/client-messages.ts'
 import { silentLogger } from '../../../test/silent.ts'
 import { silentTelemetry } from '../../kit/telemetry.ts'
-import type { Store } from '../../main/store-port.ts'
+import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
 import { isOnHosts } from './receive.ts'

@@ -9,7 +9,7 @@ export type Parameter = string | number | null
 
 type Columns = { [T in TableName]: keyof Tables[T] & string }[TableName]
 /** A column of some table, with or without the name that the query gives the table. */
-export type ColumnName = Columns | `${string}.${Columns}`
+type ColumnName = Columns | `${string}.${Columns}`
 
 /** How `insertMany` treats rows whose primary key is taken. */
 export interface InsertRule<T extends TableName> {
@@ -39,7 +39,7 @@ export interface Hints {
 }
 
 /** See {@link Engine.write}. */
-export interface WriteOptions {
+interface WriteOptions {
   isPatient?: boolean
   isMigration?: boolean
   hasOwnLock?: boolean

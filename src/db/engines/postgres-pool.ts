@@ -65,7 +65,7 @@ function destroy(client: pg.ClientBase, reason: string): void {
 }
 
 /** As Kysely's dialect wants a client. */
-export interface GuardedClient {
+interface GuardedClient {
   query(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
   release(): void
 }
@@ -97,7 +97,7 @@ export interface GuardedPool {
   end(): Promise<void>
 }
 
-export interface GuardedPoolOptions {
+interface GuardedPoolOptions {
   databaseUrl: string
   size: number
   /** Whether a pooler of transactions is in between, which takes no settings of a connection. */

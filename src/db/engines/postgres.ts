@@ -36,7 +36,7 @@ const SHORTEST_COPY = 20
 /** How often a "duplicate" error is retried: another process may be creating the same table. */
 const DUPLICATE_ATTEMPTS = 4
 
-export interface PostgresOptions {
+interface PostgresOptions {
   databaseUrl: string
   /**
    * The server itself, if `databaseUrl` leads to a pooler of transactions such as PgBouncer: its

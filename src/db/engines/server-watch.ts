@@ -10,7 +10,7 @@ const AGAIN_MS = 250
  */
 const GRACE_MS = 1500
 
-export interface ServerWatchOptions {
+interface ServerWatchOptions {
   /** Sends a query to the server; rejects if it does not respond in time. */
   ask(): Promise<unknown>
   faults: Faults

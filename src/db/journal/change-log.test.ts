@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
-import type { Store } from '../../main/store-port.ts'
+import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 
 let database: TestDatabase

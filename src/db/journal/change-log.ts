@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 1000
 /** The delay after numbering failed, in ms. */
 const RETRY_MS = 1000
 
-export interface RunningChangeLog extends ChangeLog {
+interface RunningChangeLog extends ChangeLog {
   /** Looks for changes without a position, in the background. Call it after every write. */
   wake(): void
   /** Stops the background work when what is running has ended. */

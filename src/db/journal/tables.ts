@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
 /** The change log, and its subscribers. */
-export interface EventTables {
+interface EventTables {
   event: {
     /** Sorts by the time of its transaction. */
     id: string

@@ -5,7 +5,7 @@ import { type Crowd, createCrowd } from '../../../test/network/crowd.ts'
 import { appKeyOf, userData } from '../../../test/network/crowd-people.ts'
 import { type CrowdFaults, startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { startFollowing, until, wrongFids } from '../../../test/network/follow.ts'
-import type { Store } from '../../main/store-port.ts'
+import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { readNetworkStatus } from './status.ts'
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { nearest } from '../../kit/similar.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Config } from '../config.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 
 /** The context of a command. Each part is opened on demand. */
 export interface CommandContext {

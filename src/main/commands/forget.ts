@@ -4,7 +4,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import { z } from 'zod'
 import type { ForgottenRow } from '../../db/forgotten.ts'
 import type { Removal } from '../../people/port.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import {
   type Command,
   type CommandContext,

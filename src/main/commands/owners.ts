@@ -1,7 +1,7 @@
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import type { AuditEntry } from '../../owners/port.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import { type Command, expectAtMost, formatTime, parseCommand, parseWhole } from './command.ts'
 
 const options = {

@@ -17,7 +17,7 @@ export interface LogSink {
   isWriting(): boolean
 }
 
-export interface LogSinkOptions {
+interface LogSinkOptions {
   /** The descriptor to write to: 1 for standard output. */
   fd: number
   /** Whether lines may wait a moment for others. */

@@ -5,7 +5,7 @@ import { createLogSink, type LogSink } from './log-sink.ts'
 import { readableLines } from './readable-lines.ts'
 import { redactPath } from './redact-path.ts'
 
-export interface LogOptions {
+interface LogOptions {
   level: Level | 'silent'
   /**
    * Values that appear in no line, wherever they come from: keys, secrets, passwords, URLs that

@@ -62,7 +62,7 @@ export interface TraceStats {
   failed: number
 }
 
-export interface TraceIds {
+interface TraceIds {
   trace_id: string
   span_id: string
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import { onlyShown } from './shown.ts'
 import { writeAlone, writePerson, writeWaiting } from './write-person.ts'
 

@@ -4,7 +4,7 @@ import type { StatementChecks } from '../../people/line/check-statements.ts'
 import type { Notes } from '../../people/line/notes.ts'
 import { LineError, readLine } from '../../people/line/person.ts'
 import { IMPORT_SOURCE } from '../../people/line/source-names.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import { type FileLine, readLines } from './lines.ts'
 import { type CheckedLine, saveBatch } from './save-batch.ts'
 

@@ -4,13 +4,13 @@ import type { Clock } from '../../kit/telemetry.ts'
  * Where progress is shown: a terminal gets one line that is redrawn, anything else a plain line now
  * and then.
  */
-export interface ProgressOutput {
+interface ProgressOutput {
   isTTY?: boolean | undefined
   columns?: number | undefined
   write(text: string): unknown
 }
 
-export interface ProgressState {
+interface ProgressState {
   /** Of `total`, in the same unit; decides the share and the time left. */
   done: number
   /** Unknown for a stream. */

@@ -7,7 +7,7 @@ import type { FoundGrade, Verification } from '@whocast/contract/verification.ts
 import { packageRoot } from '../../kit/root.ts'
 import type { Transfer } from '../../people/line/person.ts'
 import { SAMPLE_SOURCE } from '../../people/line/source-names.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 
 /** The invented people that come with the service; made by scripts/make-samples.ts. */
 export const samplesFile = join(packageRoot, 'samples', 'people.jsonl')

@@ -1,7 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { CheckedTransfer } from '../../people/line/check.ts'
 import type { Saved } from '../../people/port.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import type { FileLine } from './lines.ts'
 
 /** A line that is to be stored. */
@@ -11,7 +11,7 @@ export interface CheckedLine {
 }
 
 /** The outcome of a batch. */
-export interface SavedBatch {
+interface SavedBatch {
   /** Whether it was stored in one transaction, with the mark. */
   isWhole: boolean
   /** Lines that the store refused. */

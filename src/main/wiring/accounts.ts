@@ -43,12 +43,12 @@ export async function createLinksOf(
 }
 
 /** The enabled kinds of accounts, and a reader for one account. */
-export interface AccountReaders {
+interface AccountReaders {
   kinds: AccountKind[]
-  createReader(type: ChannelType): AccountReader
+  createReader(type: ChannelType, profile?: string): AccountReader
 }
 
-export interface ReadersParts extends GuardedFetchParts {
+interface ReadersParts extends GuardedFetchParts {
   config: Config
   clock: Clock
   guardedFetch: GuardedFetch
@@ -69,7 +69,7 @@ export async function createReadersOf({
   const [
     { createKinds },
     { createHosts },
-    { createReader },
+    { createReader, createPageCache },
     { createTxtResolver, createResolver },
     { createGuardedSocket },
   ] = await Promise.all([
@@ -80,6 +80,7 @@ export async function createReadersOf({
     import('../../net/guarded-socket.ts'),
   ])
   const hosts = createHosts({ clock })
+  const pages = createPageCache()
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)
   // Relays that the operator chose may be private. Names are read from untrusted hosts, by the
@@ -100,8 +101,8 @@ export async function createReadersOf({
       manifestKeys,
       actor,
     }),
-    createReader: (type) =>
-      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
+    createReader: (type, profile) =>
+      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock, profile, pages }),
   }
 
   /** An address that the operator chose may be private, for this kind alone. */

@@ -37,7 +37,7 @@ export function createAdminOf(
 }
 
 /** Returns settings that are valid and still questionable, as sentences that name the variable. */
-export function advise(config: Config): string[] {
+function advise(config: Config): string[] {
   const isPublic = config.isProduction
   const limits = limitsOf(config)
   const points: [isSo: boolean, sentence: string][] = [

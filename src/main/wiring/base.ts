@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../observability/log.ts'
 import { createTelemetry, type PrometheusTelemetry } from '../observability/telemetry.ts'
 import type { Tracing } from '../observability/tracing.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
 import { createLogOf, createTracingOf } from './observability.ts'
 import { openConfiguredStore } from './store.ts'
@@ -87,7 +87,7 @@ export async function createBase(
 }
 
 /** Budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and decoded. */
-export interface StrangersMemory {
+interface StrangersMemory {
   downloads: MemoryBudget
   pixels: MemoryBudget
 }

@@ -14,7 +14,7 @@ import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
 
-export interface BotParts {
+interface BotParts {
   lookup: Lookup
   /** The operator's own node. */
   hub: FarcasterClient | null

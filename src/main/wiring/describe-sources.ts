@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 
 /** Whether a source is on, and by which variable that is so. */
-export interface SourceState {
+interface SourceState {
   name: string
   isOn: boolean
   why: string

@@ -10,7 +10,7 @@ import { searchPeople } from '../../people/search.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
-export interface FramesParts {
+interface FramesParts {
   /** The context of owners' sign-in; null if it is off. */
   owner: OwnerContext | null
   /** Named by WebFinger. */

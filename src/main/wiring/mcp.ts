@@ -9,7 +9,7 @@ import { createAnswerCache, type Made } from '../../people/cache.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
 import type { SearchContext } from '../../people/search.ts'
 import type { Config } from '../config.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 import { lazily } from './lazily.ts'
 
 const MCP_PATH = '/mcp'
@@ -21,7 +21,7 @@ interface McpConfig extends Pick<Config, 'BASE_URL'> {
   origins: string[]
 }
 
-export interface McpParts {
+interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
   lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext

@@ -24,7 +24,7 @@ export function createNetworkOf({ config, store, clock, onClose }: Base): Networ
   return network
 }
 
-export interface FollowParts {
+interface FollowParts {
   evidence?: EvidenceKeeper | undefined
   online?: OnlineChecks | undefined
 }
@@ -122,7 +122,7 @@ export function createFnameHistoryOf({
 }
 
 /** Creates the context of following the configured node. */
-export async function createNetworkContext(
+async function createNetworkContext(
   base: Base,
   { evidence, online }: FollowParts,
 ): Promise<NetworkContext> {

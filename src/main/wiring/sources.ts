@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import { createPublicNode, ownNode, type PublicNodeParts } from './farcaster.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
 
-export interface SourceParts extends PublicNodeParts {
+interface SourceParts extends PublicNodeParts {
   /** Opens what ENS records name; made of the configuration where absent. */
   guardedFetch?: GuardedFetch
   /** Asks chains about wallets that are contracts. */

@@ -1,7 +1,7 @@
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
 import type { Config } from '../config.ts'
-import type { Store } from '../store-port.ts'
+import type { Store } from '../stores.ts'
 
 /**
  * The precedence of sources with values of the same field, the most trusted first. The server and

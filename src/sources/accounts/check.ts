@@ -14,7 +14,8 @@ import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {
   people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
-  createReader(type: ChannelType): AccountReader
+  /** @param profile whose account is read */
+  createReader(type: ChannelType, profile: string): AccountReader
   /** The public origin of this service. */
   origin: string
   clock: Clock
@@ -57,6 +58,7 @@ export type CheckOutcome =
 /** `reason` is for the row: an operator has to change something before it can be read. */
 interface Unreadable {
   kind: 'unreadable'
+  retryAt: number | undefined
   reason?: string
 }
 
@@ -71,8 +73,11 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
     'page' in found ? await decide(context, task, await toRow(context, task, found)) : found
   const row = outcome.kind === 'row' ? outcome.row : null
   const pause = outcome.kind === 'unreadable' ? RETRY_MS : RECHECK_SECONDS * 1000
+  const retryAt = outcome.kind === 'unreadable' ? outcome.retryAt : undefined
   const until =
-    row?.pendingSince === undefined ? clock() + pause : (row.pendingSince + WAIT_SECONDS) * 1000
+    row?.pendingSince === undefined
+      ? (retryAt ?? clock() + pause)
+      : (row.pendingSince + WAIT_SECONDS) * 1000
   attempts.set(attemptKey(task.claim, task.record), until)
   telemetry.count('account_links', {
     kind: task.kind.type,
@@ -96,14 +101,17 @@ async function readAccount(
   if (typeof found === 'string') return { kind: found }
   if ('page' in found) return found
   context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
-  return { kind: 'unreadable', ...(found.isForbidden ? { reason: found.why } : {}) }
+  const { retryAt, why, isForbidden } = found
+  return { kind: 'unreadable', retryAt, ...(isForbidden ? { reason: why } : {}) }
 }
 
-function visitOf(context: CheckContext, { kind, claim, isAsked }: Check): Visit {
+function visitOf(context: CheckContext, { kind, claim, record, identity, isAsked }: Check): Visit {
   const key = accountKey(claim)
   const cached = context.visits.get(key)
   if (cached && cached.at + (isAsked ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
-  const reading = visit(kind, claim.handle, context.createReader(kind.type))
+  // The identifiers of a profile have one share together.
+  const [profile = record.scope] = [...identity].sort()
+  const reading = visit(kind, claim.handle, context.createReader(kind.type, profile))
   context.visits.set(key, { reading, at: context.clock() })
   return reading
 }

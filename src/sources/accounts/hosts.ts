@@ -8,6 +8,10 @@ const HOUR_MS = 60 * 60 * 1000
 const MOST_HOSTS = 5000
 /** Longest pause that a host may ask for, ms. */
 const MOST_PAUSE_MS = 24 * HOUR_MS
+/** The part of a host's hour that checks of one profile may use: the others have their turn. */
+const PROFILE_SHARE = 1 / 5
+/** A single check must fit into it. */
+const MIN_SHARE = 6
 /** How long a request waits for its turn, ms. */
 const PATIENCE_MS = 60_000
 
@@ -15,6 +19,8 @@ interface HostState {
   /** When the present hour began, unix ms. */
   since: number
   used: number
+  /** Requests by profile. */
+  usedFor: Map<string, number>
   pausedUntil: number
 }
 
@@ -23,9 +29,13 @@ export interface Hosts {
   /**
    * Runs one request to a host.
    *
-   * @throws UnreadableError the host asked for a pause, or its budget is used up
+   * @param profile whose account is checked: each has a fair share of the budget
+   * @throws UnreadableError the host asked for a pause, or its budget or the profile's share is
+   *   used up; `retryAt` is when it may be tried again
    */
-  run<T>(host: string, perHour: number, work: () => Promise<T>): Promise<T>
+  run<T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T>
+  /** Gives back a request that the host does not count. */
+  refund(host: string, profile?: string): void
   /**
    * Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its
    * like.
@@ -40,20 +50,35 @@ export function createHosts({ clock }: { clock: Clock }): Hosts {
   const stateOf = (host: string): HostState => {
     const held = states.get(host)
     if (held && held.since + HOUR_MS > clock()) return held
-    const state = { since: clock(), used: 0, pausedUntil: held?.pausedUntil ?? 0 }
+    const usedFor = new Map<string, number>()
+    const state = { since: clock(), used: 0, usedFor, pausedUntil: held?.pausedUntil ?? 0 }
     states.set(host, state)
     return state
   }
   return {
-    run: (host, perHour, work) =>
+    run: (host, perHour, work, profile) =>
       slots.run(host, PATIENCE_MS, async () => {
         const state = stateOf(host)
-        if (state.pausedUntil > clock()) throw new UnreadableError(`${host} asked for a pause`)
+        if (state.pausedUntil > clock())
+          throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
+        const retryAt = state.since + HOUR_MS
         if (state.used >= perHour)
-          throw new UnreadableError(`the hourly budget of ${host} is used up`)
+          throw new UnreadableError(`the hourly budget of ${host} is used up`, { retryAt })
+        if (profile !== undefined) {
+          const used = state.usedFor.get(profile) ?? 0
+          if (used >= Math.max(MIN_SHARE, perHour * PROFILE_SHARE))
+            throw new UnreadableError(`this profile's share of ${host} is used up`, { retryAt })
+          state.usedFor.set(profile, used + 1)
+        }
         state.used += 1
         return work()
       }),
+    refund(host, profile) {
+      const state = stateOf(host)
+      state.used = Math.max(0, state.used - 1)
+      if (profile !== undefined)
+        state.usedFor.set(profile, Math.max(0, (state.usedFor.get(profile) ?? 0) - 1))
+    },
     heed(host, { status, headers }) {
       const until = pauseOf(status, headers, clock())
       if (until !== null) stateOf(host).pausedUntil = Math.min(until, clock() + MOST_PAUSE_MS)

@@ -41,9 +41,16 @@ export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError'
   /** The HTTP status that was returned instead of the page. */
   readonly status: number | undefined
-  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+  /** When it may be tried again, unix ms; absent if that is unknown. */
+  readonly retryAt: number | undefined
+
+  constructor(
+    message: string,
+    { status, retryAt, ...options }: ErrorOptions & { status?: number; retryAt?: number } = {},
+  ) {
     super(message, options)
     this.status = status
+    this.retryAt = retryAt
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from '../../net/guarded-fetch-port.ts'
 import type { Hosts } from './hosts.ts'
@@ -37,7 +38,27 @@ export interface ReaderSettings {
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
+  /** The profile whose account is read; see {@link Hosts.run}. */
+  profile?: string | undefined
+  /** Pages of earlier readings that a host may confirm. */
+  pages?: PageCache
 }
+
+/** A page with an entity tag. */
+interface TaggedPage {
+  etag: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** Pages by URL and accepted media types, of all readers of a process. */
+export type PageCache = LRUCache<string, TaggedPage>
+
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
+
+/** Creates the cache of pages that are requested conditionally. */
+export const createPageCache = (): PageCache =>
+  new LRUCache({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 512 })
 
 /**
  * Reads an account from third-party servers, within their budgets, and retains the fetched pages.
@@ -81,6 +102,8 @@ export function createReader({
   resolveTxt,
   hosts,
   clock,
+  profile,
+  pages = createPageCache(),
 }: ReaderSettings): AccountReader {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
@@ -91,7 +114,7 @@ export function createReader({
   /** One request, within the budget of its host. */
   function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
     const { host } = new URL(url)
-    return hosts.run(host, perHour, async () => {
+    const send = async () => {
       const options = {
         maxBytes: MAX_BYTES,
         timeoutMs: TIMEOUT_MS,
@@ -102,29 +125,35 @@ export function createReader({
       const answer = await fetch(url, options).catch(asUnreadable)
       hosts.heed(host, answer)
       return answer
-    })
+    }
+    return hosts.run(host, perHour, send, profile)
   }
 
   async function bytes(url: string, types: RegExp, options: ReadOptions = {}): Promise<Uint8Array> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
     const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
+    const key = `${accept ?? ''} ${url}`
+    const known = pages.get(key)
     const answer = await open(url, perHour, {
       maxRedirects,
-      headers: { ...(accept ? { accept } : {}), ...headers },
+      headers: {
+        ...(accept ? { accept } : {}),
+        ...headers,
+        ...(known ? { 'if-none-match': known.etag } : {}),
+      },
     })
-    if (answer.status === 404 || answer.status === 410)
-      throw new GoneError(`${host} answered ${answer.status}`)
-    if (answer.status !== 200) {
-      const { status } = answer
-      throw new UnreadableError(`${host} answered ${status}`, { status })
+    if (answer.status === 304 && known) {
+      // GitHub does not count it where the request is authorized.
+      if (headers?.authorization !== undefined) hosts.refund(host, profile)
+      if (!types.test(known.type)) throw new UnreadableError(`${host} answered with ${known.type}`)
+      keep(url, known.bytes)
+      return known.bytes
     }
-    const end = new URL(answer.url).host
-    if (end !== host && !options.hosts?.includes(end))
-      throw new UnreadableError(`${host} redirects to ${end}`)
-    const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!types.test(type))
-      throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
+    const type = checkPage(answer, host, types, options.hosts)
+    const etag = answer.headers.get('etag')
+    if (etag && new URL(answer.url).host === host)
+      pages.set(key, { etag, type, bytes: answer.bytes })
     keep(url, answer.bytes)
     return answer.bytes
   }
@@ -179,6 +208,28 @@ export function createReader({
         )
         .catch(asUnreadable),
   }
+}
+
+/**
+ * Returns the media type of a page.
+ *
+ * @param hosts at which redirects may end
+ * @throws GoneError, UnreadableError
+ */
+function checkPage(
+  { status, url, headers }: Awaited<ReturnType<GuardedFetch>>,
+  host: string,
+  types: RegExp,
+  hosts: readonly string[] = [],
+): string {
+  if (status === 404 || status === 410) throw new GoneError(`${host} answered ${status}`)
+  if (status !== 200) throw new UnreadableError(`${host} answered ${status}`, { status })
+  const end = new URL(url).host
+  if (end !== host && !hosts.includes(end)) throw new UnreadableError(`${host} redirects to ${end}`)
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.test(type))
+    throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
+  return type
 }
 
 /** Questions to the DNS in an hour, in all. */

@@ -13,7 +13,7 @@ import type { AccountReader } from './reader.ts'
 export type End =
   | { kind: 'all' }
   | { kind: 'gone' }
-  | { kind: 'unreadable'; why: string; isForbidden?: boolean }
+  | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
 
 /** A page that was read, and all that was fetched until then. */
 export interface VisitedPage extends AccountPage {
@@ -64,6 +64,7 @@ function endOf(error: unknown): End {
     return {
       kind: 'unreadable',
       why: error.message,
+      retryAt: error.retryAt,
       isForbidden: error instanceof ForbiddenError,
     }
   return { kind: 'unreadable', why: 'its answer could not be understood' }

@@ -11,7 +11,7 @@ import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
 import { deployEas, type Eas } from '../../../test/network/eas.ts'
 import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
-import type { Store } from '../../main/store-port.ts'
+import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
 

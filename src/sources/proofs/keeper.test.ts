@@ -11,7 +11,7 @@ import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts
 import { startSnapchain } from '../../../test/network/snapchain.ts'
 import { solanaVerification } from '../../../test/network/wallets.ts'
 import { type Logger, silentTelemetry } from '../../kit/telemetry.ts'
-import type { Store } from '../../main/store-port.ts'
+import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { createLookup } from '../../people/lookup.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { createToken, hashToken } from '../../../src/http/keys/api-key.ts'
 import type { ApiKey } from '../../../src/http/keys/port.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { openStore } from '../../../src/main/stores.ts'
 import { apiKeyOf } from '../../api-key.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'

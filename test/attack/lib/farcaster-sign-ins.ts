@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createFrames } from '../../../frames/app.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { createRecordedLog, createRecordingRenderer } from '../../frames/people.ts'
 import { addressJfs, appKeyJfs } from '../../network/jfs.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../../network/people.ts'
@@ -61,7 +61,7 @@ const placeOf = ({ baseUrl, clock, random }: Scene) => ({
   now: clock() / 1000 - 1 - random(),
 })
 const jfs = async (scene: Scene, given: Partial<Parameters<typeof appKeyJfs>[1]> = {}) =>
-  appKeyJfs(placeOf(scene), { by: scene.owner, ...given })
+  appKeyJfs(placeOf(scene), { by: scene.owner, inputs: { 'sign-in': true }, ...given })
 
 /** A press that signs in, and the link that it gave. */
 async function pressed(scene: Scene): Promise<{ body: string; link: string }> {
@@ -121,6 +121,11 @@ const tries: Record<string, Try> = {
     await redeem(scene, link)
     return redeem(scene, link)
   },
+  'a press for another purpose': async (scene) => {
+    const response = await scene.press(await jfs(scene, { inputs: {} }))
+    const hasLink = linkPattern.test(await response.text())
+    return new Response(null, { status: hasLink ? 200 : 401 })
+  },
   'a press for another origin': async (scene) =>
     scene.press(await jfs(scene, { payload: { audience: 'https://evil.test' } })),
   'a press that is stale': async (scene) =>
@@ -137,9 +142,9 @@ const tries: Record<string, Try> = {
       }),
     ),
   'a press by an unknown auth address': async (scene) =>
-    scene.press(await addressJfs(placeOf(scene), FID, thief, 'auth')),
+    scene.press(await addressJfs(placeOf(scene), FID, thief, 'auth', { 'sign-in': true })),
   'a press by an address that is not the custody': async (scene) =>
-    scene.press(await addressJfs(placeOf(scene), FID, thief)),
+    scene.press(await addressJfs(placeOf(scene), FID, thief, 'custody', { 'sign-in': true })),
 }
 
 export const farcasterTries = Object.keys(tries).length

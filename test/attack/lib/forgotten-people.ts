@@ -3,7 +3,7 @@ import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decisio
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { createSecret } from '../../../src/changes/webhooks/signature.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import {
   credential,
   ensChannel,

@@ -12,7 +12,7 @@ import {
   zeroHash,
 } from 'viem'
 import { createChainClients } from '../../../src/credentials/online.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { createEasIndexer } from '../../../src/sources/eas/eas.ts'
 import { type StandIn, startStandIn } from '../../network/stand-in.ts'
 

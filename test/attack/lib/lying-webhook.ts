@@ -7,7 +7,7 @@ import {
 import type { Hex } from 'viem'
 import { createBot } from '../../../src/bot/bot.ts'
 import { createEndorser } from '../../../src/bot/endorser.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import type { Lookup } from '../../../src/people/lookup-port.ts'
 import { castHash, signWebhook, testBot } from '../../network/mention.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 
 /** The profile ID of a person whose changes are followed. */
 export const subjectID = (n: number) => `subject_${String(n).padStart(13, '0')}`

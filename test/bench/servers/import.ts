@@ -9,7 +9,7 @@ import { registerCrypto } from '@whocast/contract/crypto.ts'
 import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
 import { exportPeople } from '../../../src/main/people-file/export.ts'
 import { importPeople } from '../../../src/main/people-file/import.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { migrateStore, openStore } from '../../../src/main/stores.ts'
 import {
   createPostgresDatabase,

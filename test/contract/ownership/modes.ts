@@ -1,5 +1,5 @@
 import { createNetwork, readNetworkStatus } from '../../../src/farcaster/follow/status.ts'
-import type { Store } from '../../../src/main/store-port.ts'
+import type { Store } from '../../../src/main/stores.ts'
 import { createGuardedFetch } from '../../../src/net/guarded-fetch.ts'
 import { createLookup } from '../../../src/people/lookup.ts'
 import type { Lookup } from '../../../src/people/lookup-port.ts'
