@@ -62,13 +62,14 @@ export function methodText(channel: Channel): string {
   return gradeText(verification) + how + endText(channel)
 }
 
-/** Returns the expiry of a verified row as the end of a sentence; empty without one. */
-const endText = ({ expiresAt, isExpiryUnknown }: Channel): string =>
-  expiresAt === undefined
+/** Since when and until when a verified row counts, as the end of a sentence; mostly empty. */
+const endText = ({ expiresAt, isExpiryUnknown, holderChangedAt }: Channel): string =>
+  (holderChangedAt === undefined ? '' : `; theirs since ${dateText(holderChangedAt)}`) +
+  (expiresAt === undefined
     ? isExpiryUnknown
       ? '; expiry unknown'
       : ''
-    : `; until ${dateText(expiresAt)}`
+    : `; until ${dateText(expiresAt)}`)
 
 const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-verification': 'signed by the wallet and by the FID',

@@ -1,7 +1,13 @@
 import { type ChannelType, channelRow } from '@whocast/contract/channel.ts'
 import type { Credential } from '@whocast/contract/credential.ts'
 import { type Direction, directionOf } from '@whocast/contract/direction.ts'
-import { channelText, type Mark, markOf, marks } from '@whocast/contract/display.ts'
+import {
+  channelText,
+  holderChangeText,
+  type Mark,
+  markOf,
+  marks,
+} from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { byGrade } from '../person.ts'
@@ -140,7 +146,9 @@ function profileView(profile: Profile, handle: string): ProfileView {
     fid: fid === null ? '' : String(fid),
     location: clean(profile.location ?? '', 48),
     isSample: profile.isSample === true,
-    warning: profile.warning ? cleanName(`NOT ${profile.warning.of.handle}`, 60) : '',
+    warning: profile.warning
+      ? cleanName(`NOT ${profile.warning.of.handle}`, 60)
+      : clean(holderChangeText(profile) ?? '', 80),
     mark: bestMark(channels),
     proof: proofOf(channels),
     accounts: channels.filter(isOnCard).map(channelView),

@@ -3,6 +3,7 @@ import {
   canonicalPath,
   dateText,
   handleOf,
+  holderChangeText,
   nameOf,
   sourceName,
   warningText,
@@ -149,6 +150,7 @@ const LONG_NAME = 40
 function PersonHeader({ shown }: { shown: Shown }) {
   const { profile, name, handle, path } = shown
   const { warning } = profile
+  const holderChange = holderChangeText(profile)
   const facts = [
     [profile.jobTitle, profile.primarySkill].filter(Boolean).join(', '),
     profile.location,
@@ -180,6 +182,12 @@ function PersonHeader({ shown }: { shown: Shown }) {
           </span>
         </p>
       ) : null}
+      {holderChange === null ? null : (
+        <p class="problem" role="note">
+          <Icon name="warning" />
+          <span>{holderChange}</span>
+        </p>
+      )}
       {profile.bio ? <Bio text={profile.bio} /> : null}
       <PersonActions shown={shown} />
     </header>

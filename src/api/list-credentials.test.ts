@@ -139,7 +139,7 @@ describe('GET /credentials?holder=', () => {
     await put({ name: 'Badge 0', attesteeAddress: many })
   })
 
-  it('pages through more than a profile shows, the best graded and newest first', async () => {
+  it('pages through more than a profile shows, issuers with keys first, then the newest', async () => {
     const { profiles } = await json(service.request(`/eth/${many}`))
     expect(profiles).toMatchObject([{ credentials: { length: 100 }, credentialCount: 121 }])
     const seen: string[] = []
@@ -150,8 +150,8 @@ describe('GET /credentials?holder=', () => {
       cursor = page.cursor
     }
     expect(new Set(seen).size).toBe(121)
-    expect(seen.slice(0, 2)).toEqual([signed(1119, '').uid, signed(1118, '').uid])
-    expect((await held(`${many}&limit=1&offset=120`)).credentials).toMatchObject([
+    expect(seen[1]).toBe(signed(1119, '').uid)
+    expect((await held(`${many}&limit=1`)).credentials).toMatchObject([
       { name: 'Badge 0', attester: 'Guild' },
     ])
   })

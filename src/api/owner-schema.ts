@@ -4,6 +4,7 @@ import {
   isWebUrl,
   LONGEST_MESSAGE,
   LONGEST_TITLE,
+  MAX_ATTESTER,
   MOST_ENTRIES,
   MOST_LINKS,
 } from '@whocast/evidence/forms/owner-decision.ts'
@@ -104,6 +105,13 @@ export const changesSchema = z
       )
       .max(MOST_ENTRIES)
       .optional(),
+    issuers: z
+      .array(
+        z.object({ attester: z.string().trim().min(1).max(MAX_ATTESTER), isHidden: z.boolean() }),
+      )
+      .max(MOST_ENTRIES)
+      .optional()
+      .describe('Attesters to mute: none of their credentials is shown'),
     fields: z
       .array(z.object({ name: z.enum(hideableFields), isHidden: z.boolean() }))
       .max(hideableFields.length)

@@ -53,6 +53,11 @@ export const channelSchema = z
     lapsedAt: time
       .optional()
       .describe('Of a claim that was confirmed before: since when it no longer is'),
+    holderChangedAt: time
+      .optional()
+      .describe(
+        'On a name or wallet that another profile had before: since when this one has it, as far as this service saw',
+      ),
     pendingSince: time
       .optional()
       .describe(

@@ -151,6 +151,10 @@ export const changeSchema = z
       .optional()
       .describe('The profile; absent for a credential whose holder has none'),
     into: profileID.optional().describe('For a merged profile: the profile that replaces it'),
+    identifier: z
+      .string()
+      .optional()
+      .describe('For `identifier.moved`: the name or wallet, such as `ens:golden.eth`'),
     credential: z
       .object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() })
       .optional(),

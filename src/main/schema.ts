@@ -37,6 +37,7 @@ import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchAnew, fillSearchLater } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
+import { createHolderChanges } from '../people/stored/holder-changes.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
     up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
   },
   { name: 'search by sound, score and joined names', up: fillSearchAnew },
+  { name: 'changes of holders', up: createHolderChanges },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -285,6 +285,7 @@ export const personal: readonly TableName[] = [
   'name_key',
   'identity',
   'claimant',
+  'holder_change',
   'bare_fid',
   'fname',
   'gasless_key',

@@ -1,6 +1,7 @@
 import type { createLinksOf } from './wiring/accounts.ts'
 import { startLinkRecheck } from './wiring/accounts.ts'
 import { type Base, runUntilClosed } from './wiring/base.ts'
+import { startHolderCount } from './wiring/credentials.ts'
 import type { createEasOf } from './wiring/eas.ts'
 import type { createEvidenceOf } from './wiring/evidence.ts'
 import { type createHubOf, startCastRecheck } from './wiring/farcaster.ts'
@@ -29,6 +30,7 @@ export const workers: readonly Worker[] = [
   startWebhooks,
   startNotifications,
   startPurging,
+  startHolderCount,
   (base, { owner }) => startOwnerRecheck(base, owner),
   (base, { eas }) => {
     if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))

@@ -155,6 +155,13 @@ describe('an owner', () => {
     await change(browser, ada, { credentials: [{ uid, isHidden: true }] })
     expect((await ask('/fid/616')).profiles[0]?.credentials).toEqual([])
     await change(browser, ada, { credentials: [{ uid, isHidden: false }] })
+    const [shown] = (await ask('/fid/616')).profiles[0]?.credentials ?? []
+    const { attester } = shown as unknown as { attester: string }
+    await change(browser, ada, { issuers: [{ attester, isHidden: true }] })
+    expect((await ask('/fid/616')).profiles[0]?.credentials).toEqual([])
+    expect((await service.request(`/credentials/${uid}`)).status).toBe(404)
+    await change(browser, ada, { issuers: [{ attester, isHidden: false }] })
+    expect((await ask('/fid/616')).profiles[0]?.credentials).toHaveLength(1)
   })
 
   it('hides a field, also from the search', async () => {

@@ -28,6 +28,8 @@ export interface Changes {
   isHidden?: boolean | undefined
   channels?: (ChannelName & { isHidden: boolean })[] | undefined
   credentials?: { uid: string; isHidden: boolean }[] | undefined
+  /** Attesters to mute: their credentials are not shown. */
+  issuers?: { attester: string; isHidden: boolean }[] | undefined
   fields?: { name: HideableField; isHidden: boolean }[] | undefined
   /** An empty text takes the owner's word back. */
   says?: { [Name in keyof OwnersWords]?: OwnersWords[Name] | undefined } | undefined
@@ -166,6 +168,12 @@ export function withChanges(
       decision.credentials,
       lists.credentials,
       ({ uid }) => uid.toLowerCase(),
+      String,
+    ),
+    issuers: withEntries(
+      decision.issuers,
+      lists.issuers,
+      ({ attester }) => attester.toLowerCase(),
       String,
     ),
     fields: withEntries(decision.fields, lists.fields, ({ name }) => name, String),

@@ -16,10 +16,12 @@ it('describes several changes in plain sentences', () => {
         { uid: '0x1', isHidden: true },
         { uid: '0x2', isHidden: true },
       ],
+      issuers: [{ attester: 'acme', isHidden: true }],
     }),
   ).toEqual([
     'Hide my GitHub account ada-l.',
     'Hide 2 credentials.',
+    'Hide all credentials by acme.',
     'Show my location.',
     "Show my bio as 'Counts.'.",
     'Show my name as sources report it.',

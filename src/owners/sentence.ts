@@ -15,6 +15,7 @@ export function describeChanges({
   isHidden,
   channels = [],
   credentials = [],
+  issuers = [],
   fields = [],
   says = {},
   publishes,
@@ -27,6 +28,7 @@ export function describeChanges({
       : [isHidden ? 'Hide my entire profile.' : 'Show my profile again.']),
     ...channels.map((one) => `${verbOf(one)} my ${channelText(one)}.`),
     ...summarize(credentials),
+    ...issuers.map((one) => `${verbOf(one)} all credentials by ${attesterText(one.attester)}.`),
     ...fields.map((one) => `${verbOf(one)} my ${fieldText(one.name)}.`),
     ...Object.entries(says).flatMap(([name, value]) =>
       value === undefined ? [] : [sayText(fieldText(name), value)],
@@ -52,6 +54,8 @@ const channelText = ({ type, value }: ChannelName): string =>
   canQuote(value)
     ? `${channelRow(type).label} account ${value}`
     : `${channelRow(type).label} account`
+
+const attesterText = (attester: string): string => (canQuote(attester) ? attester : 'one issuer')
 
 const sayText = (name: string, value: unknown): string => {
   if (value === '' || (Array.isArray(value) && value.length === 0))

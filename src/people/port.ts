@@ -26,6 +26,8 @@ export interface StoredProfile {
    * resolves to the wallet.
    */
   isVerified: boolean
+  /** Unix seconds since when a name that merely resolves to this person led elsewhere before. */
+  readonly nameChangedAt?: number
   /**
    * A wallet of which only credentials are known: no source has spoken of it, so that they are
    * worth asking.

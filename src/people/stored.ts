@@ -148,12 +148,22 @@ function writtenOf(
 /**
  * A name that merely resolves to the wallet is listed, unverified, in answers to that name alone.
  */
-function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
+function withAskedName(
+  { profile, checkedAt, nameChangedAt }: StoredProfile,
+  name: string,
+): Profile {
   const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
   // A Farcaster username is listed already, and not as an ENS name.
   const isListed = ({ type: other, value }: Channel) =>
     (other === 'farcaster' || other === type) && value === name
   if (profile.channels.some(isListed)) return profile
-  const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
+  const channel: Channel = {
+    type,
+    value: name,
+    isVerified: false,
+    source: 'ens',
+    checkedAt,
+    ...(nameChangedAt === undefined ? {} : { holderChangedAt: nameChangedAt }),
+  }
   return { ...profile, channels: [...profile.channels, channel] }
 }

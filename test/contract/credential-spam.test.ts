@@ -1,7 +1,8 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { noDecision, readDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Hex } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { knownIssuers } from '../../src/credentials/port.ts'
 import { ISSUER_SHARE, WIDELY_HELD } from '../../src/credentials/stored/issuer-ranks.ts'
@@ -188,6 +189,16 @@ describe.each(testEngines())('credentials of third parties on %s', (_name, creat
     const names = found?.profile.credentials.map(({ name }) => name) ?? []
     expect(names).toContain('Guild')
     expect(names.filter((name) => name.startsWith('Genuine'))).toHaveLength(GENUINE / 2)
+  })
+})
+
+describe('a muted issuer', () => {
+  it('is part of the decision that an owner signs', () => {
+    const decision = { ...noDecision('fid:3'), issuers: [guild, 'acme corp', 'fid:9'] }
+    expect(readDecision(writeDecision(decision))).toEqual(decision)
+    expect(readDecision([...writeDecision(noDecision('fid:3')), 'urn:whocast:hide:issuer:'])).toBe(
+      null,
+    )
   })
 })
 

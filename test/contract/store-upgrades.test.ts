@@ -36,7 +36,8 @@ async function query(
  * Takes a database back, step by step, to what its first version was: the newest migration first.
  */
 const steps: [name: string, statements: string[]][] = [
-  ['search by proof score', []],
+  ['changes of holders', ['drop table holder_change']],
+  ['search by sound, score and joined names', []],
   [
     'credentials by rank of their issuers',
     [
@@ -202,7 +203,7 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       'drop table name_key',
       'drop index profile_by_lookalike',
       'alter table profile drop column lookalike_of',
-      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by proof score')",
+      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by sound, score and joined names')",
     ])
     const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
     const typesOf = async (text: string) => {

@@ -218,6 +218,10 @@ export interface Channel {
    */
   lapsedAt?: string
   /**
+   * On a name or wallet that another profile had before: since when this one has it, as far as this service saw
+   */
+  holderChangedAt?: string
+  /**
    * Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch
    */
   pendingSince?: string
@@ -725,6 +729,7 @@ export interface Change {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -741,6 +746,10 @@ export interface Change {
    * For a merged profile: the profile that replaces it
    */
   into?: string
+  /**
+   * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
+   */
+  identifier?: string
   credential?: {
     /**
      * 32 bytes in hex
@@ -1276,6 +1285,15 @@ export interface OwnerChanges {
     isHidden: boolean
   }[]
   /**
+   * Attesters to mute: none of their credentials is shown
+   *
+   * @maxItems 200
+   */
+  issuers?: {
+    attester: string
+    isHidden: boolean
+  }[]
+  /**
    * @maxItems 11
    */
   fields?: {
@@ -1652,6 +1670,7 @@ export interface Webhook {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -1691,6 +1710,7 @@ export interface WebhookMessage {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'
@@ -1710,6 +1730,7 @@ export interface WebhookMessage {
       | 'profile.updated'
       | 'profile.merged'
       | 'profile.removed'
+      | 'identifier.moved'
       | 'credential.issued'
       | 'credential.updated'
       | 'credential.revoked'
@@ -1726,6 +1747,10 @@ export interface WebhookMessage {
      * For a merged profile: the profile that replaces it
      */
     into?: string
+    /**
+     * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
+     */
+    identifier?: string
     credential?: {
       /**
        * 32 bytes in hex
@@ -1762,6 +1787,7 @@ export interface WebhookSubmission {
     | 'profile.updated'
     | 'profile.merged'
     | 'profile.removed'
+    | 'identifier.moved'
     | 'credential.issued'
     | 'credential.updated'
     | 'credential.revoked'

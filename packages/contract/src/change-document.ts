@@ -9,6 +9,8 @@ export interface ChangeDocument {
   at: string
   profileID?: string
   into?: string
+  /** The wallet or name that the profile has received, such as `ens:golden.eth`. */
+  identifier?: string
   credential?: ChangedCredential
 }
 
@@ -20,6 +22,7 @@ export function changeDocument({
   type,
   profileID,
   into,
+  identifier,
   credential,
 }: LoggedChange): ChangeDocument {
   return {
@@ -29,6 +32,7 @@ export function changeDocument({
     at: new Date(at).toISOString(),
     ...(profileID === undefined ? {} : { profileID }),
     ...(into === undefined ? {} : { into }),
+    ...(identifier === undefined ? {} : { identifier }),
     ...(credential === undefined
       ? {}
       : {
@@ -46,6 +50,7 @@ export const changeTypes = [
   'profile.updated',
   'profile.merged',
   'profile.removed',
+  'identifier.moved',
   'credential.issued',
   'credential.updated',
   'credential.revoked',
@@ -70,6 +75,8 @@ export interface LoggedChange {
   profileID?: string
   /** The profile that a merged profile became a part of. */
   into?: string
+  /** The key of an identifier that has moved to the profile. */
+  identifier?: string
   credential?: ChangedCredential
 }
 

@@ -240,6 +240,24 @@ export function warningText({ of: { displayName, handle } }: Warning): string {
   return `Not ${other}, who has more proof of a name like this`
 }
 
+/** Seconds for which a change of the holder is pointed out. */
+const RECENT_CHANGE = 90 * 86_400
+
+/** Returns a sentence about the identifier that the person received last, if recently. */
+export function holderChangeText({
+  channels,
+  updatedAt = Number.POSITIVE_INFINITY,
+}: Pick<Profile, 'updatedAt'> & {
+  channels: readonly Pick<Channel, 'type' | 'value' | 'metadata' | 'holderChangedAt'>[]
+}): string | null {
+  const moved = channels
+    .filter(({ holderChangedAt = 0 }) => holderChangedAt > updatedAt - RECENT_CHANGE)
+    .sort((a, b) => (b.holderChangedAt ?? 0) - (a.holderChangedAt ?? 0))
+  const [last] = moved
+  if (last?.holderChangedAt === undefined) return null
+  return `${channelText(last)} has belonged to this person since ${dateText(last.holderChangedAt)}`
+}
+
 /** How well a row is known, in the four words that every page, card, Snap and frame uses. */
 export type Mark = Verification['grade'] | 'claimed'
 

@@ -27,6 +27,8 @@ interface ChannelFields {
   checkedAt: number
   /** When a claim that was confirmed before ceased to be, unix seconds. */
   lapsedAt?: number
+  /** Unix seconds since when the identifier belongs to this person, where another one had it. */
+  holderChangedAt?: number
   /**
    * Since when the account names this profile while it is or was confirmed for another one, unix
    * seconds. It counts after a day and a second reading.

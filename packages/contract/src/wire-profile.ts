@@ -34,6 +34,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   isLocked: boolean
   verification?: WireVerification
   lapsedAt?: string
+  holderChangedAt?: string
   pendingSince?: string
   unreadableReason?: string
   lookalikeOf?: string
@@ -202,6 +203,7 @@ function toWireChannel({
   isVerified,
   verification,
   lapsedAt,
+  holderChangedAt,
   pendingSince,
   unreadableReason,
   expiresAt,
@@ -216,6 +218,7 @@ function toWireChannel({
   const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: isLocked === true }
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (holderChangedAt !== undefined) wire.holderChangedAt = wireTime(holderChangedAt)
   if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
   if (unreadableReason !== undefined) wire.unreadableReason = unreadableReason
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)

@@ -170,7 +170,13 @@ const readTimes = (channel: Partial<Record<(typeof timeNames)[number], string>>)
     }),
   )
 
-const timeNames = ['lapsedAt', 'pendingSince', 'expiresAt', 'graceEndsAt'] as const
+const timeNames = [
+  'lapsedAt',
+  'holderChangedAt',
+  'pendingSince',
+  'expiresAt',
+  'graceEndsAt',
+] as const
 
 const fromWireVerification = (verification: WireVerification): Verification => ({
   ...verification,

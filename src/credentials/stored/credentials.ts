@@ -139,7 +139,13 @@ const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Credent
       selectFrom('hidden_credential as h')
         .select('h.of')
         .where('h.subject', '=', ref('c.subject'))
-        .where((e) => e.or([e('h.uid', '=', ''), e('h.uid', '=', ref('c.uid'))])),
+        .where((e) =>
+          e.or([
+            e('h.uid', '=', ''),
+            e('h.uid', '=', ref('c.uid')),
+            e('h.uid', '=', e.fn<string>('concat', [e.val('by:'), ref('c.attester')])),
+          ]),
+        ),
     ),
   )
 

@@ -5,7 +5,7 @@ import { recordEvents } from '../../db/journal/record.ts'
 import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { dropUnshownNames } from './unused-names.ts'
 
-/** Which credentials are hidden: all of a subject (an empty uid), or one. */
+/** Hidden credentials: all of a subject (an empty uid), one, or those of an attester. */
 type Hidden = Pick<Row<'hidden_credential'>, 'subject' | 'uid'>
 
 /**
@@ -45,7 +45,7 @@ export const showAgain = (
 ): Promise<string[]> => replace(engine, trx, of, [], profileID)
 
 function hiddenBy(
-  { isHidden, channels, credentials }: Decision,
+  { isHidden, channels, credentials, issuers = [] }: Decision,
   keys: readonly string[],
 ): Hidden[] {
   const subjects = keys.filter((key) => /^(eth|id):/.test(key))
@@ -57,8 +57,17 @@ function hiddenBy(
   return [
     ...wallets.map((subject) => ({ subject, uid: '' })),
     ...subjects.flatMap((subject) => credentials.map((uid) => ({ subject, uid }))),
+    ...subjects.flatMap((subject) =>
+      issuers.map((attester) => ({ subject, uid: mutedBy(attester) })),
+    ),
   ]
 }
+
+/** Stands in place of a uid for all credentials of an attester. */
+const mutedBy = (attester: string) => `by:${attester}`
+
+/** A credential as far as it may be hidden. */
+type Hideable = Hidden & Pick<Row<'credential'>, 'attester'>
 
 const nameOf = ({ subject, uid }: Hidden) => `${subject} ${uid}`
 
@@ -102,7 +111,7 @@ async function review(
 ): Promise<void> {
   const rows = await trx
     .selectFrom('credential')
-    .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'is_public', 'document'])
+    .select(['issuer', 'uid', 'subject', 'name', 'attester', 'is_shown', 'is_public', 'document'])
     .where(engine.isIn('subject', subjects))
     .execute()
   const hidden = await hiddenAmong(engine, trx, subjects)
@@ -140,7 +149,7 @@ export async function hiddenAmong(
   engine: Engine,
   trx: Pick<Write, 'selectFrom'>,
   subjects: readonly string[],
-): Promise<(credential: Hidden) => boolean> {
+): Promise<(credential: Hideable) => boolean> {
   const rows = await trx
     .selectFrom('hidden_credential')
     .select(['subject', 'uid'])
@@ -148,7 +157,10 @@ export async function hiddenAmong(
     .execute()
   const hidden = new Set(rows.map(nameOf))
   return (one) =>
-    hidden.size > 0 && (hidden.has(nameOf(one)) || hidden.has(nameOf({ ...one, uid: '' })))
+    hidden.size > 0 &&
+    [one.uid, '', mutedBy(one.attester)].some((uid) =>
+      hidden.has(nameOf({ subject: one.subject, uid })),
+    )
 }
 
 /** An active decision about a stored profile. */

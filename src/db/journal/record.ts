@@ -12,6 +12,8 @@ export interface NewEvent {
   /** The subject of a credential: `eth:0x…` or `id:<profileID>`. */
   subject?: string
   into?: string
+  /** The key of an identifier that has moved to the person. */
+  identifier?: string
   credential?: ChangedCredential
 }
 
@@ -55,14 +57,15 @@ export async function recordEvents(
   await engine.insertMany(
     trx,
     rule,
-    events.map(({ type, profileID, subject, into, credential }, index) => ({
+    events.map(({ type, profileID, subject, into, identifier, credential }, index) => ({
       id: `${time}${(first + index).toString(36).padStart(5, '0')}${nonce}`,
       seq: position === null ? 0 : position + index,
       at,
       type,
       profile_id: profileID,
       subject: subject ?? '',
-      data: into || credential ? JSON.stringify({ into, credential }) : '{}',
+      data:
+        into || identifier || credential ? JSON.stringify({ into, identifier, credential }) : '{}',
     })),
   )
 }

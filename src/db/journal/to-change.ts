@@ -3,7 +3,7 @@ import type { Row } from '../engines/engine.ts'
 
 /** Converts a row of the log to a change. */
 export function toChange(row: Row<'event'>): LoggedChange {
-  const more = JSON.parse(row.data) as Pick<LoggedChange, 'into' | 'credential'>
+  const more = JSON.parse(row.data) as Pick<LoggedChange, 'into' | 'identifier' | 'credential'>
   return {
     id: row.id,
     seq: Number(row.seq),

@@ -55,6 +55,7 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'verification',
   'place',
   'lapsedAt',
+  'holderChangedAt',
   'pendingSince',
   'unreadableReason',
   'lookalikeOf',

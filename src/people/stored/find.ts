@@ -92,6 +92,10 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   })
   const count = engine.prepare<{ n: number }>('credential-count', countText)
   const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText(kind))
+  const moved = engine.prepare<{ changed_at: number | null }>(
+    'name-changed',
+    'select changed_at from holder_change where key = $1',
+  )
   const plain = statements('', '')
   const proven = statements(', p.proofs', '-proven')
   const now = () => Math.floor(clock() / 1000)
@@ -115,6 +119,14 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   const chosen = (found: StoredProfile[], { issuers }: FindOptions) =>
     issuers ? withChosen(engine, found, issuers, now()) : found
 
+  /** Adds since when a name that merely resolves to a person does so, if it led elsewhere before. */
+  async function pointedTo(key: string, found: StoredProfile[]): Promise<StoredProfile[]> {
+    const [one] = found
+    if (!one || one.isVerified || !key.startsWith('ens:')) return found
+    const [row] = await moved([key])
+    return row?.changed_at ? [withNameChange(one, Number(row.changed_at))] : found
+  }
+
   async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
     const found: StoredProfile[] = []
     for (const row of rows) {
@@ -137,7 +149,8 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       const rows = isExclusive(key)
         ? await one([key, now()])
         : await several([key, now(), Number(options.claims ?? false)])
-      return chosen(rows.length > 0 ? await all(rows) : await findBare(key), options)
+      const found = rows.length > 0 ? await all(rows) : await findBare(key)
+      return chosen(await pointedTo(key, found), options)
     },
 
     async findMany(keys, options: FindOptions = {}) {
@@ -151,14 +164,18 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       return Promise.all(
         keys.map(async (key) => {
           const held = found.get(key) ?? []
-          return chosen(
-            held.length > 0 ? await all(held.slice(0, MOST_PER_KEY)) : await findBare(key),
-            options,
-          )
+          const people =
+            held.length > 0 ? await all(held.slice(0, MOST_PER_KEY)) : await findBare(key)
+          return chosen(await pointedTo(key, people), options)
         }),
       )
     },
   }
+}
+
+const withNameChange = (found: StoredProfile, nameChangedAt: number): StoredProfile => {
+  const { profile, isVerified, checkedAt, refreshAt } = found
+  return { profile, isVerified, checkedAt, refreshAt, nameChangedAt }
 }
 
 /** Returns the same people with the credentials of a caller's choice. */
@@ -169,19 +186,22 @@ const withChosen = (
   now: number,
 ): Promise<StoredProfile[]> =>
   Promise.all(
-    found.map(async ({ profile, isVerified, isBare, checkedAt, refreshAt, hasEnded }) => {
-      const { credentials, total } = await chooseCredentials(engine, profile, issuers, now)
-      const { credentialCount: _, ...rest } = profile
-      const isCounted = total > credentials.length
-      return {
-        profile: { ...rest, credentials, ...(isCounted ? { credentialCount: total } : {}) },
-        isVerified,
-        ...(isBare ? { isBare } : {}),
-        checkedAt,
-        refreshAt,
-        ...(hasEnded ? { hasEnded } : {}),
-      }
-    }),
+    found.map(
+      async ({ profile, isVerified, isBare, checkedAt, refreshAt, hasEnded, nameChangedAt }) => {
+        const { credentials, total } = await chooseCredentials(engine, profile, issuers, now)
+        const { credentialCount: _, ...rest } = profile
+        const isCounted = total > credentials.length
+        return {
+          profile: { ...rest, credentials, ...(isCounted ? { credentialCount: total } : {}) },
+          isVerified,
+          ...(isBare ? { isBare } : {}),
+          checkedAt,
+          refreshAt,
+          ...(hasEnded ? { hasEnded } : {}),
+          ...(nameChangedAt === undefined ? {} : { nameChangedAt }),
+        }
+      },
+    ),
   )
 
 function bareWallet(key: string, best: Best): StoredProfile {

@@ -9,6 +9,7 @@ import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import { deleteClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
+import { deleteHolderChanges } from './holder-changes.ts'
 import { indexPeople } from './index-people.ts'
 import { custodyKeys } from './keep-out.ts'
 
@@ -193,6 +194,7 @@ async function erase(
   const given = await deleteGiven(engine, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   await deleteClaimants(engine, trx, { ids, keys })
+  await deleteHolderChanges(engine, trx, { ids, keys })
   for (const table of ['finding', 'identity'] as const)
     await trx.deleteFrom(table).where(engine.isIn('profile_id', ids)).execute()
   // Names that merely resolve to a wallet, too.

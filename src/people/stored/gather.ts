@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import { readClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
+import { readHolderChanges } from './holder-changes.ts'
 import type { Concerned } from './regroup.ts'
 
 /**
@@ -28,7 +29,15 @@ export async function gather(
   const profiles = new Set<string>()
   const asked = new Set<string>()
   const pointed = new Set<string>()
-  const held: Concerned = { findings: [], said: [], identities: [], profiles: [], asked, pointed }
+  const held: Concerned = {
+    findings: [],
+    said: [],
+    identities: [],
+    profiles: [],
+    asked,
+    pointed,
+    holderChanges: new Map(),
+  }
   let next = await subjectsOf(engine, trx, findings)
   let fresh = findings
   // By earlier findings, these profiles may hold keys that still others hold now.
@@ -51,6 +60,7 @@ export async function gather(
     held.identities.push(...rows.identities)
     held.profiles.push(...rows.profiles)
   }
+  held.holderChanges = await readHolderChanges(engine, trx, [...asked])
   return held
 }
 

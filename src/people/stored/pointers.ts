@@ -1,6 +1,7 @@
 import type { InsertRule, Row, Write } from '../../db/engines/engine.ts'
 import type { Release, SaveOptions } from '../port.ts'
 import type { PeopleContext } from './context.ts'
+import { noteMovedPointers, notePointers } from './holder-changes.ts'
 import { identityRule } from './identity-rows.ts'
 
 /** A name that merely resolves to a wallet never displaces one that is proven. */
@@ -13,7 +14,7 @@ const pointerRule: InsertRule<'identity'> = {
  * Stores names that merely resolve to the wallet of a person who is known. Returns what changed.
  */
 export async function point(
-  { engine, forgotten }: PeopleContext,
+  { engine, forgotten, clock }: PeopleContext,
   trx: Write,
   { pointers: offered = [], refreshAt }: SaveOptions,
 ): Promise<string[]> {
@@ -53,6 +54,7 @@ export async function point(
     })
   }
   await engine.insertMany(trx, pointerRule, [...rows.values()])
+  await noteMovedPointers(engine, trx, [...rows.values()], Math.floor(clock() / 1000))
   return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
 }
 
@@ -69,6 +71,7 @@ export async function unpoint(trx: Write, releases: readonly Release[]): Promise
       .execute()
     const outdated = gone.filter(({ via }) => via !== null && via !== to)
     if (outdated.length === 0) continue
+    await notePointers(trx, key, outdated)
     await trx
       .deleteFrom('identity')
       .where('key', '=', key)

@@ -16,6 +16,12 @@ import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided
 import { firstEnd } from '../ends.ts'
 import type { Release } from '../port.ts'
 import { releaseFrom } from '../release.ts'
+import {
+  type HolderChanges,
+  holdersBefore,
+  markHolderChanges,
+  releasedHolders,
+} from './holder-changes.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import type { Indexed } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
@@ -33,6 +39,8 @@ export interface Concerned {
   asked: ReadonlySet<string>
   /** Those of `asked` with a name that merely resolves to a wallet. */
   pointed: ReadonlySet<string>
+  /** Those of `asked` that have left a holder. */
+  holderChanges: HolderChanges
 }
 
 /** The writes of a save. */
@@ -54,6 +62,8 @@ export interface Plan {
   identities: Row<'identity'>[]
   /** Rows that they show and others hold. */
   claimed: Row<'claimant'>[]
+  /** Identifiers that left their holders. */
+  holderChanges: Row<'holder_change'>[]
   /** Every key before and after. */
   tags: Iterable<string>
   /** How many people are concerned. */
@@ -88,6 +98,7 @@ const emptyPlan = (people: number): Plan => ({
   clearedProfiles: [],
   identities: [],
   claimed: [],
+  holderChanges: [],
   tags: [],
   people,
   events: [],
@@ -129,6 +140,9 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   const homeOfScope = new Map<string, string>()
   const homeOfFinding = new Map<string, string>()
   const surviving = new Set<string>()
+  const holders = holdersBefore(concerned)
+  const { holderChanges } = concerned
+  const now = Math.floor(options.now / 1000)
 
   for (const assembly of assemblies) {
     const claimed = claims.get(assembly) ?? []
@@ -149,6 +163,12 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
       homeOfScope.set(finding.scope, id)
       homeOfFinding.set(anchor(finding), id)
     }
+    const moved = markHolderChanges(
+      { keys: assembly.keys, channels: owners.shown.channels },
+      { id, own: new Set([...former, ...aliases]) },
+      { before: holders, holderChanges, now },
+    )
+    plan.holderChanges.push(...moved)
     const fresh = assembly.findings.filter(isOffered)
     const profile = toProfile(assembly, owners.shown, id)
     const row = toRow(profile, owners, claimed, fresh, options)
@@ -158,10 +178,16 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
       if (!owners.isHidden) plan.indexed.push({ id, profile, isNew: !before })
     }
     tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
+    if (!owners.isHidden)
+      for (const { key: identifier } of moved)
+        plan.events.push({ type: 'identifier.moved', profileID: id, identifier })
   }
 
   const isChanged = (finding: Finding) => isOffered(finding) || released.has(finding)
   planFindings(plan, findings, { homeOfFinding, homeOfScope, isChanged, held, now: options.now })
+  const verified = rows.filter(({ holder, is_verified }) => holder === '' && is_verified === 1)
+  const keysAfter = new Set(verified.map(({ key }) => key))
+  plan.holderChanges.push(...releasedHolders(holders, keysAfter, holderChanges))
   planIdentities(plan, rows, concerned, options.decisions.size > 0)
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
   tellOfGone(plan)

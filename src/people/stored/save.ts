@@ -19,6 +19,7 @@ import { writeClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
 import { gather } from './gather.ts'
+import { writeHolderChanges } from './holder-changes.ts'
 import { identityRule } from './identity-rows.ts'
 import { indexPeople } from './index-people.ts'
 import { sift } from './keep-out.ts'
@@ -142,6 +143,7 @@ async function write(
   await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
   const ids = concerned.profiles.map(({ id }) => id)
   await writeClaimants(engine, trx, { claimed: plan.claimed, ids })
+  await writeHolderChanges(engine, trx, plan.holderChanges)
   return tags
 }
 

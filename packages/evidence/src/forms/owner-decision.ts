@@ -22,6 +22,8 @@ export interface Decision {
   channels: ChannelName[]
   /** Uids of hidden credentials, in lower case. */
   credentials: string[]
+  /** Muted attesters, as rows of credentials name them, in lower case. */
+  issuers: string[]
   /** Hidden fields. */
   fields: HideableField[]
   /** The owner's text in place of that of sources. */
@@ -61,6 +63,7 @@ export const noDecision = (of: string): Decision => ({
   isHidden: false,
   channels: [],
   credentials: [],
+  issuers: [],
   fields: [],
   says: {},
   publishes: [],
@@ -83,12 +86,14 @@ const channelPart = ({ type, value }: ChannelName) => `${type}:${encode(value)}`
 
 /** The resources of a decision, in one order. */
 export function writeDecision(decision: Decision): string[] {
-  const { of, isHidden, channels, credentials, fields, says, publishes, order, accent } = decision
+  const { of, isHidden, channels, credentials, issuers, fields, says, publishes, order, accent } =
+    decision
   return [
     `of:${of}`,
     ...(isHidden ? ['hide:everything'] : []),
     ...channels.map((channel) => `hide:channel:${channelPart(channel)}`),
     ...credentials.map((uid) => `hide:credential:${uid}`),
+    ...issuers.map((attester) => `hide:issuer:${encode(attester)}`),
     ...fields.map((name) => `hide:field:${name}`),
     ...ownTextNames.flatMap((name) =>
       says[name] === undefined ? [] : [`say:${name}:${encode(says[name])}`],
@@ -136,6 +141,7 @@ function take(decision: Decision, part: string): boolean {
     )
   if (verb === 'hide' && a === 'credential')
     return add(decision.credentials, /^0x[0-9a-f]{64}$/.test(b) ? b : undefined)
+  if (verb === 'hide' && a === 'issuer') return add(decision.issuers, isAttester(b) ? b : undefined)
   if (verb === 'hide' && a === 'channel') return add(decision.channels, toChannelName(b, c))
   if (verb === 'publish') return add(decision.publishes, toChannelName(a, b))
   if (verb === 'order') return add(decision.order, toChannelName(a, b))
@@ -145,6 +151,13 @@ function take(decision: Decision, part: string): boolean {
   }
   return verb === 'say' && say(decision.says, a, b, c)
 }
+
+/** The longest name of an attester, in UTF-16 code units. */
+export const MAX_ATTESTER = 100
+
+/** Returns true for an attester as decisions name them. */
+const isAttester = (text: string): boolean =>
+  text !== '' && text.length <= MAX_ATTESTER && text === text.toLowerCase()
 
 function say(says: OwnersWords, name: string, text: string, url: string | undefined): boolean {
   const word = ownTextNames.find((one) => one === name)
