@@ -12,7 +12,7 @@ import type { Store } from './stores.ts'
 import { createLinksOf } from './wiring/accounts.ts'
 import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
-import { createBase } from './wiring/base.ts'
+import { type Base, createBase } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
@@ -77,6 +77,15 @@ function sharesOf(config: Config) {
   }
 }
 
+/** Returns the parts of the service that its gauges read. */
+const gaugesOf = ({ store, tracing, log, config }: Base) => ({
+  version: packageVersion(),
+  store,
+  dataDir: store.kind === 'sqlite' ? config.DATA_DIR : null,
+  tracing,
+  log: log.sink,
+})
+
 /** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
   const base = await createBase(config, options)
@@ -95,14 +104,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkGauges(telemetry, network)
-  registerGauges(telemetry, {
-    version: packageVersion(),
-    store,
-    dataDir: store.kind === 'sqlite' ? config.DATA_DIR : null,
-    cache,
-    tracing,
-    log: log.sink,
-  })
+  registerGauges(telemetry, { ...gaugesOf(base), cache })
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
@@ -122,8 +124,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
   })
   const signer = createSignerOf(base)
-  const state = { isDraining: () => isDraining, signer, actor, hasMcp }
-  const operations = createOperationsOf(base, state)
+  const served = { isDraining: () => isDraining, signer, actor, hasMcp }
+  const operations = createOperationsOf(base, served)
   const mcp = createMcpOf(
     { BASE_URL: config.BASE_URL, origins: config.MCP === 'off' ? [] : config.MCP },
     { store, lookup, search, cacheBytes: memory.mcp, clock, log },
