@@ -1360,6 +1360,20 @@ export interface SearchAnswer {
      * How the value matches the query; `similar`: with a typing error
      */
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
+    /**
+     * Further matching people who could be mistaken for this person
+     */
+    lookalikeCount?: number
+    /**
+     * The first of them
+     */
+    lookalikes?: {
+      /**
+       * Stable for the life of the profile
+       */
+      profileID: string
+      handle: string
+    }[]
   }[]
 }
 export interface SignIn {
