@@ -145,7 +145,6 @@ it('has every kind of evidence', () => {
     'resolves to',
     'which uses the name',
     'signed the cast',
-    'was removed by',
   ])
     expect(reasons).toContain(text)
   for (const text of ['block 0x', 'the fname registry’s key'.replace('’', "'")])

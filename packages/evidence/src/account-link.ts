@@ -58,7 +58,11 @@ export async function readAccountLink(
     claim.by === 'owner' && claim.statement !== undefined
       ? await readStatement(channel, claim, context)
       : null
-  const own = await readOwn(channel, proof)
+  // Few rows have it: a page that checks others need not load it.
+  const own =
+    proof.evidence === undefined
+      ? null
+      : (await import('./signed-account.ts')).readSignedAccount(channel, proof)
   const words = [
     wordOf(proof),
     ...(signed ? [signedText(signed)] : []),
@@ -111,13 +115,6 @@ function linkEdge(
     ...(signed?.word === undefined ? {} : { word: signed.word }),
   }
   return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
-}
-
-/** Loads the checks of Bluesky and Nostr only for rows with such evidence: they are large. */
-async function readOwn(channel: Fields, proof: Fields): Promise<SignedAccount | null> {
-  if (proof.evidence === undefined) return null
-  const { readSignedAccount } = await import('./signed-account.ts')
-  return readSignedAccount(channel, proof)
 }
 
 /**

@@ -129,7 +129,7 @@ export const referenceStyle = `.reference, body:has(.contents) :is(.top, .bottom
 .method { display: inline-block; min-width: 2.6rem; padding: .05rem .35rem; border-radius: 5px; background: var(--accent-soft); color: var(--accent-strong); font-size: .68rem; font-weight: 700; text-align: center; vertical-align: .1em; }
 .method.delete { color: var(--problem); }
 .lock { display: inline-flex; align-items: center; gap: .25rem; margin-inline-start: .5rem; color: var(--muted); font-size: .85rem; white-space: nowrap; }
-.operation { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: 1.5rem; margin-block: 1.25rem; padding-block: 1.5rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.operation { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: 1.5rem; margin-block: 1rem; padding-block: 1.25rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .operation dl, .form dl { display: grid; grid-template-columns: minmax(6rem, 12rem) 1fr; gap: .3rem 1rem; margin-block: .75rem 0; }
 .operation dd, .form dd { margin: 0; color: var(--muted); }
 .operation small, .form small { color: var(--muted); font-weight: 400; }
