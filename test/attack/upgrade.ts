@@ -178,6 +178,7 @@ async function countLost({ api }: RunningServer, uids: readonly string[]): Promi
 
 export const attack: Attack = {
   name: 'upgrade',
+  isLong: true,
   bars: [46],
   about: `a rolling upgrade from ${TAG} under load, on PostgreSQL`,
   isAlone: true,
