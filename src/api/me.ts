@@ -19,7 +19,7 @@ import {
   type OwnersView,
   readAsked,
   readOwn,
-} from '../owners/held.ts'
+} from '../owners/stored-data.ts'
 import { setNotifications } from '../owners/notifications.ts'
 import type { Session } from '../owners/port.ts'
 import type { OwnerContext } from '../owners/sign-in.ts'

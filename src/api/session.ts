@@ -12,7 +12,7 @@ import {
   sessionToken,
 } from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { signOutOthers } from '../owners/held.ts'
+import { signOutOthers } from '../owners/stored-data.ts'
 import { linkForMessage, signInByLink } from '../owners/link.ts'
 import type { Session } from '../owners/port.ts'
 import {

@@ -2,7 +2,7 @@ import type { SignedMessage } from '@whocast/contract/proof.ts'
 import type { Kysely } from 'kysely'
 import type { Hex } from 'viem'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
-import type { Forgotten } from '../db/forgotten.ts'
+import type { Forgotten } from '../db/suppression-list.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Address } from 'viem'
 import { moveCursor } from '../db/cursors.ts'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
-import type { Forgotten } from '../db/forgotten.ts'
+import type { Forgotten } from '../db/suppression-list.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
 import type { Fnames, FnameTransfer } from './fnames-port.ts'
 

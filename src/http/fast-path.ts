@@ -11,7 +11,7 @@ import {
 import { encoded } from './encoding.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
-import { createMessagePath, type ReadyMessages } from './ready-messages.ts'
+import { createMessagePath, type ReadyMessages } from './cached-messages.ts'
 import { type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
 /**

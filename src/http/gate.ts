@@ -11,7 +11,7 @@ import { createPolicyChoice, type Limits, limits } from './limits.ts'
 import { type Observers, observed } from './observed.ts'
 import { problemResponse, toServiceError } from './problem.ts'
 import type { Limiter } from './rate-limit.ts'
-import type { ReadyMessages } from './ready-messages.ts'
+import type { ReadyMessages } from './cached-messages.ts'
 import {
   createRequestIds,
   type ExchangeContext,

@@ -18,7 +18,7 @@ import {
   indexByAttester,
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
-import { dateForgotten } from '../db/forgotten.ts'
+import { dateForgotten } from '../db/suppression-list.ts'
 import { createEventTables, indexEventsBySubject, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
@@ -38,7 +38,7 @@ import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchAnew, fillSearchLater } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
 import { createHolderChanges } from '../people/stored/holder-changes.ts'
-import { writeProfilesAnew } from '../people/stored/write-anew.ts'
+import { writeProfilesAnew } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'

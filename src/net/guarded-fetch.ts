@@ -3,7 +3,7 @@ import { explainFetchError } from './explain-fetch-error.ts'
 import { withFailureCache } from './failure-cache.ts'
 import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
+import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
 export interface GuardedFetchOptions extends StrangersAgentOptions {
   /** For all answers that are being read; 32 MiB of its own by default. */

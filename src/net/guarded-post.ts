@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { explainFetchError } from './explain-fetch-error.ts'
 import type { GuardedPost } from './guarded-fetch-port.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
+import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
 /**
  * Limits of reading a body, so that the connection can be reused; a longer or slower one closes its

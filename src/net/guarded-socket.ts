@@ -1,6 +1,6 @@
 import { buildConnector, WebSocket } from 'undici'
 import { FetchError, type GuardedSocket } from './guarded-fetch-port.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
+import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 

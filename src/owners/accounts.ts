@@ -18,7 +18,7 @@ import { checkStatement, type SignedStatement, usedNonce, writeMessage } from '.
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
-import { requireOwner, type Whose, whose } from './whose.ts'
+import { requireOwner, type Whose, whose } from './owner.ts'
 
 /** Accounts that one owner may claim. */
 const MOST_CLAIMS = 16

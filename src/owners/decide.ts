@@ -21,7 +21,7 @@ import type { Session } from './port.ts'
 import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
-import { requireOwner, type Whose, whose } from './whose.ts'
+import { requireOwner, type Whose, whose } from './owner.ts'
 
 /** The changes that an owner requests; all else stays as it is. */
 export interface Changes {

@@ -1,6 +1,6 @@
 import { noDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { expect, it } from 'vitest'
-import { channelRows, fieldRows } from './held.ts'
+import { channelRows, fieldRows } from './stored-data.ts'
 import type { OwnersPerson } from './port.ts'
 
 const person = {

@@ -2,7 +2,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
-import { requireOwner, type Whose, whose } from './whose.ts'
+import { requireOwner, type Whose, whose } from './owner.ts'
 
 /**
  * Returns whether a person is notified of changes; null if no client of theirs has turned that on.

@@ -1,7 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import { atMost } from '../kit/with-timeout.ts'
-import { canDecide } from './asked.ts'
+import { canDecide } from './source-results.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import type { Answer, Lookup, LookupOptions } from './lookup-port.ts'
 import type { FindOptions, StoredProfile } from './port.ts'

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import type { GuardedFetch, GuardedSocket } from '../../src/net/guarded-fetch-port.ts'
 import { createGuardedSocket } from '../../src/net/guarded-socket.ts'
-import type { StrangersAgentOptions } from '../../src/net/strangers-agent.ts'
+import type { StrangersAgentOptions } from '../../src/net/guarded-agent.ts'
 import {
   type StandIn,
   type StandInAnswer,

@@ -1,5 +1,5 @@
 import { isAddressed, isForAnother, positionOf } from './addressee.ts'
-import { isAsked } from './asked.ts'
+import { isAsked } from './is-request.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'

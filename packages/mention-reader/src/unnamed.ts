@@ -1,6 +1,6 @@
 import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import { asking, beginsQuestion, beginsWithThanks } from './asked.ts'
+import { asking, beginsQuestion, beginsWithThanks } from './is-request.ts'
 import { type BareNames, bareNamesOf } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'

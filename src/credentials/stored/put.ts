@@ -16,7 +16,7 @@ import {
   type Row,
   type Write,
 } from '../../db/engines/engine.ts'
-import type { Forgotten } from '../../db/forgotten.ts'
+import type { Forgotten } from '../../db/suppression-list.ts'
 import { recordEvents } from '../../db/journal/record.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { indexCredentialNames } from '../../search/stored/credential-names.ts'

@@ -15,7 +15,7 @@ import {
   type ReportedLink,
 } from '../account-links.ts'
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
-import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './told-links.ts'
+import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './listed-links.ts'
 
 /** The context of reading the client's lists of links. */
 export interface LinkContext {

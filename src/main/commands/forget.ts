@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { z } from 'zod'
-import type { ForgottenRow } from '../../db/forgotten.ts'
+import type { ForgottenRow } from '../../db/suppression-list.ts'
 import type { Removal } from '../../people/port.ts'
 import type { Store } from '../stores.ts'
 import {

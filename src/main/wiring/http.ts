@@ -6,7 +6,7 @@ import { createClientAddress } from '../../http/client-address.ts'
 import type { GateEnv } from '../../http/exchange.ts'
 import { createGate, type Gate } from '../../http/gate.ts'
 import { createKeyRing } from '../../http/key-ring.ts'
-import type { ReadyMessages } from '../../http/ready-messages.ts'
+import type { ReadyMessages } from '../../http/cached-messages.ts'
 import type { Base } from './base.ts'
 import { createLimiterOf, limitsOf } from './limits.ts'
 

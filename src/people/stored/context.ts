@@ -1,7 +1,7 @@
 import type { CredentialStoreOptions } from '../../credentials/stored/put.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
-import type { Forgotten } from '../../db/forgotten.ts'
+import type { Forgotten } from '../../db/suppression-list.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 
 /** The context of operations on profiles. */

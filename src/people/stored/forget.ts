@@ -3,7 +3,7 @@ import { deleteGiven } from '../../credentials/stored/givers.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
-import type { Forgotten, Mark } from '../../db/forgotten.ts'
+import type { Forgotten, Mark } from '../../db/suppression-list.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
 import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
@@ -11,7 +11,7 @@ import { deleteClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import { deleteHolderChanges } from './holder-changes.ts'
 import { indexPeople } from './index-people.ts'
-import { custodyKeys } from './keep-out.ts'
+import { custodyKeys } from './suppress.ts'
 
 export interface ForgetContext {
   engine: Engine

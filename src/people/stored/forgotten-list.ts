@@ -1,6 +1,6 @@
 import type { Changes } from '../../db/changes.ts'
 import type { Engine } from '../../db/engines/engine.ts'
-import type { Forgotten } from '../../db/forgotten.ts'
+import type { Forgotten } from '../../db/suppression-list.ts'
 import type { ForgottenList, People } from '../port.ts'
 
 const PAGE = 5000

@@ -22,7 +22,7 @@ import {
   listPeople,
 } from './list.ts'
 import { saveFindings } from './save.ts'
-import { putAlong, replaceTold } from './told.ts'
+import { putAlong, replaceTold } from './reported-credentials.ts'
 
 export interface PeopleOptions extends PeopleContext {
   find: Finder

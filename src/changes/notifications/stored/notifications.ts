@@ -1,6 +1,6 @@
 import { moveCursor } from '../../../db/cursors.ts'
 import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
-import type { Forgotten } from '../../../db/forgotten.ts'
+import type { Forgotten } from '../../../db/suppression-list.ts'
 import { useNonce } from '../../../db/nonce.ts'
 import type {
   DueNotification,

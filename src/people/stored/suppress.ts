@@ -6,7 +6,7 @@ import {
 } from '@whocast/contract/profile.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import type { Forgotten, Mark } from '../../db/forgotten.ts'
+import type { Forgotten, Mark } from '../../db/suppression-list.ts'
 import { assemble } from '../assemble.ts'
 import type { Custody } from '../port.ts'
 

@@ -12,7 +12,7 @@ import { OWNER_SOURCE } from '../people/owner-view.ts'
 import { notificationsOf } from './notifications.ts'
 import type { HeldOfPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
-import { type Whose, whose } from './whose.ts'
+import { type Whose, whose } from './owner.ts'
 
 /** The data that an owner sees. */
 export interface OwnersView {

@@ -11,7 +11,7 @@ import {
   subjectsFor,
   takeWidened,
   toAsked,
-} from './asked.ts'
+} from './source-results.ts'
 import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'

@@ -1,6 +1,6 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { expect, it } from 'vitest'
-import { type OwnGroup, tameHearsay } from './hearsay.ts'
+import { type OwnGroup, tameHearsay } from './relayed.ts'
 
 const wallet = (digit: string, isVerified = true): FoundChannel => ({
   type: 'wallet',

@@ -4,7 +4,7 @@ import type { DestinationBudget } from './destination-budget.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createResolver, type Resolve } from './resolver.ts'
-import { checkStrangersUrl } from './strangers-url.ts'
+import { checkStrangersUrl } from './untrusted-url.ts'
 
 export interface StrangersAgentOptions {
   /**
