@@ -1,10 +1,10 @@
 import {
-  askedText,
   handleOf,
   type Mark,
   markOf,
   marks,
   orderChannels,
+  requestedText,
 } from '@whocast/contract/display.ts'
 import type { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
@@ -89,7 +89,7 @@ async function badgeFor(
     return { badge: badgeOf(found.profile, identifier), cacheControl: caching.page }
   const right = found.kind === 'people' ? 'several people' : 'no match'
   return {
-    badge: { left: askedText(identifier), right, tone: 'plain' },
+    badge: { left: requestedText(identifier), right, tone: 'plain' },
     cacheControl: caching.notFound,
   }
 }

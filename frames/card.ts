@@ -1,4 +1,4 @@
-import { askedText, handleOf } from '@whocast/contract/display.ts'
+import { handleOf, requestedText } from '@whocast/contract/display.ts'
 import { type ErrorCode, ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
@@ -157,7 +157,7 @@ async function subjectOf(
       return {
         subject: {
           kind: 'people',
-          requested: askedText(identifier),
+          requested: requestedText(identifier),
           holders: found.holders,
           claimants,
         },
@@ -166,7 +166,7 @@ async function subjectOf(
     }
     case 'not-found':
       return {
-        subject: { kind: 'not-found', requested: clip(askedText(identifier), 60) },
+        subject: { kind: 'not-found', requested: clip(requestedText(identifier), 60) },
         cacheControl: caching.missingCard,
       }
     default:

@@ -1,5 +1,5 @@
 import { brandName } from '@whocast/contract/brand.ts'
-import { askedText, handleOf } from '@whocast/contract/display.ts'
+import { handleOf, requestedText } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
@@ -196,7 +196,8 @@ async function personFrame({ lookup, baseUrl }: Legacy, c: Context, identifier: 
   await c.deriveState((state) => {
     if (state.trail.at(-1) !== path) state.trail = [...state.trail, path].slice(-TRAIL_LENGTH)
   })
-  const name = found.kind === 'person' ? handleOf(found.profile, identifier) : askedText(identifier)
+  const name =
+    found.kind === 'person' ? handleOf(found.profile, identifier) : requestedText(identifier)
   const share = found.kind === 'person' ? `This is ${name}` : `Who is ${name}?`
   return c.res({
     image,

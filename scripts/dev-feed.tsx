@@ -89,8 +89,8 @@ export function createFeed(options: FeedOptions): Feed {
   const unfolded = new Map<string, Promise<Unfolded>>()
   /** Reads an embed's page as a client does when the cast comes in. */
   const unfold = (url: string): Promise<Unfolded> => {
-    const held = unfolded.get(url)
-    if (held) return held
+    const cached = unfolded.get(url)
+    if (cached) return cached
     const made = readEmbed(url, origin)
     unfolded.set(url, made)
     return made

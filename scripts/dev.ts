@@ -85,10 +85,10 @@ console.log(`
   ${network.hasChains ? 'ENS and the proofs come from local chains.' : 'ENS and the proofs are off: the local chains could not be started.'}
 `)
 
-if (config.SNAPCHAIN_FOLLOW) void tellOfFollowing()
+if (config.SNAPCHAIN_FOLLOW) void reportFollowing()
 
 /** Prints when all fids of the local Farcaster are stored. */
-async function tellOfFollowing(): Promise<void> {
+async function reportFollowing(): Promise<void> {
   for (;;) {
     const { completeAt, fids } = await readNetworkStatus(
       app.store.cursors,

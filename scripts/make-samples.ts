@@ -294,7 +294,7 @@ const accountSchema = 'bool verifiedAccount'
 
 /** On a test chain that nobody shares, so that no explorer can be taken for its witness. */
 function onchain(number: number, name: string, day: string): Credential {
-  const said = {
+  const rows = {
     schema: schemaUid(accountSchema),
     recipient: account(`sample ${number}`).address,
     attester: account('sample exchange').address,
@@ -304,14 +304,14 @@ function onchain(number: number, name: string, day: string): Credential {
     refUID: zeroHash,
     data: encodeData(accountSchema, [true]),
   }
-  const uid = onchainUid(said)
+  const uid = onchainUid(rows)
   return {
     uid,
     kind: 'eas-onchain',
     name,
-    schema: { uid: said.schema, definition: accountSchema },
-    attester: { address: said.attester.toLowerCase() },
-    attestee: { address: said.recipient.toLowerCase() },
+    schema: { uid: rows.schema, definition: accountSchema },
+    attester: { address: rows.attester.toLowerCase() },
+    attestee: { address: rows.recipient.toLowerCase() },
     issuer: 'eas',
     source: 'EAS',
     chain: 'Local test chain',
@@ -320,12 +320,12 @@ function onchain(number: number, name: string, day: string): Credential {
     revocation: { status: 'unknown' },
     verification: { method: 'none', result: 'unchecked', checkedAt: CHECKED_AT },
     evidence: {
-      ...said,
+      ...rows,
       chainId: 31337,
       contract: '0x4200000000000000000000000000000000000021',
       uid,
-      time: String(said.time),
-      expirationTime: String(said.expirationTime),
+      time: String(rows.time),
+      expirationTime: String(rows.expirationTime),
     },
   }
 }
@@ -716,8 +716,8 @@ async function withGrades(
     ...written,
     channels: channels.map((channel, index) => {
       if (!channel.isVerified) return channel
-      const isHeld = verdicts[index]?.status === 'holds'
-      const grade = isHeld
+      const isNotModified = verdicts[index]?.status === 'holds'
+      const grade = isNotModified
         ? { grade: 'proven' }
         : channel.type === 'basename'
           ? { grade: 'confirmed' }

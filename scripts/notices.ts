@@ -54,15 +54,16 @@ export function objection({
   licence,
   places,
 }: Pick<Part, 'name' | 'version' | 'licence' | 'places'>): string | null {
-  const who = `${name}@${version}`
-  if (licence === null) return `${who} names no licence`
-  if (/\sOR\s/.test(licence) && /\sAND\s/.test(licence)) return `${who}: nobody has read ${licence}`
+  const packageName = `${name}@${version}`
+  if (licence === null) return `${packageName} names no licence`
+  if (/\sOR\s/.test(licence) && /\sAND\s/.test(licence))
+    return `${packageName}: nobody has read ${licence}`
   const isBesideOnly = places.every((place) => place === 'beside')
   const isFine = (one: string) =>
     allowed.has(one) || (one === LGPL && isBesideOnly && allowedBeside.test(name))
   return alternatives(licence).some((all) => all.length > 0 && all.every(isFine))
     ? null
-    : `${who} is under ${licence}`
+    : `${packageName} is under ${licence}`
 }
 
 const standard = (file: string) => readFileSync(join(root, 'scripts/licences', file), 'utf8').trim()

@@ -108,23 +108,26 @@ export async function objection({
   return `${verdict.complexity.summary}, e.g. ${verdict.attack.pattern.slice(0, 100)}`
 }
 
-const keptFile = join(root, 'scripts/linear-regexes.json')
+const verdictsFile = join(root, 'scripts/linear-regexes.json')
 /** Of the judge: another version may judge otherwise. */
 const { version } = createRequire(join(root, 'scripts/tools/package.json'))(
   'recheck/package.json',
 ) as { version: string }
 
 /** The expressions that this version of recheck found linear. */
-function readKept(): Set<string> {
-  const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as { recheck: string; linear: string[] }
-  return new Set(kept.recheck === version ? kept.linear : [])
+function readVerdicts(): Set<string> {
+  const known = JSON.parse(readFileSync(verdictsFile, 'utf8')) as {
+    recheck: string
+    linear: string[]
+  }
+  return new Set(known.recheck === version ? known.linear : [])
 }
 
 async function main(args: string[]): Promise<void> {
   const found = files().flatMap((file) => regexesOf(file, readFileSync(join(root, file), 'utf8')))
   const byText = Map.groupBy(found, (one) => `/${one.source}/${one.flags}`)
-  const kept = args.includes('--all') ? new Set() : readKept()
-  const queue = [...byText].filter(([text]) => !kept.has(text))
+  const known = args.includes('--all') ? new Set() : readVerdicts()
+  const queue = [...byText].filter(([text]) => !known.has(text))
   const judged = queue.length
   const faults: string[] = []
   await Promise.all(
@@ -143,7 +146,7 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = 1
   } else if (args.includes('--save')) {
     writeFileSync(
-      keptFile,
+      verdictsFile,
       `${JSON.stringify({ recheck: version, linear: [...byText.keys()].sort() }, null, 2)}\n`,
     )
   } else if (judged > 0) {

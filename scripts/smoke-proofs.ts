@@ -50,7 +50,7 @@ export async function checkRegistries({ url, timeoutMs }: Place): Promise<string
     { url, timeoutMs },
     fidSubject,
   )
-  const held = provenCustody(state, FID)?.value
+  const current = provenCustody(state, FID)?.value
   const key = provenKeyState(state, FID, KEY)?.value
   const custody = await client.readContract({
     address: idRegistry.address,
@@ -67,9 +67,9 @@ export async function checkRegistries({ url, timeoutMs }: Place): Promise<string
     blockNumber,
   })
   const states = ['unknown', 'added', 'removed']
-  if (held !== custody.toLowerCase())
+  if (current !== custody.toLowerCase())
     throw new WrongLayoutError(
-      `custodyOf(${FID}) is ${custody}, slot ${custodyOfSlot(FID)} says ${held}`,
+      `custodyOf(${FID}) is ${custody}, slot ${custodyOfSlot(FID)} says ${current}`,
     )
   if (key !== states[keyState])
     throw new WrongLayoutError(
@@ -129,12 +129,12 @@ async function prove(chainId: number, { url, timeoutMs }: Place, subject: ChainS
   )
   const state: SlotReader = {
     read: (chain, contract, slot) => {
-      const held = proven.find(
+      const current = proven.find(
         ({ block, address, slots }) =>
           block.chainId === chain && address === contract && slots.has(slot),
       )
-      const value = held?.slots.get(slot)
-      return held && value !== undefined ? { value, block: held.block } : null
+      const value = current?.slots.get(slot)
+      return current && value !== undefined ? { value, block: current.block } : null
     },
   }
   const [{ block } = { block: undefined }] = proven

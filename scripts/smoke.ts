@@ -53,7 +53,7 @@ interface Outcome {
  * @returns whether all is well: nothing failed, and every source found a person
  */
 export async function smoke(config: Config, options: SmokeOptions): Promise<boolean> {
-  const who = options.who ?? WELL_KNOWN.map(identify)
+  const identifiers = options.who ?? WELL_KNOWN.map(identify)
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS
   const outcomes: Outcome[] = []
 
@@ -82,7 +82,7 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
     onNode,
     nodes: options.nodes,
   })) {
-    const questions = who.filter((identifier) => source.canWiden(identifier))
+    const questions = identifiers.filter((identifier) => source.canWiden(identifier))
     const answers: Outcome[] = []
     for (const identifier of questions) {
       answers.push(
@@ -94,7 +94,7 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
     await source.close?.()
     if (questions.length === 0) {
       options.print(
-        `${'skipped'.padEnd(8)}  ${source.name.padEnd(12)}  cannot be asked about any of ${who.map(identifierKey).join(', ')}`,
+        `${'skipped'.padEnd(8)}  ${source.name.padEnd(12)}  cannot be asked about any of ${identifiers.map(identifierKey).join(', ')}`,
       )
     } else if (
       answers.some(({ status }) => status === 'failed') ||
@@ -242,8 +242,10 @@ async function main(args: string[]): Promise<number> {
     return 0
   }
   try {
-    const who = args.length > 0 ? { who: args.map(identify) } : {}
-    return (await smoke(loadConfig(), { ...who, print: (line) => console.log(line) })) ? 0 : 1
+    const identifiers = args.length > 0 ? { who: args.map(identify) } : {}
+    return (await smoke(loadConfig(), { ...identifiers, print: (line) => console.log(line) }))
+      ? 0
+      : 1
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
     console.error(`smoke: ${error instanceof ServiceError ? error.detail : error.message}`)

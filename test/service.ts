@@ -24,7 +24,7 @@ import { createTelemetry } from '../src/main/observability/telemetry.ts'
 import type { Store } from '../src/main/stores.ts'
 import { openStore } from '../src/main/stores.ts'
 import { createMcpOf } from '../src/main/wiring/mcp.ts'
-import { checkStrangersUrl } from '../src/net/untrusted-url.ts'
+import { checkUntrustedUrl } from '../src/net/untrusted-url.ts'
 import type { OwnerContext } from '../src/owners/sign-in.ts'
 import { createAnswerCache } from '../src/people/cache.ts'
 import { createLookup } from '../src/people/lookup.ts'
@@ -155,7 +155,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       : null,
     webhooks: {
       webhooks: store.webhooks,
-      checkUrl: (url) => checkStrangersUrl(new Set(options.privateOrigins), url),
+      checkUrl: (url) => checkUntrustedUrl(new Set(options.privateOrigins), url),
       clock,
     },
     credentials: store.credentials,

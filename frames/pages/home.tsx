@@ -1,7 +1,7 @@
 import { brandName, brandTagline } from '@whocast/contract/brand.ts'
 import { nameOf } from '@whocast/contract/display.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
-import { type Amounts, MOST_AMOUNT } from '../../src/people/port.ts'
+import { type Amounts, MAX_AMOUNT } from '../../src/people/port.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
 import { clip, summaryOf } from '../person.ts'
@@ -155,4 +155,4 @@ function ExampleCard({ example: { path, profile } }: { example: Example }) {
 }
 
 const amountText = (amount: number): string =>
-  amount.toLocaleString('en') + (amount >= MOST_AMOUNT ? '+' : '')
+  amount.toLocaleString('en') + (amount >= MAX_AMOUNT ? '+' : '')

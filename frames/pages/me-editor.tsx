@@ -9,7 +9,12 @@ import {
 } from '@whocast/contract/profile-fields.ts'
 import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Child } from 'hono/jsx'
-import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/stored-data.ts'
+import {
+  type ChannelRow,
+  channelRows,
+  fieldRows,
+  type OwnersView,
+} from '../../src/owners/stored-data.ts'
 import { Icon } from '../parts.tsx'
 import { methodText } from '../person.ts'
 import { MarkIcon } from './rows.tsx'

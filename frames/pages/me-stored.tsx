@@ -1,12 +1,12 @@
 import { dateText, sourceName } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { HeldOfPerson, Session } from '../../src/owners/port.ts'
+import type { Session, StoredAboutPerson } from '../../src/owners/port.ts'
 import { count } from '../person.ts'
 import { Section } from './section.tsx'
 
 /** Everything that is stored about the person, in plain language and as a download. */
-export function StoredData({ data }: { data: HeldOfPerson }) {
+export function StoredData({ data }: { data: StoredAboutPerson }) {
   const { findings, credentials, changes, mentions } = data
   const bySource = [...Map.groupBy(findings, ({ source }) => source)]
   return (
@@ -54,10 +54,10 @@ export function Sessions({
   sessions,
   current,
 }: {
-  sessions: HeldOfPerson['sessions']
+  sessions: StoredAboutPerson['sessions']
   current: Session
 }) {
-  const isCurrent = (one: HeldOfPerson['sessions'][number]) =>
+  const isCurrent = (one: StoredAboutPerson['sessions'][number]) =>
     one.createdAt === current.createdAt &&
     one.address === current.address &&
     one.fid === current.fid
@@ -102,7 +102,7 @@ const actionTexts: Record<string, string> = {
 const MAX_LINES = 5
 
 /** The actions in the person's name, newest first. */
-export function AuditLog({ audit }: { audit: HeldOfPerson['audit'] }) {
+export function AuditLog({ audit }: { audit: StoredAboutPerson['audit'] }) {
   const lines = audit.map(({ at, action, address }) => (
     <li>
       {dateText(at)}: {actionTexts[action] ?? action}

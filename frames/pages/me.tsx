@@ -1,7 +1,7 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import type { NotificationState } from '../../src/changes/notifications/port.ts'
-import type { OwnersView } from '../../src/owners/stored-data.ts'
 import type { Session } from '../../src/owners/port.ts'
+import type { OwnersView } from '../../src/owners/stored-data.ts'
 import { Document } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 import { Editor } from './me-editor.tsx'

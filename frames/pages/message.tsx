@@ -1,5 +1,5 @@
 import { brandName } from '@whocast/contract/brand.ts'
-import { askedText, typedText } from '@whocast/contract/display.ts'
+import { requestedText, typedText } from '@whocast/contract/display.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Child } from 'hono/jsx'
 import type { SearchResult } from '../../src/people/search.ts'
@@ -102,7 +102,7 @@ export function NotFoundPage({
   /** Stored people with names similar to the requested one. */
   near: readonly SearchResult[]
 }) {
-  const text = askedText(requested)
+  const text = requestedText(requested)
   const title = `Nobody found for ${text}`
   return (
     <MessagePage

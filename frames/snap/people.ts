@@ -1,10 +1,10 @@
 import {
-  askedText,
   canonicalPath,
   handleOf,
   markOf,
   markWords,
   nameOf,
+  requestedText,
 } from '@whocast/contract/display.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { holdsHandle, type SocialIdentifier } from '../find.ts'
@@ -48,7 +48,7 @@ function build(profiles: readonly Profile[], options: PeopleSnapOptions, width: 
   const claimed = profiles.length - verified
   add('heading', {
     type: 'text',
-    props: { content: oneLine(askedText(options.requested), 80), weight: 'bold', maxLines: 2 },
+    props: { content: oneLine(requestedText(options.requested), 80), weight: 'bold', maxLines: 2 },
   })
   add('message', {
     type: 'text',

@@ -1,4 +1,4 @@
-import { askedText } from '@whocast/contract/display.ts'
+import { requestedText } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
@@ -158,7 +158,7 @@ async function respond(
     case 'not-found': {
       const message = 'No profile is linked to it by proof. Perhaps another spelling?'
       return {
-        snap: messageSnap(place, `Nobody found for ${askedText(wanted)}`, message),
+        snap: messageSnap(place, `Nobody found for ${requestedText(wanted)}`, message),
         isFound: false,
       }
     }

@@ -55,9 +55,9 @@ export function createAdminRoutes({ admin, baseUrl }: AdminRouteOptions) {
     return { context: admin, key: requireKey(exchange, 'admin') }
   }
   function actor(exchange: Exchange) {
-    const who = reader(exchange)
+    const identifier = reader(exchange)
     requireOwnOrigin(exchange, baseUrl)
-    return who
+    return identifier
   }
 
   return {
@@ -90,8 +90,8 @@ export function createAdminRoutes({ admin, baseUrl }: AdminRouteOptions) {
     /** Removes a person, or says what would be removed. */
     async forget(request: Request, exchange: Exchange): Promise<Response> {
       const { context, key } = actor(exchange)
-      const { who, isConfirmed } = parseBody(forgetSchema, await readJson(request))
-      const removal = await forget(context, key, { who, isDryRun: !isConfirmed })
+      const { who: identifier, isConfirmed } = parseBody(forgetSchema, await readJson(request))
+      const removal = await forget(context, key, { who: identifier, isDryRun: !isConfirmed })
       return sendPrivate({ isRemoved: isConfirmed, removal }, exchange, baseUrl)
     },
   }

@@ -142,7 +142,7 @@ export const checkAnswerSchema = z
   })
   .meta({ id: 'CheckAnswer' })
 
-export const heldSchema = z
+export const storedSchema = z
   .object({
     credentials: z.array(credentialSchema),
     credentialCount: z.int().describe('The number on all pages; 1000 means 1000 or more'),

@@ -7,7 +7,7 @@ import type { Hex } from 'viem'
 import type {
   CredentialFilter,
   Credentials,
-  HeldQuery,
+  HeldCredentialQuery,
   PutCredential,
 } from '../credentials/port.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
@@ -79,7 +79,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     /** Lists the holders of a credential; with `holder`, what that one holds. */
     async holders(url: string, exchange: Exchange): Promise<Response> {
       const holder = readText(parseQuery(url), 'holder')
-      if (holder !== undefined) return held(holder, url, exchange)
+      if (holder !== undefined) return listHeld(holder, url, exchange)
       const { holders, cursor } = await credentials.holders(readHolderQuery(url))
       const body = {
         profiles: holders.map(toWireHolder),
@@ -95,14 +95,14 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       if (holder === undefined)
         throw new ServiceError('invalid-request', 'query parameter `holder` is required')
       const wanted = { credentialName: readName(query), ...readFilter(query) }
-      const { holders } = await whoIs(holder)
+      const { holders } = await identifySubject(holder)
       const record = await credentials.heldBy(holders, wanted)
       const body = record ? { isHeld: true, credential: toWireRecord(record) } : { isHeld: false }
       return sendReady(readyAnswer(JSON.stringify(body), checkHeaders), exchange)
     },
   }
 
-  async function whoIs(holder: string) {
+  async function identifySubject(holder: string) {
     const { profiles } = await lookup.one(identify(holder))
     const holders = profiles.map(({ profileID, walletAddress }) => ({
       profileID,
@@ -112,9 +112,9 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   }
 
   /** Lists the credentials of a profile that pass the filters, page by page. */
-  async function held(holder: string, url: string, exchange: Exchange): Promise<Response> {
-    const wanted = readHeldQuery(parseQuery(url))
-    const { holders } = await whoIs(holder)
+  async function listHeld(holder: string, url: string, exchange: Exchange): Promise<Response> {
+    const wanted = readCredentialQuery(parseQuery(url))
+    const { holders } = await identifySubject(holder)
     const { credentials: rows, total, cursor } = await credentials.held(holders, wanted)
     const body = {
       credentials: rows.map((credential) => toWireCredential(credential, baseUrl)),
@@ -146,7 +146,7 @@ function readHolderQuery(url: string) {
   }
 }
 
-function readHeldQuery(query: Map<string, string>): HeldQuery {
+function readCredentialQuery(query: Map<string, string>): HeldCredentialQuery {
   const isNamed = (queryValue(query, 'credentialName') ?? '') !== ''
   const isPrefix = readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix'
   return {
@@ -156,7 +156,9 @@ function readHeldQuery(query: Map<string, string>): HeldQuery {
   }
 }
 
-function readPage(query: Map<string, string>): Pick<HeldQuery, 'limit' | 'offset' | 'cursor'> {
+function readPage(
+  query: Map<string, string>,
+): Pick<HeldCredentialQuery, 'limit' | 'offset' | 'cursor'> {
   const cursor = queryValue(query, 'cursor')
   if (
     cursor !== undefined &&

@@ -23,11 +23,11 @@ export async function readLocalExamples(people: Pick<People, 'find'>): Promise<L
 
 function examplesOf(profile: Profile): LocalExamples {
   const { channels, credentials, walletAddress } = profile
-  const held = channels.filter(({ isVerified }) => isVerified)
-  const verifiedValue = (type: string) => held.find((channel) => channel.type === type)?.value
-  const farcaster = held.find(({ type }) => type === 'farcaster')
+  const shown = channels.filter(({ isVerified }) => isVerified)
+  const verifiedValue = (type: string) => shown.find((channel) => channel.type === type)?.value
+  const farcaster = shown.find(({ type }) => type === 'farcaster')
   const fid = farcaster && channelFid(farcaster)
-  const account = held.find(
+  const account = shown.find(
     ({ type }) => !['farcaster', 'ens', 'basename', 'wallet'].includes(type),
   )
   const [credential] = credentials

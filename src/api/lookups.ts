@@ -65,7 +65,7 @@ const QUERIES_PER_REQUEST = 10
  * once.
  */
 const PARSED_URLS = 20_000
-const LONGEST_REMEMBERED_URL = 300
+const MAX_REMEMBERED_URL = 300
 
 interface LookupContext extends LookupRouteOptions {
   /** Identifiers of URLs that were requested before. */
@@ -166,7 +166,7 @@ function questionOf(
   const chosen = issuers ? JSON.stringify(issuers) : ''
   const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${proven ? 'v' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
-  if (known.length === 0 && url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
+  if (known.length === 0 && url.length <= MAX_REMEMBERED_URL) parsed.set(url, question)
   return question
 }
 

@@ -12,17 +12,17 @@ import {
   writeAccountStatement,
 } from '../owners/accounts.ts'
 import { decide, leave, writeLeaving, writeStatement } from '../owners/decide.ts'
+import { setNotifications } from '../owners/notifications.ts'
+import type { Session } from '../owners/port.ts'
+import type { OwnerContext } from '../owners/sign-in.ts'
 import {
   type ChannelRow,
   channelRows,
   fieldRows,
   type OwnersView,
-  readAsked,
   readOwn,
+  readRequested,
 } from '../owners/stored-data.ts'
-import { setNotifications } from '../owners/notifications.ts'
-import type { Session } from '../owners/port.ts'
-import type { OwnerContext } from '../owners/sign-in.ts'
 import type { AccountOutcome } from '../people/accounts-port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import {
@@ -61,7 +61,7 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
       refuseOtherSites(exchange)
       const session = await requireSession(owner, exchange)
       return sendPrivate(
-        toWireOwn(session, await readAsked(owner, lookup, session)),
+        toWireOwn(session, await readRequested(owner, lookup, session)),
         exchange,
         baseUrl,
       )
@@ -153,9 +153,9 @@ const toWireAccounts = (
 /** Returns the stored data in the format of the response. */
 export function toWireOwn(
   session: Session,
-  { whose, decision, signed, held, isForgotten, notifications }: OwnersView,
+  { whose: owner, decision, signed, held: stored, isForgotten, notifications }: OwnersView,
 ): z.infer<typeof ownSchema> {
-  const { person, objection, of, key } = whose
+  const { person, objection, of, key } = owner
   const mayFollow = objection === null
   return {
     session: toWireSession(session),
@@ -163,7 +163,7 @@ export function toWireOwn(
     ...(objection === null ? {} : { objection }),
     of: mayFollow ? of : key,
     ...(person && mayFollow ? { profileID: person.profileID } : {}),
-    identifiers: whose.keys.filter((one) => !one.startsWith('id:')),
+    identifiers: owner.keys.filter((one) => !one.startsWith('id:')),
     channels: mayFollow ? channelRows(person, decision).map(toWireRow) : [],
     fields: mayFollow ? fieldRows(person, decision) : [],
     ...(signed
@@ -179,7 +179,7 @@ export function toWireOwn(
     ...(notifications
       ? { notifications: { isOn: !notifications.isMuted, clients: notifications.clients } }
       : {}),
-    ...(held ? { held: toWireHeld(held) } : {}),
+    ...(stored ? { held: toWireStored(stored) } : {}),
   }
 }
 
@@ -193,7 +193,7 @@ function toWireRow({ checkedAt, verification, ...row }: ChannelRow) {
   }
 }
 
-function toWireHeld({
+function toWireStored({
   findings,
   credentials,
   changes,

@@ -4,7 +4,7 @@ import { readBytes } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 
 export interface MiniAppRouteOptions {
   /** Handles events of Farcaster clients; null if they are turned off. */
@@ -21,7 +21,7 @@ export function createMiniAppRoute({ miniApp, baseUrl }: MiniAppRouteOptions) {
         'not-found',
         'no messages are sent to Farcaster clients here (NOTIFICATION_SECRET)',
       )
-    const text = new TextDecoder().decode(await readBytes(request, MOST_BYTES))
+    const text = new TextDecoder().decode(await readBytes(request, MAX_BYTES))
     const status = await receiveEvent(miniApp, text)
     const headers = {
       ...securityHeaders(baseUrl),

@@ -2,11 +2,11 @@ import { type OwnTextName, ownTextLimits, ownTextNames } from '@whocast/contract
 import {
   hideableFields,
   isWebUrl,
-  LONGEST_MESSAGE,
-  LONGEST_TITLE,
   MAX_ATTESTER,
-  MOST_ENTRIES,
-  MOST_LINKS,
+  MAX_ENTRIES,
+  MAX_LINKS,
+  MAX_MESSAGE,
+  MAX_TITLE,
 } from '@whocast/evidence/forms/owner-decision.ts'
 import { z } from 'zod'
 import { channelTypeSchema } from './profile-schema.ts'
@@ -15,7 +15,7 @@ import { channelTypeSchema } from './profile-schema.ts'
 
 export const signInSchema = z
   .object({
-    message: z.string().min(1).max(LONGEST_MESSAGE).describe('EIP-4361: the text that was signed'),
+    message: z.string().min(1).max(MAX_MESSAGE).describe('EIP-4361: the text that was signed'),
     signature: z
       .string()
       .regex(/^0x[0-9a-fA-F]+$/, 'must be 0x and hex digits')
@@ -94,7 +94,7 @@ export const changesSchema = z
     isHidden: z.boolean().optional().describe('Everything'),
     channels: z
       .array(channelNameSchema.extend({ isHidden: z.boolean() }))
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .optional(),
     credentials: z
       .array(
@@ -103,13 +103,13 @@ export const changesSchema = z
           isHidden: z.boolean(),
         }),
       )
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .optional(),
     issuers: z
       .array(
         z.object({ attester: z.string().trim().min(1).max(MAX_ATTESTER), isHidden: z.boolean() }),
       )
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .optional()
       .describe('Attesters to mute: none of their credentials is shown'),
     fields: z
@@ -122,23 +122,23 @@ export const changesSchema = z
         highlights: z
           .array(
             z.object({
-              title: z.string().min(1).max(LONGEST_TITLE),
+              title: z.string().min(1).max(MAX_TITLE),
               url: z.string().refine(isWebUrl, 'must be an https or http URL'),
             }),
           )
-          .max(MOST_LINKS)
+          .max(MAX_LINKS)
           .optional()
           .describe('Links'),
       })
       .optional(),
     publishes: z
       .array(channelNameSchema)
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .optional()
       .describe('All accounts that the owner publishes, of private types for one'),
     order: z
       .array(channelNameSchema)
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .optional()
       .describe('The accounts to show first'),
     accent: z

@@ -1,5 +1,5 @@
 import { channelTypes } from '@whocast/contract/channel.ts'
-import { credentialKinds, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { credentialKinds, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
 import { listFieldNames, plainFieldNames } from '@whocast/contract/profile-fields.ts'
 import { fieldShape } from '@whocast/contract/schemas.ts'
@@ -201,7 +201,7 @@ export const profileSchema = z
     channels: z.array(channelSchema),
     credentials: z
       .array(credentialSchema)
-      .max(MOST_CREDENTIALS)
+      .max(MAX_CREDENTIALS)
       .describe('By grade, then the newest first'),
     credentialCount: z
       .int()

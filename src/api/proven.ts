@@ -15,11 +15,11 @@ export const PROVEN_COST = 5
  * checker of `@whocast/evidence`. Of rows only those count that are graded `proven`: their blocks
  * were found on the chain.
  *
- * @param asked the subject that the evidence has to lead to
+ * @param requested the subject that the evidence has to lead to
  * @param profiles as `include=proof` sends them
  */
 export async function toProvenProfiles(
-  asked: Identifier,
+  requested: Identifier,
   profiles: readonly WireProfile[],
 ): Promise<Fields[]> {
   const { checkDocument } = await import('@whocast/evidence/document.ts')
@@ -27,7 +27,7 @@ export async function toProvenProfiles(
     profiles.map((profile) =>
       checkDocument(
         { profiles: [withProvenRows(profile)] },
-        { for: identifierPath(asked), ...sampleOptions(profile) },
+        { for: identifierPath(requested), ...sampleOptions(profile) },
       ),
     ),
   )

@@ -12,7 +12,6 @@ import {
   sessionToken,
 } from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { signOutOthers } from '../owners/stored-data.ts'
 import { linkForMessage, signInByLink } from '../owners/link.ts'
 import type { Session } from '../owners/port.ts'
 import {
@@ -24,6 +23,7 @@ import {
   signOut,
   writeSignIn,
 } from '../owners/sign-in.ts'
+import { signOutOthers } from '../owners/stored-data.ts'
 import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'
 import { parseBody } from './validate.ts'
 
@@ -94,10 +94,12 @@ export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptio
       const query = parseQuery(url)
       const address = queryValue(query, 'address')
       if (address !== undefined) {
-        const asked = parseAddress(address)
+        const requested = parseAddress(address)
         const chainId = Number(queryValue(query, 'chainId') ?? 1)
         return sendPrivate(
-          { message: await writeSignIn(requireOpen(parts), { address: asked.address, chainId }) },
+          {
+            message: await writeSignIn(requireOpen(parts), { address: requested.address, chainId }),
+          },
           exchange,
           baseUrl,
         )

@@ -7,7 +7,7 @@ import { violationsOf } from './validate.ts'
  * How many fields that are not known are named in the answer, and how much of each name, in
  * characters.
  */
-const MOST_IGNORED = 20
+const MAX_IGNORED = 20
 const MAX_IGNORED_LENGTH = 100
 
 /**
@@ -48,7 +48,7 @@ function withoutEmpty(body: unknown): unknown {
 const unknownFields = (body: object): string[] =>
   Object.keys(body)
     .filter((name) => !Object.hasOwn(submissionSchema.shape, name))
-    .slice(0, MOST_IGNORED)
+    .slice(0, MAX_IGNORED)
     .map((name) => name.slice(0, MAX_IGNORED_LENGTH).toWellFormed())
 
 /**

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { changeSchema } from './schema.ts'
 
 /** Identifiers, credential names and issuers of one webhook, each. */
-const MOST_TARGETS = 1000
-const LONGEST_NAME = 500
+const MAX_TARGETS = 1000
+const MAX_NAME = 500
 
-const name = z.string().min(1).max(LONGEST_NAME)
+const name = z.string().min(1).max(MAX_NAME)
 const time = z.iso.datetime()
 
 const typeGroups = ['profile', 'credential'] as const
@@ -22,15 +22,15 @@ export const webhookSubmissionSchema = z
       .describe('Only these; `profile` and `credential` are all of each; absent: all'),
     identifiers: z
       .array(name)
-      .max(MOST_TARGETS)
+      .max(MAX_TARGETS)
       .optional()
       .describe('People, by any identifier, as `q` of GET /lookup'),
     credentialNames: z
       .array(name)
-      .max(MOST_TARGETS)
+      .max(MAX_TARGETS)
       .optional()
       .describe('Exact names of credentials'),
-    issuers: z.array(name).max(MOST_TARGETS).optional().describe('Names of issuers'),
+    issuers: z.array(name).max(MAX_TARGETS).optional().describe('Names of issuers'),
   })
   .meta({ id: 'WebhookSubmission' })
 
@@ -94,7 +94,7 @@ export const replaySchema = z
   .object({
     changes: z
       .array(name)
-      .max(MOST_TARGETS)
+      .max(MAX_TARGETS)
       .optional()
       .describe('IDs of changes; absent: all that were given up'),
   })

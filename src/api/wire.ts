@@ -33,9 +33,9 @@ export interface WireOptions {
 
 /** A value with every field left out that says nothing. */
 function present<T extends object>(fields: T): Partial<T> {
-  const kept: Partial<T> = {}
-  for (const name in fields) if (isPresent(fields[name])) kept[name] = fields[name]
-  return kept
+  const selected: Partial<T> = {}
+  for (const name in fields) if (isPresent(fields[name])) selected[name] = fields[name]
+  return selected
 }
 
 /** Returns a profile in the contract's format, with the requested parts. */

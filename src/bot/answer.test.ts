@@ -117,7 +117,13 @@ const say = (content: Segment[], more: Partial<Cast> = {}) => {
           { kind: 'ens', name: 'lin.eth' },
         ]
       : []
-  return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, findByName, manners })
+  return decide(cast, 1, {
+    bot,
+    baseUrl: 'https://whocast.test',
+    lookup,
+    findByName,
+    replyPolicy: manners,
+  })
 }
 
 describe('decide', () => {

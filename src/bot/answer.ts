@@ -44,7 +44,7 @@ export interface ReplyPolicy {
 export interface AnswerSettings extends FindSettings {
   bot: { fid: number; username: string }
   baseUrl: string
-  manners: ReplyPolicy
+  replyPolicy: ReplyPolicy
   /** Takes a mention as an endorsement, where the operator lets people endorse. */
   endorse?: Endorser
 }
@@ -63,7 +63,7 @@ export type Decision =
   | { kind: 'refuse'; reason: string }
 
 /** How many people one mention may ask for; the others are only counted. */
-const MAX_ASKED = 5
+const MAX_REQUESTED = 5
 
 export interface DecideOptions {
   /** What is known of the bot's cast that this one replies to. */
@@ -85,7 +85,7 @@ export async function decide(
   settings: AnswerSettings,
   options: DecideOptions = {},
 ): Promise<Decision> {
-  const { bot, manners, baseUrl } = settings
+  const { bot, replyPolicy: manners, baseUrl } = settings
   const refusal = refusalOf(cast, manners)
   if (refusal) return { kind: 'refuse', reason: refusal }
   const address = isAddressed(cast, bot)
@@ -93,7 +93,7 @@ export async function decide(
   const { intent, language: code } = readMention(cast, bot, options.conversation)
   const language = languageOf(code)
 
-  const respond = ({ text, embedUrls, budget, store, conversation }: Said): Decision => ({
+  const respond = ({ text, embedUrls, budget, store, conversation }: SignedClaim): Decision => ({
     kind: 'reply',
     budget,
     language,
@@ -132,7 +132,7 @@ interface Context {
   language: Language
 }
 
-interface Said {
+interface SignedClaim {
   budget: ReplyKind
   text: string
   embedUrls: string[]
@@ -140,7 +140,10 @@ interface Said {
   store?: EndorserReply['store']
 }
 
-async function sayTo(intent: Exclude<Intent, { kind: 'none' }>, context: Context): Promise<Said> {
+async function sayTo(
+  intent: Exclude<Intent, { kind: 'none' }>,
+  context: Context,
+): Promise<SignedClaim> {
   switch (intent.kind) {
     case 'help':
       return help(context, intent.named)
@@ -153,7 +156,7 @@ async function sayTo(intent: Exclude<Intent, { kind: 'none' }>, context: Context
   }
 }
 
-const help = ({ settings: { bot, baseUrl }, language }: Context, named?: string): Said => ({
+const help = ({ settings: { bot, baseUrl }, language }: Context, named?: string): SignedClaim => ({
   budget: 'help',
   text: helpText(bot.username, language, named),
   embedUrls: embedUrl(baseUrl),
@@ -176,11 +179,11 @@ const namesOf = (intent: Intent): string =>
 async function answer(
   intent: Extract<Intent, { kind: 'lookup' | 'compare' }>,
   context: Context,
-): Promise<Said> {
+): Promise<SignedClaim> {
   const { settings, language } = context
   const { subjects, aspect } = intent
   const found = await Promise.all(
-    subjects.slice(0, MAX_ASKED).map((subject) => find(subject, settings)),
+    subjects.slice(0, MAX_REQUESTED).map((subject) => find(subject, settings)),
   )
   const [first] = found
   if (subjects.length === 1 && first?.kind === 'impossible') return help(context, first.name)
@@ -202,7 +205,7 @@ async function answer(
       embedUrls: [],
     }
   }
-  const unread = Math.max(0, subjects.length - MAX_ASKED)
+  const unread = Math.max(0, subjects.length - MAX_REQUESTED)
   const several = { found: distinct.map(({ profile }) => profile), missing, unasked, unread }
   const isOne = distinct.length === 1 && missing.length + unasked.length + unread === 0
   return {
@@ -242,21 +245,21 @@ const conversationOf = (
  * Asks which account of a short name is meant: the Farcaster user, the ENS name or the Twitter
  * handle. Embeds no card.
  */
-async function ask(word: string, { settings, language }: Context): Promise<Said> {
+async function ask(word: string, { settings, language }: Context): Promise<SignedClaim> {
   const namesakes: Identifier[] = [
     { kind: 'fname', fname: word },
     { kind: 'ens', name: `${word}.eth` },
     { kind: 'social', type: 'twitter', handle: word },
   ]
-  const asked = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     namesakes.map((identifier) => findIdentified(identifier, settings.lookup)),
   )
-  const found = asked.flatMap((one) =>
+  const found = outcomes.flatMap((one) =>
     one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : [],
   )
-  const failure = asked.find((one) => one.status === 'rejected')
+  const failure = outcomes.find((one) => one.status === 'rejected')
   if (found.length === 0 && failure) throw failure.reason
-  const isUnasked = asked.every(
+  const isUnasked = outcomes.every(
     (one) => one.status === 'fulfilled' && one.value.kind === 'not-configured',
   )
   if (isUnasked) return { budget: 'help', text: notConfiguredText(word, language), embedUrls: [] }

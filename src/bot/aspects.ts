@@ -10,23 +10,23 @@ import { gradeWord, list, MAX_TEXT_BYTES, shortName } from './reply.ts'
 /**
  * Writes the reply to a question about one property of a person.
  *
- * @param asked by which the person was found
+ * @param requested by which the person was found
  * @returns null where the general reply says it best
  */
 export function aspectText(
   profile: Profile,
   aspect: Aspect,
-  asked: Identifier | null,
+  requested: Identifier | null,
   language: Language,
 ): string | null {
-  const text = textOf(profile, aspect, asked, language)
+  const text = textOf(profile, aspect, requested, language)
   return text === null ? null : cutBytes(text, MAX_TEXT_BYTES)
 }
 
 function textOf(
   profile: Profile,
   aspect: Aspect,
-  asked: Identifier | null,
+  requested: Identifier | null,
   language: Language,
 ): string | null {
   const { replies } = language
@@ -47,7 +47,7 @@ function textOf(
       return type === null ? null : accountText(profile, [type], name, language)
     }
     case 'trust':
-      return trustText(profile, name, asked, language)
+      return trustText(profile, name, requested, language)
     case 'verifiers':
       return verifiersText(profile, name, language)
     case 'credentials': {
@@ -107,20 +107,21 @@ function walletText(profile: Profile, name: string, language: Language): string 
 function trustText(
   profile: Profile,
   name: string,
-  asked: Identifier | null,
+  requested: Identifier | null,
   language: Language,
 ): string | null {
   const { replies, code } = language
-  const type = asked?.kind === 'eth' ? 'wallet' : asked?.kind === 'ens' ? 'ens' : null
+  const type = requested?.kind === 'eth' ? 'wallet' : requested?.kind === 'ens' ? 'ens' : null
   const row = profile.channels.find(
     (one) =>
       one.isVerified &&
       !one.isLocked &&
       one.type === type &&
-      asked !== null &&
-      [asked.kind === 'eth' ? asked.address : '', asked.kind === 'ens' ? asked.name : ''].includes(
-        one.value.toLowerCase(),
-      ),
+      requested !== null &&
+      [
+        requested.kind === 'eth' ? requested.address : '',
+        requested.kind === 'ens' ? requested.name : '',
+      ].includes(one.value.toLowerCase()),
   )
   const rows = row ? [row] : rowsOf(profile, ['farcaster', 'ens', 'basename', 'wallet']).slice(0, 3)
   if (rows.length === 0) return null
@@ -172,8 +173,8 @@ function credentialText(
 ): string {
   const { replies } = language
   const key = wanted.toLowerCase()
-  const held = profile.credentials.find((one) => one.name.toLowerCase().includes(key))
-  if (!held) return fill(replies.lacksCredential, { name, value: `“${tame(wanted, 60)}”` })
-  const value = `${tame(held.name, 60)} (${gradeWord(held, language)})`
+  const stored = profile.credentials.find((one) => one.name.toLowerCase().includes(key))
+  if (!stored) return fill(replies.lacksCredential, { name, value: `“${tame(wanted, 60)}”` })
+  const value = `${tame(stored.name, 60)} (${gradeWord(stored, language)})`
   return fill(replies.hasCredential, { name, value })
 }

@@ -183,7 +183,7 @@ test('keeps its manners', async () => {
   expect(publisher.replies).toHaveLength(9)
 
   const silent = create(createRecorder(), {
-    manners: {
+    replyPolicy: {
       isEnabled: false,
       minScore: 0,
       denylist: new Set(),

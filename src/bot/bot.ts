@@ -22,7 +22,7 @@ export interface BotSettings {
   webhookSecrets: readonly string[]
   /** Bearer token of `GET /webhooks/cron`; without one that route is closed. */
   cronSecret?: string
-  manners: ReplyPolicy
+  replyPolicy: ReplyPolicy
   lookup: Pick<Lookup, 'one'>
   findByName?: AnswerSettings['findByName']
   store: { mentions: Mentions; cursors: Pick<Cursors, 'get' | 'set'> }
@@ -71,7 +71,7 @@ export function createBot(settings: BotSettings): Bot {
     bot: { fid, username: settings.username },
     baseUrl: settings.baseUrl,
     lookup: settings.lookup,
-    manners: settings.manners,
+    replyPolicy: settings.replyPolicy,
     mentions: store.mentions,
     publisher: settings.publisher,
     isStanding: (cast) => isStanding(cast, readers, log),

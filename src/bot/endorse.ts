@@ -50,9 +50,10 @@ export function readEndorsement(cast: Cast, botFid: number): Endorsement | null 
     .join('')
   const words = readEndorsementWords(text)
   if (!words) return null
-  const { kind, whom, skill } = words
+  const { kind, whom: target, skill } = words
   if (skill === null) return { kind: 'unclear', problem: 'nothing' }
-  const fid = whom === 'mentioned' ? people[0] : whom === 'parent' ? cast.parent?.fid : undefined
+  const fid =
+    target === 'mentioned' ? people[0] : target === 'parent' ? cast.parent?.fid : undefined
   if (fid === undefined || fid === botFid) return { kind: 'unclear', problem: 'nobody' }
   if (fid === cast.author.fid) return { kind: 'unclear', problem: 'oneself' }
   // The cast has to be evidence of it: a single line by the fixed grammar.

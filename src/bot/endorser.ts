@@ -65,12 +65,12 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     skill: string,
     now: number,
   ): Promise<EndorserReply> {
-    const held = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
-    const isTheirs = (held?.attester ?? held?.claimedAttester)?.fid === cast.author.fid
-    if (!held || !isTheirs || held.revocation.status === 'revoked')
+    const stored = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
+    const isOwn = (stored?.attester ?? stored?.claimedAttester)?.fid === cast.author.fid
+    if (!stored || !isOwn || stored.revocation.status === 'revoked')
       return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
-    const revoked: typeof held = {
-      ...held,
+    const revoked: typeof stored = {
+      ...stored,
       revocation: { status: 'revoked', at: now, checkedAt: now },
     }
     return {
@@ -97,16 +97,16 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     if (refusal) return say('help', refusalText(refusal, skill))
     // A webhook says who wrote what; only the signed cast shows it.
     const found = await settings.castByHash(cast.hash, cast.author.fid)
-    const said = castBehind({
+    const stated = castBehind({
       name: endorsementName(skill),
       attester: { fid: cast.author.fid },
       attestee: { fid },
       ...(found ? { evidence: { ...found } } : {}),
     })
-    const evidence = said && found
-    const told = said ? { ...cast, timestamp: said.at * 1000 } : cast
+    const evidence = stated && found
+    const dated = stated ? { ...cast, timestamp: stated.at * 1000 } : cast
     const record = endorsementRecord(request, {
-      cast: told,
+      cast: dated,
       evidence,
       attester: partyOf(author),
       attestee: partyOf(person),

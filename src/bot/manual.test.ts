@@ -64,7 +64,7 @@ const settings = (isConfigured: boolean): AnswerSettings => ({
     },
   } satisfies Pick<Lookup, 'one'>,
   findByName: async () => [{ kind: 'fname', fname: 'danromero' }],
-  manners: {
+  replyPolicy: {
     isEnabled: true,
     minScore: 0,
     denylist: new Set(),

@@ -49,7 +49,7 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
     bot,
     baseUrl: 'https://whocast.test',
     lookup,
-    manners: {
+    replyPolicy: {
       isEnabled: true,
       minScore: 0,
       denylist: new Set(),

@@ -228,7 +228,7 @@ async function handle(
     const reply = await mentions.reserve(
       job.castHash,
       decision.budget,
-      settings.manners.limits,
+      settings.replyPolicy.limits,
       clock(),
       await withLimit(state, job, decision),
       decision.conversation,
@@ -252,7 +252,7 @@ async function withLimit(
   job: MentionJob,
   { reply, language }: Extract<Decision, { kind: 'reply' }>,
 ): Promise<Reply> {
-  const { manners, mentions, baseUrl } = settings
+  const { replyPolicy: manners, mentions, baseUrl } = settings
   const counts = await mentions.counts(job.authorFid, job.threadHash, clock())
   if (counts.authorLastHour !== manners.limits.authorLastHour - 1) return reply
   const text = `${reply.text}\n\n${limitedText(baseUrl, language)}`

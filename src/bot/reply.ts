@@ -35,7 +35,7 @@ export function answerText(
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
   const names = [...new Set(profile.credentials.map((one) => tame(one.name, 48)))]
   const lines = [
-    whoText(profile, 80, language),
+    subjectText(profile, 80, language),
     ...warningLine(profile, language),
     verified.length === 0
       ? replies.noVerifiedAccounts
@@ -63,7 +63,7 @@ const warningLine = ({ warning }: Profile, { replies }: Language): string[] => {
 }
 
 /** Writes name, handle and fid in one line. */
-export function whoText(profile: Profile, nameBytes: number, { replies }: Language): string {
+export function subjectText(profile: Profile, nameBytes: number, { replies }: Language): string {
   const name = tame(profile.displayName ?? '', nameBytes)
   const handle = tame(primaryHandle(profile), 60)
   const fid = profileFid(profile)
@@ -95,7 +95,7 @@ export function severalText(several: Several, language: Language): string {
   const carded = found.slice(0, MAX_CARDS).map((profile) => {
     const verified = verifiedOf(profile).length
     const warned = profile.warning ? ` (≠ ${tame(profile.warning.of.handle, 30)})` : ''
-    return `${whoText(profile, 40, language)}${warned}: ${pluralText(code, replies.verifiedAccounts, verified)}`
+    return `${subjectText(profile, 40, language)}${warned}: ${pluralText(code, replies.verifiedAccounts, verified)}`
   })
   const others = found.slice(MAX_CARDS).map((profile) => shortName(profile, language))
   const also = unread === 0 ? others.join(', ') : moreText(others.join(', '), unread, language)
@@ -125,7 +125,8 @@ export function severalText(several: Several, language: Language): string {
 export function compareText(several: Several, isSame: boolean, language: Language): string {
   const { replies } = language
   const [first] = several.found
-  if (isSame && first) return cut(fill(replies.samePerson, { name: whoText(first, 80, language) }))
+  if (isSame && first)
+    return cut(fill(replies.samePerson, { name: subjectText(first, 80, language) }))
   return cut(`${severalText(several, language)}\n${replies.differentPeople}`)
 }
 

@@ -33,7 +33,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       write((trx) => take(engine, trx, { worker, now, leaseMs, limit })),
     retry: (castHash, worker, at, reason) =>
       write(async (trx) => {
-        await held(trx, castHash, worker)
+        await holding(trx, castHash, worker)
           .set({ due_at: at, reason, lease_owner: null, lease_until: 0 })
           .execute()
       }),
@@ -115,7 +115,7 @@ async function take(
 }
 
 /** An update of a mention that waits, and that the worker has leased. */
-const held = (trx: Write, castHash: string, worker: string) =>
+const holding = (trx: Write, castHash: string, worker: string) =>
   trx
     .updateTable('mention')
     .where('cast_hash', '=', castHash)
@@ -131,7 +131,7 @@ async function finish(
     at,
   }: { castHash: string; worker: string; outcome: MentionOutcome; at: number },
 ): Promise<void> {
-  await held(trx, castHash, worker)
+  await holding(trx, castHash, worker)
     .set({
       status: outcome.kind,
       finished_at: at,

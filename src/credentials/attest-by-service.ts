@@ -13,7 +13,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { type AttestContext, resolveParty } from './context.ts'
-import { basisOf, type Said } from './record.ts'
+import { basisOf, type SignedClaim } from './record.ts'
 
 const zeroBytes32: Hex = `0x${'00'.repeat(32)}`
 
@@ -21,9 +21,9 @@ const zeroBytes32: Hex = `0x${'00'.repeat(32)}`
 export async function attestByService(
   context: AttestContext,
   { account, chainId, chain }: NonNullable<AttestContext['signer']>,
-  said: Said,
+  input: SignedClaim,
 ): Promise<CredentialRecord> {
-  const { submission, issuer, now } = said
+  const { submission, issuer, now } = input
   const [attester, attestee] = await Promise.all([
     resolveParty(context, submission.attester),
     resolveParty(context, submission.attestee),
@@ -42,13 +42,13 @@ export async function attestByService(
       expirationTime: String(submission.expiresAt ?? 0),
       revocable: true,
       refUID: zeroBytes32,
-      data: encodeSaid(said, onBehalfOf),
+      data: encodeClaim(input, onBehalfOf),
       // From the credential's own uid, so that the same body makes the same attestation.
       salt: keccak256(concat([stringToHex('whocast'), submission.uid])),
     },
   )
   return {
-    ...basisOf(said),
+    ...basisOf(input),
     kind: 'eas-offchain',
     schema: { uid: whocastSchemaUid, definition: whocastSchema },
     attester: { address: lower(account.address) },
@@ -63,7 +63,7 @@ export async function attestByService(
 }
 
 /** The signed data, under the schema of this service. */
-const encodeSaid = ({ submission, issuer }: Said, onBehalfOf: Address | undefined): Hex =>
+const encodeClaim = ({ submission, issuer }: SignedClaim, onBehalfOf: Address | undefined): Hex =>
   encodeData(whocastSchema, [
     submission.uid,
     submission.name,

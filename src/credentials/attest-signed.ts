@@ -19,7 +19,7 @@ import { checkSigned, readRevocation } from './check-signed.ts'
 import { expandCompact } from './compact-attestation.ts'
 import { type AttestContext, type ResolvedParty, resolveParty, withProfile } from './context.ts'
 import type { CredentialSubmission } from './port.ts'
-import { basisOf, type Said } from './record.ts'
+import { basisOf, type SignedClaim } from './record.ts'
 import { date, demandSigned } from './signed-fields.ts'
 
 /** How far a clock may be ahead of ours, seconds. */
@@ -36,22 +36,22 @@ const same = (one: string | undefined, other: string | undefined) =>
  */
 export async function attestSigned(
   context: AttestContext,
-  said: Said,
+  input: SignedClaim,
   given: Record<string, unknown>,
 ): Promise<CredentialRecord> {
-  const { submission, now } = said
-  const { attestation: read, attester } = await readGiven(context, said, given)
+  const { submission, now } = input
+  const { attestation: read, attester } = await readGiven(context, input, given)
   const { attestation, method } = await checkSigned(context, read, attester)
   const { message } = attestation
   demandSame(submission, attestation, await resolveParty(context, submission.attestee))
   demandInTime(submission, attestation, now)
   demandSigned(submission, attestation, attester)
   const own = readOwn(submission, message)
-  const revocation = await readRevocation(context, attestation, attester, said)
+  const revocation = await readRevocation(context, attestation, attester, input)
   const { definition, value } = await readWords(context, attestation, attester, { submission, own })
   const expiresAt = Number(message.expirationTime)
   const record: CredentialRecord = {
-    ...basisOf(said),
+    ...basisOf(input),
     uid: attestation.uid,
     kind: 'eas-offchain',
     ...(value === undefined || value === '' ? {} : { value }),
@@ -139,8 +139,8 @@ async function readWords(
   const registered = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
   // A schema with a resolver is reported by the registry: the decoded data is not the signed data.
   const known = registered && isDefinitionOf(registered, message.schema) ? registered : undefined
-  const said = readAttestation({ ...message, attester }, domain.chainId, known)
-  return { definition: said?.definition, value: submission.value ?? own?.value ?? said?.value }
+  const input = readAttestation({ ...message, attester }, domain.chainId, known)
+  return { definition: input?.definition, value: submission.value ?? own?.value ?? input?.value }
 }
 
 /**
@@ -149,14 +149,14 @@ async function readWords(
  */
 export async function attestCompact(
   context: AttestContext,
-  said: Said,
+  input: SignedClaim,
   { text, pointer }: { text: string; pointer: '/attestation' | '/reference' },
 ): Promise<CredentialRecord> {
-  const { reference, ...rest } = said.submission
+  const { reference, ...rest } = input.submission
   // The URL is the attestation, which the record keeps as its evidence.
   const words = pointer === '/reference' || reference === undefined ? rest : { ...rest, reference }
   try {
-    return await attestSigned(context, { ...said, submission: words }, expandCompact(text))
+    return await attestSigned(context, { ...input, submission: words }, expandCompact(text))
   } catch (error) {
     if (error instanceof AttestationError) throw broken(pointer, error.detail)
     const [violation] = error instanceof ServiceError ? (error.violations ?? []) : []
@@ -169,7 +169,7 @@ export async function attestCompact(
 /** The attestation and its signer, as the package, the body or the key names them. */
 async function readGiven(
   context: AttestContext,
-  { submission, issuer }: Said,
+  { submission, issuer }: SignedClaim,
   given: Record<string, unknown>,
 ) {
   try {

@@ -5,7 +5,7 @@ import { attestCompact, attestSigned } from './attest-signed.ts'
 import { type FoundCast, findCast } from './cast-source.ts'
 import { compactInUrl } from './compact-attestation.ts'
 import { type AttestContext, resolveParty } from './context.ts'
-import { basisOf, type Said } from './record.ts'
+import { basisOf, type SignedClaim } from './record.ts'
 import { demandOnlyWords } from './signed-fields.ts'
 
 /**
@@ -14,26 +14,29 @@ import { demandOnlyWords } from './signed-fields.ts'
  *
  * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
  */
-export async function attest(context: AttestContext, said: Said): Promise<CredentialRecord> {
-  const { attestation, reference = '' } = said.submission
-  if (typeof attestation === 'object') return attestSigned(context, said, attestation)
+export async function attest(
+  context: AttestContext,
+  input: SignedClaim,
+): Promise<CredentialRecord> {
+  const { attestation, reference = '' } = input.submission
+  if (typeof attestation === 'object') return attestSigned(context, input, attestation)
   if (attestation !== undefined)
-    return attestCompact(context, said, { text: attestation, pointer: '/attestation' })
+    return attestCompact(context, input, { text: attestation, pointer: '/attestation' })
   if (compactInUrl(reference) !== null)
-    return attestCompact(context, said, { text: reference, pointer: '/reference' })
+    return attestCompact(context, input, { text: reference, pointer: '/reference' })
   const { castByHash, signer } = context
   const resolve = (party: Parameters<typeof resolveParty>[1]) => resolveParty(context, party)
-  const found = castByHash ? await findCast({ resolve, castByHash }, said.submission) : null
-  if (found) return byCast(said, found)
-  return signer ? attestByService(context, signer, said) : reported(said)
+  const found = castByHash ? await findCast({ resolve, castByHash }, input.submission) : null
+  if (found) return byCast(input, found)
+  return signer ? attestByService(context, signer, input) : reported(input)
 }
 
 /** The record of a cast, which says its words and its time. */
-function byCast(said: Said, { fid, target, at, evidence }: FoundCast): CredentialRecord {
-  const { submission, now } = said
+function byCast(input: SignedClaim, { fid, target, at, evidence }: FoundCast): CredentialRecord {
+  const { submission, now } = input
   demandOnlyWords(submission)
   return {
-    ...basisOf(said),
+    ...basisOf(input),
     kind: 'farcaster-cast',
     issuedAt: at,
     attester: { fid },
@@ -45,12 +48,12 @@ function byCast(said: Said, { fid, target, at, evidence }: FoundCast): Credentia
 }
 
 /** A report of the issuer, without evidence. */
-function reported(said: Said): CredentialRecord {
-  const { submission, issuer, now } = said
+function reported(input: SignedClaim): CredentialRecord {
+  const { submission, issuer, now } = input
   const attester =
     submission.attester ?? (issuer.attester ? { address: lower(issuer.attester) } : undefined)
   return {
-    ...basisOf(said),
+    ...basisOf(input),
     kind: 'reported',
     ...(submission.schemaID === undefined ? {} : { schema: { uid: submission.schemaID } }),
     ...(attester ? { claimedAttester: attester } : {}),

@@ -54,9 +54,9 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
     // A record identical to that of the hub is no longer relayed.
-    const { hearsay, ...settled } = record
+    const { hearsay: relayed, ...settled } = record
     const isWhole =
-      hearsay === undefined ||
+      relayed === undefined ||
       (await unsignedFields(toFields(record), { now: whileItLasts(record, now) })).length === 0
     return {
       ...(isThere && hash && fid !== undefined && isWhole ? settled : record),

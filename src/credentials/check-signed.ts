@@ -9,7 +9,7 @@ import { checkAttestation, splitSignature } from '@whocast/evidence/forms/attest
 import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
 import { broken } from './broken.ts'
 import type { AttestContext } from './context.ts'
-import type { Said } from './record.ts'
+import type { SignedClaim } from './record.ts'
 import { date } from './signed-fields.ts'
 
 /**
@@ -60,7 +60,7 @@ export async function readRevocation(
   { online }: Pick<AttestContext, 'online'>,
   attestation: SignedAttestation,
   attester: Address,
-  { submission, now }: Said,
+  { submission, now }: SignedClaim,
 ): Promise<Revocation> {
   if (submission.isRevoked) return { status: 'revoked', at: now, checkedAt: now }
   const { chainId, verifyingContract } = attestation.domain

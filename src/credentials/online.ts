@@ -80,17 +80,17 @@ export function createOnlineChecks(
     async onchain(chainId, contract, uid) {
       const client = clients.get(chainId)
       if (!client) return null
-      const held = await client.readContract({
+      const onchain = await client.readContract({
         address: contract,
         abi: easAbi,
         functionName: 'getAttestation',
         args: [uid],
       })
       return {
-        isThere: held.uid === uid,
-        attester: held.attester,
-        recipient: held.recipient,
-        revokedAt: Number(held.revocationTime),
+        isThere: onchain.uid === uid,
+        attester: onchain.attester,
+        recipient: onchain.recipient,
+        revokedAt: Number(onchain.revocationTime),
       }
     },
 
@@ -153,12 +153,12 @@ function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
     const key = `${chainId}:${uid.toLowerCase()}`
     const known = definitions.get(key)
     if (known) return known
-    const asked = readSchema(clients, chainId, uid).catch(() => {
+    const pending = readSchema(clients, chainId, uid).catch(() => {
       definitions.delete(key)
       return null
     })
-    definitions.set(key, asked)
-    return asked
+    definitions.set(key, pending)
+    return pending
   }
 }
 

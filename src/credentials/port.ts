@@ -44,7 +44,7 @@ export interface HolderQuery extends CredentialFilter {
   cursor?: string
 }
 
-export interface HeldQuery extends CredentialFilter {
+export interface HeldCredentialQuery extends CredentialFilter {
   credentialName?: string
   /** Match names that begin with it. */
   isPrefix?: boolean
@@ -114,7 +114,7 @@ export interface Credentials {
    */
   held(
     holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
-    query: HeldQuery,
+    query: HeldCredentialQuery,
   ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
   /** A page of the visible credentials of one attester, newest first. */
   attested(query: AttestedQuery): Promise<Attested>

@@ -4,14 +4,14 @@ import type { ApiKey } from '../http/keys/port.ts'
 import type { CredentialSubmission } from './port.ts'
 
 /** The data submitted by an issuer, and when (unix seconds). */
-export interface Said {
+export interface SignedClaim {
   submission: CredentialSubmission
   issuer: ApiKey
   now: number
 }
 
 /** The fields of every record, with any kind of evidence. */
-export const basisOf = ({ submission, issuer, now }: Said) => ({
+export const basisOf = ({ submission, issuer, now }: SignedClaim) => ({
   uid: submission.uid,
   name: submission.name,
   attestee: submission.attestee,

@@ -36,16 +36,16 @@ export function demandSigned(
   }
   const known = knownSchema(message.schema, attester, chainId)
   if (known) {
-    const said = readAttestation({ ...message, attester }, chainId)
-    if (said === null)
+    const attested = readAttestation({ ...message, attester }, chainId)
+    if (attested === null)
       violations.push({
         pointer: '/attestation/message/data',
         detail: `says that it is no ${known.name}`,
       })
     else {
-      if (submission.name !== said.name)
-        violations.push({ pointer: '/name', detail: `is not what was signed: ${said.name}` })
-      compare('value', submission.value, [said.value ?? ''])
+      if (submission.name !== attested.name)
+        violations.push({ pointer: '/name', detail: `is not what was signed: ${attested.name}` })
+      compare('value', submission.value, [attested.value ?? ''])
       compare('source', submission.source, ['EAS'])
       const { reference } = submission
       if (reference !== undefined && !reference.toLowerCase().includes(attestation.uid))

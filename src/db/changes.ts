@@ -4,8 +4,8 @@ import type { Logger } from '../kit/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
 import type { Purge } from './journal/record.ts'
 import type { Change } from './port.ts'
-import { KEPT_MS, pruneOld } from './prune.ts'
-import { createTagBudget, MOST_TAGS, type TagBudget } from './tag-budget.ts'
+import { pruneOld, TTL_MS } from './prune.ts'
+import { createTagBudget, MAX_TAGS, type TagBudget } from './tag-budget.ts'
 
 /** How often other processes' writes are looked for, in ms. */
 const POLL_MS = 250
@@ -24,19 +24,22 @@ const HINT_MS = 20
 const HINT_OVERLAP_MS = 500
 const PURGE_EVERY_MS = 60_000
 /** More rows at once than this are announced as "everything". */
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 /** How many rows are listed at most to find those that were not announced yet. */
-const MOST_LISTED = 50_000
+const MAX_LISTED = 50_000
 
 /** Collects what a transaction changed. */
-export type Tell = (tags: Iterable<string> | 'everything' | 'removal') => void
+export type MarkChanged = (tags: Iterable<string> | 'everything' | 'removal') => void
 
 /** Receives a change, and the ID of its row; null if a change represents many. */
 export type ChangeListener = (change: Change, id: string | null) => void
 
 export interface Changes {
   /** Runs one durable write; its listeners are called before this resolves. */
-  write<T>(work: (trx: Write, tell: Tell) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
+  write<T>(
+    work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
+    how?: { isPatient?: boolean },
+  ): Promise<T>
   onChange(listener: ChangeListener): () => void
   /** See `Store.recentChanges`. */
   recent(): Promise<Change[]>
@@ -86,7 +89,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
   return {
     async write(work, how) {
       const id = randomBytes(12).toString('base64url')
-      const { value, change } = await writeTold(watch, id, work, how)
+      const { value, change } = await writeListed(watch, id, work, how)
       if (change) {
         announce(watch, change, id)
         engine.hints?.tell()
@@ -154,7 +157,7 @@ function announce({ listeners, afterWrite, log }: Watch, change: Change, id: str
 
 /** A whole look finds everything; one after a hint what is very new. */
 async function look(watch: Watch, isWhole: boolean): Promise<void> {
-  const { engine, told } = watch
+  const { engine, told: marked } = watch
   watch.mustLook ||= engine.mayHaveChanged()
   const startedAt = performance.now()
   if (watch.mustLook) {
@@ -163,19 +166,17 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
       engine,
       isWhole ? watch.seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS,
     )
-    const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
+    const fresh = listed.flatMap(({ id }) => (marked.has(id) ? [] : [id]))
     const isBehind =
-      fresh.length > MOST_ROWS ||
-      listed.length === MOST_LISTED ||
-      startedAt - watch.lookedAt > KEPT_MS
+      fresh.length > MAX_ROWS || listed.length === MAX_LISTED || startedAt - watch.lookedAt > TTL_MS
     const rows = isBehind ? [] : await readChanges(engine, fresh)
-    for (const { id, at } of listed) told.set(id, at)
+    for (const { id, at } of listed) marked.set(id, at)
     if (isBehind) announce(watch, { all: true }, null)
     for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
     if (isWhole && startedAt - watch.lookedAt > AWAY_MS) watch.heldUntil = startedAt + OVERLAP_MS
     if (isWhole && startedAt >= watch.heldUntil) {
       watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
-      for (const [id, at] of told) if (at < watch.seenUntil - 2 * OVERLAP_MS) told.delete(id)
+      for (const [id, at] of marked) if (at < watch.seenUntil - 2 * OVERLAP_MS) marked.delete(id)
     }
     if (isWhole) watch.mustLook = startedAt < watch.heldUntil
   }
@@ -184,8 +185,8 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
 
 /** The changes whose rows are still there; everything, where they are too many. */
 async function recentChanges(watch: Watch): Promise<Change[]> {
-  const listed = await listSince(watch.engine, databaseNow(watch) - KEPT_MS)
-  if (listed.length > MOST_ROWS) return [{ all: true }]
+  const listed = await listSince(watch.engine, databaseNow(watch) - TTL_MS)
+  if (listed.length > MAX_ROWS) return [{ all: true }]
   const rows = await readChanges(
     watch.engine,
     listed.map(({ id }) => id),
@@ -194,37 +195,37 @@ async function recentChanges(watch: Watch): Promise<Change[]> {
 }
 
 /** Writes, with a row of the given ID that tells other processes of the change; null for none. */
-async function writeTold<T>(
+async function writeListed<T>(
   watch: Watch,
   id: string,
-  work: (trx: Write, tell: Tell) => Promise<T>,
+  work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
   how: { isPatient?: boolean } | undefined,
 ): Promise<{ value: T; change: Change | null }> {
-  const { engine, told } = watch
+  const { engine, told: marked } = watch
   return engine
     .write(async (trx) => {
-      const written = await workTold(work, trx, watch.mayName)
+      const written = await workListed(work, trx, watch.mayName)
       await watch.beforeCommit?.(trx)
       if (written.change) {
         // At the end, so that little time passes until the commit shows it.
         await sql`insert into change (id, at, tags) values (${id}, ${engine.now}, ${JSON.stringify(written.change)})`.execute(
           trx,
         )
-        told.set(id, databaseNow(watch))
+        marked.set(id, databaseNow(watch))
       }
       return written
     }, how)
     .catch((error: unknown) => {
       // It may be committed all the same. Every process that finds its row announces it, this one
       // included.
-      told.delete(id)
+      marked.delete(id)
       throw error
     })
 }
 
 /** Does the work of a write, and collects what it changed: null for nothing. */
-async function workTold<T>(
-  work: (trx: Write, tell: Tell) => Promise<T>,
+async function workListed<T>(
+  work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
   trx: Write,
   mayName: TagBudget,
 ): Promise<{ value: T; change: Change | null }> {
@@ -234,7 +235,7 @@ async function workTold<T>(
   const value = await work(trx, (more) => {
     if (more === 'removal') isRemoval = true
     else if (more === 'everything') isEverything = true
-    else if (tags.size <= MOST_TAGS) for (const tag of more) tags.add(tag)
+    else if (tags.size <= MAX_TAGS) for (const tag of more) tags.add(tag)
   })
   if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
   // A removal does not name the person it removes.
@@ -312,7 +313,7 @@ const listSince = (engine: Engine, since: number) =>
       .select(['id', 'at'])
       .where('at', '>', since)
       .orderBy('at', 'desc')
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
   )
 

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Engine, Write } from './engines/engine.ts'
-import { EVENTS_KEPT_MS, eventIdAt, type Purge } from './journal/record.ts'
+import { EVENT_RETENTION_MS, eventIdAt, type Purge } from './journal/record.ts'
 
 /**
  * How long change rows are stored, in ms; a process that was away longer invalidates all its
  * caches.
  */
-export const KEPT_MS = 600_000
+export const TTL_MS = 600_000
 /** The most rows that are deleted in one transaction: on SQLite nothing else runs during one. */
 const MAX_ROWS = 200
 
@@ -21,12 +21,12 @@ export async function pruneOld(
   now: number,
   purges: readonly Purge[],
 ): Promise<void> {
-  const oldest = eventIdAt(now - EVENTS_KEPT_MS)
+  const oldest = eventIdAt(now - EVENT_RETENTION_MS)
   await prune(engine, async (trx) => {
     const rows = await trx
       .selectFrom('change')
       .select('id')
-      .where('at', '<', now - KEPT_MS)
+      .where('at', '<', now - TTL_MS)
       .limit(MAX_ROWS)
       .execute()
     await trx
@@ -44,7 +44,7 @@ export async function pruneOld(
     const rows = await trx
       .selectFrom('lease')
       .select('name')
-      .where('until', '<', now - KEPT_MS)
+      .where('until', '<', now - TTL_MS)
       .limit(MAX_ROWS)
       .execute()
     const names = rows.map(({ name }) => name)

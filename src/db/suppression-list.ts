@@ -44,7 +44,7 @@ const numbers = ['at', 'is_asked'] as const
  *   secret, people forgotten before are not recognised.
  */
 export async function createForgotten(engine: Engine, secret?: string): Promise<Forgotten> {
-  const key = secret ?? (await keptSecret(engine))
+  const key = secret ?? (await storedSecret(engine))
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const insert = (trx: Write, rows: ForgottenRow[]) =>
     engine.insertMany(
@@ -56,9 +56,9 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
   return {
     rootOf: hash,
 
-    async remember(trx, keys, { root, at, isAsked }) {
+    async remember(trx, keys, { root, at, isAsked: isRequested }) {
       const hashes = [...new Set(keys)].map(hash)
-      if (isAsked && hashes.length > 0)
+      if (isRequested && hashes.length > 0)
         await trx
           .updateTable('forgotten')
           .set({ is_asked: 1 })
@@ -66,7 +66,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
           .execute()
       await insert(
         trx,
-        hashes.map((one) => ({ hash: one, root, at, is_asked: Number(isAsked) })),
+        hashes.map((one) => ({ hash: one, root, at, is_asked: Number(isRequested) })),
       )
     },
 
@@ -127,7 +127,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
   }
 }
 
-function keptSecret(engine: Engine): Promise<string> {
+function storedSecret(engine: Engine): Promise<string> {
   return engine.write(async (trx) => {
     await trx
       .insertInto('setting')

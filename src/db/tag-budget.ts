@@ -2,7 +2,7 @@
  * Above this many tags a change is announced as "everything": the tags of a thousand people, who
  * are one batch of an import.
  */
-export const MOST_TAGS = 10_000
+export const MAX_TAGS = 10_000
 /** Changes of fewer tags are always announced by their tags. */
 const FEW_TAGS = 1000
 /**
@@ -11,7 +11,7 @@ const FEW_TAGS = 1000
  * with its data.
  */
 const WINDOW_MS = 10_000
-const MOST_OF_WINDOW = 30_000
+const MAX_OF_WINDOW = 30_000
 
 /** Returns true if a change of so many tags is announced by them. */
 export type TagBudget = (tags: number) => boolean
@@ -29,7 +29,7 @@ export function createTagBudget(now: () => number = () => performance.now()): Ta
       since = now()
       named = 0
     }
-    if (tags > MOST_TAGS || named + tags > MOST_OF_WINDOW) return false
+    if (tags > MAX_TAGS || named + tags > MAX_OF_WINDOW) return false
     named += tags
     return true
   }

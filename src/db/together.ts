@@ -55,7 +55,7 @@ export function createBatches<In, Out>(
 }
 
 /** How many small writes share a transaction at most. */
-const MOST_TOGETHER = 16
+const MAX_TOGETHER = 16
 
 /**
  * Like `engine.write`, for many small writes: those that wait at one time share one transaction.
@@ -68,7 +68,7 @@ export function createSharedWrite(engine: Pick<Engine, 'write'>): Engine['write'
         for (const work of works) done.push({ result: await work(trx) })
         return done
       }),
-    MOST_TOGETHER,
+    MAX_TOGETHER,
   )
   return async <T>(work: (trx: Write) => Promise<T>) => (await run(work)).result as T
 }

@@ -46,11 +46,11 @@ export type ReadLinkPage = (
 
 const PAGE = 1000
 /** Longer cursors are refused: they would be kept. */
-const LONGEST_CURSOR = 4096
+const MAX_CURSOR = 4096
 
 const pageSchema = z.object({
   result: z.object({ verifications: z.array(z.unknown()).max(10 * PAGE) }),
-  next: z.object({ cursor: z.string().max(LONGEST_CURSOR).nullish() }).nullish(),
+  next: z.object({ cursor: z.string().max(MAX_CURSOR).nullish() }).nullish(),
 })
 
 const linkSchema = z.object({

@@ -2,8 +2,8 @@ import type { SignedMessage } from '@whocast/contract/proof.ts'
 import type { Kysely } from 'kysely'
 import type { Hex } from 'viem'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
-import type { Forgotten } from '../db/suppression-list.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
+import type { Forgotten } from '../db/suppression-list.ts'
 
 /**
  * One addition of an app key by a message (FIP-272). Nodes list only the last addition of a key, and
@@ -131,16 +131,16 @@ export function createGaslessKeys({
     },
     put: (grants) =>
       engine.write(async (trx) => {
-        const kept = await withoutForgotten(forgotten, trx, grants)
-        if (kept.length === 0) return
-        const fids = [...new Set(kept.map(({ fid }) => String(fid)))]
+        const remaining = await withoutForgotten(forgotten, trx, grants)
+        if (remaining.length === 0) return
+        const fids = [...new Set(remaining.map(({ fid }) => String(fid)))]
         const rows = await trx
           .selectFrom('gasless_key')
           .selectAll()
           .where(engine.isIn('fid', fids))
           .execute()
         const merged = new Map(rows.map((row) => [placeOf(fromRow(row)), fromRow(row)]))
-        for (const grant of kept) {
+        for (const grant of remaining) {
           const stored = merged.get(placeOf(grant))
           merged.set(placeOf(grant), stored ? mergeGrants(stored, grant) : grant)
         }

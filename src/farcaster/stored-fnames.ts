@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Address } from 'viem'
 import { moveCursor } from '../db/cursors.ts'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
-import type { Forgotten } from '../db/suppression-list.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
+import type { Forgotten } from '../db/suppression-list.ts'
 import type { Fnames, FnameTransfer } from './fnames-port.ts'
 
 /** The newest transfer of each fname. */
@@ -63,12 +63,14 @@ export function createFnames({
     add: (transfers, cursor) =>
       engine.write(async (trx) => {
         const newest = new Map(transfers.map((transfer) => [transfer.name, transfer]))
-        const { kept, names } = await withoutForgotten(forgotten, trx, [...newest.values()])
+        const { kept: remaining, names } = await withoutForgotten(forgotten, trx, [
+          ...newest.values(),
+        ])
         await deleteFnames(engine, trx, 'name', names)
         await engine.insertMany(
           trx,
           rule,
-          kept.map(({ name, to, owner, timestamp }) => ({
+          remaining.map(({ name, to, owner, timestamp }) => ({
             name,
             fid: String(to),
             owner,

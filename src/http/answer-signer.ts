@@ -30,7 +30,7 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const VALID_SECONDS = 86_400 + 3600 + 900
 const RESIGN_SECONDS = 3600
 /** Spellings of one question that are remembered with their signatures. */
-const MOST_TARGETS = 16
+const MAX_TARGETS = 16
 
 const answerComponents = '("@status" "content-type" "content-digest" "@path";req "@query";req)'
 
@@ -132,7 +132,7 @@ export function createAnswerSigner({
       const now = clock()
       const known = targets.get(target)
       if (known && now - known.at < RESIGN_SECONDS * 1000) return known.headers
-      if (targets.size >= MOST_TARGETS) targets.clear()
+      if (targets.size >= MAX_TARGETS) targets.clear()
       const headers = signAnswer(answer, target, now)
       targets.set(target, { at: now, headers })
       return headers

@@ -17,7 +17,7 @@ export interface ReadyMessage {
 export interface ReadyMessages {
   path: string
   /** Longer messages are left to the middleware. */
-  mostBytes: number
+  maxBytes: number
   /** Returns the cached response to a message, if the request is acceptable. */
   find(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null
 }
@@ -86,7 +86,7 @@ export function createMessagePath(
       incoming.method === 'POST' &&
       incoming.url === messages.path &&
       length > 0 &&
-      length <= messages.mostBytes
+      length <= messages.maxBytes
     return isOurs && incoming.headers['transfer-encoding'] === undefined
       ? serve(incoming, outgoing)
       : null

@@ -8,10 +8,10 @@ import {
   type ReadyAnswer,
   type ReadyLookup,
 } from './answer.ts'
+import { createMessagePath, type ReadyMessages } from './cached-messages.ts'
 import { encoded } from './encoding.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
-import { createMessagePath, type ReadyMessages } from './cached-messages.ts'
 import { type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
 /**
@@ -71,7 +71,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     return true
   }
 
-  function sendKept(
+  function sendCached(
     { route, answer }: ReadyLookup,
     status: 200 | 304,
     exchange: RequestExchange,
@@ -117,20 +117,20 @@ export function createFastPath(options: FastPathOptions): FastPath {
   return (incoming, outgoing) => {
     const { method, headers, url } = incoming
     if (method !== 'GET') return answerMessage?.(incoming, outgoing) ?? false
-    const asked = `http://${headers.host}${url}`
-    const kept = options.ready(asked)
-    const pending = kept ? null : options.pending(asked)
-    if (!kept && !pending) return false
-    const exchange = new RequestExchange(exchanges, method, asked, incoming, null)
+    const requested = `http://${headers.host}${url}`
+    const remaining = options.ready(requested)
+    const pending = remaining ? null : options.pending(requested)
+    if (!remaining && !pending) return false
+    const exchange = new RequestExchange(exchanges, method, requested, incoming, null)
     const key = exchange.token === null ? null : keyRing.recent(exchange.token)
     if (key === undefined) return false
     exchange.key = key
     choosePolicy(exchange)
-    const cached = kept && { ...kept, answer: encoded(kept.answer, exchange) }
+    const cached = remaining && { ...remaining, answer: encoded(remaining.answer, exchange) }
     if (cached && isHeld(cached.answer, exchange)) {
       // Costs nothing.
       exchange.peek()
-      return sendKept(cached, 304, exchange, outgoing)
+      return sendCached(cached, 304, exchange, outgoing)
     }
     if (pending) {
       try {
@@ -143,7 +143,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     const go = (isWithin: boolean) =>
       isWithin &&
       (cached
-        ? sendKept(cached, 200, exchange, outgoing)
+        ? sendCached(cached, 200, exchange, outgoing)
         : pending !== null && sendMade(pending, exchange, outgoing))
     const isWithin = exchange.take()
     return isWithin instanceof Promise ? isWithin.then(go) : go(isWithin)

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from '../kit/telemetry.ts'
 import { type Admission, costOf } from './admission.ts'
 import type { PendingLookup, ReadyLookup } from './answer.ts'
+import type { ReadyMessages } from './cached-messages.ts'
 import type { GateEnv, NodeEnv } from './exchange.ts'
 import { createFastPath, type FastPath } from './fast-path.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -11,7 +12,6 @@ import { createPolicyChoice, type Limits, limits } from './limits.ts'
 import { type Observers, observed } from './observed.ts'
 import { problemResponse, toServiceError } from './problem.ts'
 import type { Limiter } from './rate-limit.ts'
-import type { ReadyMessages } from './cached-messages.ts'
 import {
   createRequestIds,
   type ExchangeContext,

@@ -78,10 +78,10 @@ export function limits(
     // A preflight asks whether it may ask.
     if (exchange.method === 'OPTIONS') exchange.peek()
     else if (!(await exchange.take())) {
-      const held = heldAnswer(req.url, exchange, ready)
-      if (!held) throw exchange.overLimit()
-      exchange.route = held.route
-      return sendReady(held.answer, exchange, 'kept')
+      const cached = cachedAnswer(req.url, exchange, ready)
+      if (!cached) throw exchange.overLimit()
+      exchange.route = cached.route
+      return sendReady(cached.answer, exchange, 'kept')
     }
     // Requests caused at third parties count against the client.
     return forClient(exchange.who || exchange.client, next)
@@ -89,7 +89,7 @@ export function limits(
 }
 
 /** The ready answer that the client holds already. */
-function heldAnswer(
+function cachedAnswer(
   url: string,
   exchange: RequestExchange,
   ready: (url: string) => ReadyLookup | null,

@@ -29,11 +29,11 @@ export interface Limiter {
    * Counts `cost` against `who`, if it is within the policy. At once, unless a shared counter must
    * be queried.
    */
-  take(policy: Policy, who: string, cost?: number): Quota | Promise<Quota>
+  take(policy: Policy, client: string, cost?: number): Quota | Promise<Quota>
   /** Gives back what was taken. Returns what is left. */
-  give(policy: Policy, who: string, cost?: number): Quota
+  give(policy: Policy, client: string, cost?: number): Quota
   /** Returns the remaining quota, without taking. */
-  peek(policy: Policy, who: string): Quota
+  peek(policy: Policy, client: string): Quota
 }
 
 export interface LimiterOptions {
@@ -101,20 +101,20 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
   const context: LimiterContext = { ...options, clock, buckets, downUntil: 0 }
   return {
-    take(policy, who, cost = 1) {
-      const key = `${policy.name}:${who}`
+    take(policy, client, cost = 1) {
+      const key = `${policy.name}:${client}`
       const bucket = current(context, key, policy)
       if (bucket.held >= cost || bucket.held + bucket.free < cost)
         return spend(context, bucket, cost)
       return refillAndTake(context, bucket, key, policy, cost)
     },
-    give(policy, who, cost = 1) {
-      const bucket = current(context, `${policy.name}:${who}`, policy)
+    give(policy, client, cost = 1) {
+      const bucket = current(context, `${policy.name}:${client}`, policy)
       bucket.held = Math.min(policy.limit, bucket.held + cost)
       return quotaOf(context, bucket, true)
     },
-    peek: (policy, who) =>
-      quotaOf(context, current(context, `${policy.name}:${who}`, policy), true),
+    peek: (policy, client) =>
+      quotaOf(context, current(context, `${policy.name}:${client}`, policy), true),
   }
 }
 
@@ -133,12 +133,12 @@ function current(
   const now = clock()
   const known = buckets.get(key)
   if (known && now < known.resetAt) return known
-  const held = counters ? 0 : policy.limit
+  const granted = counters ? 0 : policy.limit
   const bucket = {
     resetAt: now + WINDOW_MS,
-    held,
-    free: policy.limit - held,
-    taken: held,
+    held: granted,
+    free: policy.limit - granted,
+    taken: granted,
     wanted: 0,
     refill: null,
   }

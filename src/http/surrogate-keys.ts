@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto'
 export type SurrogateKeys = (tags: Iterable<string>) => string | undefined
 
 /** A header of more keys than this is longer than caches take. */
-const MOST_KEYS = 200
+const MAX_KEYS = 200
 const KEY_LENGTH = 12
 
 /**
@@ -30,7 +30,7 @@ export const createSurrogateKeys =
   (secret: string): SurrogateKeys =>
   (tags) => {
     const all = [...tags]
-    return all.length === 0 || all.length > MOST_KEYS
+    return all.length === 0 || all.length > MAX_KEYS
       ? undefined
       : all.map((tag) => surrogateKeyOf(secret, tag)).join(' ')
   }

@@ -18,7 +18,6 @@ import {
   indexByAttester,
   indexByIssuer,
 } from '../credentials/stored-tables.ts'
-import { dateForgotten } from '../db/suppression-list.ts'
 import { createEventTables, indexEventsBySubject, indexEventsByType } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'
 import {
@@ -28,6 +27,7 @@ import {
   type Migration,
   type Tables,
 } from '../db/schema.ts'
+import { dateForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeyTable } from '../farcaster/gasless-keys.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
@@ -35,10 +35,10 @@ import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
-import { createSearch, fillSearchAnew, fillSearchLater } from '../people/stored/create-search.ts'
+import { createSearch, fillSearchLater, rebuildSearch } from '../people/stored/create-search.ts'
 import { addKeyGrades } from '../people/stored/grades.ts'
 import { createHolderChanges } from '../people/stored/holder-changes.ts'
-import { writeProfilesAnew } from '../people/stored/rewrite.ts'
+import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
@@ -65,7 +65,7 @@ export const migrations: readonly Migration[] = [
   { name: 'notifications', up: createNotificationTables },
   { name: 'search by beginnings and whole words', up: fillSearchLater },
   { name: 'search by standing', up: fillSearchLater },
-  { name: 'profiles as they are sent', up: writeProfilesAnew },
+  { name: 'profiles as they are sent', up: rewriteProfiles },
   { name: 'credentials by issuer', up: indexByIssuer },
   { name: 'search by sound, biography and wallet', up: fillSearchLater },
   { name: 'log of changes by type', up: indexEventsByType },
@@ -80,7 +80,7 @@ export const migrations: readonly Migration[] = [
     name: 'deletion by index',
     up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
   },
-  { name: 'search by sound, score and joined names', up: fillSearchAnew },
+  { name: 'search by sound, score and joined names', up: rebuildSearch },
   { name: 'changes of holders', up: createHolderChanges },
 ]
 

@@ -16,13 +16,13 @@ import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
 import type { Erase } from '../db/erase.ts'
-import { createForgotten } from '../db/suppression-list.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
 import { announcePlaced, type OnPlaced } from '../db/journal/positions.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
 import type { Change } from '../db/port.ts'
 import type { TableName } from '../db/schema.ts'
 import { watchSchema } from '../db/schema-watch.ts'
+import { createForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
@@ -66,7 +66,7 @@ export interface StoreOptions {
    * How many attestations by one attester about one wallet are kept of those that were read from a
    * chain: the newest.
    */
-  mostPerAttester?: number | undefined
+  maxPerAttester?: number | undefined
   /**
    * Attesters whose credentials come first, in lower case; `keys`: all issuers with a key. Absent:
    * those of the last start.
@@ -86,7 +86,7 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions) {
   const {
-    mostPerAttester = MOST_PER_ATTESTER,
+    maxPerAttester = MAX_PER_ATTESTER,
     clock = Date.now,
     telemetry = silentTelemetry,
     precedence,
@@ -114,7 +114,7 @@ export async function openStore(options: StoreOptions) {
       engine,
       changes,
       forgotten,
-      mostPerAttester,
+      maxPerAttester: maxPerAttester,
       issuers,
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
@@ -237,7 +237,7 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
 }
 
 const POOL_SIZE = 10
-const MOST_PER_ATTESTER = 100
+const MAX_PER_ATTESTER = 100
 
 async function openEngine({
   databaseUrl,

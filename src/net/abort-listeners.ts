@@ -13,24 +13,24 @@ export function onAbort(signal: AbortSignal, listener: Listener): () => void {
     listener(signal.reason)
     return () => {}
   }
-  const held = listenersOf.get(signal) ?? listen(signal)
-  held.all.add(listener)
+  const entry = listenersOf.get(signal) ?? listen(signal)
+  entry.all.add(listener)
   return () => {
-    held.all.delete(listener)
-    if (held.all.size > 0 || listenersOf.get(signal) !== held) return
+    entry.all.delete(listener)
+    if (entry.all.size > 0 || listenersOf.get(signal) !== entry) return
     // A signal that is listened to is kept alive by those it depends on.
     listenersOf.delete(signal)
-    held.end()
+    entry.end()
   }
 }
 
 function listen(signal: AbortSignal) {
   const all = new Set<Listener>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...all]) listener(signal.reason)
   }
-  signal.addEventListener('abort', tell, { once: true })
-  const held = { all, end: () => signal.removeEventListener('abort', tell) }
-  listenersOf.set(signal, held)
-  return held
+  signal.addEventListener('abort', notify, { once: true })
+  const entry = { all, end: () => signal.removeEventListener('abort', notify) }
+  listenersOf.set(signal, entry)
+  return entry
 }

@@ -25,9 +25,9 @@ const TOGETHER_MS = 20
  */
 const AGAIN_MS = [1000, 5000]
 /** Where more wait, everything is purged. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 const TIMEOUT_MS = 2000
-const LONGEST_PAUSE_MS = 15_000
+const MAX_PAUSE_MS = 15_000
 
 /** A cache, and what remains to be purged in it. */
 interface Edge {
@@ -53,11 +53,11 @@ export function createPurger(options: PurgerOptions): Purger {
   )
   const repeats = new Set<NodeJS.Timeout>()
 
-  function tell(keys: readonly string[] | 'all'): void {
+  function notify(keys: readonly string[] | 'all'): void {
     for (const edge of edges) {
       if (keys === 'all') edge.isAll = true
       else for (const key of keys) edge.waiting.add(key)
-      if (edge.waiting.size > MOST_WAITING) edge.isAll = true
+      if (edge.waiting.size > MAX_WAITING) edge.isAll = true
       if (edge.isAll) edge.waiting.clear()
       schedule(options, edge, TOGETHER_MS)
     }
@@ -66,11 +66,11 @@ export function createPurger(options: PurgerOptions): Purger {
   return {
     change(change) {
       const keys = 'all' in change ? 'all' : change.tags.map(options.keyOf)
-      tell(keys)
+      notify(keys)
       for (const ms of AGAIN_MS) {
         const timer = setTimeout(() => {
           repeats.delete(timer)
-          tell(keys)
+          notify(keys)
         }, ms).unref()
         repeats.add(timer)
       }
@@ -101,7 +101,7 @@ function schedule(options: PurgerOptions, edge: Edge, ms: number): void {
 }
 
 const pauseOf = ({ failures }: Edge): number =>
-  failures === 0 ? 0 : Math.min(250 * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS)
+  failures === 0 ? 0 : Math.min(250 * 2 ** Math.min(failures, 10), MAX_PAUSE_MS)
 
 /** Sends one request; its keys wait again if it fails. Never rejects. */
 async function sendNext({ telemetry, log }: PurgerOptions, edge: Edge): Promise<void> {

@@ -7,7 +7,7 @@ type Request = Parameters<GuardedFetch>[1]
 
 /** A failed request is not repeated for this long, in ms; the time doubles with each failure. */
 const FIRST_MS = 30_000
-const LONGEST_MS = 3_600_000
+const MAX_MS = 3_600_000
 /** Failed requests that are remembered, and the most of a body that is. */
 const MAX_FAILURES = 10_000
 const MAX_BYTES = 2048
@@ -32,7 +32,7 @@ export function withFailureCache(
 
   function remember(key: string, outcome: Failure['outcome']): void {
     const count = (failures.get(key)?.count ?? 0) + 1
-    const ms = Math.min(LONGEST_MS, FIRST_MS * 2 ** (count - 1))
+    const ms = Math.min(MAX_MS, FIRST_MS * 2 ** (count - 1))
     failures.set(key, { count, until: clock() + ms, outcome })
   }
 

@@ -4,9 +4,9 @@ import type { DestinationBudget } from './destination-budget.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createResolver, type Resolve } from './resolver.ts'
-import { checkStrangersUrl } from './untrusted-url.ts'
+import { checkUntrustedUrl } from './untrusted-url.ts'
 
-export interface StrangersAgentOptions {
+export interface GuardedAgentOptions {
   /**
    * Origins that may be opened although private and not https: for tests and local networks only.
    */
@@ -37,7 +37,7 @@ const MAX_ADDRESSES = 4
  * is not public unicast, and connects to what it checked, so that a second answer of the DNS
  * changes nothing. `checkUrl` is asked before each request.
  */
-export function createStrangersAgent(options: StrangersAgentOptions): {
+export function createGuardedAgent(options: GuardedAgentOptions): {
   agent: Agent
   /** @throws FetchError `refused` */
   checkUrl(text: string, base?: string): URL
@@ -103,7 +103,7 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
   return {
     agent,
     charge,
-    checkUrl: (text: string, base?: string) => checkStrangersUrl(allowed, text, base),
+    checkUrl: (text: string, base?: string) => checkUntrustedUrl(allowed, text, base),
   }
 }
 

@@ -1,11 +1,11 @@
 import { fetch } from 'undici'
 import { explainFetchError } from './explain-fetch-error.ts'
 import { withFailureCache } from './failure-cache.ts'
+import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
 import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
-export interface GuardedFetchOptions extends StrangersAgentOptions {
+export interface GuardedFetchOptions extends GuardedAgentOptions {
   /** For all answers that are being read; 32 MiB of its own by default. */
   downloads?: MemoryBudget
 }
@@ -29,7 +29,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
  * reason of the caller's signal.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
-  const { agent, checkUrl, charge } = createStrangersAgent(options)
+  const { agent, checkUrl, charge } = createGuardedAgent(options)
   const downloads = options.downloads ?? new MemoryBudget({ bytes: DOWNLOAD_BYTES })
 
   return withFailureCache(async (text, request) => {

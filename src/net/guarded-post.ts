@@ -1,21 +1,21 @@
 import { request } from 'undici'
 import { explainFetchError } from './explain-fetch-error.ts'
+import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
 import type { GuardedPost } from './guarded-fetch-port.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
 /**
  * Limits of reading a body, so that the connection can be reused; a longer or slower one closes its
  * connection.
  */
-const MOST_DROPPED_BYTES = 16_384
+const MAX_DROPPED_BYTES = 16_384
 const DROPPED_WITHIN_MS = 1000
 
 /**
  * Sends to URLs that third parties choose, by the rules of the guarded fetch. Only the status and the
  * headers of the response are read; a redirect is a response and is not followed.
  */
-export function createGuardedPost(options: StrangersAgentOptions = {}): GuardedPost {
-  const { agent, checkUrl, charge } = createStrangersAgent(options)
+export function createGuardedPost(options: GuardedAgentOptions = {}): GuardedPost {
+  const { agent, checkUrl, charge } = createGuardedAgent(options)
   return async (text, { method = 'POST', body, headers, timeoutMs, signal }) => {
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
@@ -29,7 +29,7 @@ export function createGuardedPost(options: StrangersAgentOptions = {}): GuardedP
         signal: AbortSignal.any([deadline, signal]),
       })
       await answer.body
-        .dump({ limit: MOST_DROPPED_BYTES, signal: AbortSignal.timeout(DROPPED_WITHIN_MS) })
+        .dump({ limit: MAX_DROPPED_BYTES, signal: AbortSignal.timeout(DROPPED_WITHIN_MS) })
         .catch(() => answer.body.destroy())
       return {
         status: answer.statusCode,

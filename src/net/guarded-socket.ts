@@ -1,6 +1,6 @@
 import { buildConnector, WebSocket } from 'undici'
+import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
 import { FetchError, type GuardedSocket } from './guarded-fetch-port.ts'
-import { createStrangersAgent, type StrangersAgentOptions } from './guarded-agent.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 
@@ -8,11 +8,11 @@ const CONNECT_TIMEOUT_MS = 5000
  * Asks servers by WebSocket, by the rules of the guarded fetch: `wss` on port 443 of public
  * addresses only, and no redirects. Each exchange has a connection of its own, which ends with it.
  */
-export function createGuardedSocket(options: StrangersAgentOptions = {}): GuardedSocket {
+export function createGuardedSocket(options: GuardedAgentOptions = {}): GuardedSocket {
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
   return async (text, { message, isLast, maxBytes, timeoutMs }) => {
     const sockets = new Set<{ destroy(): void }>()
-    const { agent, checkUrl, charge } = createStrangersAgent({
+    const { agent, checkUrl, charge } = createGuardedAgent({
       ...options,
       allowPrivateOrigins: options.allowPrivateOrigins?.map(asHttp) ?? [],
       maxMessageBytes: maxBytes,

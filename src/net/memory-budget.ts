@@ -50,15 +50,17 @@ export class MemoryBudget {
   }
 
   /** For {@link MemoryLease}. */
-  async acquire(bytes: number, held: number, signal: AbortSignal | undefined): Promise<void> {
+  async acquire(bytes: number, reserved: number, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
-    if (held + bytes > this.total)
-      throw new MemoryError(`${held + bytes} bytes are more than there are`, { isForGood: true })
+    if (reserved + bytes > this.total)
+      throw new MemoryError(`${reserved + bytes} bytes are more than there are`, {
+        isForGood: true,
+      })
     if (this.#queue.length === 0 && this.#used + bytes <= this.total) {
       this.#used += bytes
       return
     }
-    if (held > this.#fairBytes)
+    if (reserved > this.#fairBytes)
       throw new MemoryError('no memory is free, and this holds much of it')
     if (this.#queue.length >= this.#waiting) throw new MemoryError('too many wait for memory')
     await new Promise<void>((resolve, reject) => {

@@ -61,7 +61,7 @@ const MAX_TTL = 300
  * milliseconds.
  */
 const FAILED_MS = 10_000
-const MAX_KEPT = 2000
+const MAX_CACHED = 2000
 /** How long a name with addresses of one family waits for the other (RFC 8305, section 3). */
 const OTHER_FAMILY_MS = 50
 
@@ -94,7 +94,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
     perGroup: options.perDomain ?? 4,
     waiting: options.waiting ?? 500,
   })
-  const kept = new LRUCache<string, Promise<string[]>>({ max: MAX_KEPT, ttl: FAILED_MS })
+  const cached = new LRUCache<string, Promise<string[]>>({ max: MAX_CACHED, ttl: FAILED_MS })
 
   async function ask(hostname: string): Promise<Answer> {
     const deadline = performance.now() + timeoutMs
@@ -116,26 +116,26 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
     return { addresses: await options.fallback(hostname), ttl: MIN_TTL }
   }
 
-  return (asked) => {
-    const hostname = asked.toLowerCase()
+  return (requested) => {
+    const hostname = requested.toLowerCase()
     const known = isIP(hostname)
       ? [hostname]
       : (hosts.get(hostname) ?? (isLocalhost(hostname) ? ['127.0.0.1', '::1'] : undefined))
     if (known) return Promise.resolve([...known])
-    const underWay = kept.get(hostname)
+    const underWay = cached.get(hostname)
     if (underWay) return underWay
     const answer = ask(hostname).then(({ addresses, ttl }) => {
-      kept.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
+      cached.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
       return addresses
     })
     // Nothing is kept of a name that was not asked about: it would lose its turn for the time of
     // others.
     answer.catch((error: unknown) => {
-      if (error instanceof ResolveError && error.kind === 'busy') kept.delete(hostname)
-      else kept.set(hostname, answer, { ttl: FAILED_MS })
+      if (error instanceof ResolveError && error.kind === 'busy') cached.delete(hostname)
+      else cached.set(hostname, answer, { ttl: FAILED_MS })
     })
     // Outlives the question itself: the deadline of `ask` ends it.
-    kept.set(hostname, answer, { ttl: timeoutMs * 2 })
+    cached.set(hostname, answer, { ttl: timeoutMs * 2 })
     return answer
   }
 }

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.ts'
  * @param allowed origins that may be private and not https
  * @throws FetchError `refused`
  */
-export function checkStrangersUrl(allowed: ReadonlySet<string>, text: string, base?: string): URL {
+export function checkUntrustedUrl(allowed: ReadonlySet<string>, text: string, base?: string): URL {
   if (!URL.canParse(text, base)) throw new FetchError('refused', 'not a URL')
   const url = new URL(text, base)
   if (url.username !== '' || url.password !== '')

@@ -15,13 +15,13 @@ import {
 import { type ChannelName, channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import type { AccountOutcome } from '../people/accounts-port.ts'
 import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
+import { type Owner, requireOwner, whose } from './owner.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
-import { requireOwner, type Whose, whose } from './owner.ts'
 
 /** Accounts that one owner may claim. */
-const MOST_CLAIMS = 16
+const MAX_CLAIMS = 16
 
 /** An account that an owner claims by a statement, and how it stands. */
 export interface ClaimedByOwner {
@@ -77,7 +77,7 @@ export async function writeAccountStatement(
  * @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer that an
  *   account could be linked to
  */
-async function requireKnown(context: OwnerContext, session: Session): Promise<Whose> {
+async function requireKnown(context: OwnerContext, session: Session): Promise<Owner> {
   const person = await whose(context, session)
   requireOwner(person)
   if (!person.person)
@@ -107,8 +107,8 @@ export async function claimAccount(
   const others = (before?.channels ?? []).filter(
     (one) => channelKey(one) !== channelKey(claim.account),
   )
-  if (!claim.isWithdrawn && others.length >= MOST_CLAIMS)
-    throw new ServiceError('rule-broken', `at most ${MOST_CLAIMS} accounts; take one back first`)
+  if (!claim.isWithdrawn && others.length >= MAX_CLAIMS)
+    throw new ServiceError('rule-broken', `at most ${MAX_CLAIMS} accounts; take one back first`)
   if (!(await context.owners.spend(message.nonce, message.nonceExpiresAt))) throw usedNonce()
   const statement = {
     method: 'owner-statement' as const,

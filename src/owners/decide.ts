@@ -17,11 +17,11 @@ import type { Authority, SignedDecision } from '../people/decided/port.ts'
 import type { Custody, Removal } from '../people/port.ts'
 import { custodyOf } from './authority.ts'
 import { checkFidSigner } from './farcaster.ts'
+import { type Owner, requireOwner, whose } from './owner.ts'
 import type { Session } from './port.ts'
 import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
-import { requireOwner, type Whose, whose } from './owner.ts'
 
 /** The changes that an owner requests; all else stays as it is. */
 export interface Changes {
@@ -49,7 +49,7 @@ export interface Statement {
 /** Returns the active decision about a profile, or one that changes nothing. */
 export async function decisionOf(
   { owners }: Pick<OwnerContext, 'owners'>,
-  { of, keys }: Whose,
+  { of, keys }: Owner,
 ): Promise<Decision> {
   return { ...((await owners.decision(keys))?.decision ?? noDecision(of)), of }
 }
@@ -189,12 +189,12 @@ export function withChanges(
 }
 
 function withEntries<T, C extends { isHidden: boolean }>(
-  held: readonly T[],
+  stored: readonly T[],
   changes: readonly C[] | undefined,
   toEntry: (change: C) => T,
   nameOf: (entry: T) => string,
 ): T[] {
-  const entries = new Map(held.map((entry) => [nameOf(entry), entry]))
+  const entries = new Map(stored.map((entry) => [nameOf(entry), entry]))
   for (const change of changes ?? []) {
     const entry = toEntry(change)
     if (change.isHidden) entries.set(nameOf(entry), entry)
@@ -233,7 +233,7 @@ export async function checkStatement(
 async function checkSigner(
   context: OwnerContext,
   session: Session,
-  { person }: Whose,
+  { person }: Owner,
   signer: { address: Address; contractChainId: number | null },
 ): Promise<Authority> {
   if (session.fid === null && signer.address === session.address) {

@@ -1,7 +1,7 @@
 import { noDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { expect, it } from 'vitest'
-import { channelRows, fieldRows } from './stored-data.ts'
 import type { OwnersPerson } from './port.ts'
+import { channelRows, fieldRows } from './stored-data.ts'
 
 const person = {
   profileID: 'p',

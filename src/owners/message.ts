@@ -1,5 +1,5 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import { LONGEST_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
+import { MAX_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address } from 'viem'
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expiryOf, NONCE_SECONDS } from './nonce.ts'
@@ -47,7 +47,7 @@ const refuse = (why: string) => new ServiceError('unauthorized', why)
  * @throws ServiceError `unauthorized` that says what is wrong with it
  */
 export function checkMessage(context: MessageContext, text: string): CheckedMessage {
-  if (text.length > LONGEST_MESSAGE) throw refuse('the message is too long')
+  if (text.length > MAX_MESSAGE) throw refuse('the message is too long')
   const message = readMessage(text)
   const { host, origin, protocol } = new URL(context.baseUrl)
   if (message.domain !== host) throw refuse(`the message is for ${message.domain}, not for ${host}`)

@@ -1,15 +1,15 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
+import { type Owner, requireOwner, whose } from './owner.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
-import { requireOwner, type Whose, whose } from './owner.ts'
 
 /**
  * Returns whether a person is notified of changes; null if no client of theirs has turned that on.
  */
 export async function notificationsOf(
   { notifications }: Pick<OwnerContext, 'notifications'>,
-  person: Whose,
+  person: Owner,
 ): Promise<NotificationState | null> {
   const fid = fidOf(person)
   return notifications && fid !== null && person.objection === null
@@ -40,5 +40,5 @@ export async function setNotifications(
   return { ...state, isMuted: !isOn }
 }
 
-const fidOf = ({ of }: Whose): number | null =>
+const fidOf = ({ of }: Owner): number | null =>
   of.startsWith('fid:') ? Number(of.slice('fid:'.length)) : null

@@ -10,7 +10,7 @@ import type { OwnerContext } from './sign-in.ts'
 export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** The profile that a signer speaks for. */
-export interface Whose {
+export interface Owner {
   /** The key by which they signed in: `fid:3` or `eth:0x…`. */
   key: string
   /** Null where nothing is stored of them. */
@@ -29,7 +29,7 @@ const ETHEREUM = 1
 export async function whose(
   { owners, clock }: Pick<OwnerContext, 'owners' | 'clock'>,
   signer: Signer,
-): Promise<Whose> {
+): Promise<Owner> {
   const key = signer.fid === null ? `eth:${signer.address}` : `fid:${signer.fid}`
   const person = await owners.person(key)
   const of = person?.of ?? key
@@ -88,6 +88,6 @@ async function chainOfClaim(message: unknown, now: number): Promise<number[]> {
 }
 
 /** @throws ServiceError `forbidden` where the signer may not speak for the person */
-export function requireOwner({ objection }: Whose): void {
+export function requireOwner({ objection }: Owner): void {
   if (objection !== null) throw new ServiceError('forbidden', objection)
 }

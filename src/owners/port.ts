@@ -69,7 +69,7 @@ export interface OwnersPerson {
 }
 
 /** Everything that is stored about a person. */
-export interface HeldOfPerson {
+export interface StoredAboutPerson {
   findings: Finding[]
   credentials: CredentialRecord[]
   /** Kinds and times of what the log of changes says. */
@@ -107,7 +107,7 @@ export interface Owners {
   /** Returns the profile a key belongs to, by all sources; null if none is stored. */
   person(key: string): Promise<OwnersPerson | null>
   /** Everything that is stored about the holder of these keys. */
-  held(keys: readonly string[], profileID: string | null): Promise<HeldOfPerson>
+  held(keys: readonly string[], profileID: string | null): Promise<StoredAboutPerson>
   /** Returns the active decision about the profile with these keys; null if there is none. */
   decision(keys: readonly string[]): Promise<SignedDecision | null>
   /**

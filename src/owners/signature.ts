@@ -15,11 +15,11 @@ import {
  * deployed yet.
  */
 export interface WalletChain {
-  verifyHash(asked: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
+  verifyHash(query: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }
 
 /** Longer ones are no signatures; those of contract wallets can be long. */
-const LONGEST_SIGNATURE = 2 * 16_384
+const MAX_SIGNATURE = 2 * 16_384
 
 /** The means by which an address signed. A contract's signature counts on its chain alone. */
 export type SignedBy = 'key' | 'contract'
@@ -35,7 +35,7 @@ export async function checkSignature(
   { text, address, chainId }: { text: string; address: Address; chainId: number },
   signature: string,
 ): Promise<SignedBy> {
-  if (!isHex(signature) || signature.length > LONGEST_SIGNATURE)
+  if (!isHex(signature) || signature.length > MAX_SIGNATURE)
     throw new ServiceError('unauthorized', 'the signature is not one')
   const hash = hashMessage(text)
   if (await isKeysSignature(address, hash, signature)) return 'key'

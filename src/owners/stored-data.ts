@@ -10,18 +10,18 @@ import type { SignedDecision } from '../people/decided/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import { OWNER_SOURCE } from '../people/owner-view.ts'
 import { notificationsOf } from './notifications.ts'
-import type { HeldOfPerson, Session } from './port.ts'
+import { type Owner, whose } from './owner.ts'
+import type { Session, StoredAboutPerson } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
-import { type Whose, whose } from './owner.ts'
 
 /** The data that an owner sees. */
 export interface OwnersView {
-  whose: Whose
+  whose: Owner
   /** In force. */
   decision: Decision
   signed: SignedDecision | null
   /** Everything that is stored; null where the signer may not see it. */
-  held: HeldOfPerson | null
+  held: StoredAboutPerson | null
   /** They left, and nothing is stored. */
   isForgotten: boolean
   /** Whether they are notified of changes; null if no client of theirs has turned that on. */
@@ -53,7 +53,7 @@ export async function signOutOthers(context: OwnerContext, session: Session): Pr
 }
 
 /** What is held about a person; if they were never looked up, the sources are asked first. */
-export async function readAsked(
+export async function readRequested(
   context: OwnerContext,
   lookup: Pick<Lookup, 'one'>,
   session: Session,
@@ -61,13 +61,13 @@ export async function readAsked(
   const own = await readOwn(context, session)
   if (own.whose.person || own.isForgotten) return own
   const { fid, address } = session
-  const asked =
+  const requested =
     fid !== null
       ? ({ kind: 'fid', fid } as const)
       : address !== null
         ? ({ kind: 'eth', address } as const)
         : null
-  if (asked) await lookup.one(asked).catch(() => null)
+  if (requested) await lookup.one(requested).catch(() => null)
   return readOwn(context, session)
 }
 
@@ -81,7 +81,7 @@ export type ChannelRow = Pick<
 }
 
 /** The accounts of a person, hidden ones too. */
-export function channelRows(person: Whose['person'], decision: Decision): ChannelRow[] {
+export function channelRows(person: Owner['person'], decision: Decision): ChannelRow[] {
   const hidden = new Set(decision.channels.map(channelKey))
   // A locked account has no value to hide or to order.
   const open = (person?.channels ?? []).filter(({ isLocked }) => !isLocked)
@@ -106,7 +106,7 @@ export function channelRows(person: Whose['person'], decision: Decision): Channe
 }
 
 /** The fields of a person in the words that count, hidden ones too. */
-export function fieldRows(person: Whose['person'], decision: Decision) {
+export function fieldRows(person: Owner['person'], decision: Decision) {
   const fields: Record<string, unknown> = { ...person?.fields, ...decision.says }
   return hideableFields.flatMap((name) =>
     fields[name] === undefined && !decision.fields.includes(name)

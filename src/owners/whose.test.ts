@@ -2,8 +2,8 @@ import { lower } from '@whocast/contract/lower.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
 import { appKeyOf, NOW, verify, walletOf } from '../../test/evidence/people.ts'
-import type { Owners, OwnersPerson } from './port.ts'
 import { whose } from './owner.ts'
+import type { Owners, OwnersPerson } from './port.ts'
 
 const wallet = walletOf('whose')
 const address = lower(wallet.address)

@@ -2,9 +2,9 @@ import { compare } from '@whocast/contract/compare.ts'
 import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type { Assembly } from './assembly.ts'
 import { decideWalletHolders, groupFindings, toSubject } from './group-findings.ts'
-import { tameHearsay } from './relayed.ts'
 import { isSigned } from './link-strength.ts'
 import { mergeFindings } from './merge-findings.ts'
+import { restrictRelayed } from './relayed.ts'
 import { withoutSharedNames } from './shared-names.ts'
 
 /**
@@ -23,7 +23,7 @@ export function assemble(findings: Finding[], precedence: readonly string[] = []
   const sorted = newestOfEachScope(findings).sort(
     (a, b) => compare(a.scope, b.scope) || compare(a.source, b.source),
   )
-  const subjects = withoutHearsayOfOthers(sorted).map(toSubject)
+  const subjects = withoutRelayedOfOthers(sorted).map(toSubject)
   const holders = decideWalletHolders(subjects)
   return withoutSharedNames(
     groupFindings(subjects, holders).map((group) => mergeFindings(group, precedence, holders)),
@@ -31,11 +31,11 @@ export function assemble(findings: Finding[], precedence: readonly string[] = []
 }
 
 /** The findings, the hearsay among them without what the sources here say otherwise of. */
-function withoutHearsayOfOthers(findings: Finding[]): Finding[] {
+function withoutRelayedOfOthers(findings: Finding[]): Finding[] {
   const own = findings.filter((finding) => !isHearsay(finding))
   if (own.length === findings.length) return findings
   const subjects = own.map(toSubject)
-  return tameHearsay(findings, groupFindings(subjects, decideWalletHolders(subjects)))
+  return restrictRelayed(findings, groupFindings(subjects, decideWalletHolders(subjects)))
 }
 
 /** Findings of one scope that were checked within this many seconds belong to one refresh. */
@@ -52,9 +52,9 @@ function newestOfEachScope(findings: readonly Finding[]): Finding[] {
   for (const finding of findings) {
     const { scope, checkedAt } = finding
     const isOwn = !isHearsay(finding)
-    const held = newest.get(scope)
-    if (!held || (isOwn && !held.isOwn)) newest.set(scope, { checkedAt, isOwn })
-    else if (held.isOwn === isOwn && held.checkedAt < checkedAt) held.checkedAt = checkedAt
+    const best = newest.get(scope)
+    if (!best || (isOwn && !best.isOwn)) newest.set(scope, { checkedAt, isOwn })
+    else if (best.isOwn === isOwn && best.checkedAt < checkedAt) best.checkedAt = checkedAt
   }
   if (newest.size === findings.length) return [...findings]
   return findings.filter((finding) => {

@@ -131,8 +131,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   return {
     get,
     async load(key, make) {
-      const kept = get(key)
-      if (kept !== undefined) return kept
+      const cached = get(key)
+      if (cached !== undefined) return cached
       misses += 1
       try {
         return await made(key, make)

@@ -2,19 +2,19 @@ import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
-import {
-  type Asked,
-  addFoundFids,
-  createState,
-  foundFidsFor,
-  type State,
-  subjectsFor,
-  takeWidened,
-  toAsked,
-} from './source-results.ts'
 import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
+import {
+  addFoundFids,
+  createState,
+  foundFidsFor,
+  type SourceResults,
+  type State,
+  subjectsFor,
+  takeWidened,
+  toSourceResults,
+} from './source-results.ts'
 
 export interface AskSettings {
   sources: readonly Source[]
@@ -28,7 +28,7 @@ export interface AskSettings {
   /** Receives every response, for traces. */
   onWord?(identifier: Identifier, word: SourceWord): void
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
-  onAsked(asked: Asked[]): Promise<void>
+  onResults(requested: SourceResults[]): Promise<void>
 }
 
 /** How long a source may go on in the background, as a multiple of the deadline. */
@@ -41,7 +41,7 @@ const LATE_FACTOR = 4
  * is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
-  const { sources, deadlineMs, onAsked, holders } = settings
+  const { sources, deadlineMs, onResults: onAsked, holders } = settings
   const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
@@ -86,7 +86,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   round.isAnswered = true
   widenCut.clear()
   deadline.clear()
-  await onAsked(states.map(toAsked))
+  await onAsked(states.map(toSourceResults))
 }
 
 /** One pass over all sources. */
@@ -112,7 +112,7 @@ async function call<In, Out>(
   { source, verb, entries, work, take }: Call<In, Out>,
 ): Promise<void> {
   if (entries.length === 0) return
-  const { telemetry, log, onFailure, onAsked, onWord, clock } = round.settings
+  const { telemetry, log, onFailure, onResults: onAsked, onWord, clock } = round.settings
   const late = new Set<State>()
   const startedAt = clock()
   const settle = (state: State, out: Out | SourceError) => {
@@ -152,7 +152,7 @@ async function call<In, Out>(
       error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
     for (const [state] of entries) settle(state, failure)
   }
-  const learned = [...late].map(toAsked).filter(({ findings }) => findings.length > 0)
+  const learned = [...late].map(toSourceResults).filter(({ findings }) => findings.length > 0)
   if (learned.length > 0)
     await onAsked(learned).catch((error: unknown) =>
       log.warn({ err: error }, 'what came late could not be stored'),

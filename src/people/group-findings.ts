@@ -107,8 +107,8 @@ export function decideWalletHolders(subjects: readonly Subject[]): Map<string, n
         isCustody: isCustody(channel),
         checkedAt: finding.checkedAt,
       }
-      const held = holders.get(address)
-      if (!held || outranks(link, held)) holders.set(address, link)
+      const best = holders.get(address)
+      if (!best || outranks(link, best)) holders.set(address, link)
     }
   }
   return new Map(
@@ -153,12 +153,12 @@ const isName = ({ type, isVerified, grade }: FoundChannel): boolean =>
   (type === 'ens' || type === 'basename') &&
   (grade?.grade === 'confirmed' || grade?.grade === 'proven')
 
-function outranks(link: Link, held: Link): boolean {
-  if (link.strength !== held.strength) return link.strength > held.strength
+function outranks(link: Link, best: Link): boolean {
+  if (link.strength !== best.strength) return link.strength > best.strength
   // An address holds one fid at most: what was read last is so now.
-  if (link.isCustody && held.isCustody) return link.checkedAt > held.checkedAt
-  if (link.since !== held.since) return link.since < held.since
-  return link.fid < held.fid
+  if (link.isCustody && best.isCustody) return link.checkedAt > best.checkedAt
+  if (link.since !== best.since) return link.since < best.since
+  return link.fid < best.fid
 }
 
 /** Returns true if a wallet belongs to a person of this fid; null is a person without one. */
@@ -192,9 +192,9 @@ export function groupFindings(subjects: readonly Subject[], holders: Map<string,
       if (target.fid !== null && other.fid !== null && target.fid !== other.fid) continue
       target.fid ??= other.fid
       target.members.push(...other.members)
-      for (const held of other.keys) {
-        target.keys.push(held)
-        groupOf.set(held, target)
+      for (const best of other.keys) {
+        target.keys.push(best)
+        groupOf.set(best, target)
       }
       groups.delete(other)
     }

@@ -1,4 +1,4 @@
-import { type FoundChannel, isHearsaySource } from '@whocast/contract/profile.ts'
+import { type FoundChannel, isRelayingSource } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 import type { FoundGrade } from '@whocast/contract/verification.ts'
 
@@ -9,7 +9,7 @@ import type { FoundGrade } from '@whocast/contract/verification.ts'
 export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined): boolean =>
   proof !== undefined &&
   proof.method !== 'reported' &&
-  !(grade?.grade === 'reported' && isHearsaySource(grade.by))
+  !(grade?.grade === 'reported' && isRelayingSource(grade.by))
 
 /** The wallet signed that it is the fid's. */
 export const SIGNED = 3

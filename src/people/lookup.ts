@@ -1,11 +1,11 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import { atMost } from '../kit/with-timeout.ts'
-import { canDecide } from './source-results.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import type { Answer, Lookup, LookupOptions } from './lookup-port.ts'
 import type { FindOptions, StoredProfile } from './port.ts'
 import { refresh, refreshLater } from './refresh.ts'
+import { canDecide } from './source-results.ts'
 import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from './stored.ts'
 
 /** The lookup of one service: {@link lookupMany} with its memory of flights and attempts. */
@@ -34,9 +34,9 @@ async function lookupOne(
   lookupOptions: LookupOptions = {},
 ): Promise<Answer> {
   const options = toFindOptions(lookupOptions)
-  const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
-  if (isSettled(context, held, context.clock())) return countedAnswer(context, identifier, held)
-  const [answer] = await answerAll(context, [identifier], [held], options)
+  const stored = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
+  if (isSettled(context, stored, context.clock())) return countedAnswer(context, identifier, stored)
+  const [answer] = await answerAll(context, [identifier], [stored], options)
   if (answer instanceof Error) throw answer
   return answer ?? toAnswer(context, identifier, [])
 }
@@ -119,14 +119,14 @@ async function sortOut(
   const due: Identifier[] = []
   for (const [index, identifier] of identifiers.entries()) {
     if (!sources.some((source) => source.canWiden(identifier))) continue
-    const held = stored[index] ?? []
+    const current = stored[index] ?? []
     const attempt = attempts.get(identifierKey(identifier))
-    const isAskedAlready =
-      attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
-    const isOutdated = held.some((one) => one.hasEnded) || isExpired(context, held, now)
-    if (bare ? bare.has(index) : isUnknown(held) || isOutdated) {
-      if (!isAskedAlready) missing.add(index)
-    } else if (isDue(context, held, now)) due.push(identifier)
+    const isAlreadyRequested =
+      attempt !== undefined && attempt.until > now && (attempt.isNobody || current.length > 0)
+    const isOutdated = current.some((one) => one.hasEnded) || isExpired(context, current, now)
+    if (bare ? bare.has(index) : isUnknown(current) || isOutdated) {
+      if (!isAlreadyRequested) missing.add(index)
+    } else if (isDue(context, current, now)) due.push(identifier)
   }
   return { missing, due }
 }
@@ -170,7 +170,7 @@ async function askFor(
 function answer(
   context: LookupContext,
   identifier: Identifier,
-  { held, wasMissing }: { held: StoredProfile[]; wasMissing: boolean },
+  { held: stored, wasMissing }: { held: StoredProfile[]; wasMissing: boolean },
 ): Answer | ServiceError {
   const { attempts, telemetry, clock } = context
   const { kind } = identifier
@@ -179,33 +179,36 @@ function answer(
   const isOutdated =
     attempt !== undefined &&
     !isAllStored(context) &&
-    held.length > 0 &&
-    isExpired(context, held, clock())
+    stored.length > 0 &&
+    isExpired(context, stored, clock())
   const couldNotAsk =
     (wasMissing || isOutdated) &&
     (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
-  if (couldNotAsk && (held.length === 0 || isExpired(context, held, clock()))) {
+  if (couldNotAsk && (stored.length === 0 || isExpired(context, stored, clock()))) {
     telemetry.count('lookups', { kind, outcome: 'unavailable' })
     const why =
       attempt?.failures.join('; ').slice(0, MAX_DETAIL) || 'the sources did not answer in time'
     return new ServiceError('unavailable', `nothing is known yet; ${why}`, { retryAfterSeconds: 5 })
   }
-  if (held.length === 0 && !canKnow(context, identifier)) {
+  if (stored.length === 0 && !canKnow(context, identifier)) {
     telemetry.count('lookups', { kind, outcome: 'not-configured' })
     return new ServiceError('not-configured', missingSource[kind])
   }
-  return countedAnswer(context, identifier, held)
+  return countedAnswer(context, identifier, stored)
 }
 
 /** The answer from what is stored, counted for the metrics. */
 function countedAnswer(
   context: LookupContext,
   identifier: Identifier,
-  held: StoredProfile[],
+  stored: StoredProfile[],
 ): Answer {
   const { telemetry } = context
-  telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'none' })
-  const found = toAnswer(context, identifier, held)
+  telemetry.count('lookups', {
+    kind: identifier.kind,
+    outcome: stored.length > 0 ? 'found' : 'none',
+  })
+  const found = toAnswer(context, identifier, stored)
   if (found.isStale)
     telemetry.count('stale_answers', {
       because: found.failedSources.length > 0 ? 'failing' : 'due',

@@ -46,11 +46,11 @@ export function mergeFindings(
 
   const fields: Record<string, unknown> = {}
   const claims = new Map<string, Claim>()
-  const channels = new Map<string, Held>()
+  const channels = new Map<string, Row>()
   for (const finding of ordered) {
     if (isLinkFinding(finding)) continue
-    const said = finding.fields as Record<string, unknown>
-    for (const name in said) if (said[name] !== undefined) fields[name] ??= said[name]
+    const stated = finding.fields as Record<string, unknown>
+    for (const name in stated) if (stated[name] !== undefined) fields[name] ??= stated[name]
     const countLocked = lockedCounter()
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
@@ -58,13 +58,13 @@ export function mergeFindings(
       if (claim && fid !== null) claims.set(claim.key, claim)
       const found = judge(offered, fid, isHeldHere)
       if (!found) continue
-      const row = toHeld(found, finding, {
+      const row = toRow(found, finding, {
         parts,
         part: parts.walletOf(finding),
         countLocked,
       })
-      const held = channels.get(row.key)
-      if (!held || strengthOf(row.channel) > strengthOf(held.channel)) channels.set(row.key, row)
+      const best = channels.get(row.key)
+      if (!best || strengthOf(row.channel) > strengthOf(best.channel)) channels.set(row.key, row)
     }
   }
   addLinks(channels, ordered, { parts, isHeldHere })
@@ -111,7 +111,7 @@ function lockedCounter(): (type: string) => string {
 }
 
 /** A row and its origin. */
-interface Held extends GradedRow {
+interface Row extends GradedRow {
   /** Identifies rows of the same account. */
   key: string
   since: number | null
@@ -160,10 +160,10 @@ const isNaming = (type: FoundChannel['type']): boolean =>
 
 /** The best known of the wallets that are held; of several the one that its source lists first. */
 function primaryWallet(
-  rows: readonly Held[],
+  rows: readonly Row[],
   isHeldHere: (address: string) => boolean,
-): Held | undefined {
-  let best: Held | undefined
+): Row | undefined {
+  let best: Row | undefined
   for (const row of rows) {
     const { type, isVerified, value } = row.channel
     if (type !== 'wallet' || !isVerified || !isHeldHere(value)) continue
@@ -174,7 +174,7 @@ function primaryWallet(
 
 /** Returns the keys under which a profile with these rows is found. */
 function keysOf(
-  rows: readonly Held[],
+  rows: readonly Row[],
   { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
 ): AssemblyKey[] {
   const keys = new Map<string, AssemblyKey>()
@@ -207,7 +207,7 @@ function keysOf(
 }
 
 /** Makes the row of a found channel, graded as seen from the root of the person. */
-function toHeld(
+function toRow(
   found: FoundChannel,
   finding: Finding,
   {
@@ -215,7 +215,7 @@ function toHeld(
     part,
     countLocked = lockedCounter(),
   }: { parts: Parts; part: string | null; countLocked?: ReturnType<typeof lockedCounter> },
-): Held {
+): Row {
   const channel = toChannel(found, finding)
   const handle = found.isLocked ? null : parseHandle(found.type, found.value)
   const link = part === null ? undefined : parts.links.get(part)
@@ -228,22 +228,22 @@ function toHeld(
 
 /** Adds the links of external accounts that the profile's own records do not contradict. */
 function addLinks(
-  channels: Map<string, Held>,
+  channels: Map<string, Row>,
   members: Finding[],
   { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
 ): void {
   const links = members.filter(isLinkFinding)
   if (links.length === 0) return
-  const held = [...channels.values()].filter(
+  const best = [...channels.values()].filter(
     ({ channel }) => channel.type !== 'wallet' || isHeldHere(channel.value),
   )
   const identity = new Set(
-    held.flatMap(({ channel }) => exclusiveKeys(channel).map(({ key }) => key)),
+    best.flatMap(({ channel }) => exclusiveKeys(channel).map(({ key }) => key)),
   )
   const claims = new Set(members.flatMap((member) => claimedAccounts(member).map(accountKey)))
   for (const finding of links) {
     for (const found of standingLinks(finding, claims, identity)) {
-      const row = toHeld(found, finding, { parts, part: partOfLink(finding, parts) })
+      const row = toRow(found, finding, { parts, part: partOfLink(finding, parts) })
       const before = channels.get(row.key)?.channel
       // The last statement of the account's own page precedes a mere claim.
       const isBetter = !before?.isVerified || strengthOf(row.channel) > strengthOf(before)
@@ -259,9 +259,9 @@ function partOfLink({ scope }: Finding, { links }: Parts): string | null {
 }
 
 /** An agent is the person's while the name that confirms it is: else it is a claim. */
-function releaseAgents(channels: Map<string, Held>): void {
-  for (const [key, held] of channels) {
-    const { channel } = held
+function releaseAgents(channels: Map<string, Row>): void {
+  for (const [key, best] of channels) {
+    const { channel } = best
     if (channel.type !== 'agent' || !channel.isVerified) continue
     const { proof } = channel
     const name =
@@ -271,7 +271,7 @@ function releaseAgents(channels: Map<string, Held>): void {
     const isNamed = [...channels.values()].some((one) =>
       exclusiveKeys(one.channel).some((other) => other.key === name),
     )
-    if (name !== null && !isNamed) channels.set(key, { ...held, channel: asClaim(channel) })
+    if (name !== null && !isNamed) channels.set(key, { ...best, channel: asClaim(channel) })
   }
 }
 

@@ -2,7 +2,7 @@ import { channelUrl } from '@whocast/contract/channel-url.ts'
 import {
   type Channel,
   channelKeys,
-  isHearsaySource,
+  isRelayingSource,
   type ProfileFields,
 } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
@@ -90,7 +90,7 @@ export function mayDecide(channels: readonly Channel[], key: string): boolean {
   )
   if (!channel?.isVerified) return false
   const { verification } = channel
-  return verification.grade !== 'reported' || !isHearsaySource(verification.by)
+  return verification.grade !== 'reported' || !isRelayingSource(verification.by)
 }
 
 /** An account of which only the owner speaks. */
@@ -129,9 +129,9 @@ function wordsOf(
   const shown = Object.fromEntries(
     Object.entries({ ...fields, ...says }).filter(([name]) => !hidden.has(name)),
   ) as ProfileFields
-  const held = new Set(keys.map(({ key }) => key))
+  const current = new Set(keys.map(({ key }) => key))
   const wallets = channels.flatMap(({ type, isVerified, value }) =>
-    type === 'wallet' && isVerified && held.has(`eth:${value.toLowerCase()}`)
+    type === 'wallet' && isVerified && current.has(`eth:${value.toLowerCase()}`)
       ? [value.toLowerCase() as Address]
       : [],
   )
@@ -170,24 +170,24 @@ function withoutMentions(
   texts: readonly string[],
 ): Evidence | undefined {
   if (!evidence || texts.length === 0) return evidence
-  const kept = Object.entries(evidence).flatMap(([name, entries]) => {
+  const selected = Object.entries(evidence).flatMap(([name, entries]) => {
     const rest = (entries as unknown[]).filter((entry) => !mentions(entry, texts))
     return rest.length > 0 ? [[name, rest]] : []
   })
-  return kept.length > 0 ? (Object.fromEntries(kept) as Evidence) : undefined
+  return selected.length > 0 ? (Object.fromEntries(selected) as Evidence) : undefined
 }
 
 /** A row whose proof names hidden values is shown without it, as a report of its source. */
 function withoutMentioned(channel: Channel, texts: readonly string[]): Channel {
   const { metadata, proof, ...rest } = channel
   // The first entry of a farcaster channel is its fid, by contract.
-  const kept = metadata?.filter(
+  const selected = metadata?.filter(
     (entry, index) => (index === 0 && channel.type === 'farcaster') || !mentions(entry, texts),
   )
   const isTelling = proof !== undefined && mentions(proof, texts)
   const row = {
     ...rest,
-    ...(kept && kept.length > 0 ? { metadata: kept } : {}),
+    ...(selected && selected.length > 0 ? { metadata: selected } : {}),
     ...(proof === undefined || isTelling ? {} : { proof }),
   } as Channel
   return isTelling && row.isVerified

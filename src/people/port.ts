@@ -107,7 +107,7 @@ export interface Amounts {
 }
 
 /** A number this large stands for as many or more. */
-export const MOST_AMOUNT = 100_000
+export const MAX_AMOUNT = 100_000
 
 /** A person with everything that is stored about them. */
 export interface StoredPerson {
@@ -199,7 +199,7 @@ export interface People {
   all(): AsyncIterable<StoredPerson>
   count(): Promise<number>
   /**
-   * How many people and verified accounts are stored; counting stops at {@link MOST_AMOUNT}.
+   * How many people and verified accounts are stored; counting stops at {@link MAX_AMOUNT}.
    * Invented people are counted too.
    */
   amounts(): Promise<Amounts>

@@ -1,12 +1,12 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { withAllowance } from '../net/request-allowance.ts'
-import { askSources } from './fetch-sources.ts'
-import type { Asked } from './source-results.ts'
 import type { LookupContext } from './context.ts'
+import { askSources } from './fetch-sources.ts'
 import { toHolder } from './holders.ts'
 import type { SourceWord } from './lookup-port.ts'
 import { noteWord } from './source-health.ts'
+import type { SourceResults } from './source-results.ts'
 import { isDue } from './stored.ts'
 
 /** Seconds until a failed source is queried again about the same profile. */
@@ -70,16 +70,16 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
   if (identifiers.length === 0) return
   const { leases, owner, people } = context
   try {
-    const held = await people.holders(identifiers.map(identifierKey))
+    const stored = await people.holders(identifiers.map(identifierKey))
     for (const identifier of identifiers) context.words.set(identifierKey(identifier), [])
     const settings = {
       ...context,
-      holders: new Map([...held].map(([key, people]) => [key, people.map(toHolder)])),
+      holders: new Map([...stored].map(([key, people]) => [key, people.map(toHolder)])),
       onWord: (identifier: Identifier, word: SourceWord) => {
         noteWord(context.health, word)
         context.words.get(identifierKey(identifier))?.push(word)
       },
-      onAsked: (asked: Asked[]) => store(context, asked),
+      onResults: (results: SourceResults[]) => store(context, results),
     }
     const requests = Math.min(MAX_REQUESTS, identifiers.length * REQUESTS_PER_IDENTIFIER)
     await withAllowance(requests, () => askSources(identifiers, settings))
@@ -115,11 +115,11 @@ async function waitForOther(context: LookupContext, identifier: Identifier): Pro
 }
 
 /** Stores what the sources said, and remembers when asking again is of use. */
-async function store(context: LookupContext, asked: Asked[]): Promise<void> {
+async function store(context: LookupContext, results: SourceResults[]): Promise<void> {
   const { evidence, people, clock, freshSeconds, attempts } = context
   const nowSeconds = Math.floor(clock() / 1000)
   for (const isComplete of [true, false]) {
-    const some = asked.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
+    const some = results.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
     const found = some.flatMap((one) => one.findings)
     const findings = evidence ? await evidence.attach(found) : found
     const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
@@ -130,16 +130,16 @@ async function store(context: LookupContext, asked: Asked[]): Promise<void> {
     await people.save(findings, { refreshAt, pointers, releases })
     proveLater(context, findings, refreshAt)
   }
-  for (const { identifier, failedSources, failures, isNobody, findings } of asked) {
+  for (const { identifier, failedSources, failures, isNobody: isEmpty, findings } of results) {
     const seconds =
       failedSources.length > 0
         ? RETRY_SECONDS
-        : isNobody || findings.length === 0
+        : isEmpty || findings.length === 0
           ? ABSENT_SECONDS
           : freshSeconds
     attempts.set(identifierKey(identifier), {
       until: clock() + seconds * 1000,
-      isNobody,
+      isNobody: isEmpty,
       failedSources,
       failures,
     })

@@ -1,6 +1,6 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { expect, it } from 'vitest'
-import { type OwnGroup, tameHearsay } from './relayed.ts'
+import { type OwnGroup, restrictRelayed } from './relayed.ts'
 
 const wallet = (digit: string, isVerified = true): FoundChannel => ({
   type: 'wallet',
@@ -35,17 +35,17 @@ const ada: OwnGroup = { fid: 3, members: [own] }
 
 /** What is left of the channels: type, value, whether verified. */
 const tamed = (source: string, channels: FoundChannel[]) =>
-  tameHearsay([finding(source, channels)], [ada])[0]?.channels.map(
+  restrictRelayed([finding(source, channels)], [ada])[0]?.channels.map(
     ({ type, value, isVerified }) => `${type} ${value.slice(0, 8)} ${isVerified}`,
   )
 
 it('what the sources here found is left alone', () => {
-  expect(tameHearsay([own], [ada])).toEqual([own])
+  expect(restrictRelayed([own], [ada])).toEqual([own])
 })
 
 it.each(['upstream', 'import'])('%s adds what no source here speaks of, as reported', (source) => {
   const channels = [ens('other.eth'), wallet('b')]
-  const [found] = tameHearsay([finding(source, channels)], [ada])
+  const [found] = restrictRelayed([finding(source, channels)], [ada])
   expect(found?.channels.map(({ isVerified, grade }) => ({ isVerified, grade }))).toEqual(
     channels.map(() => ({ isVerified: true, grade: { grade: 'reported', by: source } })),
   )
@@ -87,7 +87,7 @@ it('on a person without a fid it is a claim', () => {
     fid: null,
     members: [finding('ens', [wallet('a'), ens('ada.eth')], false)],
   }
-  const [found] = tameHearsay([finding('upstream', [wallet('a'), wallet('e')])], [noFid])
+  const [found] = restrictRelayed([finding('upstream', [wallet('a'), wallet('e')])], [noFid])
   expect(found?.channels.map(({ isVerified }) => isVerified)).toEqual([true, false])
 })
 

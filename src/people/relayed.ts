@@ -21,7 +21,10 @@ export interface OwnGroup {
 type Holders = Map<string, OwnGroup>
 
 /** The findings, the hearsay among them without what the sources here say otherwise of. */
-export function tameHearsay(findings: readonly Finding[], groups: readonly OwnGroup[]): Finding[] {
+export function restrictRelayed(
+  findings: readonly Finding[],
+  groups: readonly OwnGroup[],
+): Finding[] {
   const holders: Holders = new Map()
   for (const group of groups) {
     if (group.fid !== null) holders.set(`fid:${group.fid}`, group)

@@ -29,10 +29,10 @@ const isAbout = ({ scope, channels }: Finding, key: string): boolean =>
 
 /** Names go, and the fid that was called so stays. */
 function withoutTaken(channels: FoundChannel[], keys: ReadonlySet<string>): FoundChannel[] {
-  const kept = channels.filter((channel) => !isTaken(channel, keys))
+  const selected = channels.filter((channel) => !isTaken(channel, keys))
   const fid = channels.map((one) => (one.isVerified ? channelFid(one) : null)).find(Boolean)
-  const isNamed = kept.some((one) => one.isVerified && channelFid(one) !== null)
-  if (!fid || isNamed) return kept
+  const isNamed = selected.some((one) => one.isVerified && channelFid(one) !== null)
+  if (!fid || isNamed) return selected
   const metadata = [{ name: 'fid', value: String(fid) }]
-  return [{ type: 'farcaster', value: `!${fid}`, isVerified: true, metadata }, ...kept]
+  return [{ type: 'farcaster', value: `!${fid}`, isVerified: true, metadata }, ...selected]
 }

@@ -36,8 +36,8 @@ import type { People } from './port.ts'
 import type { SearchIndex } from './search-port.ts'
 
 /** The length of a query, in characters. */
-export const LONGEST_QUERY = 100
-export const MOST_RESULTS = 50
+export const MAX_QUERY = 100
+export const MAX_RESULTS = 50
 export const DEFAULT_RESULTS = 10
 
 export interface SearchContext {
@@ -47,7 +47,7 @@ export interface SearchContext {
 
 export interface SearchInput {
   query: string
-  /** 1 to {@link MOST_RESULTS}. */
+  /** 1 to {@link MAX_RESULTS}. */
   limit?: number | undefined
   /** Only matches of this kind. */
   type?: MatchType | undefined
@@ -83,7 +83,7 @@ const LOOSE_CANDIDATES = 80
 /** From this length on half as many are compared, each at a higher cost. */
 const LONG_QUERY = 30
 /** Names of credentials, and the holders of each, that are looked at. */
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 /**
  * Stored people who match a query: verified before claimed, exact before similar, more proof before less. Sources are not asked.
@@ -99,11 +99,8 @@ export async function searchPeople(
 ): Promise<SearchResult[]> {
   const { query: written, type, limit = DEFAULT_RESULTS } = input
   const text = withoutQuestion(written)
-  if ([...written].length > LONGEST_QUERY)
-    throw new ServiceError(
-      'invalid-request',
-      `a search query has at most ${LONGEST_QUERY} characters`,
-    )
+  if ([...written].length > MAX_QUERY)
+    throw new ServiceError('invalid-request', `a search query has at most ${MAX_QUERY} characters`)
   const query = toQuery(text)
   const search: Search = { context, query, text, type, limit, found: new Map(), seen: new Set() }
   const wallet = readPartialWallet(text)
@@ -326,8 +323,8 @@ async function findHolders(search: Search): Promise<void> {
   if (type !== undefined && type !== 'credential') return
   const { exact, prefix } = queryGrams('credential', query.words.join(' '))
   const terms = [
-    ...(await context.index.credentialTerms(exact, MOST_NAMES)),
-    ...(await context.index.credentialTerms(prefix, MOST_NAMES)),
+    ...(await context.index.credentialTerms(exact, MAX_NAMES)),
+    ...(await context.index.credentialTerms(prefix, MAX_NAMES)),
   ]
   const unique = new Map(terms.map((term) => [`${term.kind} ${term.text}`, term]))
   for (const term of unique.values()) {

@@ -27,8 +27,8 @@ export function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
   for (const assembly of assemblies) {
     for (const key of assembly.keys) {
       if (!key.isExclusive) continue
-      const held = holders.get(key.key)
-      if (!held || holdsRather(key, held.key)) holders.set(key.key, { assembly, key })
+      const best = holders.get(key.key)
+      if (!best || holdsRather(key, best.key)) holders.set(key.key, { assembly, key })
     }
   }
   return assemblies.map((assembly) => {
@@ -61,9 +61,9 @@ const restsOn = (channel: Channel, lost: ReadonlySet<string>): boolean =>
       ? channel.proof.names.some((name) => lost.has(name))
       : channel.proof?.method === 'agent-registration' && lost.has(`ens:${channel.proof.name}`)
 
-function holdsRather(key: AssemblyKey, held: AssemblyKey): boolean {
-  if (key.isBacked !== held.isBacked) return key.isBacked
-  if (key.since !== null && held.since !== null && key.since !== held.since)
-    return key.since > held.since
-  return key.checkedAt > held.checkedAt
+function holdsRather(key: AssemblyKey, best: AssemblyKey): boolean {
+  if (key.isBacked !== best.isBacked) return key.isBacked
+  if (key.since !== null && best.since !== null && key.since !== best.since)
+    return key.since > best.since
+  return key.checkedAt > best.checkedAt
 }

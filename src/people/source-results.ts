@@ -4,7 +4,7 @@ import type { Release } from './port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 
 /** The results of the sources for one identifier. */
-export interface Asked {
+export interface SourceResults {
   identifier: Identifier
   findings: Finding[]
   failedSources: string[]
@@ -90,10 +90,10 @@ function isWorthAsking(state: State, subject: Subject, { name }: Source): boolea
 }
 
 /** Returns true if a subject has more identifiers than the requested one. */
-function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
-  if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
-  if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
-  return addresses.some((address) => !(asked.kind === 'eth' && asked.address === address))
+function hasNews({ fid, fname, addresses }: Subject, requested: Identifier): boolean {
+  if (fid !== undefined && !(requested.kind === 'fid' && requested.fid === fid)) return true
+  if (fname !== undefined && !(requested.kind === 'fname' && requested.fname === fname)) return true
+  return addresses.some((address) => !(requested.kind === 'eth' && requested.address === address))
 }
 
 /**
@@ -106,10 +106,10 @@ export function subjectsFor(
   source: Source,
 ): [State, Subject][] {
   const subject = subjectOf(state, sources)
-  const isAsked = isWorthAsking(state, subject, source)
+  const isRequested = isWorthAsking(state, subject, source)
   const holders = state.holders.filter((holder) => !covers(subject, holder.subject))
   return [
-    ...(isAsked ? [[state, subject] as [State, Subject]] : []),
+    ...(isRequested ? [[state, subject] as [State, Subject]] : []),
     ...(state.failed.has(source.name)
       ? []
       : holders.map((holder): [State, Subject] => [holder.state, holder.subject])),
@@ -184,7 +184,7 @@ const hasSeveralHolders = (identifier: Identifier): boolean =>
   (identifier.kind === 'fname' && identifier.fname.includes('.'))
 
 /** Sums up what came of asking. */
-export function toAsked(state: State): Asked {
+export function toSourceResults(state: State): SourceResults {
   const { identifier, findings, failed, subjects, empty, decisive } = state
   const others = [...state.holders, ...state.foundFids]
   const pointer = pointerOf(state)
@@ -225,7 +225,7 @@ function releasesOf({ identifier, authorities, subjects, empty }: State): Releas
   })
 }
 
-function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['pointer'] {
+function pointerOf({ identifier, findings, subjects, decisive }: State): SourceResults['pointer'] {
   if (identifier.kind !== 'ens') return undefined
   const key = identifierKey(identifier)
   const has = (wanted: string) =>

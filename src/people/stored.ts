@@ -121,7 +121,7 @@ class StoredAnswer implements Answer {
   get profiles(): Profile[] {
     const identifier = this.#identifier
     return this.#stored.map((one) =>
-      isPointed(identifier, one) ? withAskedName(one, identifier.name) : one.profile,
+      isPointed(identifier, one) ? withRequestedName(one, identifier.name) : one.profile,
     )
   }
 }
@@ -148,7 +148,7 @@ function writtenOf(
 /**
  * A name that merely resolves to the wallet is listed, unverified, in answers to that name alone.
  */
-function withAskedName(
+function withRequestedName(
   { profile, checkedAt, nameChangedAt }: StoredProfile,
   name: string,
 ): Profile {

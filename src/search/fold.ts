@@ -1,7 +1,7 @@
 /** Longer texts are cut before they are folded: what follows is not searched by. */
-const LONGEST_TEXT = 100
+const MAX_TEXT = 100
 /** Letters of a word that are looked at. */
-const LONGEST_WORD = 32
+const MAX_WORD = 32
 
 const diacritics = /[\u0300-\u036f]/gu
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
@@ -22,7 +22,7 @@ export const isAscii = (text: string): boolean => ascii.test(text)
  * Cyrillic letters make no difference.
  */
 export function fold(text: string): string {
-  const cut = text.slice(0, LONGEST_TEXT)
+  const cut = text.slice(0, MAX_TEXT)
   if (isAscii(cut)) return cut.toLowerCase()
   return cut
     .toWellFormed()
@@ -49,7 +49,7 @@ export function wordsOf(folded: string): Word[] {
     let word: Word | undefined
     for (const letter of part) {
       const isDense = letter > '\x7f' && densePattern.test(letter)
-      if (word?.isDense !== isDense || word.letters.length >= LONGEST_WORD) {
+      if (word?.isDense !== isDense || word.letters.length >= MAX_WORD) {
         word = { letters: [], isDense }
         words.push(word)
       }
@@ -62,8 +62,8 @@ export function wordsOf(folded: string): Word[] {
 function asciiWords(folded: string): Word[] {
   const words: Word[] = []
   for (const part of folded.match(/[a-zA-Z0-9]+/g) ?? [])
-    for (let at = 0; at < part.length; at += LONGEST_WORD)
-      words.push({ letters: part.slice(at, at + LONGEST_WORD).split(''), isDense: false })
+    for (let at = 0; at < part.length; at += MAX_WORD)
+      words.push({ letters: part.slice(at, at + MAX_WORD).split(''), isDense: false })
   return words
 }
 

@@ -10,14 +10,14 @@ export type GramClass = 'known' | 'claimed' | 'credential'
 const classMarks: Record<GramClass, string> = { known: 'k', claimed: 'c', credential: 'n' }
 
 /** The most grams of one row; what follows is not searched by. */
-const MOST_GRAMS = 300
+const MAX_GRAMS = 300
 /**
  * Beginnings of a word that have a gram of their own, in letters; the longest only of words that
  * are longer.
  */
 export const BEGINNINGS = [1, 2, 3, 5] as const
 /** Words of at most so many letters have a gram of the whole. */
-export const LONGEST_WHOLE = 5
+export const MAX_WHOLE = 5
 
 const plain = /^[a-z0-9]+$/
 
@@ -34,9 +34,7 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9'
  * behind it.
  */
 export const hasEnd = (letters: readonly string[]): boolean =>
-  letters.length > 3 &&
-  (letters.length > LONGEST_WHOLE || !isPlain(letters)) &&
-  !letters.some(isDigit)
+  letters.length > 3 && (letters.length > MAX_WHOLE || !isPlain(letters)) && !letters.some(isDigit)
 
 /**
  * FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is
@@ -64,10 +62,10 @@ export interface GramSet {
 export type GramSets = readonly GramSet[]
 
 /** The longest beginning that many words share, in letters. */
-export const LONGEST_START = 2
+export const MAX_START = 2
 
 /**
- * Whether a gram is of a beginning of at most {@link LONGEST_START} letters: one bit of each gram
+ * Whether a gram is of a beginning of at most {@link MAX_START} letters: one bit of each gram
  * tells.
  */
 export const isStart = (gram: number): boolean => (gram & 1) === 1
@@ -77,7 +75,7 @@ const asOther = (hashed: number): number => hashed & ~1
 /** The gram of the beginning of a word. */
 export function beginning(kind: GramClass, letters: readonly string[]): number {
   const hashed = hash(`${classMarks[kind]}^${letters.join('')}`)
-  return letters.length <= LONGEST_START ? asStart(hashed) : asOther(hashed)
+  return letters.length <= MAX_START ? asStart(hashed) : asOther(hashed)
 }
 /** The gram of a whole word. */
 export const whole = (kind: GramClass, letters: readonly string[]): number =>
@@ -105,9 +103,9 @@ function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word):
   }
   const start = hashOn(mark, '^')
   for (const length of BEGINNINGS)
-    if (length <= size && (length < LONGEST_WHOLE || size > length))
-      grams.add((length <= LONGEST_START ? asStart : asOther)(part(0, length, start)))
-  if (size <= LONGEST_WHOLE) grams.add(asOther(part(0, size, hashOn(mark, '='))))
+    if (length <= size && (length < MAX_WHOLE || size > length))
+      grams.add((length <= MAX_START ? asStart : asOther)(part(0, length, start)))
+  if (size <= MAX_WHOLE) grams.add(asOther(part(0, size, hashOn(mark, '='))))
   for (let at = 1; at + 3 <= size; at += 1) grams.add(asOther(part(at, at + 3)))
   if (hasEnd(letters)) grams.add(asOther(hashOn(part(size - 2, size), '$')))
 }
@@ -120,5 +118,5 @@ export function indexGrams(texts: readonly { kind: GramClass; text: string }[]):
       addGrams(grams, hash(classMarks[kind]), word)
     }
   }
-  return [...grams].slice(0, MOST_GRAMS).sort((a, b) => a - b)
+  return [...grams].slice(0, MAX_GRAMS).sort((a, b) => a - b)
 }

@@ -27,8 +27,8 @@ const SHORTEST_CHANGED = 6
  */
 const CLEARLY_LESS = 4
 /** Longer names are cut. */
-const LONGEST_NAME = 64
-const MOST_NAMES = 5
+const MAX_NAME = 64
+const MAX_NAMES = 5
 
 /** Accounts by whose handles people are known. */
 const naming: ReadonlySet<ChannelType> = new Set<ChannelType>([
@@ -86,7 +86,7 @@ function asciiSeen(letter: string): string {
 }
 
 function toName(text: string): Name {
-  const cut = text.slice(0, LONGEST_NAME).toWellFormed()
+  const cut = text.slice(0, MAX_NAME).toWellFormed()
   if (isAscii(cut))
     return {
       skeleton: skeletonOf(cut),
@@ -131,7 +131,7 @@ export function namesOf({
     .filter(({ skeleton }) => [...skeleton].length >= SHORTEST_NAME && /[^\d]/.test(skeleton))
   return [...new Map(names.map((name) => [`${name.skeleton} ${name.plain}`, name])).values()].slice(
     0,
-    MOST_NAMES,
+    MAX_NAMES,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from '@whocast/contract/profile.ts'
 import { fold, isAscii, type Word, wordsOf } from './fold.ts'
-import { beginning, ending, hasEnd, hash, inner, LONGEST_WHOLE, whole } from './grams.ts'
+import { beginning, ending, hasEnd, hash, inner, MAX_WHOLE, whole } from './grams.ts'
 import { type Field, proseOf } from './match.ts'
 import { nicknamesOf } from './nicknames.ts'
 import { consonantKeys, romanize, romanizeWord, soundKey } from './romanize.ts'
@@ -103,7 +103,7 @@ function looseQueryGrams(word: Word): Map<number, number> {
       for (let at = 1; at + 3 <= letters.length; at += 1)
         add([inner(kind, letters.slice(at, at + 3))], weight)
       if (letters.length >= 3) add([beginning(kind, letters.slice(0, 3))], weight)
-      if (letters.length <= LONGEST_WHOLE) add([whole(kind, letters)], 2 * weight)
+      if (letters.length <= MAX_WHOLE) add([whole(kind, letters)], 2 * weight)
       if (hasEnd(letters)) add([ending(kind, letters.slice(-2))], weight)
     }
   }

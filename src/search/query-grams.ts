@@ -5,8 +5,8 @@ import {
   type GramSet,
   type GramSets,
   inner,
-  LONGEST_START,
-  LONGEST_WHOLE,
+  MAX_START,
+  MAX_WHOLE,
   whole,
 } from './grams.ts'
 import { typos } from './typos.ts'
@@ -24,11 +24,11 @@ export interface QueryGrams {
 }
 
 /** Words of a query that are looked at. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** The most sets of one way. */
-const MOST_SETS = 8
+const MAX_SETS = 8
 /** The most ways to mistype a query that are tried. */
-const MOST_TYPOS = 48
+const MAX_TYPOS = 48
 
 /**
  * The grams of a word: those of each way in which it may be in the index, and those that all of
@@ -48,11 +48,11 @@ const oneWay = (shared: number[], start?: number): Ways => ({ ways: [shared], sh
  * spaces.
  */
 const startOf = (kind: GramClass, { letters, isDense }: Word): number | undefined =>
-  isDense ? undefined : beginning(kind, letters.slice(0, LONGEST_START))
+  isDense ? undefined : beginning(kind, letters.slice(0, MAX_START))
 
 /** The grams of a query within one class. */
 export function queryGrams(kind: GramClass, query: string): QueryGrams {
-  const words = wordsOf(fold(query)).slice(0, MOST_WORDS)
+  const words = wordsOf(fold(query)).slice(0, MAX_WORDS)
   return {
     exact: combine(words.map((word) => oneWay(wholeGrams(kind, word), startOf(kind, word)))),
     prefix: combine(words.map((word) => prefixWays(kind, word))),
@@ -60,7 +60,7 @@ export function queryGrams(kind: GramClass, query: string): QueryGrams {
     inside: words.every(({ isDense, letters }) => isDense || letters.length > 2)
       ? combine(words.map((word) => insideWays(kind, word, words.length === 1)))
       : [],
-    similar: typos(kind, words, (word) => prefixWays(kind, word).shared).slice(0, MOST_TYPOS),
+    similar: typos(kind, words, (word) => prefixWays(kind, word).shared).slice(0, MAX_TYPOS),
   }
 }
 
@@ -71,7 +71,7 @@ export function queryGrams(kind: GramClass, query: string): QueryGrams {
 function combine(words: readonly Ways[]): GramSet[] {
   let sets: number[][] = [[]]
   for (const { ways, shared } of words) {
-    const taken = sets.length * ways.length > MOST_SETS ? [shared] : ways
+    const taken = sets.length * ways.length > MAX_SETS ? [shared] : ways
     sets = sets.flatMap((set) => taken.map((grams) => [...set, ...grams]))
   }
   const start = words.find((word) => word.start !== undefined)?.start
@@ -85,7 +85,7 @@ function prefixWays(kind: GramClass, word: Word): Ways {
   const { letters, isDense } = word
   if (isDense) return oneWay(denseGrams(kind, word))
   const start = startOf(kind, word)
-  if (letters.length !== LONGEST_WHOLE) return oneWay(beginningGrams(kind, letters), start)
+  if (letters.length !== MAX_WHOLE) return oneWay(beginningGrams(kind, letters), start)
   return {
     ways: [[beginning(kind, letters)], [whole(kind, letters)]],
     shared: [beginning(kind, letters.slice(0, 3)), ...innerGrams(kind, letters, 1)],

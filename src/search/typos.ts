@@ -8,7 +8,7 @@ import {
   hasEnd,
   inner,
   isPlain,
-  LONGEST_WHOLE,
+  MAX_WHOLE,
   whole,
 } from './grams.ts'
 import { wholeGrams } from './word-grams.ts'
@@ -46,10 +46,8 @@ function setsOf(kind: GramClass, word: Word): GramSet[] {
     ...lessOne(letters),
     ...(isPlain(letters) ? changed(letters) : []),
   ]
-  const short = spellings
-    .filter(({ length }) => length <= LONGEST_WHOLE)
-    .map((one) => whole(kind, one))
-  const long = swaps(letters).filter(({ length }) => length > LONGEST_WHOLE)
+  const short = spellings.filter(({ length }) => length <= MAX_WHOLE).map((one) => whole(kind, one))
+  const long = swaps(letters).filter(({ length }) => length > MAX_WHOLE)
   return [
     ...(short.length > 0 ? [{ all: [], any: [...new Set(short)] }] : []),
     ...remains(kind, letters).map((all) => ({ all })),
@@ -73,12 +71,12 @@ const lessOne = (letters: Letters): string[][] => letters.map((_, at) => letters
  * too.
  */
 function changed(letters: Letters): string[][] {
-  if (letters.length > LONGEST_WHOLE) return []
+  if (letters.length > MAX_WHOLE) return []
   const alphabet = letters.some((letter) => DIGITS.includes(letter))
     ? [...LETTERS, ...DIGITS]
     : LETTERS
   const others = letters.flatMap((_, at) => alphabet.map((letter) => letters.with(at, letter)))
-  if (letters.length === LONGEST_WHOLE) return others
+  if (letters.length === MAX_WHOLE) return others
   return [
     ...others,
     ...letters.flatMap((_, at) => alphabet.map((letter) => letters.toSpliced(at, 0, letter))),
@@ -91,12 +89,12 @@ function changed(letters: Letters): string[][] {
  */
 function remains(kind: GramClass, letters: Letters): number[][] {
   const size = letters.length
-  if (size < LONGEST_WHOLE && isPlain(letters)) return []
+  if (size < MAX_WHOLE && isPlain(letters)) return []
   // A plain word of five letters is looked for as one of six.
-  const isEndKnown = hasEnd(size === LONGEST_WHOLE ? [...letters, 'a'] : letters)
+  const isEndKnown = hasEnd(size === MAX_WHOLE ? [...letters, 'a'] : letters)
   return letters.flatMap((_, at) => {
     const anchor = BEGINNINGS.findLast(
-      (length) => length <= at && (length < LONGEST_WHOLE || size > LONGEST_WHOLE),
+      (length) => length <= at && (length < MAX_WHOLE || size > MAX_WHOLE),
     )
     const grams: number[] = anchor === undefined ? [] : [beginning(kind, letters.slice(0, anchor))]
     if (anchor !== undefined && anchor < at && at > 3)

@@ -6,7 +6,7 @@ import {
   type GramClass,
   hasEnd,
   inner,
-  LONGEST_WHOLE,
+  MAX_WHOLE,
   whole,
 } from './grams.ts'
 
@@ -35,14 +35,14 @@ export function innerGrams(
 export function wholeGrams(kind: GramClass, word: Word): number[] {
   const { letters, isDense } = word
   if (isDense) return denseGrams(kind, word)
-  if (letters.length <= LONGEST_WHOLE) return [whole(kind, letters)]
+  if (letters.length <= MAX_WHOLE) return [whole(kind, letters)]
   return [
     ...beginningGrams(kind, letters),
     ...(hasEnd(letters) ? [ending(kind, letters.slice(-2))] : []),
   ]
 }
 
-/** Grams of words that begin with these letters and are longer than {@link LONGEST_WHOLE}. */
+/** Grams of words that begin with these letters and are longer than {@link MAX_WHOLE}. */
 export function beginningGrams(kind: GramClass, letters: readonly string[]): number[] {
   const size = letters.length
   const anchor = BEGINNINGS.findLast((length) => length <= size) ?? 1

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import type { GuardedAgentOptions } from '../../src/net/guarded-agent.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import type { GuardedFetch, GuardedSocket } from '../../src/net/guarded-fetch-port.ts'
 import { createGuardedSocket } from '../../src/net/guarded-socket.ts'
-import type { StrangersAgentOptions } from '../../src/net/guarded-agent.ts'
 import {
   type StandIn,
   type StandInAnswer,
@@ -59,7 +59,7 @@ export async function startSites(): Promise<Sites> {
       },
     },
   )
-  const guard: StrangersAgentOptions = {
+  const guard: GuardedAgentOptions = {
     resolve: async () => ['93.184.215.14'],
     connect: (_target, callback) => {
       const socket = connect(server.port, '127.0.0.1')

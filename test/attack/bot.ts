@@ -185,7 +185,7 @@ async function createSimulation() {
     username: testBot.username,
     baseUrl: 'https://whocast.test',
     webhookSecrets: [testBot.secret],
-    manners: {
+    replyPolicy: {
       isEnabled: true,
       minScore: 0.2,
       denylist: new Set(),

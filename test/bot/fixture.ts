@@ -104,7 +104,7 @@ export const create = (publisher: Recorder, more: Partial<BotSettings> = {}): Bo
     ...BOT,
     baseUrl: 'https://whocast.test',
     webhookSecrets: SECRETS,
-    manners: {
+    replyPolicy: {
       isEnabled: true,
       minScore: 0.2,
       denylist: new Set([666]),

@@ -69,7 +69,7 @@ describe.each(testEngines())('credentials of third parties on %s', (_name, creat
     store = await openStore({
       ...database.options,
       precedence: ['neynar'],
-      mostPerAttester: SPAM,
+      maxPerAttester: SPAM,
       issuers: ['keys', coinbase],
     })
     service = await createTestService({ store })

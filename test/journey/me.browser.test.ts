@@ -11,8 +11,8 @@ import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { silentTelemetry } from '../../src/kit/telemetry.ts'
 import type { Store } from '../../src/main/stores.ts'
-import { readAsked } from '../../src/owners/stored-data.ts'
 import { sessionOf } from '../../src/owners/sign-in.ts'
+import { readRequested } from '../../src/owners/stored-data.ts'
 import { createHosts } from '../../src/sources/accounts/hosts.ts'
 import { createLinkKeeper, type LinkKeeper } from '../../src/sources/accounts/keeper.ts'
 import { createReader } from '../../src/sources/accounts/reader.ts'
@@ -83,7 +83,7 @@ beforeAll(async () => {
     people: store.people,
     own: async (token) => {
       const session = await sessionOf(owner, token)
-      return session && { session, own: await readAsked(owner, lookup, session) }
+      return session && { session, own: await readRequested(owner, lookup, session) }
     },
     baseUrl,
     relay: relay.origin,

@@ -7,7 +7,7 @@ import {
   type NetworkTiming,
 } from '../../src/farcaster/follow/context.ts'
 import { followNetwork } from '../../src/farcaster/follow/follower.ts'
-import { createPacedReader, MOST_UNDER_WAY } from '../../src/farcaster/follow/pace.ts'
+import { createPacedReader, MAX_UNDER_WAY } from '../../src/farcaster/follow/pace.ts'
 import { type Logger, silentTelemetry } from '../../src/kit/telemetry.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { createHttpJson } from '../../src/net/http-json.ts'
@@ -43,7 +43,7 @@ export function startFollowing({
   timeoutMs = 5000,
   log = quiet,
 }: FollowOptions) {
-  const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
+  const client = createFarcasterClient({ url, timeoutMs, connections: MAX_UNDER_WAY })
   const registryHttp = createHttpJson({ source: 'fnames', baseUrl: registryUrl, timeoutMs })
   const signatures = startSignatureThread()
   const paced = createPacedReader(client, { budget: 0 })

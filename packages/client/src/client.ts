@@ -27,7 +27,7 @@ export type {
   Credential,
   CredentialRecord,
   CredentialSubmission,
-  HeldCredentials,
+  HolderCredentials as HeldCredentials,
   Problem,
   Profile,
 } from './types.ts'

@@ -4,11 +4,11 @@ import { eachPage } from './many.ts'
 import type {
   CheckOptions,
   CredentialFilter,
-  HeldOptions,
-  HeldPageOptions,
   Holder,
   HolderOptions,
   HolderPageOptions,
+  PersonCredentialOptions,
+  PersonCredentialPageOptions,
 } from './options.ts'
 import { pathOf } from './path.ts'
 import type { CallOptions, Request } from './request.ts'
@@ -16,7 +16,7 @@ import type {
   Credential,
   CredentialRecord,
   CredentialSubmission,
-  HeldCredentials,
+  HolderCredentials,
   Holders,
 } from './types.ts'
 
@@ -65,9 +65,12 @@ export interface CredentialCalls {
    * @example
    * for await (const { name, attester } of whocast.held('dwr.eth')) console.log(name, attester)
    */
-  held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
+  held(
+    holder: string,
+    options?: PersonCredentialOptions,
+  ): AsyncGenerator<Credential, void, undefined>
   /** One page of a person's credentials, with the total and the cursor of the next page. */
-  heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
+  holderPage(holder: string, options?: PersonCredentialPageOptions): Promise<HolderCredentials>
 }
 
 /** The calls of the client that are about credentials. */
@@ -92,9 +95,9 @@ export function createCredentialCalls(request: Request): CredentialCalls {
         query: { holder, credentialName, ...filter },
         ...call,
       })
-      const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
-      if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
-      return isHeld ? recordOf(answer) : null
+      const { isHeld: isNotModified } = (answer ?? {}) as { isHeld?: unknown }
+      if (typeof isNotModified !== 'boolean') throw notTheForm('isHeld')
+      return isNotModified ? recordOf(answer) : null
     },
 
     holders: (credentialName, options) =>
@@ -109,7 +112,7 @@ export function createCredentialCalls(request: Request): CredentialCalls {
         ({ cursor }) => heldPage(request, holder, { ...options, cursor }),
         ({ credentials }) => credentials,
       ),
-    heldPage: (holder, options) => heldPage(request, holder, options),
+    holderPage: (holder, options) => heldPage(request, holder, options),
   }
 }
 
@@ -126,11 +129,11 @@ async function holdersPage(
 async function heldPage(
   request: Request,
   holder: string,
-  { credentialName, ...options }: HeldPageOptions = {},
-): Promise<HeldCredentials> {
+  { credentialName, ...options }: PersonCredentialPageOptions = {},
+): Promise<HolderCredentials> {
   const answer = await credentialPage(request, { holder, credentialName }, options)
   listOf(answer, 'credentials')
-  return answer as HeldCredentials
+  return answer as HolderCredentials
 }
 
 function credentialPage(

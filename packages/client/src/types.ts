@@ -967,7 +967,7 @@ export interface DeliveriesAnswer {
    */
   next?: string
 }
-export interface HeldCredentials {
+export interface HolderCredentials {
   credentials: Credential[]
   /**
    * The number on all pages; 1000 means 1000 or more

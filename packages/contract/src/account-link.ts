@@ -45,7 +45,7 @@ export const accountKey = ({ type, handle }: Pick<ClaimedAccount, 'type' | 'hand
   `${type}:${handle}`
 
 /** Accounts of one record that are looked at; people claim fewer. */
-const MOST_CLAIMS = 16
+const MAX_CLAIMS = 16
 
 /**
  * The accounts that a record claims: in its channels, as links in its bio, and as its website. None
@@ -63,7 +63,7 @@ export function claimedAccounts(finding: Finding): ClaimedAccount[] {
   ]
   return [...new Map(found.map((account) => [accountKey(account), account])).values()].slice(
     0,
-    MOST_CLAIMS,
+    MAX_CLAIMS,
   )
 }
 
@@ -123,7 +123,7 @@ export function standingLinks(
       return []
     if (!channel.isVerified) return hasStatus(channel) ? [channel] : []
     const names = proof?.method === 'account-link' ? proof.names : []
-    const isTheirs = names.length > 0 && names.every((name) => identity.has(name))
-    return isTheirs && proof ? [{ ...channel, proof }] : []
+    const isOwn = names.length > 0 && names.every((name) => identity.has(name))
+    return isOwn && proof ? [{ ...channel, proof }] : []
   })
 }

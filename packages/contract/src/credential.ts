@@ -12,9 +12,9 @@ export const credentialKinds = [
 export type CredentialKind = (typeof credentialKinds)[number]
 
 /** Credentials that a profile shows: of the best ranked issuers, the best graded and newest. */
-export const MOST_CREDENTIALS = 100
+export const MAX_CREDENTIALS = 100
 /** How far a person's credentials are counted; the number itself stands for as many or more. */
-export const MOST_COUNTED = 20_000
+export const MAX_COUNTED = 20_000
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {
@@ -102,8 +102,8 @@ const issuerName = (issuer: string): string =>
   /^\s*(0x|fid:)/i.test(issuer) ? `issuer:${issuer.trim()}` : issuer
 
 /** Returns a row's `attester`: of each kind only what its evidence can bear out. */
-function attesterName({ kind, attester, issuer, hearsay }: CredentialRecord): string {
-  if (hearsay !== undefined) return issuerName(hearsay)
+function attesterName({ kind, attester, issuer, hearsay: relayed }: CredentialRecord): string {
+  if (relayed !== undefined) return issuerName(relayed)
   switch (kind) {
     case 'eas-offchain':
     case 'eas-onchain':
@@ -170,11 +170,11 @@ function credentialVerification({
   kind,
   verification,
   issuer,
-  hearsay,
+  hearsay: relayed,
   evidence,
 }: CredentialRecord): Verification {
   const { result, checkedAt } = verification
-  if (hearsay !== undefined) return { grade: 'reported', by: hearsay, checkedAt }
+  if (relayed !== undefined) return { grade: 'reported', by: relayed, checkedAt }
   if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
   // Of a cast, proofs of the registry's storage show that the key was its author's.
   const isProven = kind === 'eas-offchain' || (kind === 'farcaster-cast' && evidence?.state)

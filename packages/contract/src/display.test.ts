@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedText, canonicalPath, channelText, handleOf, nameOf } from './display.ts'
+import { canonicalPath, channelText, handleOf, nameOf, requestedText } from './display.ts'
 import type { Channel } from './profile.ts'
 
 const wallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf' as const
@@ -81,6 +81,6 @@ describe('how a person is shown', () => {
     expect(channelText(verified('solana', '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'))).toBe(
       '9WzD…AWWM',
     )
-    expect(askedText({ kind: 'social', type: 'twitter', handle: 'jack' })).toBe('jack on X')
+    expect(requestedText({ kind: 'social', type: 'twitter', handle: 'jack' })).toBe('jack on X')
   })
 })

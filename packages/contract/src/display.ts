@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { type ChannelType, channelRow } from './channel.ts'
-import { MOST_COUNTED } from './credential.ts'
+import { MAX_COUNTED } from './credential.ts'
 import {
   type Identifier,
   identifierPath,
@@ -38,11 +38,11 @@ const chainName = (profile: Pick<Named, 'channels'>): string | undefined =>
 /**
  * A person in one word: `@dwr`, `vitalik.eth`, `FID 42`, `0x1234…abcd`.
  *
- * @param asked named where the profile has no verified identifier of its own
+ * @param requested named where the profile has no verified identifier of its own
  */
 export function handleOf(
   profile: Pick<Named, 'channels' | 'walletAddress'>,
-  asked?: Identifier,
+  requested?: Identifier,
 ): string {
   const username = usernameOf(profile)
   if (username !== null) return `@${verifiedValue(profile, 'farcaster')}`
@@ -51,12 +51,12 @@ export function handleOf(
   const fid = profileFid(profile)
   if (fid !== null) return `FID ${fid}`
   if (profile.walletAddress) return shortAddress(getAddress(profile.walletAddress))
-  return asked ? askedText(asked) : 'unnamed'
+  return requested ? requestedText(requested) : 'unnamed'
 }
 
 /** The display name, else the handle. */
-export const nameOf = (profile: Named, asked?: Identifier): string =>
-  profile.displayName ?? handleOf(profile, asked)
+export const nameOf = (profile: Named, requested?: Identifier): string =>
+  profile.displayName ?? handleOf(profile, requested)
 
 /** How many credentials a person holds; a profile may show fewer. */
 export const credentialCountOf = ({
@@ -66,11 +66,11 @@ export const credentialCountOf = ({
   credentialCount ?? credentials.length
 
 /**
- * A number of credentials as it is shown: counting stops at {@link MOST_COUNTED}, so that number
+ * A number of credentials as it is shown: counting stops at {@link MAX_COUNTED}, so that number
  * stands for as many or more.
  */
 export const countedText = (count: number): string =>
-  count >= MOST_COUNTED ? `${count}+` : String(count)
+  count >= MAX_COUNTED ? `${count}+` : String(count)
 
 /**
  * Returns the path of a profile's page, by its best known identifier, the same for pages and the
@@ -167,7 +167,7 @@ const shortSolanaAddress = (value: string): string =>
  * Returns an identifier as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on
  * X`.
  */
-export function askedText(identifier: Identifier): string {
+export function requestedText(identifier: Identifier): string {
   switch (identifier.kind) {
     case 'ens':
       return identifier.name

@@ -166,12 +166,14 @@ export const contentOf = ({ fields, channels }: Finding): string =>
   JSON.stringify([fields, channels.map(({ grade: _, ...channel }) => channel)])
 
 /** Whether this source passes on what others say. */
-export const isHearsaySource = (source: string): boolean =>
+export const isRelayingSource = (source: string): boolean =>
   source === 'import' || source === 'upstream'
 
 /** Returns true if a finding is only relayed: from an imported file or another service. */
-export const isHearsay = ({ isHearsay, source }: Pick<Finding, 'isHearsay' | 'source'>): boolean =>
-  isHearsay === true || isHearsaySource(source)
+export const isHearsay = ({
+  isHearsay: isRelayed,
+  source,
+}: Pick<Finding, 'isHearsay' | 'source'>): boolean => isRelayed === true || isRelayingSource(source)
 
 /** Whether a finding only takes back what its source had said. */
 export const isEmptyFinding = ({ fields, channels }: Finding): boolean =>

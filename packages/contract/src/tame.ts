@@ -10,14 +10,14 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function cutBytes(text: string, limit: number): string {
   if (byteLength(text) <= limit) return text
   const ellipsis = '…'
-  let kept = ''
+  let remaining = ''
   let size = byteLength(ellipsis)
   for (const { segment } of graphemes.segment(text)) {
     size += byteLength(segment)
     if (size > limit) break
-    kept += segment
+    remaining += segment
   }
-  return kept.trimEnd() + ellipsis
+  return remaining.trimEnd() + ellipsis
 }
 
 /** A word up to the URL in it. */

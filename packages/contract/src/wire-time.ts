@@ -8,13 +8,13 @@ const DAY = 86_400
  * on few days.
  */
 const writtenDays = new Map<number, string>()
-const MOST_WRITTEN_DAYS = 1000
+const MAX_WRITTEN_DAYS = 1000
 
 /** The date of a day since 1970, as RFC 3339. */
 function wireDay(day: number): string {
   const known = writtenDays.get(day)
   if (known !== undefined) return known
-  if (writtenDays.size >= MOST_WRITTEN_DAYS) writtenDays.clear()
+  if (writtenDays.size >= MAX_WRITTEN_DAYS) writtenDays.clear()
   const text = new Date(day * DAY * 1000).toISOString().slice(0, 10)
   writtenDays.set(day, text)
   return text

@@ -15,11 +15,11 @@ import { type Address, type Hex, hashMessage, hexToBytes, isHex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
-import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
+import { channelKey, MAX_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
 import type { SignedAccount } from './signed-account.ts'
-import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
-import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
+import { accountNode, addressNode, type Node, requestedNode } from './subject.ts'
+import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull } from './verdict.ts'
 
 /** The facts shown by a link to an external account, in the form of `RowEvidence`. */
 interface LinkEvidence {
@@ -68,7 +68,7 @@ export async function readAccountLink(
     ...(signed ? [signedText(signed)] : []),
     ...(own ? [own.reason] : []),
   ]
-  const sides = await asked(context.online?.account?.(channel, proof))
+  const sides = await orNull(context.online?.account?.(channel, proof))
   if (sides?.kind === 'gone') throw new Broken(`no longer named on both sides: ${tidy(sides.why)}`)
   const both = own && signed ? signedEdge(account, proof, own, signed) : null
   if (both) return both
@@ -130,8 +130,8 @@ function signedEdge(
   const of = identifierNode(text(object(claim).of))
   const signer = addressNode(signed.signer)
   // A name counts where the service read it as the person's, and its own evidence ties it.
-  const said = texts(names).flatMap((name) => askedNode(name) ?? [])
-  const named = own.names.find((one) => one === of || one === signer || said.includes(one))
+  const stated = texts(names).flatMap((name) => requestedNode(name) ?? [])
+  const named = own.names.find((one) => one === of || one === signer || stated.includes(one))
   if (named === undefined || signed.word !== undefined || !own.canProve) return null
   const edge: Edge = {
     between: [account, of],
@@ -146,7 +146,7 @@ const texts = (values: unknown): string[] => (Array.isArray(values) ? values.map
 
 /** The node of a key of `identifierKey`. @throws Broken */
 function identifierNode(key: string): Node {
-  const node = /^(?:fid|eth|ens|fname):/.test(key) ? askedNode(key) : null
+  const node = /^(?:fid|eth|ens|fname):/.test(key) ? requestedNode(key) : null
   if (node === null) throw new Broken('the proof does not say whom both sides name')
   return node
 }
@@ -177,17 +177,17 @@ async function readStatement(
     !isObject(statement) ||
     signer === null ||
     !isHex(statement.signature) ||
-    text(statement.text).length > LONGEST_MESSAGE
+    text(statement.text).length > MAX_MESSAGE
   )
     throw new Broken('its statement lacks a part')
   const message = parseSiweMessage(text(statement.text))
-  const said = readClaim(message.resources ?? [])
+  const named = readClaim(message.resources ?? [])
   const at = Math.floor((message.issuedAt?.getTime() ?? Number.NaN) / 1000)
-  if (!said || said.isWithdrawn) throw new Broken('its statement claims no account')
-  demand(said.of === claim.of, 'its statement is about another person')
-  const row = { type: said.account.type, value: text(channel.value) }
+  if (!named || named.isWithdrawn) throw new Broken('its statement claims no account')
+  demand(named.of === claim.of, 'its statement is about another person')
+  const row = { type: named.account.type, value: text(channel.value) }
   demand(
-    channel.type === row.type && channelKey(said.account) === channelKey(row),
+    channel.type === row.type && channelKey(named.account) === channelKey(row),
     'its statement is about another account',
   )
   demand(same(message.address, signer), 'its statement names another signer')
@@ -200,11 +200,11 @@ async function readStatement(
  * Why it is not known whether a text was signed; null where it was. @throws Broken where it was not
  */
 async function signatureWord(
-  { text: said, signature, contractChainId }: Fields,
+  { text: named, signature, contractChainId }: Fields,
   signer: Address,
   context: Pick<Context, 'now' | 'online'>,
 ) {
-  const digest = hashMessage(text(said))
+  const digest = hashMessage(text(named))
   if (contractChainId === undefined) {
     const bytes = hexToBytes(signature as Hex)
     // Some wallets write the recovery bit alone.
@@ -216,7 +216,7 @@ async function signatureWord(
     return null
   }
   const chainId = natural(contractChainId) ?? 0
-  const isSigned = await asked(
+  const isSigned = await orNull(
     context.online?.isSignedBy(chainId, signer, digest, signature as Hex),
   )
   demand(isSigned !== false, `the contract ${signer} did not sign its statement`)

@@ -10,11 +10,11 @@ import {
   messageTypes,
 } from './forms/farcaster-message.ts'
 import { recoverKeyAdder, recoverKeyRemover } from './forms/key-message.ts'
-import { readSignedMessage, type Said } from './message.ts'
-import { asked, Broken, date } from './verdict.ts'
+import { readSignedMessage, type SignedClaim } from './message.ts'
+import { Broken, date, orNull } from './verdict.ts'
 
 /** The use of an app key: the fid, the message type, and the time. */
-export interface KeyUse extends Pick<Said, 'fid' | 'signer' | 'at'> {
+export interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
   /** The type of the message. */
   type: number
 }
@@ -28,7 +28,7 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
   const { state, evidence, online, now } = context
   const { fid, signer: key } = use
   const proven = provenKeyState(state, fid, key, use.at)
-  const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
+  const value = proven?.value ?? (await orNull(online?.keyState(fid, key)))
   if (value === 'added') {
     const from = proven
       ? blockText(proven.block, now)
@@ -45,8 +45,8 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
     .filter((one) => one.fid === fid)
   const byMessage = await standingByMessages(context, use, entries)
   if (byMessage && byMessage.word === undefined) return byMessage
-  const said = entries.find((one) => one.method === 'reported' && same(text(one.key), key))
-  const by = said ? tidy(said.by) : ''
+  const signed = entries.find((one) => one.method === 'reported' && same(text(one.key), key))
+  const by = signed ? tidy(signed.by) : ''
   const absence = value === 'unknown' ? ', as it is not in the Key Registry' : ''
   const report = `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}${absence}`
   return { trust: [], word: byMessage ? `${byMessage.word}; ${report}` : report }
@@ -87,19 +87,19 @@ async function standingByMessages(
   const removals = messages.flatMap(({ removal }) =>
     removal?.body.key === use.signer ? [removal] : [],
   )
-  const said: string[] = []
+  const signed: string[] = []
   for (const grant of grants) {
     const removal = removals.find((one) => isRemovalOf(one, grant))
     const problem = objectionTo(grant, use, { removal, all })
     if (problem !== null) {
-      said.push(problem)
+      signed.push(problem)
       continue
     }
     const custody = await custodyOf(context, use, grant)
     if (custody.word === undefined) return withTrust(custody, use, removal)
-    said.push(custody.word)
+    signed.push(custody.word)
   }
-  return said.length === 0 ? null : { trust: [], word: [...new Set(said)].join('; ') }
+  return signed.length === 0 ? null : { trust: [], word: [...new Set(signed)].join('; ') }
 }
 
 const withTrust = ({ trust }: Standing, use: KeyUse, removal: Removal | undefined): Standing => ({
@@ -158,9 +158,9 @@ function readKeyMessage(
   now: number,
 ): { grant?: Grant; removal?: Removal } | null {
   if (method !== 'custody-signature') return null
-  const said = readOrNull(message, now)
-  if (said?.fid !== fid) return null
-  const { data, at, signer } = said
+  const signed = readOrNull(message, now)
+  if (signed?.fid !== fid) return null
+  const { data, at, signer } = signed
   const { keyAddBody: added, keyRemoveBody: removed } = data
   const isInTime = ({ deadline = 0 }: { deadline?: number }) => at <= fromFarcasterTime(deadline)
   if (data.type === messageTypes.keyAdd && added && isInTime(added) && added.key === signer) {
@@ -173,7 +173,7 @@ function readKeyMessage(
   return isOwn || by ? { removal: { body: removed, by, at } } : null
 }
 
-function readOrNull(message: unknown, now: number): Said | null {
+function readOrNull(message: unknown, now: number): SignedClaim | null {
   try {
     return readSignedMessage(message, now)
   } catch (error) {

@@ -4,13 +4,13 @@ import type { Block, ChainState, TrustedBlock } from './chain-state.ts'
 import { provenCustody } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
 import {
-  asked,
   date,
   demand,
   type EvidenceVerdict,
   type GivenBlock,
   MAX_STATE_AGE_SECONDS,
   type OnlineChecks,
+  orNull,
 } from './verdict.ts'
 
 /** The shared evidence of a document, and the authorities that may be queried. */
@@ -94,7 +94,7 @@ export async function custodyStanding(
 ): Promise<Standing> {
   const { state, evidence, online, now } = context
   const proven = provenCustody(state, fid)
-  const holder = await asked(online?.custodyOf(fid))
+  const holder = await orNull(online?.custodyOf(fid))
   if (holder !== null) {
     demand(
       same(holder, address),
@@ -113,10 +113,10 @@ export async function custodyStanding(
       ...(word === null ? {} : { word: `that ${address} holds fid ${fid}: ${word}` }),
     }
   }
-  const said = list(evidence.custody).find(
+  const reported = list(evidence.custody).find(
     (one) => one.fid === fid && same(text(one.address), address),
   )
-  const by = said?.method === 'reported' ? tidy(said.by) : ''
+  const by = reported?.method === 'reported' ? tidy(reported.by) : ''
   return {
     trust: [],
     word: `that ${address} holds fid ${fid} rests on the word of ${by || 'the answer'}`,

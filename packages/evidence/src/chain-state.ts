@@ -1,7 +1,7 @@
 import { address, type Fields, list, natural, text } from '@whocast/contract/untrusted.ts'
 import type { Address, Hex } from 'viem'
 import { type ProvenStorage, StorageProofError, verifyStorageProof } from './storage-proof.ts'
-import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks } from './verdict.ts'
+import { Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks, orNull } from './verdict.ts'
 
 /** A block whose hash is all that is left to trust. */
 export type Block = ProvenStorage['block'] & {
@@ -122,7 +122,7 @@ async function outcome(
       block.timestamp <= now + MAX_AHEAD_SECONDS,
       `a block is dated ahead of the clock: ${date(block.timestamp)}`,
     )
-    const isSeen = await asked(online?.hasBlock(block.chainId, block.hash))
+    const isSeen = await orNull(online?.hasBlock(block.chainId, block.hash))
     demand(isSeen !== false, `there is no block ${block.hash} on chain ${block.chainId}`)
     return { ...proven, block: { ...block, ...(isSeen ? { isSeen } : {}) } }
   } catch (error) {

@@ -31,7 +31,7 @@ import {
   normaliseName,
   solanaNode,
 } from './subject.ts'
-import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
+import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
 /** The subject of a row, and the facts that its proof connects. */
@@ -184,30 +184,30 @@ function agentWord({
 
 /** A fid and a wallet, both of which signed. */
 async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
-  const { said, wallet, contract } = await readWalletClaim(proof.message, context.now)
+  const { said: signed, wallet, contract } = await readWalletClaim(proof.message, context.now)
   const value = text(channel.value)
   const isOfRow =
     wallet.chain === 'solana'
       ? wallet.address === value
       : channel.type === 'wallet' && same(wallet.address, value)
   demand(isOfRow, 'the proof is of another wallet')
-  const key = await keyStanding(context, { ...said, type: said.data.type })
+  const key = await keyStanding(context, { ...signed, type: signed.data.type })
   const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
   const node: Node =
     wallet.chain === 'ethereum' ? addressNode(wallet.address) : solanaNode(wallet.address)
   const edge: Edge = {
-    between: [fidNode(said.fid), node],
-    reason: `fid ${said.fid} and ${shown} belong together: both signed`,
+    between: [fidNode(signed.fid), node],
+    reason: `fid ${signed.fid} and ${shown} belong together: both signed`,
     trust: [
       ...key.trust,
-      `that fid ${said.fid} has not taken back what it signed on ${date(said.at)}`,
+      `that fid ${signed.fid} has not taken back what it signed on ${date(signed.at)}`,
     ],
     ...(key.word === undefined ? {} : { word: key.word }),
   }
   if (!contract) return edge
   const { chainId, signature, digest } = contract
   Object.assign(edge, { chainId, contract: { address: node, chainId } })
-  const isSigned = await asked(
+  const isSigned = await orNull(
     context.online?.isSignedBy(chainId, wallet.address as Address, digest, signature),
   )
   demand(isSigned !== false, `the contract at ${shown} does not accept the signature`)
@@ -231,10 +231,10 @@ async function custodyEdges(channel: Fields, fid: number, context: Context): Pro
   if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
   demand(text(channel.value) === `!${fid}`, 'the custody of a fid does not prove its name')
   const proven = provenCustody(context.state, fid)
-  const holder = (await asked(context.online?.custodyOf(fid))) ?? proven?.value ?? null
+  const holder = (await orNull(context.online?.custodyOf(fid))) ?? proven?.value ?? null
   demand(proven === null || holder !== null, `Farcaster's Id Registry knows no fid ${fid}`)
-  const said = list(context.evidence.custody).find((one) => one.fid === fid)
-  return [await custodyEdge(fid, holder ?? text(said?.address), context)]
+  const signed = list(context.evidence.custody).find((one) => one.fid === fid)
+  return [await custodyEdge(fid, holder ?? text(signed?.address), context)]
 }
 
 /** An entry of the evidence's `custody`; none where it is false. */
@@ -346,8 +346,8 @@ async function nameAsUsernameEdge(
   const words: string[] = []
   const trust = [...resolution.trust]
   if (isObject(proof.message)) {
-    const said = readSignedMessage(proof.message, context.now)
-    const { data } = said
+    const signed = readSignedMessage(proof.message, context.now)
+    const { data } = signed
     const used =
       data.type === messageTypes.usernameProof
         ? data.usernameProofBody?.name
@@ -356,8 +356,8 @@ async function nameAsUsernameEdge(
           ? data.userDataBody.value
           : undefined
     demand(isName(used, name), 'the message of the fid names another name, or none')
-    demand(said.fid === fid, `the message is of fid ${said.fid}`)
-    const key = await keyStanding(context, { ...said, type: said.data.type })
+    demand(signed.fid === fid, `the message is of fid ${signed.fid}`)
+    const key = await keyStanding(context, { ...signed, type: signed.data.type })
     trust.push(...key.trust)
     if (key.word !== undefined) words.push(key.word)
   } else {
@@ -394,18 +394,18 @@ interface Resolution {
  * Returns the resolution of a name: by the chain if it can be queried, else by the slots of
  * registry and resolver, else as the response reports it.
  */
-async function readResolution(name: string, said: Fields, context: Context): Promise<Resolution> {
+async function readResolution(name: string, signed: Fields, context: Context): Promise<Resolution> {
   const { state, online, now } = context
-  const to = address(said.address)
-  const coinType = natural(said.coinType)
-  const chainId = natural(said.chainId)
-  const blockNumber = natural(said.blockNumber)
+  const to = address(signed.address)
+  const coinType = natural(signed.coinType)
+  const chainId = natural(signed.chainId)
+  const blockNumber = natural(signed.blockNumber)
   if (to === null || chainId === null || blockNumber === null)
     throw new Broken('the proof does not say what the name resolves to')
   if (!isNameCoin(coinType)) throw new Broken('the proof is of a coin type that does not count')
   const coin = BigInt(coinType)
   const proven = chainId === 1 ? provenName(state, name, coin) : null
-  const record = chainId === 1 ? await asked(online?.nameRecord(name, coin)) : null
+  const record = chainId === 1 ? await orNull(online?.nameRecord(name, coin)) : null
   if (record) {
     demand(same(record.address, to), 'the name resolves to another address')
     demandActive(name, record.expiresAt ?? null, now)
@@ -439,7 +439,7 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
     chainId === 1 && isUnknownImplementation(state, name)
       ? ', by an implementation of the Universal Resolver that is not known here'
       : ''
-  demandActive(name, natural(said.expiresAt), now)
+  demandActive(name, natural(signed.expiresAt), now)
   const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}${registry}; ask the chain`
   return { address: to, chainId: chainOfCoin(coinType), primaryName: null, trust: [], word }
 }

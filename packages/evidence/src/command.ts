@@ -3,7 +3,7 @@ import { EvidenceError, recordOf, ShapeError, verifyAnswer } from './answer.ts'
 import { checkDocument } from './document.ts'
 import { readManifest } from './forms/manifest.ts'
 import { exitCode, exitCodes, formatVerdicts } from './report.ts'
-import { askedNode } from './subject.ts'
+import { requestedNode } from './subject.ts'
 import { parseTrustedBlock } from './trusted-blocks.ts'
 import type { VerifyOptions } from './verdict.ts'
 
@@ -76,7 +76,7 @@ function readArguments(args: readonly string[]): Arguments {
   if (url === undefined) throw new UsageError('missing argument: url')
   if (more.length > 0) throw new UsageError('only one url is checked at a time')
   const subject = given.for ?? url
-  if (given.for !== undefined && askedNode(given.for) === null)
+  if (given.for !== undefined && requestedNode(given.for) === null)
     throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
   return { url, isJson: given.isJson, for: subject, trustedBlocks: blocks }
 }

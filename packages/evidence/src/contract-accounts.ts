@@ -32,12 +32,12 @@ export function onTheirChains(edges: readonly Edge[]): Edge[] {
     const placed = { ...edge, between: [place(between[0], chainId), place(between[1], chainId)] }
     return (given ? { ...placed, given: [given[0], place(given[1], chainId)] } : placed) as Edge
   })
-  const said = [...chains].flatMap(([address, ids]) =>
+  const claim = [...chains].flatMap(([address, ids]) =>
     [...ids].map((chainId): Edge => {
       const account = `${address.slice('eth:'.length)} is a contract on ${chainName(chainId)}`
       const word = `${account}, and the same address on another chain may be someone else's`
       return { between: [address, contractNode(address, chainId)], reason: '', trust: [], word }
     }),
   )
-  return [...own, ...said]
+  return [...own, ...claim]
 }

@@ -32,13 +32,13 @@ import {
 import { messageTypes } from './forms/farcaster-message.ts'
 import { addressNode, fidNode, type Node } from './subject.ts'
 import {
-  asked,
   Broken,
   date,
   demand,
   type EvidenceVerdict,
   holds,
   MAX_AHEAD_SECONDS,
+  orNull,
   unchecked,
 } from './verdict.ts'
 
@@ -215,22 +215,22 @@ async function verifyOffchain(
   if (check.result === 'unchecked') {
     const { digest, signature } = check
     demand(signature.length >= 132, 'the signature is cut short')
-    const isSigned = await asked(online?.isSignedBy(domain.chainId, attester, digest, signature))
+    const isSigned = await orNull(online?.isSignedBy(domain.chainId, attester, digest, signature))
     if (isSigned === null) {
       const reason = `said to be signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`
       return { recipient, verdict: unchecked(reason), unsigned }
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
-  const revokedAt = await asked(
+  const revokedAt = await orNull(
     online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid),
   )
   demand(!revokedAt, `revoked on ${date(revokedAt ?? 0)}`)
-  const who =
+  const subjectText =
     own && !same(own.onBehalfOf, zeroAddress)
       ? `${getAddress(attester)} on behalf of ${own.onBehalfOf}`
       : getAddress(attester)
-  const reason = `signed by ${who} on ${date(BigInt(message.time))}${revokedAt === 0 ? ', not revoked' : ''}`
+  const reason = `signed by ${subjectText} on ${date(BigInt(message.time))}${revokedAt === 0 ? ', not revoked' : ''}`
   const trust = [
     `who ${getAddress(attester)} is`,
     ...(revokedAt === 0
@@ -285,21 +285,21 @@ interface Attested {
  * schema says otherwise
  */
 function unsignedWords(record: Fields, attested: Attested, own: WhocastData | null): string[] {
-  const said = own
+  const claim = own
     ? { name: own.name, value: own.value }
     : readAttestation(attested, attested.chainId, definitionOf(record, attested.schema))
   if (knownSchema(attested.schema, attested.attester, attested.chainId)) {
-    demand(said !== null && said.name === record.name, 'its name is not that of its schema')
+    demand(claim !== null && claim.name === record.name, 'its name is not that of its schema')
   }
   const signed = signedTexts(record, attested)
-  const isSaid: Record<string, (word: string) => boolean> = {
-    name: (word) => word === said?.name || signed.names.includes(word),
-    value: (word) => word === said?.value || signed.texts.includes(word),
+  const isStated: Record<string, (word: string) => boolean> = {
+    name: (word) => word === claim?.name || signed.names.includes(word),
+    value: (word) => word === claim?.value || signed.texts.includes(word),
     chain: (word) => same(word, chainName(attested.chainId)) || word === String(attested.chainId),
     source: (word) => same(word, 'EAS') || signed.texts.includes(word),
     reference: (word) => word.toLowerCase().includes(attested.uid) || signed.texts.includes(word),
   }
-  return Object.entries(isSaid).flatMap(([field, isTrue]) => {
+  return Object.entries(isStated).flatMap(([field, isTrue]) => {
     const word = text(record[field])
     return word === '' || isTrue(word) ? [] : [field]
   })
@@ -358,18 +358,18 @@ async function verifyOnchain(
     address,
   )
   if (!contract || !attester || !to) throw new Broken('the evidence lacks a part')
-  const held = readOnchain(evidence, attester, to)
+  const onchain = readOnchain(evidence, attester, to)
   const uid = text(evidence.uid).toLowerCase() as Hex
   demand(
-    onchainUid(held, natural(evidence.bump) ?? 0) === uid,
+    onchainUid(onchain, natural(evidence.bump) ?? 0) === uid,
     'the uid is not that of what it is said to attest',
   )
   demand(same(text(record.uid), uid), 'the evidence has another uid')
   demandParties(record, attester, to)
   const recipient = addressNode(to)
-  const attested = { ...held, chainId, uid }
+  const attested = { ...onchain, chainId, uid }
   const unsigned = [
-    ...demandTimes(record, held.time, held.expirationTime, now),
+    ...demandTimes(record, onchain.time, onchain.expirationTime, now),
     ...unsignedWords(record, attested, null),
   ]
   const known = easChains[chainId]?.contract
@@ -377,7 +377,7 @@ async function verifyOnchain(
     known === undefined || isAddressEqual(known, contract),
     `${getAddress(contract)} is not the EAS contract of ${chainName(chainId)}`,
   )
-  const state = await asked(online?.onchain(chainId, contract, uid))
+  const state = await orNull(online?.onchain(chainId, contract, uid))
   if (!state) {
     const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
     return { recipient, verdict: unchecked(reason), unsigned }
@@ -388,7 +388,7 @@ async function verifyOnchain(
     'the chain says otherwise',
   )
   demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
-  const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`
+  const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(onchain.time)}, not revoked`
   const trust = [
     `the RPC of ${chainName(chainId)} that was asked`,
     `who ${getAddress(attester)} is`,

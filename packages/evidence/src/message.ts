@@ -9,7 +9,7 @@ import {
 import { Broken, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
 
 /** A message of a fid, and its app key. The message does not establish the owner of the key. */
-export interface Said {
+export interface SignedClaim {
   data: MessageData
   fid: number
   /** Ed25519 public key, lower case. */
@@ -25,7 +25,7 @@ export interface Said {
  * @param now unix seconds
  * @throws Broken
  */
-export function readSignedMessage(given: unknown, now: number): Said {
+export function readSignedMessage(given: unknown, now: number): SignedClaim {
   const { dataBytes, hash, signature, signer } = object(given)
   if (typeof dataBytes !== 'string' || !/^0x[0-9a-f]+$/i.test(dataBytes))
     throw new Broken('the message of the fid is missing')

@@ -5,12 +5,12 @@ import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { onTheirChains } from './contract-accounts.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
 import { createGraph, type Edge, type Graph, type Tie, unique } from './graph.ts'
-import { askedNode, type Node } from './subject.ts'
+import { type Node, requestedNode } from './subject.ts'
 import {
   Broken,
   type EvidenceVerdict,
   fails,
-  gradeSaid,
+  gradeStated,
   holds,
   unchecked,
   type Verdict,
@@ -53,22 +53,22 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
   const channels = await Promise.all(
     list(profile.channels).map((channel) => readRow(channel, context)),
   )
-  const asked = options.for === undefined ? null : askedNode(options.for)
+  const requested = options.for === undefined ? null : requestedNode(options.for)
   const graph = createGraph([
     ...onTheirChains(await edgesOf(channels, context)),
-    ...wordEdges(channels, profile, asked),
+    ...wordEdges(channels, profile, requested),
   ])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
   const verdicts = await Promise.all([
     ...channels.map((row): Verdict => {
-      const verdict = givenBlocks(verdictOn(row, graph, asked, options.for), context)
+      const verdict = givenBlocks(verdictOn(row, graph, requested, options.for), context)
       const { type, value } = row.channel
       // Fetched pages may change tomorrow: no more than confirmed.
       const isSigned = !(row.read instanceof Broken) && row.read?.isSigned === true
       const isLink = object(row.channel.proof).method === 'account-link'
       const isProven = verdict.status === 'holds' && (isSigned || !isLink)
       const grade =
-        row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeSaid(row.channel)
+        row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeStated(row.channel)
       return {
         subject: 'channel',
         label: tidy(type),
@@ -80,17 +80,17 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
     }),
     ...list(profile.credentials).map(async (credential): Promise<Verdict> => {
       const verdict = await verdictOf(() =>
-        verifyRow(credential, context, graph, asked, options.for),
+        verifyRow(credential, context, graph, requested, options.for),
       )
       return { ...credentialLabel(credential, verdict), ...profileID }
     }),
   ])
-  return { verdicts, context, graph, asked }
+  return { verdicts, context, graph, asked: requested }
 }
 
 /** A credential's name and uid with the verdict on it. */
 export function credentialLabel(credential: Fields, verdict: EvidenceVerdict): Verdict {
-  const grade = verdict.status === 'holds' ? 'proven' : gradeSaid(credential)
+  const grade = verdict.status === 'holds' ? 'proven' : gradeStated(credential)
   return {
     subject: 'credential',
     label: tidy(credential.name),
@@ -131,8 +131,8 @@ async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> 
  * person in the response. A row with a proof needs no more, unless the identifier is an account
  * elsewhere, which no proof ties to a person.
  */
-function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): Edge[] {
-  const isAccount = asked !== null && !/^(fid|eth|name|solana):/.test(asked)
+function wordEdges(rows: readonly Row[], profile: Fields, requested: Node | null): Edge[] {
+  const isAccount = requested !== null && !/^(fid|eth|name|solana):/.test(requested)
   const edge = (node: Node, word: string): Edge => ({
     between: [PERSON, node],
     reason: '',
@@ -143,15 +143,15 @@ function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): E
     const read = readOf(row)
     if (!read || (read.word === undefined && !isAccount)) return []
     return read.nodes.map((node) =>
-      edge(node, read.word ?? `that ${asked} is this person rests on the word of the answer`),
+      edge(node, read.word ?? `that ${requested} is this person rests on the word of the answer`),
     )
   })
   const id = text(profile.profileID)
   return [
     ...edges,
-    ...(asked === null
+    ...(requested === null
       ? []
-      : [edge(asked, `that this is ${asked} rests on the word of the answer`)]),
+      : [edge(requested, `that this is ${requested} rests on the word of the answer`)]),
     ...(id === ''
       ? []
       : [edge(`profile:${id}`, 'which person a profile ID stands for is the word of the service')]),
@@ -161,14 +161,14 @@ function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): E
 function verdictOn(
   { channel, read }: Row,
   graph: Graph,
-  asked: Node | null,
+  requested: Node | null,
   given: string | undefined,
 ): EvidenceVerdict {
   if (channel.isVerified !== true) return unchecked('a claim: nothing says that it is verified')
   if (read instanceof Broken) return fails(read.message)
-  if (asked === null) return unchecked(withoutSubject(read, given))
-  const ties = read.nodes.map((node) => graph.tie(asked, node))
-  if (ties.some((tie) => tie === null)) return fails(`nothing in its proof leads to ${asked}`)
+  if (requested === null) return unchecked(withoutSubject(read, given))
+  const ties = read.nodes.map((node) => graph.tie(requested, node))
+  if (ties.some((tie) => tie === null)) return fails(`nothing in its proof leads to ${requested}`)
   const found = ties as Tie[]
   const words = unique(found.flatMap((tie) => tie.words))
   const counting = read.edges.filter((edge) => counts(edge, graph))
@@ -188,10 +188,10 @@ function verdictOn(
       ]).join('; '),
     )
   }
-  const isOnlyAsked = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
+  const isOnlyRequested = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
   // An external account is not proven by having been requested; for a wallet, there is nothing else
   // to prove.
-  if (isOnlyAsked && channel.type !== 'wallet')
+  if (isOnlyRequested && channel.type !== 'wallet')
     return unchecked(read.word ?? 'nothing but having been asked for')
   const reasons = unique([...own, ...found.flatMap((tie) => tie.reasons)])
   const trust = unique([
@@ -212,11 +212,11 @@ function withoutSubject(read: RowEvidence, given: string | undefined): string {
     ...(read.word === undefined ? [] : [read.word]),
     ...read.edges.flatMap(({ word }) => word ?? []),
   ])
-  const who =
+  const subjectText =
     given === undefined
       ? 'the requested identifier is not known'
       : `${tidy(given)} is not a valid identifier`
-  return unique([...shown, ...words, who]).join('; ')
+  return unique([...shown, ...words, subjectText]).join('; ')
 }
 
 /** Verifies a credential on a profile: its evidence, and that its subject is the requested one. */
@@ -224,7 +224,7 @@ async function verifyRow(
   credential: Fields,
   context: Context,
   graph: Graph,
-  asked: Node | null,
+  requested: Node | null,
   given: string | undefined,
 ): Promise<EvidenceVerdict> {
   const { proof } = credential
@@ -233,21 +233,21 @@ async function verifyRow(
   const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
   const { recipient, verdict }: CredentialEvidence = await verifyRecord(record, context)
   if (recipient === null || verdict.status === 'fails') return verdict
-  if (asked === null) {
+  if (requested === null) {
     return unchecked(
       `${verdict.reason}; ${given === undefined ? 'the requested identifier is not known' : `${tidy(given)} is not a valid identifier`}`,
     )
   }
-  const tie = graph.tie(asked, recipient)
+  const tie = graph.tie(requested, recipient)
   if (tie === null)
-    return fails(`it is about ${recipient}, and nothing leads from there to ${asked}`)
+    return fails(`it is about ${recipient}, and nothing leads from there to ${requested}`)
   if (tie.words.length > 0) return unchecked([verdict.reason, ...tie.words].join('; '))
   if (verdict.status === 'unchecked') return verdict
-  const held = holds(
+  const isShown = holds(
     [verdict.reason, ...tie.reasons].join('; '),
     unique([...verdict.leftToTrust, ...tie.trust]),
   )
   const all = [...(verdict.givenBlocks ?? []), ...unknownBlocks(context, tie.trust)]
   const blocks = [...new Map(all.map((block) => [block.hash, block])).values()]
-  return blocks.length === 0 ? held : { ...held, givenBlocks: blocks }
+  return blocks.length === 0 ? isShown : { ...isShown, givenBlocks: blocks }
 }

@@ -4,7 +4,7 @@ import { type Fields, list, object, text, tidy } from '@whocast/contract/untrust
 import { PROFILE_PATH, profileTexts, readRepoRecord } from './forms/atproto-repo.ts'
 import { identityClaims, readEvent } from './forms/nostr-event.ts'
 import { readPlcLog } from './forms/plc.ts'
-import { askedNode, type Node } from './subject.ts'
+import { type Node, requestedNode } from './subject.ts'
 import { Broken } from './verdict.ts'
 
 /** The facts shown by the signatures of the account itself. */
@@ -81,16 +81,16 @@ function readAtproto(channel: Fields, proof: Fields, { log, repo }: Fields): Sig
 /** Parses a token, or the URL of a page that names a wallet or a fid. */
 function tokenNode(word: string): Node | null {
   const token = readAccountToken(word, () => false)
-  if (token !== null) return askedNode(token.replace(/^fname:/, 'name:'))
+  if (token !== null) return requestedNode(token.replace(/^fname:/, 'name:'))
   const isPage = /^https:\/\/[^/]+\/(?:api\/v1\/)?(?:fid|eth|ens|fname)\/[^/]+$/.test(word)
-  return isPage ? askedNode(word) : null
+  return isPage ? requestedNode(word) : null
 }
 
 /** Parses an identity claim that names a wallet or a fid; names are assigned by others. */
 function nodeOf(claim: string): Node | null {
   const [, kind = '', value = ''] = /^(ethereum|eth|farcaster|fid):(.+)$/i.exec(claim) ?? []
-  if (/^eth/i.test(kind)) return /^0x[0-9a-f]{40}$/i.test(value) ? askedNode(value) : null
-  return /^[1-9]\d{0,15}$/.test(value) ? askedNode(`fid:${value}`) : null
+  if (/^eth/i.test(kind)) return /^0x[0-9a-f]{40}$/i.test(value) ? requestedNode(value) : null
+  return /^[1-9]\d{0,15}$/.test(value) ? requestedNode(`fid:${value}`) : null
 }
 
 function keyOf(npub: string): string {

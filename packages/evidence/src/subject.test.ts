@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedNode } from './subject.ts'
+import { requestedNode } from './subject.ts'
 
 const address = `0x${'aB'.repeat(20)}`
 const eth = `eth:${address.toLowerCase()}`
@@ -38,7 +38,7 @@ describe('what was asked for', () => {
     ['https://whocast.example/api/v1/lookup?q=dwr.eth', 'name:dwr.eth'],
     ['/search?q=%20fid%3A3', 'fid:3'],
   ])('%s is %s', (asked, node) => {
-    expect(askedNode(asked)).toBe(node)
+    expect(requestedNode(asked)).toBe(node)
   })
 
   it.each([
@@ -67,6 +67,6 @@ describe('what was asked for', () => {
     '/fid/%zz',
     'https://whocast.example',
   ])('%j names nobody', (asked) => {
-    expect(askedNode(asked)).toBeNull()
+    expect(requestedNode(asked)).toBeNull()
   })
 })

@@ -48,11 +48,11 @@ export const accountNode = (type: string, handle: string): Node =>
  * askedNode('https://who.example/api/v1/fid/3?include=proof') // 'fid:3'
  * askedNode('twitter:Jack') // 'twitter:jack'
  */
-export function askedNode(asked: string): Node | null {
-  const path = /^https?:\/\/[^/?#]+/i.test(asked)
-    ? asked.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
-    : asked
-  if (!path.startsWith('/')) return textNode(asked.trim())
+export function requestedNode(requested: string): Node | null {
+  const path = /^https?:\/\/[^/?#]+/i.test(requested)
+    ? requested.replace(/^https?:\/\/[^/?#]+/i, '') || '/'
+    : requested
+  if (!path.startsWith('/')) return textNode(requested.trim())
   const url = URL.canParse(path, 'http://localhost')
     ? new URL(path.replace(/^\/+/, '/'), 'http://localhost')
     : null

@@ -2,7 +2,7 @@ import { type Fields, list, object } from '@whocast/contract/untrusted.ts'
 import { keyStanding } from './app-key.ts'
 import { givenBlocks } from './authorities.ts'
 import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
-import { readSignedMessage, type Said } from './message.ts'
+import { readSignedMessage, type SignedClaim } from './message.ts'
 import type { ReadProfile } from './profile.ts'
 import { fidNode } from './subject.ts'
 import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.ts'
@@ -44,25 +44,25 @@ const finders: ReadonlyMap<number, Find> = new Map([
  */
 export async function checkUserData(
   profile: Fields,
-  { context, graph, asked }: ReadProfile,
+  { context, graph, asked: requested }: ReadProfile,
 ): Promise<SignedMember[]> {
-  if (asked === null) return []
+  if (requested === null) return []
   const { now, evidence } = context
   const found = new Map<number, SignedMember & { rank: number }>()
   for (const given of list(evidence.userData).slice(0, MAX_MESSAGES)) {
-    const said = readOrNull(given, now)
-    const { type = 0, value } = said?.data.userDataBody ?? {}
+    const signed = readOrNull(given, now)
+    const { type = 0, value } = signed?.data.userDataBody ?? {}
     const finder = finders.get(type)
-    if (!said || !finder || said.data.type !== messageTypes.userDataAdd || value === undefined)
+    if (!signed || !finder || signed.data.type !== messageTypes.userDataAdd || value === undefined)
       continue
-    const tie = graph.tie(asked, fidNode(said.fid))
+    const tie = graph.tie(requested, fidNode(signed.fid))
     if (!tie) continue
-    const key = await keyStanding(context, { ...said, type: said.data.type })
+    const key = await keyStanding(context, { ...signed, type: signed.data.type })
     const words = [...(key.word === undefined ? [] : [key.word]), ...tie.words]
-    const rank = words.length === 0 ? said.at : -1
+    const rank = words.length === 0 ? signed.at : -1
     const known = found.get(type)
     if (known && known.rank >= rank) continue
-    const verdict = verdictOn(said, words, {
+    const verdict = verdictOn(signed, words, {
       reasons: tie.reasons,
       trust: [...key.trust, ...tie.trust],
     })
@@ -73,7 +73,7 @@ export async function checkUserData(
 }
 
 function verdictOn(
-  { fid, at }: Said,
+  { fid, at }: SignedClaim,
   words: readonly string[],
   { reasons, trust }: { reasons: readonly string[]; trust: readonly string[] },
 ): EvidenceVerdict {
@@ -83,7 +83,7 @@ function verdictOn(
   return holds([reason, ...reasons].join('; '), [...new Set(assumptions)])
 }
 
-function readOrNull(given: unknown, now: number): Said | null {
+function readOrNull(given: unknown, now: number): SignedClaim | null {
   try {
     return readSignedMessage(given, now)
   } catch (error) {

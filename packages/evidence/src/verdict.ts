@@ -180,7 +180,7 @@ export const demand = (condition: boolean, reason: string): void => {
 }
 
 /** Returns the response of the chain; null if it was not queried or is unreachable. */
-export const asked = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
+export const orNull = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
   try {
     return (await question) ?? null
   } catch {
@@ -212,5 +212,5 @@ export function withoutProof(row: Fields): string {
 }
 
 /** Returns the grade that a row states, as far as a failed row may repeat it. */
-export const gradeSaid = (row: Fields): Grade =>
+export const gradeStated = (row: Fields): Grade =>
   object(row.verification).grade === 'confirmed' ? 'confirmed' : 'reported'

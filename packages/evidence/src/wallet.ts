@@ -6,13 +6,13 @@ import {
   toBase58,
 } from './forms/farcaster.ts'
 import { messageTypes } from './forms/farcaster-message.ts'
-import { readSignedMessage, type Said } from './message.ts'
+import { readSignedMessage, type SignedClaim } from './message.ts'
 import { Broken, demand } from './verdict.ts'
 
 /** A wallet's signed claim that it belongs to a fid, in the fid's own message. */
 export interface WalletClaim {
   /** The message of the fid, and its key. */
-  said: Said
+  said: SignedClaim
   /** Ethereum addresses in lower case; Solana's in base58. */
   wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
   /**
@@ -31,12 +31,12 @@ export interface WalletClaim {
  * @throws Broken
  */
 export async function readWalletClaim(given: unknown, now: number): Promise<WalletClaim> {
-  const said = readSignedMessage(given, now)
-  const body = said.data.verificationAddAddressBody
-  if (said.data.type !== messageTypes.verificationAddAddress || !body)
+  const signed = readSignedMessage(given, now)
+  const body = signed.data.verificationAddAddressBody
+  if (signed.data.type !== messageTypes.verificationAddAddress || !body)
     throw new Broken('the message verifies no wallet')
-  const { fid } = said
-  const { network } = said.data
+  const { fid } = signed
+  const { network } = signed.data
   const { blockHash, claimSignature, protocol = 0, verificationType = 0 } = body
   demand(protocol === 0 || protocol === 1, 'the wallet is of a protocol that is not known here')
   demand(
@@ -53,7 +53,7 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
       isSolanaVerificationSigned(claim, claimSignature),
       `the wallet did not sign that it belongs to fid ${fid}`,
     )
-    return { said, wallet: { chain: 'solana', address: toBase58(body.address) } }
+    return { said: signed, wallet: { chain: 'solana', address: toBase58(body.address) } }
   }
   demand(
     body.address.length === 42 && blockHash.length === 66,
@@ -64,7 +64,7 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
   const { chainId = 0 } = body
   if (verificationType === 1) {
     return {
-      said,
+      said: signed,
       wallet,
       contract: { chainId, digest: contractClaimDigest(claim, chainId), signature: claimSignature },
     }
@@ -73,5 +73,5 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
     await isVerificationSigned(claim, claimSignature),
     `the wallet did not sign that it belongs to fid ${fid}`,
   )
-  return { said, wallet }
+  return { said: signed, wallet }
 }

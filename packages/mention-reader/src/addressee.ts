@@ -89,9 +89,9 @@ export function isForAnother(scene: Scene, position: Position): boolean {
   if (has({ items: between }, 'you')) return true
   if (position === 'embedded') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
-  const asks = has(
+  const isRequest = has(
     { items: between },
     'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
   ) // biome-ignore format: one list
-  return !isSetOff && !asks && !between.some((item) => item.kind === 'platform')
+  return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')
 }

@@ -88,11 +88,11 @@ function namesOfClause(
 ): Names | null {
   const { items } = scene
   if (runs.length === 0) return numberOf(items, clause, isOpen)
-  const kept = runs.filter((run) => !isLeftOut(items, run.start))
+  const remaining = runs.filter((run) => !isLeftOut(items, run.start))
   // Among words of another script, a Latin word is a name.
-  const latin = kept.filter(({ words }) => words.every(({ text }) => isLatin(text)))
+  const latin = remaining.filter(({ words }) => words.every(({ text }) => isLatin(text)))
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
-  const candidates = isMixed && latin.length > 0 ? latin : kept
+  const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
   const isSole = own.every(
     (item) =>
@@ -106,23 +106,24 @@ function namesOfClause(
     return null
   const groups =
     isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
-  const asks =
+  const isRequest =
     scene.isQuestion ||
     own.some((item) => is(item, 'who', 'request', 'trust', 'question') || isFacet(item))
-  const asked = groups.filter(
+  const requested = groups.filter(
     (group) =>
       isSole ||
       (isMixed && latin.length > 0) ||
-      (asks && group.every((run) => isDisplayName(run))) ||
+      (isRequest && group.every((run) => isDisplayName(run))) ||
       group.some((run) => isNameSlot(items, clause, run)),
   )
-  const [group] = asked
+  const [group] = requested
   const others = groups.filter((one) => one !== group)
-  if (!group || asked.length > 1 || others.some((one) => isTooClose(items, group, one))) return null
+  if (!group || requested.length > 1 || others.some((one) => isTooClose(items, group, one)))
+    return null
   const isFree =
     (isSole && scene.isQuestion) ||
     own.some((item) => is(item, 'who')) ||
-    (asks && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
+    (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
   const names = group.map((run) => nameOf(scene, clause, run, isFree))
   return names.every((name) => name !== null) ? (names as Names) : null
 }
@@ -207,7 +208,9 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   if (is(previous, 'request', 'correction') && !is(next, 'question')) return true
   if (is(previous, 'and') && before === clause.start) return true
   if (is(next, 'correction', 'request') && previous === undefined) return true
-  const asks = own.some((item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item))
+  const isRequest = own.some(
+    (item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item),
+  )
   if (is(previous, 'about', 'possessiveBefore', 'on')) {
     let at = before - 1
     while (
@@ -217,7 +220,7 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
       at -= 1
     return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
   }
-  if (isOwner && asks) return true
+  if (isOwner && isRequest) return true
   if (is(next, 'about') && own.some((item) => is(item, 'request', 'question'))) return true
   if (isFacet(next) || isFacet(previous)) return !endsLoosely
   const isJudged = own.some((item) => is(item, 'trust', 'he') || isFacet(item))

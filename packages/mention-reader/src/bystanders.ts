@@ -68,7 +68,7 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
 function isAside({ items }: Scene, { named }: Subjects, cast: Cast): boolean {
   if (cast.parent === undefined && cast.quotes === undefined) return false
   const sentences = partsOf(items, (item) => item.kind === 'break' && item.isStrong)
-  const [asked] = sentences.filter((part) => {
+  const [requested] = sentences.filter((part) => {
     const words = itemsOf(items, part)
     return (
       words.some((item) => item.kind === 'bot') &&
@@ -77,7 +77,7 @@ function isAside({ items }: Scene, { named }: Subjects, cast: Cast): boolean {
       !named.some((one) => isIn(part, one))
     )
   })
-  if (!asked) return false
+  if (!requested) return false
   return sentences
     .filter((part) => named.some((one) => isIn(part, one)))
     .every((part) => {

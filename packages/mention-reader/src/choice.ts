@@ -29,8 +29,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
     if (byPlace !== null) return chosen(choices[byPlace])
   }
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
-  const said = choices.find((choice) => words.includes(handleOf(choice)))
-  if (said) return chosen(said)
+  const stated = choices.find((choice) => words.includes(handleOf(choice)))
+  if (stated) return chosen(stated)
   if (words.length > 1) return null
   const isYes = items.some((item) => is(item, 'yes') || isThumb(item))
   const isNo = items.some((item) => is(item, 'no', 'not'))

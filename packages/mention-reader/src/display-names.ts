@@ -66,16 +66,18 @@ export function nameAlone(items: readonly Item[]): Item[] {
   const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
   const [only] = words
   const isOnly = words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
-  const [asks, asked] = words
+  const [first, requested] = words
   // `who is grace`: what describes is a name here.
-  const isAsked =
+  const isRequest =
     words.length === 2 &&
-    is(asks, 'who') &&
-    !is(asks, 'whoDoes') &&
-    asked?.kind === 'phrase' &&
-    (asked.roles.every((role) => role === 'praise' || role === 'common' || role === 'statement') ||
-      (/^[a-z]$/i.test(asked.text) && !is(asked, 'self', 'you')))
-  const name = isOnly ? only : isAsked ? asked : undefined
+    is(first, 'who') &&
+    !is(first, 'whoDoes') &&
+    requested?.kind === 'phrase' &&
+    (requested.roles.every(
+      (role) => role === 'praise' || role === 'common' || role === 'statement',
+    ) ||
+      (/^[a-z]$/i.test(requested.text) && !is(requested, 'self', 'you')))
+  const name = isOnly ? only : isRequest ? requested : undefined
   const hasName = items.some(({ kind }) => kind === 'name' || kind === 'platform')
   return items.map((item) =>
     item === name && !hasName && /^[a-z0-9-]{1,16}$/i.test(name.text)

@@ -8,7 +8,7 @@ export const asking = [
 ] as const // biome-ignore format: one list
 
 /** Returns true if a cast that names a person asks about them. */
-export function isAsked({ scene, position, subjects, cast, bot }: Situation): boolean {
+export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
   const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
   const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
@@ -20,7 +20,7 @@ export function isAsked({ scene, position, subjects, cast, bot }: Situation): bo
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
-  if (isToldByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
+  if (isReportedByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
     return false
   if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
@@ -52,7 +52,7 @@ const isStated = (items: readonly Item[], { named: names }: Subjects): boolean =
   )
 
 /** `@whocast told me {rish} is here`: the bot is the subject of a statement. */
-const isToldByBot = (items: readonly Item[]): boolean =>
+const isReportedByBot = (items: readonly Item[]): boolean =>
   items.some(
     (item, index) =>
       item.kind === 'bot' &&

@@ -1,9 +1,9 @@
 import { isAddressed, isForAnother, positionOf } from './addressee.ts'
-import { isAsked } from './is-request.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
+import { isRequest } from './is-request.ts'
 import { has, is, type Scene } from './item.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
@@ -59,7 +59,7 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
 
 function readNamed(situation: Situation): Intent {
   const { scene, subjects, conversation } = situation
-  if (!isAsked(situation)) return chatter
+  if (!isRequest(situation)) return chatter
   const found = subjects.named.map(({ identifier }) => named(identifier))
   if (found.length === 1 && comparesOther(scene)) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)

@@ -1,9 +1,9 @@
 import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import { asking, beginsQuestion, beginsWithThanks } from './is-request.ts'
 import { type BareNames, bareNamesOf } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
+import { asking, beginsQuestion, beginsWithThanks } from './is-request.ts'
 import { has, type Item, is, type Scene } from './item.ts'
 import {
   chatter,
@@ -93,11 +93,12 @@ function isSelf(scene: Scene): boolean {
   const { items } = scene
   const unknown = items.filter((item) => item.kind === 'unknown').length
   const hasFacet = items.some(isFacet)
-  const asks = has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
+  const isRequest =
+    has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
   if (has(scene, 'my')) {
     const isAlone = wordsOf(scene).length === 1
-    const isAsked = asks || isAlone || scene.isQuestion || beginsQuestion(items)
-    return hasFacet ? unknown <= 2 : unknown === 0 && isAsked
+    const isRequested = isRequest || isAlone || scene.isQuestion || beginsQuestion(items)
+    return hasFacet ? unknown <= 2 : unknown === 0 && isRequested
   }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
@@ -179,10 +180,10 @@ const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   const { scene } = situation
   if (!referentOf(situation) || has(scene, 'correction', 'not', 'and')) return false
-  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  const requestsOf = has(scene, 'trust') || scene.items.some(isFacet)
   return (
     has(scene, 'pointing', 'he') &&
-    isAboutReferent(scene, bare.unknown + bare.subjects.length, asksOf)
+    isAboutReferent(scene, bare.unknown + bare.subjects.length, requestsOf)
   )
 }
 
@@ -217,8 +218,8 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
   if (bare.subjects.length === 0 || !isPlain) return null
-  const asks = scene.isQuestion || has(scene, ...asking, 'and', 'about')
-  const isRemark = cast.parent !== undefined && position === 'absent' && !asks
+  const isRequest = scene.isQuestion || has(scene, ...asking, 'and', 'about')
+  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
@@ -227,15 +228,16 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const { scene } = situation
   const referent = referentOf(situation)
   const isClear = scene.isQuestion || has(scene, 'who', 'request')
-  const asksOf = has(scene, 'trust') || scene.items.some(isFacet)
+  const requestsOf = has(scene, 'trust') || scene.items.some(isFacet)
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
-  if (referent && isAboutReferent(scene, bare.unknown, asksOf)) return lookup(situation, [referent])
-  if (isReplyToBot && !isClear && !asksOf) return chatter
+  if (referent && isAboutReferent(scene, bare.unknown, requestsOf))
+    return lookup(situation, [referent])
+  if (isReplyToBot && !isClear && !requestsOf) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  return isClear || asksOf || hasLink || has(scene, 'question', 'help') ? help : chatter
+  return isClear || requestsOf || hasLink || has(scene, 'question', 'help') ? help : chatter
 }
 
 const wordsOf = ({ items }: Scene): readonly Item[] =>
@@ -249,13 +251,13 @@ function cannotBeNamed(scene: Scene): string | null {
 }
 
 /** Whether a cast without a name asks about whoever the conversation is about. */
-function isAboutReferent(scene: Scene, unknown: number, asksOf: boolean): boolean {
+function isAboutReferent(scene: Scene, unknown: number, requestsOf: boolean): boolean {
   const { items, isQuestion } = scene
   const rest = items.filter(
     (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
   )
   const points = has(scene, 'pointing', 'he', 'person')
-  const asksWho = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
+  const asksForPerson = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
   if (has(scene, 'who') && has(scene, 'he', 'person')) return true
   if (
     has(scene, 'he', 'person') &&
@@ -264,9 +266,9 @@ function isAboutReferent(scene: Scene, unknown: number, asksOf: boolean): boolea
   )
     return true
   if (has(scene, 'who') && has(scene, 'self')) return true
-  if (asksWho && (points || unknown === 0)) return unknown <= 3
+  if (asksForPerson && (points || unknown === 0)) return unknown <= 3
   if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
-  if (asksOf)
+  if (requestsOf)
     return (
       unknown <= (points ? 3 : 1) &&
       (isQuestion || points || has(scene, 'request', 'question') || unknown === 0)

@@ -27,7 +27,7 @@ export async function replay(
     what.queue === 'mentions'
       ? await mentions.replay(what.castHash as Hex | undefined)
       : await webhooks.replay(what.owner, what.id, undefined, context.clock())
-  await tell(context, operator, 'replayed', { ...what, count })
+  await notify(context, operator, 'replayed', { ...what, count })
   return count
 }
 
@@ -39,7 +39,7 @@ export async function revokeKey(
 ): Promise<void> {
   const isRevoked = await context.store.keys.revoke(id, Math.floor(context.clock() / 1000))
   if (!isRevoked) throw new ServiceError('not-found', 'there is no live key by this id')
-  await tell(context, operator, 'key-revoked', { revoked: id })
+  await notify(context, operator, 'key-revoked', { revoked: id })
 }
 
 /** An fname has at most 16 characters, so nothing of 21 can be meant as one. */
@@ -55,15 +55,15 @@ const profileID = /^[A-Za-z0-9_-]{21}$/
 export async function forget(
   context: AdminContext,
   operator: Operator,
-  { who, isDryRun }: { who: string; isDryRun: boolean },
+  { who: identifier, isDryRun }: { who: string; isDryRun: boolean },
 ): Promise<Removal> {
-  const key = profileID.test(who) ? `id:${who}` : identifierKey(identify(who))
+  const key = profileID.test(identifier) ? `id:${identifier}` : identifierKey(identify(identifier))
   const removal = await context.store.people.forget(key, { isDryRun })
-  if (!isDryRun) await tell(context, operator, 'forgot', { people: removal.people })
+  if (!isDryRun) await notify(context, operator, 'forgot', { people: removal.people })
   return removal
 }
 
-async function tell(
+async function notify(
   context: AdminContext,
   { id, name }: Operator,
   action: OperatorAction,

@@ -8,9 +8,9 @@ import type { Amounts } from '../../people/port.ts'
 import type { AdminContext, ServiceFacts } from './context.ts'
 
 /** Dead letters, failing webhooks and keys that are listed. */
-const MOST_LISTED = 50
-const MOST_KEYS = 500
-const MOST_AUDIT = 30
+const MAX_LISTED = 50
+const MAX_KEYS = 500
+const MAX_AUDIT = 30
 
 /**
  * A webhook that needs the operator, without its secrets: of its URL only the origin, as paths may
@@ -75,12 +75,12 @@ export async function readOverview({
     store.people.amounts(),
     network ? network.status() : notFollowed,
     store.mentions.backlog(),
-    store.mentions.dead(MOST_LISTED),
+    store.mentions.dead(MAX_LISTED),
     store.webhooks.backlog(),
-    store.webhooks.failing(MOST_LISTED),
+    store.webhooks.failing(MAX_LISTED),
     store.keys.list(),
     store.forgotten.count(),
-    store.owners.audit(MOST_AUDIT),
+    store.owners.audit(MAX_AUDIT),
   ])
   return {
     facts,
@@ -93,7 +93,7 @@ export async function readOverview({
       letters: letters.map(({ payload: _, threadHash: __, ...letter }) => letter),
     },
     webhooks: { ...webhooks, failing: failing.map(toFailing) },
-    keys: keys.sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST_KEYS),
+    keys: keys.sort((a, b) => b.createdAt - a.createdAt).slice(0, MAX_KEYS),
     forgotten,
     audit,
   }

@@ -34,7 +34,7 @@ const decidingHeaders = [
 /** A placeholder that each caller's own id replaces. No untrusted text contains it. */
 const STAND_IN_ID = randomUUID()
 /** Longer ones are not worth remembering. */
-const LONGEST_KEY = 4096
+const MAX_KEY = 4096
 
 /** The tool call of a message; null where it is anything else. */
 export function asToolCall(message: unknown): ToolCall | null {
@@ -57,7 +57,7 @@ export function callKey(call: ToolCall, exchange: Exchange): string | null {
     decidingHeaders.map((name) => exchange.header(name) ?? ''),
     { ...call, id: STAND_IN_ID },
   ])
-  return key.length > LONGEST_KEY ? null : key
+  return key.length > MAX_KEY ? null : key
 }
 
 /**

@@ -45,13 +45,13 @@ const timeOf = (seconds: number): string =>
 function texts<Name extends string>(
   fields: Partial<Record<Name, [text: string | undefined, max: number]>>,
 ): Partial<Record<Name, string>> {
-  const kept: Partial<Record<Name, string>> = {}
+  const selected: Partial<Record<Name, string>> = {}
   for (const name in fields) {
     const [text, max] = fields[name] ?? [undefined, 0]
     const visible = text === undefined ? '' : visibleText(text, max)
-    if (visible !== '') kept[name] = visible
+    if (visible !== '') selected[name] = visible
   }
-  return kept
+  return selected
 }
 
 /**

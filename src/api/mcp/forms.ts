@@ -5,7 +5,7 @@ import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
-import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../../people/search.ts'
+import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS } from '../../people/search.ts'
 import { likenesses, ownMatchTypes } from '../../search/match.ts'
 
 /**
@@ -65,9 +65,9 @@ export const searchInput = z.object({
   query: z
     .string(send('a name or a part of one as text, such as "vitalik"'))
     .min(1, send('at least one letter'))
-    .max(LONGEST_QUERY, send(`at most ${LONGEST_QUERY} characters`))
+    .max(MAX_QUERY, send(`at most ${MAX_QUERY} characters`))
     .describe('A name, a handle or a part of one, a place, or the name of a credential'),
-  limit: limit(MOST_RESULTS).describe(`Default ${DEFAULT_RESULTS}`),
+  limit: limit(MAX_RESULTS).describe(`Default ${DEFAULT_RESULTS}`),
 })
 export const verifyInput = z.object({ identifier })
 export const checkInput = z.object({ holder: identifier, credentialName, attester, grade })

@@ -3,12 +3,12 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { readBytes } from '../../http/body.ts'
+import type { ReadyMessage } from '../../http/cached-messages.ts'
 import type { Exchange, GateEnv } from '../../http/exchange.ts'
 import { problemResponse, toServiceError } from '../../http/problem.ts'
-import type { ReadyMessage } from '../../http/cached-messages.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
-import { toolByName } from './catalogue.ts'
 import { answerTo, asToolCall, callKey, makeReady, type ReadyCall, sendCall } from './cached.ts'
+import { toolByName } from './catalogue.ts'
 import { createMcpServer } from './server.ts'
 import type { McpContext, ToolResult } from './tools.ts'
 
@@ -70,8 +70,8 @@ export function createMcpRoutes(options: McpRouteOptions) {
     const call = asToolCall(message)
     const key = call && callKey(call, exchange)
     if (!call || key === null) return ask(request, message)
-    const kept = calls.get(key) ?? (await calls.load(key, () => makeReady(call, request, ask)))
-    return sendCall(kept, call)
+    const cached = calls.get(key) ?? (await calls.load(key, () => makeReady(call, request, ask)))
+    return sendCall(cached, call)
   }
 
   return {
@@ -99,9 +99,9 @@ export function createMcpRoutes(options: McpRouteOptions) {
       const call = asToolCall(parseOrNull(text))
       if (!call || toolByName.get(call.params.name)?.cost !== 1) return null
       const key = callKey(call, exchange)
-      const kept = key === null ? undefined : calls.get(key)
-      return kept
-        ? { status: kept.status, contentType: kept.contentType, body: answerTo(kept, call) }
+      const cached = key === null ? undefined : calls.get(key)
+      return cached
+        ? { status: cached.status, contentType: cached.contentType, body: answerTo(cached, call) }
         : null
     },
     close: () => handler.close(),

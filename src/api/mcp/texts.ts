@@ -17,7 +17,7 @@ import { quoted, untrustedBlock } from './untrusted.ts'
  */
 
 /** Rows of one kind in a text; the structured result has more. */
-const MOST_LINES = 15
+const MAX_LINES = 15
 
 const amount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
@@ -39,13 +39,13 @@ function gradesText(rows: readonly { grade: keyof typeof markWords }[]): string 
 }
 
 /** The text of `lookup_profile`. */
-export function lookupText({ asked, profiles, isStale }: LookupOutput): string {
+export function lookupText({ asked: requested, profiles, isStale }: LookupOutput): string {
   if (profiles.length === 0)
-    return `No profile is known for ${quoted(asked)}. That is an answer, not an error: check the spelling, or try another identifier of the same person. For a display name call search_people.`
+    return `No profile is known for ${quoted(requested)}. That is an answer, not an error: check the spelling, or try another identifier of the same person. For a display name call search_people.`
   const stale = isStale
     ? ' The sources cannot be asked at the moment: this is what was known before.'
     : ''
-  const head = `${amount(profiles.length, 'profile')} found for ${quoted(asked)}.${stale}`
+  const head = `${amount(profiles.length, 'profile')} found for ${quoted(requested)}.${stale}`
   return [head, untrustedBlock(profiles.flatMap(profileLines))].join('\n')
 }
 
@@ -62,8 +62,8 @@ function profileLines(profile: ProfileForm): string[] {
   const words = Object.entries(untrusted).map(
     ([name, text]) => `  ${name}: ${quoted(text ?? '', 400)}`,
   )
-  const shown = accounts.slice(0, MOST_LINES)
-  const held = credentials.slice(0, MOST_LINES)
+  const shown = accounts.slice(0, MAX_LINES)
+  const current = credentials.slice(0, MAX_LINES)
   return [
     `profile ${profile.profileID}`,
     ...facts,
@@ -75,8 +75,8 @@ function profileLines(profile: ProfileForm): string[] {
     ),
     ...more(shown.length, accountCount),
     `  ${countedText(credentialCount)} ${credentialCount === 1 ? 'credential' : 'credentials'}`,
-    ...held.map((credential) => `  - ${credentialLine(credential)}`),
-    ...more(held.length, credentialCount),
+    ...current.map((credential) => `  - ${credentialLine(credential)}`),
+    ...more(current.length, credentialCount),
   ]
 }
 
@@ -87,28 +87,28 @@ const credentialLine = ({ untrusted, grade, attester, issuedAt }: CredentialForm
   `${quoted(untrusted.name)}: ${grade}, by ${quoted(attester, 100)}${issuedAt === undefined ? '' : `, ${issuedAt.slice(0, 10)}`}`
 
 /** The text of `search_people`. */
-export function searchText({ asked, results }: SearchOutput): string {
+export function searchText({ asked: requested, results }: SearchOutput): string {
   if (results.length === 0)
-    return `No stored profile matches ${quoted(asked)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which asks the networks.`
+    return `No stored profile matches ${quoted(requested)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which asks the networks.`
   const lines = results.map(({ identifier, profileID, match, untrusted }) => {
     const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
     return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
   })
-  const head = `${amount(results.length, 'profile')} like ${quoted(asked)}. A similar name proves nothing: verify before you rely on one.`
+  const head = `${amount(results.length, 'profile')} like ${quoted(requested)}. A similar name proves nothing: verify before you rely on one.`
   return [head, untrustedBlock(lines)].join('\n')
 }
 
 /** The text of `verify_profile`. */
 export function verifyText({
-  asked,
+  asked: requested,
   isFound,
   summary,
   verdicts,
   leftToTrust,
 }: VerifyOutput): string {
-  if (!isFound) return `No profile is known for ${quoted(asked)}: there is nothing to verify.`
+  if (!isFound) return `No profile is known for ${quoted(requested)}: there is nothing to verify.`
   const { holds, fails, unchecked, claimed } = summary
-  const head = `${quoted(asked)}: ${holds} proven by evidence that was checked just now, ${fails} failed, ${unchecked} rest on a word that was not checked, ${claimed} merely claimed.`
+  const head = `${quoted(requested)}: ${holds} proven by evidence that was checked just now, ${fails} failed, ${unchecked} rest on a word that was not checked, ${claimed} merely claimed.`
   const words = { holds: 'holds', fails: 'FAILS', unchecked: 'rests on a word' }
   const rows = verdicts.map(({ subject, label, value, status, grade, reason }) => {
     const what =
@@ -117,13 +117,13 @@ export function verifyText({
         : `${subject} ${quoted(label, 60)} ${quoted(value, 100)}`
     return `- ${what}: ${grade === 'claimed' ? 'claimed' : words[status]}: ${quoted(reason, 300)}`
   })
-  const shown = rows.slice(0, 2 * MOST_LINES)
+  const shown = rows.slice(0, 2 * MAX_LINES)
   const trust =
     leftToTrust.length === 0
       ? []
       : [
           'left to trust:',
-          ...leftToTrust.slice(0, MOST_LINES).map((part) => `- ${quoted(part, 300)}`),
+          ...leftToTrust.slice(0, MAX_LINES).map((part) => `- ${quoted(part, 300)}`),
         ]
   return [head, untrustedBlock([...shown, ...more(shown.length, rows.length), ...trust])].join('\n')
 }
@@ -131,9 +131,9 @@ export function verifyText({
 /** The text of `check_credential`. */
 export function checkText(
   input: { holder: string; credentialName: string },
-  { isHeld, credential }: CheckOutput,
+  { isHeld: isNotModified, credential }: CheckOutput,
 ): string {
-  const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
+  const what = `${quoted(input.holder)} ${isNotModified ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
   return credential
     ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
     : `${what} that was asked for.`

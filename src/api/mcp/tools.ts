@@ -59,11 +59,11 @@ export interface Outcome<Output> {
 }
 
 /** Evidence expires by time alone. */
-const VERDICTS_KEPT_MS = 60_000
+const VERDICTS_TTL_MS = 60_000
 
 const nowOf = ({ clock = Date.now }: McpContext): number => clock()
 
-const askedText = (text: string): string => visibleText(text, 300)
+const requestedText = (text: string): string => visibleText(text, 300)
 
 /** Finds the profiles of an identifier. */
 export async function lookupProfile(
@@ -81,7 +81,7 @@ export async function lookupProfile(
   })
   return {
     output: {
-      asked: askedText(input.identifier),
+      asked: requestedText(input.identifier),
       profiles: answer.profiles.map((profile) =>
         profileForm(profile, context.baseUrl, input.knownAddresses),
       ),
@@ -104,7 +104,7 @@ export async function searchProfiles(
   const results = await searchPeople(context.search, input)
   return {
     output: {
-      asked: askedText(input.query),
+      asked: requestedText(input.query),
       results: results.map((result) => resultForm(result, context.baseUrl)),
       notice: UNTRUSTED_NOTICE,
     },
@@ -129,7 +129,7 @@ export async function verifyProfile(
     verdicts.filter((verdict) => verdict.status === status && verdict.grade !== 'claimed').length
   return {
     output: {
-      asked: askedText(input.identifier),
+      asked: requestedText(input.identifier),
       isFound: answer.profiles.length > 0,
       summary: {
         holds: countOf('holds'),
@@ -145,7 +145,7 @@ export async function verifyProfile(
       notice: UNTRUSTED_NOTICE,
     },
     tags: answer.tags,
-    freshUntil: Math.min(answer.freshUntil, nowOf(context) + VERDICTS_KEPT_MS),
+    freshUntil: Math.min(answer.freshUntil, nowOf(context) + VERDICTS_TTL_MS),
   }
 }
 
@@ -153,14 +153,14 @@ export async function verifyProfile(
 async function checkAnswer(
   context: McpContext,
   answer: Answer,
-  asked: string,
+  requested: string,
 ): Promise<CheckedDocument[]> {
   const now = Math.floor(nowOf(context) / 1000)
   return Promise.all(
     answer.profiles.map(async (profile) => {
       const wire = context.toWire(profile, await context.credentials.of(profile.profileID))
       const sent: unknown = JSON.parse(JSON.stringify({ profiles: [wire] }))
-      return checkDocument(sent, { for: asked, now, ...sampleOptions(profile) })
+      return checkDocument(sent, { for: requested, now, ...sampleOptions(profile) })
     }),
   )
 }

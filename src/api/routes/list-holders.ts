@@ -1,4 +1,4 @@
-import { heldSchema, holdersSchema } from '../credential-schema.ts'
+import { holdersSchema, storedSchema } from '../credential-schema.ts'
 import { filterParameters, lookupProblems, namedCredential } from '../lookup-reference.ts'
 import { holdersInput, holdersOutput } from '../mcp/forms.ts'
 import { holdersText } from '../mcp/texts.ts'
@@ -42,7 +42,7 @@ export const listHolders: Route = {
       parameter('query', 'cursor', 'Of the previous page', { type: 'string', maxLength: 500 }),
     ],
     answer: {
-      schema: [holdersSchema, heldSchema],
+      schema: [holdersSchema, storedSchema],
       description: 'The holders; with `holder` its credentials',
     },
     problems: lookupProblems,

@@ -2,7 +2,7 @@ import { channelTypes, parseChannelType } from '@whocast/contract/channel.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../../http/answer.ts'
 import { parseQuery, queryValue } from '../../http/path.ts'
-import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS, searchPeople } from '../../people/search.ts'
+import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS, searchPeople } from '../../people/search.ts'
 import { type MatchType, ownMatchTypes } from '../../search/match.ts'
 import { readLimit } from '../limit.ts'
 import { searchInput, searchOutput } from '../mcp/forms.ts'
@@ -31,11 +31,11 @@ export const search: Route = {
           'query',
           'q',
           'A name or part of one',
-          { type: 'string', maxLength: LONGEST_QUERY },
+          { type: 'string', maxLength: MAX_QUERY },
           'vita',
         ),
       ),
-      parameter('query', 'limit', `Maximum number of results, from 1 to ${MOST_RESULTS}`, {
+      parameter('query', 'limit', `Maximum number of results, from 1 to ${MAX_RESULTS}`, {
         type: 'integer',
         default: DEFAULT_RESULTS,
       }),
@@ -70,7 +70,7 @@ export const search: Route = {
         throw new ServiceError('invalid-request', 'query parameter `q` is required')
       const results = await searchPeople(index, {
         query,
-        limit: readLimit(parameters, { missing: DEFAULT_RESULTS, max: MOST_RESULTS }),
+        limit: readLimit(parameters, { missing: DEFAULT_RESULTS, max: MAX_RESULTS }),
         type: readType(queryValue(parameters, 'type')),
       })
       const body = { results: results.map((result) => toWireResult(result, baseUrl)) }

@@ -49,15 +49,15 @@ export async function writeMessage(
     news.flatMap((one) => (one.kind === 'attested' ? [one.uid.toLowerCase()] : [])),
   )
   const attested = uids.size === 0 ? [] : await attestations(context, { fid, uids })
-  const lapsed = profile.channels.flatMap((one) =>
+  const expired = profile.channels.flatMap((one) =>
     'lapsedAt' in one && (one.lapsedAt ?? 0) > lapsedUntil ? [one] : [],
   )
-  const gone = lapsed.map(
+  const gone = expired.map(
     (one) => `${channelRow(one.type).label} ${tame(channelText(one), 40)} no longer names you.`,
   )
   const lines = [...gone, ...attested]
   const [first, ...rest] = lines
-  const until = Math.max(lapsedUntil, ...lapsed.map((one) => one.lapsedAt ?? 0))
+  const until = Math.max(lapsedUntil, ...expired.map((one) => one.lapsedAt ?? 0))
   if (first === undefined) return { message: null, lapsedUntil: until }
   const more = rest.length === 0 ? '' : ` And ${rest.length} more.`
   const title =
@@ -82,9 +82,9 @@ async function attestations(
   const records = await Promise.all([...uids].map((uid) => credentials.byUid(uid as `0x${string}`)))
   for (const record of records.flat()) {
     const { attestee, isPublic, revocation } = record
-    const isTheirs =
+    const isOwn =
       own.has(`eth:${attestee.address?.toLowerCase()}`) || own.has(`id:${attestee.profileID}`)
-    if (!isTheirs || !isPublic || revocation.status === 'revoked') continue
+    if (!isOwn || !isPublic || revocation.status === 'revoked') continue
     const { attester } = toCredential(record)
     const key = /^0x/i.test(attester) ? `eth:${attester.toLowerCase()}` : attester
     if (own.has(key)) continue

@@ -24,12 +24,12 @@ export interface ReceiveContext {
   log: Logger
 }
 
-const LONGEST_TOKEN = 500
-const LONGEST_URL = 1024
+const MAX_TOKEN = 500
+const MAX_URL = 1024
 
 const details = z.object({
-  url: z.string().max(LONGEST_URL),
-  token: z.string().min(1).max(LONGEST_TOKEN),
+  url: z.string().max(MAX_URL),
+  token: z.string().min(1).max(MAX_TOKEN),
 })
 /**
  * The events of https://miniapps.farcaster.xyz/docs/specification#server-events, and how some
@@ -86,25 +86,25 @@ export async function receiveEvent(context: ReceiveContext, text: string): Promi
 async function apply(
   { notifications, sealer, isClients, clock, log }: ReceiveContext,
   { event, notificationDetails }: z.infer<typeof eventSchema>,
-  who: { fid: number; clientFid: number; event: string },
+  sender: { fid: number; clientFid: number; event: string },
 ): Promise<Received> {
   const effect = Object.hasOwn(effects, event) ? effects[event] : undefined
   if (effect === 'off') {
-    const isNew = await notifications.remove({ ...who, now: clock() })
+    const isNew = await notifications.remove({ ...sender, now: clock() })
     return isNew ? 'off' : 'ignored'
   }
   // An app may be added without messages.
   if (effect === undefined || !notificationDetails) return 'ignored'
   if (!isClients(notificationDetails.url)) {
     log.warn(
-      { clientFid: who.clientFid },
+      { clientFid: sender.clientFid },
       'a client names an address for messages that is not in NOTIFICATION_HOSTS',
     )
     throw new ServiceError('rule-broken', 'messages are not sent to this address')
   }
-  const sealed = sealer.seal(who.fid, notificationDetails)
+  const sealed = sealer.seal(sender.fid, notificationDetails)
   const isTaken = await notifications.add({
-    ...who,
+    ...sender,
     hash: tokenHash(notificationDetails),
     sealed,
     now: clock(),

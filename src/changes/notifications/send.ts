@@ -12,7 +12,7 @@ export type Sent =
   | { kind: 'failed'; error: string; waitMs?: number }
 
 const TIMEOUT_MS = 10_000
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 /** The usual limit of clients is one message in 30 seconds. */
 const LIMITED_MS = 60_000
 
@@ -45,7 +45,7 @@ export async function sendMessage(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ notificationId: id, title, body, targetUrl, tokens: [token] }),
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       maxRedirects: 0,
       isRetried: true,
       timeoutMs: TIMEOUT_MS,

@@ -10,7 +10,7 @@ import { openStore } from '../../main/stores.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
 import { isOnHosts } from './receive.ts'
 import { createSealer, tokenHash } from './seal.ts'
-import { DAY_MS, type NotificationWorkerContext, tellDue } from './worker.ts'
+import { DAY_MS, type NotificationWorkerContext, notifyDue } from './worker.ts'
 
 const secret = 'a secret of some length'
 const baseUrl = 'https://whocast.test'
@@ -116,7 +116,7 @@ describe.each(testEngines())('people are told of changes, on %s', (_kind, create
   })
   /** One look of a process. */
   const work = (given: Partial<NotificationWorkerContext> = {}, name = 'a process') =>
-    tellDue(contextOf(given), { name, signal: new AbortController().signal })
+    notifyDue(contextOf(given), { name, signal: new AbortController().signal })
   const bodies = () => messages.taken.map(({ body }) => body)
 
   it('of what others attest, by name, and of nothing that was there before', async () => {

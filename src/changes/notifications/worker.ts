@@ -37,7 +37,7 @@ const LEASE_MS = 30 * SECOND_MS
 /** How far the log of changes was read. */
 const CURSOR = 'notifications'
 const PAGE = 1000
-const MOST_DUE = 50
+const MAX_DUE = 50
 /** Between attempts; the last one again and again. */
 const steps = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]
 
@@ -50,7 +50,7 @@ export async function runNotifications(
   let isFailing = false
   while (!signal.aborted) {
     try {
-      await tellDue(context, { name, signal })
+      await notifyDue(context, { name, signal })
       isFailing = false
     } catch (error) {
       if (!isFailing && !signal.aborted)
@@ -75,7 +75,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** Notes what is new and tells who is due, if no other process does. */
-export async function tellDue(
+export async function notifyDue(
   context: NotificationWorkerContext,
   { name, signal }: { name: string; signal: AbortSignal },
 ): Promise<void> {
@@ -83,10 +83,10 @@ export async function tellDue(
   const hold = () => cursors.lease(LEASE, name, LEASE_MS)
   if (!(await notifications.isAny()) || !(await hold())) return
   await noteNews(context)
-  for (const due of await notifications.due(clock(), MOST_DUE)) {
+  for (const due of await notifications.due(clock(), MAX_DUE)) {
     // A process that was frozen meanwhile may not be the one that sends any more.
     if (signal.aborted || !(await hold())) return
-    await tell(context, due, signal)
+    await notify(context, due, signal)
   }
 }
 
@@ -127,7 +127,7 @@ async function noteNews({
 }
 
 /** Tells one person, by the newest of their clients that takes it. */
-async function tell(
+async function notify(
   context: NotificationWorkerContext,
   due: DueNotification,
   signal: AbortSignal,

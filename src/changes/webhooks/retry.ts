@@ -17,7 +17,7 @@ const steps = [
   2 * HOUR_MS,
 ]
 /** A receiver that asks for more waits this long. */
-const LONGEST_RETRY_AFTER_MS = HOUR_MS
+const MAX_RETRY_AFTER_MS = HOUR_MS
 
 /** Why an attempt failed. */
 export interface Failure {
@@ -42,7 +42,7 @@ export function afterFailure(
   const waitMs = (count: number) => {
     const step = steps[Math.min(count, steps.length - 1)] ?? 0
     return Math.ceil(
-      Math.max(step * (0.75 + random / 2), Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)),
+      Math.max(step * (0.75 + random / 2), Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)),
     )
   }
   const webhookDueAt = now + waitMs(failures)

@@ -1,4 +1,4 @@
-import { type Credential, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { type Credential, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import {
   readCredentials,
@@ -27,7 +27,7 @@ export const bestText = (kind: Engine['kind'], subject: string) => `
     from (
       select c.shown, c.expires_at, c.issuer_rank, c.grade_rank, c.issued_at, c.uid from credential c
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
-       order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
+       order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MAX_CREDENTIALS}) best`
 
 /** Separates the credentials of several subjects. `JSON.stringify` writes no tabs. */
 export const SEPARATOR = '\t'
@@ -58,7 +58,7 @@ export interface Best extends Pick<WrittenProfile, 'credentials' | 'expiresAt'> 
 const none: Best = { credentials: '', amount: 0, expiresAt: Number.POSITIVE_INFINITY, total: null }
 
 /** Whether there may be more of them. */
-export const isCut = ({ amount }: Best): boolean => amount >= MOST_CREDENTIALS
+export const isCut = ({ amount }: Best): boolean => amount >= MAX_CREDENTIALS
 
 /** Reads what {@link bestText} found about the subjects that are one person. */
 export function readBest(column: string | null): Best {
@@ -69,7 +69,7 @@ export function readBest(column: string | null): Best {
   const shown = texts
     .flatMap(readRanked)
     .sort(byRank)
-    .slice(0, MOST_CREDENTIALS)
+    .slice(0, MAX_CREDENTIALS)
     .map(({ credential }) => credential)
   const expiresAt = Math.min(...subjects.map((subject) => subject.expiresAt))
   return {

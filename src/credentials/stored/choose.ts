@@ -1,4 +1,4 @@
-import { type Credential, MOST_COUNTED, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { type Credential, MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { readCredential } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
@@ -34,13 +34,13 @@ export async function chooseCredentials(
         .orderBy('c.grade_rank')
         .orderBy('c.issued_at', 'desc')
         .orderBy('c.uid', 'desc')
-        .limit(MOST_CREDENTIALS)
+        .limit(MAX_CREDENTIALS)
         .execute(),
     )
   if (subjects.length === 0) return { credentials: [], total: 0 }
   const rows = [...(first.length === 0 ? [] : await read(true)), ...(await read(false))]
   const credentials = [...new Set(rows.map(({ shown }) => shown))]
-    .slice(0, MOST_CREDENTIALS)
+    .slice(0, MAX_CREDENTIALS)
     .map(readCredential)
   const total = await countOf(engine, subjects, now)
   return { credentials, total: Math.max(total, credentials.length) }
@@ -50,7 +50,7 @@ async function countOf(engine: Engine, subjects: readonly string[], now: number)
   const { rows } = await engine.readBounded((db) =>
     sql<{ n: number }>`select count(*) as n from (
       select 1 from credential c where ${engine.isIn('c.subject', subjects)} and c.is_shown = 1
-        and c.expires_at > ${now} limit ${sql.lit(MOST_COUNTED)}) as counted`.execute(db),
+        and c.expires_at > ${now} limit ${sql.lit(MAX_COUNTED)}) as counted`.execute(db),
   )
   return Number(rows[0]?.n ?? 0)
 }

@@ -6,17 +6,17 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
-import { readBest, readHeld } from './held.ts'
+import { readBest, readOnchain } from './held.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
 
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
-const MOST_TOGETHER = 200
+const MAX_TOGETHER = 200
 const PAGE = 500
 
 /** Issuers of one uid that are looked at. */
-const MOST_ISSUERS = 100
+const MAX_ISSUERS = 100
 
 /**
  * Ranks the claim of a record to its uid: 2 if its evidence contains it, 1 with any evidence, 0 if
@@ -42,11 +42,13 @@ export function createCredentials({
   async function putMany(
     records: CredentialRecord[],
   ): Promise<(CredentialRecord | ServiceError)[]> {
-    const errors = await changes.write((trx, tell) => putAll(context, trx, tell, records))
+    const errors = await changes.write((trx, markChanged) =>
+      putAll(context, trx, markChanged, records),
+    )
     return records.map((record, index) => errors[index] ?? record)
   }
 
-  const put = createBatches<CredentialRecord, CredentialRecord>(putMany, MOST_TOGETHER)
+  const put = createBatches<CredentialRecord, CredentialRecord>(putMany, MAX_TOGETHER)
 
   async function byUid(uid: Hex): Promise<CredentialRecord[]> {
     const rows = await engine.read((db) =>
@@ -56,7 +58,7 @@ export function createCredentials({
         .where(isNotHidden)
         .orderBy('c.stored_at')
         .orderBy('c.issuer')
-        .limit(MOST_ISSUERS)
+        .limit(MAX_ISSUERS)
         .execute(),
     )
     return rows.map(revive).sort((a, b) => claimTo(b, uid) - claimTo(a, uid))
@@ -72,7 +74,7 @@ export function createCredentials({
 
     of: (profileID) => readBest(engine, profileID, now()),
 
-    held: (holders, query) => readHeld(engine, holders, query, now()),
+    held: (holders, query) => readOnchain(engine, holders, query, now()),
 
     async heldBy(holders, query) {
       const subjects = await subjectsOf(engine, holders)

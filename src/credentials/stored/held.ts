@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { compare } from '@whocast/contract/compare.ts'
 import type { Credential, CredentialRecord } from '@whocast/contract/credential.ts'
-import { MOST_COUNTED, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { readCredential } from '@whocast/contract/written-profile.ts'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
-import type { HeldQuery, Holder } from '../port.ts'
+import type { HeldCredentialQuery, Holder } from '../port.ts'
 import { endOfPrefix, filterConditions, subjectsOf } from './queries.ts'
 
 interface Position {
@@ -18,7 +18,7 @@ interface Position {
   issuer: string
 }
 
-type Wanted = Omit<HeldQuery, 'limit' | 'offset' | 'cursor'>
+type Wanted = Omit<HeldCredentialQuery, 'limit' | 'offset' | 'cursor'>
 
 /**
  * Rows that are read at a time: what other requests wait for, however many credentials are about
@@ -137,7 +137,7 @@ const byRank = (one: Position, other: Position) =>
   compare(other.issuer, one.issuer)
 
 /** Those that pass the filters, slice by slice, so that other requests get their turn. */
-async function* walkHeld(
+async function* walkCredentials(
   engine: Engine,
   which: Which,
   after: Position | null = null,
@@ -157,17 +157,17 @@ async function* walkHeld(
  *
  * @param now unix seconds
  */
-export async function readHeld(
+export async function readOnchain(
   engine: Engine,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
-  { limit, offset = 0, cursor, ...wanted }: HeldQuery,
+  { limit, offset = 0, cursor, ...wanted }: HeldCredentialQuery,
   now: number,
 ): Promise<{ credentials: Credential[]; total: number; cursor?: string }> {
   const subjects = await subjectsOf(engine, holders)
   if (subjects.length === 0) return { credentials: [], total: 0 }
   const which = { subjects, wanted, now }
   const { places, total } = await (cursor === undefined
-    ? readPage(walkHeld(engine, which), { limit, offset })
+    ? readPage(walkCredentials(engine, which), { limit, offset })
     : readAfter(engine, which, { limit, offset, position: readCursor(cursor) }))
   const rows = await rowsAt(engine, places, 'shown')
   const last = places.at(-1)
@@ -181,7 +181,7 @@ export async function readHeld(
 /** A page, and how many there are as far as they are counted. */
 async function readPage(
   walk: AsyncIterable<Position>,
-  { limit, offset, most = MOST_COUNTED }: { limit: number; offset: number; most?: number },
+  { limit, offset, most = MAX_COUNTED }: { limit: number; offset: number; most?: number },
 ): Promise<{ places: Position[]; total: number }> {
   const places: Position[] = []
   let seen = 0
@@ -198,8 +198,8 @@ async function readAfter(
   which: Which,
   { position, ...page }: { limit: number; offset: number; position: Position },
 ): Promise<{ places: Position[]; total: number }> {
-  const { places } = await readPage(walkHeld(engine, which, position), { ...page, most: 0 })
-  const { total } = await readPage(walkHeld(engine, which), { limit: 0, offset: 0 })
+  const { places } = await readPage(walkCredentials(engine, which, position), { ...page, most: 0 })
+  const { total } = await readPage(walkCredentials(engine, which), { limit: 0, offset: 0 })
   return { places, total }
 }
 
@@ -210,8 +210,8 @@ export async function readBest(
   now: number,
 ): Promise<CredentialRecord[]> {
   const subjects = await subjectsOf(engine, [{ profileID }])
-  const { places } = await readPage(walkHeld(engine, { subjects, wanted: {}, now }), {
-    limit: MOST_CREDENTIALS,
+  const { places } = await readPage(walkCredentials(engine, { subjects, wanted: {}, now }), {
+    limit: MAX_CREDENTIALS,
     offset: 0,
     most: 0,
   })

@@ -83,8 +83,8 @@ async function replace(
     .select(['subject', 'uid'])
     .where('of', '=', of)
     .execute()
-  const held = new Set(before.map(nameOf))
-  if (held.size === wanted.length && wanted.every((one) => held.has(nameOf(one)))) return []
+  const stored = new Set(before.map(nameOf))
+  if (stored.size === wanted.length && wanted.every((one) => stored.has(nameOf(one)))) return []
   await trx.deleteFrom('hidden_credential').where('of', '=', of).execute()
   await engine.insertMany(
     trx,

@@ -144,12 +144,12 @@ export async function rankRows(
     if (!isOfKey && !issuers.includes(attester)) others.push(row)
   }
   if (others.length === 0) return
-  const held = await trx
+  const stored = await trx
     .selectFrom('widely_held')
     .select('attester')
     .where(engine.isIn('attester', [...new Set(others.map(({ attester }) => attester))]))
     .execute()
-  const widely = new Set(held.map(({ attester }) => attester))
+  const widely = new Set(stored.map(({ attester }) => attester))
   for (const row of others)
     row.issuer_rank = widely.has(row.attester) ? issuerRanks.widelyHeld : issuerRanks.other
 }
@@ -213,7 +213,7 @@ export async function countHolders(
     const isWide = holders >= WIDELY_HELD
     if (isWide === (wasWide !== undefined)) continue
     await changes.write(
-      async (trx, tell) => {
+      async (trx, markChanged) => {
         if (isWide)
           await trx
             .insertInto('widely_held')
@@ -222,7 +222,7 @@ export async function countHolders(
             .execute()
         else await trx.deleteFrom('widely_held').where('attester', '=', attester).execute()
         await rerank(trx, sql`attester = ${attester}`, issuers)
-        tell('everything')
+        markChanged('everything')
       },
       { isPatient: true },
     )

@@ -8,7 +8,7 @@ import {
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Grade, grades } from '@whocast/contract/verification.ts'
 import { writeCredential } from '@whocast/contract/written-profile.ts'
-import type { Changes, Tell } from '../../db/changes.ts'
+import type { Changes, MarkChanged } from '../../db/changes.ts'
 import {
   type Engine,
   type InsertRule,
@@ -16,8 +16,8 @@ import {
   type Row,
   type Write,
 } from '../../db/engines/engine.ts'
-import type { Forgotten } from '../../db/suppression-list.ts'
 import { recordEvents } from '../../db/journal/record.ts'
+import type { Forgotten } from '../../db/suppression-list.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { filtersOf } from './filters.ts'
@@ -35,7 +35,7 @@ export interface CredentialStoreOptions {
   changes: Changes
   forgotten: Forgotten
   /** How many on-chain attestations by one attester about one wallet are kept. */
-  mostPerAttester: number
+  maxPerAttester: number
   /** Attesters whose credentials come first; see `issuer-ranks.ts`. */
   issuers: readonly string[]
   /** Ranks people in the search index anew, after known issuers said something about them. */
@@ -117,7 +117,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
 }
 
 /** Tells the records that name a forgotten person, as attestee or attester. */
-export async function isKeptOut(
+export async function isSuppressed(
   forgotten: Forgotten,
   trx: Write,
   records: readonly CredentialRecord[],
@@ -138,18 +138,18 @@ export async function putAll(
   {
     engine,
     forgotten,
-    mostPerAttester,
+    maxPerAttester,
     issuers,
     rankPeople,
     clock,
   }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   records: readonly CredentialRecord[],
-  replaced: readonly HeldRow[] = [],
+  replaced: readonly HolderRow[] = [],
 ): Promise<(ServiceError | null)[]> {
   if (records.length === 0) return []
-  const held = await trx
+  const current = await trx
     .selectFrom('credential')
     .select(['issuer', 'uid', 'subject', 'is_shown', 'document'])
     .where(
@@ -159,11 +159,11 @@ export async function putAll(
       ),
     )
     .execute()
-  const subjects = new Map(held.map((row) => [keyOf(row), row.subject]))
+  const subjects = new Map(current.map((row) => [keyOf(row), row.subject]))
   const stored = new Set(subjects.keys())
-  const heldRows = new Map([...replaced, ...held].map((row) => [keyOf(row), row]))
+  const storedRows = new Map([...replaced, ...current].map((row) => [keyOf(row), row]))
   const all = [...new Set([...subjects.values(), ...records.map(subjectOf)])]
-  const isGone = await isKeptOut(forgotten, trx, records)
+  const isGone = await isSuppressed(forgotten, trx, records)
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
@@ -208,7 +208,7 @@ export async function putAll(
     rows.filter((row) => row.is_shown === 1).map((row) => row.name),
     rows.filter((row) => row.is_shown === 1).map((row) => row.issuer),
   )
-  await dropSurplus(engine, trx, rows, mostPerAttester)
+  await dropSurplus(engine, trx, rows, maxPerAttester)
   await shareOut(trx, rows, Math.floor(clock() / 1000))
   const isKnown = ({ issuer_rank }: Row<'credential'>) => issuer_rank === issuerRanks.known
   const ranked = rows.filter(isKnown).flatMap(({ subject }) => profileOf.get(subject) ?? [])
@@ -217,12 +217,12 @@ export async function putAll(
     engine,
     trx,
     [...byKey].flatMap(
-      ([id, row]) => eventOf(row, heldRows.get(id), profileOf.get(row.subject) ?? '') ?? [],
+      ([id, row]) => eventOf(row, storedRows.get(id), profileOf.get(row.subject) ?? '') ?? [],
     ),
   )
   for (const subject of new Set(rows.map((row) => row.subject))) {
     const profile = profileOf.get(subject)
-    tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
+    markChanged(profile === undefined ? [subject] : [subject, `id:${profile}`])
   }
   return results
 }
@@ -230,7 +230,7 @@ export async function putAll(
 /** The primary key of a row, as one text. */
 const keyOf = ({ issuer, uid }: Pick<Row<'credential'>, 'issuer' | 'uid'>) => `${uid} ${issuer}`
 
-type HeldRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
+type HolderRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
 
 /**
  * On-chain attestations are unlimited, so that only the newest of one attester about one wallet are

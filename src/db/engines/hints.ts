@@ -8,7 +8,7 @@ const CHANNEL = 'whocast_change'
 /** The minimum interval between hints, in milliseconds, however many writes there are. */
 const GAP_MS = 20
 const RETRY_MS = 1000
-const MOST_RETRY_MS = 5000
+const MAX_RETRY_MS = 5000
 /**
  * No such feature, no such syntax, no such function: an engine that only speaks the protocol, such
  * as CockroachDB.
@@ -121,7 +121,7 @@ function createListening({ databaseUrl, log, onHint }: ListeningSettings): Liste
     clearTimeout(timer)
     timer = setTimeout(() => void open(), retryMs)
     timer.unref()
-    retryMs = Math.min(retryMs * 2, MOST_RETRY_MS)
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
   }
 
   return {
@@ -147,7 +147,7 @@ function createTeller(send: () => Promise<void>): { tell(): void; close(): void 
   let isSending = false
   let isClosed = false
 
-  function tell(): void {
+  function notify(): void {
     if (gap || isSending) {
       isDue = true
       return
@@ -156,17 +156,17 @@ function createTeller(send: () => Promise<void>): { tell(): void; close(): void 
     isSending = true
     void send().then(() => {
       isSending = false
-      if (isDue && !isClosed) tell()
+      if (isDue && !isClosed) notify()
     })
     gap = setTimeout(() => {
       gap = undefined
-      if (isDue && !isClosed) tell()
+      if (isDue && !isClosed) notify()
     }, GAP_MS)
     gap.unref()
   }
 
   return {
-    tell,
+    tell: notify,
     close() {
       isClosed = true
       clearTimeout(gap)

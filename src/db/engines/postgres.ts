@@ -56,7 +56,7 @@ interface PostgresOptions {
 
 const REPLICA_TIMEOUT_MS = 1000
 /** How often work is tried again on other connections. */
-const MOST_REPEATS = 3
+const MAX_REPEATS = 3
 
 /** PostgreSQL and what speaks its protocol. */
 export async function createPostgresEngine({
@@ -189,7 +189,7 @@ function createRunner({
           pool.reconnect(faultTexts['read-only'])
         if (
           isReplica ||
-          repeat >= MOST_REPEATS ||
+          repeat >= MAX_REPEATS ||
           !isWorthRepeating(error) ||
           pool.isOutcomeUnknown(error)
         )

@@ -362,7 +362,7 @@ class WholeWriteDialect extends SqliteDialect {
 }
 
 /** How many parsed statements a connection keeps. */
-const KEPT_STATEMENTS = 256
+const MAX_STATEMENTS = 256
 
 function toRow(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {}
@@ -372,12 +372,12 @@ function toRow(names: readonly string[], values: readonly unknown[]): Record<str
 
 /** `node:sqlite` as Kysely's dialect wants it, keeping parsed statements. */
 function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): boolean } {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     close: () => database.close(),
     isInTransaction: () => database.isTransaction,
     prepare(text) {
-      const known = kept.get(text)
+      const known = statements.get(text)
       if (known) return known
       const statement = database.prepare(text)
       const adapted = {
@@ -387,8 +387,8 @@ function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): bo
         iterate: (parameters: readonly unknown[]) =>
           statement.iterate(...(parameters as Parameter[])),
       }
-      if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '')
-      kept.set(text, adapted)
+      if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? '')
+      statements.set(text, adapted)
       return adapted
     },
   }

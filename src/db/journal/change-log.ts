@@ -37,28 +37,28 @@ export function createChangeLog(
   const listeners = new Set<() => void>()
   let running: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
-  let isWoken = false
+  let isPromoted = false
   let isClosed = false
 
-  const tell = () => {
+  const markChanged = () => {
     for (const listener of listeners) listener()
   }
   async function placeAll(): Promise<void> {
     while (!isClosed && (await oldestUnplacedMs(engine)) !== null) {
       await engine.write((trx) => placeBatch(trx, onPlaced), { hasOwnLock: true })
-      tell()
+      markChanged()
       await nextTurn()
     }
   }
   async function run(): Promise<void> {
-    while (isWoken && !isClosed) {
-      isWoken = false
+    while (isPromoted && !isClosed) {
+      isPromoted = false
       await placeAll()
-      tell()
+      markChanged()
     }
   }
   function wake(): void {
-    isWoken = true
+    isPromoted = true
     if (isClosed || running) return
     clearTimeout(retry)
     running = run()
@@ -69,7 +69,7 @@ export function createChangeLog(
       })
       .finally(() => {
         running = null
-        if (isWoken && retry === undefined) wake()
+        if (isPromoted && retry === undefined) wake()
       })
   }
   async function settle(): Promise<void> {

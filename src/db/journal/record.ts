@@ -92,7 +92,7 @@ export async function forgetEvents(
 }
 
 /** How long changes are stored, in ms. */
-export const EVENTS_KEPT_MS = 7 * 86_400_000
+export const EVENT_RETENTION_MS = 7 * 86_400_000
 
 /** Deletes what a module stores about some changes, in the transaction that deletes them. */
 export type Purge = (engine: Engine, trx: Write, eventIDs: readonly string[]) => Promise<void>

@@ -15,7 +15,7 @@ import {
   type ReportedLink,
 } from '../account-links.ts'
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
-import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './listed-links.ts'
+import { type ListedLinks, listedCursor, readListedLinks, writeListed } from './listed-links.ts'
 
 /** The context of reading the client's lists of links. */
 export interface LinkContext {
@@ -55,7 +55,7 @@ export const linkTiming = (perMinute: number): LinkContext['timing'] => ({
 
 /** How often it is looked whether all fids are stored. */
 const LOOK_AGAIN_MS = 2000
-const LONGEST_BACKOFF_MS = 600_000
+const MAX_BACKOFF_MS = 600_000
 /** Links that are taken off in one transaction. */
 const SWEEP = 500
 /** A list that has fewer entries than this share of the last one is not believed. */
@@ -103,7 +103,7 @@ async function followList(
         'the list of linked accounts could not be read',
       )
       wait =
-        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
         (0.5 + Math.random() / 2)
     }
     if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
@@ -113,7 +113,7 @@ async function followList(
 
 /** The state of the pass over a list in this process. */
 interface Memory {
-  told: ToldLinks | null
+  told: ListedLinks | null
 }
 
 /** One request or one batch. Returns whether there is more to do at once. */
@@ -131,7 +131,7 @@ async function linkStep(
     await readNewest(context, step)
     return false
   }
-  memory.told = await readToldLinks(cursors, platform, pass, memory.told)
+  memory.told = await readListedLinks(cursors, platform, pass, memory.told)
   if (!memory.told) {
     log.info(
       { platform },
@@ -171,16 +171,18 @@ async function readNext(
   context: LinkContext,
   step: Step,
   pass: LinkPass,
-  told: ToldLinks,
+  listed: ListedLinks,
 ): Promise<void> {
   const { platform, memory, signal } = step
   const page = await context.readPage(platform, pass.cursor, { signal })
   context.telemetry.count('network_link_pages', { platform })
-  const { findings, fids } = await toFindings(context, platform, page.links, told.fids)
-  const marks = [{ name: toldCursor(platform, pass.pages), value: writeTold(pass.startedAt, fids) }]
+  const { findings, fids } = await toFindings(context, platform, page.links, listed.fids)
+  const marks = [
+    { name: listedCursor(platform, pass.pages), value: writeListed(pass.startedAt, fids) },
+  ]
   await store(context, step, findings, stateAfter(context, step, pass, page), marks)
-  for (const fid of fids) told.fids.add(fid)
-  memory.told = { ...told, pages: pass.pages + 1 }
+  for (const fid of fids) listed.fids.add(fid)
+  memory.told = { ...listed, pages: pass.pages + 1 }
 }
 
 /**
@@ -224,7 +226,7 @@ async function sweep(
   context: LinkContext,
   step: Step,
   pass: LinkPass,
-  { after, told }: { after: string; told: ReadonlySet<number> },
+  { after, told: listed }: { after: string; told: ReadonlySet<number> },
 ): Promise<void> {
   const { people, clock, timing } = context
   const { platform, state } = step
@@ -232,7 +234,7 @@ async function sweep(
   const prefix = prefixOf(platform)
   const old = await people.findingsBefore(FARCASTER_CLIENT, { prefix, before, after, limit: SWEEP })
   const isGone = (finding: Finding) =>
-    !isEmptyFinding(finding) && !told.has(Number(finding.scope.slice(prefix.length)))
+    !isEmptyFinding(finding) && !listed.has(Number(finding.scope.slice(prefix.length)))
   const gone = old.filter(isGone).map(({ scope }) => toFinding(scope, [], clock()))
   const last = old.at(-1)
   const next = last
@@ -257,7 +259,7 @@ async function readNewest(context: LinkContext, step: Step): Promise<void> {
 /**
  * Returns the links of a page that must be stored: of known fids, each fid's newest.
  *
- * @param told the fids that earlier pages listed, where a whole list is read: a later page has
+ * @param listed the fids that earlier pages listed, where a whole list is read: a later page has
  *   older links; null: what is newer counts
  * @returns also the fids whose link is stored now
  */
@@ -265,14 +267,14 @@ async function toFindings(
   { people, clock }: LinkContext,
   platform: LinkPlatform,
   links: readonly ReportedLink[],
-  told: ReadonlySet<number> | null,
+  listed: ReadonlySet<number> | null,
 ): Promise<{ findings: Finding[]; fids: number[] }> {
   const newest = new Map<number, ReportedLink>()
   for (const link of links)
     if (link.since >= (newest.get(link.fid)?.since ?? 0)) newest.set(link.fid, link)
   const wanted = [...newest.values()]
   const scopes = wanted.map(({ fid }) => `${prefixOf(platform)}${fid}`)
-  const [known, held] = await Promise.all([
+  const [known, current] = await Promise.all([
     people.findings(
       'snapchain',
       wanted.map(({ fid }) => `farcaster:${fid}`),
@@ -282,11 +284,11 @@ async function toFindings(
   const findings: Finding[] = []
   const fids: number[] = []
   for (const [at, link] of wanted.entries()) {
-    const before = held[at]
+    const before = current[at]
     const since = before?.channels[0]?.since ?? 0
     if (
       !known[at] ||
-      (told === null ? link.since < since : told.has(link.fid) && link.since <= since)
+      (listed === null ? link.since < since : listed.has(link.fid) && link.since <= since)
     )
       continue
     fids.push(link.fid)

@@ -20,7 +20,7 @@ const withoutFid = new Set([
 
 /** How deep and for how many fids an event of an unknown type is searched. */
 const DEPTH = 6
-const MOST_FIDS = 50
+const MAX_FIDS = 50
 
 type Fields = Record<string, unknown>
 
@@ -29,9 +29,9 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Whether a fid could be one: fids are given out in order, and there are some millions. */
 export const isPlausibleFid = (fid: unknown): fid is number =>
-  Number.isSafeInteger(fid) && Number(fid) > 0 && Number(fid) < MOST_FID
+  Number.isSafeInteger(fid) && Number(fid) > 0 && Number(fid) < MAX_FID
 
-const MOST_FID = 100_000_000
+const MAX_FID = 100_000_000
 
 /**
  * The fids whose profile an event may have changed. Nothing else is taken from an event: these are
@@ -80,7 +80,7 @@ function ofMessages(body: unknown, names: string[]): number[] {
 function fidsWithin(body: Fields): number[] {
   const found = new Set<number>()
   const look = (value: unknown, depth: number) => {
-    if (depth > DEPTH || found.size >= MOST_FIDS) return
+    if (depth > DEPTH || found.size >= MAX_FIDS) return
     if (Array.isArray(value)) for (const one of value) look(one, depth + 1)
     else if (isFields(value))
       for (const [name, one] of Object.entries(value)) {

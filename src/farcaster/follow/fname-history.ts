@@ -25,7 +25,7 @@ export interface FnameHistoryContext {
 export const fnameTiming = { pause: 100, poll: 15_000, lease: 30_000, backoff: 2000 }
 
 const LEASE = 'network:fnames'
-const LONGEST_BACKOFF_MS = 300_000
+const MAX_BACKOFF_MS = 300_000
 
 /**
  * Reads the registry's transfers from where the store says, page by page, and then what is added,
@@ -54,7 +54,7 @@ export async function followFnames(
         'the fname history could not be read',
       )
       wait =
-        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
         (0.5 + Math.random() / 2)
     }
     if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
@@ -67,14 +67,14 @@ async function fnameStep(context: FnameHistoryContext, signal: AbortSignal): Pro
   const { url, registry, fnames, cursors, clock, telemetry } = context
   const was = await cursors.get(FNAMES_CURSOR)
   const state = parseFnameState(was, url) ?? { url, id: 0, at: null }
-  const askedAt = clock()
+  const requestedAt = clock()
   // Whether a page begins with the transfer that is named or with the next one, registries differ
   // in.
   const page = (await registry.after(state.id, { signal }))
     .filter(({ id }) => id > state.id)
     .sort((a, b) => a.id - b.id)
   const last = page.at(-1)
-  const next: FnameState = { url, id: last?.id ?? state.id, at: last ? state.at : askedAt }
+  const next: FnameState = { url, id: last?.id ?? state.id, at: last ? state.at : requestedAt }
   await fnames.add(page, { name: FNAMES_CURSOR, value: JSON.stringify(next), was })
   if (last) telemetry.count('network_fname_pages')
   return last === undefined

@@ -9,7 +9,7 @@ export const FNAMES_CURSOR = 'network:fnames'
  * Not read to its end for longer than this, the history is not taken for what the registry would
  * say (ms).
  */
-const MOST_LAG_MS = 300_000
+const MAX_LAG_MS = 300_000
 /** How long a process relies on a look at the cursor (ms). */
 const LOOK_EVERY_MS = 1000
 
@@ -57,7 +57,7 @@ export function createFnameHistory({
         lookedAt = performance.now()
         at = parseFnameState(await cursors.get(FNAMES_CURSOR), url)?.at ?? null
       }
-      return at !== null && clock() - at <= MOST_LAG_MS
+      return at !== null && clock() - at <= MAX_LAG_MS
     },
   }
 }

@@ -20,7 +20,7 @@ export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBac
 const EVENTS_PER_PAGE = 1000
 /** Events are looked for; without any, the time of the look is stored so often (ms). */
 const KEEP_EVERY_MS = 3000
-const MOST_SEEN = 20_000
+const MAX_SEEN = 20_000
 
 /** Where the events of a shard end now; null where there are none. */
 export async function findPlace(
@@ -53,7 +53,7 @@ export async function followStep(
   signal: AbortSignal,
 ): Promise<{ fids: number[]; isAtEnd: boolean }> {
   const { place } = shard.state
-  const askedAt = context.clock()
+  const requestedAt = context.clock()
   const { items, next } = await getEvents(context.client, {
     shard: shard.id,
     pageSize: EVENTS_PER_PAGE,
@@ -68,19 +68,19 @@ export async function followStep(
   remember(memory, fresh)
   const last = fresh.at(-1)
   const due = isAtEnd
-    ? shard.state.retries.filter(({ dueAt }) => dueAt <= askedAt).map(({ fid }) => fid)
+    ? shard.state.retries.filter(({ dueAt }) => dueAt <= requestedAt).map(({ fid }) => fid)
     : []
   const fids = [...new Set([...fresh, ...late].flatMap(concernedFids).concat(due))]
   const moved = last ? { id: last.id, print: printOf(last) } : place
-  const at = isAtEnd ? askedAt : shard.state.at
+  const at = isAtEnd ? requestedAt : shard.state.at
   if (fids.length === 0 && !last) {
     shard.state = { ...shard.state, at }
-    if (askedAt - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
+    if (requestedAt - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
     return { fids, isAtEnd }
   }
   await storeKeyMessages(context.gaslessKeys, [...fresh, ...late])
   const { findings, failed } = await readPeople(context, fids, signal)
-  const retries = retriesAfter(shard.state.retries, { read: fids, failed }, askedAt)
+  const retries = retriesAfter(shard.state.retries, { read: fids, failed }, requestedAt)
   await saveStep(context, shard, await attached(context, findings), {
     ...shard.state,
     place: moved,
@@ -161,7 +161,7 @@ async function lookBack(
 function remember({ seen }: FollowMemory, events: readonly NodeEvent[]): void {
   for (const { id } of events) seen.add(id)
   for (const id of seen) {
-    if (seen.size <= MOST_SEEN) break
+    if (seen.size <= MAX_SEEN) break
     seen.delete(id)
   }
 }

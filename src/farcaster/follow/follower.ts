@@ -8,7 +8,7 @@ import { runShard } from './shard-worker.ts'
 
 /** How long to wait for a node that does not answer, at first and at most (ms). */
 const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 /** Follows a node until `signal`: every shard whose lease this process has. */
 export async function followNetwork(context: NetworkContext, signal: AbortSignal): Promise<void> {
@@ -20,7 +20,7 @@ export async function followNetwork(context: NetworkContext, signal: AbortSignal
 
 /** How many shards hold users, kept for those that only look. */
 async function findShards(context: NetworkContext, signal: AbortSignal): Promise<number> {
-  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(MAX_WAIT_MS, wait * 2)) {
     try {
       const info = await getInfo(context.client, { signal })
       if (!info || info.shardCount < 1) throw new SourceError(SNAPCHAIN, 'the node names no shards')

@@ -3,7 +3,7 @@ import type { LinkPlatform } from '../account-links.ts'
 import type { LinkPass } from './link-state.ts'
 
 /** The fids whose stored links a pass listed. */
-export interface ToldLinks {
+export interface ListedLinks {
   startedAt: number
   pages: number
   fids: Set<number>
@@ -13,20 +13,20 @@ export interface ToldLinks {
  * The rows that record which fids a page listed: one short row a page, instead of one or more for
  * each link. `forget` deletes them all.
  */
-export const toldCursor = (platform: LinkPlatform, page: number): string =>
+export const listedCursor = (platform: LinkPlatform, page: number): string =>
   `network:links:${platform}:told:${page}`
 
 /**
  * A page's fids as a text: when its pass began, then the distance of each fid from the one before,
  * in base 36.
  */
-export function writeTold(startedAt: number, fids: readonly number[]): string {
+export function writeListed(startedAt: number, fids: readonly number[]): string {
   const sorted = fids.toSorted((a, b) => a - b)
   return `${startedAt} ${sorted.map((fid, at) => (fid - (sorted[at - 1] ?? 0)).toString(36)).join()}`
 }
 
-/** Parses what {@link writeTold} wrote; null where it is of another pass. */
-function readTold(text: string | null, startedAt: number): number[] | null {
+/** Parses what {@link writeListed} wrote; null where it is of another pass. */
+function readListed(text: string | null, startedAt: number): number[] | null {
   const [of, distances] = (text ?? '').split(' ')
   if (of !== String(startedAt)) return null
   let fid = 0
@@ -43,18 +43,18 @@ function readTold(text: string | null, startedAt: number): number[] | null {
  *
  * @returns null where a page is missing: what a list lacks is not known then
  */
-export async function readToldLinks(
+export async function readListedLinks(
   cursors: Pick<Cursors, 'get'>,
   platform: LinkPlatform,
   { startedAt, pages }: LinkPass,
-  held: ToldLinks | null,
-): Promise<ToldLinks | null> {
-  if (held?.startedAt === startedAt && held.pages === pages) return held
+  current: ListedLinks | null,
+): Promise<ListedLinks | null> {
+  if (current?.startedAt === startedAt && current.pages === pages) return current
   const fids = new Set<number>()
   for (let page = 0; page < pages; page += 1) {
-    const told = readTold(await cursors.get(toldCursor(platform, page)), startedAt)
-    if (!told) return null
-    for (const fid of told) fids.add(fid)
+    const listed = readListed(await cursors.get(listedCursor(platform, page)), startedAt)
+    if (!listed) return null
+    for (const fid of listed) fids.add(fid)
   }
   return { startedAt, pages, fids }
 }

@@ -18,11 +18,11 @@ export interface PacedReader extends FarcasterReader {
 }
 
 /** Requests under way at most: a client needs as many connections. */
-export const MOST_UNDER_WAY = 48
+export const MAX_UNDER_WAY = 48
 const TRIES = 5
 /** The first wait after a failure, doubled for each further one in a row. */
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 /** Responses that take this many times as long as the node's quick ones indicate overload. */
 const SLOW_FACTOR = 8
 /** Answers quicker than this are never too slow. */
@@ -33,7 +33,7 @@ const QUICK_MS = 1500
  * make all wait; answers widen it again by one for each round.
  */
 export function createPacedReader(client: FarcasterReader, options: PaceOptions): PacedReader {
-  const { budget, most = MOST_UNDER_WAY, tries = TRIES } = options
+  const { budget, most = MAX_UNDER_WAY, tries = TRIES } = options
   const waiting: (() => void)[] = []
   let width = Math.min(8, most)
   let underWay = 0
@@ -85,7 +85,7 @@ export function createPacedReader(client: FarcasterReader, options: PaceOptions)
     const now = performance.now()
     if (now < resumeAt) return
     resumeAt =
-      now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
+      now + Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
     failures += 1
   }
 

@@ -38,9 +38,9 @@ const FIDS_PER_PAGE = 1000
 /** The number of profiles up to which caches of other processes are invalidated one by one. */
 const BATCH = 150
 /** More pages in a row without a new fid than this are a list without an end. */
-const MOST_STALE_PAGES = 3
+const MAX_STALE_PAGES = 3
 /** A list may have twice as many fids as the node says that there are, and these. */
-const MOST_UNEXPECTED = 10_000
+const MAX_UNEXPECTED = 10_000
 /**
  * The share of the fids that a node counts that its list has to have: it counts what it is still
  * taking in.
@@ -118,8 +118,8 @@ async function pageOf(
   })
   const hasNews = list.items.some((fid) => isPlausibleFid(fid) && !memory.seen.has(fid))
   memory.stalePages = hasNews ? 0 : memory.stalePages + 1
-  const isTooLong = pass.count > shard.state.expected * 2 + MOST_UNEXPECTED
-  if (memory.stalePages > MOST_STALE_PAGES || isTooLong)
+  const isTooLong = pass.count > shard.state.expected * 2 + MAX_UNEXPECTED
+  if (memory.stalePages > MAX_STALE_PAGES || isTooLong)
     throw new ListError('the list of fids does not end')
   memory.page = { token: pass.token, list }
   return memory.page

@@ -3,7 +3,7 @@ import type { AppKeyEvidence } from '@whocast/contract/proof.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
-import { cursorOf, MOST_RETRIES, type Retry, type ShardState } from './shard-state.ts'
+import { cursorOf, MAX_RETRIES, type Retry, type ShardState } from './shard-state.ts'
 
 /** A shard at work in this process. */
 export interface Shard {
@@ -49,27 +49,29 @@ async function withoutStored(
   const scopes = findings.map(({ scope }) => scope)
   const stored = await people.findings(SNAPCHAIN, scopes)
   return findings.filter((finding, index) => {
-    const held = stored[index]
-    return !held || contentOf(held) !== contentOf(finding) || !restsOnTheSame(held, finding)
+    const current = stored[index]
+    return (
+      !current || contentOf(current) !== contentOf(finding) || !restsOnTheSame(current, finding)
+    )
   })
 }
 
 /** Whether the app keys and the custody of what was read are among those that are stored. */
-function restsOnTheSame(held: Finding, { evidence }: Finding): boolean {
+function restsOnTheSame(stored: Finding, { evidence }: Finding): boolean {
   const nameOf = (one: AppKeyEvidence) =>
     one.method === 'custody-signature' ? `${one.key} ${one.message.hash}` : one.key
-  const keys = new Set(held.evidence?.appKeys?.map(nameOf))
-  const custodies = new Set(held.evidence?.custody?.map(({ address }) => address))
-  const said = new Set(held.evidence?.userData?.map(({ hash }) => hash))
+  const keys = new Set(stored.evidence?.appKeys?.map(nameOf))
+  const custodies = new Set(stored.evidence?.custody?.map(({ address }) => address))
+  const hashes = new Set(stored.evidence?.userData?.map(({ hash }) => hash))
   return (
-    (evidence?.userData ?? []).every(({ hash }) => said.has(hash)) &&
+    (evidence?.userData ?? []).every(({ hash }) => hashes.has(hash)) &&
     (evidence?.appKeys ?? []).every((one) => keys.has(nameOf(one))) &&
     (evidence?.custody ?? []).every(({ address }) => custodies.has(address))
   )
 }
 
 const FIRST_RETRY_MS = 5000
-const LONGEST_RETRY_MS = 3_600_000
+const MAX_RETRY_MS = 3_600_000
 
 /**
  * The fids to try again after some were read: those that failed are tried ever later.
@@ -88,11 +90,11 @@ export function retriesAfter(
     return {
       fid,
       attempts: before + 1,
-      dueAt: now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(before, 12)),
+      dueAt: now + Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(before, 12)),
     }
   })
   const all = [...retries.filter(({ fid }) => !done.has(fid)), ...again]
-  if (all.length > MOST_RETRIES)
+  if (all.length > MAX_RETRIES)
     throw new SourceError(SNAPCHAIN, `${all.length} fids cannot be read`)
   return all
 }

@@ -40,7 +40,7 @@ export interface Retry {
 }
 
 /** A node of which more fids than this cannot be read has trouble itself. */
-export const MOST_RETRIES = 10_000
+export const MAX_RETRIES = 10_000
 
 const whole = z.number().nonnegative()
 const stateSchema = z.object({

@@ -10,7 +10,7 @@ import { type Shard, saveStep } from './save-step.ts'
 import { cursorOf, newPass, parseState } from './shard-state.ts'
 
 /** The longest wait between attempts after something failed, in ms. */
-const LONGEST_BACKOFF_MS = 30_000
+const MAX_BACKOFF_MS = 30_000
 
 /**
  * Follows one shard for as long as this process has its lease, and waits for the lease otherwise.
@@ -28,8 +28,8 @@ export async function runShard(
     try {
       const hasLease = await cursors.lease(lease.name, lease.owner, timing.lease)
       if (hasLease)
-        await whileLeased(context, lease, signal, (held) =>
-          followShard(context, id, held, () => (failures = 0)),
+        await whileLeased(context, lease, signal, (current) =>
+          followShard(context, id, current, () => (failures = 0)),
         )
       else await sleep(timing.lease / 3, undefined, { signal })
     } catch (error) {
@@ -42,7 +42,7 @@ export async function runShard(
         'a shard is not followed',
       )
       const wait =
-        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
         (0.5 + Math.random() / 2)
       await sleep(Math.min(wait, timing.lease * 2), undefined, { signal }).catch(() => {})
     }
@@ -67,9 +67,9 @@ async function whileLeased(
   let renewedAt = performance.now()
   const renew = async () => {
     const startedAt = performance.now()
-    const isHeld = await cursors.lease(name, owner, timing.lease).catch(() => null)
-    if (isHeld) renewedAt = startedAt
-    else if (isHeld === false || performance.now() - renewedAt > timing.lease / 2)
+    const isNotModified = await cursors.lease(name, owner, timing.lease).catch(() => null)
+    if (isNotModified) renewedAt = startedAt
+    else if (isNotModified === false || performance.now() - renewedAt > timing.lease / 2)
       lost.abort(new LeaseLost('the lease is lost'))
   }
   const timer = setInterval(() => void renew(), timing.lease / 4)
@@ -122,10 +122,10 @@ async function restartPass(context: NetworkContext, shard: Shard, error: unknown
  * Returns the stored state of a shard; without one, it begins at the current position of events.
  */
 async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
-  const kept = await context.cursors.get(cursorOf(id))
-  const state = parseState(kept)
+  const stored = await context.cursors.get(cursorOf(id))
+  const state = parseState(stored)
   const now = context.clock()
-  if (state?.node === context.node) return { id, state, kept, keptAt: now }
+  if (state?.node === context.node) return { id, state, kept: stored, keptAt: now }
   const place = await findPlace(context, id, signal)
   const expected = await expectedFids(context, id, signal)
   const fresh = {
@@ -139,7 +139,7 @@ async function openShard(context: NetworkContext, id: number, signal: AbortSigna
     expected,
     retries: [],
   }
-  const shard: Shard = { id, state: fresh, kept, keptAt: 0 }
+  const shard: Shard = { id, state: fresh, kept: stored, keptAt: 0 }
   await saveStep(context, shard, [], fresh)
   return shard
 }

@@ -4,7 +4,7 @@ import { type Network, type NetworkStatus, notFollowed, type ShardStatus } from 
 import { cursorOf, parseState, SHARDS_CURSOR } from './shard-state.ts'
 
 /** Behind by more than this, what is stored is not taken for what the node would say (ms). */
-const MOST_LAG_MS = 60_000
+const MAX_LAG_MS = 60_000
 /** How often a process looks how far it is (ms). */
 const LOOK_EVERY_MS = 1000
 
@@ -18,13 +18,13 @@ export async function readNetworkStatus(
   clock: Clock,
   node: string | null = null,
 ): Promise<NetworkStatus> {
-  const kept = await cursors.get(SHARDS_CURSOR)
-  if (kept === null) return notFollowed
-  const { node: keptNode, count } = JSON.parse(kept) as { node: string; count: number }
-  if (node !== null && keptNode !== node) return { ...notFollowed, isFollowed: true }
+  const stored = await cursors.get(SHARDS_CURSOR)
+  if (stored === null) return notFollowed
+  const { node: storedNode, count } = JSON.parse(stored) as { node: string; count: number }
+  if (node !== null && storedNode !== node) return { ...notFollowed, isFollowed: true }
   const shards = await Promise.all(
     Array.from({ length: count }, async (_, index) =>
-      shardStatus(index + 1, await cursors.get(cursorOf(index + 1)), keptNode),
+      shardStatus(index + 1, await cursors.get(cursorOf(index + 1)), storedNode),
     ),
   )
   const sum = (of: (shard: ShardStatus) => number) =>
@@ -40,7 +40,7 @@ export async function readNetworkStatus(
   const at = oldest((shard) => shard.at, Math.min)
   return {
     isFollowed: true,
-    isCurrent: completeAt !== null && at !== null && clock() - at <= MOST_LAG_MS,
+    isCurrent: completeAt !== null && at !== null && clock() - at <= MAX_LAG_MS,
     fids: sum(({ fids }) => fids),
     expected: sum(({ expected }) => expected),
     completeAt,
@@ -49,8 +49,8 @@ export async function readNetworkStatus(
   }
 }
 
-function shardStatus(shard: number, kept: string | null, node: string): ShardStatus {
-  const state = parseState(kept)
+function shardStatus(shard: number, stored: string | null, node: string): ShardStatus {
+  const state = parseState(stored)
   if (state?.node !== node)
     return {
       shard,
@@ -101,7 +101,7 @@ export function createNetwork({
   void look()
   const currentAt = () => {
     const { completeAt, at } = latest
-    return completeAt !== null && at !== null && clock() - at <= MOST_LAG_MS ? at : null
+    return completeAt !== null && at !== null && clock() - at <= MAX_LAG_MS ? at : null
   }
   return {
     status: () => readNetworkStatus(cursors, clock, node),

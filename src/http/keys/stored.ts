@@ -26,7 +26,7 @@ export function createKeys({
     },
 
     async create(key, hash) {
-      await changes.write(async (trx, tell) => {
+      await changes.write(async (trx, markChanged) => {
         await trx
           .insertInto('api_key')
           .values({
@@ -41,7 +41,7 @@ export function createKeys({
             revoked_at: key.revokedAt,
           })
           .execute()
-        tell([`key:${key.id}`])
+        markChanged([`key:${key.id}`])
       })
     },
 
@@ -53,7 +53,7 @@ export function createKeys({
     },
 
     revoke: (id, at) =>
-      changes.write(async (trx, tell) => {
+      changes.write(async (trx, markChanged) => {
         const result = await trx
           .updateTable('api_key')
           .set({ revoked_at: at })
@@ -61,12 +61,12 @@ export function createKeys({
           .where('revoked_at', 'is', null)
           .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
           .executeTakeFirst()
-        tell([`key:${id}`])
+        markChanged([`key:${id}`])
         return result.numUpdatedRows > 0n
       }),
 
     expire: (id, at) =>
-      changes.write(async (trx, tell) => {
+      changes.write(async (trx, markChanged) => {
         const live = await trx
           .selectFrom('api_key')
           .select('expires_at')
@@ -77,7 +77,7 @@ export function createKeys({
         if (!live) return false
         if (live.expires_at === null || live.expires_at > at) {
           await trx.updateTable('api_key').set({ expires_at: at }).where('id', '=', id).execute()
-          tell([`key:${id}`])
+          markChanged([`key:${id}`])
         }
         return true
       }),

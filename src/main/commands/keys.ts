@@ -80,7 +80,7 @@ async function create(args: string[], context: CommandContext): Promise<number> 
     revokedAt: null,
   }
   const { keys } = await context.store()
-  if ((await keys.list()).some((held) => held.name === name && isLive(held, now))) {
+  if ((await keys.list()).some((stored) => stored.name === name && isLive(stored, now))) {
     throw new CommandError(
       `there is a live key named "${name}" already; "keys rotate" gives it a second one`,
     )
@@ -93,19 +93,19 @@ async function list(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseCommand(args, { json: { type: 'boolean' } })
   expectAtMost(positionals, 0)
   const { keys } = await context.store()
-  const held = (await keys.list()).sort(
+  const stored = (await keys.list()).sort(
     (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1),
   )
   if (values.json) {
-    context.out(JSON.stringify(held))
+    context.out(JSON.stringify(stored))
     return 0
   }
-  if (held.length === 0) {
+  if (stored.length === 0) {
     context.out('No keys yet: whocast keys create <name>')
     return 0
   }
   const now = Math.floor(context.clock() / 1000)
-  const rows = held.map((key) => [
+  const rows = stored.map((key) => [
     key.id,
     key.name,
     key.scopes.join(','),

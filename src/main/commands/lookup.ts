@@ -40,9 +40,9 @@ Exit code: 0 found, 1 no match or it could not be asked.
       json: { type: 'boolean' },
     })
     expectAtMost(positionals, 1)
-    const [who] = positionals
-    if (who === undefined) throw new UsageError('say who: whocast lookup <who>')
-    const identifier = asked(who)
+    const [subject] = positionals
+    if (subject === undefined) throw new UsageError('say who: whocast lookup <who>')
+    const identifier = requested(subject)
     const { compose } = await import('../compose.ts')
     const config = context.config()
     const app = await compose(config, { logStream: process.stderr })
@@ -68,7 +68,7 @@ Exit code: 0 found, 1 no match or it could not be asked.
         ])
           context.out(printable(line))
       }
-      if (answer.profiles.length === 0) context.err(`no match for ${who}`)
+      if (answer.profiles.length === 0) context.err(`no match for ${subject}`)
       return answer.profiles.length > 0 ? 0 : 1
     } catch (error) {
       if (error instanceof ServiceError) throw new CommandError(error.detail)
@@ -79,9 +79,9 @@ Exit code: 0 found, 1 no match or it could not be asked.
   },
 }
 
-function asked(who: string) {
+function requested(identifier: string) {
   try {
-    return identify(who)
+    return identify(identifier)
   } catch (error) {
     if (error instanceof ServiceError) throw new UsageError(error.detail)
     throw error
@@ -108,10 +108,12 @@ function traceLines({ key, from, sources, profiles }: Trace): string[] {
     ...profiles.flatMap(({ profileID, findings }) => [
       '',
       `What is stored of ${profileID}:`,
-      ...findings.flatMap(({ source, scope, checkedAt, fields, channels, isHearsay }) => [
-        `  ${source} of ${scope}, ${formatTime(checkedAt)}${isHearsay ? ', hearsay' : ''}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
-        ...channels.map(channelLine),
-      ]),
+      ...findings.flatMap(
+        ({ source, scope, checkedAt, fields, channels, isHearsay: isRelayed }) => [
+          `  ${source} of ${scope}, ${formatTime(checkedAt)}${isRelayed ? ', hearsay' : ''}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+          ...channels.map(channelLine),
+        ],
+      ),
     ]),
   ]
 }

@@ -6,7 +6,7 @@ import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
 import { checkDocument } from '@whocast/evidence/document.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
 import { exitCode, exitCodes, formatVerdicts } from '@whocast/evidence/report.ts'
-import { askedNode } from '@whocast/evidence/subject.ts'
+import { requestedNode } from '@whocast/evidence/subject.ts'
 import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted-blocks.ts'
 import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
@@ -83,7 +83,7 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
     if (attester !== undefined && !/^0x[0-9a-f]{40}$/i.test(attester))
       throw new UsageError('--attester is an address')
     const subject = values.for ?? (/^https?:\/\//i.test(source) ? source : undefined)
-    if (values.for !== undefined && askedNode(values.for) === null)
+    if (values.for !== undefined && requestedNode(values.for) === null)
       throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
     const online = values.online
       ? await openOnline(context, { source, isSamples: values.samples === true })

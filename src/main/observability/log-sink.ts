@@ -45,7 +45,7 @@ export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
   let timer: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
 
-  const tellIdle = () => {
+  const notifyIdle = () => {
     for (const resolve of idle.splice(0)) resolve()
   }
 
@@ -57,13 +57,13 @@ export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
   }
 
   function pump(): void {
-    if (queue.isEmpty() && !queue.isWriting()) tellIdle()
+    if (queue.isEmpty() && !queue.isWriting()) notifyIdle()
     if (queue.isEmpty() || queue.isWriting()) return
     queue.writeNext((error) => {
       if (!error) return pump()
       if (error.code === 'EAGAIN') return schedule(FULL_PIPE_MS)
       queue.loseChunk()
-      if (queue.isEmpty()) tellIdle()
+      if (queue.isEmpty()) notifyIdle()
       schedule(RETRY_MS)
     })
   }

@@ -26,16 +26,16 @@ export async function* readLines(
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let number = start.lines
   let offset = start.offset
-  let held: Uint8Array[] = []
-  let heldBytes = 0
+  let buffered: Uint8Array[] = []
+  let storedBytes = 0
 
   const finish = (last: Uint8Array, endBytes: number): FileLine => {
     number += 1
-    const bytes = heldBytes + last.length
+    const bytes = storedBytes + last.length
     offset += bytes + endBytes
-    const whole = heldBytes === 0 ? last : Buffer.concat([...held, last])
-    held = []
-    heldBytes = 0
+    const whole = storedBytes === 0 ? last : Buffer.concat([...buffered, last])
+    buffered = []
+    storedBytes = 0
     if (bytes > MAX_LINE_BYTES)
       return { number, text: null, problem: `longer than ${MAX_LINE_BYTES} bytes`, end: offset }
     try {
@@ -53,9 +53,9 @@ export async function* readLines(
     }
     const rest = chunk.subarray(from)
     // Only the length of an oversized line is retained.
-    if (heldBytes + rest.length <= MAX_LINE_BYTES) held.push(rest)
-    else held = []
-    heldBytes += rest.length
+    if (storedBytes + rest.length <= MAX_LINE_BYTES) buffered.push(rest)
+    else buffered = []
+    storedBytes += rest.length
   }
-  if (heldBytes > 0) yield finish(new Uint8Array(0), 0)
+  if (storedBytes > 0) yield finish(new Uint8Array(0), 0)
 }

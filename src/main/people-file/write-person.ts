@@ -38,11 +38,11 @@ export function writePerson({
       ? {}
       : {
           learned: others.map(
-            ({ source, scope, checkedAt, fields: theirs, channels, evidence }) => ({
+            ({ source, scope, checkedAt, fields: foreign, channels, evidence }) => ({
               source,
               scope,
               checkedAt: toIso(checkedAt),
-              ...pickFields(theirs),
+              ...pickFields(foreign),
               channels: channels.map(writeChannel),
               ...(evidence === undefined ? {} : { evidence }),
             }),

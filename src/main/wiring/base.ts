@@ -30,7 +30,7 @@ export interface Base {
   /** Limits the requests to each destination that third parties choose. */
   budget: DestinationBudget
   /** The memory budgets of untrusted files. */
-  memory: StrangersMemory
+  memory: DownloadMemory
   /**
    * Registers what ends a part. The last registered is called first: the store outlives its users.
    */
@@ -63,7 +63,7 @@ export async function createBase(
   const store = await openConfiguredStore(config, { clock, telemetry, log })
   if (tracing) closers.push(tracing.close)
   closers.push(() => store.close())
-  const memory = createStrangersMemory()
+  const memory = createDownloadMemory()
   const budget = createDestinationBudget({ perMinute: config.REQUESTS_PER_DESTINATION })
   const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
   closers.push(() => network.close())
@@ -87,13 +87,13 @@ export async function createBase(
 }
 
 /** Budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and decoded. */
-interface StrangersMemory {
+interface DownloadMemory {
   downloads: MemoryBudget
   pixels: MemoryBudget
 }
 
 /** Part of the ceiling that docs/operating.md promises. */
-const createStrangersMemory = (): StrangersMemory => ({
+const createDownloadMemory = (): DownloadMemory => ({
   downloads: new MemoryBudget({ bytes: 32 * 2 ** 20 }),
   pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }),
 })

@@ -9,7 +9,7 @@ import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import { LONGEST_QUERY, searchPeople } from '../../people/search.ts'
+import { MAX_QUERY, searchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -44,7 +44,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     baseUrl: config.BASE_URL,
     webhookSecrets: config.NEYNAR_WEBHOOK_SECRETS ?? [],
     ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
-    manners: mannersOf(config),
+    replyPolicy: replyPolicyOf(config),
     lookup,
     findByName: (name) => findByName(store, name),
     store,
@@ -80,7 +80,7 @@ async function reportFaults(
 async function findByName(store: Base['store'], name: string): Promise<Identifier[]> {
   const results = await searchPeople(
     { index: store.search, people: store.people },
-    { query: name.slice(0, LONGEST_QUERY), limit: 4 },
+    { query: name.slice(0, MAX_QUERY), limit: 4 },
   )
   const exact = results.filter(({ likeness }) => likeness === 'exact')
   return (
@@ -91,7 +91,7 @@ async function findByName(store: Base['store'], name: string): Promise<Identifie
   })
 }
 
-const mannersOf = (config: Config): ReplyPolicy => ({
+const replyPolicyOf = (config: Config): ReplyPolicy => ({
   isEnabled: config.BOT_ENABLED,
   minScore: config.BOT_LIMITS.score,
   denylist: new Set(config.BOT_DENYLIST),

@@ -3,8 +3,8 @@ import type { Address } from 'viem'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
-import { readAsked } from '../../owners/stored-data.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
+import { readRequested } from '../../owners/stored-data.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
 import { searchPeople } from '../../people/search.ts'
 import type { Base } from './base.ts'
@@ -91,5 +91,5 @@ export function createFramesOf(
 /** Returns the data on the page of a signed-in owner. */
 async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
   const session = await sessionOf(owner, token)
-  return session && { session, own: await readAsked(owner, lookup, session) }
+  return session && { session, own: await readRequested(owner, lookup, session) }
 }

@@ -1,8 +1,8 @@
 import type { ReadyCall } from '../../api/mcp/cached.ts'
 import type { McpContext, ToolResult } from '../../api/mcp/tools.ts'
 import { toWireProfile } from '../../api/wire.ts'
-import type { GateEnv } from '../../http/exchange.ts'
 import type { ReadyMessages } from '../../http/cached-messages.ts'
+import type { GateEnv } from '../../http/exchange.ts'
 import { packageVersion } from '../../kit/root.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import { createAnswerCache, type Made } from '../../people/cache.ts'
@@ -14,7 +14,7 @@ import { lazily } from './lazily.ts'
 
 const MCP_PATH = '/mcp'
 /** Answers to longer messages, in bytes, are not kept. */
-const LONGEST_MESSAGE = 4096
+const MAX_MESSAGE = 4096
 
 interface McpConfig extends Pick<Config, 'BASE_URL'> {
   /** Origins of other web pages that may call it; `*` for all. */
@@ -64,7 +64,7 @@ export function createMcpOf(config: McpConfig, parts: McpParts) {
   })
   const messages: ReadyMessages = {
     path: MCP_PATH,
-    mostBytes: LONGEST_MESSAGE,
+    maxBytes: MAX_MESSAGE,
     find: (text, exchange, incoming) => loaded?.ready(text, exchange, incoming) ?? null,
   }
   return {

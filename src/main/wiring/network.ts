@@ -130,7 +130,7 @@ async function createNetworkContext(
   const node = ownNode(config) ?? ''
   const [
     { createFarcasterClient },
-    { createPacedReader, MOST_UNDER_WAY },
+    { createPacedReader, MAX_UNDER_WAY: MOST_UNDER_WAY },
     { createPersonReader, openRegistry },
     { startSignatureThread },
   ] = await Promise.all([

@@ -117,10 +117,10 @@ export function createStatementChecks(
       return client?.verifyHash({ address, hash: hashMessage(text), signature }) ?? false
     },
     async isFidSigner(fid, { address, contractChainId = null }) {
-      const asked = await registries()
-      if (!asked || restsUntil > clock()) return null
+      const query = await registries()
+      if (!query || restsUntil > clock()) return null
       try {
-        await checkFidSigner(asked, fid, { address, contractChainId })
+        await checkFidSigner(query, fid, { address, contractChainId })
         return true
       } catch (error) {
         if (error instanceof ServiceError && error.code === 'unauthorized') return false
@@ -133,8 +133,8 @@ export function createStatementChecks(
 }
 
 const toWalletChain = (client: PublicClient): WalletChain => ({
-  async verifyHash(asked) {
-    if (await client.verifyHash(asked)) return true
+  async verifyHash(query) {
+    if (await client.verifyHash(query)) return true
     // An unreachable chain is distinguished from a wallet that rejects.
     await client.getBlockNumber()
     return false

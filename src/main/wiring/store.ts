@@ -54,7 +54,7 @@ export async function openConfiguredStore(
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,
-    mostPerAttester: config.attestationsPerAttester,
+    maxPerAttester: config.attestationsPerAttester,
     issuers: await readIssuers(config),
     ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
     ...more,

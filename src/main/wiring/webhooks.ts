@@ -8,7 +8,7 @@ export async function createWebhookContext({
   store,
   clock,
 }: Base): Promise<WebhookRouteOptions['webhooks']> {
-  const { checkStrangersUrl } = await import('../../net/untrusted-url.ts')
+  const { checkUntrustedUrl: checkStrangersUrl } = await import('../../net/untrusted-url.ts')
   const allowed = new Set(config.ALLOW_PRIVATE_ORIGINS.map((origin) => new URL(origin).origin))
   return { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(allowed, url), clock }
 }

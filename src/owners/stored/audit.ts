@@ -3,7 +3,7 @@ import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import type { AuditEntry } from '../port.ts'
 
 /** How long lines of the audit log are kept, in seconds. */
-const AUDIT_KEPT_SECONDS = 400 * 86_400
+const AUDIT_RETENTION_SECONDS = 400 * 86_400
 
 /** Adds a line, within the transaction of the recorded action. */
 export async function recordAction(trx: Write, entry: AuditEntry): Promise<void> {
@@ -13,7 +13,7 @@ export async function recordAction(trx: Write, entry: AuditEntry): Promise<void>
     .execute()
   await trx
     .deleteFrom('owner_audit')
-    .where('at', '<', entry.at - AUDIT_KEPT_SECONDS)
+    .where('at', '<', entry.at - AUDIT_RETENTION_SECONDS)
     .execute()
 }
 

@@ -12,9 +12,9 @@ import {
 } from '../../people/decided/decisions.ts'
 import { endDecision, putDecision } from '../../people/decided/put-decision.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
-import type { HeldOfPerson, Owners } from '../port.ts'
+import type { Owners, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
-import { readHeld, readPerson } from './person.ts'
+import { readOnchain, readPerson } from './person.ts'
 import { closeOthers, closeSession, endSession, findSession, openSession } from './sessions.ts'
 
 const SECRET = 'nonce_secret'
@@ -23,7 +23,10 @@ const SECRET = 'nonce_secret'
 export interface OwnersContext extends PeopleContext {
   changes: Changes
   /** Returns the mentions of the bot by these fids. */
-  readMentionsBy(db: Kysely<Tables>, fids: readonly number[]): Promise<HeldOfPerson['mentions']>
+  readMentionsBy(
+    db: Kysely<Tables>,
+    fids: readonly number[],
+  ): Promise<StoredAboutPerson['mentions']>
 }
 
 /** Owners on one engine. */
@@ -33,7 +36,7 @@ export function createOwners(context: OwnersContext): Owners {
   let secret: Promise<string> | null = null
   return {
     nonceSecret() {
-      secret ??= engine.write(keptSecret).catch((error: unknown) => {
+      secret ??= engine.write(storedSecret).catch((error: unknown) => {
         secret = null
         throw error
       })
@@ -55,16 +58,16 @@ export function createOwners(context: OwnersContext): Owners {
       engine.write((trx) => closeOthers({ engine, trx }, { session, keys, now: now() })),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
     person: (key) => readPerson(context, key),
-    held: (keys, profileID) => readHeld(context, keys, profileID),
+    held: (keys, profileID) => readOnchain(context, keys, profileID),
     async decision(keys) {
       const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
       return newest ?? null
     },
     decide: (signed, { keys, nonce, nonceExpiresAt }) =>
-      changes.write(async (trx, tell) => {
+      changes.write(async (trx, markChanged) => {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
         for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
-        await putDecision(context, trx, tell, { signed, keys })
+        await putDecision(context, trx, markChanged, { signed, keys })
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
         return true
@@ -73,8 +76,8 @@ export function createOwners(context: OwnersContext): Owners {
     confirmDecision: (signed, authority) =>
       engine.write((trx) => confirmDecision(trx, signed, { authority, now: now() })),
     endDecision: (signed) =>
-      changes.write(async (trx, tell) => {
-        if (!(await endDecision(context, trx, tell, signed))) return
+      changes.write(async (trx, markChanged) => {
+        if (!(await endDecision(context, trx, markChanged, signed))) return
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'ended', who: of, address: signed.address })
       }),
@@ -87,7 +90,7 @@ export function createOwners(context: OwnersContext): Owners {
   }
 }
 
-async function keptSecret(trx: Write): Promise<string> {
+async function storedSecret(trx: Write): Promise<string> {
   await trx
     .insertInto('setting')
     .values({ name: SECRET, value: randomBytes(32).toString('base64url') })

@@ -2,7 +2,7 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import { assemble } from '../../people/assemble.ts'
 import { findingsOf } from '../../people/decided/findings-of.ts'
-import type { HeldOfPerson, OwnersPerson, Session } from '../port.ts'
+import type { OwnersPerson, Session, StoredAboutPerson } from '../port.ts'
 import { toEntry } from './audit.ts'
 import type { OwnersContext } from './owners.ts'
 import { isOfKeys, toSession } from './sessions.ts'
@@ -40,11 +40,11 @@ export async function readPerson(
 }
 
 /** See `Owners.held`. */
-export async function readHeld(
+export async function readOnchain(
   { engine, readMentionsBy }: Pick<OwnersContext, 'engine' | 'readMentionsBy'>,
   keys: readonly string[],
   profileID: string | null,
-): Promise<HeldOfPerson> {
+): Promise<StoredAboutPerson> {
   const subjects = [...keys, ...(profileID === null ? [] : [`id:${profileID}`])]
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
   return engine.read(async (db) => {

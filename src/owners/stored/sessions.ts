@@ -29,7 +29,7 @@ export async function openSession(
       custody: session.custody ?? '',
     })
     .execute()
-  await recordAction(trx, { at: now, action: 'signed-in', ...whoOf(session) })
+  await recordAction(trx, { at: now, action: 'signed-in', ...subjectOf(session) })
   return true
 }
 
@@ -54,7 +54,7 @@ export async function closeSession(trx: Write, hash: string, now: number): Promi
   if (!row) return false
   await trx.deleteFrom('session').where('hash', '=', hash).execute()
   if (row.expires_at <= now) return false
-  await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(toSession(row)) })
+  await recordAction(trx, { at: now, action: 'signed-out', ...subjectOf(toSession(row)) })
   return true
 }
 
@@ -64,7 +64,8 @@ export async function endSession(trx: Write, session: Session, now: number): Pro
     .deleteFrom('session')
     .where('hash', '=', session.hash)
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await recordAction(trx, { at: now, action: 'ended', ...whoOf(session) })
+  if (numDeletedRows > 0n)
+    await recordAction(trx, { at: now, action: 'ended', ...subjectOf(session) })
 }
 
 /** See `Owners.closeOthers`. */
@@ -86,7 +87,7 @@ export async function closeOthers(
     .where(isOfKeys(engine, keys))
     .executeTakeFirst()
   if (numDeletedRows > 0n)
-    await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(session) })
+    await recordAction(trx, { at: now, action: 'signed-out', ...subjectOf(session) })
   return Number(numDeletedRows)
 }
 
@@ -102,7 +103,7 @@ export function isOfKeys(engine: Engine, keys: readonly string[]) {
 }
 
 /** Who a session is, for the audit log. */
-export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
+export const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',
 })

@@ -1,5 +1,5 @@
 import { hide, showAgain } from '../../credentials/stored/hidden.ts'
-import type { Tell } from '../../db/changes.ts'
+import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { PeopleContext } from '../stored/context.ts'
 import { saveFindings } from '../stored/save.ts'
@@ -13,7 +13,7 @@ import type { SignedDecision } from './port.ts'
 export async function endDecision(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   { decision: { of }, signature }: SignedDecision,
 ): Promise<boolean> {
   const { engine } = context
@@ -24,9 +24,10 @@ export async function endDecision(
     .executeTakeFirst()
   if (numDeletedRows === 0n) return false
   const findings = await findingsOf(engine, trx, [of])
-  tell(await showAgain(engine, trx, of, ''))
-  if (findings.length > 0) await saveFindings(context, trx, tell, { findings, refreshAt: null })
-  tell([of])
+  markChanged(await showAgain(engine, trx, of, ''))
+  if (findings.length > 0)
+    await saveFindings(context, trx, markChanged, { findings, refreshAt: null })
+  markChanged([of])
   return true
 }
 
@@ -34,7 +35,7 @@ export async function endDecision(
 export async function putDecision(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   { signed, keys }: { signed: SignedDecision; keys: readonly string[] },
 ): Promise<void> {
   const { engine } = context
@@ -42,10 +43,11 @@ export async function putDecision(
   const earlier = await readDecisions(engine, trx, keys)
   await trx.deleteFrom('owner_decision').where(engine.isIn('of', keys)).execute()
   for (const { decision: old } of earlier)
-    if (old.of !== decision.of) tell(await showAgain(engine, trx, old.of, ''))
+    if (old.of !== decision.of) markChanged(await showAgain(engine, trx, old.of, ''))
   await writeSigned(trx, signed)
   const findings = await findingsOf(engine, trx, keys)
-  if (findings.length > 0) await saveFindings(context, trx, tell, { findings, refreshAt: null })
-  else tell(await hide(engine, trx, decision, { keys, profileID: '' }))
-  tell(keys)
+  if (findings.length > 0)
+    await saveFindings(context, trx, markChanged, { findings, refreshAt: null })
+  else markChanged(await hide(engine, trx, decision, { keys, profileID: '' }))
+  markChanged(keys)
 }

@@ -3,7 +3,7 @@ import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import { address, list } from '@whocast/contract/untrusted.ts'
 import { isOwnerRecord, ownerRecord, ownerScope } from '@whocast/evidence/forms/owner-claim.ts'
 import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
-import type { Tell } from '../../db/changes.ts'
+import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { assemble } from '../assemble.ts'
 import { mayDecide } from '../owner-view.ts'
@@ -16,7 +16,7 @@ import type { Authority, BroughtClaims, BroughtDecision } from './port.ts'
 import { putDecision } from './put-decision.ts'
 
 /** Accounts that one owner may claim; see `claimAccount`. */
-const MOST_CLAIMS = 16
+const MAX_CLAIMS = 16
 
 /**
  * Puts a decision in force that was exported, unless a newer one is.
@@ -27,7 +27,7 @@ const MOST_CLAIMS = 16
 export async function restoreDecision(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   { signed, isFidSigner }: BroughtDecision,
 ): Promise<boolean> {
   const { of } = signed.decision
@@ -39,10 +39,10 @@ export async function restoreDecision(
   if (!isFidSigner && authority === undefined) {
     throw new ServiceError(
       'rule-broken',
-      `owner: ${notTheirs(of, { address: signed.address, isFidSigner })}`,
+      `owner: ${notOwn(of, { address: signed.address, isFidSigner })}`,
     )
   }
-  await putDecision(context, trx, tell, {
+  await putDecision(context, trx, markChanged, {
     signed: { ...signed, authority: authority ?? 'unknown' },
     keys,
   })
@@ -50,7 +50,7 @@ export async function restoreDecision(
 }
 
 /** Why a statement is not taken, for operators. */
-const notTheirs = (
+const notOwn = (
   of: string,
   { address, isFidSigner }: { address: string; isFidSigner: boolean | null },
 ) =>
@@ -95,8 +95,8 @@ async function speakersFor(
 /** Reads the custody in the evidence, which was never checked in an import. */
 function custodyIn({ evidence }: Finding, of: string): string[] {
   const entries: unknown = evidence?.custody
-  return list(entries).flatMap(({ fid, address: held }) =>
-    `fid:${String(fid)}` === of ? (address(held) ?? []) : [],
+  return list(entries).flatMap(({ fid, address: stored }) =>
+    `fid:${String(fid)}` === of ? (address(stored) ?? []) : [],
   )
 }
 
@@ -109,7 +109,7 @@ function custodyIn({ evidence }: Finding, of: string): string[] {
 export async function restoreClaims(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   brought: BroughtClaims,
 ): Promise<string[]> {
   const { of, claims, checkedAt } = brought
@@ -117,7 +117,7 @@ export async function restoreClaims(
   const speakers = await speakersFor(context, trx, of)
   const refused = claims.filter(({ address: by, isFidSigner }) => !isFidSigner && !speakers.has(by))
   const reasons = refused.map(
-    ({ account: { type, value }, ...by }) => `${type} ${value}: ${notTheirs(of, by)}; left out`,
+    ({ account: { type, value }, ...by }) => `${type} ${value}: ${notOwn(of, by)}; left out`,
   )
   const before = await storedRecord(trx, of)
   if (
@@ -125,17 +125,17 @@ export async function restoreClaims(
     (claims.length > 0 && refused.length === claims.length)
   )
     return reasons
-  const held = new Set(before?.channels.map(channelKey))
+  const stored = new Set(before?.channels.map(channelKey))
   // Statements signed before the last change here that are not stored were withdrawn here.
   const taken = claims.filter(
     (claim) =>
       !refused.includes(claim) &&
-      (!before || claim.signedAt > before.checkedAt || held.has(channelKey(claim.account))),
+      (!before || claim.signedAt > before.checkedAt || stored.has(channelKey(claim.account))),
   )
   const unclear = new Set(refused.map(({ account }) => channelKey(account)))
-  const kept = (before?.channels ?? []).filter((row) => unclear.has(channelKey(row)))
-  const accounts = [...kept, ...taken.map(({ account }) => account)].slice(0, MOST_CLAIMS)
-  await saveFindings(context, trx, tell, {
+  const remaining = (before?.channels ?? []).filter((row) => unclear.has(channelKey(row)))
+  const accounts = [...remaining, ...taken.map(({ account }) => account)].slice(0, MAX_CLAIMS)
+  await saveFindings(context, trx, markChanged, {
     findings: [ownerRecord(of, accounts, checkedAt)],
     refreshAt: null,
   })

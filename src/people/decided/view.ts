@@ -78,10 +78,10 @@ export function publishedKeys(
 ): readonly AssemblyKey[] {
   const published = channels.filter(({ source }) => source === OWNER_SOURCE)
   if (published.length === 0) return none
-  const held = new Set(keys.map(({ key }) => key))
+  const stored = new Set(keys.map(({ key }) => key))
   return published.flatMap((channel) =>
     channelKeys(channel).flatMap(({ key, isExclusive }) =>
-      held.has(key)
+      stored.has(key)
         ? []
         : [
             {

@@ -47,7 +47,7 @@ export async function checkTransfer(
     ...(claims.length === 0 ? {} : { claims }),
     findings: others.some(hasProofs)
       ? await Promise.all(others.map((finding) => checkFinding(finding, now, notes)))
-      : others.map((finding) => asHearsay(finding, now)),
+      : others.map((finding) => asRelayed(finding, now)),
     credentials: await checkRecords(credentials, { now, notes, by }),
   }
 }
@@ -74,7 +74,7 @@ const custodyAddresses = (evidence: unknown): string[] =>
 const hasProofs = ({ channels }: Finding): boolean => channels.some(({ proof }) => proof)
 
 /** A date ahead of the clock would outlast everything that is found later. */
-const asHearsay = (finding: Finding, now: number): Finding => ({
+const asRelayed = (finding: Finding, now: number): Finding => ({
   ...finding,
   checkedAt: Math.min(finding.checkedAt, now),
   isHearsay: true,
@@ -82,8 +82,8 @@ const asHearsay = (finding: Finding, now: number): Finding => ({
 
 async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {
   const { profileID, channels, evidence } = finding
-  const hearsay = asHearsay(finding, now)
-  if (!hasProofs(finding)) return hearsay
+  const relayed = asRelayed(finding, now)
+  if (!hasProofs(finding)) return relayed
   const verdicts = await verifyAnswer(
     { profiles: [{ profileID, channels, credentials: [], evidence }] },
     { now },
@@ -95,7 +95,7 @@ async function checkFinding(finding: Finding, now: number, notes: Notes): Promis
     const { proof: _, ...claim } = channel
     return { ...claim, isVerified: false }
   })
-  return { ...hearsay, channels: checked }
+  return { ...relayed, channels: checked }
 }
 
 interface RecordContext {

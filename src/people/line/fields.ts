@@ -13,13 +13,13 @@ import { type Notes, take, takeAll } from './notes.ts'
  * list, that does not fit is left out with a note.
  */
 export function readFields(given: Fields, place: string, notes: Notes): ProfileFields {
-  const kept: Partial<Record<FieldName, unknown>> = {}
+  const selected: Partial<Record<FieldName, unknown>> = {}
   for (const name of fieldNames) {
     if (given[name] === undefined) continue
     const value = readField(name, given[name], place + name, notes)
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) selected[name] = value
   }
-  return kept as ProfileFields
+  return selected as ProfileFields
 }
 
 function readField(name: FieldName, given: unknown, place: string, notes: Notes): unknown {

@@ -189,7 +189,7 @@ type GivenParty = { [Name in keyof Party]?: Party[Name] | undefined }
 const toParty = (given: GivenParty): Party => withoutUndefined(given)
 
 function withoutUndefined<T extends object>(value: T): Defined<T> {
-  const kept: Partial<T> = {}
-  for (const name in value) if (value[name] !== undefined) kept[name] = value[name]
-  return kept as Defined<T>
+  const selected: Partial<T> = {}
+  for (const name in value) if (value[name] !== undefined) selected[name] = value[name]
+  return selected as Defined<T>
 }

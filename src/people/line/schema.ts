@@ -2,7 +2,7 @@ import { credentialKinds } from '@whocast/contract/credential.ts'
 import { credentialTexts, optionalTexts, textShape } from '@whocast/contract/credential-fields.ts'
 import { fieldNames } from '@whocast/contract/profile-fields.ts'
 import { storableText } from '@whocast/contract/schemas.ts'
-import { LONGEST_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
+import { MAX_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { IMPORT_SOURCE } from './source-names.ts'
@@ -119,7 +119,7 @@ export const credentialKeys: ReadonlySet<string> = new Set([
 
 /** An owner's decision, as it was signed. */
 export const owner = z.object({
-  statement: storableText(LONGEST_MESSAGE),
+  statement: storableText(MAX_MESSAGE),
   signature: z
     .string()
     .max(32_768)

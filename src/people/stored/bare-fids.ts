@@ -113,14 +113,14 @@ export const writeBareFids = (
  * Which findings are of bare fids that nothing else is known to be about. The others wake those
  * that are stored bare and turn out to be about the same person.
  *
- * @param held the bare fids behind the keys of the findings; others do no harm
+ * @param stored the bare fids behind the keys of the findings; others do no harm
  */
 export function separateBare(
   findings: Finding[],
   concerned: Concerned,
-  held: readonly BareFid[],
+  stored: readonly BareFid[],
 ): { findings: Finding[]; bare: BareFid[]; woken: BareFid[] } {
-  if (held.length === 0 && findings.every((finding) => toBareFid(finding) === null))
+  if (stored.length === 0 && findings.every((finding) => toBareFid(finding) === null))
     return { findings, bare: [], woken: [] }
   const bareOf = new Map(findings.map((finding) => [finding, toBareFid(finding)]))
   const taken = new Set(concerned.identities.map(({ key }) => key))
@@ -132,15 +132,15 @@ export function separateBare(
     return !one || isTaken(one)
   })
   const wakes = new Set(others.flatMap(keysOf))
-  const woken = held.filter((one) => keysOfBare(one).some((key) => wakes.has(key)))
-  const said = new Set(others.map(anchor))
+  const promoted = stored.filter((one) => keysOfBare(one).some((key) => wakes.has(key)))
+  const scopes = new Set(others.map(anchor))
   return {
     findings: [
       ...others,
-      ...woken.map(fromBareFid).filter((finding) => !said.has(anchor(finding))),
+      ...promoted.map(fromBareFid).filter((finding) => !scopes.has(anchor(finding))),
     ],
     bare,
-    woken,
+    woken: promoted,
   }
 }
 

@@ -93,7 +93,7 @@ export async function writeClaimants(
   const print = ({ key, profile_id, strength, since }: Row<'claimant'>) =>
     [key, profile_id, strength, since].join(' ')
   const wanted = new Set(claimed.map(print))
-  const held = new Set(before.map(print))
+  const stored = new Set(before.map(print))
   const names = new Set(claimed.map(({ key, profile_id }) => `${key} ${profile_id}`))
   for (const row of before)
     if (!wanted.has(print(row)) && !names.has(`${row.key} ${row.profile_id}`))
@@ -105,7 +105,7 @@ export async function writeClaimants(
   await engine.insertMany(
     trx,
     rule,
-    claimed.filter((row) => !held.has(print(row))),
+    claimed.filter((row) => !stored.has(print(row))),
   )
 }
 

@@ -11,7 +11,7 @@ export interface PeopleContext {
   /** Source names, the one whose word counts most first. */
   precedence: readonly string[]
   /** See `StoreOptions`. */
-  mostPerAttester: number
+  maxPerAttester: number
   /** See `CredentialStoreOptions`. */
   issuers: readonly string[]
   rankPeople: CredentialStoreOptions['rankPeople']

@@ -36,7 +36,7 @@ export async function createSearch(
 export async function fillSearchLater(): Promise<void> {}
 
 /** Migration: fills the search index with the people who are stored. */
-export async function fillSearchAnew(
+export async function rebuildSearch(
   db: Kysely<Tables>,
   _types: ColumnTypes,
   engine: SearchEngine,

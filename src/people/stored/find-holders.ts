@@ -13,13 +13,13 @@ export async function findHolders(
   if (keys.length === 0) return new Map()
   const wanted = [...new Set(keys)]
   return engine.read(async (db) => {
-    const held = await db
+    const stored = await db
       .selectFrom('identity')
       .select(['key', 'profile_id'])
       .where(engine.isIn('key', wanted))
       .where('is_verified', '=', 1)
       .execute()
-    const links = [...held, ...(await readClaimants(engine, db, wanted))]
+    const links = [...stored, ...(await readClaimants(engine, db, wanted))]
     const idsOf = new Map(
       [...Map.groupBy(links, ({ key }) => key)].map(([key, rows]) => [
         key,

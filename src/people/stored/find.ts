@@ -1,4 +1,4 @@
-import { MOST_COUNTED, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import {
   readCredentials,
@@ -22,7 +22,7 @@ import { warn } from './warnings.ts'
 export type Finder = Pick<People, 'find' | 'findMany'>
 
 /** The most people that one handle answers with. */
-const MOST_PER_KEY = 100
+const MAX_PER_KEY = 100
 
 interface FoundRow {
   profile_id: string
@@ -45,7 +45,7 @@ interface FoundRow {
 const canHold = `substr(s.key, 1, 3) in ('eth', 'id:')`
 
 const countOf = (subject: string) => `(select count(*) from (
-  select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MOST_COUNTED}) counted)`
+  select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MAX_COUNTED}) counted)`
 
 /**
  * How many there are of each subject, as far as they are counted. `$1` is a profile's ID, or the
@@ -83,7 +83,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     ),
     several: engine.prepare<FoundRow>(
       `find-several${suffix}`,
-      `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
+      `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MAX_PER_KEY}`,
     ),
     many: engine.prepare<FoundRow & { key: string }>(
       `find-many${suffix}`,
@@ -112,8 +112,8 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   /** With how many there are, where that is more than a profile shows. */
   async function counted(best: Best, of: string): Promise<Best> {
     const [row] = await count([of, now()])
-    const total = Math.min(Number(row?.n ?? 0), MOST_COUNTED)
-    return total > MOST_CREDENTIALS ? { ...best, total } : best
+    const total = Math.min(Number(row?.n ?? 0), MAX_COUNTED)
+    return total > MAX_CREDENTIALS ? { ...best, total } : best
   }
 
   const chosen = (found: StoredProfile[], { issuers }: FindOptions) =>
@@ -163,9 +163,9 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       const found = Map.groupBy(rows, (row) => row.key)
       return Promise.all(
         keys.map(async (key) => {
-          const held = found.get(key) ?? []
+          const stored = found.get(key) ?? []
           const people =
-            held.length > 0 ? await all(held.slice(0, MOST_PER_KEY)) : await findBare(key)
+            stored.length > 0 ? await all(stored.slice(0, MAX_PER_KEY)) : await findBare(key)
           return chosen(await pointedTo(key, people), options)
         }),
       )

@@ -3,8 +3,8 @@ import { deleteGiven } from '../../credentials/stored/givers.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
-import type { Forgotten, Mark } from '../../db/suppression-list.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
+import type { Forgotten, Mark } from '../../db/suppression-list.ts'
 import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import { deleteClaimants } from './claimants.ts'
@@ -52,11 +52,11 @@ export async function forgetPerson(
   custody?: Custody,
 ): Promise<Forgetting> {
   const { engine, forgotten, now } = context
-  const asked = spellingsOf(key)
+  const spellings = spellingsOf(key)
   const found = await trx
     .selectFrom('identity')
     .select(['profile_id', 'is_verified'])
-    .where(engine.isIn('key', asked))
+    .where(engine.isIn('key', spellings))
     .execute()
   const ids = [
     ...new Set(found.filter((row) => row.is_verified === 1).map((row) => row.profile_id)),
@@ -71,16 +71,16 @@ export async function forgetPerson(
     .select('scope')
     .where(engine.isIn('profile_id', ids))
     .execute()
-  const bare = await readBareFids(engine, trx, asked)
+  const bare = await readBareFids(engine, trx, spellings)
   const keys = identities.filter((row) => row.is_verified === 1).map((row) => row.key)
-  const own = [...new Set([...asked, ...keys, ...bare.flatMap(keysOfBare)])]
+  const own = [...new Set([...spellings, ...keys, ...bare.flatMap(keysOfBare)])]
   const root = forgotten.rootOf(key)
   // Where a wallet or a fid is known, names stay free for their next holders.
-  const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
-  await forgotten.remember(trx, asked, { root, at: now, isAsked })
-  const said = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
+  const isRequested = !own.some((one) => /^(eth|fid):/.test(one))
+  await forgotten.remember(trx, spellings, { root, at: now, isAsked: isRequested })
+  const stated = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
   const bound = custody ? custodyKeys(custody) : []
-  const all = [...own, ...said.map((scope) => `scope:${scope}`), ...bound]
+  const all = [...own, ...stated.map((scope) => `scope:${scope}`), ...bound]
   await forgotten.remember(trx, all, {
     root,
     at: now,

@@ -42,7 +42,8 @@ export function createForgottenList({
       const texts = keys.map(({ key }) => key)
       const gone = await engine.write((trx) => forgotten.among(trx, texts))
       // A name that was kept out together with a wallet may have another holder by now.
-      for (const [key, { isAsked }] of gone) if (isAsked || /^(eth|fid|id):/.test(key)) yield key
+      for (const [key, { isAsked: isRequested }] of gone)
+        if (isRequested || /^(eth|fid|id):/.test(key)) yield key
     }
   }
 

@@ -12,7 +12,7 @@ import type { Concerned } from './regroup.ts'
  * How often the circle of people concerned may widen in one save; beyond that, who holds a key
  * keeps it.
  */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 /**
  * Reads everything stored about the possible subjects of findings, and about other holders and
@@ -27,24 +27,24 @@ export async function gather(
   released: readonly string[] = [],
 ): Promise<Concerned> {
   const profiles = new Set<string>()
-  const asked = new Set<string>()
+  const keysRead = new Set<string>()
   const pointed = new Set<string>()
-  const held: Concerned = {
+  const stored: Concerned = {
     findings: [],
     said: [],
     identities: [],
     profiles: [],
-    asked,
+    asked: keysRead,
     pointed,
     holderChanges: new Map(),
   }
   let next = await subjectsOf(engine, trx, findings)
   let fresh = findings
   // By earlier findings, these profiles may hold keys that still others hold now.
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const named = [...fresh.flatMap(keysOf), ...(round === 0 ? released : [])]
-    const keys = [...new Set(named)].filter((key) => !asked.has(key))
-    for (const key of keys) asked.add(key)
+    const keys = [...new Set(named)].filter((key) => !keysRead.has(key))
+    for (const key of keys) keysRead.add(key)
     for (const { key, profile_id, is_verified } of await holdersOf(engine, trx, keys))
       if (is_verified === 1) next.add(profile_id)
       else pointed.add(key)
@@ -55,13 +55,13 @@ export async function gather(
     next = new Set()
     const rows = await readPeople(engine, trx, ids)
     fresh = rows.findings.map((row) => JSON.parse(row.document) as Finding)
-    held.findings.push(...rows.findings)
-    held.said.push(...fresh)
-    held.identities.push(...rows.identities)
-    held.profiles.push(...rows.profiles)
+    stored.findings.push(...rows.findings)
+    stored.said.push(...fresh)
+    stored.identities.push(...rows.identities)
+    stored.profiles.push(...rows.profiles)
   }
-  held.holderChanges = await readHolderChanges(engine, trx, [...asked])
-  return held
+  stored.holderChanges = await readHolderChanges(engine, trx, [...keysRead])
+  return stored
 }
 
 /** Profiles with earlier findings in the same scopes. */

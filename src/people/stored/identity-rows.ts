@@ -23,7 +23,7 @@ export const identityRule: InsertRule<'identity'> = {
 }
 
 /** Longer ones are no identifiers, and some index could not hold them. */
-const LONGEST_KEY = 600
+const MAX_KEY = 600
 
 /**
  * Adds the identity rows of a profile: those of its current and former IDs, and of its keys.
@@ -38,7 +38,7 @@ export function addKeyRows(
 ): void {
   for (const alias of aliases) rows.push(toRow(`id:${alias}`, '', id, true, isHidden, null))
   const add = ({ key, isExclusive, isVerified, grades }: AssemblyKey) => {
-    if (key.length > LONGEST_KEY || key.includes('\0')) return
+    if (key.length > MAX_KEY || key.includes('\0')) return
     const isKeyHidden = shown.hiddenKeys.has(key)
     const regrades = writeGrades(grades, shown.channels)
     rows.push(toRow(key, isExclusive ? '' : id, id, isVerified, isKeyHidden, regrades))
@@ -80,20 +80,20 @@ const nameOf = ({ key, holder }: Row<'identity'>) => `${key} ${holder}`
 export function planIdentities(
   plan: Plan,
   wanted: Row<'identity'>[],
-  { identities: held, profiles }: Pick<Concerned, 'identities' | 'profiles'>,
+  { identities: stored, profiles }: Pick<Concerned, 'identities' | 'profiles'>,
   isDecided: boolean,
 ): void {
   // No two people of one call have a key, nor has one person a key twice.
-  if (held.length === 0 && profiles.length === 0 && !isDecided) {
+  if (stored.length === 0 && profiles.length === 0 && !isDecided) {
     plan.identities = wanted
     plan.tags = wanted.map(({ key }) => key)
     return
   }
   const desired = new Map(wanted.map((row) => [nameOf(row), row]))
-  keepPointers(desired, wanted, held)
+  keepPointers(desired, wanted, stored)
   const cleared = new Set<string>()
   const existing = new Map<string, Row<'identity'>>()
-  for (const row of held) {
+  for (const row of stored) {
     existing.set(nameOf(row), row)
     if (!desired.has(nameOf(row))) cleared.add(row.profile_id)
   }
@@ -102,16 +102,16 @@ export function planIdentities(
     if (!before || cleared.has(before.profile_id) || !isSame(before, row)) plan.identities.push(row)
   }
   plan.clearedProfiles = [...cleared]
-  plan.tags = new Set([...held, ...desired.values()].map(({ key }) => key))
+  plan.tags = new Set([...stored, ...desired.values()].map(({ key }) => key))
 }
 
 /** Names that merely resolve to a wallet stay with the holder of that wallet. */
 function keepPointers(
   desired: Map<string, Row<'identity'>>,
   wanted: readonly Row<'identity'>[],
-  held: readonly Row<'identity'>[],
+  stored: readonly Row<'identity'>[],
 ): void {
-  const pointers = held.filter(({ via, key }) => via !== null && !desired.has(`${key} `))
+  const pointers = stored.filter(({ via, key }) => via !== null && !desired.has(`${key} `))
   if (pointers.length === 0) return
   const homes = new Map(wanted.map((row) => [row.key, row]))
   for (const row of pointers) {

@@ -7,7 +7,7 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { readDecisions } from '../decided/decisions.ts'
 import type { SignedDecision } from '../decided/port.ts'
-import { type Amounts, MOST_AMOUNT, type People, type StoredPerson } from '../port.ts'
+import { type Amounts, MAX_AMOUNT, type People, type StoredPerson } from '../port.ts'
 import { findBare } from './bare-fids.ts'
 
 const PAGE = 200
@@ -116,19 +116,19 @@ export async function countPeople(engine: Engine): Promise<number> {
 }
 
 /**
- * How many people and verified accounts are shown, each up to {@link MOST_AMOUNT}: a bounded walk
+ * How many people and verified accounts are shown, each up to {@link MAX_AMOUNT}: a bounded walk
  * of two indexes, less those who hide everything.
  */
 export async function countAmounts(engine: Engine): Promise<Amounts> {
   const { rows } = await engine.read((db) =>
     sql<{ people: number; hidden: number; accounts: number }>`
       select
-        (select count(*) from (select 1 from profile limit ${MOST_AMOUNT}) as counted) as people,
+        (select count(*) from (select 1 from profile limit ${MAX_AMOUNT}) as counted) as people,
         (select count(*) from owner_decision d where d.statement like ${`%${HIDE_EVERYTHING}%`} and exists (
           select 1 from identity i where i.key = d.of and i.holder = '' and i.is_verified = 1
         )) as hidden,
         (select count(*) from (
-          select 1 from identity where is_verified = 1 and is_hidden = 0 and holder = '' and key not like 'fid:%' limit ${MOST_AMOUNT}
+          select 1 from identity where is_verified = 1 and is_hidden = 0 and holder = '' and key not like 'fid:%' limit ${MAX_AMOUNT}
         ) as counted) as accounts`.execute(db),
   )
   const [{ people = 0, hidden = 0 } = {}] = rows

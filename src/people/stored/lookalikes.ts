@@ -22,7 +22,7 @@ import {
  * How many people who may have become lookalikes by one save are checked again. As a parameter,
  * SQLite would plan the query again each time.
  */
-const MOST_CONCERNED = sql.lit(50)
+const MAX_CONCERNED = sql.lit(50)
 
 /** A person in the index, as names are compared. */
 export interface Placed {
@@ -89,7 +89,7 @@ interface Question {
 }
 
 /** Questions as rows of `q`: `at` is which one. */
-const asked = ({ kind }: SearchEngine, questions: readonly Question[]) =>
+const requested = ({ kind }: SearchEngine, questions: readonly Question[]) =>
   kind === 'sqlite'
     ? sql`(select key as at, value ->> 0 as key, value ->> 1 as plain, value ->> 2 as place
             from json_each(${JSON.stringify(questions.map(({ key, plain, place }) => [key, plain, place]))})) as q`
@@ -150,13 +150,13 @@ async function readLookalikes(
   ids: readonly string[],
 ): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map()
-  const held = await trx
+  const stored = await trx
     .selectFrom('profile')
     .select(['id', 'lookalike_of'])
     .where(engine.isIn('id', ids))
     .where('lookalike_of', 'is not', null)
     .execute()
-  return new Map(held.map(({ id, lookalike_of }) => [id, lookalike_of ?? null]))
+  return new Map(stored.map(({ id, lookalike_of }) => [id, lookalike_of ?? null]))
 }
 
 async function writeLookalikes(
@@ -213,7 +213,7 @@ async function findBetter(
   const { rows: same } = await sql<{ at: number; place: number | null }>`
     select q.at, (select n.place from name_key n where n.key = q.key and n.place < q.place
       and (n.plain <> q.plain or n.place < ${endOfStanding(WELL_KNOWN)}) order by n.place limit 1) as place
-    from ${asked(engine, questions)}`.execute(trx)
+    from ${requested(engine, questions)}`.execute(trx)
   for (const { at, place } of same) if (place !== null) add(ids[Number(at)] ?? '', Number(place))
   if (changed.size === 0) return found
   const { rows: near } = await sql<{ key: number; place: number }>`
@@ -247,8 +247,8 @@ export async function findConcerned(
     questions.length === 0
       ? { rows: [] }
       : await sql<{ place: number }>`
-          select n.place from ${asked(engine, questions)} join name_key n on n.key = q.key and n.place > q.place
-           where n.plain <> q.plain limit ${MOST_CONCERNED}`.execute(trx)
+          select n.place from ${requested(engine, questions)} join name_key n on n.key = q.key and n.place > q.place
+           where n.plain <> q.plain limit ${MAX_CONCERNED}`.execute(trx)
   const pointing = await findPointing(engine, trx, [
     ...placed.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
     ...gone,
@@ -274,7 +274,7 @@ async function findPointing(
     .select('search.place')
     .where('lookalike_of', 'is not', null)
     .where(engine.isIn('lookalike_of', ids))
-    .limit(MOST_CONCERNED)
+    .limit(MAX_CONCERNED)
     .execute()
 }
 

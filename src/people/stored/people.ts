@@ -1,5 +1,5 @@
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { Changes, Tell } from '../../db/changes.ts'
+import type { Changes, MarkChanged } from '../../db/changes.ts'
 import { moveCursor } from '../../db/cursors.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
@@ -21,8 +21,8 @@ import {
   findUnder,
   listPeople,
 } from './list.ts'
+import { putAlong, replaceListed } from './reported-credentials.ts'
 import { saveFindings } from './save.ts'
-import { putAlong, replaceTold } from './reported-credentials.ts'
 
 export interface PeopleOptions extends PeopleContext {
   find: Finder
@@ -41,18 +41,19 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
       findings,
       { credentials, decisions = [], claims = [], cursor, marks = [], ...options },
     ) =>
-      changes.write(async (trx, tell) => {
+      changes.write(async (trx, markChanged) => {
         const leftOut = new Set<Finding | SignedDecision>(
-          await saveFindings(context, trx, tell, { findings, ...options }),
+          await saveFindings(context, trx, markChanged, { findings, ...options }),
         )
         const refused = new Map<BroughtClaims, string[]>()
         const stored = findings.filter((finding) => !leftOut.has(finding))
-        await replaceTold(context, trx, tell, stored)
-        if (credentials) await putAlong(context, trx, tell, credentials)
+        await replaceListed(context, trx, markChanged, stored)
+        if (credentials) await putAlong(context, trx, markChanged, credentials)
         for (const brought of claims)
-          refused.set(brought, await restoreClaims(context, trx, tell, brought))
+          refused.set(brought, await restoreClaims(context, trx, markChanged, brought))
         for (const brought of decisions)
-          if (!(await restoreDecision(context, trx, tell, brought))) leftOut.add(brought.signed)
+          if (!(await restoreDecision(context, trx, markChanged, brought)))
+            leftOut.add(brought.signed)
         if (cursor) await moveCursor(trx, cursor)
         for (const mark of marks) await moveCursor(trx, mark)
         return { leftOut, refused }
@@ -60,10 +61,10 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
 
     async bareFids(keys) {
       const found = await context.engine.read((db) => readBareFids(context.engine, db, keys))
-      const asked = new Set(keys)
+      const keysRead = new Set(keys)
       return new Map(
         found.flatMap((bare) =>
-          keysOfBare(bare).flatMap((key) => (asked.has(key) ? [[key, bare.fid]] : [])),
+          keysOfBare(bare).flatMap((key) => (keysRead.has(key) ? [[key, bare.fid]] : [])),
         ),
       )
     },
@@ -78,8 +79,8 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
     async forget(key, { isDryRun = false, custody } = {}) {
       try {
         return await changes.write(
-          async (trx, tell) => {
-            const removal = await forget(context, trx, tell, key, custody)
+          async (trx, markChanged) => {
+            const removal = await forget(context, trx, markChanged, key, custody)
             if (isDryRun) throw new DryRun(removal)
             return removal
           },
@@ -101,13 +102,13 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
 async function forget(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   key: string,
   custody?: Custody,
 ): Promise<Removal> {
   const { removal, claimants } = await forgetPerson(forgetContext(context), trx, key, custody)
-  await saveFindings(context, trx, tell, { findings: claimants, refreshAt: null })
-  tell('removal')
+  await saveFindings(context, trx, markChanged, { findings: claimants, refreshAt: null })
+  markChanged('removal')
   return removal
 }
 

@@ -24,12 +24,12 @@ interface Homes {
 export function planFindings(
   plan: Plan,
   findings: Finding[],
-  { homeOfFinding, homeOfScope, isChanged, held, now }: Homes,
+  { homeOfFinding, homeOfScope, isChanged, held: stored, now }: Homes,
 ): void {
   for (const finding of findings) {
     const name = anchor(finding)
     const home = homeOfFinding.get(name) ?? homeOfScope.get(finding.scope)
-    const before = held.get(name)
+    const before = stored.get(name)
     if (home === undefined) {
       if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
     } else if (isChanged(finding) || before?.profile_id !== home) {
@@ -48,4 +48,5 @@ export function planFindings(
 }
 
 /** Without what is not kept of a finding. */
-const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
+const withoutPassing = ({ credentials: _, basedOn: __, ...remaining }: Finding): Finding =>
+  remaining

@@ -5,7 +5,7 @@ import type { Evidence, Proof } from '@whocast/contract/proof.ts'
  * The proofs stored next to a profile's document: one for each channel, in order, and their shared
  * evidence.
  */
-interface KeptProofs {
+interface StoredProofs {
   channels: (Proof | null)[]
   evidence?: Evidence
 }
@@ -16,18 +16,18 @@ export function writeProofs({
   evidence,
 }: Pick<Profile, 'channels' | 'evidence'>): string | null {
   if (!evidence && !channels.some(({ proof }) => proof)) return null
-  const kept: KeptProofs = {
+  const stored: StoredProofs = {
     channels: channels.map(({ proof }) => proof ?? null),
     ...(evidence ? { evidence } : {}),
   }
-  return JSON.stringify(kept)
+  return JSON.stringify(stored)
 }
 
 /**
  * Parses what {@link writeProofs} wrote; the list alone is the form of before there was shared
  * evidence.
  */
-export function readProofs(text: string): KeptProofs {
-  const kept = JSON.parse(text) as KeptProofs | KeptProofs['channels']
-  return Array.isArray(kept) ? { channels: kept } : kept
+export function readProofs(text: string): StoredProofs {
+  const stored = JSON.parse(text) as StoredProofs | StoredProofs['channels']
+  return Array.isArray(stored) ? { channels: stored } : stored
 }

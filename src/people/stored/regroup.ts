@@ -109,16 +109,16 @@ const emptyPlan = (people: number): Plan => ({
  * concerned.
  */
 export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
-  const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
+  const stored = new Map(concerned.findings.map((row) => [anchor(row), row]))
   // A partial answer does not say what is missing from it.
   const incoming =
-    held.size === 0
+    stored.size === 0
       ? found
-      : found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
-  const offered = new Set(held.size === 0 ? [] : incoming.map(anchor))
+      : found.filter((finding) => !finding.isPartial || !stored.has(anchor(finding)))
+  const offered = new Set(stored.size === 0 ? [] : incoming.map(anchor))
   // Nothing is stored yet about an import and new profiles.
   const isOffered =
-    held.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
+    stored.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
   const released = new Set<Finding>()
   const findings = [...concerned.said.filter((finding) => !isOffered(finding)), ...incoming].map(
     (finding) => {
@@ -132,7 +132,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     (assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID),
   )
 
-  const claims = decideClaims(assemblies, concerned, held)
+  const claims = decideClaims(assemblies, concerned, stored)
   const idRows = concerned.identities.filter(({ key }) => key.startsWith('id:'))
   const takenIDs = new Set(idRows.map(({ key }) => key.slice('id:'.length)))
   const plan = emptyPlan(assemblies.length)
@@ -177,20 +177,26 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
       plan.profiles.push(row)
       if (!owners.isHidden) plan.indexed.push({ id, profile, isNew: !before })
     }
-    tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
+    reportOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
     if (!owners.isHidden)
       for (const { key: identifier } of moved)
         plan.events.push({ type: 'identifier.moved', profileID: id, identifier })
   }
 
   const isChanged = (finding: Finding) => isOffered(finding) || released.has(finding)
-  planFindings(plan, findings, { homeOfFinding, homeOfScope, isChanged, held, now: options.now })
+  planFindings(plan, findings, {
+    homeOfFinding,
+    homeOfScope,
+    isChanged,
+    held: stored,
+    now: options.now,
+  })
   const verified = rows.filter(({ holder, is_verified }) => holder === '' && is_verified === 1)
   const keysAfter = new Set(verified.map(({ key }) => key))
   plan.holderChanges.push(...releasedHolders(holders, keysAfter, holderChanges))
   planIdentities(plan, rows, concerned, options.decisions.size > 0)
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
-  tellOfGone(plan)
+  notifyRemoved(plan)
   return plan
 }
 
@@ -207,18 +213,18 @@ function takeIDs(findings: readonly Finding[], taken: Set<string>): string[] {
 }
 
 /** Returns the events about removed profiles that no other event records. */
-function tellOfGone(plan: Plan): void {
-  const told = new Set(plan.unseen)
+function notifyRemoved(plan: Plan): void {
+  const seen = new Set(plan.unseen)
   const merged = new Set(
     plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])),
   )
   for (const id of plan.goneProfiles)
-    if (!merged.has(id) && !told.has(id))
+    if (!merged.has(id) && !seen.has(id))
       plan.events.push({ type: 'profile.removed', profileID: id })
 }
 
 /** The events about a person: of one who is hidden entirely, only that they are gone. */
-function tellOf(
+function reportOf(
   plan: Plan,
   {
     before,
@@ -259,7 +265,7 @@ const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
 function decideClaims(
   assemblies: Assembly[],
   concerned: Concerned,
-  held: Map<string, Row<'finding'>>,
+  stored: Map<string, Row<'finding'>>,
 ): Map<Assembly, Row<'profile'>[]> {
   if (concerned.profiles.length === 0) return new Map()
   const assemblyOfFid = new Map<string, Assembly>()
@@ -270,7 +276,7 @@ function decideClaims(
       if (key.startsWith('fid:')) assemblyOfFid.set(key, assembly)
     for (const finding of assembly.findings) assemblyOfScope.set(finding.scope, assembly)
   }
-  for (const row of held.values()) {
+  for (const row of stored.values()) {
     const assembly = assemblyOfScope.get(row.scope)
     const best = oldest.get(row.profile_id)
     if (assembly && (!best || row.created_at < best.since))

@@ -13,8 +13,8 @@ export const LOOK_MS = 50
  * A replica that lacks a change for longer, in ms, or more changes than this at once, is left alone
  * for a while.
  */
-const MOST_LAG_MS = 10_000
-const MOST_LACKING = 5000
+const MAX_LAG_MS = 10_000
+const MAX_LACKING = 5000
 /** From leaving it alone to the next trial, in ms. */
 const RETRY_MS = 1000
 
@@ -131,7 +131,7 @@ async function follow(replica: Replica): Promise<void> {
     // Before the mark is written, so that no later change is missed.
     replica.following = { finder, lacking: new Map(), tags: new Map(), mark, isCaughtUp: false }
     replica.forget ??= changes.onChange(listenerOf(replica))
-    await changes.write(async (_trx, tell) => tell([mark]))
+    await changes.write(async (_trx, markChanged) => markChanged([mark]))
   } catch (error) {
     leave(replica, replica.following, error)
   } finally {
@@ -148,7 +148,7 @@ const listenerOf =
       leave(replica, following, 'too many changes at once')
       return
     }
-    if (following.lacking.size >= MOST_LACKING) {
+    if (following.lacking.size >= MAX_LACKING) {
       leave(replica, following, 'it lacks too many changes')
       return
     }
@@ -189,7 +189,7 @@ async function look(replica: Replica, at: Following): Promise<void> {
     replica.awaySince = null
   }
   const [oldest] = at.lacking.values()
-  if (oldest && performance.now() - oldest.since > MOST_LAG_MS)
+  if (oldest && performance.now() - oldest.since > MAX_LAG_MS)
     leave(replica, at, 'it lags too far behind')
   else if (oldest) lookSoon(replica)
 }

@@ -1,18 +1,18 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import { isKeptOut, putAll } from '../../credentials/stored/put.ts'
+import { isSuppressed, putAll } from '../../credentials/stored/put.ts'
 import { recordGone } from '../../credentials/stored/record-events.ts'
-import type { Tell } from '../../db/changes.ts'
+import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 
 /**
  * Replaces the credentials that a source reported before; one that cannot be stored is left out.
  */
-export async function replaceTold(
+export async function replaceListed(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   findings: readonly Finding[],
 ): Promise<void> {
   for (const { source, channels, knownAs, credentials } of findings) {
@@ -33,14 +33,20 @@ export async function replaceTold(
       .where('issuer', '=', source)
       .where(context.engine.isIn('subject', subjects))
       .execute()
-    await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials), before)
-    const told = new Set(credentials.map(({ uid }) => uid.toLowerCase()))
+    await putAll(
+      context,
+      trx,
+      markChanged,
+      await withoutForgotten(context, trx, credentials),
+      before,
+    )
+    const seen = new Set(credentials.map(({ uid }) => uid.toLowerCase()))
     await recordGone(
       context.engine,
       trx,
-      before.filter(({ uid, is_shown }) => is_shown === 1 && !told.has(uid)),
+      before.filter(({ uid, is_shown }) => is_shown === 1 && !seen.has(uid)),
     )
-    tell(subjects)
+    markChanged(subjects)
   }
 }
 
@@ -53,10 +59,15 @@ export async function replaceTold(
 export async function putAlong(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   records: CredentialRecord[],
 ): Promise<void> {
-  const results = await putAll(context, trx, tell, await withoutForgotten(context, trx, records))
+  const results = await putAll(
+    context,
+    trx,
+    markChanged,
+    await withoutForgotten(context, trx, records),
+  )
   const conflict = results.find((result) => result !== null)
   if (conflict) throw conflict
 }
@@ -66,6 +77,6 @@ async function withoutForgotten(
   trx: Write,
   records: CredentialRecord[],
 ): Promise<CredentialRecord[]> {
-  const gone = await isKeptOut(forgotten, trx, records)
+  const gone = await isSuppressed(forgotten, trx, records)
   return records.filter((record) => !gone(record))
 }

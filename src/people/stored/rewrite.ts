@@ -12,7 +12,7 @@ import { profilePages } from './pages.ts'
  * Migration: profiles and the rows of their credentials are stored in the JSON of the API. Before,
  * they were JSON of our own types.
  */
-export async function writeProfilesAnew(
+export async function rewriteProfiles(
   db: Kysely<Tables>,
   { text }: ColumnTypes,
   engine: Pick<Engine, 'kind'>,

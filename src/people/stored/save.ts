@@ -2,7 +2,7 @@ import { fromBareFid } from '@whocast/contract/bare-fid.ts'
 import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import { sql } from 'kysely'
 import { hideOf } from '../../credentials/stored/hidden.ts'
-import type { Tell } from '../../db/changes.ts'
+import type { MarkChanged } from '../../db/changes.ts'
 import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
 import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
@@ -22,10 +22,10 @@ import { gather } from './gather.ts'
 import { writeHolderChanges } from './holder-changes.ts'
 import { identityRule } from './identity-rows.ts'
 import { indexPeople } from './index-people.ts'
-import { sift } from './suppress.ts'
 import { anchor } from './plan-findings.ts'
 import { point, unpoint } from './pointers.ts'
 import { type Concerned, type Plan, regroup } from './regroup.ts'
+import { sift } from './suppress.ts'
 
 /** A save of more profiles is announced to other processes as "everything". */
 const MANY_PEOPLE = 50
@@ -54,27 +54,32 @@ const findingRule: InsertRule<'finding'> = {
 export async function saveFindings(
   context: PeopleContext,
   trx: Write,
-  tell: Tell,
+  markChanged: MarkChanged,
   { findings: offered, ...options }: { findings: Finding[] } & SaveOptions,
 ): Promise<ReadonlySet<Finding>> {
   const { forgotten, precedence, clock } = context
-  const { kept, leftOut, learned } = await sift(forgotten, trx, [
+  const {
+    kept: remaining,
+    leftOut,
+    learned,
+  } = await sift(forgotten, trx, [
     ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
   ])
-  if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
+  if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0)
+    markChanged('removal')
   const { releases = [] } = options
   const concerned = await gather(
     context,
     trx,
-    kept,
+    remaining,
     releases.map(({ key }) => key),
   )
-  const held = await readBareFids(context.engine, trx, [...concerned.asked])
-  const stored = [...concerned.said, ...held.map(fromBareFid)]
-  const current = withoutOutdated(withoutOverwriting(kept, stored), stored)
-  const { findings, bare, woken } = separateBare(current, concerned, held)
+  const existing = await readBareFids(context.engine, trx, [...concerned.asked])
+  const stored = [...concerned.said, ...existing.map(fromBareFid)]
+  const current = withoutOutdated(withoutOverwriting(remaining, stored), stored)
+  const { findings, bare, woken: promoted } = separateBare(current, concerned, existing)
   await writeBareFids(context.engine, trx, bare)
-  await deleteBareFids(context.engine, trx, woken)
+  await deleteBareFids(context.engine, trx, promoted)
   const decisions = await decisionsAbout(context.engine, trx, findings, concerned)
   const plan = regroup(findings, concerned, {
     precedence,
@@ -98,13 +103,13 @@ export async function saveFindings(
   const unseen = await hideOf(context.engine, trx, plan.decided)
   const pointers = [...(await unpoint(trx, releases)), ...(await point(context, trx, options))]
   // New people are cached only as "not found" by their keys.
-  if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
+  if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) markChanged('everything')
   else {
-    tell(plan.tags)
-    tell([...pointers, ...lookalikes, ...unseen])
+    markChanged(plan.tags)
+    markChanged([...pointers, ...lookalikes, ...unseen])
   }
   // Others may have cached that there is no such fid.
-  tell(bare.flatMap(keysOfBare))
+  markChanged(bare.flatMap(keysOfBare))
   return leftOut
 }
 
@@ -148,19 +153,19 @@ async function write(
 }
 
 /** Which rows can be stored nowhere yet, by what was read of the people concerned. */
-function newcomers({ findings, profiles, identities, asked, pointed }: Concerned) {
+function newcomers({ findings, profiles, identities, asked: keysRead, pointed }: Concerned) {
   const anchors = new Set(findings.map(anchor))
   const ids = new Set(profiles.map(({ id }) => id))
   const nameOf = ({ key, holder }: Pick<Row<'identity'>, 'key' | 'holder'>) => `${key} ${holder}`
-  const held = new Set(identities.map(nameOf))
+  const stored = new Set(identities.map(nameOf))
   return {
     finding: (row: Row<'finding'>) => anchors.size === 0 || !anchors.has(anchor(row)),
     profile: ({ id }: Row<'profile'>) => !ids.has(id),
     identity: (row: Row<'identity'>) => {
-      if (held.size > 0 && held.has(nameOf(row))) return false
+      if (stored.size > 0 && stored.has(nameOf(row))) return false
       // Other holders of a key that was not requested are unknown.
       return row.holder === ''
-        ? asked.has(row.key) && !(pointed.size > 0 && pointed.has(row.key))
+        ? keysRead.has(row.key) && !(pointed.size > 0 && pointed.has(row.key))
         : !ids.has(row.holder)
     },
   }
@@ -230,7 +235,7 @@ function withoutOutdated(offered: Finding[], stored: Finding[]): Finding[] {
   const now = new Map(stored.map((finding) => [anchor(finding), finding]))
   return offered.filter((finding) => {
     if (finding.basedOn === undefined) return true
-    const held = now.get(anchor(finding))
-    return held !== undefined && contentOf(held) === finding.basedOn
+    const current = now.get(anchor(finding))
+    return current !== undefined && contentOf(current) === finding.basedOn
   })
 }

@@ -9,7 +9,7 @@ import { readHolders, readHoldersOf } from './holders.ts'
 import { warn } from './warnings.ts'
 
 /** Maximum names of credentials next to profiles in one result of the index. */
-const MOST_NAMES = 50
+const MAX_NAMES = 50
 
 /** Places that are read of each n-gram. */
 const MAX_LIST = 1000
@@ -78,7 +78,7 @@ export function createSearchIndex({
       return found
     },
     async credentialTerms(sets, limit) {
-      const places = (await table.find(engine, sets, MOST_NAMES)).filter(
+      const places = (await table.find(engine, sets, MAX_NAMES)).filter(
         (place) => place >= NAMES_FROM,
       )
       if (places.length === 0) return []

@@ -11,7 +11,7 @@ import { assemble } from '../assemble.ts'
 import type { Custody } from '../port.ts'
 
 /** The outcome of filtering findings by the suppression list. */
-export interface Sifted {
+export interface Filtered {
   kept: Finding[]
   leftOut: Set<Finding>
   /**
@@ -24,7 +24,7 @@ export interface Sifted {
 const isStable = (key: string) => /^(eth|fid):/.test(key)
 
 /** Data of another service of this contract: never a reason to suppress more than itself. */
-const isHearsay = ({ scope }: Finding) => scope.startsWith('upstream:')
+const isRelayed = ({ scope }: Finding) => scope.startsWith('upstream:')
 
 /** Returns the subject of a finding by its scope: the fid or the wallet. */
 function anchorKeys({ scope }: Finding): string[] {
@@ -78,7 +78,7 @@ export const custodyKeys = ({ fid, address }: Custody): string[] => [
 ]
 
 const custodiesOf = (finding: Finding): readonly Custody[] =>
-  isHearsay(finding) ? [] : (finding.evidence?.custody ?? [])
+  isRelayed(finding) ? [] : (finding.evidence?.custody ?? [])
 
 /**
  * Lets a fid back in that has another holder than the one who asked to be forgotten. Everything else
@@ -105,7 +105,11 @@ async function releaseTransferred(
  * joined to it by a verified link. Claims to their identifiers are taken out of other people's
  * findings.
  */
-export async function sift(forgotten: Forgotten, trx: Write, findings: Finding[]): Promise<Sifted> {
+export async function sift(
+  forgotten: Forgotten,
+  trx: Write,
+  findings: Finding[],
+): Promise<Filtered> {
   const none = { kept: findings, leftOut: new Set<Finding>(), learned: [] }
   if (findings.length === 0 || (await forgotten.isNobody(trx))) return none
   const keysOf = new Map(findings.map((finding) => [finding, keysOfFinding(finding)]))
@@ -126,23 +130,23 @@ export async function sift(forgotten: Forgotten, trx: Write, findings: Finding[]
     if (reason) reasons.set(finding, reason)
   }
   const leftOut = new Set(reasons.keys())
-  if ([...leftOut].some((finding) => !isHearsay(finding)))
+  if ([...leftOut].some((finding) => !isRelayed(finding)))
     for (const assembly of assemble(findings)) {
       const because = assembly.findings.some(
-        (finding) => reasons.has(finding) && !isHearsay(finding),
+        (finding) => reasons.has(finding) && !isRelayed(finding),
       )
       if (because) for (const finding of assembly.findings) leftOut.add(finding)
     }
   const learned = [...reasons].flatMap(([finding, mark]) => {
-    const keys = isHearsay(finding)
+    const keys = isRelayed(finding)
       ? []
       : (keysOf.get(finding) ?? []).filter((key) => isStable(key) && !gone.has(key))
     return keys.length > 0 ? [{ keys, mark, isImport: finding.profileID !== undefined }] : []
   })
-  const kept = findings
+  const remaining = findings
     .filter((finding) => !leftOut.has(finding))
     .map((finding) => withoutClaims(finding, gone))
-  return { kept, leftOut, learned }
+  return { kept: remaining, leftOut, learned }
 }
 
 function withoutClaims(finding: Finding, gone: ReadonlyMap<string, Mark>): Finding {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 
 /** How long the statistics are cached, ms: the database itself renews them rarely. */
-const KEPT_MS = 600_000
+const TTL_MS = 600_000
 
 /** The share of rows by n-gram, and the number of rows; null if they are unknown. */
 export type Shares = (ReadonlyMap<number, number> & { rows: number }) | null
@@ -14,8 +14,8 @@ const known = new WeakMap<Engine, { shares: Promise<Shares>; at: number }>()
  * analysed, or the engine keeps none.
  */
 export function readShares(engine: Engine, now = performance.now()): Promise<Shares> {
-  const held = known.get(engine)
-  if (held && now - held.at < KEPT_MS) return held.shares
+  const cached = known.get(engine)
+  if (cached && now - cached.at < TTL_MS) return cached.shares
   const shares = ask(engine)
   known.set(engine, { shares, at: now })
   shares.then(

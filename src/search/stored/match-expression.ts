@@ -9,7 +9,7 @@ export function matchExpression(sets: readonly (readonly string[])[]): string {
   const parts: string[] = []
   let rest = sets
   while (rest.length > 0) {
-    const shared = mostShared(rest)
+    const shared = largestSet(rest)
     if (shared === null) {
       parts.push(...rest.map(allOf))
       break
@@ -33,7 +33,7 @@ const allOf = (set: readonly string[]): string =>
   set.length === 1 ? (set[0] ?? '') : `(${set.join(' AND ')})`
 
 /** The word that most sets have; null where each is in one alone. */
-function mostShared(sets: readonly (readonly string[])[]): string | null {
+function largestSet(sets: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>()
   for (const word of sets.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
   let best: string | null = null

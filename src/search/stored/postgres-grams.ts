@@ -19,9 +19,9 @@ const BEST_OF_UNKNOWN = 1000
  * How many rows that match a set are sorted; and one of many sets, which are of typing errors, each
  * of which few people match.
  */
-const MOST_MATCHES = { few: 1000, many: 300 }
+const MAX_MATCHES = { few: 1000, many: 300 }
 /** So many sets are not of typing errors. */
-const MOST_FEW = 8
+const MAX_FEW = 8
 
 /**
  * A gram of a short beginning in rows of a level. GIN gives rows in no order, and thousands have
@@ -84,7 +84,7 @@ export const postgresGrams: GramTable = {
   },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []
-    if (sets.length > MOST_FEW || sets.some(({ any }) => any))
+    if (sets.length > MAX_FEW || sets.some(({ any }) => any))
       return findMistyped(engine, sets, limit)
     const shares = await readShares(engine)
     const ways = Map.groupBy(sets, (set) => wayOf(set, shares))
@@ -194,8 +194,8 @@ async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<
   )
   return scan(engine, scans, {
     limit,
-    each: MOST_MATCHES.few,
-    most: MOST_MATCHES.few * scans.length,
+    each: MAX_MATCHES.few,
+    most: MAX_MATCHES.few * scans.length,
   })
 }
 
@@ -211,7 +211,7 @@ async function findMistyped(engine: Engine, sets: GramSets, limit: number): Prom
     return [anyLevel(rest, start, levels)]
   })
   const found = await Promise.all([
-    scan(engine, scans, { limit, each: MOST_MATCHES.many, most: scans.length * MOST_MATCHES.many }),
+    scan(engine, scans, { limit, each: MAX_MATCHES.many, most: scans.length * MAX_MATCHES.many }),
     ...sets.flatMap(({ all, any }) =>
       all.length === 0 && any ? [findAnyOf(engine, any, limit)] : [],
     ),
@@ -245,7 +245,7 @@ const anyText = `
     select found.place from unnest($2::text[]) as asked (grams)
       cross join lateral (
         select place from search where search.grams && asked.grams::integer[] and search.grams && asked.grams::integer[]
-         limit ${MOST_MATCHES.few}) found) matched
+         limit ${MAX_MATCHES.few}) found) matched
    order by place limit $1`
 
 async function findAnyOf(
@@ -294,7 +294,7 @@ function fewText(count: number, best: number): string {
   const isRest = best === 0 ? '' : 'and (select count(*) from best) < $1'
   const scans = conditions.map(
     (condition) =>
-      `(select place from search where ${condition} ${isRest} limit ${MOST_MATCHES.few})`,
+      `(select place from search where ${condition} ${isRest} limit ${MAX_MATCHES.few})`,
   )
   if (best === 0)
     return `select place from (${scans.join(' union ')}) found order by place limit $1`

@@ -105,10 +105,13 @@ async function readAccount(
   return { kind: 'unreadable', retryAt, ...(isForbidden ? { reason: why } : {}) }
 }
 
-function visitOf(context: CheckContext, { kind, claim, record, identity, isAsked }: Check): Visit {
+function visitOf(
+  context: CheckContext,
+  { kind, claim, record, identity, isAsked: isManual }: Check,
+): Visit {
   const key = accountKey(claim)
   const cached = context.visits.get(key)
-  if (cached && cached.at + (isAsked ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
+  if (cached && cached.at + (isManual ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
   // The identifiers of a profile have one share together.
   const [profile = record.scope] = [...identity].sort()
   const reading = visit(kind, claim.handle, context.createReader(kind.type, profile))
@@ -152,7 +155,7 @@ async function decide(
 async function toRow(
   { clock }: CheckContext,
   { kind, claim, record }: Check,
-  { page, names, said }: NamedPage,
+  { page, names, said: text }: NamedPage,
 ): Promise<FoundChannel> {
   const last = page.fetched.length - 1
   const row: FoundChannel = {
@@ -169,7 +172,7 @@ async function toRow(
       },
       ...(page.account === undefined ? {} : { account: page.account }),
       names,
-      fetched: page.fetched.map((one, index) => (index === last ? { ...one, said } : one)),
+      fetched: page.fetched.map((one, index) => (index === last ? { ...one, said: text } : one)),
       ...(page.evidence ? { evidence: page.evidence } : {}),
     } satisfies AccountLinkProof,
   }

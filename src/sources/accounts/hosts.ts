@@ -5,9 +5,9 @@ import { UnreadableError } from './kind.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Hosts that are remembered. */
-const MOST_HOSTS = 5000
+const MAX_HOSTS = 5000
 /** Longest pause that a host may ask for, ms. */
-const MOST_PAUSE_MS = 24 * HOUR_MS
+const MAX_PAUSE_MS = 24 * HOUR_MS
 /** The part of a host's hour that checks of one profile may use: the others have their turn. */
 const PROFILE_SHARE = 1 / 5
 /** A single check must fit into it. */
@@ -45,13 +45,13 @@ export interface Hosts {
 
 /** Budgets of hosts, in memory: each process has its own. */
 export function createHosts({ clock }: { clock: Clock }): Hosts {
-  const states = new LRUCache<string, HostState>({ max: MOST_HOSTS })
+  const states = new LRUCache<string, HostState>({ max: MAX_HOSTS })
   const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
   const stateOf = (host: string): HostState => {
-    const held = states.get(host)
-    if (held && held.since + HOUR_MS > clock()) return held
+    const entry = states.get(host)
+    if (entry && entry.since + HOUR_MS > clock()) return entry
     const usedFor = new Map<string, number>()
-    const state = { since: clock(), used: 0, usedFor, pausedUntil: held?.pausedUntil ?? 0 }
+    const state = { since: clock(), used: 0, usedFor, pausedUntil: entry?.pausedUntil ?? 0 }
     states.set(host, state)
     return state
   }
@@ -81,7 +81,7 @@ export function createHosts({ clock }: { clock: Clock }): Hosts {
     },
     heed(host, { status, headers }) {
       const until = pauseOf(status, headers, clock())
-      if (until !== null) stateOf(host).pausedUntil = Math.min(until, clock() + MOST_PAUSE_MS)
+      if (until !== null) stateOf(host).pausedUntil = Math.min(until, clock() + MAX_PAUSE_MS)
     },
   }
 }

@@ -191,12 +191,12 @@ async function followKind(
     const current = before?.channels.find(
       (row) => parseHandle(row.type, row.value) === claim.handle,
     )
-    const isAsked = look?.account === accountKey(claim)
+    const isManual = look?.account === accountKey(claim)
     const outcome =
-      isAsked || isDue(context, { claim, record, current, before })
-        ? await checkAccount(context, { kind, claim, record, current, identity, isAsked })
+      isManual || isDue(context, { claim, record, current, before })
+        ? await checkAccount(context, { kind, claim, record, current, identity, isAsked: isManual })
         : null
-    if (look && isAsked && outcome) look.outcome = accountOutcome(outcome)
+    if (look && isManual && outcome) look.outcome = accountOutcome(outcome)
     if (outcome === null || outcome.kind === 'unreadable') {
       const row = outcome?.reason ? forbidden(claim, current, outcome.reason) : current
       if (row) rows.push(row)

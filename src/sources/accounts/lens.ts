@@ -23,7 +23,7 @@ const abi = parseAbi([
 const DOES_NOT_EXIST = toFunctionSelector('DoesNotExist()')
 const NO_ONE = `0x${'0'.repeat(40)}`
 /** A node whose newest block is older may not know of a sale. */
-const MOST_BEHIND_SECONDS = 3600
+const MAX_BEHIND_SECONDS = 3600
 
 /**
  * Lens: a handle of the `lens/` namespace on Lens Chain is assigned to an account, a contract with
@@ -46,11 +46,11 @@ export const createLens = (rpcUrl: string): AccountKind => ({
     if (account === undefined || account === NO_ONE)
       throw new GoneError('the handle is assigned to no account')
     const [owner] = await callAll(chain, [{ to: account, functionName: 'owner' }])
-    const isTheirs =
+    const isOwn =
       owner !== undefined && owner !== NO_ONE && (holder === account || holder === owner)
     yield {
       account,
-      statements: isTheirs && !(await hasCode(chain, owner)) ? [owner] : [],
+      statements: isOwn && !(await hasCode(chain, owner)) ? [owner] : [],
       texts: [],
     }
   },
@@ -87,7 +87,7 @@ async function readBlock(rpcUrl: string, reader: AccountReader): Promise<bigint>
   if (quantity(chainId?.result) !== BigInt(LENS_CHAIN_ID))
     throw new UnreadableError('the node is not of Lens Chain')
   const { number, timestamp } = object(newest?.result)
-  if (quantity(timestamp) + BigInt(MOST_BEHIND_SECONDS) < BigInt(reader.now()))
+  if (quantity(timestamp) + BigInt(MAX_BEHIND_SECONDS) < BigInt(reader.now()))
     throw new UnreadableError('the node is behind')
   return quantity(number)
 }

@@ -36,18 +36,18 @@ export interface PersonNames {
 }
 
 /** Characters of {@link Named.said}. */
-const MAX_SAID = 200
+const MAX_STATED = 200
 
 /** Returns the profiles that a page names in the forms that count. */
 export function namesIn({ statements, texts }: PageWords, person: PersonNames): Named {
   const names = new Set<string>()
-  const said = new Set<string>()
+  const named = new Set<string>()
   let hasOthers = false
   const add = (key: string | null, words: string) => {
     if (key === null) return
     if (isOwn(person, key)) {
       names.add(key)
-      said.add(words)
+      named.add(words)
     } else hasOthers = true
   }
   for (const statement of statements) {
@@ -55,7 +55,7 @@ export function namesIn({ statements, texts }: PageWords, person: PersonNames): 
     if (value !== '') add(keyOfStatement(value, person), value)
   }
   for (const word of [...statements, ...texts].flatMap(wordsOf)) add(keyOfToken(word, person), word)
-  return { names: [...names].sort(), hasOthers, said: [...said].join(' ').slice(0, MAX_SAID) }
+  return { names: [...names].sort(), hasOthers, said: [...named].join(' ').slice(0, MAX_STATED) }
 }
 
 const isOwn = ({ identity }: PersonNames, key: string): boolean => identity.has(key)

@@ -16,7 +16,7 @@ const kinds = [PROFILE, NAMES, IDENTITIES]
 
 const SUBSCRIPTION = 'whocast'
 /** Events of one answer that are looked at; a relay has one of each kind. */
-const MOST_EVENTS = 12
+const MAX_EVENTS = 12
 /** Events dated further ahead do not count. */
 const MAX_AHEAD_SECONDS = 600
 
@@ -136,7 +136,7 @@ const isNewer = (one: NostrEvent, other: NostrEvent): boolean =>
 
 /** The events of a key that a relay has. @throws UnreadableError */
 async function readRelay(reader: AccountReader, relay: string, key: string): Promise<Found[]> {
-  const request = ['REQ', SUBSCRIPTION, { authors: [key], kinds, limit: MOST_EVENTS }]
+  const request = ['REQ', SUBSCRIPTION, { authors: [key], kinds, limit: MAX_EVENTS }]
   const received = await reader.exchange(relay, JSON.stringify(request), (message) =>
     /^(?:EOSE|CLOSED)$/.test(partOf(message, 0)),
   )
@@ -144,7 +144,7 @@ async function readRelay(reader: AccountReader, relay: string, key: string): Pro
   const latest = reader.now() + MAX_AHEAD_SECONDS
   return received
     .filter((message) => partOf(message, 0) === 'EVENT')
-    .slice(0, MOST_EVENTS)
+    .slice(0, MAX_EVENTS)
     .flatMap((message) => {
       const event = readEvent(partsOf(message)[2], key)
       return event && kinds.includes(event.kind) && event.createdAt <= latest

@@ -14,7 +14,7 @@ import type { LinkKeeper } from './keeper.ts'
 export const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
 const EVERY_MS = 60 * 60 * 1000
 /** In one round, so that a large backlog is spread over several. */
-const MOST_IN_ROUND = 2000
+const MAX_IN_ROUND = 2000
 const PAGE = 100
 const LEASE = 'account-recheck'
 
@@ -44,8 +44,8 @@ export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
   const round = async (signal?: AbortSignal): Promise<number> => {
     let looked = 0
     for (const type of options.types) {
-      looked += await roundOf(options, { type, stoppedAt, most: MOST_IN_ROUND - looked, signal })
-      if (looked >= MOST_IN_ROUND || signal?.aborted) break
+      looked += await roundOf(options, { type, stoppedAt, most: MAX_IN_ROUND - looked, signal })
+      if (looked >= MAX_IN_ROUND || signal?.aborted) break
     }
     return looked
   }

@@ -18,7 +18,7 @@ import {
   type AgentRegistry,
   agentsGivenTo,
   createRegistryClient,
-  type HeldEntry,
+  type RegistryEntry,
   readEntry,
 } from './registry.ts'
 
@@ -107,10 +107,10 @@ async function widenOne(
   identifier: Identifier,
   signal: AbortSignal,
 ): Promise<Widened | null> {
-  const asked = entryOf(context, identifier)
-  if (!asked) return null
-  const held = await readEntry(asked.registry, asked.entry, signal)
-  return held && { subject: { addresses: [held.owner], ensNames: [] }, findings: [] }
+  const requested = entryOf(context, identifier)
+  if (!requested) return null
+  const entry = await readEntry(requested.registry, requested.entry, signal)
+  return entry && { subject: { addresses: [entry.owner], ensNames: [] }, findings: [] }
 }
 
 async function collectOne(
@@ -146,7 +146,7 @@ async function findingOf(
     checkedAt: Math.floor(context.clock() / 1000),
     fields: {},
     channels: [
-      ...(await heldAgents(context, { address, name }, signal)),
+      ...(await holderAgents(context, { address, name }, signal)),
       ...(await ownAgents(context, address, signal)),
     ],
   }
@@ -159,7 +159,7 @@ interface Holder {
 }
 
 /** Returns the agents whose token the address holds, as far as its owner agrees. */
-async function heldAgents(
+async function holderAgents(
   context: AgentContext,
   holder: Holder,
   signal: AbortSignal,
@@ -208,23 +208,23 @@ async function rowOf(
   signal: AbortSignal,
 ): Promise<FoundChannel | null> {
   const registry = context.registries.find(({ chainId }) => chainId === entry.chainId)
-  const held = registry ? await readEntry(registry, entry, signal) : null
-  if (held?.owner !== address) return null
+  const current = registry ? await readEntry(registry, entry, signal) : null
+  if (current?.owner !== address) return null
   const record = registrationKey(entry)
   const isListed = list?.registrations.includes(agentHandle(entry)) ?? false
-  if (!texts.has(record) && held.wallet === null && !isListed) return null
-  if (held.wallet !== null) context.wallets.set(held.wallet, entry)
-  const file = await context.files.read(held.uri, signal)
-  const row = toRow(entry, held, name, file)
+  if (!texts.has(record) && current.wallet === null && !isListed) return null
+  if (current.wallet !== null) context.wallets.set(current.wallet, entry)
+  const file = await context.files.read(current.uri, signal)
+  const row = toRow(entry, current, name, file)
   const side =
     name !== null && texts.has(record) && file?.names.includes(name)
       ? { name, record, at: file.at }
-      : held.wallet !== null
-        ? { agentWallet: held.wallet, at: context.clock() }
+      : current.wallet !== null
+        ? { agentWallet: current.wallet, at: context.clock() }
         : isListed && list && name !== null
           ? { name, record: URL_RECORD, listedAt: list.url, at: list.at }
           : null
-  return side ? confirmed(row, entry, held, side) : row
+  return side ? confirmed(row, entry, current, side) : row
 }
 
 /** Returns the agents whose own wallet the address is, each with its owner. */
@@ -235,18 +235,18 @@ async function ownAgents(
 ): Promise<FoundChannel[]> {
   const entry = context.wallets.get(address)
   const registry = context.registries.find(({ chainId }) => chainId === entry?.chainId)
-  const held = entry && registry ? await readEntry(registry, entry, signal) : null
-  if (!entry || !held || held.wallet !== address || held.owner === address) return []
-  const file = await context.files.read(held.uri, signal)
+  const current = entry && registry ? await readEntry(registry, entry, signal) : null
+  if (!entry || !current || current.wallet !== address || current.owner === address) return []
+  const file = await context.files.read(current.uri, signal)
   const side = { agentWallet: address, at: context.clock() }
-  const agent = confirmed(toRow(entry, held, null, file), entry, held, side)
+  const agent = confirmed(toRow(entry, current, null, file), entry, current, side)
   const wallet = { ...agent, type: 'wallet', value: getAddress(address) } as const
   return [agent, { ...wallet, metadata: [{ name: 'agent', value: agentHandle(entry) }] }]
 }
 
 function toRow(
   entry: AgentEntry,
-  { owner, wallet }: HeldEntry,
+  { owner, wallet }: RegistryEntry,
   name: string | null,
   file: AgentFile | null,
 ): FoundChannel {
@@ -271,7 +271,7 @@ type Side = Pick<AgentRegistrationProof, 'name' | 'record' | 'agentWallet' | 'li
 function confirmed(
   row: FoundChannel,
   entry: AgentEntry,
-  { owner, uri }: HeldEntry,
+  { owner, uri }: RegistryEntry,
   { at, ...side }: Side,
 ): FoundChannel {
   const proof: AgentRegistrationProof = {

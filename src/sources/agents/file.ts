@@ -18,7 +18,7 @@ export interface AgentFile {
 }
 
 /** Services of one file that are looked at. */
-const MOST_SERVICES = 50
+const MAX_SERVICES = 50
 /** One agent may be registered on every chain. */
 const MAX_REGISTRATIONS = 100
 /**
@@ -26,8 +26,8 @@ const MAX_REGISTRATIONS = 100
  * long; in ms.
  */
 const READING_MS = 5 * 60 * 1000
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
-const MOST_KEPT = 5000
+const TTL_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_CACHED = 5000
 
 export interface AgentFiles {
   /** The file at a URI; null where it cannot be read and was not within the last seven days. */
@@ -40,16 +40,16 @@ export function createAgentFiles(reader: {
   ipfsGateway: string
   clock: () => number
 }): AgentFiles {
-  const kept = new LRUCache<string, AgentFile>({ max: MOST_KEPT })
+  const cached = new LRUCache<string, AgentFile>({ max: MAX_CACHED })
   return {
     async read(uri, signal) {
-      const held = kept.get(uri)
+      const current = cached.get(uri)
       const now = reader.clock()
-      if (held && held.at + READING_MS > now) return held
+      if (current && current.at + READING_MS > now) return current
       const document = await readMetadata(reader, uri, signal).catch(() => null)
-      if (document === null) return held && held.at + KEPT_MS > now ? held : null
+      if (document === null) return current && current.at + TTL_MS > now ? current : null
       const file = { ...parseFile(document), at: now }
-      if (!uri.startsWith('data:')) kept.set(uri, file)
+      if (!uri.startsWith('data:')) cached.set(uri, file)
       return file
     },
   }
@@ -59,7 +59,7 @@ function parseFile(document: Record<string, unknown>): Omit<AgentFile, 'at'> {
   const title = cleanText(document.name, 100)
   // The first drafts of ERC-8004 called them endpoints.
   const listed = document.services ?? document.endpoints
-  const services: unknown[] = Array.isArray(listed) ? listed.slice(0, MOST_SERVICES) : []
+  const services: unknown[] = Array.isArray(listed) ? listed.slice(0, MAX_SERVICES) : []
   const names = services.flatMap((service) => {
     const { name, endpoint } = (service ?? {}) as { name?: unknown; endpoint?: unknown }
     const isEns =

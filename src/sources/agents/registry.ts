@@ -81,7 +81,7 @@ const walletAbi = parseAbi(['function getAgentWallet(uint256 agentId) view retur
 const NO_ONE = '0x0000000000000000000000000000000000000000'
 
 /** An entry as the registry has it now. Addresses are in lower case. */
-export interface HeldEntry {
+export interface RegistryEntry {
   owner: Address
   /** Where its file is. */
   uri: string
@@ -97,7 +97,7 @@ export async function readEntry(
   { client, address }: AgentRegistry,
   { agentId }: AgentEntry,
   signal: AbortSignal,
-): Promise<HeldEntry | null> {
+): Promise<RegistryEntry | null> {
   const read = {
     address,
     abi: erc721Abi,

@@ -60,10 +60,10 @@ export async function readStretch(
   const logs = await withRange(context, on, () => readLogs(context, on, { from, to, isLive }))
   if (logs === null) return position
   const isKnown = (schema: Hex) => schemas.some(({ uid }) => uid === schema)
-  const strangers = logs.attestations
+  const untrusted = logs.attestations
     .filter(({ args }) => !isKnown(args.schemaUID))
     .map(({ args }) => args.recipient)
-  const known = await knownAmong(context, strangers)
+  const known = await knownAmong(context, untrusted)
   const where: Where = new Map()
   for (const { eventName, args, transactionHash, blockNumber } of logs.attestations) {
     if (!isKnown(args.schemaUID) && !known.has(lower(args.recipient))) continue

@@ -43,10 +43,10 @@ export interface EasContext {
 }
 
 /** An attestation as the contract holds it now. */
-export type Held = Awaited<ReturnType<typeof readHeld>>
+export type Row = Awaited<ReturnType<typeof readOnchain>>
 
 /** Reads an attestation from the contract. */
-export const readHeld = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
+export const readOnchain = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
   on.client.readContract({
     address: on.chain.contract,
     abi: easAbi,

@@ -52,7 +52,7 @@ export interface EasIndexer {
   watch(addresses: readonly Address[]): void
 }
 
-const MOST_WATCHED = 100_000
+const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
 const STORE_AGAIN_MS = 2000
 
@@ -80,9 +80,9 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
     watch(addresses) {
       for (const address of addresses.map(lower)) {
         if (seen.has(address)) continue
-        if (seen.size >= MOST_WATCHED) seen.clear()
+        if (seen.size >= MAX_WATCHED) seen.clear()
         seen.add(address)
-        for (const { queue } of followed) if (queue.size < MOST_WATCHED) queue.add(address)
+        for (const { queue } of followed) if (queue.size < MAX_WATCHED) queue.add(address)
       }
     },
   }

@@ -2,7 +2,7 @@ import type { CredentialRecord, Revocation } from '@whocast/contract/credential.
 import { lower } from '@whocast/contract/lower.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import type { Address, Hex } from 'viem'
-import { type EasContext, type FollowedChain, readHeld, toSafe } from './context.ts'
+import { type EasContext, type FollowedChain, readOnchain, toSafe } from './context.ts'
 import { toRecord } from './records.ts'
 
 const RECHECK_TOGETHER = 100
@@ -70,8 +70,8 @@ async function recheckOne(
   }
   if (!on || !attester || !uid) return unasked
   if (record.kind === 'eas-onchain') {
-    const held = await readHeld(on, uid)
-    if (held.uid === uid) return (await toRecord(context, on, held, {})) ?? unasked
+    const onchain = await readOnchain(on, uid)
+    if (onchain.uid === uid) return (await toRecord(context, on, onchain, {})) ?? unasked
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   const domain = record.evidence?.domain as { verifyingContract: Address } | undefined

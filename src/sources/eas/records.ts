@@ -8,9 +8,9 @@ import { inChunks } from '../in-chunks.ts'
 import {
   type EasContext,
   type FollowedChain,
-  type Held,
   isTransient,
-  readHeld,
+  type Row,
+  readOnchain,
   toSafe,
 } from './context.ts'
 
@@ -26,7 +26,7 @@ export type Where = Map<Hex, Place>
 const READ_TOGETHER = 100
 const PEOPLE_TOGETHER = 500
 /** Anyone can attest anything to anyone: more than this is no credential. */
-const MOST_DATA = 2 + 2 * 16 * 1024
+const MAX_DATA = 2 + 2 * 16 * 1024
 
 /** The issuer under which on-chain attestations are stored: a uid does not bind its chain. */
 const easIssuer = (chainId: number): string => `eas:${chainId}`
@@ -44,10 +44,10 @@ export async function storeAttestations(
 ): Promise<void> {
   const { store, telemetry } = context
   for (const uids of inChunks([...where.keys()], READ_TOGETHER)) {
-    const held = await patiently(() => Promise.all(uids.map((uid) => readHeld(on, uid))))
+    const onchain = await patiently(() => Promise.all(uids.map((uid) => readOnchain(on, uid))))
     const records = await Promise.all(
       uids.map(async (uid, index) => {
-        const one = held[index] as Held
+        const one = onchain[index] as Row
         return one.uid === uid
           ? toRecord(context, on, one, where.get(uid) ?? {})
           : vanished(context, on, uid)
@@ -64,46 +64,49 @@ export async function storeAttestations(
 export async function toRecord(
   context: EasContext,
   on: FollowedChain,
-  held: Held,
+  onchain: Row,
   { transactionHash, blockNumber }: Place,
 ): Promise<CredentialRecord | null> {
   const { schemas, now } = context
-  if (held.recipient === zeroAddress || held.data.length > MOST_DATA) return null
-  const bump = bumpOf(held)
+  if (onchain.recipient === zeroAddress || onchain.data.length > MAX_DATA) return null
+  const bump = bumpOf(onchain)
   if (bump === null) {
     context.log.warn(
-      { chainId: on.chainId, uid: held.uid },
+      { chainId: on.chainId, uid: onchain.uid },
       'an attestation is not what its uid says',
     )
     return null
   }
-  const definition = await definitionOf(context, on, held.schema)
-  const said = readAttestation(held, on.chainId, definition ?? undefined, schemas)
-  if (!said) return null
-  const before = transactionHash === undefined ? await ours(context, on, held.uid) : null
+  const definition = await definitionOf(context, on, onchain.schema)
+  const attested = readAttestation(onchain, on.chainId, definition ?? undefined, schemas)
+  if (!attested) return null
+  const before = transactionHash === undefined ? await ours(context, on, onchain.uid) : null
   return {
-    uid: held.uid,
+    uid: onchain.uid,
     kind: 'eas-onchain',
-    name: said.name,
-    ...(said.value === undefined ? {} : { value: said.value }),
-    schema: { uid: held.schema, ...(said.definition ? { definition: said.definition } : {}) },
-    attester: { address: lower(held.attester) },
-    attestee: { address: lower(held.recipient) },
+    name: attested.name,
+    ...(attested.value === undefined ? {} : { value: attested.value }),
+    schema: {
+      uid: onchain.schema,
+      ...(attested.definition ? { definition: attested.definition } : {}),
+    },
+    attester: { address: lower(onchain.attester) },
+    attestee: { address: lower(onchain.recipient) },
     issuer: easIssuer(on.chainId),
     source: 'EAS',
     chain: on.chain.name,
-    reference: on.chain.explorer + held.uid,
-    issuedAt: Number(held.time),
-    ...(held.expirationTime === 0n ? {} : { expiresAt: toSafe(held.expirationTime) }),
+    reference: on.chain.explorer + onchain.uid,
+    issuedAt: Number(onchain.time),
+    ...(onchain.expirationTime === 0n ? {} : { expiresAt: toSafe(onchain.expirationTime) }),
     revocation: {
-      status: held.revocationTime === 0n ? 'active' : 'revoked',
-      ...(held.revocationTime === 0n ? {} : { at: toSafe(held.revocationTime) }),
+      status: onchain.revocationTime === 0n ? 'active' : 'revoked',
+      ...(onchain.revocationTime === 0n ? {} : { at: toSafe(onchain.revocationTime) }),
       checkedAt: now(),
     },
     verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },
     evidence: {
       ...before?.evidence,
-      ...evidenceOf(on, held, { transactionHash, blockNumber }),
+      ...evidenceOf(on, onchain, { transactionHash, blockNumber }),
       bump,
     },
     isPublic: true,
@@ -111,33 +114,33 @@ export async function toRecord(
 }
 
 /** More attestations that say the same within one second have not been seen. */
-const MOST_TRIES = 64
+const MAX_TRIES = 64
 
 /**
  * How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null
  * where no such hash is its uid.
  */
-function bumpOf(held: Held): number | null {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1)
-    if (onchainUid(held, tries) === held.uid) return tries
+function bumpOf(onchain: Row): number | null {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1)
+    if (onchainUid(onchain, tries) === onchain.uid) return tries
   return null
 }
 
 /** An attestation in the contract. */
-const evidenceOf = (on: FollowedChain, held: Held, { transactionHash, blockNumber }: Place) => ({
+const evidenceOf = (on: FollowedChain, onchain: Row, { transactionHash, blockNumber }: Place) => ({
   chainId: on.chainId,
   contract: on.chain.contract,
-  uid: held.uid,
+  uid: onchain.uid,
   ...(transactionHash === undefined ? {} : { transactionHash }),
   ...(blockNumber === undefined ? {} : { blockNumber }),
-  schema: held.schema,
-  recipient: held.recipient,
-  attester: held.attester,
-  time: String(held.time),
-  expirationTime: String(held.expirationTime),
-  revocable: held.revocable,
-  refUID: held.refUID,
-  data: held.data,
+  schema: onchain.schema,
+  recipient: onchain.recipient,
+  attester: onchain.attester,
+  time: String(onchain.time),
+  expirationTime: String(onchain.expirationTime),
+  revocable: onchain.revocable,
+  refUID: onchain.refUID,
+  data: onchain.data,
 })
 
 /** Our record of a uid of this chain. */
@@ -170,10 +173,10 @@ function definitionOf(
   const known = definitions.get(key)
   if (known) return known
   if (definitions.size > 10_000) definitions.clear()
-  const asked = readDefinition(on, uid)
-  definitions.set(key, asked)
-  asked.catch(() => definitions.delete(key))
-  return asked
+  const pending = readDefinition(on, uid)
+  definitions.set(key, pending)
+  pending.catch(() => definitions.delete(key))
+  return pending
 }
 
 async function readDefinition({ client, chain }: FollowedChain, uid: Hex): Promise<string | null> {

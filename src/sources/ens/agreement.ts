@@ -91,9 +91,9 @@ type Outcome =
   | { kind: 'reverted'; error: unknown; text: string }
   | { kind: 'failed'; error: unknown; text?: never }
 
-async function outcomeOf(asked: Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
   try {
-    const value = await asked
+    const value = await request
     return { kind: 'answered', value, text: JSON.stringify(value) }
   } catch (error) {
     const data = revertData(error)

@@ -144,10 +144,10 @@ async function addressOf(
 
 async function widenAddress(
   { viewOf }: Ens,
-  asked: Address,
+  requested: Address,
   signal: AbortSignal,
 ): Promise<Widened> {
-  const address = asked.toLowerCase() as Address
+  const address = requested.toLowerCase() as Address
   const person = await viewOf(signal).person(address)
   return {
     subject: { addresses: [address], ensNames: person?.name ? [person.name] : [] },

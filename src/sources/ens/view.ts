@@ -207,31 +207,35 @@ export async function readHead(
 }
 
 /** The address and coin type of a primary name. */
-interface Asked {
+interface SourceResults {
   address: Address
   coin: bigint
   signal: AbortSignal
 }
 
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
-async function primaryOf(context: EnsContext, names: Names, asked: Asked): Promise<Primary | null> {
+async function primaryOf(
+  context: EnsContext,
+  names: Names,
+  request: SourceResults,
+): Promise<Primary | null> {
   const { chain, rollups } = context
-  const { address, coin, signal } = asked
+  const { address, coin, signal } = request
   // Read now, so that it travels with the reverse record.
   const code = names.isContract(address)
   code.catch(() => {})
   const name = await readReverse(chain, address, coin, signal)
   if (name === null || !isNormalised(name)) return null
-  const [said, standing] = await Promise.all([names.records(name), names.standing(name)])
-  if (!said || standing.kind === 'released') return null
+  const [records, standing] = await Promise.all([names.records(name), names.standing(name)])
+  if (!records || standing.kind === 'released') return null
   const isRollup = rollups.includes(coin)
   const [forward, isOfContract] = await Promise.all([
-    isRollup ? readForward(chain, name, [coin], signal) : said.addresses,
+    isRollup ? readForward(chain, name, [coin], signal) : records.addresses,
     code,
   ])
   const isElsewhere = coin !== ethereumCoin && isOfContract
   if (forward.get(coin) !== address || isElsewhere) return null
-  return { name, coin, records: said, standing, isOfContract }
+  return { name, coin, records: records, standing, isOfContract }
 }
 
 /**
@@ -243,7 +247,7 @@ async function primaryOf(context: EnsContext, names: Names, asked: Asked): Promi
 async function onLayer2(
   context: EnsContext,
   names: Names,
-  { address, signal }: Omit<Asked, 'coin'>,
+  { address, signal }: Omit<SourceResults, 'coin'>,
 ): Promise<Primary | null> {
   const readings = [baseCoin, ...context.rollups].map((coin) =>
     within(primaryOf(context, names, { address, coin, signal }), context.layer2TimeoutMs),

@@ -113,9 +113,9 @@ function createBatch(reading: Reading, signal: AbortSignal): Batch {
     ...reading,
     signal,
     read(fid) {
-      const held = reads.get(fid) ?? readFid(reading.context, { fid, signal })
-      reads.set(fid, held)
-      return held
+      const cached = reads.get(fid) ?? readFid(reading.context, { fid, signal })
+      reads.set(fid, cached)
+      return cached
     },
   }
 }
@@ -142,10 +142,10 @@ async function readByAddress(
   const fid = await getCustodyFid(client, { address, signal })
   const known = fid === null ? null : await read(fid)
   if (!known) return null
-  const isTheirs =
+  const isOwn =
     known.registration?.custody === address ||
     known.wallets.some((wallet) => wallet.address === address)
-  return isTheirs || !known.registration ? known : null
+  return isOwn || !known.registration ? known : null
 }
 
 async function readBy(batch: Batch, identifier: Identifier): Promise<Known | null> {
@@ -261,14 +261,14 @@ export function createPersonReader(
   })
   return async (fid, signal) => {
     // The result is as old as the first request.
-    const askedAt = clock()
+    const requestedAt = clock()
     const known = await readFid(context, { fid, signal })
-    return known && toFinding(known, () => askedAt)
+    return known && toFinding(known, () => requestedAt)
   }
 }
 
 const holdsName = ({ names }: Known, fname: string) =>
-  names.some((held) => held.name === fname && held.proof !== undefined)
+  names.some((cached) => cached.name === fname && cached.proof !== undefined)
 
 async function eachInItsPlace<In, Out>(
   reading: Reading,

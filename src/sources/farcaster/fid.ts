@@ -118,14 +118,14 @@ export async function readFid(
 ): Promise<Known | null> {
   const { client, registry, checkNames } = context
   const input = { fid, signal }
-  const said = Promise.all([getUserData(client, input), getVerifications(client, input)]).then(
+  const stated = Promise.all([getUserData(client, input), getVerifications(client, input)]).then(
     (lists) => lists.flat(),
   )
   const [given, signed, onChain, proofs, registration, transfers] = await Promise.all([
-    said,
+    stated,
     // Other threads check signatures while the remaining answers come.
-    said.then((messages) => signedMessages(context, { fid, messages })),
-    keysFor(context, input, said),
+    stated.then((messages) => signedMessages(context, { fid, messages })),
+    keysFor(context, input, stated),
     getNameProofs(client, input),
     getRegistration(client, input),
     // A second opinion only: without it, the node's proofs stand by their signatures.
@@ -186,9 +186,9 @@ export async function readFid(
 async function keysFor(
   { client, isNodeTrusted }: FidContext,
   input: { fid: number; signal: AbortSignal },
-  said: Promise<FarcasterMessage[]>,
+  userData: Promise<FarcasterMessage[]>,
 ): Promise<Set<Hex>> {
-  if (isNodeTrusted && (await said).length === 0) return new Set()
+  if (isNodeTrusted && (await userData).length === 0) return new Set()
   return getOnChainKeys(client, input)
 }
 

@@ -18,7 +18,7 @@ import type { Clock } from '../../kit/telemetry.ts'
 import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
-import { type HeldName, reported } from './names.ts'
+import { type RegisteredName, reported } from './names.ts'
 
 /** The valid data about one fid. */
 export interface Known {
@@ -29,7 +29,7 @@ export interface Known {
   userData: SignedMessage[]
   wallets: Wallet[]
   solana: SolanaWallet[]
-  names: HeldName[]
+  names: RegisteredName[]
   /** The app keys that proofs of the rows rest on. */
   keys: AppKeyEvidence[]
   registration?: Registration
@@ -60,8 +60,8 @@ export interface SolanaWallet {
 }
 
 /** Names that hold before claims; of these the one that they go by first. */
-function namesInOrder({ said, names }: Known): HeldName[] {
-  const username = said.get(userDataTypes.username)
+function namesInOrder({ said: userData, names }: Known): RegisteredName[] {
+  const username = userData.get(userDataTypes.username)
   return names.toSorted(
     (a, b) =>
       Number(b.proof !== undefined) - Number(a.proof !== undefined) ||
@@ -70,8 +70,8 @@ function namesInOrder({ said, names }: Known): HeldName[] {
   )
 }
 
-function walletsInOrder({ said, wallets }: Known): Wallet[] {
-  const primary = said.get(userDataTypes.primaryAddressEthereum)?.toLowerCase()
+function walletsInOrder({ said: userData, wallets }: Known): Wallet[] {
+  const primary = userData.get(userDataTypes.primaryAddressEthereum)?.toLowerCase()
   return wallets.toSorted(
     (a, b) =>
       Number(b.proof !== undefined) - Number(a.proof !== undefined) ||
@@ -81,19 +81,19 @@ function walletsInOrder({ said, wallets }: Known): Wallet[] {
 }
 
 /** Returns the subject for the other sources, when `asked` led to this fid. */
-export function toSubject(known: Known, asked: Identifier): Subject {
+export function toSubject(known: Known, requested: Identifier): Subject {
   const proven = walletsInOrder(known)
     .filter(({ proof }) => proof)
     .map(({ address }) => address)
   const addresses = proven.length > 0 || !known.registration ? proven : [known.registration.custody]
-  const names = namesInOrder(known).flatMap((held) => (held.proof ? [held.name] : []))
+  const names = namesInOrder(known).flatMap((current) => (current.proof ? [current.name] : []))
   const fname = names[0]
   return {
     fid: known.fid,
     ...(fname === undefined ? {} : { fname }),
     addresses:
-      asked.kind === 'eth' && !addresses.includes(asked.address)
-        ? [...addresses, asked.address]
+      requested.kind === 'eth' && !addresses.includes(requested.address)
+        ? [...addresses, requested.address]
         : addresses,
     ensNames: names.filter((one) => one.includes('.')),
   }
@@ -128,12 +128,12 @@ function evidenceOf({ fid, keys, userData, registration }: Known): Evidence {
   }
 }
 
-function toFields(said: Map<number, string>): ProfileFields {
-  const avatarUrl = cleanUrl(said.get(userDataTypes.pfp))
-  const displayName = cleanText(said.get(userDataTypes.display), 200)
-  const bio = cleanText(said.get(userDataTypes.bio))
-  const location = readLocation(said.get(userDataTypes.location))
-  const url = cleanUrl(said.get(userDataTypes.url))
+function toFields(userData: Map<number, string>): ProfileFields {
+  const avatarUrl = cleanUrl(userData.get(userDataTypes.pfp))
+  const displayName = cleanText(userData.get(userDataTypes.display), 200)
+  const bio = cleanText(userData.get(userDataTypes.bio))
+  const location = readLocation(userData.get(userDataTypes.location))
+  const url = cleanUrl(userData.get(userDataTypes.url))
   return {
     ...(avatarUrl === undefined ? {} : { avatarUrl }),
     ...(displayName === undefined ? {} : { displayName }),
@@ -207,13 +207,13 @@ function walletChannels(known: Known): FoundChannel[] {
 }
 
 /** Handles that the user typed in: claims, which anyone can make. */
-function claimChannels(said: Map<number, string>): FoundChannel[] {
+function claimChannels(userData: Map<number, string>): FoundChannel[] {
   const claims: [ChannelType, number][] = [
     ['twitter', userDataTypes.twitter],
     ['github', userDataTypes.github],
   ]
   return claims.flatMap(([type, dataType]) => {
-    const value = said.get(dataType)
+    const value = userData.get(dataType)
     if (value === undefined || parseHandle(type, value) === null) return []
     return [{ type, value: trimHandle(type, value), isVerified: false }]
   })

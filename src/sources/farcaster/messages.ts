@@ -76,8 +76,8 @@ function newestBy<Key>(
   const newest = new Map<Key, FarcasterMessage>()
   for (const message of messages) {
     const key = keyOf(message)
-    const held = key === undefined ? undefined : newest.get(key)
-    if (key !== undefined && (!held || isLater(message, held))) newest.set(key, message)
+    const current = key === undefined ? undefined : newest.get(key)
+    if (key !== undefined && (!current || isLater(message, current))) newest.set(key, message)
   }
   return newest
 }

@@ -27,7 +27,7 @@ import type { AskOptions, ResolvedName, ResolveName } from '../../people/source-
 import { remember } from '../remember.ts'
 
 /** A name that a fid holds, or says it does. */
-export interface HeldName {
+export interface RegisteredName {
   name: string
   /** Unix seconds. */
   timestamp: number
@@ -95,7 +95,7 @@ export function createNameCheck(rules: NameRules) {
     holder: NameHolder,
     transfers: Map<string, FnameTransfer> | undefined,
     options: AskOptions,
-  ): Promise<HeldName[]> => {
+  ): Promise<RegisteredName[]> => {
     const latest = now() + MAX_AHEAD_SECONDS
     const checked = proofs.map((given) => {
       if (given.fid !== holder.fid || given.timestamp > latest) return null
@@ -103,10 +103,10 @@ export function createNameCheck(rules: NameRules) {
         ? checkFname(checks, given, holder, { transfers, options })
         : checkOwnName(checks, given, holder, options)
     })
-    const held = (await Promise.all(checked)).filter((one) => one !== null)
-    for (let refused = proofs.length - held.length; refused > 0; refused--)
+    const cached = (await Promise.all(checked)).filter((one) => one !== null)
+    for (let refused = proofs.length - cached.length; refused > 0; refused--)
       telemetry.count('farcaster_refused', { reason: 'name' })
-    return held
+    return cached
   }
 }
 
@@ -139,7 +139,7 @@ async function checkFname(
     transfers,
     options,
   }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
-): Promise<HeldName | null> {
+): Promise<RegisteredName | null> {
   const { registry, isNodeTrusted, confirmed } = checks
   const { name, timestamp } = given
   const newest = await newestTransfer(registry, name, transfers, options)
@@ -207,7 +207,7 @@ async function checkOwnName(
   given: NameProof,
   holder: NameHolder,
   options: AskOptions,
-): Promise<HeldName | null> {
+): Promise<RegisteredName | null> {
   const { name, owner, timestamp, signature } = given
   if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
   const found = await resolve?.(name, options)
@@ -257,17 +257,17 @@ const RESOLUTION_SECONDS = 24 * 60 * 60
 
 /** A gateway that fails for a while removes no names: a resolution within a day is used. */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
-  const held = new LRUCache<string, { resolution: ResolvedName; at: number }>({
+  const cached = new LRUCache<string, { resolution: ResolvedName; at: number }>({
     max: MEMORY_SIZE,
   })
   return async (name, options) => {
     try {
       const resolution = await resolve(name, options)
-      if (resolution) held.set(name, { resolution, at: now() })
-      else held.delete(name)
+      if (resolution) cached.set(name, { resolution, at: now() })
+      else cached.delete(name)
       return resolution
     } catch {
-      const last = held.get(name)
+      const last = cached.get(name)
       return last && last.at + RESOLUTION_SECONDS > now() ? last.resolution : null
     }
   }

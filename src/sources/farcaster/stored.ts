@@ -135,7 +135,7 @@ async function findStored({ people, at }: StoredContext, fid: number): Promise<F
 const hasNameOfOthers = ({ channels }: Finding): boolean =>
   channels.some(({ type, value }) => type === 'farcaster' && value.includes('.'))
 
-function subjectOf(fid: number, { channels }: Finding, asked: Identifier): Subject {
+function subjectOf(fid: number, { channels }: Finding, requested: Identifier): Subject {
   const verified = channels.filter(({ isVerified }) => isVerified)
   const addresses = verified.flatMap(({ type, value }) =>
     type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : [],
@@ -143,11 +143,11 @@ function subjectOf(fid: number, { channels }: Finding, asked: Identifier): Subje
   const fname = verified.find(
     ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
   )?.value
-  const asksAnother = asked.kind === 'eth' && !addresses.includes(asked.address)
+  const addressesAnother = requested.kind === 'eth' && !addresses.includes(requested.address)
   return {
     fid,
     ...(fname === undefined ? {} : { fname }),
-    addresses: asksAnother ? [...addresses, asked.address] : addresses,
+    addresses: addressesAnother ? [...addresses, requested.address] : addresses,
     ensNames: [],
   }
 }

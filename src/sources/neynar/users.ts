@@ -159,19 +159,23 @@ export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) =>
  * The user who is meant. Returns the user of a wallet with the lowest fid, as the merge decides
  * without other evidence; none if several have one X account.
  */
-export function toSubject(users: KnownUser[], asked: Identifier): Subject {
+export function toSubject(users: KnownUser[], requested: Identifier): Subject {
   const byPrecedence = users.toSorted(
     (a, b) =>
-      (asked.kind === 'eth'
-        ? Number(b.wallets.includes(asked.address)) - Number(a.wallets.includes(asked.address))
+      (requested.kind === 'eth'
+        ? Number(b.wallets.includes(requested.address)) -
+          Number(a.wallets.includes(requested.address))
         : 0) || a.fid - b.fid,
   )
   const [user] = byPrecedence
-  if (!user || (asked.kind === 'social' && users.length > 1)) return { addresses: [], ensNames: [] }
+  if (!user || (requested.kind === 'social' && users.length > 1))
+    return { addresses: [], ensNames: [] }
   const { fid, username, wallets, custody } = user
   const known = wallets.length > 0 || !custody ? wallets : [custody]
   const addresses =
-    asked.kind === 'eth' && !known.includes(asked.address) ? [...known, asked.address] : known
+    requested.kind === 'eth' && !known.includes(requested.address)
+      ? [...known, requested.address]
+      : known
   return {
     fid,
     ...(username.startsWith('!') ? {} : { fname: username }),

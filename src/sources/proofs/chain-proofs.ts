@@ -71,9 +71,9 @@ export function createChainReader(chainId: number, options: ChainReaderOptions):
   const witnesses = witnessUrls.map((url) => createRpcClient(url, options))
   let isRightChain: boolean | undefined
   return {
-    async prove(subject, asked) {
+    async prove(subject, requested) {
       // viem sets no time of its own where it is given a signal.
-      const signal = AbortSignal.any([asked, AbortSignal.timeout(timeoutMs)])
+      const signal = AbortSignal.any([requested, AbortSignal.timeout(timeoutMs)])
       isRightChain ??=
         hexToNumber(await client.request({ method: 'eth_chainId' }, { signal })) === chainId
       if (!isRightChain) return null

@@ -120,20 +120,22 @@ function usableFacts(
   { facts, contradicted, clock }: Keeper,
   subject: ChainSubject,
 ): ChainFacts | null {
-  const held = facts.get(keyOf(subject))
-  if (!held || hasEnded(held, subject, clock())) return null
-  if (agrees(held, subject)) return held
+  const cached = facts.get(keyOf(subject))
+  if (!cached || hasEnded(cached, subject, clock())) return null
+  if (agrees(cached, subject)) return cached
   const since = contradicted.get(keyOf(subject))
-  return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock() ? held : null
+  return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock()
+    ? cached
+    : null
 }
 
 function isDue({ readers, pausedUntil, facts, clock }: Keeper, subject: ChainSubject): boolean {
   const chainId = chainOf(subject)
   if (!readers.has(chainId) || (pausedUntil.get(chainId) ?? 0) > clock()) return false
-  const held = facts.get(keyOf(subject))
-  if (!held || !covers(held, subject) || hasEnded(held, subject, clock())) return true
+  const cached = facts.get(keyOf(subject))
+  if (!cached || !covers(cached, subject) || hasEnded(cached, subject, clock())) return true
   return (
-    timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
+    timeOf(cached) + (agrees(cached, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
   )
 }
 
@@ -259,16 +261,17 @@ function withFacts(finding: Finding, known: ChainFacts[]): Finding {
     ),
   )
   const { appKeys, custody, ...evidence } = finding.evidence ?? {}
-  const toKey = (held: AppKeyEvidence): AppKeyEvidence => {
-    const value = held.method === 'reported' ? slots.get(keySlot(held.fid, held.key)) : undefined
+  const toKey = (cached: AppKeyEvidence): AppKeyEvidence => {
+    const value =
+      cached.method === 'reported' ? slots.get(keySlot(cached.fid, cached.key)) : undefined
     const isKnown = value !== undefined && hexToNumber(`0x${value.slice(-2)}`) > 0
-    return isKnown ? { fid: held.fid, key: held.key, method: 'key-registry' } : held
+    return isKnown ? { fid: cached.fid, key: cached.key, method: 'key-registry' } : cached
   }
-  const toCustody = (held: CustodyEvidence): CustodyEvidence => {
+  const toCustody = (cached: CustodyEvidence): CustodyEvidence => {
     const isKnown = slots
-      .get(custodyOfSlot(held.fid))
-      ?.endsWith(held.address.slice(2).toLowerCase())
-    return isKnown ? { fid: held.fid, address: held.address, method: 'id-registry' } : held
+      .get(custodyOfSlot(cached.fid))
+      ?.endsWith(cached.address.slice(2).toLowerCase())
+    return isKnown ? { fid: cached.fid, address: cached.address, method: 'id-registry' } : cached
   }
   const state = [...(evidence.state ?? []), ...known.flatMap((one) => one.state)]
   const blocks = [...(evidence.blocks ?? []), ...known.map(({ block }) => block)]
@@ -313,8 +316,8 @@ function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
 }
 
 /** Returns true if a name's registration has ended since it was proven: it may have been renewed. */
-function hasEnded(held: Pick<ChainFacts, 'state'>, subject: ChainSubject, now: number): boolean {
-  const expiresAt = subject.kind === 'name' ? nameFacts(held, subject)?.expiresAt : null
+function hasEnded(cached: Pick<ChainFacts, 'state'>, subject: ChainSubject, now: number): boolean {
+  const expiresAt = subject.kind === 'name' ? nameFacts(cached, subject)?.expiresAt : null
   return typeof expiresAt === 'number' && expiresAt * 1000 <= now
 }
 
@@ -324,12 +327,12 @@ function nameFacts(
   { name, coinType }: NameSubject,
 ): ProvenName | null {
   const read = (chainId: number, contract: Address, slot: Hex) => {
-    const held = state.find(
+    const cached = state.find(
       (one) => one.chainId === chainId && one.address === contract && holds(one, slot),
     )
-    const value = held?.storage.find((one) => one.slot === slot)?.value
-    return held && value !== undefined
-      ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } }
+    const value = cached?.storage.find((one) => one.slot === slot)?.value
+    return cached && value !== undefined
+      ? { value, block: { chainId, hash: cached.blockHash, number: 0, timestamp: 0 } }
       : null
   }
   return provenName({ read }, name, BigInt(coinType))?.value ?? null

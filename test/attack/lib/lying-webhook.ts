@@ -99,7 +99,7 @@ function createEndorsing(store: Store, node: ReadonlyMap<Hex, FarcasterMessage>)
     username: testBot.username,
     baseUrl: 'https://whocast.test',
     webhookSecrets: [testBot.secret],
-    manners: {
+    replyPolicy: {
       isEnabled: true,
       minScore: 0,
       denylist: new Set(),

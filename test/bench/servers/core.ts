@@ -21,7 +21,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { blake3 } from '@noble/hashes/blake3.js'
 import { Agent, request } from 'undici'
-import { MOST_UNDER_WAY } from '../../../src/farcaster/follow/pace.ts'
+import { MAX_UNDER_WAY } from '../../../src/farcaster/follow/pace.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import {
   eip712,
@@ -96,13 +96,13 @@ interface Person {
 }
 
 /** Fids that are read at once: four requests each. */
-const AT_ONCE = MOST_UNDER_WAY / 4
+const AT_ONCE = MAX_UNDER_WAY / 4
 const BATCH = 150
 
 const [url = '', given, hook] = process.argv.slice(2)
 const wanted = Number(given)
 // As many connections as the follower has.
-const dispatcher = new Agent({ connections: MOST_UNDER_WAY })
+const dispatcher = new Agent({ connections: MAX_UNDER_WAY })
 
 async function get<T>(path: string): Promise<T> {
   const { statusCode, body } = await request(`${url}/${path}`, { dispatcher })

@@ -43,13 +43,13 @@ export function readEndorsementWords(text: string): EndorsementWords | null {
   const verb = request?.[1]?.toLowerCase() ?? ''
   if (!request || !Object.hasOwn(verbs, verb)) return null
   const kind = verbs[verb as keyof typeof verbs]
-  const [, whom = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
+  const [, target = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
   // "endorse" alone in another sentence ("endorse this message") is a question for the lookup.
   if (what === undefined && !text.includes(PERSON)) return null
-  const isPointing = /^[\s,]*(?:(?:them|him|her|this|op|author)[\s,]*)?$/iu.test(whom)
+  const isPointing = /^[\s,]*(?:(?:them|him|her|this|op|author)[\s,]*)?$/iu.test(target)
   return {
     kind,
-    whom: whom.includes(PERSON) ? 'mentioned' : isPointing ? 'parent' : 'unclear',
+    whom: target.includes(PERSON) ? 'mentioned' : isPointing ? 'parent' : 'unclear',
     skill: readSkill(what ?? ''),
   }
 }
@@ -93,8 +93,8 @@ export function castSays(cast: CastWords, name: string, target: number): boolean
   const skill = endorsedSkill(name)
   if (skill !== null) {
     const line = readEndorsementLine(cast.text)
-    const whom = line?.mention === null ? cast.parentFid : cast.mentions[line?.mention ?? -1]
-    return line !== null && whom === target && line.skill === normal(skill).trim()
+    const recipient = line?.mention === null ? cast.parentFid : cast.mentions[line?.mention ?? -1]
+    return line !== null && recipient === target && line.skill === normal(skill).trim()
   }
   if (!cast.mentions.includes(target) && cast.parentFid !== target) return false
   const lines = cast.text.split('\n').map((line) => normal(line.replaceAll(PERSON, ' ')).trim())
@@ -122,9 +122,9 @@ const endorsementLine =
  */
 export function readEndorsementLine(text: string): EndorsementLine | null {
   const [, bot, person, rest = ''] = endorsementLine.exec(text.trim()) ?? []
-  const said = normal(rest).replace(/[.!。！]{1,3}$/u, '')
-  const skill = readSkill(said)
-  if (skill === null || skill !== said.replace(/^[\s"'«“”#]+/u, '').replace(/[\s"'»“”]+$/u, ''))
+  const claim = normal(rest).replace(/[.!。！]{1,3}$/u, '')
+  const skill = readSkill(claim)
+  if (skill === null || skill !== claim.replace(/^[\s"'«“”#]+/u, '').replace(/[\s"'»“”]+$/u, ''))
     return null
   return { mention: person === undefined ? null : bot === undefined ? 0 : 1, skill }
 }

@@ -49,13 +49,13 @@ export const hideableFields: readonly FieldName[] = fieldNames
 export type HideableField = FieldName
 
 /** The longest message of EIP-4361 that is read, in UTF-16 code units. */
-export const LONGEST_MESSAGE = 20_000
+export const MAX_MESSAGE = 20_000
 
 /** The maximum number of links, and the length of their titles. */
-export const MOST_LINKS = profileFields.highlights.ownMax
-export const LONGEST_TITLE = 80
+export const MAX_LINKS = profileFields.highlights.ownMax
+export const MAX_TITLE = 80
 /** Accounts, credentials: of each list. */
-export const MOST_ENTRIES = 200
+export const MAX_ENTRIES = 200
 
 /** A decision that changes nothing. */
 export const noDecision = (of: string): Decision => ({
@@ -169,12 +169,12 @@ function say(says: OwnersWords, name: string, text: string, url: string | undefi
     name !== 'link' ||
     url === undefined ||
     text === '' ||
-    [...text].length > LONGEST_TITLE ||
+    [...text].length > MAX_TITLE ||
     !isWebUrl(url)
   )
     return false
   says.highlights = [...(says.highlights ?? []), { title: text, url }]
-  return says.highlights.length <= MOST_LINKS
+  return says.highlights.length <= MAX_LINKS
 }
 
 /** Whether a text is an https or http URL. */
@@ -185,7 +185,7 @@ export function isWebUrl(text: string): boolean {
 function add<T>(entries: T[], entry: T | undefined): boolean {
   if (entry === undefined) return false
   entries.push(entry)
-  return entries.length <= MOST_ENTRIES
+  return entries.length <= MAX_ENTRIES
 }
 
 function toChannelName(type: string, value: string | undefined): ChannelName | undefined {

@@ -1,7 +1,7 @@
 import { moveCursor } from '../../../db/cursors.ts'
 import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
-import type { Forgotten } from '../../../db/suppression-list.ts'
 import { useNonce } from '../../../db/nonce.ts'
+import type { Forgotten } from '../../../db/suppression-list.ts'
 import type {
   DueNotification,
   News,
@@ -16,9 +16,9 @@ export interface NotificationContext {
 }
 
 /** The maximum for one person; a client issues a new one each time. */
-const MOST_TOKENS = 4
+const MAX_TOKENS = 4
 /** News that wait for one person. */
-const MOST_NEWS = 20
+const MAX_NEWS = 20
 /** How long an event counts as used, in seconds. */
 const EVENT_SECONDS = 90 * 86_400
 
@@ -79,7 +79,7 @@ async function add(
     )
     .execute()
   const tokens = await tokensOf(trx, fid)
-  for (const { hash: old } of tokens.slice(MOST_TOKENS))
+  for (const { hash: old } of tokens.slice(MAX_TOKENS))
     await trx
       .deleteFrom('notification_token')
       .where('fid', '=', fid)
@@ -194,7 +194,7 @@ async function note(
     const own = all
       .filter(({ profileID, at }) => profileID === profile_id && at >= row.created_at)
       .map((one) => one.news)
-    const news = withoutRepeats([...readNews(row.news), ...own]).slice(-MOST_NEWS)
+    const news = withoutRepeats([...readNews(row.news), ...own]).slice(-MAX_NEWS)
     if (own.length > 0)
       await trx
         .updateTable('notification')
@@ -273,8 +273,8 @@ async function settle(trx: Write, fid: number, outcome: NotificationOutcome): Pr
       .execute()
     return
   }
-  const told = new Set(outcome.news.map(nameOf))
-  const left = readNews(row.news).filter((one) => !told.has(nameOf(one)))
+  const seen = new Set(outcome.news.map(nameOf))
+  const left = readNews(row.news).filter((one) => !seen.has(nameOf(one)))
   await trx
     .updateTable('notification')
     .set({

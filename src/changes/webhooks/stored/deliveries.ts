@@ -4,7 +4,7 @@ import { createBatches } from '../../../db/together.ts'
 import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } from '../port.ts'
 
 /** Outcomes that share a transaction at most. */
-const MOST_OUTCOMES = 500
+const MAX_OUTCOMES = 500
 
 /**
  * Returns the next deliveries: the oldest due ones of webhooks that may be called now and whose key
@@ -55,7 +55,7 @@ export function createDeliveries({
   const settle = createBatches<Settlement, null>(async (settlements) => {
     await engine.write((trx) => settleAll(engine, trx, settlements))
     return settlements.map(() => null)
-  }, MOST_OUTCOMES)
+  }, MAX_OUTCOMES)
   return {
     async due(now, perWebhook, receiver) {
       const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]

@@ -17,19 +17,19 @@ export interface WebhookContext {
 }
 
 /** The reason why nothing is sent to a receiver before a request for consent. */
-const NOT_ASKED = 'the receiver has not been asked for consent yet'
+const NOT_REQUESTED = 'the receiver has not been asked for consent yet'
 /** The maximum delay until consent is requested again from a receiver that a new webhook names. */
 const ASK_AGAIN_MS = 60_000
 /** The maximum number of webhooks of one owner. */
-const MOST_OF_OWNER = 100
+const MAX_OF_OWNER = 100
 
 /** Subscriptions and the queue of their deliveries on one engine. */
 export function createWebhooks(context: WebhookContext): Webhooks {
   const { engine, changes } = context
   /** Tells the workers of all processes. */
   const write = <T>(work: (trx: Write) => Promise<T>) =>
-    changes.write(async (trx, tell) => {
-      tell(['webhooks'])
+    changes.write(async (trx, markChanged) => {
+      markChanged(['webhooks'])
       return work(trx)
     })
   return {
@@ -62,11 +62,11 @@ async function create(
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('owner', '=', webhook.owner)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_OF_OWNER)
+  if (Number(count) >= MAX_OF_OWNER)
     throw brokenRules([
       {
         pointer: '',
-        detail: `there are ${MOST_OF_OWNER} webhooks of this key already; delete one first`,
+        detail: `there are ${MAX_OF_OWNER} webhooks of this key already; delete one first`,
       },
     ])
   await trx
@@ -88,7 +88,7 @@ async function create(
   await askAgain(trx, webhook.url, clock() + ASK_AGAIN_MS)
   const { identifiers, credentialNames, issuers } = webhook.targets
   const keys = identifiers.map(({ key }) => key)
-  const keptOut = await forgotten.among(trx, keys)
+  const suppressed = await forgotten.among(trx, keys)
   const profiles = await profilesOf(engine, trx, keys)
   const target = (text: string, given: string, profileID = '') => ({
     webhook_id: webhook.id,
@@ -98,7 +98,7 @@ async function create(
   })
   const rows = [
     ...identifiers.flatMap(({ key, text }) =>
-      keptOut.has(key) ? [] : [target(`key:${key}`, text, profiles.get(key))],
+      suppressed.has(key) ? [] : [target(`key:${key}`, text, profiles.get(key))],
     ),
     ...credentialNames.map((name) => target(`name:${name}`, name)),
     ...issuers.map((name) => target(`issuer:${name}`, name)),
@@ -215,11 +215,11 @@ async function withBacklog(
       .where('r.consented_at', 'is', null)
       .execute(),
   )
-  const reasons = new Map(waiting.map(({ id, reason }) => [id, reason ?? NOT_ASKED]))
+  const reasons = new Map(waiting.map(({ id, reason }) => [id, reason ?? NOT_REQUESTED]))
   const byWebhook = Map.groupBy(targets, (row) => row.webhook_id)
   return rows.map((row) => ({
     ...toWebhook(row, byWebhook.get(row.id) ?? []),
-    ...(reasons.has(row.id) ? { waitsFor: reasons.get(row.id) ?? NOT_ASKED } : {}),
+    ...(reasons.has(row.id) ? { waitsFor: reasons.get(row.id) ?? NOT_REQUESTED } : {}),
     pending: count(row.id, 0),
     dead: count(row.id, 1),
   }))
