@@ -1,12 +1,12 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { ServiceError } from '@whocast/contract/error.ts'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Hex } from 'viem'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
-import { readBest, readOnchain } from './held.ts'
+import { listHeld, readBest } from './held.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
@@ -74,7 +74,7 @@ export function createCredentials({
 
     of: (profileID) => readBest(engine, profileID, now()),
 
-    held: (holders, query) => readOnchain(engine, holders, query, now()),
+    held: (holders, query) => listHeld(engine, holders, query, now()),
 
     async heldBy(holders, query) {
       const subjects = await subjectsOf(engine, holders)
@@ -145,7 +145,7 @@ const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Credent
           e.or([
             e('h.uid', '=', ''),
             e('h.uid', '=', ref('c.uid')),
-            e('h.uid', '=', e.fn<string>('concat', [e.val('by:'), ref('c.attester')])),
+            e('h.uid', '=', sql<string>`'by:' || ${ref('c.attester')}`),
           ]),
         ),
     ),

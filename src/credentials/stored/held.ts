@@ -157,7 +157,7 @@ async function* walkCredentials(
  *
  * @param now unix seconds
  */
-export async function readOnchain(
+export async function listHeld(
   engine: Engine,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
   { limit, offset = 0, cursor, ...wanted }: HeldCredentialQuery,

@@ -43,7 +43,7 @@ export interface EasContext {
 }
 
 /** An attestation as the contract holds it now. */
-export type Row = Awaited<ReturnType<typeof readOnchain>>
+export type OnchainAttestation = Awaited<ReturnType<typeof readOnchain>>
 
 /** Reads an attestation from the contract. */
 export const readOnchain = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>

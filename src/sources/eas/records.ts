@@ -9,7 +9,7 @@ import {
   type EasContext,
   type FollowedChain,
   isTransient,
-  type Row,
+  type OnchainAttestation,
   readOnchain,
   toSafe,
 } from './context.ts'
@@ -47,7 +47,7 @@ export async function storeAttestations(
     const onchain = await patiently(() => Promise.all(uids.map((uid) => readOnchain(on, uid))))
     const records = await Promise.all(
       uids.map(async (uid, index) => {
-        const one = onchain[index] as Row
+        const one = onchain[index] as OnchainAttestation
         return one.uid === uid
           ? toRecord(context, on, one, where.get(uid) ?? {})
           : vanished(context, on, uid)
@@ -64,7 +64,7 @@ export async function storeAttestations(
 export async function toRecord(
   context: EasContext,
   on: FollowedChain,
-  onchain: Row,
+  onchain: OnchainAttestation,
   { transactionHash, blockNumber }: Place,
 ): Promise<CredentialRecord | null> {
   const { schemas, now } = context
@@ -120,14 +120,18 @@ const MAX_TRIES = 64
  * How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null
  * where no such hash is its uid.
  */
-function bumpOf(onchain: Row): number | null {
+function bumpOf(onchain: OnchainAttestation): number | null {
   for (let tries = 0; tries < MAX_TRIES; tries += 1)
     if (onchainUid(onchain, tries) === onchain.uid) return tries
   return null
 }
 
 /** An attestation in the contract. */
-const evidenceOf = (on: FollowedChain, onchain: Row, { transactionHash, blockNumber }: Place) => ({
+const evidenceOf = (
+  on: FollowedChain,
+  onchain: OnchainAttestation,
+  { transactionHash, blockNumber }: Place,
+) => ({
   chainId: on.chainId,
   contract: on.chain.contract,
   uid: onchain.uid,
