@@ -105,7 +105,8 @@ describe.each(testEngines())('who holds a credential, on %s', (_name, createData
       isVerified: true,
       profile: { walletAddress: wallet(3) },
     })
-    expect(bare?.profile.credentials.map(({ uid }) => Number(uid))).toEqual([14, 13])
+    // Issuers that the operator knows come first: here, the holders of keys.
+    expect(bare?.profile.credentials.map(({ uid }) => Number(uid))).toEqual([13, 14])
     expect(
       await store.people.findMany([`eth:${wallet(3)}`, `eth:${wallet(5)}`, `eth:${wallet(4)}`]),
     ).toEqual([[bare], [], []])
@@ -119,7 +120,7 @@ describe.each(testEngines())('who holds a credential, on %s', (_name, createData
     await store.people.save([ensFinding(3, [])], { refreshAt: null })
     const [person] = await store.people.find(`eth:${wallet(3)}`)
     expect(person?.isBare).toBeUndefined()
-    expect(person?.profile.credentials.map(({ uid }) => Number(uid))).toEqual([14, 13])
+    expect(person?.profile.credentials.map(({ uid }) => Number(uid))).toEqual([13, 14])
     const [byFormerID] = await store.people.find(`id:${bare?.profile.profileID}`)
     expect(byFormerID?.profile.profileID).toBe(person?.profile.profileID)
     expect(await uids()).toEqual([14, 12, 11])

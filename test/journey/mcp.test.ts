@@ -74,7 +74,7 @@ describe('MCP', slow, () => {
     }
     expect(path.profiles).toHaveLength(1)
     const url = `${server.api}/lookup?q=${encodeURIComponent(identifier)}&include=proof`
-    const { stdout } = await whocast(database.options, ['verify', url, '--json'])
+    const { stdout } = await whocast(database.options, ['verify', url, '--samples', '--json'])
     const expected = (JSON.parse(stdout) as { verdicts: Verdict[] }).verdicts.map(
       ({ label, value, status, grade }) => ({
         label,
