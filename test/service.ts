@@ -53,6 +53,8 @@ export interface TestServiceOptions {
   miniApp?: Pick<ReceiveContext, 'sealer' | 'appKey' | 'isClients'>
   /** Origins at private addresses that webhooks may be sent to. */
   privateOrigins?: string[]
+  /** How long a lookup waits for sources; half a second by default. */
+  deadlineMs?: number
   /** For a cache in front. */
   surrogateKeys?: SurrogateKeys
   /** Signs answers. */
@@ -94,7 +96,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const own = createLookup({
     sources: options.sources ?? [knowsNobody],
     people: store.people,
-    deadlineMs: 500,
+    deadlineMs: options.deadlineMs ?? 500,
     freshSeconds: 300,
     staleSeconds: 604_800,
     clock,

@@ -165,7 +165,7 @@ describe('profiles of the hosted service', { timeout: 300_000 }, () => {
 
   it('are complete where the hosted service is the upstream', async () => {
     const source = createUpstreamSource({ baseUrl: hosted.baseUrl, telemetry: silentTelemetry })
-    const service = await start({ sources: [source] })
+    const service = await start({ sources: [source], deadlineMs: 60_000 })
     checkAll(await readAll(service))
     await source.close()
   })
@@ -176,7 +176,7 @@ describe('profiles of the hosted service', { timeout: 300_000 }, () => {
     for (const [at, one] of people.entries())
       between.profiles.set(`/fid/${fidOf(one)}`, [answers[at] as Sent])
     const source = createUpstreamSource({ baseUrl: between.baseUrl, telemetry: silentTelemetry })
-    const service = await start({ sources: [source] })
+    const service = await start({ sources: [source], deadlineMs: 60_000 })
     checkAll(await readAll(service))
     await source.close()
     await between.close()

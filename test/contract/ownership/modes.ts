@@ -154,7 +154,8 @@ export async function startService(
     },
     async follow() {
       if (mode !== 'following') return
-      await until('followed', () => first?.isCurrent?.() === true && isRead(store, clock()))
+      const isFollowed = async () => first?.isCurrent?.() === true && (await isRead(store, clock()))
+      await until('followed', isFollowed, 300_000)
     },
     async close() {
       for (const close of closers) await close()
