@@ -35,7 +35,11 @@ const rules = [
     /\b(stands?|stood) (in|on|at|there|here|before|after|between|under|where|as|alone|ready)\b/i,
   ],
   ['holds', prose, /\b(does|do|did|may|must|to) not hold\b|\bheld (of|about|to|against)\b/i],
-  ['none', prose, /\b(is|are|be) none\b(?! of)|\bwhere none\b|\bcannot be one\b|\bis not one$/i],
+  [
+    'none',
+    prose,
+    /(?<!there )\b(is|are|be) none\b(?! of)|\bwhere none\b|\bcannot be one\b|\bis not one$/i,
+  ],
   ['archaic', prose, /\b(anew|beside|strangers?|somebody|by commas|to mend)\b/i],
 ]
 const MAX_WORDS = 32

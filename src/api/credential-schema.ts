@@ -110,7 +110,7 @@ export const provenRecordSchema = z
   .meta({ id: 'ProvenRecord' })
 
 export const provenRecordAnswerSchema = z
-  .object({ credential: provenRecordSchema.nullable().describe('Null where it does not hold') })
+  .object({ credential: provenRecordSchema.nullable().describe('Null if it is invalid') })
   .meta({ id: 'ProvenRecordAnswer' })
 
 export const recordAnswerSchema = z

@@ -155,7 +155,7 @@ export const changesSchema = z
     isLeaving: z
       .literal(true)
       .optional()
-      .describe('The statement by which the owner leaves; the rest is not looked at'),
+      .describe('The statement with which the owner leaves; the rest is ignored'),
     chainId: z.number().int().positive().optional().describe('That the message names'),
     address: z
       .string()
@@ -205,7 +205,9 @@ export const ownAccountsSchema = z
 
 export const notificationsSchema = z
   .object({
-    isOn: z.boolean().describe('Whether the person is told of changes in their Farcaster clients'),
+    isOn: z
+      .boolean()
+      .describe('Whether the person is notified of changes in their Farcaster clients'),
   })
   .meta({ id: 'Notifications' })
 
@@ -239,9 +241,9 @@ export const ownSchema = z
       .string()
       .optional()
       .describe('Why who is signed in may neither see what is private nor decide'),
-    of: z.string().describe('Whom decisions are about: fid:3 or eth:0x…'),
+    of: z.string().describe('The subject of decisions: fid:3 or eth:0x…'),
     profileID: z.string().optional(),
-    identifiers: z.array(z.string()).describe('What is theirs alone'),
+    identifiers: z.array(z.string()).describe('Their own data alone'),
     channels: z.array(
       z.looseObject({
         type: z.string(),

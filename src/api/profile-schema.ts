@@ -31,7 +31,7 @@ export const verificationSchema = z
     grade: z
       .enum(['proven', 'confirmed', 'reported'])
       .describe(
-        'proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`',
+        'proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: by `by` alone',
       ),
     by: z.string().optional().describe('The reporter; only of `reported`'),
     checkedAt: time,
@@ -50,9 +50,7 @@ export const channelSchema = z
     verification: verificationSchema
       .optional()
       .describe('On every verified channel, and on no other'),
-    lapsedAt: time
-      .optional()
-      .describe('Of a claim that was confirmed before: since when it no longer is'),
+    lapsedAt: time.optional().describe('When a claim that was confirmed before ceased to be'),
     holderChangedAt: time
       .optional()
       .describe(
@@ -61,7 +59,7 @@ export const channelSchema = z
     pendingSince: time
       .optional()
       .describe(
-        'Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch',
+        'Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch',
       ),
     unreadableReason: z
       .string()
@@ -80,7 +78,7 @@ export const channelSchema = z
     lookalikeOf: address
       .optional()
       .describe(
-        'Of a wallet with the same first and last four digits as another of the profile: that one. Compare the whole address',
+        'Another wallet of the profile with the same first and last four digits. Compare the whole address',
       ),
     place: z
       .int()

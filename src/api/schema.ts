@@ -42,7 +42,7 @@ const traceSchema = z.object({
       reason: z.string().optional().describe('Why it failed'),
       at: time.optional(),
       tookMs: z.number().optional(),
-      isForThisAnswer: z.boolean().describe('False: it was asked before, or not at all'),
+      isForThisAnswer: z.boolean().describe('False: it was queried before, or not at all'),
     }),
   ),
   profiles: z.array(
@@ -51,7 +51,7 @@ const traceSchema = z.object({
       findings: z.array(
         z.object({
           source: z.string(),
-          scope: z.string().describe('Whom the source spoke of'),
+          scope: z.string().describe('The subject of the source'),
           checkedAt: time,
           fields: z.array(z.string()).describe('Names of the fields that it gave'),
           isHearsay: z.boolean().describe('From an import or another service: it counts less'),

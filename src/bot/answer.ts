@@ -35,7 +35,7 @@ import {
 export interface ReplyPolicy {
   /** False: reads and remembers, but sends no replies. */
   isEnabled: boolean
-  /** Authors whom the network scores lower are not answered; authors without a score are. */
+  /** Authors with a lower score of the network get no reply; authors without a score do. */
   minScore: number
   denylist: ReadonlySet<number>
   limits: MentionLimits
@@ -49,14 +49,14 @@ export interface AnswerSettings extends FindSettings {
   endorse?: Endorser
 }
 
-/** What is to be done about a mention. */
+/** The action for a mention. */
 export type Decision =
   | {
       kind: 'reply'
       budget: ReplyKind
       reply: Reply
       language: Language
-      /** What the reply is about, for replies to it. */
+      /** The subject of the reply, for replies to it. */
       conversation?: Conversation
       store?: EndorserReply['store']
     }
@@ -66,7 +66,7 @@ export type Decision =
 const MAX_REQUESTED = 5
 
 export interface DecideOptions {
-  /** What is known of the bot's cast that this one replies to. */
+  /** The bot's cast that this one replies to, if it is known. */
   conversation?: Conversation
   /** No further attempt follows: an unreachable source gets a reply. */
   isLastAttempt?: boolean
@@ -220,7 +220,7 @@ async function answer(
   }
 }
 
-/** The text about one person who was asked for, by one name or by several. */
+/** Returns the text about one requested person, by one name or by several. */
 function textOfOne(
   one: FoundPerson,
   { kind, aspect }: Extract<Intent, { kind: 'lookup' | 'compare' }>,
@@ -281,9 +281,7 @@ async function ask(word: string, { settings, language }: Context): Promise<Signe
   }
 }
 
-/**
- * The page by which a person was asked for, or where that is too long for an embed, their wallet's.
- */
+/** Returns the requested page of a person or, if that is too long for an embed, their wallet's. */
 function pageOf({ identifier, profile }: FoundPerson, baseUrl: string): string[] {
   const wallet = profile.walletAddress
   const paths = [

@@ -10,7 +10,7 @@ import { gradeWord, list, MAX_TEXT_BYTES, shortName } from './reply.ts'
 /**
  * Writes the reply to a question about one property of a person.
  *
- * @param requested by which the person was found
+ * @param requested the identifier that found the person
  * @returns null where the general reply says it best
  */
 export function aspectText(
@@ -103,7 +103,7 @@ function walletText(profile: Profile, name: string, language: Language): string 
     : `${first}\n${fill(language.replies.also, { list: list(others, 3, language) })}`
 }
 
-/** Who is behind a wallet or a name, and how that is known. */
+/** Returns the owner of a wallet or a name, and the proof. */
 function trustText(
   profile: Profile,
   name: string,

@@ -155,8 +155,8 @@ const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
 })
 
 /**
- * Work that callers share while it is under way: a slow reader must not be asked again by every
- * timer and every call of the cron route.
+ * Shares work in progress among callers: a slow reader must not be called again by every timer and
+ * every call of the cron route.
  */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined

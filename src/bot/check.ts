@@ -15,7 +15,7 @@ import { isValidMessage } from '../farcaster/submit.ts'
 export interface BotCheck {
   name: 'node' | 'username' | 'key' | 'publishing'
   isOk: boolean
-  /** What was found, and what to do about it. */
+  /** The finding, and what to do about it. */
   text: string
 }
 

@@ -20,18 +20,18 @@ export type Endorsement =
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
 
 /**
- * Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands
- * for any other skill.
+ * The allowed endorsers by skill: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*`
+ * stands for any other skill.
  */
 export type EndorsementTable = Readonly<
   Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>
 >
 
 /**
- * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after
- * the mention decides; who is endorsed is the person mentioned before `for`, else the author of the
- * parent cast. Only they stand in the signed cast by their fid, so a name in the text alone has no
- * effect.
+ * Parses a cast that mentions the bot as an endorsement; null if it is not one. The first word
+ * after the mention decides; who is endorsed is the person mentioned before `for`, else the author
+ * of the parent cast. Only mentions are in the signed cast by their fid, so a name in the text
+ * alone has no effect.
  */
 export function readEndorsement(cast: Cast, botFid: number): Endorsement | null {
   if (cast.author.fid === botFid) return null

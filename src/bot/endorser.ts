@@ -29,7 +29,7 @@ export interface EndorserSettings {
   castByHash(hash: Hex, fid: number): Promise<CastEvidence | null>
 }
 
-/** What is said of an endorsement, and whose page goes with it. */
+/** The reply to an endorsement, and the page that it links to. */
 export interface EndorserReply {
   budget: ReplyKind
   text: string
@@ -42,7 +42,7 @@ export interface EndorserReply {
 }
 
 /**
- * Takes a mention as an endorsement; null when it is none. Nothing is stored before {@link
+ * Handles a mention as an endorsement; null if it is not one. Nothing is stored before {@link
  * EndorserReply.store} runs.
  */
 export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null>

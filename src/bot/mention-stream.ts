@@ -53,7 +53,7 @@ export function createMentionStream(settings: MentionStreamSettings): MentionStr
           const places = await Promise.all(
             shards.map((shard) => newestPlace(client, shard, signal)),
           )
-          // What came before these places is found by the listing.
+          // Earlier mentions are found by the listing.
           onGap()
           await Promise.all(
             shards.map((shard, at) => followShard(settings, { ...input, shard }, places[at] ?? 0)),

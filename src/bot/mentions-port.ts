@@ -20,8 +20,8 @@ export type MentionOutcome =
   | { kind: 'dead'; reason: string }
 
 /**
- * What a reply counts as. Help and endorsements have a budget of their own in addition to the
- * common ones; a question which account is meant leaves the author their reply in the thread.
+ * The kind of a reply, for budgets. Help and endorsements have a budget of their own in addition to
+ * the common ones; a question which account is meant leaves the author their reply in the thread.
  */
 export type ReplyKind = 'answer' | 'help' | 'endorsement' | 'question'
 
@@ -41,7 +41,7 @@ export interface MentionCounts {
   overallEndorsementsLastDay: number
 }
 
-/** What the operator limits. */
+/** The operator's limits. */
 export type MentionLimits = Omit<MentionCounts, 'authorQuestionsInThread'>
 
 export interface Mentions {
@@ -70,7 +70,7 @@ export interface Mentions {
    * reply.
    */
   threadOf(replyHash: Hex): Promise<string | null>
-  /** What a reply of the bot is about, while it is recent; null for any other cast. */
+  /** Returns the subject of a recent reply of the bot; null for any other cast. */
   conversationOf(replyHash: Hex, now: number): Promise<Conversation | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /** 20 bytes in hex. Mirrors of Neynar's API leave out the `0x`. */
 const hashPattern = /^(?:0x)?([0-9a-f]{40})$/i
-/** A cast hash in lower case with `0x`; undefined where the text is none. */
+/** A cast hash in lower case with `0x`; undefined for any other text. */
 export const toHash = (text: string | null | undefined): Hex | undefined => {
   const digits = hashPattern.exec(text ?? '')?.[1]
   return digits === undefined ? undefined : `0x${digits.toLowerCase()}`

@@ -10,13 +10,13 @@ import { fromNeynarCast, isCastWith, neynarCastSchema, toHash } from './neynar-c
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { type CastReader, itemsOf, madeSince } from './reader.ts'
 
-/** What the bot asks of Neynar, by the SDK's generated calls. */
+/** The calls of the bot to Neynar, by the SDK's generated client. */
 export interface NeynarCastClient {
   casts: Pick<CastApi, 'publishCast' | 'lookupCastByHashOrUrl'>
   notifications: Pick<NotificationsApi, 'fetchAllNotifications'>
 }
 
-/** What the API gives at once. */
+/** The page size of the API. */
 const PAGE = 25
 /** For one call; beyond it another attempt is better. */
 const TIMEOUT_MS = 10_000
@@ -80,7 +80,7 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
 }
 
 /**
- * What axios throws, as far as we read it. It holds the request with the API key, so it is never
+ * The parts of axios' errors that are read. It holds the request with the API key, so it is never
  * kept as a cause.
  */
 interface HttpFailure {

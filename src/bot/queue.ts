@@ -52,7 +52,7 @@ export const MAX_ATTEMPTS = 8
 const BACKOFF_MS = 2000
 const MAX_BACKOFF_MS = 10 * 60_000
 
-/** What the functions of one worker share. */
+/** The context that the functions of one worker share. */
 interface WorkerState {
   settings: WorkerSettings
   /** Names the worker in its leases. */
@@ -140,7 +140,7 @@ async function workOff(state: WorkerState): Promise<number> {
     if (state.isWoken && free > 0 && !state.isStopped) {
       state.isWoken = false
       const jobs = await settings.mentions.take(state.name, state.clock(), LEASE_MS, free)
-      // As many as were asked for: there may be more.
+      // As many as requested: there may be more.
       if (jobs.length === free) state.isWoken = true
       for (const job of jobs) {
         begin(state, job, () => {

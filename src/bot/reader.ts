@@ -7,7 +7,7 @@ export interface CastReader {
   readonly name: string
   /**
    * Whether a cast stands. False only when it is certain that there is none: deleted, or never was.
-   * Throws when it could not be asked, or when the answer is not about that cast.
+   * Throws if it is unreachable, or if the response is about another cast.
    */
   isStanding(id: { hash: Hex; fid: number }): Promise<boolean>
   /**

@@ -165,7 +165,7 @@ export const limitedText = (url: string, { replies }: Language): string =>
   fill(replies.limited, { url })
 
 /**
- * Writes the question which account is meant.
+ * Writes the clarifying question about accounts.
  *
  * @param choices as they can be asked for without an `@`: a reply mentions no one
  */
@@ -192,7 +192,7 @@ export function helpText(botUsername: string, { replies }: Language, named?: str
   return cut(`${complaint}${fill(replies.help, { bot: tame(botUsername, 40) })}`)
 }
 
-/** Writes how to endorse somebody. */
+/** Writes how to endorse a person. */
 export const endorseText = ({ replies }: Language): string => cut(replies.endorse)
 
 /** Writes how well a row is known. */

@@ -137,7 +137,7 @@ async function finish(
       finished_at: at,
       reply_hash: outcome.kind === 'replied' ? outcome.replyHash : null,
       reason: outcome.kind === 'replied' ? null : outcome.reason,
-      // What was said is kept only as long as it may be needed again.
+      // Texts are stored only as long as they may be needed again.
       ...(outcome.kind === 'dead' ? {} : { payload: '{}', reply: null }),
       lease_owner: null,
       lease_until: 0,

@@ -14,7 +14,7 @@ declare module '../db/schema.ts' {
       attempts: number
       lease_owner: string | null
       lease_until: number
-      /** What was reserved in the budgets: `answer` or `help`. */
+      /** The reservation in the budgets: `answer` or `help`. */
       reserved_kind: string | null
       reserved_at: number | null
       /** The `Reply` that was decided, JSON. */
@@ -23,7 +23,7 @@ declare module '../db/schema.ts' {
       reply_hash: string | null
       reason: string | null
       payload: string
-      /** What the reply is about, for replies to it: a `Conversation`, JSON. */
+      /** The subject of the reply, for replies to it: a `Conversation`, JSON. */
       conversation: string | null
     }
   }

@@ -137,7 +137,7 @@ export interface Credentials {
   ): Promise<CredentialRecord[]>
   /**
    * Counts the holders of the next attesters' credentials: those that many people with a proof
-   * score hold precede others. Returns the attesters of whom that has changed.
+   * score hold precede others. Returns the attesters whose rank has changed.
    */
   countHolders(): Promise<string[]>
   all(): AsyncIterable<CredentialRecord>

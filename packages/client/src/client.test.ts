@@ -124,7 +124,7 @@ describe('against the service itself', () => {
     }))
       held.push(name)
     expect(held).toEqual(['Speaker'])
-    expect(await whocast.holderPage('ada.eth', { grade: 'proven' })).toEqual({
+    expect(await whocast.heldPage('ada.eth', { grade: 'proven' })).toEqual({
       credentials: [],
       credentialCount: 0,
     })

@@ -27,7 +27,7 @@ export type {
   Credential,
   CredentialRecord,
   CredentialSubmission,
-  HolderCredentials as HeldCredentials,
+  HeldCredentials,
   Problem,
   Profile,
 } from './types.ts'

@@ -7,8 +7,8 @@ import type {
   Holder,
   HolderOptions,
   HolderPageOptions,
-  PersonCredentialOptions,
-  PersonCredentialPageOptions,
+  HeldOptions,
+  HeldPageOptions,
 } from './options.ts'
 import { pathOf } from './path.ts'
 import type { CallOptions, Request } from './request.ts'
@@ -16,7 +16,7 @@ import type {
   Credential,
   CredentialRecord,
   CredentialSubmission,
-  HolderCredentials,
+  HeldCredentials,
   Holders,
 } from './types.ts'
 
@@ -67,10 +67,10 @@ export interface CredentialCalls {
    */
   held(
     holder: string,
-    options?: PersonCredentialOptions,
+    options?: HeldOptions,
   ): AsyncGenerator<Credential, void, undefined>
   /** One page of a person's credentials, with the total and the cursor of the next page. */
-  holderPage(holder: string, options?: PersonCredentialPageOptions): Promise<HolderCredentials>
+  heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
 }
 
 /** The calls of the client that are about credentials. */
@@ -95,9 +95,9 @@ export function createCredentialCalls(request: Request): CredentialCalls {
         query: { holder, credentialName, ...filter },
         ...call,
       })
-      const { isHeld: isNotModified } = (answer ?? {}) as { isHeld?: unknown }
-      if (typeof isNotModified !== 'boolean') throw notTheForm('isHeld')
-      return isNotModified ? recordOf(answer) : null
+      const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
+      if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
+      return isHeld ? recordOf(answer) : null
     },
 
     holders: (credentialName, options) =>
@@ -112,7 +112,7 @@ export function createCredentialCalls(request: Request): CredentialCalls {
         ({ cursor }) => heldPage(request, holder, { ...options, cursor }),
         ({ credentials }) => credentials,
       ),
-    holderPage: (holder, options) => heldPage(request, holder, options),
+    heldPage: (holder, options) => heldPage(request, holder, options),
   }
 }
 
@@ -129,11 +129,11 @@ async function holdersPage(
 async function heldPage(
   request: Request,
   holder: string,
-  { credentialName, ...options }: PersonCredentialPageOptions = {},
-): Promise<HolderCredentials> {
+  { credentialName, ...options }: HeldPageOptions = {},
+): Promise<HeldCredentials> {
   const answer = await credentialPage(request, { holder, credentialName }, options)
   listOf(answer, 'credentials')
-  return answer as HolderCredentials
+  return answer as HeldCredentials
 }
 
 function credentialPage(

@@ -29,7 +29,7 @@ export type WhocastErrorCode =
   | 'network'
   /** Not within `timeoutMs`. */
   | 'timeout'
-  /** What came is not an answer of such a service: no JSON, another form, too large, a redirect. */
+  /** The response is not one of such a service: no JSON, another form, too large, a redirect. */
   | 'bad-response'
 
 export interface WhocastErrorDetails {

@@ -84,12 +84,12 @@ export interface HolderOptions extends CallOptions, CredentialFilter {
   limit?: number | undefined
 }
 
-export interface PersonCredentialOptions extends HolderOptions {
+export interface HeldOptions extends HolderOptions {
   /** Only credentials of this name; with `match: 'prefix'`, of names with this prefix. */
   credentialName?: string | undefined
 }
 
-export type PersonCredentialPageOptions = PersonCredentialOptions & HolderPageOptions
+export type HeldPageOptions = HeldOptions & HolderPageOptions
 
 export interface HolderPageOptions extends HolderOptions {
   /** From the previous page. */

@@ -214,7 +214,7 @@ export interface Channel {
    */
   verification?: Verification
   /**
-   * Of a claim that was confirmed before: since when it no longer is
+   * When a claim that was confirmed before ceased to be
    */
   lapsedAt?: string
   /**
@@ -222,7 +222,7 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
-   * Of an account that names the person, but is or was confirmed for another profile: since when. It counts after 24 hours and a second fetch
+   * Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch
    */
   pendingSince?: string
   /**
@@ -242,7 +242,7 @@ export interface Channel {
    */
   graceEndsAt?: string
   /**
-   * Of a wallet with the same first and last four digits as another of the profile: that one. Compare the whole address
+   * Another wallet of the profile with the same first and last four digits. Compare the whole address
    */
   lookalikeOf?: string
   /**
@@ -279,7 +279,7 @@ export interface Channel {
 }
 export interface Verification {
   /**
-   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
+   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: by `by` alone
    */
   grade: 'proven' | 'confirmed' | 'reported'
   /**
@@ -967,7 +967,7 @@ export interface DeliveriesAnswer {
    */
   next?: string
 }
-export interface HolderCredentials {
+export interface HeldCredentials {
   credentials: Credential[]
   /**
    * The number on all pages; 1000 means 1000 or more
@@ -1049,7 +1049,7 @@ export interface LookupAnswer {
       at?: string
       tookMs?: number
       /**
-       * False: it was asked before, or not at all
+       * False: it was queried before, or not at all
        */
       isForThisAnswer: boolean
     }[]
@@ -1061,7 +1061,7 @@ export interface LookupAnswer {
       findings: {
         source: string
         /**
-         * Whom the source spoke of
+         * The subject of the source
          */
         scope: string
         /**
@@ -1114,7 +1114,7 @@ export interface LookupPartAnswer {
       at?: string
       tookMs?: number
       /**
-       * False: it was asked before, or not at all
+       * False: it was queried before, or not at all
        */
       isForThisAnswer: boolean
     }[]
@@ -1126,7 +1126,7 @@ export interface LookupPartAnswer {
       findings: {
         source: string
         /**
-         * Whom the source spoke of
+         * The subject of the source
          */
         scope: string
         /**
@@ -1157,7 +1157,7 @@ export interface LookupPartAnswer {
 }
 export interface Notifications {
   /**
-   * Whether the person is told of changes in their Farcaster clients
+   * Whether the person is notified of changes in their Farcaster clients
    */
   isOn: boolean
 }
@@ -1178,12 +1178,12 @@ export interface Own {
    */
   objection?: string
   /**
-   * Whom decisions are about: fid:3 or eth:0x…
+   * The subject of decisions: fid:3 or eth:0x…
    */
   of: string
   profileID?: string
   /**
-   * What is theirs alone
+   * Their own data alone
    */
   identifiers: string[]
   channels: {
@@ -1363,7 +1363,7 @@ export interface OwnerChanges {
     isWithdrawn?: boolean
   }
   /**
-   * The statement by which the owner leaves; the rest is not looked at
+   * The statement with which the owner leaves; the rest is ignored
    */
   isLeaving?: true
   /**
@@ -1474,7 +1474,7 @@ export interface ProvenRecord {
 }
 export interface ProvenRecordAnswer {
   /**
-   * Null where it does not hold
+   * Null if it is invalid
    */
   credential: ProvenRecord | null
 }

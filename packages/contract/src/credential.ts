@@ -176,7 +176,7 @@ function credentialVerification({
   const { result, checkedAt } = verification
   if (relayed !== undefined) return { grade: 'reported', by: relayed, checkedAt }
   if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
-  // Of a cast, proofs of the registry's storage show that the key was its author's.
+  // For a cast, proofs of the registry's storage show that the key was its author's.
   const isProven = kind === 'eas-offchain' || (kind === 'farcaster-cast' && evidence?.state)
   return { grade: isProven ? 'proven' : 'confirmed', checkedAt }
 }

@@ -92,7 +92,7 @@ function recoveryOf(signature: Uint8Array): 0 | 1 | null {
 const addressOf = (key: Uint8Array, crypto: Crypto): Address =>
   bytesToHex(crypto.keccak256(key.subarray(1)).subarray(12))
 
-/** The first byte distinguishes most values of `s` are told apart by their first byte. */
+/** Most values of `s` differ in their first byte. */
 const isHigh = (s: Uint8Array): boolean =>
   (s[0] ?? 0) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)
 

@@ -97,11 +97,11 @@ export interface FoundChannel {
    * someone else.
    */
   contractChainId?: number
-  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  /** When a claim that was confirmed before ceased to be, unix seconds. */
   lapsedAt?: number
   /**
-   * Of an account that names the person, but is or was confirmed for another profile: since when,
-   * unix seconds. It counts after a day and a second reading.
+   * Since when the account names this profile while it is or was confirmed for another one, unix
+   * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
   /** Why the account cannot be read, where an operator has to change something first. */

@@ -20,7 +20,7 @@ Exit code: 0 everything holds; 1 a row fails; 3 a row holds given a block that n
 4 there is nothing to check; 2 usage, or the URL could not be read.
 `
 
-/** What the command reads and writes by. */
+/** The input and output of the command. */
 export interface CommandContext {
   fetch(url: string): Promise<Response>
   out(line: string): void

@@ -25,7 +25,7 @@ export interface CheckedDocument {
   members: CheckedMember[]
   /** Pointers to members without evidence: nothing is known of them. */
   notCovered: string[]
-  /** What remains to be believed or looked up for all that holds, each part once. */
+  /** The remaining assumptions of all valid members, each once. */
   assumptions: string[]
   /** One verdict per channel and credential, in their order. */
   verdicts: Verdict[]

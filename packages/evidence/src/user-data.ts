@@ -39,8 +39,8 @@ const finders: ReadonlyMap<number, Find> = new Map([
 
 /**
  * Checks the members of a profile that are stated in messages of its fid, which are
- * `evidence.userData`. Of several messages with one type of data the newest by a proven key counts.
- * Members that no message states are left out.
+ * `evidence.userData`. The newest message by a proven key counts for each type of data. Members
+ * that no message states are left out.
  */
 export async function checkUserData(
   profile: Fields,

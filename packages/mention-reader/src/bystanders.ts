@@ -13,7 +13,7 @@ const asking: readonly Role[] = [
   'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'correction', 'compare', 'and', 'or',
 ] // biome-ignore format: one list
 
-/** Leaves out people who are mentioned beside a request, not asked about. */
+/** Leaves out people who are mentioned in addition to the subject of a request. */
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
   if (subjects.named.length === 0 || has(scene, 'compare', 'or')) return subjects
   const isMeant = (one: Named) =>

@@ -131,9 +131,9 @@ export function verifyText({
 /** The text of `check_credential`. */
 export function checkText(
   input: { holder: string; credentialName: string },
-  { isHeld: isNotModified, credential }: CheckOutput,
+  { isHeld, credential }: CheckOutput,
 ): string {
-  const what = `${quoted(input.holder)} ${isNotModified ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
+  const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
   return credential
     ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
     : `${what} that was asked for.`

@@ -24,7 +24,7 @@ export const search: Route = {
     tag: 'Lookup',
     summary: 'Stored people by name, handle, location or skill',
     description:
-      'By prefix, in the middle of words, and with one typing error, in any script. Verified before claimed, exact before similar, people with more proof first. Sources are not asked, so people who were never looked up or imported are not found.',
+      'By prefix, in the middle of words, and with one typing error, in any script. Verified before claimed, exact before similar, people with more proof first. Sources are not queried, so people who were never looked up or imported are not found.',
     parameters: [
       required(
         parameter(

@@ -63,7 +63,7 @@ function hiddenBy(
   ]
 }
 
-/** Stands in place of a uid for all credentials of an attester. */
+/** Replaces a uid for all credentials of an attester. */
 const mutedBy = (attester: string) => `by:${attester}`
 
 /** A credential as far as it may be hidden. */

@@ -71,7 +71,7 @@ const isKnown = (issuers: readonly string[]) =>
     issuers.includes(KEYS) ? sql` or attester = lower(issuer)` : sql``
   })`
 
-/** Ranks the credentials that fulfil a condition anew. */
+/** Ranks the credentials that fulfil a condition again. */
 async function rerank(
   db: Pick<Kysely<Tables>, 'getExecutor'>,
   condition: ReturnType<typeof sql>,
@@ -192,8 +192,8 @@ export async function readKnownIssuers(
 }
 
 /**
- * Counts the holders of the next attesters' credentials, and ranks those anew of whom the result
- * has changed. Returns the attesters that are widely held now and were not, or the other way round.
+ * Counts the holders of the next attesters' credentials, and re-ranks those whose result has
+ * changed. Returns the attesters that are widely held now and were not, or the other way round.
  */
 export async function countHolders(
   { engine, changes }: { engine: Engine; changes: Pick<Changes, 'write'> },

@@ -67,9 +67,9 @@ async function whileLeased(
   let renewedAt = performance.now()
   const renew = async () => {
     const startedAt = performance.now()
-    const isNotModified = await cursors.lease(name, owner, timing.lease).catch(() => null)
-    if (isNotModified) renewedAt = startedAt
-    else if (isNotModified === false || performance.now() - renewedAt > timing.lease / 2)
+    const isLeased = await cursors.lease(name, owner, timing.lease).catch(() => null)
+    if (isLeased) renewedAt = startedAt
+    else if (isLeased === false || performance.now() - renewedAt > timing.lease / 2)
       lost.abort(new LeaseLost('the lease is lost'))
   }
   const timer = setInterval(() => void renew(), timing.lease / 4)

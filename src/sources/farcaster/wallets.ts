@@ -57,9 +57,9 @@ async function checkWallet(
       ...(verdict ? { proof: reported } : {}),
     }
   }
-  const isNotModified = await isClaimSigned(claim, body.claimSignature)
-  if (!isNotModified) refuse('claim')
-  const signed = isNotModified ? context.checks.toEvidence(message) : null
+  const isSigned = await isClaimSigned(claim, body.claimSignature)
+  if (!isSigned) refuse('claim')
+  const signed = isSigned ? context.checks.toEvidence(message) : null
   return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
 }
 
@@ -104,9 +104,9 @@ async function checkSolanaWallet(
     blockHash: body.blockHash,
     network: message.data.network,
   }
-  const isNotModified = await isSolanaSigned(claim, body.claimSignature)
-  if (!isNotModified) refuse('claim')
-  const signed = isNotModified ? checks.toEvidence(message) : null
+  const isSigned = await isSolanaSigned(claim, body.claimSignature)
+  if (!isSigned) refuse('claim')
+  const signed = isSigned ? checks.toEvidence(message) : null
   if (!signed) return null
   const since = fromFarcasterTime(message.data.timestamp)
   return {

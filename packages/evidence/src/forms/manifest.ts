@@ -26,7 +26,7 @@ export interface ManifestKeys {
   isContractSignature(signed: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }
 
-/** Who signed for a domain, by a manifest. */
+/** The signer of a domain's manifest. */
 export interface ManifestSigner {
   fid: number
   /** The key that signed. */
