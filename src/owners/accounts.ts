@@ -15,7 +15,7 @@ import {
 import { type ChannelName, channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import type { AccountOutcome } from '../people/accounts-port.ts'
 import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
-import { type Owner, requireOwner, whose } from './owner.ts'
+import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
@@ -78,7 +78,7 @@ export async function writeAccountStatement(
  *   account could be linked to
  */
 async function requireKnown(context: OwnerContext, session: Session): Promise<Owner> {
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   if (!person.person)
     throw new ServiceError(
@@ -176,7 +176,7 @@ async function recordOf(
 
 /** The accounts that an owner claims by statements. */
 export async function readClaims(context: OwnerContext, session: Session): Promise<OwnersAccounts> {
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   const record = await recordOf(context, person.of)
   const types = [...new Set((record?.channels ?? []).map(({ type }) => type))]

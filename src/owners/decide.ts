@@ -17,7 +17,7 @@ import type { Authority, SignedDecision } from '../people/decided/port.ts'
 import type { Custody, Removal } from '../people/port.ts'
 import { custodyOf } from './authority.ts'
 import { checkFidSigner } from './farcaster.ts'
-import { type Owner, requireOwner, whose } from './owner.ts'
+import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'
 import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
@@ -71,7 +71,7 @@ export async function writeStatement(
     address,
   }: { changes: Changes; chainId?: number | undefined; address?: string | undefined },
 ): Promise<Statement> {
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   const decision = withChanges(await decisionOf(context, person), changes)
   const resources = writeDecision(decision)
@@ -95,7 +95,7 @@ export async function writeLeaving(
   session: Session,
   { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
 ): Promise<{ message: string }> {
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   const text = 'Forget me. Everything that is stored of me is removed.'
   return {
@@ -219,7 +219,7 @@ export async function checkStatement(
   given: SignedStatement,
 ) {
   const { message, by } = await checkSigned(context, given)
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   const contractChainId = by === 'contract' ? message.chainId : null
   const authority = await checkSigner(context, session, person, {
@@ -243,7 +243,7 @@ async function checkSigner(
       'the statement has to name the chain that the session was signed in by',
     )
   }
-  const other = await whose(context, { ...signer, fid: null })
+  const other = await resolveOwner(context, { ...signer, fid: null })
   if (person && other.person?.profileID === person.profileID) {
     requireOwner(other)
     return 'wallet'

@@ -1,6 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
-import { type Owner, requireOwner, whose } from './owner.ts'
+import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
@@ -27,7 +27,7 @@ export async function setNotifications(
   session: Session,
   isOn: boolean,
 ): Promise<NotificationState> {
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   requireOwner(person)
   const state = await notificationsOf(context, person)
   const fid = fidOf(person)

@@ -26,7 +26,7 @@ export interface Owner {
 const ETHEREUM = 1
 
 /** Finds the person a signer speaks for, and whether that rests on more than hearsay. */
-export async function whose(
+export async function resolveOwner(
   { owners, clock }: Pick<OwnerContext, 'owners' | 'clock'>,
   signer: Signer,
 ): Promise<Owner> {

@@ -10,7 +10,7 @@ import type { SignedDecision } from '../people/decided/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import { OWNER_SOURCE } from '../people/owner-view.ts'
 import { notificationsOf } from './notifications.ts'
-import { type Owner, whose } from './owner.ts'
+import { type Owner, resolveOwner } from './owner.ts'
 import type { Session, StoredAboutPerson } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
@@ -31,7 +31,7 @@ export interface OwnersView {
 /** Reads everything that is stored of who is signed in. */
 export async function readOwn(context: OwnerContext, session: Session): Promise<OwnersView> {
   const { owners } = context
-  const person = await whose(context, session)
+  const person = await resolveOwner(context, session)
   const signed = await owners.decision(person.keys)
   return {
     whose: person,
@@ -48,7 +48,7 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
 
 /** Ends all sessions that the owner sees, except this one. Returns how many. */
 export async function signOutOthers(context: OwnerContext, session: Session): Promise<number> {
-  const { keys } = await whose(context, session)
+  const { keys } = await resolveOwner(context, session)
   return context.owners.closeOthers(session, keys)
 }
 

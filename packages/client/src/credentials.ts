@@ -4,11 +4,11 @@ import { eachPage } from './many.ts'
 import type {
   CheckOptions,
   CredentialFilter,
+  HeldOptions,
+  HeldPageOptions,
   Holder,
   HolderOptions,
   HolderPageOptions,
-  HeldOptions,
-  HeldPageOptions,
 } from './options.ts'
 import { pathOf } from './path.ts'
 import type { CallOptions, Request } from './request.ts'
@@ -65,10 +65,7 @@ export interface CredentialCalls {
    * @example
    * for await (const { name, attester } of whocast.held('dwr.eth')) console.log(name, attester)
    */
-  held(
-    holder: string,
-    options?: HeldOptions,
-  ): AsyncGenerator<Credential, void, undefined>
+  held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
   /** One page of a person's credentials, with the total and the cursor of the next page. */
   heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
 }

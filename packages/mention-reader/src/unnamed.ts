@@ -180,10 +180,10 @@ const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   const { scene } = situation
   if (!referentOf(situation) || has(scene, 'correction', 'not', 'and')) return false
-  const asksAboutPerson = has(scene, 'trust') || scene.items.some(isFacet)
+  const isPersonQuestion = has(scene, 'trust') || scene.items.some(isFacet)
   return (
     has(scene, 'pointing', 'he') &&
-    isAboutReferent(scene, bare.unknown + bare.subjects.length, asksAboutPerson)
+    isAboutReferent(scene, bare.unknown + bare.subjects.length, isPersonQuestion)
   )
 }
 
@@ -228,16 +228,16 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const { scene } = situation
   const referent = referentOf(situation)
   const isClear = scene.isQuestion || has(scene, 'who', 'request')
-  const asksAboutPerson = has(scene, 'trust') || scene.items.some(isFacet)
+  const isPersonQuestion = has(scene, 'trust') || scene.items.some(isFacet)
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
-  if (referent && isAboutReferent(scene, bare.unknown, asksAboutPerson))
+  if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
-  if (isReplyToBot && !isClear && !asksAboutPerson) return chatter
+  if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  return isClear || asksAboutPerson || hasLink || has(scene, 'question', 'help') ? help : chatter
+  return isClear || isPersonQuestion || hasLink || has(scene, 'question', 'help') ? help : chatter
 }
 
 const wordsOf = ({ items }: Scene): readonly Item[] =>
@@ -251,7 +251,7 @@ function cannotBeNamed(scene: Scene): string | null {
 }
 
 /** Whether a cast without a name asks about whoever the conversation is about. */
-function isAboutReferent(scene: Scene, unknown: number, asksAboutPerson: boolean): boolean {
+function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolean): boolean {
   const { items, isQuestion } = scene
   const rest = items.filter(
     (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
@@ -268,7 +268,7 @@ function isAboutReferent(scene: Scene, unknown: number, asksAboutPerson: boolean
   if (has(scene, 'who') && has(scene, 'self')) return true
   if (asksForPerson && (points || unknown === 0)) return unknown <= 3
   if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
-  if (asksAboutPerson)
+  if (isPersonQuestion)
     return (
       unknown <= (points ? 3 : 1) &&
       (isQuestion || points || has(scene, 'request', 'question') || unknown === 0)

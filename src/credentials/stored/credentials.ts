@@ -6,7 +6,7 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
-import { listHeld, readBest } from './held.ts'
+import { listCredentials, readBest } from './held.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
@@ -74,7 +74,7 @@ export function createCredentials({
 
     of: (profileID) => readBest(engine, profileID, now()),
 
-    held: (holders, query) => listHeld(engine, holders, query, now()),
+    held: (holders, query) => listCredentials(engine, holders, query, now()),
 
     async heldBy(holders, query) {
       const subjects = await subjectsOf(engine, holders)

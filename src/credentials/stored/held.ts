@@ -157,7 +157,7 @@ async function* walkCredentials(
  *
  * @param now unix seconds
  */
-export async function listHeld(
+export async function listCredentials(
   engine: Engine,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
   { limit, offset = 0, cursor, ...wanted }: HeldCredentialQuery,

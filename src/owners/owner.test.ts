@@ -2,7 +2,7 @@ import { lower } from '@whocast/contract/lower.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
 import { appKeyOf, NOW, verify, walletOf } from '../../test/evidence/people.ts'
-import { whose } from './owner.ts'
+import { resolveOwner } from './owner.ts'
 import type { Owners, OwnersPerson } from './port.ts'
 
 const wallet = walletOf('whose')
@@ -29,7 +29,7 @@ const whoseWith = (channels: Channel[], contractChainId: number | null) => {
     fields: {},
   }
   const owners = { person: async () => person } as unknown as Owners
-  return whose({ owners, clock: () => NOW * 1000 }, { address, contractChainId, fid: null })
+  return resolveOwner({ owners, clock: () => NOW * 1000 }, { address, contractChainId, fid: null })
 }
 
 describe('a contract wallet that a Farcaster account verified', () => {
