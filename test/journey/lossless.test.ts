@@ -127,6 +127,9 @@ function checkAll(found: readonly Sent[]): void {
   }
 }
 
+/** A hundred whole profiles take a busy machine longer than a source usually has. */
+const patient = { timeoutMs: 60_000, telemetry: silentTelemetry }
+
 describe('profiles of the hosted service', { timeout: 300_000 }, () => {
   let imported: TestService
   let notes: string[]
@@ -164,7 +167,7 @@ describe('profiles of the hosted service', { timeout: 300_000 }, () => {
   })
 
   it('are complete where the hosted service is the upstream', async () => {
-    const source = createUpstreamSource({ baseUrl: hosted.baseUrl, telemetry: silentTelemetry })
+    const source = createUpstreamSource({ ...patient, baseUrl: hosted.baseUrl })
     const service = await start({ sources: [source], deadlineMs: 60_000 })
     checkAll(await readAll(service))
     await source.close()
@@ -175,7 +178,7 @@ describe('profiles of the hosted service', { timeout: 300_000 }, () => {
     const answers = await readAll(imported)
     for (const [at, one] of people.entries())
       between.profiles.set(`/fid/${fidOf(one)}`, [answers[at] as Sent])
-    const source = createUpstreamSource({ baseUrl: between.baseUrl, telemetry: silentTelemetry })
+    const source = createUpstreamSource({ ...patient, baseUrl: between.baseUrl })
     const service = await start({ sources: [source], deadlineMs: 60_000 })
     checkAll(await readAll(service))
     await source.close()
