@@ -44,9 +44,13 @@ export function conflicts(
       'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
     )
   for (const kind of ['fastly', 'cloudflare'] as const) {
-    const token = `${kind.toUpperCase()}_API_TOKEN`
-    if (given.CACHE_PURGE_URLS?.includes(`${kind}=`) && !given[token])
-      problems.push(`CACHE_PURGE_URLS needs ${token} to purge ${kind}=`)
+    if (
+      given.CACHE_PURGE_URLS?.includes(`${kind}=`) &&
+      !given.CACHE_PURGE_SECRET?.includes(`${kind}=`)
+    )
+      problems.push(
+        `CACHE_PURGE_URLS needs the token of ${kind}: add ,${kind}=<token> to CACHE_PURGE_SECRET`,
+      )
   }
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the pooler in front of that server')
@@ -117,10 +121,12 @@ const replacements: Record<string, string> = {
   BOT_PER_AUTHOR_HOUR: 'BOT_LIMITS=author=5',
   BOT_PER_HOUR: 'BOT_LIMITS=hour=60',
   BOT_PER_THREAD: 'BOT_LIMITS=thread=1',
+  CLOUDFLARE_API_TOKEN: 'CACHE_PURGE_SECRET=…,cloudflare=<token>',
   CREDENTIALS_PER_ATTESTER: 'EAS_RPC_URLS=…,limit=100',
   ENS_ROLLUPS: 'ETH_RPC_URL=…,rollups=off',
   FARCASTER_CLIENT_REQUESTS_PER_MINUTE: 'FARCASTER_CLIENT_URL=…,limit=30',
   FARCASTER_RELAY_URL: 'SELF_SERVICE=https://relay.farcaster.xyz',
+  FASTLY_API_TOKEN: 'CACHE_PURGE_SECRET=…,fastly=<token>',
   LENS_RPC_URL: 'ACCOUNTS=lens=https://rpc.lens.xyz',
   LOG_ADDRESSES: 'LOG_LEVEL=info,addresses=full',
   MCP_ORIGINS: 'MCP=https://app.example',
@@ -134,9 +140,10 @@ const replacements: Record<string, string> = {
 
 /** Returns a sentence for each variable of an earlier release, since it would have no effect. */
 export const removed = (names: readonly string[]): string[] =>
-  names.flatMap((name) =>
-    replacements[name] ? [`${name} was removed: set ${replacements[name]} instead`] : [],
-  )
+  names.flatMap((name) => {
+    if (name === 'FRAME_SECRET') return ['FRAME_SECRET was removed: unset it, the database has one']
+    return replacements[name] ? [`${name} was removed: set ${replacements[name]} instead`] : []
+  })
 
 /** Prefixes that only this service uses: an unknown variable with one of them is a mistake. */
 const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/

@@ -153,6 +153,13 @@ export const withOption = <Value extends z.ZodType, Option extends z.ZodType>(
       }
     })
 
+/** The secret of purges, and the tokens of the caches that have an API. */
+export const purgeSecret = withOption(
+  'fastly',
+  withOption('cloudflare', text(16).optional(), text(8).optional()),
+  text(8).optional(),
+)
+
 const relayUrl = z.url({ protocol: /^wss?$/ })
 /** Kinds that are read at addresses which the account names itself. */
 const anyHost = ['website', 'mastodon']

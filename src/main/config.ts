@@ -15,6 +15,7 @@ import {
   oneOf,
   postgresUrl,
   purgedCache,
+  purgeSecret,
   redisUrl,
   rpcByChain,
   share,
@@ -200,14 +201,10 @@ export const variables = {
     '[caches](#a-cache-in-front) that are purged of changes; `fastly=` or `cloudflare=` before a URL names their APIs',
     'none',
   ),
-  FASTLY_API_TOKEN: secret(text(8).optional(), 'purges `fastly=` in `CACHE_PURGE_URLS`'),
-  CLOUDFLARE_API_TOKEN: secret(
-    text(8).optional(),
-    'purges `cloudflare=` in `CACHE_PURGE_URLS`; it needs the permission *Cache Purge*',
-  ),
   CACHE_PURGE_SECRET: secret(
-    text(16).optional(),
-    'authenticates purges, and enables `Surrogate-Key`; the same in all processes',
+    purgeSecret,
+    'authenticates purges, and enables `Surrogate-Key`; the same in all processes. `,fastly=` and `,cloudflare=` add the tokens of those APIs',
+    'unset',
   ),
   MCP: plain(
     z
@@ -289,11 +286,6 @@ export const variables = {
     '`keys` and Coinbase',
   ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
-  FRAME_SECRET: secret(
-    text(16).optional(),
-    'signs the state of frames; the same in all processes',
-    'made at start',
-  ),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
   LOG_LEVEL: plain(
     withOption(
@@ -396,6 +388,11 @@ function withoutOptions(value: z.infer<typeof environment>) {
     agentRegistry: value.AGENT_RPC_URLS?.option,
     EAS_RPC_URLS: value.EAS_RPC_URLS?.urls,
     attestationsPerAttester: value.EAS_RPC_URLS?.option,
+    CACHE_PURGE_SECRET: value.CACHE_PURGE_SECRET.value.value,
+    cachePurgeTokens: {
+      fastly: value.CACHE_PURGE_SECRET.option,
+      cloudflare: value.CACHE_PURGE_SECRET.value.option,
+    },
     FARCASTER_CLIENT_URL: value.FARCASTER_CLIENT_URL.value,
     farcasterClientPerMinute: value.FARCASTER_CLIENT_URL.option,
     LOG_LEVEL: value.LOG_LEVEL.value,
@@ -431,7 +428,7 @@ export function secretsOf(config: object): string[] {
   return Object.entries(variables as Record<string, Variable>)
     .filter(([, { secrecy }]) => secrecy !== 'none')
     .flatMap(([name]) => textsIn(values[name]))
-    .concat(textsIn(values.standardSecrets))
+    .concat(textsIn(values.standardSecrets), textsIn(values.cachePurgeTokens))
 }
 
 function textsIn(value: unknown): string[] {

@@ -52,7 +52,7 @@ function setup({ hasHub = true, isProduction = true } = {}) {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     hub: hasHub ? createHub(client) : null,
     isProduction,
     hasDevtools: !isProduction,

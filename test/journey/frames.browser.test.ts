@@ -195,7 +195,7 @@ beforeAll(async () => {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: false,
     assetsFolder,
     log: createRecordedLog(),

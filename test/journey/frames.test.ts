@@ -27,7 +27,7 @@ function setup(more: Partial<FramesOptions> = {}) {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log,
     ...more,

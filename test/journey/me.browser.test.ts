@@ -87,7 +87,7 @@ beforeAll(async () => {
     },
     baseUrl,
     relay: relay.origin,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: false,
     assetsFolder,
     log: createRecordedLog(),

@@ -54,10 +54,6 @@ function advise(config: Config): string[] {
       'SNAPCHAIN_URL is auto: a public node that promises nothing.',
     ],
     [
-      isPublic && config.FRAME_SECRET === undefined,
-      'FRAME_SECRET is unset: the state of frames is lost at a restart.',
-    ],
-    [
       isPublic && config.FORGET_SECRET === undefined,
       'FORGET_SECRET is unset: the secret that hides whom you forgot is in the database and its backups.',
     ],
