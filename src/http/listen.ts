@@ -11,8 +11,8 @@ export type Bindings = HttpBindings
 
 export interface ListenOptions {
   fetch(request: Request, env: Bindings): Response | Promise<Response>
-  /** Sends a cached response at once; false, or a promise of it, when `fetch` has to. */
-  ready?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
+  /** Responds without a `Request`; false, or a promise of it, if `fetch` has to. */
+  serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
   /** 0 takes a free one. */
   port: number
   host: string
@@ -92,12 +92,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
     // Our own host, not the client's Host header: URLs never come from a header.
     incoming.headers.host = host
-    const isAnswered = options.ready?.(incoming, outgoing) ?? false
-    if (isAnswered === true) return
-    const answered = isAnswered
-      ? isAnswered.then((done) => (done ? undefined : serve(incoming, outgoing)))
+    const isDone = options.serve?.(incoming, outgoing) ?? false
+    if (isDone === true) return
+    const done = isDone
+      ? isDone.then((is) => (is ? undefined : serve(incoming, outgoing)))
       : serve(incoming, outgoing)
-    answered.catch(options.onError)
+    done.catch(options.onError)
   }
 
   const parserErrors = createParserErrors({ problem, handle })

@@ -41,10 +41,12 @@ test('every call of the store is a span that names its part and verb', async () 
     log: silentLogger,
     telemetry: {
       ...silentTelemetry,
-      span(component, name, work) {
-        names.push(`${component} ${name}`)
-        return work()
-      },
+      traced:
+        (component, name, run) =>
+        (...input) => {
+          names.push(`${component} ${name}`)
+          return run(...input)
+        },
     },
   })
   await store.people.find('fid:3')

@@ -42,8 +42,4 @@ export const lookup: Route = {
       text: (_, output) => verifyText(output),
     }),
   ],
-  create:
-    ({ lookups }) =>
-    ({ url, exchange }) =>
-      lookups.byText(url, exchange),
 }

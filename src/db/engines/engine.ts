@@ -117,12 +117,8 @@ export interface Engine {
 }
 
 /** Creates {@link Engine.traced}; without telemetry it returns functions as they are. */
-export const createTraced = (telemetry?: Pick<Telemetry, 'span'>): Engine['traced'] =>
-  telemetry
-    ? (name, run) =>
-        (...input) =>
-          telemetry.span('store', name, () => run(...input))
-    : (_name, run) => run
+export const createTraced = (telemetry?: Pick<Telemetry, 'traced'>): Engine['traced'] =>
+  telemetry ? (name, run) => telemetry.traced('store', name, run) : (_name, run) => run
 
 /** Why the database could not be used, in words for an operator. */
 export class StoreError extends Error {

@@ -52,7 +52,7 @@ interface PostgresOptions {
    * a replica that was restarted may be behind where it was: each lost connection is reported.
    */
   replica?: { onLost(): void }
-  telemetry?: Pick<Telemetry, 'span'> | undefined
+  telemetry?: Pick<Telemetry, 'traced'> | undefined
   log: Logger | undefined
 }
 

@@ -86,7 +86,7 @@ export function createSqliteEngine({
   log,
 }: {
   dataDir: string
-  telemetry?: Pick<Telemetry, 'span'> | undefined
+  telemetry?: Pick<Telemetry, 'traced'> | undefined
   log?: Logger | undefined
 }): Engine {
   const file = join(dataDir, 'whocast.sqlite')
