@@ -65,11 +65,15 @@ function preflight(exchange: Exchange, baseUrl: string): Response {
 function refuse(url: string, exchange: Exchange, baseUrl: string): Response {
   const allow = methodsOf(rawPath(url).slice(API_PATH.length))?.join(', ')
   return allow === undefined
-    ? problemResponse(new ServiceError('not-found', 'no such route; /docs lists them'), exchange, {
-        baseUrl,
-      })
+    ? problemResponse(
+        new ServiceError('not-found', 'The route does not exist. /docs lists all routes.'),
+        exchange,
+        {
+          baseUrl,
+        },
+      )
     : problemResponse(
-        new ServiceError('method-not-allowed', `this route answers ${allow}`),
+        new ServiceError('method-not-allowed', `This route supports ${allow}.`),
         exchange,
         {
           baseUrl,

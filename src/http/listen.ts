@@ -64,8 +64,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     errorHandler: (error) => {
       const [code, detail]: [ErrorCode, string] =
         error instanceof RequestError
-          ? ['invalid-request', 'the request target or the Host header cannot be read']
-          : ['internal', 'the request could not be handled']
+          ? ['invalid-request', 'The request target or the Host header is invalid.']
+          : ['internal', 'The request failed.']
       if (code === 'internal') options.onError(error)
       return new Response(problem(code, detail), {
         status: errorCodes[code].status,

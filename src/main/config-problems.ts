@@ -23,7 +23,7 @@ export function conflicts(
     if (!given.BASE_URL && !given.VERCEL_PROJECT_PRODUCTION_URL)
       problems.push('BASE_URL must be set in production: the public origin of this service')
     if (given.ALLOW_PRIVATE_ORIGINS)
-      problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and refused in production')
+      problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and rejected in production')
     if (publicPrivateKeys.has((given.ATTESTER_PRIVATE_KEY ?? '').toLowerCase())) {
       problems.push('ATTESTER_PRIVATE_KEY is a publicly known key')
     }
@@ -41,7 +41,7 @@ export function conflicts(
   }
   if (given.CACHE_PURGE_URLS && !given.CACHE_PURGE_SECRET)
     problems.push(
-      'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
+      'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not accept purges from everyone',
     )
   for (const kind of ['fastly', 'cloudflare'] as const) {
     if (
@@ -71,7 +71,7 @@ export function conflicts(
   if (given.NOTIFICATION_SECRET) {
     if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
       problems.push(
-        'NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it says whose keys sign the events of clients',
+        'NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it lists the keys that sign the events of clients',
       )
     if (isServerless)
       problems.push('NOTIFICATION_SECRET needs a long-running process, which sends the messages')
@@ -79,7 +79,7 @@ export function conflicts(
   const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
   const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
   if (hasPublisher && botParts.length < 2)
-    problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
+    problems.push('the bot needs BOT_FID and BOT_USERNAME in addition to its signer')
   if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
     problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
   if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
@@ -93,7 +93,7 @@ export function conflicts(
     !given.NEYNAR_WEBHOOK_SECRETS &&
     isProduction
   ) {
-    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is refused')
+    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is rejected')
   }
   if (isServerless && hasPublisher && !given.CRON_SECRET) {
     problems.push(

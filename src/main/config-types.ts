@@ -42,7 +42,7 @@ export const urlsOr = <const Word extends string>(word: Word) => {
   return z
     .string()
     .refine((text) => read(text) !== undefined, {
-      error: `must be an http(s) URL, several by commas, or ${word}`,
+      error: `must be an http(s) URL, several comma-separated, or ${word}`,
     })
     .transform((text) => read(text) as Word | string[])
 }
@@ -62,7 +62,7 @@ export const signingKeys = z
   .transform(list)
   .pipe(
     z.tuple([hex32], hex32, {
-      error: 'must be 0x and 64 hex digits, or several of them by commas',
+      error: 'must be 0x and 64 hex digits, or several, comma-separated',
     }),
   )
 export const fids = z

@@ -83,7 +83,7 @@ describe('what is wrong is told in a sentence', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
-    [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several by commas, or off'],
+    [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several comma-separated, or off'],
     [{ SNAPCHAIN_URL: 'yes' }, 'SNAPCHAIN_URL must be an http(s) URL, or auto, or off, not "yes"'],
     [{ SAMPLE_DATA: 'on' }, 'SAMPLE_DATA must be auto or off, not "on"'],
     [{ BOT_ENABLED: 'yes' }, 'BOT_ENABLED must be true or false, not "yes"'],

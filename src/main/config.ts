@@ -92,7 +92,7 @@ export const variables = {
   HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
   BASE_URL: plain(
     webUrl.optional(),
-    'public origin, of which every absolute URL is built. Required in production',
+    'public origin of all absolute URLs. Required in production',
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
@@ -112,7 +112,7 @@ export const variables = {
   FORGET_SECRET: secret(
     text(16).optional(),
     'key of the hashes of forgotten people',
-    'made and kept in the database',
+    'generated and stored in the database',
   ),
 
   ETH_RPC_URL: address(
@@ -226,7 +226,7 @@ export const variables = {
     hex32.optional(),
     'enables the bot: private app key of its fid, which publishes through `SNAPCHAIN_URL`',
   ),
-  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed and not answered'),
+  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed without a reply'),
   BOT_LIMITS: plain(
     numbers({
       author: { schema: whole(0), otherwise: 5 },

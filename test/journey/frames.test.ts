@@ -337,7 +337,7 @@ describe('the page of a person', () => {
 
   it('reports stale parts', async () => {
     expect(await (await setup().get('/fid/7001')).text()).toContain(
-      'could not be refreshed just now (Neynar)',
+      'Some of this is out of date (Neynar)',
     )
   })
 

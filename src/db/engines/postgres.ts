@@ -244,7 +244,7 @@ async function attempted<T>(work: (attempt: number) => Promise<T>): Promise<T> {
       const isDuplicate = stateOf(error) === DUPLICATE_TABLE
       if (isDuplicate && attempt >= DUPLICATE_ATTEMPTS)
         throw new StoreError(
-          'the database of DATABASE_URL holds tables of another program; give Whocast one of its own',
+          'the database of DATABASE_URL contains tables of another program; give Whocast one of its own',
           {
             cause: error,
           },

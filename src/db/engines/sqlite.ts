@@ -335,7 +335,7 @@ function explain(code: number | null, error: unknown): string {
     case codes.full:
       return 'the disk is full'
     case codes.busy:
-      return 'another program holds it locked'
+      return 'another program locks it'
     default:
       return (error as Error).message
   }
