@@ -66,7 +66,7 @@ interface Call {
   /** The cached response, in the coding that the client accepts. */
   cached: ReadyAnswer | null
   /** Whether the client has that response already. */
-  isHeld: boolean
+  isUnchanged: boolean
   message: ReadyMessage | null
 }
 
@@ -126,8 +126,8 @@ function begin(
   if (match) exchange.route = match.route
   exchange.span = beginSpan(gate, exchange)
   const cached = match?.cached ? encoded(match.cached, exchange) : null
-  const isHeld = cached !== null && isNotModified(cached, exchange)
-  return { exchange, match, cached, isHeld, message: null }
+  const isUnchanged = cached !== null && isNotModified(cached, exchange)
+  return { exchange, match, cached, isUnchanged, message: null }
 }
 
 /**
@@ -151,7 +151,7 @@ function admit({ choosePolicy, admission }: GateContext, call: Call): void | Pro
   const { exchange } = call
   choosePolicy(exchange)
   // A preflight asks whether it may ask; a response that the client has costs nothing.
-  if (call.isHeld || exchange.method === 'OPTIONS') return exchange.peek()
+  if (call.isUnchanged || exchange.method === 'OPTIONS') return exchange.peek()
   if (!call.cached && !call.message) admission?.admit(costOf(exchange.method, exchange.path))
   const expectWithin = (isWithin: boolean) => {
     if (!isWithin) throw exchange.overLimit()
@@ -160,7 +160,7 @@ function admit({ choosePolicy, admission }: GateContext, call: Call): void | Pro
   return isWithin instanceof Promise ? isWithin.then(expectWithin) : expectWithin(isWithin)
 }
 
-/** Reads a message, to which a response may be cached. */
+/** Reads a message, then handles it as any request. */
 async function serveMessage(
   gate: GateContext,
   call: Call,
@@ -187,13 +187,14 @@ function respond(
   const { exchange, match, cached, message } = call
   if (error !== undefined && match) return sendProblem(gate, error, exchange, outgoing)
   if (error === undefined && cached)
-    return send(gate, cached, { exchange, isHeld: call.isHeld }, outgoing)
+    return send(gate, cached, { exchange, isUnchanged: call.isUnchanged }, outgoing)
   if (error === undefined && match) {
-    const { span, who, client } = exchange
+    const { span } = exchange
+    const client = exchange.who || exchange.client
     // Requests at third parties count against the client.
     const making = span
-      ? span.run(() => forClient(who || client, match.make, exchange))
-      : forClient(who || client, match.make, exchange)
+      ? span.run(() => forClient(client, match.make, exchange))
+      : forClient(client, match.make, exchange)
     return making.then(
       (made) => sendMade(gate, made, exchange, outgoing),
       (thrown: unknown) => sendProblem(gate, thrown, exchange, outgoing),

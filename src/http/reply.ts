@@ -7,7 +7,7 @@ import { type Observers, record } from './observed.ts'
 import { problemResponse, toServiceError } from './problem.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
-/** What sending a response of any kind needs. */
+/** The context of responses of any kind. */
 export interface ReplyContext extends Observers {
   write: ReturnType<typeof createReadyWriter>
   /** Our public origin. */
@@ -19,10 +19,10 @@ export interface ReplyContext extends Observers {
 export function send(
   gate: ReplyContext,
   answer: ReadyAnswer,
-  { exchange, isHeld }: { exchange: RequestExchange; isHeld: boolean },
+  { exchange, isUnchanged }: { exchange: RequestExchange; isUnchanged: boolean },
   outgoing: ServerResponse,
 ): true {
-  const status = isHeld ? 304 : 200
+  const status = isUnchanged ? 304 : 200
   const signature = exchange.signature(answer)
   const own = signature ? { ...exchange.headers(), ...signature } : exchange.headers()
   gate.write(answer, { status, isPrivate: exchange.hasCredential, own }, outgoing)
@@ -39,7 +39,7 @@ export function sendMade(
 ): true | Promise<true> {
   if (!isReady(made)) return sendResponse(gate, made, exchange, outgoing)
   const answer = encoded(made, exchange)
-  return send(gate, answer, { exchange, isHeld: isNotModified(answer, exchange) }, outgoing)
+  return send(gate, answer, { exchange, isUnchanged: isNotModified(answer, exchange) }, outgoing)
 }
 
 /** Returns true for bytes, false for a `Response`. */

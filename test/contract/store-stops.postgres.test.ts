@@ -142,7 +142,7 @@ test(
     await administer(`alter database ${name} set default_transaction_read_only = on`)
     await terminate()
     await expect(put(1)).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(store.check()).rejects.toThrow('the database cannot serve: it takes no writes')
+    await expect(store.check()).rejects.toThrow('the database cannot serve: it is read-only')
     expect(await find()).toHaveLength(1)
     await administer(`alter database ${name} set default_transaction_read_only = off`)
     // No connection of before is used again.

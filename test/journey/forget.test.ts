@@ -78,7 +78,7 @@ describe('whocast forget', () => {
   test('--undo lets the person back in, once', slow, async () => {
     const { code, stdout } = await call('--undo', `eth:${wallet(1)}`)
     expect(code).toBe(0)
-    expect(stdout).toMatch(/may come back, with \d+ more identifiers/)
+    expect(stdout).toMatch(/may be stored again, with \d+ more identifiers/)
     expect((await call('--list')).stdout).toBe('')
     expect(await save()).toBe(1)
     const again = await call('--undo', `eth:${wallet(1)}`)
