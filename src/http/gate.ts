@@ -225,12 +225,12 @@ async function complete(gate: GateContext, request: Request, env: NodeEnv): Prom
 
 async function answer(
   gate: GateContext,
-  { exchange, match, cached }: Call,
+  { exchange, match }: Call,
   { request, env, error }: { request: Request; env: GateEnv; error: unknown },
 ): Promise<Response> {
   try {
     if (error !== undefined) throw error
-    if (cached) return sendReady(cached, exchange)
+    if (match?.cached) return sendReady(match.cached, exchange)
     const client = exchange.who || exchange.client
     if (!match) return await forClient(client, () => gate.handle(request, env))
     const made = await forClient(client, match.make, exchange)

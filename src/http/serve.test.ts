@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createTestService, listenFor, type TestServiceOptions } from '../../test/service.ts'
 import { SourceError } from '../kit/source-error.ts'
@@ -15,7 +17,10 @@ afterEach(async () => {
 })
 
 /** Starts a listening service with one profile; `isDirect` tells whether no `Request` was made. */
-async function start(options: TestServiceOptions = {}) {
+async function start({
+  bio = 'naïve café',
+  ...options
+}: TestServiceOptions & { bio?: string } = {}) {
   const service = await createTestService({
     limits: { anon: 100, key: 1000, put: 100 },
     ...options,
@@ -27,7 +32,7 @@ async function start(options: TestServiceOptions = {}) {
         scope: 'import:1',
         checkedAt: now,
         profileID: 'ready0000000000000001',
-        fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio: 'naïve café' },
+        fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio },
         channels: [
           {
             type: 'farcaster',
@@ -138,6 +143,24 @@ test.each([
   const { 'content-length': _, ...expected } = standing(Object.fromEntries(response.headers))
   expect(standing(headers)).toMatchObject(expected)
   if (status === 200 && !asked.includes('trace')) expect(await response.text()).toBe(text)
+})
+
+test('sends a cached long response in the accepted coding once, by both', async () => {
+  const { service, port } = await start({ bio: randomBytes(3000).toString('base64') })
+  const headers = { 'accept-encoding': 'br' }
+  const direct = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  const text = await direct.text()
+  expect(text.length).toBeGreaterThan(1024)
+  for (const condition of [{}, { 'if-none-match': direct.headers.get('etag') ?? '' }]) {
+    const sent = { headers: { ...headers, ...condition } }
+    const socket = await fetch(`http://127.0.0.1:${port}${path}`, sent)
+    const response = await service.request(`http://127.0.0.1${path}`, sent)
+    expect(response.status).toBe('if-none-match' in condition ? 304 : 200)
+    expect(response.status).toBe(socket.status)
+    expect(response.headers.get('etag')).toBe(direct.headers.get('etag'))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (response.status === 200) expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  }
 })
 
 test('a HEAD has the headers of a GET and no body, by both', async () => {
