@@ -34,7 +34,7 @@ import { workers } from './workers.ts'
 export interface Composition {
   fetch: Gate['fetch']
   /** For `listen`. */
-  ready: Gate['ready']
+  serve: Gate['serve']
   store: Store
   /** The bot, where one is configured. */
   bot: Bot | null
@@ -155,7 +155,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   return {
     fetch: gate.fetch,
-    ready: gate.ready,
+    serve: gate.serve,
     store,
     bot,
     mcp: mcp.context,

@@ -195,7 +195,7 @@ async function openScene(
         )?.[0] ?? null,
     },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
     clock,
