@@ -19,7 +19,7 @@ import { START, Stage } from './stage.ts'
 let upstreams: Upstreams
 let scene = 0
 beforeAll(async () => {
-  upstreams = await startUpstreams()
+  upstreams = await startUpstreams(() => START)
 })
 afterAll(() => upstreams?.close())
 
@@ -63,7 +63,7 @@ async function lookUp(
   { mode, isKnown, days }: { mode: ModeName; isKnown: boolean; days: number },
 ): Promise<Map<string, Outcome>> {
   scene += 1
-  const stage = new Stage(upstreams.world, upstreams.chain, scene)
+  const stage = new Stage(upstreams, scene)
   await stage.add('S', {
     fname: stage.name('golden'),
     display: 'Sal',
