@@ -203,7 +203,7 @@ export function toSourceResults(state: State): SourceResults {
     failures: [...failures.values()],
     isNobody:
       findings.every(isEmptyFinding) &&
-      (identifier.kind === 'eth' || subjects.size === 0) &&
+      (identifier.kind === 'eth' || (subjects.size === 0 && empty.size > 0)) &&
       isCertain,
     releases: releasesOf(state),
     ...(pointer ? { pointer } : {}),

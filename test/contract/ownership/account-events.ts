@@ -1,4 +1,5 @@
-import { noDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import { createSiweMessage } from 'viem/siwe'
 import type { Store } from '../../../src/main/stores.ts'
 import type { ModeName } from './modes.ts'
 import type { Expected, Holder, OwnershipEvent, Stage } from './stage.ts'
@@ -265,18 +266,31 @@ async function twoPeople(stage: Stage): Promise<void> {
 async function hideSeller(stage: Stage, store: Store): Promise<void> {
   const of = `fid:${stage.fid('S')}`
   const decidedAt = stage.now()
+  const address = stage.address('ws')
+  const decision = { ...noDecision(of), isHidden: true }
+  const statement = createSiweMessage({
+    address: stage.wallet('ws').address,
+    chainId: 1,
+    domain: 'whocast.test',
+    uri: 'https://whocast.test',
+    version: '1',
+    nonce: `hide${10_000 + stage.n}`,
+    issuedAt: new Date(decidedAt * 1000),
+    resources: writeDecision(decision),
+  })
+  const signature = await stage.wallet('ws').signMessage({ message: statement })
   const decided = await store.owners.decide(
     {
-      decision: { ...noDecision(of), isHidden: true },
-      address: stage.address('ws'),
+      decision,
+      address,
       contractChainId: null,
       authority: 'wallet',
       decidedAt,
-      statement: 'Hide my entire profile.',
-      signature: '0x',
+      statement,
+      signature,
     },
     {
-      keys: [of, `eth:${stage.address('ws')}`, `ens:${nameOf(stage, 'S')}`],
+      keys: [of, `eth:${address}`, `ens:${nameOf(stage, 'S')}`],
       nonce: `hide${stage.n}`,
       nonceExpiresAt: decidedAt + 10 * DAY,
     },
