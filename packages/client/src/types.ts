@@ -1200,6 +1200,24 @@ export interface Own {
     isHidden: boolean
   }[]
   /**
+   * Issuers of credentials about them: muted ones, then those with most
+   */
+  issuers?: {
+    attester: string
+    /**
+     * Name of its profile
+     */
+    name?: string
+    /**
+     * Stored ones, private and revoked ones too
+     */
+    credentials: number
+    /**
+     * Muted: none of its credentials is shown
+     */
+    isHidden: boolean
+  }[]
+  /**
    * In force, with the statement that made it
    */
   decision?: {
