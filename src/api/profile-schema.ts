@@ -56,6 +56,11 @@ export const channelSchema = z
       .describe(
         'On a name or wallet that another profile had before: since when this one has it, as far as this service saw',
       ),
+    disputedSince: time
+      .optional()
+      .describe(
+        'On an fname that another source reports for another profile while its registry does not respond: when the registry last confirmed it',
+      ),
     pendingSince: time
       .optional()
       .describe(

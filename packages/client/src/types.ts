@@ -222,6 +222,10 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
+   * On an fname that another source reports for another profile while its registry does not respond: when the registry last confirmed it
+   */
+  disputedSince?: string
+  /**
    * Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch
    */
   pendingSince?: string

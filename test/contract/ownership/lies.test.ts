@@ -76,7 +76,7 @@ async function lookUp(
   const clock = createClock(START)
   const database = await createSqliteDatabase()
   const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
-  const sources = createLiveSources(upstreams, clock)
+  const sources = createLiveSources(upstreams, clock, store.people)
   const service = await startService(upstreams, sources, { mode, store, clock })
   const all = [
     ...identifiers(stage).map(([, key]) => readKey(key)),

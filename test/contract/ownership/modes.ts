@@ -18,8 +18,9 @@ import { type SnapchainStandIn, startSnapchain } from '../../network/snapchain.t
 import { type ExternalAccounts, startExternalAccounts } from './external-accounts.ts'
 
 /** How a service is configured. */
-export type ModeName = 'node' | 'vendor' | 'node and vendor' | 'following'
+export type ModeName = 'node' | 'vendor' | 'node and vendor' | 'following' | 'following and vendor'
 
+/** The modes of the suite of events. */
 export const modeNames: readonly ModeName[] = ['node', 'vendor', 'node and vendor', 'following']
 
 export const FRESH_SECONDS = 300
@@ -66,8 +67,16 @@ export function createClock(unixSeconds: number): Clock {
   })
 }
 
-/** Makes the sources of live lookups. */
-export function createLiveSources(upstreams: Upstreams, clock: Clock) {
+/**
+ * Makes the sources of live lookups.
+ *
+ * @param people the profiles of the service: what was confirmed before
+ */
+export function createLiveSources(
+  upstreams: Upstreams,
+  clock: Clock,
+  people: Pick<Store['people'], 'findings'>,
+) {
   const { chain, snapchain, fnames, neynar, accounts } = upstreams
   const common = {
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
@@ -91,6 +100,7 @@ export function createLiveSources(upstreams: Upstreams, clock: Clock) {
     url: snapchain.url,
     fnameRegistryUrl: fnames.url,
     resolveName: ens.resolveName,
+    people,
     timeoutMs: 30_000,
     clock,
   })
@@ -128,7 +138,8 @@ export async function startService(
         return [vendor, ens, agents]
       case 'node and vendor':
         return [vendor, node, ens, agents]
-      case 'following': {
+      case 'following':
+      case 'following and vendor': {
         const { url } = upstreams.snapchain
         const network = createNetwork({ cursors: store.cursors, clock, node: url })
         const following = startFollowing({
@@ -140,6 +151,7 @@ export async function startService(
         })
         closers.push(network.close, following.stop)
         return [
+          ...(mode === 'following' ? [] : [vendor]),
           createStoredSource({ live: node, people: store.people, network, clock }),
           ens,
           agents,
@@ -170,7 +182,6 @@ export async function startService(
     clock,
     log,
   })
-  const [first] = sources
   return {
     mode,
     store,
@@ -179,8 +190,9 @@ export async function startService(
       while (works.size > 0) await Promise.all(works)
     },
     async follow() {
-      if (mode !== 'following') return
-      const isFollowed = async () => first?.isCurrent?.() === true && (await isRead(store, clock()))
+      if (!mode.startsWith('following')) return
+      const isFollowed = async () =>
+        sources.some((source) => source.isCurrent?.()) && (await isRead(store, clock()))
       await until('followed', isFollowed, 300_000)
     },
     async close() {

@@ -140,7 +140,11 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
     const database = await createDatabase()
     databases.push(database)
     const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
-    return startService(upstreams, createLiveSources(upstreams, clock), { mode, store, clock })
+    return startService(upstreams, createLiveSources(upstreams, clock, store.people), {
+      mode,
+      store,
+      clock,
+    })
   }
 
   /** Looks up every identifier, twice; the second answers come after the refreshes of the first. */
