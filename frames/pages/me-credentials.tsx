@@ -1,6 +1,7 @@
-import { MAX_ATTESTER, MAX_ENTRIES } from '@whocast/evidence/forms/owner-decision.ts'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { type Decision, MAX_ATTESTER, MAX_ENTRIES } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Child } from 'hono/jsx'
-import { attesterOf, type IssuerRow, type OwnersView } from '../../src/owners/stored-data.ts'
+import { attesterOf, type IssuerRow } from '../../src/owners/stored-data.ts'
 import { count } from '../person.ts'
 import { bylineOfSigner, issuerPath } from './byline.tsx'
 import { Switch } from './me-switch.tsx'
@@ -26,9 +27,15 @@ function Rows({ items, shown = MAX_SHOWN }: { items: readonly Child[]; shown?: n
 }
 
 /** The person's credentials, each with a switch unless its issuer is muted. */
-export function CredentialSwitches({ own: { held: stored, decision } }: { own: OwnersView }) {
+export function CredentialSwitches({
+  credentials,
+  decision,
+}: {
+  credentials: readonly CredentialRecord[]
+  decision: Decision
+}) {
   const muted = new Set(decision.issuers)
-  const items = (stored?.credentials ?? []).slice(0, MAX_ENTRIES).map((credential) => {
+  const items = credentials.slice(0, MAX_ENTRIES).map((credential) => {
     const { uid, name, issuer, isPublic } = credential
     const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
     return (

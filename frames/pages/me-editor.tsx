@@ -50,7 +50,7 @@ export function Editor({ own }: { own: OwnersView }) {
       </Section>
       {credentials.length === 0 ? null : (
         <Section id="credentials" title="Credentials" amount={credentials.length}>
-          <CredentialSwitches own={own} />
+          <CredentialSwitches credentials={credentials} decision={decision} />
         </Section>
       )}
       <IssuerSwitches issuers={own.issuers ?? []} />

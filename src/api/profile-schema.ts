@@ -58,9 +58,7 @@ export const channelSchema = z
       ),
     disputedSince: time
       .optional()
-      .describe(
-        'On an fname that another source reports for another profile while its registry does not respond: when the registry last confirmed it',
-      ),
+      .describe('When its silent registry last confirmed an fname of two reported holders'),
     pendingSince: time
       .optional()
       .describe(

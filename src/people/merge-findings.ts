@@ -175,7 +175,7 @@ function primaryWallet(
   return best
 }
 
-/** Returns the fnames of which a silent registry decides. */
+/** Returns the fnames that a silent registry has not confirmed. */
 const unconfirmedNames = (rows: readonly Row[]): UnconfirmedName[] =>
   rows.flatMap(({ channel: { type, value, isVerified }, unconfirmedSince: since }) =>
     type !== 'farcaster' || isVerified || since === undefined

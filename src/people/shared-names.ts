@@ -75,8 +75,8 @@ interface Dispute {
 const WAIT_SECONDS = 24 * 60 * 60
 
 /**
- * Returns the disputed names: those that another person has by a report that is a day newer than the
- * last confirmation, and those that a mere report contests and the registry never confirmed.
+ * Returns the disputed names. Another person has them by a report that is a day newer than the last
+ * confirmation, or by a mere report while the registry confirmed nobody.
  */
 function findDisputes(
   assemblies: readonly Assembly[],

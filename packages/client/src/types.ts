@@ -222,7 +222,7 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
-   * On an fname that another source reports for another profile while its registry does not respond: when the registry last confirmed it
+   * When its silent registry last confirmed an fname of two reported holders
    */
   disputedSince?: string
   /**

@@ -243,10 +243,7 @@ export function warningText({ of: { displayName, handle } }: Warning): string {
 /** Seconds for which a change of the holder is pointed out. */
 const RECENT_CHANGE = 90 * 86_400
 
-/**
- * Returns a sentence about a disputed name, else about the identifier that the person received last,
- * if recently.
- */
+/** Returns a sentence about a disputed name, or about the identifier that was received last. */
 export function holderChangeText({
   channels,
   updatedAt = Number.POSITIVE_INFINITY,
@@ -257,8 +254,10 @@ export function holderChangeText({
   >[]
 }): string | null {
   const disputed = channels.find(({ disputedSince }) => disputedSince !== undefined)
-  if (disputed?.disputedSince !== undefined)
-    return `${channelText(disputed)} is disputed: unconfirmed since ${dateText(disputed.disputedSince)}`
+  if (disputed?.disputedSince !== undefined) {
+    const since = dateText(disputed.disputedSince)
+    return `${channelText(disputed)} is disputed: unconfirmed since ${since}`
+  }
   const moved = channels
     .filter(({ holderChangedAt = 0 }) => holderChangedAt > updatedAt - RECENT_CHANGE)
     .sort((a, b) => (b.holderChangedAt ?? 0) - (a.holderChangedAt ?? 0))

@@ -283,7 +283,7 @@ export function createPersonReader(
 const holdsName = ({ names }: Known, fname: string) =>
   names.some((cached) => cached.name === fname && cached.proof !== undefined)
 
-/** Returns true for a name of which the registry, which is silent, decides. */
+/** Returns true for a name that its silent registry has not confirmed this time. */
 const isUnconfirmed = ({ names }: Known, fname: string) =>
   names.some(({ name, unconfirmedSince }) => name === fname && unconfirmedSince !== undefined)
 

@@ -185,5 +185,7 @@ it('is published what sources can falsify, alone and in pairs', async () => {
     'A service with one source of Farcaster relies on that source alone for what is not signed.',
     '',
   ].join('\n')
-  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'lying-sources.md'))
+  await expect(text).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../docs/lying-sources.md'),
+  )
 }, 600_000)
