@@ -1,11 +1,8 @@
-import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
-import { createSiweMessage } from 'viem/siwe'
-import type { Store } from '../../../src/main/stores.ts'
 import type { ModeName } from './modes.ts'
-import type { Expected, Holder, OwnershipEvent, Stage } from './stage.ts'
+import type { Expected, OwnershipEvent, Stage } from './stage.ts'
 
 /**
- * Events of accounts outside Farcaster and ENS, and of holders who leave. A confirmed account is
+ * Events of accounts outside Farcaster and ENS. A confirmed account is
  * read again within a day; its next holder waits for a day and a second reading (accounts.md).
  */
 
@@ -249,89 +246,21 @@ const agentEvent = (name: string, isClaimedByBuyer: boolean): OwnershipEvent => 
   }),
 })
 
-const tokenEvents: OwnershipEvent[] = [
-  lensEvent('the buyer claims nothing', false),
+const lensEvents = [
   lensEvent('the buyer claims it', true),
-  agentEvent('the buyer confirms nothing', false),
+  lensEvent('the buyer claims nothing', false),
+]
+const agentEvents = [
   agentEvent('the buyer confirms it', true),
+  agentEvent('the buyer confirms nothing', false),
 ]
 
-async function twoPeople(stage: Stage): Promise<void> {
-  await stage.add('S', { fname: stage.name('golden'), wallets: ['ws'] })
-  await stage.add('B', { fname: stage.name('bee'), wallets: ['wb'] })
-  await stage.nameWallet(nameOf(stage, 'S'), 'ws')
-}
-
-/** Hides everything of S, as S's wallet decided. */
-async function hideSeller(stage: Stage, store: Store): Promise<void> {
-  const of = `fid:${stage.fid('S')}`
-  const decidedAt = stage.now()
-  const address = stage.address('ws')
-  const decision = { ...noDecision(of), isHidden: true }
-  const statement = createSiweMessage({
-    address: stage.wallet('ws').address,
-    chainId: 1,
-    domain: 'whocast.test',
-    uri: 'https://whocast.test',
-    version: '1',
-    nonce: `hide${10_000 + stage.n}`,
-    issuedAt: new Date(decidedAt * 1000),
-    resources: writeDecision(decision),
-  })
-  const signature = await stage.wallet('ws').signMessage({ message: statement })
-  const decided = await store.owners.decide(
-    {
-      decision,
-      address,
-      contractChainId: null,
-      authority: 'wallet',
-      decidedAt,
-      statement,
-      signature,
-    },
-    {
-      keys: [of, `eth:${address}`, `ens:${nameOf(stage, 'S')}`],
-      nonce: `hide${stage.n}`,
-      nonceExpiresAt: decidedAt + 10 * DAY,
-    },
-  )
-  if (!decided) throw new Error('the decision was rejected')
-}
-
-/** S leaves or hides, and the fname goes to B or stays. */
-const goneEvent = (
-  name: string,
-  onStore: NonNullable<OwnershipEvent['onStore']>,
-  isMoved: boolean,
-): OwnershipEvent => {
-  const gone = (stage: Stage, after: Holder = null) => ({
-    before: stage.fid('S'),
-    after,
-    isImmediate: true,
-  })
-  return {
-    name: `${name}, the fname ${isMoved ? 'goes to another person' : 'stays'}`,
-    before: twoPeople,
-    async change(stage) {
-      if (isMoved) await stage.giveFname(stage.name('golden'), stage.person('B'))
-    },
-    onStore,
-    expected: (stage) => ({
-      [`fname:${stage.name('golden')}`]: isMoved ? gone(stage, stage.fid('B')) : gone(stage),
-      [`fid:${stage.fid('S')}`]: gone(stage),
-      [`eth:${stage.address('ws')}`]: gone(stage),
-      [`ens:${nameOf(stage, 'S')}`]: gone(stage),
-      [`fid:${stage.fid('B')}`]: { before: stage.fid('B'), after: stage.fid('B') },
-    }),
-  }
-}
-
-const forgetSeller = async (stage: Stage, store: Store) =>
-  void (await store.people.forget(`fid:${stage.fid('S')}`))
-
-const goneEvents: OwnershipEvent[] = [true, false].flatMap((isMoved) => [
-  goneEvent('holder deleted', forgetSeller, isMoved),
-  goneEvent('holder hidden', hideSeller, isMoved),
+/** Events whose causes other ones have as well. */
+const whole = new Set([
+  ...pageEvents.filter(({ name }) => !/^github|released|proves/.test(name)),
+  ...movedEvents.slice(1),
+  ...reportedEvents.filter(({ name }) => name.endsWith('removed')),
+  ...[lensEvents, agentEvents].flatMap(([, ...others]) => others),
 ])
 
 /** Every event of the oracle outside Farcaster and ENS. */
@@ -339,6 +268,6 @@ export const accountEvents: readonly OwnershipEvent[] = [
   ...pageEvents,
   ...movedEvents,
   ...reportedEvents,
-  ...tokenEvents,
-  ...goneEvents,
-]
+  ...lensEvents,
+  ...agentEvents,
+].map((event) => (whole.has(event) ? { ...event, isWhole: true } : event))

@@ -6,6 +6,7 @@ import { sourcePrecedence } from '../../../src/main/wiring/store.ts'
 import { type TestDatabase, testEngines } from '../store-databases.ts'
 import { accountEvents } from './account-events.ts'
 import { ownershipEvents } from './events.ts'
+import { leavingEvents } from './leaving-events.ts'
 import {
   type Clock,
   createClock,
@@ -41,8 +42,9 @@ interface Visit {
 }
 
 const wanted = process.env.OWNERSHIP_EVENTS
-const events = [...ownershipEvents, ...accountEvents].filter(
-  ({ name }) => !wanted || name.includes(wanted),
+const isWholeRun = process.env.OWNERSHIP === 'whole'
+const events = [...ownershipEvents, ...accountEvents, ...leavingEvents].filter(
+  ({ name, isWhole }) => (wanted ? name.includes(wanted) : isWholeRun || !isWhole),
 )
 const modes = modeNames.filter(
   (mode) => !process.env.OWNERSHIP_MODES || process.env.OWNERSHIP_MODES.split(',').includes(mode),
@@ -50,9 +52,9 @@ const modes = modeNames.filter(
 
 /**
  * Modes in which identifiers are also looked up alone, without lookups of the others. `npm test`
- * does so in the mode with most sources; `OWNERSHIP=whole` in all of them.
+ * does so in the mode with most sources; `OWNERSHIP=whole` in all of them, and with all events.
  */
-const aloneIn: readonly ModeName[] = process.env.OWNERSHIP === 'whole' ? modes : ['node and vendor']
+const aloneIn: readonly ModeName[] = isWholeRun ? modes : ['node and vendor']
 
 interface Visited extends Visit {
   service: Service
