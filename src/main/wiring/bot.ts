@@ -3,7 +3,6 @@ import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts
 import { Hono } from 'hono'
 import type { ReplyPolicy } from '../../bot/answer.ts'
 import type { Bot } from '../../bot/bot.ts'
-import type { BotCheckInput } from '../../bot/check.ts'
 import { getCastEvidence } from '../../farcaster/casts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
@@ -61,19 +60,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     log,
   })
   registerBotFigures(telemetry, store.mentions)
-  if (hub && config.BOT_APP_KEY)
-    void reportFaults({ client: hub, fid, username, appKey: config.BOT_APP_KEY }, base)
   return bot
-}
-
-/** Logs what keeps the bot from working. */
-async function reportFaults(
-  input: Omit<BotCheckInput, 'now'>,
-  { clock, log }: Base,
-): Promise<void> {
-  const { checkBot } = await import('../../bot/check.ts')
-  for (const { isOk, name, text } of await checkBot({ ...input, now: Math.floor(clock() / 1000) }))
-    if (!isOk) log.error({ check: name, reason: text }, 'the bot is not set up')
 }
 
 /** Finds people by a display name, the best-proven match first. */

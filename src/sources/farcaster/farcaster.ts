@@ -92,7 +92,8 @@ export function createSnapchainSource(
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
-    isAuthority: ({ kind }) => kind === 'fname',
+    // The resolution of an ENS name decides who has it as a username, whatever a node claims.
+    isAuthority: (identifier) => identifier.kind === 'fname' && !identifier.fname.includes('.'),
     widen: (identifiers, options) => eachInItsPlace(reading, identifiers, options, widenOne),
     collect: (subjects, options) => eachInItsPlace(reading, subjects, options, collectOne),
     close: async () => {
@@ -143,7 +144,10 @@ async function readByName(
   if (known && (holdsName(known, fname) || isUnconfirmed(known, fname))) return known
   // The node is behind: the registry knows who has it now.
   const transfer = fname.includes('.') ? null : await registry?.ofName(fname, { signal })
-  if (!transfer || transfer.to === holder) return null
+  if (!transfer) return null
+  // The registry confirms the holder, and did not respond when the proof was checked.
+  if (transfer.to === holder && known)
+    throw new SourceError(SNAPCHAIN, 'the registry of fnames responded in part')
   const current = await read(transfer.to)
   return current && holdsName(current, fname) ? current : null
 }
