@@ -254,6 +254,17 @@ export const ownSchema = z
       }),
     ),
     fields: z.array(z.object({ name: z.string(), value: z.unknown(), isHidden: z.boolean() })),
+    issuers: z
+      .array(
+        z.object({
+          attester: z.string(),
+          name: z.string().optional().describe('Name of its profile'),
+          credentials: z.number().int().describe('Stored ones, private and revoked ones too'),
+          isHidden: z.boolean().describe('Muted: none of its credentials is shown'),
+        }),
+      )
+      .optional()
+      .describe('Issuers of credentials about them: muted ones, then those with most'),
     decision: z
       .looseObject({ isHidden: z.boolean() })
       .optional()

@@ -56,6 +56,9 @@ export const channelSchema = z
       .describe(
         'On a name or wallet that another profile had before: since when this one has it, as far as this service saw',
       ),
+    disputedSince: time
+      .optional()
+      .describe('When its silent registry last confirmed an fname of two reported holders'),
     pendingSince: time
       .optional()
       .describe(

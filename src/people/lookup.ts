@@ -111,8 +111,8 @@ async function sortOut(
   const missing = new Set<number>()
   const due: Identifier[] = []
   for (const [index, identifier] of identifiers.entries()) {
-    if (!sources.some((source) => source.canWiden(identifier))) continue
     const current = stored[index] ?? []
+    if (!canRefresh(sources, identifier, current)) continue
     const attempt = attempts.get(identifierKey(identifier))
     const isAlreadyRequested =
       attempt !== undefined && attempt.until > now && (attempt.isNobody || current.length > 0)
@@ -123,6 +123,18 @@ async function sortOut(
   }
   return { missing, due }
 }
+
+/**
+ * Returns true if sources know of an identifier, or of its stored holders: an account elsewhere
+ * leaves its holder without a source that knows whose it is.
+ */
+const canRefresh = (
+  sources: LookupContext['sources'],
+  identifier: Identifier,
+  stored: readonly StoredProfile[],
+): boolean =>
+  sources.some((source) => source.canWiden(identifier)) ||
+  (sources.length > 0 && !isUnknown(stored))
 
 /**
  * Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them

@@ -222,6 +222,10 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
+   * When its silent registry last confirmed an fname of two reported holders
+   */
+  disputedSince?: string
+  /**
    * Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch
    */
   pendingSince?: string
@@ -1197,6 +1201,24 @@ export interface Own {
   fields: {
     name: string
     value: unknown
+    isHidden: boolean
+  }[]
+  /**
+   * Issuers of credentials about them: muted ones, then those with most
+   */
+  issuers?: {
+    attester: string
+    /**
+     * Name of its profile
+     */
+    name?: string
+    /**
+     * Stored ones, private and revoked ones too
+     */
+    credentials: number
+    /**
+     * Muted: none of its credentials is shown
+     */
     isHidden: boolean
   }[]
   /**

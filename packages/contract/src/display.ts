@@ -243,13 +243,21 @@ export function warningText({ of: { displayName, handle } }: Warning): string {
 /** Seconds for which a change of the holder is pointed out. */
 const RECENT_CHANGE = 90 * 86_400
 
-/** Returns a sentence about the identifier that the person received last, if recently. */
+/** Returns a sentence about a disputed name, or about the identifier that was received last. */
 export function holderChangeText({
   channels,
   updatedAt = Number.POSITIVE_INFINITY,
 }: Pick<Profile, 'updatedAt'> & {
-  channels: readonly Pick<Channel, 'type' | 'value' | 'metadata' | 'holderChangedAt'>[]
+  channels: readonly Pick<
+    Channel,
+    'type' | 'value' | 'metadata' | 'holderChangedAt' | 'disputedSince'
+  >[]
 }): string | null {
+  const disputed = channels.find(({ disputedSince }) => disputedSince !== undefined)
+  if (disputed?.disputedSince !== undefined) {
+    const since = dateText(disputed.disputedSince)
+    return `${channelText(disputed)} is disputed: unconfirmed since ${since}`
+  }
   const moved = channels
     .filter(({ holderChangedAt = 0 }) => holderChangedAt > updatedAt - RECENT_CHANGE)
     .sort((a, b) => (b.holderChangedAt ?? 0) - (a.holderChangedAt ?? 0))
