@@ -132,7 +132,7 @@ function show(box: Box, found: readonly Suggestion[]): void {
 
 /** A link, so that it opens in a new tab like any other. */
 function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
-  const { name, handle, image, why, warning, path } = suggestion
+  const { name, handle, grade, image, why, warning, path } = suggestion
   const link = document.createElement('a')
   link.id = id
   link.href = path
@@ -140,7 +140,8 @@ function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
   link.setAttribute('role', 'option')
   link.setAttribute('aria-selected', 'false')
   const first = document.createElement('span')
-  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'))
+  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'), ' ')
+  first.append(text('span', grade, `grade mark-${grade}`))
   if (image !== '') link.append(picture(image))
   link.append(first)
   if (why !== '') link.append(text('span', why, 'dim'))

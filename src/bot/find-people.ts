@@ -36,14 +36,19 @@ type Found =
 
 export async function find(subject: Subject, settings: FindSettings): Promise<Found> {
   if (subject.kind === 'name') return findNamed(subject.name, settings)
-  const found = await findIdentified(subject.identifier, settings.lookup)
-  if (found.kind !== 'unknown' || subject.how !== 'bare') return found
-  // Nobody has the username: perhaps it is a display name.
-  const { identifier } = subject
-  if (identifier.kind !== 'fname') return found
+  const { identifier, how } = subject
+  if (identifier.kind !== 'fname' || how !== 'bare')
+    return findIdentified(identifier, settings.lookup)
+  const [outcome] = await Promise.allSettled([findIdentified(identifier, settings.lookup)])
+  if (outcome.status === 'fulfilled' && !isUnknown(outcome.value)) return outcome.value
+  // Nobody has the username, or no source responded: perhaps it is the name of a stored person.
   const byName = await findNamed(identifier.fname, settings)
-  return byName.kind === 'found' ? byName : found
+  if (byName.kind === 'found') return byName
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }
+
+const isUnknown = ({ kind }: Found): boolean => kind === 'unknown' || kind === 'not-configured'
 
 /** Finds people by display name: the best-proven match, and others as suggestions. */
 async function findNamed(name: string, settings: FindSettings): Promise<Found> {

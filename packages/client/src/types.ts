@@ -1520,6 +1520,10 @@ export interface SearchAnswer {
      * `@dwr`, an ENS name, `FID 42`, or a short address
      */
     handle: string
+    /**
+     * The grade of the account that the handle names
+     */
+    handleGrade?: 'proven' | 'confirmed' | 'reported' | 'claimed'
     avatarUrl?: string
     /**
      * The profile's page on this service

@@ -131,6 +131,22 @@ const profileForm = z.object({
     .describe('What the profile says of itself'),
 })
 
+const foundForm = z.object({
+  profileID: z.string(),
+  page: z.string().optional(),
+  identifier: z.string().optional().describe('Pass it to the other tools'),
+  likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
+  match: z.object({
+    type: z.enum([...ownMatchTypes, ...channelTypes]),
+    grade: z.enum([...grades, 'claimed']),
+  }),
+  untrusted: z.object({
+    displayName: z.string().optional(),
+    handle: z.string(),
+    matched: z.string(),
+  }),
+})
+
 export const lookupOutput = z.object({
   asked: z.string(),
   profiles: z.array(profileForm).describe('Empty: no profile is known'),
@@ -138,30 +154,14 @@ export const lookupOutput = z.object({
     .boolean()
     .optional()
     .describe('Sources could not be asked; this is what was known before'),
+  similar: z
+    .array(foundForm)
+    .optional()
+    .describe('Without a profile: stored people whom the text may mean'),
   notice,
 })
 
-export const searchOutput = z.object({
-  asked: z.string(),
-  results: z.array(
-    z.object({
-      profileID: z.string(),
-      page: z.string().optional(),
-      identifier: z.string().optional().describe('Pass it to the other tools'),
-      likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
-      match: z.object({
-        type: z.enum([...ownMatchTypes, ...channelTypes]),
-        grade: z.enum([...grades, 'claimed']),
-      }),
-      untrusted: z.object({
-        displayName: z.string().optional(),
-        handle: z.string(),
-        matched: z.string(),
-      }),
-    }),
-  ),
-  notice,
-})
+export const searchOutput = z.object({ asked: z.string(), results: z.array(foundForm), notice })
 
 export const verifyOutput = z.object({
   asked: z.string(),

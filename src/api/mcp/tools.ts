@@ -2,7 +2,7 @@ import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
-import { readIdentifier } from '@whocast/mention-reader/query.ts'
+import { readIdentifier, readQuery } from '@whocast/mention-reader/query.ts'
 import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
@@ -75,10 +75,27 @@ export async function lookupProfile(
   },
 ): Promise<Outcome<LookupOutput>> {
   const claims = input.includeClaims === true
-  const answer = await context.lookup.one(readIdentifier(input.identifier), {
-    issuers: knownIssuers,
-    ...(claims ? { include: { claims } } : {}),
-  })
+  const identifier = readIdentifier(input.identifier)
+  const answer = await context.lookup
+    .one(identifier, { issuers: knownIssuers, ...(claims ? { include: { claims } } : {}) })
+    .catch((error: unknown) => error)
+  const isFailed = !isAnswer(answer)
+  const similar =
+    isFailed || answer.profiles.length === 0 ? await findSimilar(context, input.identifier) : []
+  if (isFailed && similar.length === 0) throw answer
+  if (isFailed || similar.length > 0)
+    return {
+      output: {
+        asked: requestedText(input.identifier),
+        profiles: [],
+        similar,
+        ...(isFailed ? { isStale: true } : {}),
+        notice: UNTRUSTED_NOTICE,
+      },
+      tags: [],
+      // Hidden people must not be found again.
+      freshUntil: 0,
+    }
   return {
     output: {
       asked: requestedText(input.identifier),
@@ -92,6 +109,21 @@ export async function lookupProfile(
     freshUntil: answer.freshUntil,
   }
 }
+
+const isAnswer = (one: unknown): one is Answer =>
+  typeof one === 'object' && one !== null && 'profiles' in one
+
+/** Finds stored people whom a text without a profile may mean; none for the form of an account. */
+async function findSimilar(
+  { search, baseUrl }: McpContext,
+  text: string,
+): Promise<NonNullable<LookupOutput['similar']>> {
+  if (readQuery(text).isExact) return []
+  const results = await searchPeople(search, { query: text, limit: MAX_SIMILAR }).catch(() => [])
+  return results.map((result) => resultForm(result, baseUrl))
+}
+
+const MAX_SIMILAR = 5
 
 /**
  * Finds stored profiles by what they are called. A profile that was hidden must not be found again:
