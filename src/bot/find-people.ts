@@ -1,9 +1,11 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierText, routeBySegment } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
 import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
+import { MAX_QUERY, type SearchContext, searchPeople } from '../people/search.ts'
 
 /** How people are found. */
 export interface FindSettings {
@@ -61,6 +63,22 @@ async function findNamed(name: string, settings: FindSettings): Promise<Found> {
   const [best, ...others] = distinctOf(found)
   if (!best) return { kind: 'unknown', name }
   return { ...best, others: others.map(({ identifier }) => writtenOf(identifier)) }
+}
+
+/** Results of the search for a display name. */
+const MAX_MATCHES = 4
+
+/** Finds stored people by a display name, the best-proven match first. */
+export async function findByName(search: SearchContext, name: string): Promise<Identifier[]> {
+  const query = name.slice(0, MAX_QUERY)
+  const results = await searchPeople(search, { query, limit: MAX_MATCHES })
+  const exact = results.filter(({ likeness }) => likeness === 'exact')
+  return (
+    exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')
+  ).flatMap(({ profile }) => {
+    const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
+    return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
+  })
 }
 
 /** An identifier without an `@`: a reply mentions no one. */
