@@ -18,8 +18,8 @@ const PATIENCE_MS = 1000
 
 /**
  * Adds the search: an identifier leads to its page, other texts to matching stored people. A word
- * that may be a name as well as a username leads to the page where that username exists, and to
- * the stored matches where it does not, or where no source answers in time.
+ * may be a username and a name: it leads to the page of the username if that exists, else to the
+ * stored matches. They do not wait for slow sources.
  */
 export function addSearchRoutes(app: Hono, site: Site): void {
   app.get('/search', async (c, next) => {
@@ -50,7 +50,7 @@ async function resultsOf(site: Site, text: string, query: Query): Promise<PageAn
   return { element, cacheControl: caching.never }
 }
 
-/** Finds out whether an account belongs to a profile, by the store or by sources that are prompt. */
+/** Reports whether an account belongs to a profile. */
 async function lookUp(
   { options: { people, lookup } }: Site,
   identifier: Identifier,

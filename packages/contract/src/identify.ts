@@ -18,10 +18,9 @@ import { looksLikeUrl, parseProfileUrl } from './profile-url.ts'
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
 /**
- * Parses an identifier by its form: an ENS name, an address, `fid:3`, `fid 3`, `#3`, `@dwr`, `dwr`,
- * `twitter:jack`, `lens/stani`, a Mastodon or email address, an account as CAIP-10, EIP-681 or a
- * DID, or the URL of a profile (`profile-url.ts`). Text that people type is parsed by `readQuery` of
- * `@whocast/mention-reader`, which reads phrases too.
+ * Parses an identifier by its form: an ENS name, an address, `fid:3`, `#3`, `@dwr`, `twitter:jack`,
+ * a Mastodon or email address, CAIP-10, EIP-681, a DID, the URL of a profile (`profile-url.ts`).
+ * `readQuery` of `@whocast/mention-reader` parses phrases that people type.
  *
  * @throws ServiceError `invalid-identifier` or `unknown-channel-type`
  */
@@ -60,8 +59,8 @@ export function identify(text: string): Identifier {
 }
 
 /**
- * Returns true for the address of a Mastodon account: it begins with `@`, or its host has the name of
- * such a server. Any other address is of email.
+ * Returns true for the address of a Mastodon account: it begins with `@`, or its host has the name
+ * of such a server. Any other address is of email.
  */
 const isMastodon = (address: string): boolean =>
   address.startsWith('@') || /@(?:mastodon|mstdn)\.|\.social$/i.test(address)

@@ -27,7 +27,7 @@ export function readMention(
   return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-/** Finds the items of a cast and the people whom it names. */
+/** Finds the items of a cast and the people named in it. */
 export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
   const scene = sceneOf(cast, bot)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)

@@ -157,7 +157,7 @@ export const lookupOutput = z.object({
   similar: z
     .array(foundForm)
     .optional()
-    .describe('Without a profile: stored people whom the text may mean'),
+    .describe('Without a profile: stored people with a similar name, place or job'),
   notice,
 })
 

@@ -1,3 +1,4 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.ts'
@@ -74,46 +75,38 @@ export async function lookupProfile(
     knownAddresses?: string[] | undefined
   },
 ): Promise<Outcome<LookupOutput>> {
-  const claims = input.includeClaims === true
-  const identifier = readIdentifier(input.identifier)
-  const answer = await context.lookup
-    .one(identifier, { issuers: knownIssuers, ...(claims ? { include: { claims } } : {}) })
-    .catch((error: unknown) => error)
-  const isFailed = !isAnswer(answer)
-  const similar =
-    isFailed || answer.profiles.length === 0 ? await findSimilar(context, input.identifier) : []
-  if (isFailed && similar.length === 0) throw answer
-  if (isFailed || similar.length > 0)
-    return {
-      output: {
-        asked: requestedText(input.identifier),
-        profiles: [],
-        similar,
-        ...(isFailed ? { isStale: true } : {}),
-        notice: UNTRUSTED_NOTICE,
-      },
-      tags: [],
-      // Hidden people must not be found again.
-      freshUntil: 0,
-    }
+  const include = { claims: input.includeClaims === true }
+  const [outcome] = await Promise.allSettled([
+    context.lookup.one(readIdentifier(input.identifier), { issuers: knownIssuers, include }),
+  ])
+  const isUnreachable = outcome.status === 'rejected'
+  if (isUnreachable && !isOfSources(outcome.reason)) throw outcome.reason
+  const profiles = isUnreachable ? [] : outcome.value.profiles
+  const similar = profiles.length > 0 ? [] : await findSimilar(context, input.identifier)
+  if (isUnreachable && similar.length === 0) throw outcome.reason
+  const isStale = isUnreachable || outcome.value.isStale
   return {
     output: {
       asked: requestedText(input.identifier),
-      profiles: answer.profiles.map((profile) =>
+      profiles: profiles.map((profile) =>
         profileForm(profile, context.baseUrl, input.knownAddresses),
       ),
-      ...(answer.isStale ? { isStale: true } : {}),
+      ...(similar.length > 0 ? { similar } : {}),
+      ...(isStale ? { isStale } : {}),
       notice: UNTRUSTED_NOTICE,
     },
-    tags: answer.tags,
-    freshUntil: answer.freshUntil,
+    // Similar people who hide their profile must not be found again.
+    ...(isUnreachable || similar.length > 0
+      ? { tags: [], freshUntil: 0 }
+      : { tags: outcome.value.tags, freshUntil: outcome.value.freshUntil }),
   }
 }
 
-const isAnswer = (one: unknown): one is Answer =>
-  typeof one === 'object' && one !== null && 'profiles' in one
+/** Returns true if an error reports that no source responded, or that none is configured. */
+const isOfSources = (error: unknown): boolean =>
+  error instanceof ServiceError && error.status === 503
 
-/** Finds stored people whom a text without a profile may mean; none for the form of an account. */
+/** Finds stored people with a similar name, place or job; none for the form of an account. */
 async function findSimilar(
   { search, baseUrl }: McpContext,
   text: string,
