@@ -142,7 +142,7 @@ function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
   const first = document.createElement('span')
   first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'), ' ')
   first.append(text('span', grade, `grade mark-${grade}`))
-  if (image !== '') link.append(picture(image))
+  link.append(image === '' ? blank() : picture(image))
   link.append(first)
   if (why !== '') link.append(text('span', why, 'dim'))
   if (warning !== '') link.append(text('span', warning, 'warn'))
@@ -153,8 +153,15 @@ function picture(path: string): HTMLElement {
   const image = new Image(32, 32)
   image.alt = ''
   image.src = path
-  image.addEventListener('error', () => image.remove())
+  image.addEventListener('error', () => image.replaceWith(blank()))
   return image
+}
+
+/** Creates a placeholder for a missing image. */
+function blank(): HTMLElement {
+  const place = document.createElement('i')
+  place.setAttribute('aria-hidden', 'true')
+  return place
 }
 
 function text(tag: string, content: string, className = ''): HTMLElement {

@@ -5,6 +5,7 @@ import {
   handleGrade,
   handleOf,
   type Mark,
+  markWords,
   nameOf,
   requestedText,
   warningText,
@@ -25,6 +26,7 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
       {results.map(({ profile, match, lookalikes }) => {
         const href = canonicalPath(profile)
         const mark: Mark = match.grade ?? 'claimed'
+        const grade = handleGrade(profile)
         const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
         return (
           <li class={match.grade || isOwnWord ? 'channel' : 'channel claim'}>
@@ -33,13 +35,18 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
               <p class="name" dir="auto">
                 {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
               </p>
-              <p class="label">
-                <MarkIcon mark={handleGrade(profile)} /> <bdi>{handleOf(profile)}</bdi>
-                {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+              <p class="how">
+                <MarkIcon mark={grade} />
+                <span>
+                  <bdi>{handleOf(profile)}</bdi> · {markWords[grade].toLowerCase()}
+                  {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+                </span>
               </p>
               <p class="how">
                 {isOwnWord ? null : <MarkIcon mark={mark} />}
-                {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+                <span>
+                  {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+                </span>
               </p>
               <Lookalikes people={lookalikes} />
             </div>
