@@ -99,11 +99,13 @@ function platformAt(
     before?.kind !== 'word' &&
     next?.kind === 'word' &&
     tokens[index + 2]?.kind !== 'word' &&
-    rolesOf(next, lexicons.at(-1) ?? []).length === 0
+    rolesOf(next, englishLexicons()).length === 0
   const isPlace = isOn || text === 'X'
   const isNamed = isNamedByLabel(key) && (isLabel || isPossessive || isFirst)
   return platformOf(key, isPlace || isNamed)
 }
+
+const englishLexicons = (): Lexicon[] => [allLexicons().get('en') ?? []].flat()
 
 /** Words of a text that is little more than a handle and a platform. */
 const MAX_SHORT = 4
