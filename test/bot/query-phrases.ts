@@ -24,6 +24,10 @@ export const queryPhrases: readonly (readonly [text: string, key: string])[] = [
   ['profile ada', 'fname:ada'],
   ["ada's twitter", 'fname:ada'],
   ["what is ada's github", 'fname:ada'],
+  ['what is jack’s fid', 'fname:jack'],
+  ['who verified jack', 'fname:jack'],
+  ['is jack legit?', 'fname:jack'],
+  ['the twitter of jack', 'fname:jack'],
   // A platform and a handle.
   ['github ada', 'github:ada'],
   ['ada github', 'github:ada'],
@@ -83,6 +87,7 @@ export const queryPhrases: readonly (readonly [text: string, key: string])[] = [
   ['vitalik.eth', 'ens:vitalik.eth'],
   ['who is vitalik.eth', 'ens:vitalik.eth'],
   ['wallet of vitalik.eth', 'ens:vitalik.eth'],
+  ['can I trust vitalik.eth with my keys', 'ens:vitalik.eth'],
   ['jesse.base.eth', 'ens:jesse.base.eth'],
   ['jesse.base', 'ens:jesse.base.eth'],
   [wallet, `eth:${wallet.toLowerCase()}`],
@@ -101,6 +106,7 @@ export const queryPhrases: readonly (readonly [text: string, key: string])[] = [
   ['@ada@example.com', 'mastodon:ada@example.com'],
   ['mastodon ada@example.com', 'mastodon:ada@example.com'],
   // Other languages.
+  ['el twitter de jack', 'fname:jack'],
   ['qui est jack', 'fname:jack'],
   ['jack sur twitter', 'twitter:jack'],
   ['ada sur twitter', 'twitter:ada'],

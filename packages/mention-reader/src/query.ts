@@ -2,6 +2,7 @@ import type { Identifier } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import type { Cast } from './cast.ts'
 import { isForeignWord } from './display-names.ts'
+import type { Subject } from './intent.ts'
 import { type Item, is, type Scene } from './item.ts'
 import type { LanguageCode, Role } from './language.ts'
 import { readSituation, situationOf } from './mention.ts'
@@ -70,22 +71,27 @@ function readPhrase(plain: Query): Query {
   const stripped = withoutOpening(plain.text, situation.scene)
   const unread = { ...plain, text: stripped, name: stripped }
   if (!subject || others.length > 0) return unread
+  const read = readSubject(subject, stripped)
+  if (read === null) return unread
   const { items } = situation.scene
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !situation.subjects.used.has(index),
   )
-  if (!items.every(isPartOfQuestion)) return unread
-  if (subject.kind === 'name') {
-    const isWhole = unknown.length === subject.name.split(/\s+/).length
-    if (!isWhole || !isClear(situation)) return unread
-    return { ...plain, text: subject.name, name: subject.name }
-  }
+  const isWhole = items.every(isPartOfQuestion)
+  const isNamed = subject.kind === 'identifier' && subject.how === 'named'
+  // An address or an ENS name is meant, whatever else the text contains.
+  if (isNamed && hasForm(items)) return { ...read, isExact: isWhole && unknown.length === 0 }
+  if (isNamed) return isWhole && unknown.length === 0 ? read : unread
+  const isAll = unknown.length <= read.name.split(/\s+/).length
+  return isWhole && isAll && isClear(situation) ? { ...read, text: read.name } : unread
+}
+
+/** Returns the meaning of a subject; null for the author of a text. */
+function readSubject(subject: Subject, text: string): Query | null {
+  if (subject.kind === 'name') return { identifier: null, isExact: false, text, name: subject.name }
   const { identifier, how } = subject
-  if (how === 'named' && unknown.length === 0)
-    return { identifier, isExact: hasForm(items), text: stripped, name: handleOf(identifier) }
-  if (how !== 'bare' || unknown.length > 1 || !isClear(situation)) return unread
-  const name = handleOf(identifier)
-  return { identifier, isExact: identifier.kind === 'fid', text: name, name }
+  if (how !== 'named' && how !== 'bare') return null
+  return { identifier, isExact: identifier.kind === 'fid', text, name: handleOf(identifier) }
 }
 
 const castOf = (text: string): Cast => ({
@@ -117,7 +123,7 @@ const handleOf = (identifier: Identifier): string => {
 const hasForm = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'name')
 
 const ofQuestion: readonly Role[] = [
-  'who', 'request', 'question', 'copula', 'courtesy', 'article', 'person', 'about', 'on', 'accounts', 'profile', 'fid', 'wallet', 'ens', 'possessiveAfter', 'possessiveBefore', 'thanks', 'trust', 'verifiers',
+  'who', 'request', 'question', 'copula', 'courtesy', 'article', 'person', 'about', 'on', 'accounts', 'profile', 'fid', 'wallet', 'ens', 'possessiveAfter', 'possessiveBefore', 'thanks', 'trust', 'verifiers', 'holds',
 ] // biome-ignore format: one list
 
 const isPartOfQuestion = (item: Item): boolean =>
@@ -140,14 +146,25 @@ function isClearPhrase(item: Item, language: LanguageCode | null): boolean {
 }
 
 /** Returns true if words ask for a person beyond doubt. */
-const isClear = ({ scene: { items, isQuestion, language } }: Situation): boolean =>
-  isQuestion ||
-  items.some((item) => item.kind === 'unknown' && item.isPossessive) ||
-  items.some(
-    (item) =>
-      is(item, 'who', 'request', 'person', 'accounts', 'profile', 'wallet', 'fid', 'ens') &&
-      isClearPhrase(item, language),
+function isClear({ scene: { items, isQuestion, language } }: Situation): boolean {
+  const [first] = items.filter(({ kind }) => kind !== 'bot')
+  const isOwned =
+    items.some((item) => item.kind === 'unknown' && item.isPossessive) ||
+    (items.some(({ kind }) => kind === 'platform') &&
+      items.some((item) => is(item, 'possessiveBefore', 'possessiveAfter')))
+  const isAsked =
+    is(first, 'question') && items.some((item) => is(item, 'trust', 'verifiers', 'holds'))
+  return (
+    isQuestion ||
+    isOwned ||
+    isAsked ||
+    items.some((item) => is(item, ...asking) && isClearPhrase(item, language))
   )
+}
+
+const asking: readonly Role[] = [
+  'who', 'request', 'person', 'accounts', 'profile', 'wallet', 'fid', 'ens', 'verifiers',
+] // biome-ignore format: one list
 
 /** Returns a text without the words that open a question and the marks that end it. */
 function withoutOpening(text: string, { items, language }: Scene): string {
