@@ -112,7 +112,7 @@ function addFrames(legacy: Legacy): void {
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
     return fid === null
-      ? homeFrame(legacy, c, 'You could not be identified')
+      ? homeFrame(legacy, c, 'Your account is unknown')
       : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {

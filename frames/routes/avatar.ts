@@ -33,7 +33,7 @@ export function addAvatarRoutes(app: Hono, site: Site): void {
     } catch (error) {
       const known = toServiceError(error)
       if (known.code === 'internal')
-        log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+        log.warn({ err: error, path: c.req.path }, 'rendering an avatar failed')
       return problem(c, known, baseUrl)
     }
   })

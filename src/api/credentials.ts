@@ -131,7 +131,7 @@ function readName(query: Map<string, string>): string {
     throw new ServiceError('invalid-request', 'query parameter `credentialName` is required')
   }
   if (credentialName.includes('\0') || credentialName.length > 500) {
-    throw new ServiceError('invalid-request', 'credentialName cannot be the name of a credential')
+    throw new ServiceError('invalid-request', 'credentialName is not a valid name of a credential')
   }
   return credentialName
 }
@@ -196,7 +196,7 @@ function readText(query: Map<string, string>, name: string): string | undefined 
   const value = queryValue(query, name)
   if (value === undefined || value === '') return undefined
   if (value.includes('\0') || value.length > 500)
-    throw new ServiceError('invalid-request', `${name} cannot be one`)
+    throw new ServiceError('invalid-request', `${name} is invalid`)
   return value
 }
 

@@ -147,7 +147,7 @@ export const evidenceSchema = z
     userData: z
       .array(z.object({ dataBytes: hexText, hash: hexText, signature: hexText, signer: hexText }))
       .optional()
-      .describe('Messages in which the fid says its name, text and picture'),
+      .describe('Messages in which the fid states its name, bio and image'),
     state: z
       .array(
         z.object({

@@ -173,7 +173,7 @@ export const changesAnswerSchema = z
     isTruncated: z
       .literal(true)
       .optional()
-      .describe('Changes after the requested position are no longer kept'),
+      .describe('Changes after the requested position are no longer stored'),
   })
   .meta({ id: 'ChangesAnswer' })
 

@@ -5,7 +5,7 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
 import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
-import { MAX_QUERY, type SearchContext, searchPeople } from '../people/search.ts'
+import { MAX_QUERY, type SearchInput, type SearchResult } from '../people/search.ts'
 
 /** How people are found. */
 export interface FindSettings {
@@ -69,9 +69,12 @@ async function findNamed(name: string, settings: FindSettings): Promise<Found> {
 const MAX_MATCHES = 4
 
 /** Finds stored people by a display name, the best-proven match first. */
-export async function findByName(search: SearchContext, name: string): Promise<Identifier[]> {
+export async function findByName(
+  search: (input: SearchInput) => Promise<SearchResult[]>,
+  name: string,
+): Promise<Identifier[]> {
   const query = name.slice(0, MAX_QUERY)
-  const results = await searchPeople(search, { query, limit: MAX_MATCHES })
+  const results = await search({ query, limit: MAX_MATCHES })
   const exact = results.filter(({ likeness }) => likeness === 'exact')
   return (
     exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')

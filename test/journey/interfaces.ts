@@ -24,7 +24,7 @@ export async function openInterfaces(service: TestService) {
     people: service.store.people,
     search: (query, limit) => searchPeople(search, { query, limit }),
     baseUrl: service.baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })
@@ -60,7 +60,7 @@ export async function openInterfaces(service: TestService) {
           bot,
           baseUrl: service.baseUrl,
           lookup: service.lookup,
-          findByName: (name) => findByName(search, name),
+          findByName: (name) => findByName((input) => searchPeople(search, input), name),
           replyPolicy: { isEnabled: true, minScore: 0, denylist: new Set(), limits },
         },
       ),

@@ -87,7 +87,7 @@ beforeAll(async () => {
     },
     baseUrl,
     relay: relay.origin,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: false,
     assetsFolder,
     log: createRecordedLog(),
@@ -493,7 +493,7 @@ describe('the page of the signed-in person', () => {
     const confirmed = await seen()
     expect(confirmed).toContain('Confirmed on')
     expect(confirmed).toMatch(
-      /A statement that they signed.{0,40} and .{0,200}what the account says.{0,20} name each other/,
+      /A statement that they signed.{0,40} and .{0,200}the account.{1,6}s page.{0,20} name each other/,
     )
 
     await page.getByText('Leave …').focus()

@@ -87,7 +87,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
 
 const failed: SuggestionAnswer = {
   kind: 'failed',
-  reason: 'Suggestions could not be loaded just now.',
+  reason: 'Loading suggestions failed.',
 }
 
 const tooMany = (until: number): SuggestionAnswer => ({

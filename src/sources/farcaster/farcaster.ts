@@ -84,7 +84,8 @@ export function createSnapchainSource(
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
-    isAuthority: ({ kind }) => kind === 'fname',
+    // The resolution of an ENS name decides who has it as a username, whatever a node claims.
+    isAuthority: (identifier) => identifier.kind === 'fname' && !identifier.fname.includes('.'),
     widen: (identifiers, options) => eachInItsPlace(reading, identifiers, options, widenOne),
     collect: (subjects, options) => eachInItsPlace(reading, subjects, options, collectOne),
     close: async () => {
