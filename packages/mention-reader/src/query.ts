@@ -152,12 +152,12 @@ function isClear({ scene: { items, isQuestion, language } }: Situation): boolean
     items.some((item) => item.kind === 'unknown' && item.isPossessive) ||
     (items.some(({ kind }) => kind === 'platform') &&
       items.some((item) => is(item, 'possessiveBefore', 'possessiveAfter')))
-  const isAsked =
+  const isTrustQuestion =
     is(first, 'question') && items.some((item) => is(item, 'trust', 'verifiers', 'holds'))
   return (
     isQuestion ||
     isOwned ||
-    isAsked ||
+    isTrustQuestion ||
     items.some((item) => is(item, ...asking) && isClearPhrase(item, language))
   )
 }
