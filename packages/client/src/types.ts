@@ -366,7 +366,7 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
-   * Messages in which the fid says its name, text and picture
+   * Messages in which the fid states its name, bio and image
    */
   userData?: {
     /**
@@ -774,7 +774,7 @@ export interface ChangesAnswer {
    */
   hasMore: boolean
   /**
-   * Changes after the requested position are no longer kept
+   * Changes after the requested position are no longer stored
    */
   isTruncated?: true
 }
@@ -1200,7 +1200,7 @@ export interface Own {
     isHidden: boolean
   }[]
   /**
-   * In force, with the statement that made it
+   * The active decision, with its statement
    */
   decision?: {
     isHidden: boolean
@@ -1483,7 +1483,7 @@ export interface Receipt {
     at: string
     people: number
     /**
-     * Kept out from now on, as keyed hashes
+     * Suppressed from now on, as keyed hashes
      */
     identifiers: number
     credentials: number
@@ -1493,7 +1493,7 @@ export interface Receipt {
     given: number
     mentions: number
     /**
-     * People whose claims to their identifiers were taken out
+     * People whose claims to their identifiers were removed
      */
     claims: number
   }
