@@ -370,7 +370,7 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
-   * Messages in which the fid says its name, text and picture
+   * Messages in which the fid states its name, bio and image
    */
   userData?: {
     /**
@@ -778,7 +778,7 @@ export interface ChangesAnswer {
    */
   hasMore: boolean
   /**
-   * Changes after the requested position are no longer kept
+   * Changes after the requested position are no longer stored
    */
   isTruncated?: true
 }
@@ -1222,7 +1222,7 @@ export interface Own {
     isHidden: boolean
   }[]
   /**
-   * In force, with the statement that made it
+   * The active decision, with its statement
    */
   decision?: {
     isHidden: boolean
@@ -1505,7 +1505,7 @@ export interface Receipt {
     at: string
     people: number
     /**
-     * Kept out from now on, as keyed hashes
+     * Suppressed from now on, as keyed hashes
      */
     identifiers: number
     credentials: number
@@ -1515,7 +1515,7 @@ export interface Receipt {
     given: number
     mentions: number
     /**
-     * People whose claims to their identifiers were taken out
+     * People whose claims to their identifiers were removed
      */
     claims: number
   }
@@ -1542,6 +1542,10 @@ export interface SearchAnswer {
      * `@dwr`, an ENS name, `FID 42`, or a short address
      */
     handle: string
+    /**
+     * The grade of the account that the handle names
+     */
+    handleGrade?: 'proven' | 'confirmed' | 'reported' | 'claimed'
     avatarUrl?: string
     /**
      * The profile's page on this service

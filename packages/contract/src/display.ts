@@ -54,6 +54,18 @@ export function handleOf(
   return requested ? requestedText(requested) : 'unnamed'
 }
 
+/** Returns the grade of the account that {@link handleOf} shows. */
+export function handleGrade(profile: Pick<Named, 'channels' | 'walletAddress'>): Mark {
+  const verified = profile.channels.filter(({ isVerified }) => isVerified)
+  const byName = verified.find(({ value }) => value === chainName(profile))
+  const account = verified.find(({ type }) => type === 'farcaster')
+  const wallet = verified.find(
+    ({ value }) => value.toLowerCase() === profile.walletAddress?.toLowerCase(),
+  )
+  const shown = (usernameOf(profile) === null ? byName : account) ?? account ?? wallet
+  return shown?.verification?.grade ?? 'claimed'
+}
+
 /** The display name, else the handle. */
 export const nameOf = (profile: Named, requested?: Identifier): string =>
   profile.displayName ?? handleOf(profile, requested)

@@ -23,14 +23,19 @@ export function readMention(
 ): Reading {
   const address = isAddressed(cast, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
-  const scene = sceneOf(cast, bot)
-  const position = positionOf(scene)
-  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
-  const situation = { cast, bot, conversation, scene, position, subjects }
-  return { intent: read(situation), language: scene.language }
+  const situation = situationOf(cast, bot, conversation)
+  return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-function read(situation: Situation): Intent {
+/** Finds the items of a cast and the people named in it. */
+export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
+  const scene = sceneOf(cast, bot)
+  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
+  return { cast, bot, conversation, scene, position: positionOf(scene), subjects }
+}
+
+/** Reads what a cast that is addressed to the bot asks for. */
+export function readSituation(situation: Situation): Intent {
   const { conversation, scene, position, subjects } = situation
   if (conversation.choices && conversation.choices.length > 0) {
     const choice = readChoice(scene, conversation.choices)

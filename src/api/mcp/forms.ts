@@ -129,34 +129,34 @@ const profileForm = z.object({
     .describe('Texts of the profile'),
 })
 
+const foundForm = z.object({
+  profileID: z.string(),
+  page: z.string().optional(),
+  identifier: z.string().optional().describe('Pass it to the other tools'),
+  likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
+  match: z.object({
+    type: z.enum([...ownMatchTypes, ...channelTypes]),
+    grade: z.enum([...grades, 'claimed']),
+  }),
+  untrusted: z.object({
+    displayName: z.string().optional(),
+    handle: z.string(),
+    matched: z.string(),
+  }),
+})
+
 export const lookupOutput = z.object({
   asked: z.string(),
   profiles: z.array(profileForm).describe('Empty: no profile is known'),
   isStale: z.boolean().optional().describe('The sources are unreachable; this is older data'),
+  similar: z
+    .array(foundForm)
+    .optional()
+    .describe('Without a profile: stored people with a similar name, place or job'),
   notice,
 })
 
-export const searchOutput = z.object({
-  asked: z.string(),
-  results: z.array(
-    z.object({
-      profileID: z.string(),
-      page: z.string().optional(),
-      identifier: z.string().optional().describe('Pass it to the other tools'),
-      likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
-      match: z.object({
-        type: z.enum([...ownMatchTypes, ...channelTypes]),
-        grade: z.enum([...grades, 'claimed']),
-      }),
-      untrusted: z.object({
-        displayName: z.string().optional(),
-        handle: z.string(),
-        matched: z.string(),
-      }),
-    }),
-  ),
-  notice,
-})
+export const searchOutput = z.object({ asked: z.string(), results: z.array(foundForm), notice })
 
 export const verifyOutput = z.object({
   asked: z.string(),

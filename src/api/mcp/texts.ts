@@ -39,7 +39,19 @@ function gradesText(rows: readonly { grade: keyof typeof markWords }[]): string 
 }
 
 /** The text of `lookup_profile`. */
-export function lookupText({ asked: requested, profiles, isStale }: LookupOutput): string {
+export function lookupText({
+  asked: requested,
+  profiles,
+  similar = [],
+  isStale,
+}: LookupOutput): string {
+  if (similar.length > 0) {
+    const reason = isStale
+      ? `The sources for ${quoted(requested)} are unreachable at the moment.`
+      : `No profile has the account ${quoted(requested)}.`
+    const head = `${reason} ${amount(similar.length, 'stored profile')} may be meant: ask which, or verify before you rely on one.`
+    return [head, untrustedBlock(similar.map(foundLine))].join('\n')
+  }
   if (profiles.length === 0)
     return `No profile is known for ${quoted(requested)}. That is an answer, not an error: check the spelling, or try another identifier of the same person. For a display name call search_people.`
   const stale = isStale ? ' The sources are unreachable at the moment: this is older data.' : ''
@@ -88,12 +100,19 @@ const credentialLine = ({ untrusted, grade, attester, issuedAt }: CredentialForm
 export function searchText({ asked: requested, results }: SearchOutput): string {
   if (results.length === 0)
     return `No stored profile matches ${quoted(requested)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which queries the networks.`
-  const lines = results.map(({ identifier, profileID, match, untrusted }) => {
-    const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
-    return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
-  })
+  const lines = results.map(foundLine)
   const head = `${amount(results.length, 'profile')} like ${quoted(requested)}. A similar name proves nothing: verify before you rely on one.`
   return [head, untrustedBlock(lines)].join('\n')
+}
+
+function foundLine({
+  identifier,
+  profileID,
+  match,
+  untrusted,
+}: SearchOutput['results'][number]): string {
+  const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
+  return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
 }
 
 /** The text of `verify_profile`. */
