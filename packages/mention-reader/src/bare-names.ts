@@ -224,7 +224,10 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   if (is(next, 'about') && own.some((item) => is(item, 'request', 'question'))) return true
   if (isFacet(next) || isFacet(previous)) return !endsLoosely
   const isJudged = own.some((item) => is(item, 'trust', 'he') || isFacet(item))
-  return isJudged && (previous === undefined || is(previous, 'question', 'copula'))
+  // `is linda real`, `which badges does linda have`, not `the channel is live`.
+  const beforeVerb = items.slice(clause.start, before).filter((item) => !isLight(item))
+  const isFirst = beforeVerb.length === 0 || is(beforeVerb[0], 'question', 'pointing')
+  return isJudged && (previous === undefined || (is(previous, 'question', 'copula') && isFirst))
 }
 
 /** `@whocast 3`: a fid alone. */
@@ -252,16 +255,19 @@ const isForeign = (item: Item): boolean =>
   !isLatin(item.text.replace(/\s/g, ''))
 
 /** Returns true if runs are one, or a list joined by conjunctions. */
-const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean =>
-  runs.every((run, index) => {
+const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean => {
+  const compares = items.some((item) => is(item, 'compare'))
+  return runs.every((run, index) => {
     const before = runs[index - 1]
+    const between = items.slice(before?.end ?? run.start, run.start)
+    const isJoint = (item: Item) =>
+      is(item, 'and', 'or', 'compare') || (compares && is(item, 'about', 'on'))
     return (
-      before === undefined ||
-      items
-        .slice(before.end, run.start)
-        .every((item) => is(item, 'and', 'or', 'compare', 'about', 'article', 'who', 'on'))
+      between.every((item) => isJoint(item) || is(item, 'about', 'article', 'who', 'on')) &&
+      (before === undefined || between.some(isJoint))
     )
   })
+}
 
 /**
  * One run as a name: a single word, or a display name.

@@ -1,6 +1,5 @@
 import type { Cast } from './cast.ts'
 import { has, type Item, is, type Scene } from './item.ts'
-import type { Role } from './language.ts'
 import type { Named, Subjects } from './subjects.ts'
 
 /** A part of a cast, as indexes of its items. */
@@ -9,16 +8,14 @@ interface Part {
   end: number
 }
 
-const asking: readonly Role[] = [
-  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'correction', 'compare', 'and', 'or',
-] // biome-ignore format: one list
-
 /** Leaves out people who are mentioned in addition to the subject of a request. */
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
   if (subjects.named.length === 0 || has(scene, 'compare', 'or')) return subjects
   const isMeant = (one: Named) =>
-    !isReporter(scene.items, one, subjects) && !isKnown(scene, one, subjects)
-  const named = isAside(scene, subjects, cast) ? [] : subjects.named.filter(isMeant)
+    !isReporter(scene.items, one, subjects, cast) &&
+    !isKnown(scene, one, subjects) &&
+    !isCopied(scene.items, one, subjects)
+  const named = subjects.named.filter(isMeant)
   const others = subjects.named.filter((one) => !named.includes(one))
   return { ...subjects, named, excluded: [...subjects.excluded, ...others] }
 }
@@ -33,10 +30,36 @@ const itemsOf = (items: readonly Item[], { start, end }: Part): readonly Item[] 
 
 const isIn = ({ start, end }: Part, { index }: Named): boolean => index >= start && index < end
 
-/** `{ada} wants to know who {rish} is`: the question of somebody else. */
-function isReporter(items: readonly Item[], one: Named, { named }: Subjects): boolean {
-  const next = named.find(({ index }) => index > one.index)
-  if (!next || one.as !== 'mention') return false
+/** `who is {rish}? cc {ada}`: conventions of casts in any language. */
+const copying = new Set(['cc', 'via', 'ht', 'h/t'])
+
+/** Returns true for a name behind `cc`, or behind another such name. */
+function isCopied(items: readonly Item[], one: Named, { named }: Subjects): boolean {
+  const at = items.findIndex(
+    (item) =>
+      (item.kind === 'phrase' || item.kind === 'unknown') && copying.has(item.text.toLowerCase()),
+  )
+  const isBehind = ({ index }: Named) => at !== -1 && index > at
+  const between = items.slice(at + 1, one.index)
+  return (
+    isBehind(one) &&
+    !named.every(isBehind) &&
+    between.every((item) => item.kind === 'name' || item.kind === 'break' || is(item, 'and'))
+  )
+}
+
+/** `{ada} wants to know who {rish} is`, `{ada} wonders who this is`: another's question. */
+function isReporter(
+  items: readonly Item[],
+  one: Named,
+  { named }: Subjects,
+  cast: Cast,
+): boolean {
+  if (one.as !== 'mention') return false
+  const isAboutCast = (cast.parent ?? cast.quotes) !== undefined && pointsBehind(items, one.index)
+  const index = isAboutCast ? items.length : undefined
+  const next = named.find((other) => other.index > one.index) ?? (index ? { index } : undefined)
+  if (!next) return false
   const before = items.slice(0, one.index)
   if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
   const between = items.slice(one.index + 1, next.index)
@@ -47,6 +70,12 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects): bo
     verb.some((item) => item.kind === 'phrase' || item.kind === 'unknown') &&
     !verb.some((item) => item.kind === 'break' || is(item, 'and', 'copula', 'possessiveAfter'))
   )
+}
+
+/** Returns true if the words behind a name ask who an unnamed person is. */
+function pointsBehind(items: readonly Item[], index: number): boolean {
+  const who = items.findIndex((item, at) => at > index && is(item, 'who'))
+  return who !== -1 && items.slice(who).some((item) => is(item, 'pointing', 'he'))
 }
 
 /** `i know {ada}, but who is {rish}`: a statement of the author beside a question. */
@@ -62,26 +91,4 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
   const words = own ? itemsOf(items, own) : []
   const states = words.some((item) => is(item, 'statement', 'self'))
   return asks && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
-}
-
-/** `{rish} would love this. @whocast who's the author`: the question points at somebody else. */
-function isAside({ items }: Scene, { named }: Subjects, cast: Cast): boolean {
-  if (cast.parent === undefined && cast.quotes === undefined) return false
-  const sentences = partsOf(items, (item) => item.kind === 'break' && item.isStrong)
-  const [requested] = sentences.filter((part) => {
-    const words = itemsOf(items, part)
-    return (
-      words.some((item) => item.kind === 'bot') &&
-      words.some((item) => is(item, 'who')) &&
-      words.some((item) => is(item, 'pointing', 'he')) &&
-      !named.some((one) => isIn(part, one))
-    )
-  })
-  if (!requested) return false
-  return sentences
-    .filter((part) => named.some((one) => isIn(part, one)))
-    .every((part) => {
-      const words = itemsOf(items, part)
-      return words.length > 2 && !words.some((item) => is(item, ...asking))
-    })
 }

@@ -1,10 +1,13 @@
-import { isAddressed, isForAnother, positionOf } from './addressee.ts'
+import { isAddressed, isForAnother, isTalkedAbout, positionOf } from './addressee.ts'
 import { withoutBystanders } from './bystanders.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
 import { isRequest } from './is-request.ts'
 import { has, is, type Scene } from './item.ts'
+import { ownPartOf } from './own-part.ts'
+import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
@@ -23,7 +26,12 @@ export function readMention(
 ): Reading {
   const address = isAddressed(cast, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
-  const scene = sceneOf(cast, bot)
+  const spoken = { ...cast, content: [...withoutQuotedSpeech(cast.content)] }
+  if (isAddressed(spoken, bot) !== 'yes') return { intent: chatter, language: null }
+  const whole = ownPartOf(sceneOf(cast, bot), cast)
+  const isSpokenTo = spoken.content.length === cast.content.length
+  const scene =
+    isSpokenTo || positionOf(whole) === 'vocative' ? whole : ownPartOf(sceneOf(spoken, bot), cast)
   const position = positionOf(scene)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
   const situation = { cast, bot, conversation, scene, position, subjects }
@@ -37,6 +45,7 @@ function read(situation: Situation): Intent {
     if (choice?.kind === 'chosen') return lookup(situation, [named(choice.identifier)])
     if (choice?.kind === 'none') return chatter
   }
+  if (isTalkedAbout(scene)) return chatter
   if (isForAnother(scene, position)) return { kind: 'none', reason: 'for-another' }
   if (isEndorsement(situation)) return { kind: 'endorse' }
   if (subjects.named.length > 0) return readNamed(situation)
@@ -60,13 +69,56 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
 function readNamed(situation: Situation): Intent {
   const { scene, subjects, conversation } = situation
   if (!isRequest(situation)) return chatter
+  const choices = choicesOf(situation)
+  if (choices) return { kind: 'choose', among: choices }
   const found = subjects.named.map(({ identifier }) => named(identifier))
-  if (found.length === 1 && comparesOther(scene)) {
+  const joint = joinsSelf(scene)
+  if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
+  else if (found.length === 1 && comparesOther(scene)) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
   }
   const carried = has(scene, 'correction', 'and') ? conversation.aspect : undefined
   return lookup(situation, found, carried)
+}
+
+/**
+ * The people of whom a cast may mean one: `@whocast {ada} who is this guy?` in a reply, or
+ * `niet {ada} maar {rish}`, where words that no known language has precede both.
+ */
+function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
+  const { items, language } = scene
+  const [one, other, ...more] = subjects.named
+  if (!one || one.as !== 'mention' || more.length > 0) return null
+  const isUnknown = (index: number) => items[index]?.kind === 'unknown'
+  if (other)
+    return language === null && isUnknown(one.index - 1) && isUnknown(other.index - 1)
+      ? [one.identifier, other.identifier]
+      : null
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const pointsBehind =
+    items[one.index - 1]?.kind === 'bot' &&
+    is(items[one.index + 1], 'who') &&
+    is(items[one.index + 2], 'pointing', 'he')
+  return fid !== undefined && fid !== bot.fid && pointsBehind
+    ? [{ kind: 'fid', fid }, one.identifier]
+    : null
+}
+
+/** `me and {rish}`, `{rish} and then me`: the author joined to a person. */
+function joinsSelf({ items }: Scene): 'before' | 'after' | null {
+  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
+  const at = words.findIndex((item) => is(item, 'self') && !is(item, 'my', 'statement'))
+  const beside = (step: 1 | -1): boolean => {
+    let index = at + step
+    while (is(words[index], 'and')) index += step
+    const name = words[index]
+    return index !== at + step && name?.kind === 'name' && !name.isPossessive
+  }
+  if (at === -1) return null
+  if (beside(1)) return 'before'
+  const next = words[at + 1]
+  return beside(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
 }
 
 /** `compare him with {rish}`, `{rish} vs me`: the other one is not named. */

@@ -144,7 +144,7 @@ const asking: readonly Role[] = [
   'trust',
 ]
 
-/** A word of a question with a letter doubled, or two letters swapped: `iss`, `waht`, `pofrile`. */
+/** A word of a question with a letter doubled, single or swapped: `iss`, `tel`, `waht`. */
 function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
   if (key.length < 3 || key.length > 12 || !/^\p{L}+$/u.test(key)) return null
   const letters = [...key]
@@ -154,7 +154,8 @@ function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
     .map((letter, at) =>
       [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''),
     )
-  for (const candidate of [...(single === key ? [] : [single]), ...swapped]) {
+  const doubled = letters.map((letter, at) => key.slice(0, at) + letter + key.slice(at))
+  for (const candidate of [...(single === key ? [] : [single]), ...swapped, ...doubled]) {
     const found =
       candidate === key
         ? null

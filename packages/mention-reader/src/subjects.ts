@@ -206,6 +206,8 @@ export function isLeftOut(
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
   if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no'))) return 'before'
+  // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
+  if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'
   at = index + 1
   const isEnding = (item: Item | undefined) =>
     is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||

@@ -19,10 +19,17 @@ export type Token =
   /** Written like an identifier, but invalid. */
   | { kind: 'wrong'; text: string }
   | WordToken
-  /** A link that leads to no profile. */
+  /** A link that leads to no profile; a channel, a cashtag. */
   | { kind: 'link'; text: string }
   /** A punctuation mark. `isStrong`: it ends a sentence or a line. */
-  | { kind: 'break'; isQuestion: boolean; isStrong: boolean; isExclamation?: boolean }
+  | {
+      kind: 'break'
+      isQuestion: boolean
+      isStrong: boolean
+      isExclamation?: boolean
+      /** A colon. */
+      isLabel?: boolean
+    }
   | { kind: 'emoji'; text: string }
   /** A mention of the bot. `isInflected`: an ending follows it, `@whocastって`. */
   | { kind: 'bot'; isInflected?: boolean }
@@ -141,7 +148,8 @@ function breakOf(ending: string): Token[] {
   if (/[!！]/u.test(ending))
     return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
   if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
-  return /[,;:、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
+  if (/:/.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: false, isLabel: true }]
+  return /[,;、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
 }
 
 function tokensOfLink(link: string, ending: string): Token[] {
@@ -184,6 +192,7 @@ function tokensOfCore(core: string): Token[] {
       : [{ kind: 'break', isQuestion: false, isStrong: false }]
   if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
     return [{ kind: 'break', isQuestion: false, isStrong: false }]
+  if (/^[/$][a-z][\w-]*$/i.test(core)) return [{ kind: 'link', text: core }]
   const form = formOf(core)
   if (form) return form
   const points = [...core]

@@ -27,7 +27,9 @@ export function readUnnamed(situation: Situation): Intent {
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
-  const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
+  const isOpen =
+    position === 'vocative' ||
+    (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
@@ -51,11 +53,17 @@ export function readUnnamed(situation: Situation): Intent {
     return lookup(situation, [selfOf(situation), other])
   if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
+  const pointed = asksInUnknownLanguage(situation, bare) ? referentOf(situation) : undefined
+  if (pointed) return lookup(situation, [pointed])
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
   return readPointing(situation, bare, isReplyToBot)
 }
+
+/** `*dwr`: the convention of chats for a corrected word. */
+const isMarkedCorrection = ({ content: [only, ...others] }: Cast): boolean =>
+  others.length === 0 && typeof only === 'string' && /^\s*(?:\*[\w.-]+|[\w.-]+\*)\s*$/.test(only)
 
 /** Nothing but mentions of the bot, emoji and punctuation. */
 function readEmpty(situation: Situation, links: Subject[]): Intent {
@@ -187,6 +195,12 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   )
 }
 
+/** A question in a script without capitals that no known language has: its words are no names. */
+const asksInUnknownLanguage = ({ scene }: Situation, { subjects }: BareNames): boolean =>
+  scene.language === null &&
+  scene.isQuestion &&
+  subjects.every((one) => one.kind === 'name' && !/\p{Lu}|\p{Ll}/u.test(one.name))
+
 /** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
 function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
   const [only] = found
@@ -231,13 +245,20 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const isPersonQuestion = has(scene, 'trust') || scene.items.some(isFacet)
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
+  // `that's not who i meant`
+  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'who')))
+    return help
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  return isClear || isPersonQuestion || hasLink || has(scene, 'question', 'help') ? help : chatter
+  // `is` and the like state something where they do not come first.
+  const asks =
+    beginsQuestion(scene.items) ||
+    scene.items.some((item) => is(item, 'question') && !is(item, 'copula'))
+  return isClear || isPersonQuestion || hasLink || asks || has(scene, 'help') ? help : chatter
 }
 
 const wordsOf = ({ items }: Scene): readonly Item[] =>

@@ -26,7 +26,7 @@ export const english: Language = {
       search up|check|check out|check on|check up on|chk|chek|verify|confirm|vet|run
       run a check on|scan|fetch|resolve|return|send me|send|share|drop|post|list|describe|explain
       introduce|intro|introduce me to|do you know|d you know|you know|u know|ever heard of
-      heard of|hear of|do u know|know|knows|know about|need|i need|we need|i want|i wanna
+      heard of|hear of|do u know|know|know about|need|i need|we need|i want|i wanna
       want to know|wanna know|i would like|id like|curious|curious about|wondering|wonder
       trying to find|looking for|looking up|interested in|fill me in|enlighten me|recognize
       recognise|familiar with|met|seen|lookin for|shw|show em|do|doing|doxx|query|ask about|trust
@@ -83,7 +83,7 @@ export const english: Language = {
       yours truly|do i|have i|did i|do i have`,
     my: `my|mine|my own|our|ma|did i verify|have i verified|did i connect|have i connected|have i linked
       vouched for me|linked to me|connected to me|verified me|attached to me`,
-    you: `you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
+    you: `can you|could you|can u|could u|would you|will you|you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
       would you|u think|think of|thoughts on|let s|let us|try|try out|dm me|join|join us
       please use|wanna|you should|thank you|tag`,
     not: `anyone but|everyone but|everybody but|anybody but|all but|no need for|no need to
