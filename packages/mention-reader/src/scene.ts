@@ -112,13 +112,13 @@ function wordItem(
   if (/^#?\d{1,10}$/.test(text))
     return [{ kind: 'number', value: Number(text.replace('#', '')), text }, 1]
   if (!found) {
-    const meant = misspelled(token.key, lexicons)
-    return [
-      meant
-        ? { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true }
-        : { kind: 'unknown', text, isPossessive },
-      1,
-    ]
+    const meant = misspelled(keys, lexicons)
+    return meant
+      ? [
+          { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true },
+          meant.length,
+        ]
+      : [{ kind: 'unknown', text, isPossessive }, 1]
   }
   const part = words.slice(0, found.length)
   return [
@@ -145,7 +145,10 @@ const asking: readonly Role[] = [
 ]
 
 /** A word of a question with a letter doubled, single or swapped: `iss`, `tel`, `waht`. */
-function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
+function misspelled(
+  [key = '', ...others]: readonly string[],
+  lexicons: readonly Lexicon[][],
+): Match | null {
   if (key.length < 3 || key.length > 12 || !/^\p{L}+$/u.test(key)) return null
   const letters = [...key]
   const single = key.replace(/(.)\1/gu, '$1')
@@ -159,10 +162,9 @@ function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
     const found =
       candidate === key
         ? null
-        : bestMatch(lexicons, ({ phrases }) => {
-            const roles = phrases.get(candidate)
-            return roles ? { roles, length: 1 } : null
-          })
+        : bestMatch(lexicons, (lexicon) =>
+            lexicon.phrases.has(candidate) ? matchWords(lexicon, [candidate, ...others]) : null,
+          )
     const isShort = candidate.length < 3 && !found?.roles.includes('question')
     if (found && !isShort && found.roles.some((role) => asking.includes(role))) return found
   }

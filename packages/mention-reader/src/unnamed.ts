@@ -232,7 +232,8 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
   if (bare.subjects.length === 0 || !isPlain) return null
-  const isRequest = scene.isQuestion || has(scene, ...asking, 'and', 'about')
+  const isRequest =
+    scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
   const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }

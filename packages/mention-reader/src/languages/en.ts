@@ -166,7 +166,7 @@ export const english: Language = {
       gonna|dear bot|excuse me|pardon|all|everything|anything|something|stuff|some|more|more about
       anything else|else|ever|yet|still|already|somehow|lately|recently|please tell me|pls tell
       tell|say|says who|out|up|tysm|so far|far|i forgot|remind me|to you`,
-    statement: `i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
+    statement: `there is|theres|there are|there was|i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
       i made|i asked|i tried|i trust|i follow|i work|i worked|i just|i was|i had|i got|i found
       i agree|i told|i wrote|i remember|i miss|i hope|i appreciate|i enjoyed|i enjoy|i spoke
       i looked up|i looked|i guess|i feel|i hate|i can confirm|i recommend|i wish|we met|we built
