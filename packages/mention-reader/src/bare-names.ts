@@ -100,7 +100,7 @@ function namesOfClause(
       item.kind === 'bot' ||
       item.kind === 'emoji' ||
       (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
-        !is(item, 'who', 'request')),
+        !is(item, 'who', 'request', 'self')),
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
@@ -279,7 +279,8 @@ function nameOf(scene: Scene, clause: Clause, run: Run, isFree: boolean): Names[
   const words = run.words.map(({ text }) => text)
   const [only = ''] = words
   const before = items[run.start - 1]
-  if (run.start > clause.start && is(before, 'article') && !scene.hasArticleBeforeNames) return null
+  const isDescribed = is(before, 'article') && !scene.hasArticleBeforeNames && !isDisplayName(run)
+  if (run.start > clause.start && isDescribed) return null
   if (words.length === 1 && !isUnspaced(only)) {
     const identifier = isLatin(only) ? bareName(only) : null
     if (identifier?.kind === 'fname' && identifier.fname.length <= 2)

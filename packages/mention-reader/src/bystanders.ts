@@ -1,5 +1,6 @@
 import type { Cast } from './cast.ts'
 import { has, type Item, is, type Scene } from './item.ts'
+import type { Role } from './language.ts'
 import type { Named, Subjects } from './subjects.ts'
 
 /** A part of a cast, as indexes of its items. */
@@ -8,13 +9,20 @@ interface Part {
   end: number
 }
 
+const asking: readonly Role[] = [
+  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare', 'question',
+] // biome-ignore format: one list
+
+const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
+
 /** Leaves out people who are mentioned in addition to the subject of a request. */
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
   if (subjects.named.length === 0 || has(scene, 'compare', 'or')) return subjects
   const isMeant = (one: Named) =>
     !isReporter(scene.items, one, subjects, cast) &&
     !isKnown(scene, one, subjects) &&
-    !isCopied(scene.items, one, subjects)
+    !isCopied(scene.items, one, subjects) &&
+    !isRemarked(scene, one, subjects)
   const named = subjects.named.filter(isMeant)
   const others = subjects.named.filter((one) => !named.includes(one))
   return { ...subjects, named, excluded: [...subjects.excluded, ...others] }
@@ -76,6 +84,25 @@ function isReporter(
 function pointsBehind(items: readonly Item[], index: number): boolean {
   const who = items.findIndex((item, at) => at > index && is(item, 'who'))
   return who !== -1 && items.slice(who).some((item) => is(item, 'pointing', 'he'))
+}
+
+/** `fid of {rish} (asking for {ada})`: a clause that asks nothing, behind one that asks. */
+function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean {
+  const clauses = partsOf(items, (item) => item.kind === 'break')
+  const own = clauses.findIndex((clause) => isIn(clause, one))
+  const asks = clauses
+    .slice(0, own)
+    .some(
+      (clause) =>
+        named.some((other) => isIn(clause, other)) &&
+        itemsOf(items, clause).some((item) => is(item, ...asking)),
+    )
+  const clause = clauses[own]
+  const words = clause
+    ? itemsOf(items, clause).filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
+    : []
+  const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
+  return asks && says && !words.some((item) => is(item, ...asking, ...joining))
 }
 
 /** `i know {ada}, but who is {rish}`: a statement of the author beside a question. */

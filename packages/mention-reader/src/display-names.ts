@@ -61,11 +61,19 @@ const meaningfulAlone: readonly Role[] = [
   'who', 'request', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'pointing', 'he', 'self', 'my', 'not', 'correction', 'yes', 'no', 'first', 'second', 'third', 'last', 'help', 'thanks', 'praise', 'greeting', 'courtesy', 'statement', 'endorse', 'person',
 ] // biome-ignore format: one list
 
-/** A single word that says nothing by itself is a name: `ada` is a verb in one language. */
-export function nameAlone(items: readonly Item[]): Item[] {
+/**
+ * A single word that says nothing by itself is a name: `ada` is a verb in one language.
+ *
+ * @param isReply whether the word may be about another cast: `translate`
+ */
+export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
   const [only] = words
-  const isOnly = words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
+  const isOnly =
+    !isReply &&
+    words.length === 1 &&
+    only?.kind === 'phrase' &&
+    !is(only, ...meaningfulAlone)
   const [first, requested] = words
   // `who is grace`: what describes is a name here.
   const isRequest =

@@ -18,10 +18,13 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
+  // `{ada} you two should talk`
+  const speaks = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
+  if (!asks && !isWritten && position !== 'absent' && speaks) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
-  if (isReportedByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
-    return false
+  const isReported = isReportedByBot(items) && !items.some((_, at) => isAskedBehind(items, at))
+  if (isReported && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items))) return false
   if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
@@ -33,8 +36,23 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   if (has(scene, 'thanks') && !isWritten) return false
   if (isWritten) return unknown.length < 6
   const isKnownLanguage = scene.language !== null
-  if (isKnownLanguage) return unknown.length <= 2 && !(isExclamation && unknown.length > 0)
+  if (isKnownLanguage)
+    return (
+      unknown.length <= 2 &&
+      !(isExclamation && unknown.length > 0) &&
+      !(unknown.length > 0 && isLongSentence(items, subjects))
+    )
   return !(isExclamation && cast.parent === undefined)
+}
+
+/** `{ada} owes me 5 usdc`: three words or more behind a name. */
+function isLongSentence(items: readonly Item[], { named: [first] }: Subjects): boolean {
+  const behind = items.slice((first?.index ?? 0) + 1)
+  const end = behind.findIndex((item) => item.kind === 'break' || item.kind === 'bot')
+  const words = (end === -1 ? behind : behind.slice(0, end)).filter(
+    (item) => item.kind !== 'emoji' && (!is(item, 'courtesy') || is(item, 'self')),
+  )
+  return words.length > 2
 }
 
 const situationItems = (items: readonly Item[]): readonly Item[] =>
@@ -60,15 +78,22 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
         (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
   )
 
+/** `, is it really him`: a later clause that begins with a question. */
+const isAskedBehind = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.kind === 'break' && is(items[at], 'question') && !is(items[at], 'common')
+
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
 const isSaidOfBot = (items: readonly Item[]): boolean =>
   items.some(
     (item, index) =>
       item.kind === 'bot' &&
       is(items[index + 1], 'copula') &&
-      is(items[index + 2], 'statement', 'praise', 'correction') &&
-      !is(items[index + 2], 'trust'),
+      isSaid(items.slice(index + 2).filter((behind) => !is(behind, 'courtesy'))),
   )
+
+const isSaid = ([first, second]: readonly Item[]): boolean =>
+  (is(first, 'statement', 'praise', 'correction', 'compare') && !is(first, 'trust')) ||
+  (is(first, 'article') && second?.kind !== 'name' && !is(second, 'pointing', 'he', 'person'))
 
 /** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */
 function greetsPeople(items: readonly Item[]): boolean {

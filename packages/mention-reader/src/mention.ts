@@ -74,7 +74,7 @@ function readNamed(situation: Situation): Intent {
   const found = subjects.named.map(({ identifier }) => named(identifier))
   const joint = joinsSelf(scene)
   if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
-  else if (found.length === 1 && comparesOther(scene)) {
+  else if (found.length === 1 && (comparesOther(scene) || identifies(situation))) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
   }
@@ -119,6 +119,21 @@ function joinsSelf({ items }: Scene): 'before' | 'after' | null {
   if (beside(1)) return 'before'
   const next = words[at + 1]
   return beside(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
+}
+
+/** `is this {rish}?` in a reply: whether two people are one. */
+function identifies({ scene, subjects: { named: names }, cast, bot }: Situation): boolean {
+  const at = names[0]?.index ?? 0
+  const refersToOther = cast.quotes !== undefined || (cast.parent?.fid ?? bot.fid) !== bot.fid
+  const isEnd = scene.items[at + 1]?.kind === 'break' || scene.items[at + 1] === undefined
+  return (
+    refersToOther &&
+    isEnd &&
+    scene.isQuestion &&
+    is(scene.items[at - 1], 'pointing') &&
+    is(scene.items[at - 2], 'copula', 'question') &&
+    !is(scene.items[at - 2], 'who')
+  )
 }
 
 /** `compare him with {rish}`, `{rish} vs me`: the other one is not named. */

@@ -13,8 +13,9 @@ import { scan, scanKorean } from './unspaced.ts'
 export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Scene {
   const tokens = tokensOf(cast.content, bot)
   const chosen = chooseLexicons(tokens)
+  const joined = joinDisplayNames(withPlatforms(itemsOf(tokens, chosen.lexicons)))
   return {
-    items: nameAlone(joinDisplayNames(withPlatforms(itemsOf(tokens, chosen.lexicons)))),
+    items: nameAlone(joined, cast.parent !== undefined || cast.quotes !== undefined),
     language: chosen.language,
     hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
       ({ language }) => language.grammar.hasArticleBeforeNames,

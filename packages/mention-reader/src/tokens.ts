@@ -302,7 +302,8 @@ function wordsOf(text: string): Token[] {
   if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
     return [word(handle), word('on'), word(platform)]
   const joined = text.split(/[/&+]/)
-  if (joined.length > 1 && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
+  const isJoined = joined.length > 1 && joined.some(({ length }) => length > 1)
+  if (isJoined && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
     return joined.flatMap((part, index) => (index === 0 ? [word(part)] : [word('&'), word(part)]))
   return [word(text.replace(/^#(?=\d)/, '#'))]
 }

@@ -34,6 +34,7 @@ export function readUnnamed(situation: Situation): Intent {
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
+  if (position === 'absent' && isStatement(scene)) return chatter
   if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
   const isMeant =
     isQuestion ||
@@ -157,6 +158,14 @@ const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): bo
   (has(scene, 'who', 'request') &&
     !has(scene, 'statement') &&
     (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
+
+/** `she is my sister`, `her wallet is different now`: said of a person in reply to the bot. */
+const isStatement = (scene: Scene): boolean =>
+  !scene.isQuestion &&
+  !beginsQuestion(scene.items) &&
+  !has(scene, 'who', 'request', 'correction', 'and', 'compare', 'help') &&
+  has(scene, 'pointing', 'he') &&
+  scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
 /** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
 function isReaction(scene: Scene): boolean {
