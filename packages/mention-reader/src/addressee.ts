@@ -19,6 +19,9 @@ const asking: readonly Role[] = [
   'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
 ] // biome-ignore format: one list
 
+/** Those that say what is asked about a person. */
+const about = asking.filter((role) => role !== 'request')
+
 /** How the bot is mentioned in a sentence. */
 export type Position =
   /** It is spoken to: at the start or the end, or set off by punctuation. */
@@ -101,11 +104,16 @@ export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
   if (is(beside, 'not') && before.some((item) => item.kind === 'name')) return true
   if (isQuestion || at === -1) return false
   if (is(beside, 'and', 'or') && before.at(-2)?.kind === 'name') return true
-  const [joint, name, next] = items.slice(at + 1)
+  // `{ada}'s @whocast card`
+  if (beside?.kind === 'name' && beside.isPossessive) return true
+  const behind = items.slice(at + 1)
+  const end = behind.findIndex((item, index) =>
+    index % 2 === 0 ? !is(item, 'and', 'or') : item.kind !== 'name' || item.isPossessive,
+  )
+  const next = behind[end]
+  const isList = end >= 2 && end % 2 === 0
   return (
-    is(joint, 'and', 'or') &&
-    name?.kind === 'name' &&
-    !name.isPossessive &&
+    isList &&
     (next?.kind === 'unknown' || is(next, 'copula', 'statement', 'praise')) &&
     !is(next, 'courtesy', 'who')
   )
@@ -131,9 +139,15 @@ export function isForAnother(scene: Scene, position: Position): boolean {
       isLight(item) ||
       is(item, 'and', 'or', 'compare'),
   )
-  const isShown = is(between[0], 'request') && is(between[1], 'pointing')
+  // A reply to the bot that begins with another account speaks to that account.
   if (bot === -1)
-    return (has({ items: between }, 'you') || isShown) && !is(between[0], 'possessiveAfter')
+    return (
+      !is(between[0], 'possessiveAfter') &&
+      !items.some((item) => item.kind === 'platform') &&
+      between.some((item) => item.kind === 'phrase' || item.kind === 'unknown') &&
+      (has({ items: between }, 'you') ||
+        !(scene.isQuestion || has(scene, ...about, 'correction', 'and')))
+    )
   if (isSilent) return position === 'embedded'
   // `{ada}さん、@whocast…`: it is called, then something is said that asks nothing of the bot.
   const isCalled = between.every((item) => item.kind === 'break' || is(item, 'person'))

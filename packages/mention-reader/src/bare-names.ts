@@ -95,12 +95,13 @@ function namesOfClause(
   const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
   const isSole = own.every(
-    (item) =>
+    (item, at) =>
       item.kind === 'unknown' ||
       item.kind === 'bot' ||
       item.kind === 'emoji' ||
       (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
-        !is(item, 'who', 'request', 'self')),
+        !is(item, 'who', 'request', 'self')) ||
+      (is(item, 'no') && is(own[at - 1], 'or')),
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
@@ -211,8 +212,12 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   const isRequest = own.some(
     (item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item),
   )
+  // `pugson diye biri var mı`: whether there is somebody of this name.
+  if (is(items[run.end], 'person') && is(next, 'question') && behind === clause.end - 1) return true
   if (is(previous, 'about', 'possessiveBefore', 'on')) {
     let at = before - 1
+    // `quem é esse tal de jack`
+    if (is(items[at], 'person') && is(items[at - 1], 'who')) return true
     while (
       at >= clause.start &&
       (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))

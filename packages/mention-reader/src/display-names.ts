@@ -33,6 +33,9 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
     const isBeside =
       (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) ||
       (next?.kind === 'unknown' && isTitled(next))
+    // `Nguyễn Văn A`
+    const isInitial =
+      item.kind === 'phrase' && /^\p{Lu}$/u.test(item.text) && last?.kind === 'unknown' && isTitled(last)
     const isFirst =
       joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
       last?.kind === 'break' ||
@@ -48,6 +51,7 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
       allLexicons().get('en')?.phrases.has(item.key) === false
     if (
       isForeign ||
+      (isInitial && !is(item, 'self')) ||
       (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
       isParticle
     )

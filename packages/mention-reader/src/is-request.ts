@@ -28,7 +28,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
-    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
+    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
   if (greetsPeople(items) && !asks && !isWritten) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false

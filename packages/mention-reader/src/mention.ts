@@ -72,8 +72,10 @@ function readNamed(situation: Situation): Intent {
   const choices = choicesOf(situation)
   if (choices) return { kind: 'choose', among: choices }
   const found = subjects.named.map(({ identifier }) => named(identifier))
-  const joint = joinsSelf(scene)
+  const joint = joins(scene, 'self')
+  const referent = joins(scene, 'he') ? referentOf(situation) : undefined
   if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
+  else if (referent) found.push(referent)
   else if (found.length === 1 && (comparesOther(scene) || identifies(situation))) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
@@ -105,13 +107,13 @@ function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | nu
     : null
 }
 
-/** `me and {rish}`, `{rish} and then me`: the author joined to a person. */
-function joinsSelf({ items }: Scene): 'before' | 'after' | null {
+/** `me and {rish}`, `{rish} and then me`, `{rish} or the author`: joined to a person. */
+function joins({ items }: Scene, role: 'self' | 'he'): 'before' | 'after' | null {
   const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
-  const at = words.findIndex((item) => is(item, 'self') && !is(item, 'my', 'statement'))
+  const at = words.findIndex((item) => is(item, role) && !is(item, 'my', 'statement'))
   const beside = (step: 1 | -1): boolean => {
     let index = at + step
-    while (is(words[index], 'and')) index += step
+    while (is(words[index], 'and', 'or')) index += step
     const name = words[index]
     return index !== at + step && name?.kind === 'name' && !name.isPossessive
   }

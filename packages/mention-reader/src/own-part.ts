@@ -29,7 +29,7 @@ export function ownPartOf(scene: Scene, cast: Cast): Scene {
     part.items.some((item) => item.kind === 'name') &&
     (parts.indexOf(part) < at
       ? !part.items.some((item) => is(item, 'not', 'compare'))
-      : isToAnother(part.items) || (isNameless && isRemark(part.items)))
+      : isToAnother(part.items, isNameless) || (isNameless && isRemark(part.items)))
   const kept = parts.filter((part) => part === own || !isLeftOut(part))
   return kept.length === parts.length ? scene : { ...scene, items: kept.flatMap((one) => one.items) }
 }
@@ -64,7 +64,7 @@ const isRemark = (items: readonly Item[]): boolean =>
   items.length > 2 && !has({ items }, ...asking, ...joining)
 
 /** `{ada} you should see this`: a sentence that begins with whom it speaks to. */
-function isToAnother(items: readonly Item[]): boolean {
+function isToAnother(items: readonly Item[], isNameless: boolean): boolean {
   const words = items.filter((item) => item.kind !== 'break' && !isLight(item))
   const [first, ...rest] = words
   return (
@@ -72,6 +72,7 @@ function isToAnother(items: readonly Item[]): boolean {
     first.as === 'mention' &&
     !first.isPossessive &&
     rest.length > 0 &&
-    (has({ items: rest }, 'you') || !has({ items: rest }, ...asking, ...joining))
+    (has({ items: rest }, 'you') ||
+      !has({ items: rest }, ...asking.filter((role) => !isNameless || role !== 'request'), ...joining))
   )
 }

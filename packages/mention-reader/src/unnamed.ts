@@ -48,6 +48,10 @@ export function readUnnamed(situation: Situation): Intent {
   if (isHelp(scene, bare)) return help
   const isOther =
     referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+  // `the author, not {rish}`
+  const isInstead = subjects.excluded.length > 0 && has(scene, 'he')
+  const instead = isInstead ? referentOf(situation) : undefined
+  if (instead && bare.subjects.length === 0) return lookup(situation, [instead])
   const isOwn = isSelf(scene) && !isOther
   const other = referentOf(situation)
   if (other && has(scene, 'compare') && has(scene, 'self', 'my') && bare.subjects.length === 0)
@@ -181,6 +185,7 @@ function isReaction(scene: Scene): boolean {
 function isHelp(scene: Scene, bare: BareNames): boolean {
   return (
     has(scene, 'help') &&
+    !(has(scene, 'request') && bare.subjects.length > 0) &&
     bare.unknown + bare.subjects.length <= 2 &&
     !has(scene, 'who', 'pointing') &&
     !scene.items.some((item) => item.kind === 'name')
