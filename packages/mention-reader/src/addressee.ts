@@ -151,7 +151,11 @@ export function isForAnother(scene: Scene, position: Position): boolean {
   if (isSilent) return position === 'embedded'
   // `{ada}さん、@whocast…`: it is called, then something is said that asks nothing of the bot.
   const isCalled = between.every((item) => item.kind === 'break' || is(item, 'person'))
-  if (isCalled && items.slice(bot + 1).some((item) => item.kind !== 'break') && !has(scene, ...asking))
+  if (
+    isCalled &&
+    items.slice(bot + 1).some((item) => item.kind !== 'break') &&
+    !has(scene, ...asking)
+  )
     return true
   if (has({ items: between }, 'you')) return true
   if (position === 'embedded') return true

@@ -226,7 +226,11 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
     return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
   }
   if (isOwner && isRequest) return true
-  if (is(next, 'about') && own.some((item) => is(item, 'request', 'question'))) return true
+  // `what is linda about`, `lindaについて教えて`, not `wer hat lust auf pizza`
+  const rest = items.slice(behind + 1, clause.end)
+  const isLast = rest.every((item) => isLight(item) || is(item, 'request', 'profile', 'question'))
+  if (is(next, 'about') && isLast && own.some((item) => is(item, 'request', 'question')))
+    return true
   if (isFacet(next) || isFacet(previous)) return !endsLoosely
   const isJudged = own.some((item) => is(item, 'trust', 'he') || isFacet(item))
   // `is linda real`, `which badges does linda have`, not `the channel is live`.

@@ -57,12 +57,7 @@ function isCopied(items: readonly Item[], one: Named, { named }: Subjects): bool
 }
 
 /** `{ada} wants to know who {rish} is`, `{ada} wonders who this is`: another's question. */
-function isReporter(
-  items: readonly Item[],
-  one: Named,
-  { named }: Subjects,
-  cast: Cast,
-): boolean {
+function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cast: Cast): boolean {
   if (one.as !== 'mention') return false
   const isAboutCast = (cast.parent ?? cast.quotes) !== undefined && pointsBehind(items, one.index)
   const index = isAboutCast ? items.length : undefined

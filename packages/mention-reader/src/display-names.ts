@@ -35,7 +35,10 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
       (next?.kind === 'unknown' && isTitled(next))
     // `Nguyễn Văn A`
     const isInitial =
-      item.kind === 'phrase' && /^\p{Lu}$/u.test(item.text) && last?.kind === 'unknown' && isTitled(last)
+      item.kind === 'phrase' &&
+      /^\p{Lu}$/u.test(item.text) &&
+      last?.kind === 'unknown' &&
+      isTitled(last)
     const isFirst =
       joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
       last?.kind === 'break' ||
@@ -74,10 +77,7 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
   const [only] = words
   const isOnly =
-    !isReply &&
-    words.length === 1 &&
-    only?.kind === 'phrase' &&
-    !is(only, ...meaningfulAlone)
+    !isReply && words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
   const [first, requested] = words
   // `who is grace`: what describes is a name here.
   const isRequest =

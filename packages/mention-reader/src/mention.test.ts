@@ -31,7 +31,7 @@ const meaning = (content: Segment[], more?: Partial<Cast>) => {
       return `${how} ${keys.join(' ')}`
     }
     case 'choose':
-      return `choose ${intent.word}`
+      return `choose ${'word' in intent ? intent.word : intent.among.map(identifierKey)}`
     case 'help':
       return `help${intent.named === undefined ? '' : ` ${intent.named}`}`
     case 'none':

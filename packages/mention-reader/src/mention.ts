@@ -1,6 +1,6 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import { isAddressed, isForAnother, isTalkedAbout, positionOf } from './addressee.ts'
 import { withoutBystanders } from './bystanders.ts'
-import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'

@@ -31,12 +31,14 @@ export function ownPartOf(scene: Scene, cast: Cast): Scene {
       ? !part.items.some((item) => is(item, 'not', 'compare'))
       : isToAnother(part.items, isNameless) || (isNameless && isRemark(part.items)))
   const kept = parts.filter((part) => part === own || !isLeftOut(part))
-  return kept.length === parts.length ? scene : { ...scene, items: kept.flatMap((one) => one.items) }
+  return kept.length === parts.length
+    ? scene
+    : { ...scene, items: kept.flatMap((one) => one.items) }
 }
 
 /** Sentences; a clause that begins with the bot is one too. */
 function partsOf(items: readonly Item[]): Part[] {
-  const starts = items.flatMap((item, index) => {
+  const starts = items.flatMap((_, index) => {
     const before = items[index - 1]
     if (before?.kind !== 'break') return []
     const spoken = items.slice(index).find((one) => !isLight(one))
@@ -73,6 +75,10 @@ function isToAnother(items: readonly Item[], isNameless: boolean): boolean {
     !first.isPossessive &&
     rest.length > 0 &&
     (has({ items: rest }, 'you') ||
-      !has({ items: rest }, ...asking.filter((role) => !isNameless || role !== 'request'), ...joining))
+      !has(
+        { items: rest },
+        ...asking.filter((role) => !isNameless || role !== 'request'),
+        ...joining,
+      ))
   )
 }

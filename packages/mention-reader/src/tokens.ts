@@ -148,7 +148,8 @@ function breakOf(ending: string): Token[] {
   if (/[!！]/u.test(ending))
     return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
   if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
-  if (/:/.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: false, isLabel: true }]
+  if (/:/.test(ending))
+    return [{ kind: 'break', isQuestion: false, isStrong: false, isLabel: true }]
   return /[,;、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
 }
 

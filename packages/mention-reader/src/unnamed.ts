@@ -58,8 +58,10 @@ export function readUnnamed(situation: Situation): Intent {
     return lookup(situation, [selfOf(situation), other])
   if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
-  const pointed = asksInUnknownLanguage(situation, bare) ? referentOf(situation) : undefined
-  if (pointed) return lookup(situation, [pointed])
+  if (asksInUnknownLanguage(situation, bare)) {
+    const pointed = referentOf(situation)
+    return pointed ? lookup(situation, [pointed]) : help
+  }
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
@@ -110,12 +112,15 @@ function isSelf(scene: Scene): boolean {
     has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
   if (has(scene, 'my')) {
     const isAlone = wordsOf(scene).length === 1
-    const isRequested = isRequest || isAlone || scene.isQuestion || beginsQuestion(items)
+    const isRequested =
+      isRequest || isAlone || scene.isQuestion || beginsQuestion(items) || asksAnywhere(items)
     return hasFacet ? unknown <= 2 : unknown === 0 && isRequested
   }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
-  if (unknown > 0) return false
+  // `that's not me`
+  const isDenied = items.some((item, at) => is(item, 'not') && is(items[at + 1], 'self'))
+  if (unknown > 0 || isDenied) return false
   const words = items.filter(
     (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'),
   )
@@ -261,20 +266,20 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
   // `that's not who i meant`
-  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'who')))
-    return help
+  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'who'))) return help
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  // `is` and the like state something where they do not come first.
-  const asks =
-    beginsQuestion(scene.items) ||
-    scene.items.some((item) => is(item, 'question') && !is(item, 'copula'))
+  const asks = beginsQuestion(scene.items) || asksAnywhere(scene.items)
   return isClear || isPersonQuestion || hasLink || asks || has(scene, 'help') ? help : chatter
 }
+
+/** Returns true for a question word, but not for `is` and the like, which may state something. */
+const asksAnywhere = (items: readonly Item[]): boolean =>
+  items.some((item) => is(item, 'question') && !is(item, 'copula'))
 
 const wordsOf = ({ items }: Scene): readonly Item[] =>
   items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
