@@ -94,6 +94,7 @@ function namesOfClause(
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
   const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
+  if (asksWhoActs(own)) return null
   const isSole = own.every(
     (item, at) =>
       item.kind === 'unknown' ||
@@ -128,6 +129,15 @@ function namesOfClause(
   const names = group.map((run) => nameOf(scene, clause, run, isFree))
   return names.every((name) => name !== null) ? (names as Names) : null
 }
+
+/** `who should i follow for design`: nobody is named, unless `is` ends it: `who do you say ada is`. */
+const asksWhoActs = (own: readonly Item[]): boolean =>
+  !is(own.at(-1), 'copula') &&
+  own.some((item, at) => {
+    const next = own[at + 1]
+    const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
+    return is(item, 'whoDoes') && isVerb
+  })
 
 /** Two to four words that begin with capitals. */
 const isDisplayName = ({ words }: Run): boolean =>
