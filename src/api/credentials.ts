@@ -1,8 +1,8 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { toWireCredential } from '@whocast/contract/wire-profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Hex } from 'viem'
 import type {
   CredentialFilter,
@@ -103,7 +103,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   }
 
   async function identifySubject(holder: string) {
-    const { profiles } = await lookup.one(identify(holder))
+    const { profiles } = await lookup.one(readIdentifier(holder))
     const holders = profiles.map(({ profileID, walletAddress }) => ({
       profileID,
       ...(walletAddress ? { walletAddress } : {}),

@@ -7,10 +7,10 @@ import {
   identifierKey,
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
 import { markLookalikes, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
 import {
@@ -282,7 +282,7 @@ async function answerMany(
   const { queries } = parseBody(bulkQuerySchema, await readJson(request))
   const cost = form.proven ? PROVEN_COST * queries.length : queries.length / QUERIES_PER_REQUEST
   await exchange.spend(Math.ceil(cost) - 1)
-  const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
+  const identified = await inSlices(queries, (query) => attempt(() => readIdentifier(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
   const proof = form.proof || form.proven
   const answers = await lookup.many(good, {

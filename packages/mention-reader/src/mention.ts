@@ -26,19 +26,26 @@ export function readMention(
 ): Reading {
   const address = isAddressed(cast, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
-  const spoken = { ...cast, content: [...withoutQuotedSpeech(cast.content)] }
-  if (isAddressed(spoken, bot) !== 'yes') return { intent: chatter, language: null }
-  const whole = ownPartOf(sceneOf(cast, bot), cast)
-  const isSpokenTo = spoken.content.length === cast.content.length
-  const scene =
-    isSpokenTo || positionOf(whole) === 'vocative' ? whole : ownPartOf(sceneOf(spoken, bot), cast)
-  const position = positionOf(scene)
-  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
-  const situation = { cast, bot, conversation, scene, position, subjects }
-  return { intent: read(situation), language: scene.language }
+  const spoken = withoutQuotedSpeech(cast.content)
+  if (isAddressed({ ...cast, content: [...spoken] }, bot) !== 'yes')
+    return { intent: chatter, language: null }
+  const whole = situationOf(cast, bot, conversation)
+  const isSpokenTo = spoken === cast.content || whole.position === 'vocative'
+  const situation = isSpokenTo
+    ? whole
+    : situationOf({ ...cast, content: [...spoken] }, bot, conversation)
+  return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-function read(situation: Situation): Intent {
+/** Finds the items of a cast and the people whom it names. */
+export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
+  const scene = ownPartOf(sceneOf(cast, bot), cast)
+  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
+  return { cast, bot, conversation, scene, position: positionOf(scene), subjects }
+}
+
+/** Reads what a cast that is addressed to the bot asks for. */
+export function readSituation(situation: Situation): Intent {
   const { conversation, scene, position, subjects } = situation
   if (conversation.choices && conversation.choices.length > 0) {
     const choice = readChoice(scene, conversation.choices)

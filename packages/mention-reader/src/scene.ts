@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts'
-import { chooseLexicons } from './choose-language.ts'
-import { joinDisplayNames, nameAlone } from './display-names.ts'
+import { allLexicons, chooseLexicons } from './choose-language.ts'
+import { joinDisplayNames, nameAlone, nameBesidePlatform } from './display-names.ts'
 import type { Item, Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
@@ -13,7 +13,9 @@ import { scan, scanKorean } from './unspaced.ts'
 export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Scene {
   const tokens = tokensOf(cast.content, bot)
   const chosen = chooseLexicons(tokens)
-  const joined = joinDisplayNames(withPlatforms(itemsOf(tokens, chosen.lexicons)))
+  const joined = joinDisplayNames(
+    nameBesidePlatform(withPlatforms(itemsOf(tokens, chosen.lexicons))),
+  )
   return {
     items: nameAlone(joined, cast.parent !== undefined || cast.quotes !== undefined),
     language: chosen.language,
@@ -77,6 +79,36 @@ function labelled(token: Exclude<Token, WordToken>, lexicons: readonly Lexicon[]
     : [token]
 }
 
+/** The platform that a word names at its place; null when it names none there. */
+function platformAt(
+  tokens: readonly Token[],
+  index: number,
+  lexicons: readonly Lexicon[][],
+): string | null {
+  const { key, text, isPossessive } = tokens[index] as WordToken
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
+  const rolesOf = (token: Token | undefined, known: readonly Lexicon[]): readonly Role[] =>
+    token?.kind === 'word' ? known.flatMap(({ phrases }) => phrases.get(token.key) ?? []) : []
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= MAX_SHORT
+  const isOn = rolesOf(before, isShort ? [...allLexicons().values()] : lexicons.flat()).includes(
+    'on',
+  )
+  const isLabel = rolesOf(next, lexicons.flat()).some(
+    (role) => role === 'accounts' || role === 'person',
+  )
+  const isFirst =
+    before?.kind !== 'word' &&
+    next?.kind === 'word' &&
+    tokens[index + 2]?.kind !== 'word' &&
+    rolesOf(next, lexicons.at(-1) ?? []).length === 0
+  const isPlace = isOn || text === 'X'
+  const isNamed = isNamedByLabel(key) && (isLabel || isPossessive || isFirst)
+  return platformOf(key, isPlace || isNamed)
+}
+
+/** Words of a text that is little more than a handle and a platform. */
+const MAX_SHORT = 4
+
 /** The item that begins at a word, and how many words it takes. */
 function wordItem(
   tokens: readonly Token[],
@@ -92,22 +124,7 @@ function wordItem(
   const keys = words.map(({ key }) => key)
   const found = bestMatch(lexicons, (lexicon) => matchWords(lexicon, keys))
   const { text, isPossessive } = token
-  const before = tokens[index - 1]
-  const isOn =
-    before?.kind === 'word' &&
-    lexicons.flat().some(({ phrases }) => phrases.get(before.key)?.includes('on') === true)
-  const next = tokens[index + 1]
-  const isLabel =
-    next?.kind === 'word' &&
-    lexicons
-      .flat()
-      .some(({ phrases }) =>
-        phrases.get(next.key)?.some((role) => role === 'accounts' || role === 'person'),
-      )
-  const type = platformOf(
-    token.key,
-    isOn || text === 'X' || (isNamedByLabel(token.key) && (isLabel || isPossessive)),
-  )
+  const type = platformAt(tokens, index, lexicons)
   if (type !== null && (found?.length ?? 0) <= 1)
     return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]
   if (/^#?\d{1,10}$/.test(text))

@@ -94,7 +94,7 @@ function hasPerson(items: readonly Item[], index: number): boolean {
   const end = items.slice(index).findIndex(isEnd)
   return items
     .slice(start, end === -1 ? undefined : index + end)
-    .some((item) => item.kind === 'name' && item.as !== 'handle')
+    .some((item) => item.kind === 'name' && item.as !== 'handle' && addressOf(item) === null)
 }
 
 function handleBehind(items: readonly Item[], platform: number): number | null {
@@ -155,8 +155,13 @@ const isPartOfName = (items: readonly Item[], at: number): boolean =>
 function handleAt(item: Item | undefined): string | null {
   if (item?.kind === 'unknown') return isLatin(item.text) ? item.text.replace(/^@/, '') : null
   if (item?.kind === 'wrong' && /^@[\w.]+$/.test(item.text)) return item.text.slice(1)
-  return item?.kind === 'name' && item.as === 'handle' ? (item.handle ?? null) : null
+  if (item?.kind !== 'name') return null
+  return item.as === 'handle' ? (item.handle ?? null) : addressOf(item)
 }
+
+/** Returns an address of the form of email: `mastodon ada@example.com` names another account. */
+const addressOf = ({ identifier }: Item & { kind: 'name' }): string | null =>
+  identifier.kind === 'social' && identifier.type === 'email' ? identifier.handle : null
 
 /** Adds bare words that are joined to a name: `{rish} vs linda`. */
 function addJoined(items: readonly Item[], found: Map<number, Named>, used: Set<number>): void {

@@ -241,12 +241,18 @@ function formOf(core: string): Token[] | null {
   }
   if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text))
     return named(nameOr(text, () => identify(text)))
-  if (/^[a-z][a-z0-9-]*:[^/\s]/i.test(text)) {
+  const [, label = '', labelled = ''] = /^(\p{L}[\p{L}\p{N}-]*):([^/\s].*)$/u.exec(text) ?? []
+  if (label !== '') {
     const token = nameOr(text, () => identify(text))
-    if (token.kind === 'name') return named(token)
-    return [token]
+    const type = platformOf(keyOf(label), true)
+    return named(
+      token.kind === 'name' || type === null
+        ? token
+        : nameOr(text, () => parseSocial(type, labelled)),
+    )
   }
-  if (/^(?:npub|nprofile)1[a-z0-9]{20,}$/i.test(text)) return [{ kind: 'wrong', text }]
+  if (/^(?:npub|nprofile)1[a-z0-9]{20,}$|^[1-9A-HJ-NP-Za-km-z]{32,44}$|\.base$/i.test(text))
+    return named(nameOr(text, () => identify(text)))
   if (/^[a-z0-9-]+\.lens$/i.test(text))
     return named(nameOr(text, () => parseSocial('lens', text.slice(0, -5))))
   if (/^[a-z0-9-]+\.bsky\.social$/i.test(text)) return named(nameOr(text, () => identify(text)))
@@ -256,7 +262,8 @@ function formOf(core: string): Token[] | null {
   // `torvalds/github`, `X/Twitter`: the platform stands last.
   if (handle !== undefined && platformOf(keyOf(handle), true) !== null) return null
   if (handle !== undefined && site !== undefined && /^[a-z]/i.test(site)) {
-    const token = nameOr(text, () => parseSocial(site, handle))
+    const type = platformOf(keyOf(site), true) ?? site
+    const token = nameOr(text, () => parseSocial(type, handle))
     if (token.kind === 'name') return named(token)
   }
   return null
@@ -313,7 +320,7 @@ function wordsOf(text: string): Token[] {
 export function bareName(text: string): Identifier | null {
   if (isUnspaced(text) || text.length > 255) return null
   try {
-    if (/^\d+$/.test(text)) return identify(text)
+    if (/^#?\d+$/.test(text)) return identify(text)
     if (text.includes('.'))
       return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) ? parseEnsName(text) : null
     return parseFname(text)

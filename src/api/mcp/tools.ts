@@ -1,8 +1,8 @@
 import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
@@ -75,7 +75,7 @@ export async function lookupProfile(
   },
 ): Promise<Outcome<LookupOutput>> {
   const claims = input.includeClaims === true
-  const answer = await context.lookup.one(identify(input.identifier), {
+  const answer = await context.lookup.one(readIdentifier(input.identifier), {
     issuers: knownIssuers,
     ...(claims ? { include: { claims } } : {}),
   })
@@ -121,7 +121,7 @@ export async function verifyProfile(
   context: McpContext,
   input: { identifier: string },
 ): Promise<Outcome<VerifyOutput>> {
-  const identifier = identify(input.identifier)
+  const identifier = readIdentifier(input.identifier)
   const answer = await context.lookup.one(identifier, { include: { proof: true } })
   const checked = await checkAnswer(context, answer, identifierPath(identifier))
   const verdicts = checked.flatMap((one) => one.verdicts)
@@ -183,7 +183,7 @@ export async function checkCredential(
   context: McpContext,
   input: { holder: string; credentialName: string } & Filter,
 ): Promise<Outcome<CheckOutput>> {
-  const identifier = identify(input.holder)
+  const identifier = readIdentifier(input.holder)
   const answer = await context.lookup.one(identifier)
   const holders = answer.profiles.map(({ profileID, walletAddress }) => ({
     profileID,

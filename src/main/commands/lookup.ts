@@ -1,7 +1,7 @@
 import { dateText, gradeText, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Trace, TracedChannel, TracedSource } from '../../people/trace.ts'
 import { hasSamples, loadSamples } from '../people-file/samples.ts'
 import {
@@ -81,7 +81,7 @@ Exit code: 0 found, 1 no match or it could not be asked.
 
 function requested(identifier: string) {
   try {
-    return identify(identifier)
+    return readIdentifier(identifier)
   } catch (error) {
     if (error instanceof ServiceError) throw new UsageError(error.detail)
     throw error
