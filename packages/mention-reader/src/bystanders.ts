@@ -15,9 +15,13 @@ const asking: readonly Role[] = [
 
 const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
 
+/** A longer list is read as it is: only the first are looked up, and each is weighed by the others. */
+const MAX_NAMED = 20
+
 /** Leaves out people who are mentioned in addition to the subject of a request. */
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
-  if (subjects.named.length === 0 || has(scene, 'compare', 'or')) return subjects
+  const { length } = subjects.named
+  if (length === 0 || length > MAX_NAMED || has(scene, 'compare', 'or')) return subjects
   const isMeant = (one: Named) =>
     !isReporter(scene.items, one, subjects, cast) &&
     !isKnown(scene, one, subjects) &&

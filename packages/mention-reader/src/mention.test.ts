@@ -164,6 +164,14 @@ test('reads any text in linear time', () => {
   }
 })
 
+test.each([
+  ['a list', '@dwr '.repeat(2000)],
+  ['sentences', '@dwr. '.repeat(1600)],
+  ['questions', 'who is @dwr? '.repeat(800)],
+])('reads the longest %s of names in linear time', (_what, text) => {
+  expect(meaning([bot, ` ${text}`])).toBe('named fname:dwr')
+})
+
 test('never answers its own cast, and never looks itself up as a parent', () => {
   expect(meaning([bot, ' dwr'], { author: { fid: BOT } })).toBe('own-cast')
   expect(meaning([bot], { parent: { fid: BOT } })).toBe('self fid:77')

@@ -13,6 +13,9 @@ interface Part {
   items: readonly Item[]
 }
 
+/** A cast of more sentences is no conversation. */
+const MAX_PARTS = 30
+
 /**
  * Returns the sentences of a cast that speak to the bot, where others speak to or of other
  * accounts: `{ada} look. @whocast who wrote this?`, `@whocast who is {rish}? {ada} you know him`.
@@ -20,7 +23,7 @@ interface Part {
  */
 export function ownPartOf(scene: Scene, cast: Cast): Scene {
   const parts = partsOf(scene.items)
-  if (parts.length < 2) return scene
+  if (parts.length < 2 || parts.length > MAX_PARTS) return scene
   const at = parts.findIndex(({ items }) => items.some((item) => item.kind === 'bot'))
   const own = parts[at]
   if (!own || !isComplete(own.items, cast)) return scene
@@ -41,8 +44,10 @@ function partsOf(items: readonly Item[]): Part[] {
   const starts = items.flatMap((_, index) => {
     const before = items[index - 1]
     if (before?.kind !== 'break') return []
-    const spoken = items.slice(index).find((one) => !isLight(one))
-    return before.isStrong || spoken?.kind === 'bot' ? [index] : []
+    if (before.isStrong) return [index]
+    let at = index
+    while (items[at] && isLight(items[at] as Item)) at += 1
+    return items[at]?.kind === 'bot' ? [index] : []
   })
   const all = [0, ...starts]
   return all.map((start, at) => ({ start, items: items.slice(start, all[at + 1]) }))
