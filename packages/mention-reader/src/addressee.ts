@@ -79,7 +79,12 @@ const isCredits = (items: readonly Item[]): boolean => {
   const mentions = items.flatMap((item, at) =>
     item.kind === 'name' || item.kind === 'bot' ? [at] : [],
   )
-  return mentions.length > 1 && mentions.every(isLabelled)
+  // `{ada}: "hi" @whocast: "hello"`
+  const isSpeaker = (index: number): boolean => {
+    const next = items[index + 1]
+    return next?.kind === 'break' && next.isLabel === true
+  }
+  return mentions.length > 1 && (mentions.every(isLabelled) || mentions.every(isSpeaker))
 }
 
 /** `top 3: {ada}, {rish}, @whocast`: the last one of a list that asks nothing. */

@@ -233,7 +233,9 @@ function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
       (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))
     )
       at -= 1
-    return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
+    // `what do people say about linda`
+    const isTopic = at < clause.start && is(own.find((item) => !isLight(item)), 'question') && behind >= clause.end
+    return isTopic || isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
   }
   if (isOwner && isRequest) return true
   // `what is linda about`, `lindaについて教えて`, not `wer hat lust auf pizza`

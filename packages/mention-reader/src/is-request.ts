@@ -11,7 +11,11 @@ export const asking = [
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
   const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
-  const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
+  const asks =
+    isClear ||
+    has(scene, ...asking.filter((role) => role !== 'correction')) ||
+    (has(scene, 'correction') && (position === 'absent' || isCorrected(items))) ||
+    items.some((item) => item.kind === 'platform')
   const isWritten = subjects.named.some(({ as }) => as !== 'mention')
   const states = has(scene, 'statement') || isStated(situationItems(items), subjects)
   const unknown = items.filter(
@@ -32,7 +36,10 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
   if (greetsPeople(items) && !asks && !isWritten) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
-  if (asks || has(scene, 'question', 'and', 'about')) return true
+  const isJoined = items.some(
+    (item, at) => item.kind === 'name' && is(nextTo(items, at), 'and', 'about'),
+  )
+  if (asks || has(scene, 'question') || isJoined) return true
   if (has(scene, 'thanks') && !isWritten) return false
   if (isWritten) return unknown.length < 6
   const isKnownLanguage = scene.language !== null
@@ -44,6 +51,20 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
     )
   return !(isExclamation && cast.parent === undefined)
 }
+
+/** Returns true if a clause has both a name and a word that corrects. */
+const isCorrected = (items: readonly Item[]): boolean =>
+  items.some((item, index) => {
+    if (!is(item, 'correction')) return false
+    const isEnd = (one: Item) => one.kind === 'break' && !one.isLabel
+    const start = items.slice(0, index).findLastIndex(isEnd) + 1
+    const end = items.findIndex((one, at) => at > index && isEnd(one))
+    return items.slice(start, end === -1 ? undefined : end).some(({ kind }) => kind === 'name')
+  })
+
+/** Returns the item before a name, without articles and the like. */
+const nextTo = (items: readonly Item[], at: number): Item | undefined =>
+  items.slice(0, at).findLast((item) => !is(item, 'article', 'person', 'courtesy'))
 
 /** `{ada} owes me 5 usdc`: three words or more behind a name. */
 function isLongSentence(items: readonly Item[], { named: [first] }: Subjects): boolean {

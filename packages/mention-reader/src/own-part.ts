@@ -39,14 +39,14 @@ export function ownPartOf(scene: Scene, cast: Cast): Scene {
     : { ...scene, items: kept.flatMap((one) => one.items) }
 }
 
-/** Sentences; a clause that begins with the bot is one too. */
+/** Sentences; what begins with a clause that mentions the bot is one too. */
 function partsOf(items: readonly Item[]): Part[] {
   const starts = items.flatMap((_, index) => {
     const before = items[index - 1]
     if (before?.kind !== 'break') return []
     if (before.isStrong) return [index]
     let at = index
-    while (items[at] && isLight(items[at] as Item)) at += 1
+    while (items[at] && items[at]?.kind !== 'break' && items[at]?.kind !== 'bot') at += 1
     return items[at]?.kind === 'bot' ? [index] : []
   })
   const all = [0, ...starts]

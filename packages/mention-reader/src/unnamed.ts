@@ -107,7 +107,9 @@ const linkedBy = (cast: Cast): Subject[] =>
 function isSelf(scene: Scene): boolean {
   const { items } = scene
   const unknown = items.filter((item) => item.kind === 'unknown').length
-  const hasFacet = items.some(isFacet)
+  const hasFacet = items.some(
+    (item) => isFacet(item) && !(item.kind === 'platform' && item.type === 'farcaster'),
+  )
   const isRequest =
     has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
   if (has(scene, 'my')) {
