@@ -150,3 +150,7 @@ export function beginsWithThanks(items: readonly Item[]): boolean {
   )
   return is(first, 'thanks')
 }
+
+/** Returns true for a question word, but not for `is` and the like, which may state something. */
+export const asksAnywhere = (items: readonly Item[]): boolean =>
+  items.some((item) => is(item, 'question') && !is(item, 'copula'))

@@ -6,10 +6,10 @@ import {
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
-import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Segment } from './cast.ts'
 import { chunksOf, LINE_END } from './chunks.ts'
 import { platformOf } from './platforms.ts'
+import { type Break, breakOf, opening, pictorial, splitEnding } from './punctuation.ts'
 import { isUnspaced, keyOf } from './script.ts'
 
 /** A unit of a cast, before any language is considered. */
@@ -21,15 +21,7 @@ export type Token =
   | WordToken
   /** A link that leads to no profile; a channel, a cashtag. */
   | { kind: 'link'; text: string }
-  /** A punctuation mark. `isStrong`: it ends a sentence or a line. */
-  | {
-      kind: 'break'
-      isQuestion: boolean
-      isStrong: boolean
-      isExclamation?: boolean
-      /** A colon. */
-      isLabel?: boolean
-    }
+  | Break
   | { kind: 'emoji'; text: string }
   /** A mention of the bot. `isInflected`: an ending follows it, `@whocastって`. */
   | { kind: 'bot'; isInflected?: boolean }
@@ -99,19 +91,6 @@ const isFidWord = (token: Token | undefined): boolean =>
 const isNumber = (token: Token | undefined): token is WordToken =>
   token?.kind === 'word' && /^#?\d{1,16}$/.test(token.text)
 
-const opening = /^[\p{Ps}\p{Pi}"'*_,;:¡¿~|<>«»„“”→=-]+(?=.)/u
-
-const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।؟؛،=]/u
-
-const pictorial =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)$/u
-
-/** A word and the punctuation behind it. */
-function splitEnding(text: string): [core: string, ending: string] {
-  const core = trimEnd(text, closing)
-  return [core, text.slice(core.length)]
-}
-
 /** A longer chunk is not a word, and only a link may be longer. */
 const MAX_WORD_LENGTH = 300
 
@@ -141,16 +120,6 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   // `John F. Kennedy`
   const after = /^\p{Lu}$/u.test(core) && ending === '.' ? [] : breakOf(ending)
   return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
-}
-
-function breakOf(ending: string): Token[] {
-  if (/[?？؟]/u.test(ending)) return [{ kind: 'break', isQuestion: true, isStrong: true }]
-  if (/[!！]/u.test(ending))
-    return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
-  if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
-  if (/:/.test(ending))
-    return [{ kind: 'break', isQuestion: false, isStrong: false, isLabel: true }]
-  return /[,;、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
 }
 
 function tokensOfLink(link: string, ending: string): Token[] {

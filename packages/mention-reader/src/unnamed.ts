@@ -1,20 +1,22 @@
 import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import { type BareNames, bareNamesOf } from './bare-names.ts'
+import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
-import { asking, beginsQuestion, beginsWithThanks } from './is-request.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { asking, asksAnywhere, beginsQuestion, beginsWithThanks } from './is-request.ts'
+import { has, is, isFacet, type Scene } from './item.ts'
+import { isHelp, isMarkedCorrection, isReaction, isStatement } from './remarks.ts'
+import { isIncidental, isSelf } from './self.ts'
 import {
   chatter,
   help,
-  isFacet,
   lookup,
   named,
   referentOf,
   type Situation,
   selfOf,
   unique,
+  wordsOf,
 } from './situation.ts'
 
 export function readUnnamed(situation: Situation): Intent {
@@ -68,10 +70,6 @@ export function readUnnamed(situation: Situation): Intent {
   return readPointing(situation, bare, isReplyToBot)
 }
 
-/** `*dwr`: the convention of chats for a corrected word. */
-const isMarkedCorrection = ({ content: [only, ...others] }: Cast): boolean =>
-  others.length === 0 && typeof only === 'string' && /^\s*(?:\*[\w.-]+|[\w.-]+\*)\s*$/.test(only)
-
 /** Nothing but mentions of the bot, emoji and punctuation. */
 function readEmpty(situation: Situation, links: Subject[]): Intent {
   const { cast, scene, position, subjects } = situation
@@ -103,65 +101,6 @@ const linkedBy = (cast: Cast): Subject[] =>
     }),
   )
 
-/** `who am I`, `my wallets`, `me`: the author asks about themselves. */
-function isSelf(scene: Scene): boolean {
-  const { items } = scene
-  const unknown = items.filter((item) => item.kind === 'unknown').length
-  const hasFacet = items.some(
-    (item) => isFacet(item) && !(item.kind === 'platform' && item.type === 'farcaster'),
-  )
-  const isRequest =
-    has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
-  if (has(scene, 'my')) {
-    const isAlone = wordsOf(scene).length === 1
-    const isRequested =
-      isRequest || isAlone || scene.isQuestion || beginsQuestion(items) || asksAnywhere(items)
-    return hasFacet ? unknown <= 2 : unknown === 0 && isRequested
-  }
-  if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
-  if (hasFacet) return unknown <= 1
-  // `that's not me`
-  const isDenied = items.some((item, at) => is(item, 'not') && is(items[at + 1], 'self'))
-  if (unknown > 0 || isDenied) return false
-  const words = items.filter(
-    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'),
-  )
-  const at = words.findLastIndex((item) => is(item, 'self'))
-  const isEnd = words
-    .slice(at + 1)
-    .every((item) =>
-      is(
-        item,
-        'copula',
-        'who',
-        'question',
-        'possessiveAfter',
-        'and',
-        'correction',
-        'request',
-        'about',
-        'trust',
-        'compare',
-        'statement',
-        'article',
-        'person',
-        'on',
-      ),
-    )
-  const before = words[at - 1]
-  return (
-    isEnd &&
-    (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
-  )
-}
-
-/** `what wallets have i linked so far`: a word that nothing asks about is not a name. */
-const isIncidental = (scene: Scene, bare: BareNames): boolean =>
-  isLowerCase(bare) &&
-  scene.items.some(isFacet) &&
-  !has(scene, 'who', 'compare', 'and', 'or', 'about', 'possessiveBefore', 'possessiveAfter') &&
-  !scene.items.some((item) => item.kind === 'unknown' && item.isPossessive)
-
 /** Returns true if a sentence that the bot is a part of asks about somebody. */
 const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
   scene.isQuestion ||
@@ -169,41 +108,6 @@ const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): bo
   (has(scene, 'who', 'request') &&
     !has(scene, 'statement') &&
     (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
-
-/** `she is my sister`, `her wallet is different now`: said of a person in reply to the bot. */
-const isStatement = (scene: Scene): boolean =>
-  !scene.isQuestion &&
-  !beginsQuestion(scene.items) &&
-  !has(scene, 'who', 'request', 'correction', 'and', 'compare', 'help') &&
-  has(scene, 'pointing', 'he') &&
-  scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
-
-/** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
-function isReaction(scene: Scene): boolean {
-  const first = scene.items.find(
-    (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
-  )
-  return (
-    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
-  )
-}
-
-/** Asks how the bot works, and little else. */
-function isHelp(scene: Scene, bare: BareNames): boolean {
-  return (
-    has(scene, 'help') &&
-    !(has(scene, 'request') && bare.subjects.length > 0) &&
-    bare.unknown + bare.subjects.length <= 2 &&
-    !has(scene, 'who', 'pointing') &&
-    !scene.items.some((item) => item.kind === 'name')
-  )
-}
-
-const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
-  short !== null ||
-  found.every((one) =>
-    one.kind === 'name' ? !/\p{Lu}/u.test(one.name) : one.identifier.kind === 'fname',
-  )
 
 /** `who is this clown`: a word next to a reference to a person is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
@@ -278,13 +182,6 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const asks = beginsQuestion(scene.items) || asksAnywhere(scene.items)
   return isClear || isPersonQuestion || hasLink || asks || has(scene, 'help') ? help : chatter
 }
-
-/** Returns true for a question word, but not for `is` and the like, which may state something. */
-const asksAnywhere = (items: readonly Item[]): boolean =>
-  items.some((item) => is(item, 'question') && !is(item, 'copula'))
-
-const wordsOf = ({ items }: Scene): readonly Item[] =>
-  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
 /** One word alone that would be a username if it were shorter. */
 function cannotBeNamed(scene: Scene): string | null {
