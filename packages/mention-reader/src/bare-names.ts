@@ -26,7 +26,9 @@ export function bareNamesOf(scene: Scene, used: ReadonlySet<number>, isOpen: boo
   let unknown = 0
   for (const clause of clausesOf(scene.items)) {
     const runs = runsOf(scene.items, clause, used)
-    const names = namesOfClause(scene, clause, runs, isOpen)
+    const names = describesList(scene.items, clause, runs)
+      ? []
+      : namesOfClause(scene, clause, runs, isOpen)
     if (names === null) unknown += runs.reduce((sum, { words }) => sum + words.length, 0)
     else found.push(...names)
   }
@@ -48,6 +50,21 @@ function clausesOf(items: readonly Item[]): Clause[] {
   }
   clauses.push({ start, end: items.length })
   return clauses.filter((clause) => clause.end > clause.start)
+}
+
+/** `who is richer, ada or rish`: the word before a list of alternatives describes. */
+function describesList(items: readonly Item[], clause: Clause, runs: readonly Run[]): boolean {
+  const next = clausesOf(items).find(({ start }) => start === clause.end + 1)
+  const list = next ? items.slice(next.start, next.end) : []
+  const [run] = runs
+  return (
+    runs.length === 1 &&
+    run?.words.length === 1 &&
+    !/\p{Lu}/u.test(run.words[0]?.text ?? '') &&
+    items.slice(clause.start, clause.end).some((item) => is(item, 'who')) &&
+    list.some((item) => is(item, 'or')) &&
+    list.filter((item) => item.kind === 'unknown' || item.kind === 'name').length > 1
+  )
 }
 
 /** Consecutive unknown words of a clause. */
@@ -116,7 +133,7 @@ function namesOfClause(
     (isSole && scene.isQuestion) ||
     own.some((item) => is(item, 'who')) ||
     (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
-  const names = group.map((run) => nameOf(scene, clause, run, isFree))
+  const names = group.map((run) => nameOf(scene, clause, lastWordOf(run, group), isFree))
   return names.every((name) => name !== null) ? (names as Names) : null
 }
 
@@ -128,6 +145,16 @@ const asksWhoActs = (own: readonly Item[]): boolean =>
     const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
     return is(item, 'whoDoes') && isVerb
   })
+
+/** `who is more famous ada or rish`: a list of single words begins with the last of several. */
+const lastWordOf = (run: Run, group: readonly Run[]): Run =>
+  run === group[0] &&
+  group.length > 1 &&
+  run.words.length > 1 &&
+  !isDisplayName(run) &&
+  group.slice(1).every(({ words }) => words.length === 1)
+    ? { ...run, start: run.end - 1, words: run.words.slice(-1) }
+    : run
 
 /** Two to four words that begin with capitals. */
 const isDisplayName = ({ words }: Run): boolean =>

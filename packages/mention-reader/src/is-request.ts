@@ -23,6 +23,18 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   )
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   // `{ada} you two should talk`
+  // `{ada} doesn't need a card`
+  const name = subjects.named[0]?.index ?? 0
+  const end = items.findIndex((item, at) => at > name && item.kind === 'break')
+  const saysMore = items.some(
+    (item, at) =>
+      is(item, 'who', 'trust') ||
+      (is(item, 'question') && !is(item, 'copula')) ||
+      (end !== -1 && at > end && is(item, 'request')),
+  )
+  const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
+  if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
+    return false
   const speaks = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
   if (!asks && !isWritten && position !== 'absent' && speaks) return false
   // `{ada} blocked me`

@@ -11,6 +11,20 @@ export const isStatement = (scene: Scene): boolean =>
   has(scene, 'pointing', 'he') &&
   scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
+/** `my wallet is empty`: said of something of the author. */
+export function isOwnStatement({ items, isQuestion }: Scene): boolean {
+  const my = items.findIndex((item) => is(item, 'my'))
+  const copula = items.findIndex((item, at) => at > my && is(item, 'copula'))
+  const asks = isQuestion || beginsQuestion(items) || has({ items }, 'who', 'request')
+  return (
+    my !== -1 &&
+    copula !== -1 &&
+    !asks &&
+    items.slice(copula + 1).some((item) => item.kind === 'unknown' || item.kind === 'phrase') &&
+    !items.slice(copula + 1).some((item) => is(item, 'question'))
+  )
+}
+
 /** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
 export function isReaction(scene: Scene): boolean {
   const first = scene.items.find(

@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
 import { asking, asksAnywhere, beginsQuestion, beginsWithThanks } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
-import { isHelp, isMarkedCorrection, isReaction, isStatement } from './remarks.ts'
+import { isHelp, isMarkedCorrection, isOwnStatement, isReaction, isStatement } from './remarks.ts'
 import { isIncidental, isSelf } from './self.ts'
 import {
   chatter,
@@ -36,7 +36,7 @@ export function readUnnamed(situation: Situation): Intent {
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
-  if (position === 'absent' && isStatement(scene)) return chatter
+  if ((position === 'absent' && isStatement(scene)) || isOwnStatement(scene)) return chatter
   if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
   const isMeant =
     isQuestion ||

@@ -166,7 +166,7 @@ export const english: Language = {
       gonna|dear bot|excuse me|pardon|all|everything|anything|something|stuff|some|more|more about
       anything else|else|ever|yet|still|already|somehow|lately|recently|please tell me|pls tell
       tell|say|says who|out|up|tysm|so far|far|i forgot|remind me|to you`,
-    statement: `trust me|follow me|follow me back|believe me|there is|theres|there are|there was|i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
+    statement: `can confirm|trust me|follow me|follow me back|believe me|there is|theres|there are|there was|i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
       i made|i asked|i tried|i trust|i follow|i work|i worked|i just|i was|i had|i got|i found
       i agree|i told|i wrote|i remember|i miss|i hope|i appreciate|i enjoyed|i enjoy|i spoke
       i looked up|i looked|i guess|i feel|i hate|i can confirm|i recommend|i wish|we met|we built
@@ -185,7 +185,7 @@ export const english: Language = {
       deserves|deserve|agrees|won|wins|lost|bought|sold|and i|and me are|keep using|keeps|never
       always|yesterday|last night|last week|this week|tomorrow|tonight|i already know
       already know|would love|been using|ive been using`,
-    copula: `is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
+    copula: `doesnt|isnt|cant|wont|didnt|hasnt|is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
       can`,
     article: `the|a|an|some|every`,
     possessiveAfter: ``,
