@@ -95,7 +95,11 @@ function namesOfClause(
 ): Names | null {
   const { items } = scene
   if (runs.length === 0) return numberOf(items, clause, isOpen)
-  const remaining = runs.filter((run) => !isLeftOut(items, run.start))
+  const included = runs.filter((run) => !isLeftOut(items, run.start))
+  // `linda nicht ada`: a word that leaves out what precedes it or what follows.
+  const remaining =
+    included.length > 0 ? included : runs.filter((run) => isLeftOut(items, run.start) === 'after')
+  if (remaining.length === 0) return []
   // Among words of another script, a Latin word is a name.
   const latin = remaining.filter(({ words }) => words.every(({ text }) => isLatin(text)))
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
@@ -109,6 +113,7 @@ function namesOfClause(
       item.kind === 'emoji' ||
       (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
         !is(item, 'who', 'request', 'self')) ||
+      is(item, 'not', 'notAfter') ||
       (is(item, 'no') && is(own[at - 1], 'or')),
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))

@@ -53,6 +53,8 @@ function partsOf(items: readonly Item[]): Part[] {
   return all.map((start, at) => ({ start, items: items.slice(start, all[at + 1]) }))
 }
 
+const light: readonly Role[] = ['courtesy', 'greeting', 'and', 'or', 'article', 'person']
+
 const isLight = (item: Item): boolean =>
   item.kind === 'emoji' || is(item, 'courtesy', 'greeting', 'and')
 
@@ -63,12 +65,23 @@ function isComplete(items: readonly Item[], cast: Cast): boolean {
   const name = items.findIndex((item) => item.kind === 'name')
   if (name !== -1) return !is(items[name - 1], ...joining)
   const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
-  return hasReferent && has(scene, 'who') && has(scene, 'pointing', 'he')
+  const isPointing = has(scene, 'pointing', 'he')
+  return (
+    hasReferent &&
+    has(scene, 'who') &&
+    (isPointing || items.every((item) => item.kind !== 'unknown'))
+  )
 }
 
 /** `reminds me of {ada}` behind `who is this`. */
-const isRemark = (items: readonly Item[]): boolean =>
-  items.length > 2 && !has({ items }, ...asking, ...joining)
+function isRemark(items: readonly Item[]): boolean {
+  const [first] = items.filter((item) => !isLight(item))
+  const says = items.some(
+    (item) => item.kind === 'unknown' || (item.kind === 'phrase' && !is(item, ...light)),
+  )
+  const refers = has({ items }, ...asking, 'correction', 'not', 'no')
+  return says && !refers && !is(first, 'question', 'copula', 'and', 'or')
+}
 
 /** `{ada} you should see this`: a sentence that begins with whom it speaks to. */
 function isToAnother(items: readonly Item[], isNameless: boolean): boolean {

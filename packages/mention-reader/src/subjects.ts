@@ -71,6 +71,9 @@ function pairAt(
   const item = items[platform]
   if (item?.kind !== 'platform') return null
   const isOn = is(items[platform - 1], 'on')
+  // `does linda have github`: an account of the person, not a handle.
+  if (!isOn && [items[platform - 1], items[platform + 1]].some((one) => is(one, 'holds')))
+    return null
   // `{rish} github`: an account of the person who is named.
   if (!isOn && hasPerson(items, platform)) return null
   const behind = handleBehind(items, platform)
