@@ -38,7 +38,8 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const speaks = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
   if (!asks && !isWritten && position !== 'absent' && speaks) return false
   // `{ada} blocked me`
-  if (!asks && !isWritten && unknown.length > 0 && has(scene, 'self')) return false
+  const behind = items.slice(subjects.named[0]?.index ?? 0)
+  if (!asks && !isWritten && unknown.length > 0 && has({ items: behind }, 'self')) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
   const isReported = isReportedByBot(items) && !items.some((_, at) => isAskedBehind(items, at))

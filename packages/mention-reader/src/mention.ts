@@ -98,7 +98,7 @@ function readNamed(situation: Situation): Intent {
 function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
   const { items, language } = scene
   const [one, other, ...more] = subjects.named
-  if (!one || one.as !== 'mention' || more.length > 0) return null
+  if (one?.as !== 'mention' || more.length > 0) return null
   const isUnknown = (index: number) => items[index]?.kind === 'unknown'
   if (other)
     return language === null && isUnknown(one.index - 1) && isUnknown(other.index - 1)

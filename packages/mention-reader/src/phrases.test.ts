@@ -58,7 +58,7 @@ const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
 /** Casts as people write them. Those of `-unseen` were not looked at while the reader was changed. */
 it.each([
   ['casts-of-issue-33', 0.95, 0.01],
-  ['casts-by-class', 0.94, 0.005],
+  ['casts-by-class', 0.94, 0.007],
   ['casts-by-class-unseen', 0.86, 0.02],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {
   const file = new URL(`../../../test/bot/${name}.tsv`, import.meta.url)

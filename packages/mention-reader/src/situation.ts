@@ -3,7 +3,7 @@ import type { Position } from './addressee.ts'
 import { aspectOf } from './aspect.ts'
 import type { Cast } from './cast.ts'
 import type { BotIdentity, Conversation, Intent, Subject } from './intent.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { has, type Item, type Scene } from './item.ts'
 import type { Subjects } from './subjects.ts'
 
 export const chatter: Intent = { kind: 'none', reason: 'chatter' }
