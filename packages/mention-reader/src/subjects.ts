@@ -72,7 +72,7 @@ function pairAt(
   if (item?.kind !== 'platform') return null
   const isOn = is(items[platform - 1], 'on')
   // `twitternya linda`
-  if (/^twitternya$|.nya$/i.test(item.text)) return null
+  if (item.text.toLowerCase().endsWith('nya')) return null
   // `does linda have github`: an account of the person, not a handle.
   if (!isOn && [items[platform - 1], items[platform + 1]].some((one) => is(one, 'holds')))
     return null
