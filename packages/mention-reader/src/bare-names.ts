@@ -1,7 +1,7 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Subject } from './intent.ts'
 import { type Item, is, isFacet, type Scene } from './item.ts'
-import { isLight, isNameSlot, type Run } from './name-slot.ts'
+import { type Clause, isNameSlot, type Run } from './name-slot.ts'
 import { isLatin, isUnspaced } from './script.ts'
 import { isLeftOut } from './subjects.ts'
 import { bareName } from './tokens.ts'
