@@ -212,7 +212,7 @@ describe('decide', () => {
     expect(asked).toEqual(['fname:jb', 'ens:jb.eth', 'twitter:jb'])
   })
 
-  it('asks whom of two people a reply means', async () => {
+  it('asks which of two people a reply means', async () => {
     const cast = [{ fid: 616, username: 'ada' }, ' who is this guy'] as const
     expect(await say([' ', ...cast], { parent: { fid: 3, hash } })).toMatchObject({
       budget: 'question',

@@ -19,7 +19,7 @@ const asking: readonly Role[] = [
   'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
 ] // biome-ignore format: one list
 
-/** Those that say what is asked about a person. */
+/** The roles that name a property of a person. */
 const about = asking.filter((role) => role !== 'request')
 
 /** How the bot is mentioned in a sentence. */

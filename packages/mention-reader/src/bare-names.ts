@@ -105,7 +105,7 @@ function namesOfClause(
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
   const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
-  if (asksWhoActs(own)) return null
+  if (isAboutActor(own)) return null
   const isSole = own.every(
     (item, at) =>
       item.kind === 'unknown' ||
@@ -142,8 +142,8 @@ function namesOfClause(
   return names.every((name) => name !== null) ? (names as Names) : null
 }
 
-/** `who should i follow for design`: nobody is named, unless `is` ends it: `who do you say ada is`. */
-const asksWhoActs = (own: readonly Item[]): boolean =>
+/** `who should i follow for design` names no one; `who do you say ada is` does. */
+const isAboutActor = (own: readonly Item[]): boolean =>
   !is(own.at(-1), 'copula') &&
   own.some((item, at) => {
     const next = own[at + 1]

@@ -15,7 +15,7 @@ const asking: readonly Role[] = [
 
 const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
 
-/** A longer list is read as it is: only the first are looked up, and each is weighed by the others. */
+/** Longer lists are not filtered: only the first names are looked up. */
 const MAX_NAMED = 20
 
 /** Leaves out people who are mentioned in addition to the subject of a request. */
@@ -70,10 +70,10 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
   const before = items.slice(0, one.index)
   if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
   const between = items.slice(one.index + 1, next.index)
-  const who = between.findIndex((item) => is(item, 'who'))
-  const verb = between.slice(0, who)
+  const question = between.findIndex((item) => is(item, 'who'))
+  const verb = between.slice(0, question)
   return (
-    who > 0 &&
+    question > 0 &&
     verb.some((item) => item.kind === 'phrase' || item.kind === 'unknown') &&
     !verb.some((item) => item.kind === 'break' || is(item, 'and', 'copula', 'possessiveAfter'))
   )
@@ -81,15 +81,15 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
 
 /** Returns true if the words behind a name ask who an unnamed person is. */
 function pointsBehind(items: readonly Item[], index: number): boolean {
-  const who = items.findIndex((item, at) => at > index && is(item, 'who'))
-  return who !== -1 && items.slice(who).some((item) => is(item, 'pointing', 'he'))
+  const question = items.findIndex((item, at) => at > index && is(item, 'who'))
+  return question !== -1 && items.slice(question).some((item) => is(item, 'pointing', 'he'))
 }
 
 /** `fid of {rish} (asking for {ada})`: a clause that asks nothing, behind one that asks. */
 function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean {
   const clauses = partsOf(items, (item) => item.kind === 'break')
   const own = clauses.findIndex((clause) => isIn(clause, one))
-  const asks = clauses
+  const hasRequest = clauses
     .slice(0, own)
     .some(
       (clause) =>
@@ -101,14 +101,14 @@ function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean 
     ? itemsOf(items, clause).filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
     : []
   const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
-  return asks && says && !words.some((item) => is(item, ...asking, ...joining))
+  return hasRequest && says && !words.some((item) => is(item, ...asking, ...joining))
 }
 
-/** `i know {ada}, but who is {rish}`: a statement of the author beside a question. */
+/** `i know {ada}, but who is {rish}`: a statement of the author next to a question. */
 function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
   const clauses = partsOf(items, (item) => item.kind === 'break')
   const own = clauses.find((clause) => isIn(clause, one))
-  const asks = clauses.some(
+  const hasRequest = clauses.some(
     (clause) =>
       clause !== own &&
       named.some((other) => isIn(clause, other)) &&
@@ -116,5 +116,5 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
   )
   const words = own ? itemsOf(items, own) : []
   const states = words.some((item) => is(item, 'statement', 'self'))
-  return asks && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
+  return hasRequest && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
 }

@@ -75,7 +75,7 @@ const besidePlatform: readonly Role[] = [
 ] // biome-ignore format: one list
 
 /**
- * Reads the one word beside a platform as a handle, whatever it means in other languages than
+ * Reads the one word next to a platform as a handle, whatever it means in other languages than
  * English: `github ada`, `kim on x`, `user ada`.
  */
 export function nameBesidePlatform(items: readonly Item[]): Item[] {
@@ -113,7 +113,7 @@ export function nameBesidePlatform(items: readonly Item[]): Item[] {
 const isWordAt = (items: readonly Item[], index: number): boolean =>
   items[index]?.kind === 'unknown' || items[index]?.kind === 'phrase'
 
-/** Returns true for a word that connects a handle and its platform in any language: `sur`, `auf`. */
+/** Returns true for a word between a handle and its platform: `sur`, `auf`. */
 const connects = (text: string): boolean =>
   [...allLexicons().values()].some(({ phrases }) => phrases.get(keyOf(text))?.includes('on'))
 

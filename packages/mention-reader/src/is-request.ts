@@ -11,7 +11,7 @@ export const asking = [
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
   const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
-  const asks =
+  const isQuery =
     isClear ||
     has(scene, ...asking.filter((role) => role !== 'correction')) ||
     (has(scene, 'correction') && (position === 'absent' || isCorrected(items))) ||
@@ -36,25 +36,25 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
     return false
   const speaks = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
-  if (!asks && !isWritten && position !== 'absent' && speaks) return false
+  if (!isQuery && !isWritten && position !== 'absent' && speaks) return false
   // `{ada} blocked me`
   const behind = items.slice(subjects.named[0]?.index ?? 0)
-  if (!asks && !isWritten && unknown.length > 0 && has({ items: behind }, 'self')) return false
+  if (!isQuery && !isWritten && unknown.length > 0 && has({ items: behind }, 'self')) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
-  const isReported = isReportedByBot(items) && !items.some((_, at) => isAskedBehind(items, at))
+  const isReported = isReportedByBot(items) && !items.some((_, at) => isQuestionStart(items, at))
   if (isReported && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items))) return false
   if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
-  if (greetsPeople(items) && !asks && !isWritten) return false
+  if (greetsPeople(items) && !isQuery && !isWritten) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
   const isJoined = items.some(
     (item, at) => item.kind === 'name' && is(nextTo(items, at), 'and', 'about'),
   )
-  if (asks || has(scene, 'question') || isJoined) return true
+  if (isQuery || has(scene, 'question') || isJoined) return true
   if (has(scene, 'thanks') && !isWritten) return false
   if (isWritten) return unknown.length < 6
   const isKnownLanguage = scene.language !== null
@@ -115,7 +115,7 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
   )
 
 /** `, is it really him`: a later clause that begins with a question. */
-const isAskedBehind = (items: readonly Item[], at: number): boolean =>
+const isQuestionStart = (items: readonly Item[], at: number): boolean =>
   items[at - 1]?.kind === 'break' && is(items[at], 'question') && !is(items[at], 'common')
 
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
@@ -124,10 +124,10 @@ const isSaidOfBot = (items: readonly Item[]): boolean =>
     (item, index) =>
       item.kind === 'bot' &&
       is(items[index + 1], 'copula') &&
-      isSaid(items.slice(index + 2).filter((behind) => !is(behind, 'courtesy'))),
+      isClaim(items.slice(index + 2).filter((behind) => !is(behind, 'courtesy'))),
   )
 
-const isSaid = ([first, second]: readonly Item[]): boolean =>
+const isClaim = ([first, second]: readonly Item[]): boolean =>
   (is(first, 'statement', 'praise', 'correction', 'compare') && !is(first, 'trust')) ||
   (is(first, 'article') && second?.kind !== 'name' && !is(second, 'pointing', 'he', 'person'))
 
@@ -167,5 +167,5 @@ export function beginsWithThanks(items: readonly Item[]): boolean {
 }
 
 /** Returns true for a question word, but not for `is` and the like, which may state something. */
-export const asksAnywhere = (items: readonly Item[]): boolean =>
+export const hasQuestionWord = (items: readonly Item[]): boolean =>
   items.some((item) => is(item, 'question') && !is(item, 'copula'))

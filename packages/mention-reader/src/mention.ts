@@ -37,7 +37,7 @@ export function readMention(
   return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-/** Finds the items of a cast and the people whom it names. */
+/** Finds the items of a cast and the named people. */
 export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
   const scene = ownPartOf(sceneOf(cast, bot), cast)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
@@ -92,8 +92,8 @@ function readNamed(situation: Situation): Intent {
 }
 
 /**
- * The people of whom a cast may mean one: `@whocast {ada} who is this guy?` in a reply, or
- * `niet {ada} maar {rish}`, where words that no known language has precede both.
+ * Returns two people if the cast may mean either: `@whocast {ada} who is this guy?` in a reply,
+ * or `niet {ada} maar {rish}` in an unknown language.
  */
 function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
   const { items, language } = scene

@@ -18,7 +18,7 @@ export const isLight = (item: Item | undefined): boolean =>
 const isNamed = (item: Item): boolean =>
   item.kind === 'unknown' || isLight(item) || is(item, 'article', 'pointing')
 
-/** Returns true if a name stands at the place of an unknown word. */
+/** Returns true if the place of an unknown word is that of a name. */
 export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   let before = run.start - 1
   while (before >= clause.start && (isLight(items[before]) || is(items[before], 'article')))
@@ -76,7 +76,7 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const isRequest = own.some(
     (item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item),
   )
-  // `pugson diye biri var mı`: whether there is somebody of this name.
+  // `pugson diye biri var mı`: asks for a person by name.
   if (is(items[run.end], 'person') && is(next, 'question') && behind === clause.end - 1) return true
   if (is(previous, 'about', 'possessiveBefore', 'on')) {
     let at = before - 1

@@ -33,10 +33,10 @@ export function ownPartOf(scene: Scene, cast: Cast): Scene {
     (parts.indexOf(part) < at
       ? !part.items.some((item) => is(item, 'not', 'compare'))
       : isToAnother(part.items, isNameless) || (isNameless && isRemark(part.items)))
-  const kept = parts.filter((part) => part === own || !isLeftOut(part))
-  return kept.length === parts.length
+  const remaining = parts.filter((part) => part === own || !isLeftOut(part))
+  return remaining.length === parts.length
     ? scene
-    : { ...scene, items: kept.flatMap((one) => one.items) }
+    : { ...scene, items: remaining.flatMap((one) => one.items) }
 }
 
 /** Sentences; what begins with a clause that mentions the bot is one too. */
@@ -83,7 +83,7 @@ function isRemark(items: readonly Item[]): boolean {
   return says && !refers && !is(first, 'question', 'copula', 'and', 'or')
 }
 
-/** `{ada} you should see this`: a sentence that begins with whom it speaks to. */
+/** `{ada} you should see this`: a sentence that begins with its addressee. */
 function isToAnother(items: readonly Item[], isNameless: boolean): boolean {
   const words = items.filter((item) => item.kind !== 'break' && !isLight(item))
   const [first, ...rest] = words

@@ -9,11 +9,11 @@ const quotes: Readonly<Record<string, string>> = {
   '『': '』',
 }
 
-/** Words beside a mention that make a quotation speech: `"who is {ada}"`, not `"{ada}"`. */
+/** Words next to a mention that make a quotation speech: `"who is {ada}"`, not `"{ada}"`. */
 const MIN_WORDS = 2
 
 /**
- * Leaves out quoted sentences that mention somebody: `he wrote "ask @whocast who {ada} is"`. A cast
+ * Leaves out quoted sentences with a mention: `he wrote "ask @whocast who {ada} is"`. A cast
  * that is nothing but a quotation stays whole.
  */
 export function withoutQuotedSpeech(content: readonly Segment[]): readonly Segment[] {

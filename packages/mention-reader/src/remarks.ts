@@ -15,11 +15,11 @@ export const isStatement = (scene: Scene): boolean =>
 export function isOwnStatement({ items, isQuestion }: Scene): boolean {
   const my = items.findIndex((item) => is(item, 'my'))
   const copula = items.findIndex((item, at) => at > my && is(item, 'copula'))
-  const asks = isQuestion || beginsQuestion(items) || has({ items }, 'who', 'request')
+  const isQuery = isQuestion || beginsQuestion(items) || has({ items }, 'who', 'request')
   return (
     my !== -1 &&
     copula !== -1 &&
-    !asks &&
+    !isQuery &&
     items.slice(copula + 1).some((item) => item.kind === 'unknown' || item.kind === 'phrase') &&
     !items.slice(copula + 1).some((item) => is(item, 'question'))
   )

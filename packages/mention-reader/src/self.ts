@@ -1,5 +1,5 @@
 import { type BareNames, isLowerCase } from './bare-names.ts'
-import { asksAnywhere, beginsQuestion } from './is-request.ts'
+import { beginsQuestion, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
 import { wordsOf } from './situation.ts'
 
@@ -15,7 +15,7 @@ export function isSelf(scene: Scene): boolean {
   if (has(scene, 'my')) {
     const isAlone = wordsOf(scene).length === 1
     const isRequested =
-      isRequest || isAlone || scene.isQuestion || beginsQuestion(items) || asksAnywhere(items)
+      isRequest || isAlone || scene.isQuestion || beginsQuestion(items) || hasQuestionWord(items)
     return hasFacet ? unknown <= 2 : unknown === 0 && isRequested
   }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false

@@ -3,7 +3,7 @@ import { identify } from '@whocast/contract/identify.ts'
 import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
-import { asking, asksAnywhere, beginsQuestion, beginsWithThanks } from './is-request.ts'
+import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
 import { isHelp, isMarkedCorrection, isOwnStatement, isReaction, isStatement } from './remarks.ts'
 import { isIncidental, isSelf } from './self.ts'
@@ -60,7 +60,7 @@ export function readUnnamed(situation: Situation): Intent {
     return lookup(situation, [selfOf(situation), other])
   if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
-  if (asksInUnknownLanguage(situation, bare)) {
+  if (isForeignQuestion(situation, bare)) {
     const pointed = referentOf(situation)
     return pointed ? lookup(situation, [pointed]) : help
   }
@@ -101,7 +101,7 @@ const linkedBy = (cast: Cast): Subject[] =>
     }),
   )
 
-/** Returns true if a sentence that the bot is a part of asks about somebody. */
+/** Returns true if a sentence that contains the bot is a question about a person. */
 const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
   scene.isQuestion ||
   (isQuestion && !has(scene, 'statement')) ||
@@ -121,7 +121,7 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
 }
 
 /** A question in a script without capitals that no known language has: its words are no names. */
-const asksInUnknownLanguage = ({ scene }: Situation, { subjects }: BareNames): boolean =>
+const isForeignQuestion = ({ scene }: Situation, { subjects }: BareNames): boolean =>
   scene.language === null &&
   scene.isQuestion &&
   subjects.every((one) => one.kind === 'name' && !/\p{Lu}|\p{Ll}/u.test(one.name))
@@ -179,8 +179,8 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  const asks = beginsQuestion(scene.items) || asksAnywhere(scene.items)
-  return isClear || isPersonQuestion || hasLink || asks || has(scene, 'help') ? help : chatter
+  const isQuery = beginsQuestion(scene.items) || hasQuestionWord(scene.items)
+  return isClear || isPersonQuestion || hasLink || isQuery || has(scene, 'help') ? help : chatter
 }
 
 /** One word alone that would be a username if it were shorter. */
@@ -197,7 +197,7 @@ function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolea
     (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
   )
   const points = has(scene, 'pointing', 'he', 'person')
-  const asksForPerson = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
+  const isPersonWanted = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
   if (has(scene, 'who') && has(scene, 'he', 'person')) return true
   if (
     has(scene, 'he', 'person') &&
@@ -206,7 +206,7 @@ function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolea
   )
     return true
   if (has(scene, 'who') && has(scene, 'self')) return true
-  if (asksForPerson && (points || unknown === 0)) return unknown <= 3
+  if (isPersonWanted && (points || unknown === 0)) return unknown <= 3
   if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
   if (isPersonQuestion)
     return (
