@@ -75,8 +75,8 @@ const besidePlatform: readonly Role[] = [
 ] // biome-ignore format: one list
 
 /**
- * Reads the one word next to a platform as a handle, whatever it means in other languages than
- * English: `github ada`, `kim on x`, `user ada`.
+ * Reads the only word next to a platform as a handle, even if it has a meaning in another language
+ * than English: `github ada`, `kim on x`, `user ada`.
  */
 export function nameBesidePlatform(items: readonly Item[]): Item[] {
   const joined = items.map((item, index): Item => {
@@ -113,7 +113,7 @@ export function nameBesidePlatform(items: readonly Item[]): Item[] {
 const isWordAt = (items: readonly Item[], index: number): boolean =>
   items[index]?.kind === 'unknown' || items[index]?.kind === 'phrase'
 
-/** Returns true for a word between a handle and its platform: `sur`, `auf`. */
+/** Returns true for a word that precedes a platform in any language: `sur`, `auf`. */
 const connects = (text: string): boolean =>
   [...allLexicons().values()].some(({ phrases }) => phrases.get(keyOf(text))?.includes('on'))
 

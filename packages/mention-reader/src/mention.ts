@@ -37,7 +37,7 @@ export function readMention(
   return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-/** Finds the items of a cast and the named people. */
+/** Finds the items of a cast and the people named in it. */
 export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
   const scene = ownPartOf(sceneOf(cast, bot), cast)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
