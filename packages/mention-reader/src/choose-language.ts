@@ -31,13 +31,24 @@ export function chooseLexicons(tokens: readonly Token[]): {
     score: scoreOf(lexicon, words, keys, platforms) * (lexicon.language.code === 'en' ? 1.1 : 1),
   }))
   const best = Math.max(...scores.map(({ score }) => score))
-  const fitting =
-    best <= 0 ? [] : scores.filter(({ score }) => score >= best * (best < 6 ? 0.85 : 0.95))
   const winner = scores.find(({ score }) => score === best)
+  const isChinese = ({ lexicon: { language } }: (typeof scores)[number]) =>
+    language.code === 'zh-Hans' || language.code === 'zh-Hant'
+  // The variants of Chinese share most words, and people mix them.
+  const fitting = scores.filter(
+    (one) =>
+      best > 0 &&
+      (one.score >= best * (best < 6 ? 0.85 : 0.95) ||
+        (winner && isChinese(winner) && isChinese(one))),
+  )
   const english = all.filter(({ language }) => language.code === 'en')
   return {
     language: best <= 0 || !winner ? null : winner.lexicon.language.code,
-    lexicons: [fitting.map(({ lexicon }) => lexicon), english],
+    // Without accents, words of other languages look like English: `thẻ`, `tớ`.
+    lexicons:
+      winner && best > 4 && english.includes(winner.lexicon)
+        ? [english, fitting.flatMap((one) => (one === winner ? [] : [one.lexicon]))]
+        : [fitting.map(({ lexicon }) => lexicon), english],
   }
 }
 

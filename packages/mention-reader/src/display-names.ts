@@ -34,6 +34,12 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
     const isBeside =
       (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) ||
       (next?.kind === 'unknown' && isTitled(next))
+    // `Nguyễn Văn A`
+    const isInitial =
+      item.kind === 'phrase' &&
+      /^\p{Lu}$/u.test(item.text) &&
+      last?.kind === 'unknown' &&
+      isTitled(last)
     const isFirst =
       joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
       last?.kind === 'break' ||
@@ -49,6 +55,7 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
       allLexicons().get('en')?.phrases.has(item.key) === false
     if (
       isForeign ||
+      (isInitial && !is(item, 'self')) ||
       (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
       isParticle
     )
@@ -110,11 +117,16 @@ const isWordAt = (items: readonly Item[], index: number): boolean =>
 const connects = (text: string): boolean =>
   [...allLexicons().values()].some(({ phrases }) => phrases.get(keyOf(text))?.includes('on'))
 
-/** A single word that says nothing by itself is a name: `ada` is a verb in one language. */
-export function nameAlone(items: readonly Item[]): Item[] {
+/**
+ * A single word that says nothing by itself is a name: `ada` is a verb in one language.
+ *
+ * @param isReply whether the word may be about another cast: `translate`
+ */
+export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
   const [only] = words
-  const isOnly = words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
+  const isOnly =
+    !isReply && words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
   const [first, requested] = words
   // `who is grace`: what describes is a name here.
   const isRequest =

@@ -13,10 +13,11 @@ import { scan, scanKorean } from './unspaced.ts'
 export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Scene {
   const tokens = tokensOf(cast.content, bot)
   const chosen = chooseLexicons(tokens)
+  const joined = joinDisplayNames(
+    nameBesidePlatform(withPlatforms(itemsOf(tokens, chosen.lexicons))),
+  )
   return {
-    items: nameAlone(
-      joinDisplayNames(nameBesidePlatform(withPlatforms(itemsOf(tokens, chosen.lexicons)))),
-    ),
+    items: nameAlone(joined, cast.parent !== undefined || cast.quotes !== undefined),
     language: chosen.language,
     hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
       ({ language }) => language.grammar.hasArticleBeforeNames,
@@ -131,13 +132,13 @@ function wordItem(
   if (/^#?\d{1,10}$/.test(text))
     return [{ kind: 'number', value: Number(text.replace('#', '')), text }, 1]
   if (!found) {
-    const meant = misspelled(token.key, lexicons)
-    return [
-      meant
-        ? { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true }
-        : { kind: 'unknown', text, isPossessive },
-      1,
-    ]
+    const meant = misspelled(keys, lexicons)
+    return meant
+      ? [
+          { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true },
+          meant.length,
+        ]
+      : [{ kind: 'unknown', text, isPossessive }, 1]
   }
   const part = words.slice(0, found.length)
   return [
@@ -163,8 +164,11 @@ const asking: readonly Role[] = [
   'trust',
 ]
 
-/** A word of a question with a letter doubled, or two letters swapped: `iss`, `waht`, `pofrile`. */
-function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
+/** A word of a question with a letter doubled, single or swapped: `iss`, `tel`, `waht`. */
+function misspelled(
+  [key = '', ...others]: readonly string[],
+  lexicons: readonly Lexicon[][],
+): Match | null {
   if (key.length < 3 || key.length > 12 || !/^\p{L}+$/u.test(key)) return null
   const letters = [...key]
   const single = key.replace(/(.)\1/gu, '$1')
@@ -173,14 +177,14 @@ function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
     .map((letter, at) =>
       [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''),
     )
-  for (const candidate of [...(single === key ? [] : [single]), ...swapped]) {
+  const doubled = letters.map((letter, at) => key.slice(0, at) + letter + key.slice(at))
+  for (const candidate of [...(single === key ? [] : [single]), ...swapped, ...doubled]) {
     const found =
       candidate === key
         ? null
-        : bestMatch(lexicons, ({ phrases }) => {
-            const roles = phrases.get(candidate)
-            return roles ? { roles, length: 1 } : null
-          })
+        : bestMatch(lexicons, (lexicon) =>
+            lexicon.phrases.has(candidate) ? matchWords(lexicon, [candidate, ...others]) : null,
+          )
     const isShort = candidate.length < 3 && !found?.roles.includes('question')
     if (found && !isShort && found.roles.some((role) => asking.includes(role))) return found
   }

@@ -71,6 +71,11 @@ function pairAt(
   const item = items[platform]
   if (item?.kind !== 'platform') return null
   const isOn = is(items[platform - 1], 'on')
+  // `twitternya linda`
+  if (item.text.toLowerCase().endsWith('nya')) return null
+  // `does linda have github`: an account of the person, not a handle.
+  if (!isOn && [items[platform - 1], items[platform + 1]].some((one) => is(one, 'holds')))
+    return null
   // `{rish} github`: an account of the person who is named.
   if (!isOn && hasPerson(items, platform)) return null
   const behind = handleBehind(items, platform)
@@ -211,6 +216,8 @@ export function isLeftOut(
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
   if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no'))) return 'before'
+  // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
+  if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'
   at = index + 1
   const isEnding = (item: Item | undefined) =>
     is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||
