@@ -110,6 +110,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** The operations that read. */
+export type ReadEngine = Pick<
+  Engine,
+  'kind' | 'read' | 'readBounded' | 'prepare' | 'isIn' | 'isInText' | 'listParameter'
+>
+
 /** Why the database could not be used, in words for an operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
