@@ -53,6 +53,9 @@ export interface SearchInput {
   type?: MatchType | undefined
 }
 
+/** Searches stored people. */
+export type SearchPeople = (input: SearchInput) => Promise<SearchResult[]>
+
 /** A person who matches. */
 export interface SearchResult {
   profile: Person

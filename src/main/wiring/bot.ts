@@ -9,7 +9,7 @@ import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import { MAX_QUERY, searchPeople } from '../../people/search.ts'
+import { MAX_QUERY } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -78,10 +78,10 @@ async function reportFaults(
 
 /** Finds people by a display name, the best-proven match first. */
 async function findByName(store: Base['store'], name: string): Promise<Identifier[]> {
-  const results = await searchPeople(
-    { index: store.search, people: store.people },
-    { query: name.slice(0, MAX_QUERY), limit: 4 },
-  )
+  const results = await store.search.searchPeople({
+    query: name.slice(0, MAX_QUERY),
+    limit: 4,
+  })
   const exact = results.filter(({ likeness }) => likeness === 'exact')
   return (
     exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')

@@ -1,5 +1,5 @@
 import { readPerson } from '@whocast/contract/written-profile.ts'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { termOfSubject } from '../../search/stored/credential-names.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
@@ -33,7 +33,7 @@ export function createSearchIndex({
   engine,
   clock,
 }: {
-  engine: Engine
+  engine: ReadEngine
   clock: Clock
 }): SearchIndex {
   const table = gramTable(engine)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Engine, InsertRule, Write } from '../../db/engines/engine.ts'
+import type { Engine, InsertRule, ReadEngine, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import type { GramSets } from '../grams.ts'
 
@@ -32,9 +32,9 @@ export interface GramTable {
    * Returns for each n-gram the places of at most `limit` rows that have it; none of one that is too
    * common to tell anything.
    */
-  lists(engine: Engine, grams: readonly number[], limit: number): Promise<number[][]>
+  lists(engine: ReadEngine, grams: readonly number[], limit: number): Promise<number[][]>
   /** The places of rows that match one of the sets, in order. */
-  find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
+  find(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]>
 }
 
 export const searchRule: InsertRule<'search'> = {

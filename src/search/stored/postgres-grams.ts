@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import { type GramSet, type GramSets, isStart } from '../grams.ts'
 import { readShares, type Shares } from './gram-shares.ts'
 import { type GramTable, searchRule } from './gram-table.ts'
@@ -136,7 +136,7 @@ const scansText = `
 
 /** @param each rows that are taken of a scan */
 async function scan(
-  engine: Engine,
+  engine: ReadEngine,
   scans: readonly Scan[],
   { limit, each, most }: { limit: number; each: number; most: number },
 ): Promise<number[]> {
@@ -166,7 +166,7 @@ function scanOf(set: GramSet, level: number): Scan {
 const TAKEN_PER_WANTED = 2
 
 /** Level by level, the best first, until there are enough. */
-const findByLevel = (engine: Engine, sets: GramSets, limit: number): Promise<number[]> =>
+const findByLevel = (engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> =>
   scan(
     engine,
     Array.from({ length: LEVELS }, (_, level) => sets.map((set) => scanOf(set, level))).flat(),
@@ -183,7 +183,7 @@ const anyLevel = (rest: number[], start: number, levels: readonly number[]): Sca
   levels.map((level) => inLevel(start, level)),
 ]
 
-async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+async function findRare(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
   const levels = Array.from({ length: LEVELS }, (_, level) => level)
   const scans = sets.map(({ all }) =>
     anyLevel(
@@ -200,7 +200,7 @@ async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<
 }
 
 /** Sets of typing errors: many, each of which few people match in all levels together. */
-async function findMistyped(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+async function findMistyped(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
   const levels = await readLevels(engine)
   const scans = sets.flatMap((set): Scan[] => {
     const [start, ...others] = set.all.filter(isStart)
@@ -220,7 +220,7 @@ async function findMistyped(engine: Engine, sets: GramSets, limit: number): Prom
 }
 
 /** The levels that have rows. */
-async function readLevels(engine: Engine): Promise<number[]> {
+async function readLevels(engine: ReadEngine): Promise<number[]> {
   const size = startOfLevel(1)
   const read = prepared(
     engine,
@@ -249,7 +249,7 @@ const anyText = `
    order by place limit $1`
 
 async function findAnyOf(
-  engine: Engine,
+  engine: ReadEngine,
   grams: readonly number[],
   limit: number,
 ): Promise<number[]> {
@@ -260,7 +260,7 @@ async function findAnyOf(
 
 /** Sets that are the same in all levels. */
 async function findAnywhere(
-  engine: Engine,
+  engine: ReadEngine,
   sets: GramSets,
   { limit, shares }: { limit: number; shares: Shares },
 ): Promise<number[]> {
