@@ -15,7 +15,7 @@ export interface SearchRequest {
 /** Searches that may wait for the thread. */
 const MAX_WAITING = 32
 /** A search that takes longer is ended, in ms. */
-const TIMEOUT_MS = 2000
+const TIMEOUT_MS = 3000
 const HEAP_MIB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 interface SearchThreadSettings {

@@ -14,6 +14,14 @@ export interface GramRow {
   grams: readonly number[]
 }
 
+/** Rows that have an n-gram. */
+export interface GramList {
+  /** In no order, and empty if so many rows have the n-gram that it tells nothing. */
+  places: readonly number[]
+  /** The number of rows, up to the limit. */
+  count: number
+}
+
 /**
  * How rows are kept by their grams: SQLite has them in FTS5, PostgreSQL in an array with a GIN
  * index.
@@ -28,11 +36,8 @@ export interface GramTable {
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
   /** `count` free places within `[from, to)`. */
   places(trx: Write, from: number, to: number, count: number): Promise<number[]>
-  /**
-   * Returns for each n-gram the places of at most `limit` rows that have it; none of one that is too
-   * common to tell anything.
-   */
-  lists(engine: ReadEngine, grams: readonly number[], limit: number): Promise<number[][]>
+  /** Returns at most `limit` places of each n-gram. */
+  lists(engine: ReadEngine, grams: readonly number[], limit: number): Promise<GramList[]>
   /** The places of rows that match one of the sets, in order. */
   find(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]>
 }

@@ -30,8 +30,11 @@ const MAX_FEW = 8
 const inLevel = (gram: number, level: number): number =>
   gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
 
-/** Rows of a gram that the index collects in a few milliseconds. */
-const MAX_SCANNED = 10_000
+/**
+ * Rows of a gram that are collected. The index returns them in no order, so that the first of more
+ * would tell nothing.
+ */
+const MAX_SCANNED = 3000
 
 /** Grams in an array with a GIN index. */
 export const postgresGrams: GramTable = {
@@ -80,7 +83,10 @@ export const postgresGrams: GramTable = {
     const list = `{${rare.map((gram) => gram ?? 'null').join()}}`
     for (const { at, place } of await read([list, limit]))
       lists[Number(at) - 1]?.push(Number(place))
-    return lists
+    return lists.map((places, at) => ({
+      places,
+      count: rare[at] === null ? limit : places.length,
+    }))
   },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []
