@@ -15,6 +15,8 @@ import { wholeGrams } from './word-grams.ts'
 
 /** Words from this length on are found with a typing error. */
 const SHORTEST_TYPO = 4
+/** Of so many words all but one are enough to find a text. */
+const MANY_WORDS = 3
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const DIGITS = [...'0123456789']
 
@@ -35,6 +37,7 @@ export function typos(
   return words.flatMap((word, at) => {
     if (word.isDense || word.letters.length < SHORTEST_TYPO) return []
     const others = words.filter((_, index) => index !== at).flatMap(prefix)
+    if (words.length >= MANY_WORDS) return others.length > 0 ? [{ all: [...new Set(others)] }] : []
     return setsOf(kind, word).map((set) => ({ ...set, all: [...new Set([...set.all, ...others])] }))
   })
 }
