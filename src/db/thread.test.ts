@@ -139,3 +139,15 @@ it('rejects what is running, what waits and what comes later once closed', async
   await expect(thread.run(3)).rejects.toMatchObject(unavailable)
   expect(workers.map(({ threadId }) => threadId)).toEqual([-1])
 })
+
+it('starts no more threads while earlier ones do not end', async () => {
+  const { thread, workers } = start({
+    timeoutMs: 1000,
+    open: () => Object.assign(open(), { terminate: () => new Promise<number>(() => {}) }),
+  })
+  threads.pop()
+  for (const _ of [1, 2]) await expect(thread.run('hang')).rejects.toMatchObject(unavailable)
+  await expect(thread.run(1)).rejects.toMatchObject(unavailable)
+  expect(workers).toHaveLength(2)
+  for (const worker of workers) await Worker.prototype.terminate.call(worker)
+})

@@ -68,110 +68,131 @@ const late = () =>
  * Creates a thread that is started by its first request, and again by the next one after it ended.
  */
 export function createThread<Input, Output>(settings: ThreadSettings): Thread<Input, Output> {
-  const { maxWaiting, timeoutMs, onFailure = () => {}, clock = () => performance.now() } = settings
-  const waiting: Request<Input, Output>[] = []
-  const ending = new Set<Promise<unknown>>()
-  let worker: Worker | null = null
-  let isReady = false
-  let running: Request<Input, Output> | null = null
-  let timer: NodeJS.Timeout | undefined
-  let pausedUntil = Number.NEGATIVE_INFINITY
-  let isClosed = false
+  const queue = new RequestQueue<Input, Output>(settings)
+  return { run: (input) => queue.run(input), close: () => queue.close() }
+}
 
-  function start(): Worker {
-    isReady = false
-    const opened = settings.open()
-    opened.on('message', (reply: Reply<Output>) => worker === opened && receive(reply))
-    opened.on('error', (reason) => worker === opened && onFailure(reason))
-    opened.on('exit', () => worker === opened && stop(failed()))
+/** The requests of one thread, which answers them one after the other. */
+class RequestQueue<Input, Output> {
+  readonly #settings: ThreadSettings
+  readonly #waiting: Request<Input, Output>[] = []
+  readonly #ending = new Set<Promise<unknown>>()
+  #worker: Worker | null = null
+  #isReady = false
+  #running: Request<Input, Output> | null = null
+  #timer: NodeJS.Timeout | undefined
+  #pausedUntil = Number.NEGATIVE_INFINITY
+  #isClosed = false
+
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings
+  }
+
+  run(input: Input): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) reject(failed())
+      else if (this.#waiting.length >= this.#settings.maxWaiting) reject(busy())
+      else {
+        this.#waiting.push({ input, at: this.#now(), resolve, reject })
+        this.#next()
+      }
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#rejectWaiting(failed())
+    if (this.#worker !== null) this.#stop(failed())
+    await Promise.all(this.#ending)
+  }
+
+  #now(): number {
+    return this.#settings.clock?.() ?? performance.now()
+  }
+
+  #next(): void {
+    if (this.#running !== null) return
+    if (this.#worker === null) {
+      if (this.#ending.size > MAX_ENDING) this.#rejectWaiting(busy())
+      if (this.#now() < this.#pausedUntil) this.#rejectWaiting(failed())
+    }
+    this.#running = this.#takeWaiting()
+    if (this.#running === null) {
+      this.#worker?.unref()
+      return
+    }
+    try {
+      this.#worker ??= this.#start()
+      this.#worker.ref()
+      this.#limit(this.#isReady ? this.#settings.timeoutMs : START_MS)
+      this.#worker.postMessage(this.#running.input)
+    } catch (reason) {
+      this.#settings.onFailure?.(reason)
+      this.#stop(failed(reason))
+    }
+  }
+
+  /** Returns the first request that has not waited too long. */
+  #takeWaiting(): Request<Input, Output> | null {
+    const oldest = this.#now() - this.#settings.timeoutMs
+    for (;;) {
+      const request = this.#waiting.shift() ?? null
+      if (request === null || request.at >= oldest) return request
+      request.reject(busy())
+    }
+  }
+
+  #rejectWaiting(error: ServiceError): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(error)
+  }
+
+  #start(): Worker {
+    this.#isReady = false
+    const opened = this.#settings.open()
+    const isCurrent = () => this.#worker === opened
+    opened.on('message', (reply: Reply<Output>) => isCurrent() && this.#receive(reply))
+    opened.on('error', (reason) => isCurrent() && this.#settings.onFailure?.(reason))
+    opened.on('exit', () => isCurrent() && this.#stop(failed()))
     return opened
   }
 
-  /** Gives the thread up, and rejects the request that it was running. */
-  function stop(error: ServiceError): void {
-    if (worker !== null) {
-      const ended = worker.terminate().finally(() => {
-        ending.delete(ended)
-        next()
-      })
-      ending.add(ended)
-    }
-    worker = null
-    if (!isReady) pausedUntil = clock() + PAUSE_MS
-    settle()?.reject(error)
-    if (!isReady) rejectWaiting(error)
-  }
-
-  /** Returns the request that was running, and runs the next one. */
-  function settle(): Request<Input, Output> | null {
-    clearTimeout(timer)
-    const settled = running
-    running = null
-    queueMicrotask(next)
-    return settled
-  }
-
-  function receive(reply: Reply<Output>): void {
+  #receive(reply: Reply<Output>): void {
     if (reply === null) {
-      isReady = true
-      limit(timeoutMs)
-    } else if ('error' in reply) settle()?.reject(readError(reply.error))
-    else settle()?.resolve(reply.output)
+      this.#isReady = true
+      this.#limit(this.#settings.timeoutMs)
+    } else if ('error' in reply) this.#settle()?.reject(readError(reply.error))
+    else this.#settle()?.resolve(reply.output)
   }
 
-  function limit(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const error = isReady ? late() : failed()
-      onFailure(error)
-      stop(error)
+  #limit(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      const error = this.#isReady ? late() : failed()
+      this.#settings.onFailure?.(error)
+      this.#stop(error)
     }, ms)
   }
 
-  function next(): void {
-    if (running !== null || waiting.length === 0) {
-      if (running === null) worker?.unref()
-      return
-    }
-    if (worker === null && ending.size > MAX_ENDING) return
-    if (worker === null && clock() < pausedUntil) {
-      rejectWaiting(failed())
-      return
-    }
-    while (waiting[0] && clock() - waiting[0].at > timeoutMs) waiting.shift()?.reject(busy())
-    running = waiting.shift() ?? null
-    if (running === null) return
-    try {
-      worker ??= start()
-      worker.ref()
-      limit(isReady ? timeoutMs : START_MS)
-      worker.postMessage(running.input)
-    } catch (reason) {
-      onFailure(reason)
-      stop(failed(reason))
-    }
+  /** Returns the request that was running, and begins the next one afterwards. */
+  #settle(): Request<Input, Output> | null {
+    clearTimeout(this.#timer)
+    const settled = this.#running
+    this.#running = null
+    queueMicrotask(() => this.#next())
+    return settled
   }
 
-  function rejectWaiting(error: ServiceError): void {
-    for (const { reject } of waiting.splice(0)) reject(error)
-  }
-
-  return {
-    run: (input) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) reject(failed())
-        else if (waiting.length >= maxWaiting) reject(busy())
-        else {
-          waiting.push({ input, at: clock(), resolve, reject })
-          next()
-        }
-      }),
-    async close() {
-      isClosed = true
-      rejectWaiting(failed())
-      if (worker !== null) stop(failed())
-      await Promise.all(ending)
-    },
+  /** Gives the thread up, and rejects the request that it was running. */
+  #stop(error: ServiceError): void {
+    if (this.#worker !== null) {
+      const ended = this.#worker.terminate().finally(() => this.#ending.delete(ended))
+      this.#ending.add(ended)
+    }
+    this.#worker = null
+    this.#settle()?.reject(error)
+    if (this.#isReady) return
+    this.#pausedUntil = this.#now() + PAUSE_MS
+    this.#rejectWaiting(error)
   }
 }
 
