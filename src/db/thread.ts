@@ -46,7 +46,7 @@ interface Request<Input, Output> {
 const START_MS = 30_000
 /** How long a thread that could not be started is not started again, in ms. */
 const PAUSE_MS = 5000
-/** Threads that may still be ending, in a statement that nothing interrupts, when another starts. */
+/** Threads that may still be ending when another starts: nothing interrupts a statement. */
 const MAX_ENDING = 1
 const BUSY_RETRY_SECONDS = 1
 

@@ -104,8 +104,8 @@ export const postgresGrams: GramTable = {
 }
 
 /**
- * How a set is looked for: where many rows match, by the gram of a short beginning in one level
- * after the other; where few match, by one scan that gives them all.
+ * Returns the way to find a set. If many rows match, the levels are read in order, by the n-gram of a
+ * short beginning. If few match, one scan returns them all.
  */
 function wayOf({ all, start }: GramSet, shares: Shares): 'by level' | 'rare' | 'anywhere' {
   const own = all.filter(isStart).length
