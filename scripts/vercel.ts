@@ -58,7 +58,10 @@ export async function writeVercelOutput(output: string): Promise<string> {
   // The other entries of the build are not called there, and maps only tell what stacks tell as
   // well.
   for (const name of readdirSync(join(folder, 'dist'))) {
-    if (name.endsWith('.map') || ['node.js', 'cli.js', 'signature-worker.js'].includes(name))
+    if (
+      name.endsWith('.map') ||
+      ['node.js', 'cli.js', 'signature-worker.js', 'search-worker.js'].includes(name)
+    )
       rmSync(join(folder, 'dist', name))
   }
   writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(functionConfig, null, 2))

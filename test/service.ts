@@ -131,7 +131,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const api = createApi({
     lookup,
     owner,
-    search: { index: store.search, people: store.people },
+    search: store.search.searchPeople,
     network: null,
     admin: {
       facts: {
@@ -175,7 +175,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     {
       store,
       lookup,
-      search: { index: store.search, people: store.people },
+      search: store.search.searchPeople,
       cacheBytes: 2 ** 20,
       clock,
       log,

@@ -1,30 +1,34 @@
+/** The last three lines of the table, reused: search compares thousands of words. */
+let [before, above, line] = [[0], [0], [0]]
+
 /**
- * How many letters have to be put in, left out, changed or swapped with the next to make one text
- * of the other.
+ * Returns how many letters must be inserted, deleted, replaced or swapped with the next one to turn
+ * one text into the other.
  */
 export function editDistance(one: string, other: string): number {
-  let before: number[] = []
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  if (one === other) return 0
+  const columns = other.length
+  for (let column = 0; column <= columns; column += 1) above[column] = column
   for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1]
-      line[column] = Math.min(
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+    const letter = one.charCodeAt(row - 1)
+    const previous = row > 1 ? one.charCodeAt(row - 2) : -1
+    line[0] = row
+    let left = row
+    for (let column = 1; column <= columns; column += 1) {
+      const found = other.charCodeAt(column - 1)
+      const diagonal = above[column - 1] as number
+      left = Math.min(
+        (above[column] as number) + 1,
+        left + 1,
+        letter === found ? diagonal : diagonal + 1,
       )
+      if (column > 1 && previous === found && letter === other.charCodeAt(column - 2))
+        left = Math.min(left, (before[column - 2] as number) + 1)
+      line[column] = left
     }
-    before = above
-    above = line
+    ;[before, above, line] = [above, line, before]
   }
-  return above[other.length] ?? 0
+  return above[columns] as number
 }
 
 /** The one that is most like a text, and how far it is from it. */

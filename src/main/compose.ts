@@ -109,7 +109,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
-  const search = { index: store.search, people: store.people }
+  const search = store.search.searchPeople
   const putCredential = createPutOf(base, { hub, eas })
   const owner = await createOwnerOf(base, { hub, accounts: links, lookup })
   const api = await createApiOf(base, {

@@ -30,6 +30,7 @@ import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createOwners } from '../owners/stored/owners.ts'
+import { type SearchPeople, searchPeople } from '../people/search.ts'
 import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
@@ -39,6 +40,7 @@ import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
+import { createSearchThread } from '../people/stored/search-thread.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -120,6 +122,7 @@ export async function openStore(options: StoreOptions) {
       clock,
     }
     const primary = createFinder({ engine, clock })
+    const search = createSearchOf(options, { engine, people: primary, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
     const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
     return {
@@ -138,7 +141,7 @@ export async function openStore(options: StoreOptions) {
           readAttested(engine, query, now()),
         ),
       },
-      search: createSearchIndex({ engine, clock }),
+      search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
       keys: createKeys({ engine, changes, clock }),
@@ -175,6 +178,7 @@ export async function openStore(options: StoreOptions) {
         changes.close()
         await changeLog.close()
         await watch.close()
+        await search.close()
         await replicas?.close()
         await engine.close()
       },
@@ -182,6 +186,24 @@ export async function openStore(options: StoreOptions) {
   } catch (error) {
     await opened.close()
     throw atStart(error)
+  }
+}
+
+/** Creates the search: on a thread of its own for the embedded database. */
+function createSearchOf(
+  { dataDir, log }: StoreOptions,
+  { engine, people, clock }: { engine: Engine; people: Finder; clock: Clock },
+) {
+  const index = createSearchIndex({ engine, clock })
+  const here: SearchPeople = (input) => searchPeople({ index, people }, input)
+  const thread =
+    engine.kind === 'sqlite' ? createSearchThread({ dataDir, engine, clock, log }) : null
+  return {
+    verbs: {
+      ...index,
+      searchPeople: engine.traced('search.searchPeople', thread?.searchPeople ?? here),
+    },
+    close: async () => thread?.close(),
   }
 }
 

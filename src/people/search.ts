@@ -52,6 +52,9 @@ export interface SearchInput {
   type?: MatchType | undefined
 }
 
+/** Searches stored people. */
+export type SearchPeople = (input: SearchInput) => Promise<SearchResult[]>
+
 /** A person who matches. */
 export interface SearchResult {
   profile: Person
@@ -77,6 +80,8 @@ const FEWEST_CANDIDATES = 24
 const TYPED_FACTOR = 4
 /** With a typing error, the index matches only a few letters. */
 const SIMILAR_FACTOR = 5
+/** The most profiles that one way of matching reads. */
+const MAX_CANDIDATES = 600
 /** Profiles that are compared with a query of which not every word need match. */
 const LOOSE_CANDIDATES = 80
 /** From this length on half as many are compared, each at a higher cost. */
@@ -253,8 +258,9 @@ async function findByWallet(search: Search, wallet: PartialWallet): Promise<void
 
 async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promise<void> {
   const { context, query, limit, type, seen } = search
-  const most =
+  const wanted =
     Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1) * factor
+  const most = Math.min(wanted, MAX_CANDIDATES)
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)

@@ -74,7 +74,9 @@ export interface Romanized {
 
 /** Returns a word in Latin letters, by the tables of AnyAscii. */
 export function romanizeWord({ letters, isDense }: Word): Romanized {
-  const word = unmixed(letters.join(''))
+  const written = letters.join('')
+  if (isAscii(written)) return { wholes: [onlyLetters(written)], parts: null }
+  const word = unmixed(written)
   const latin = toLatin(word)
   if (!isDense) {
     const wholes = [word, word.replace(arabicArticle, '')].map((one) => onlyLetters(toLatin(one)))
@@ -162,11 +164,27 @@ const merged: readonly Spelling[] = [
 const respell = (word: string, spellings: readonly Spelling[]): string =>
   spellings.reduce((text, [pattern, sound]) => text.replaceAll(pattern, sound), word)
 
+/** Words of which a key is cached: names repeat. */
+const MAX_CACHED = 4096
+
+/** Returns a function that caches its results, as it takes dozens of replacements. */
+function cached<T>(compute: (word: string) => T): (word: string) => T {
+  const results = new Map<string, T>()
+  return (word) => {
+    const known = results.get(word)
+    if (known !== undefined) return known
+    if (results.size >= MAX_CACHED) results.clear()
+    const result = compute(word)
+    results.set(word, result)
+    return result
+  }
+}
+
 /**
  * Returns how a Latin word sounds, roughly: words that transliterations of one name spell
  * differently have one key.
  */
-export const soundKey = (word: string): string => respell(respell(word, consonants), vowels)
+export const soundKey = cached((word) => respell(respell(word, consonants), vowels))
 
 /**
  * Returns the consonants of a Latin word, roughly: for scripts that write no vowels, or whose vowels
@@ -180,16 +198,18 @@ const weakConsonants = (word: string): string =>
   respell(word, [doubled, [/w/g, ''], ...consonants, vowelLetters, [/h/g, ''], ...merged])
 
 /** Returns both forms of consonants that are long enough to tell a name. */
-export const consonantKeys = (word: string): string[] =>
+export const consonantKeys = cached((word): readonly string[] =>
   [...new Set([consonantKey(word), weakConsonants(word)])].filter(
     ({ length }) => length >= MIN_CONSONANTS,
-  )
+  ),
+)
 
 /** Returns the consonants with l and r, s and z, p, f and v told apart; w as v, and left out. */
-export const exactConsonants = (word: string): string[] =>
+export const exactConsonants = cached((word): readonly string[] =>
   [word, word.replaceAll('w', '')].map((one) =>
     respell(one, [doubled, ...consonants, vowelLetters, [/h/g, ''], [/c/g, 'k']]),
-  )
+  ),
+)
 
 const abjad = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}]/u
 const abugida =

@@ -15,17 +15,18 @@ import { wholeGrams } from './word-grams.ts'
 
 /** Words from this length on are found with a typing error. */
 const SHORTEST_TYPO = 4
+/** From so many words on, all but one are enough to find a text. */
+const MANY_WORDS = 3
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const DIGITS = [...'0123456789']
 
 type Letters = readonly string[]
 
 /**
- * What remains of a query, or becomes of it, under each of the typing errors that one of its words
- * may hold: a letter swapped with the next, one too many, one missing, another one. What a short
- * word may be is asked for whole, as little remains of it.
+ * Returns the sets of a query with one typing error in one of its words: a letter swapped with the
+ * next, inserted, missing or replaced. Little remains of a short word, so its spellings are listed.
  *
- * @param prefix the grams of the words that are right
+ * @param prefix returns the n-grams of a word without an error
  */
 export function typos(
   kind: GramClass,
@@ -35,6 +36,7 @@ export function typos(
   return words.flatMap((word, at) => {
     if (word.isDense || word.letters.length < SHORTEST_TYPO) return []
     const others = words.filter((_, index) => index !== at).flatMap(prefix)
+    if (words.length >= MANY_WORDS) return others.length > 0 ? [{ all: [...new Set(others)] }] : []
     return setsOf(kind, word).map((set) => ({ ...set, all: [...new Set([...set.all, ...others])] }))
   })
 }
@@ -84,8 +86,8 @@ function changed(letters: Letters): string[][] {
 }
 
 /**
- * What is left of a word where one letter is wrong, missing before it or too many: the longest
- * beginning before it, the end after it, and three letters each beside it.
+ * Returns the n-grams that a word with one wrong, missing or extra letter retains: the longest
+ * beginning before it, the end after it, and three letters on each side.
  */
 function remains(kind: GramClass, letters: Letters): number[][] {
   const size = letters.length

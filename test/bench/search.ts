@@ -173,6 +173,12 @@ function mistyped(name: string, random: () => number): string {
   return name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2)
 }
 
+const latin = [...'abcdefghiklmnoprstuvyz']
+const cyrillic = [...'абкдефгхиклмнопрстувыз']
+
+const inCyrillic = (name: string) =>
+  [...name].map((letter) => cyrillic[latin.indexOf(letter)] ?? letter).join('')
+
 /** The databases: of this run alone, or in a folder and a database that a later run finds again. */
 async function openDatabase(
   kind: 'sqlite' | 'postgres',
@@ -263,6 +269,7 @@ async function search(
   }
   const random = createRandom(7)
   const aName = () => names[Math.floor(random() * names.length)] ?? 'anna'
+  const aFirst = () => aName().split(' ')[0] ?? ''
   const cpu = await cpuClock(engine)
   const measure = async (what: string, goal: number, make: () => string) => {
     const queries = Array.from({ length: QUERIES }, make)
@@ -291,6 +298,9 @@ async function search(
   await measure('prefix', 10, () => aName().slice(0, 1 + Math.floor(random() * 6)))
   await measure('in the middle of a word', 60, () => aName().replaceAll(' ', '').slice(2, 7))
   await measure('typing error', 60, () => mistyped(aName(), random))
+  await measure('two words, one of them wrong', 60, () => `${aFirst()} ${aFirst()}`)
+  await measure('three names', 60, () => `${aName()} ${aName()} ${aFirst()}`)
+  await measure('another script', 60, () => inCyrillic(aName()))
 }
 
 async function run(

@@ -8,7 +8,7 @@ import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
 import type { Answer, Lookup } from '../../people/lookup-port.ts'
-import { type SearchContext, searchPeople } from '../../people/search.ts'
+import type { SearchPeople } from '../../people/search.ts'
 import { sampleOptions } from '../proven.ts'
 import {
   holderForm,
@@ -30,7 +30,7 @@ import { UNTRUSTED_NOTICE, visibleText } from './untrusted.ts'
 /** The context of the tools. */
 export interface McpContext {
   lookup: Pick<Lookup, 'one' | 'many'>
-  search: SearchContext
+  search: SearchPeople
   credentials: Pick<Credentials, 'of' | 'holders' | 'heldBy'>
   /** Answers with proofs as the API gives them, for the checker. */
   toWire(profile: Profile, records: Awaited<ReturnType<Credentials['of']>>): unknown
@@ -112,7 +112,7 @@ async function findSimilar(
   text: string,
 ): Promise<NonNullable<LookupOutput['similar']>> {
   if (readQuery(text).isExact) return []
-  const results = await searchPeople(search, { query: text, limit: MAX_SIMILAR }).catch(() => [])
+  const results = await search({ query: text, limit: MAX_SIMILAR }).catch(() => [])
   return results.map((result) => resultForm(result, baseUrl))
 }
 
@@ -126,7 +126,7 @@ export async function searchProfiles(
   context: McpContext,
   input: { query: string; limit?: number | undefined },
 ): Promise<Outcome<SearchOutput>> {
-  const results = await searchPeople(context.search, input)
+  const results = await context.search(input)
   return {
     output: {
       asked: requestedText(input.query),

@@ -2,7 +2,7 @@ import { channelTypes, parseChannelType } from '@whocast/contract/channel.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../../http/answer.ts'
 import { parseQuery, queryValue } from '../../http/path.ts'
-import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS, searchPeople } from '../../people/search.ts'
+import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS } from '../../people/search.ts'
 import { type MatchType, ownMatchTypes } from '../../search/match.ts'
 import { readLimit } from '../limit.ts'
 import { searchInput, searchOutput } from '../mcp/forms.ts'
@@ -61,14 +61,14 @@ export const search: Route = {
       text: (_, output) => searchText(output),
     }),
   ],
-  create({ options: { search: index, baseUrl } }) {
+  create({ options: { search: searchPeople, baseUrl } }) {
     const headers = commonHeaders(baseUrl, SEARCH)
     return async ({ url, exchange }) => {
       const parameters = parseQuery(url)
       const query = queryValue(parameters, 'q')
       if (query === undefined || query.trim() === '')
         throw new ServiceError('invalid-request', 'query parameter `q` is required')
-      const results = await searchPeople(index, {
+      const results = await searchPeople({
         query,
         limit: readLimit(parameters, { missing: DEFAULT_RESULTS, max: MAX_RESULTS }),
         type: readType(queryValue(parameters, 'type')),

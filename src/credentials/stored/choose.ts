@@ -1,7 +1,7 @@
 import { type Credential, MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { readCredential } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import type { Holder, IssuerChoice } from '../port.ts'
 import { issuerRanks } from './issuer-ranks.ts'
 import { subjectsOf } from './queries.ts'
@@ -13,7 +13,7 @@ import { subjectsOf } from './queries.ts'
  * @param now unix seconds
  */
 export async function chooseCredentials(
-  engine: Engine,
+  engine: ReadEngine,
   holder: Pick<Holder, 'profileID' | 'walletAddress'>,
   { first, isRestricted }: IssuerChoice,
   now: number,
@@ -46,7 +46,11 @@ export async function chooseCredentials(
   return { credentials, total: Math.max(total, credentials.length) }
 }
 
-async function countOf(engine: Engine, subjects: readonly string[], now: number): Promise<number> {
+async function countOf(
+  engine: ReadEngine,
+  subjects: readonly string[],
+  now: number,
+): Promise<number> {
   const { rows } = await engine.readBounded((db) =>
     sql<{ n: number }>`select count(*) as n from (
       select 1 from credential c where ${engine.isIn('c.subject', subjects)} and c.is_shown = 1

@@ -1,5 +1,5 @@
 import { type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { Engine, ReadEngine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { CredentialFilter, Holder } from '../port.ts'
 
@@ -14,7 +14,7 @@ export const endOfPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
  * wallet of a holder without a profile.
  */
 export async function subjectsOf(
-  engine: Engine,
+  engine: Pick<ReadEngine, 'read' | 'isIn'>,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
 ): Promise<string[]> {
   const rows = await engine.read((db) =>

@@ -120,6 +120,12 @@ export interface Engine {
 export const createTraced = (telemetry?: Pick<Telemetry, 'traced'>): Engine['traced'] =>
   telemetry ? (name, run) => telemetry.traced('store', name, run) : (_name, run) => run
 
+/** The operations that read. */
+export type ReadEngine = Pick<
+  Engine,
+  'kind' | 'read' | 'readBounded' | 'prepare' | 'isIn' | 'isInText' | 'listParameter' | 'traced'
+>
+
 /** Why the database could not be used, in words for an operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

@@ -9,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -23,16 +23,11 @@ import {
 } from 'kysely'
 import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Tables } from '../schema.ts'
-import {
-  backoff,
-  createTraced,
-  type Engine,
-  type Parameter,
-  StoreError,
-  type Write,
-} from './engine.ts'
-import { createFaults, type Fault, notReady } from './faults.ts'
+import { backoff, type Engine, StoreError, type Write } from './engine.ts'
+import { createFaults, notReady } from './faults.ts'
+import { explainSqlite, isBusy, resultCode, sqliteFaults } from './sqlite-faults.ts'
 import { createInserts } from './sqlite-inserts.ts'
+import { adaptSqlite, openSqliteReads, sqliteFile } from './sqlite-reads.ts'
 import { createScrubber, vacuum } from './sqlite-scrub.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
@@ -46,39 +41,6 @@ const BUSY_TIMEOUT_MS = 5
 /** How long a write is tried again while other processes write, in ms. */
 const WRITE_DEADLINE_MS = 20_000
 
-const codes = {
-  busy: 5,
-  locked: 6,
-  readOnly: 8,
-  ioError: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  notADatabase: 26,
-}
-
-/** The primary result code of an SQLite error, or null for any other error. */
-function resultCode(error: unknown): number | null {
-  const errcode = (error as { errcode?: unknown } | null)?.errcode
-  return typeof errcode === 'number' ? errcode & 0xff : null
-}
-
-const isBusy = (error: unknown) => {
-  const code = resultCode(error)
-  return code === codes.busy || code === codes.locked
-}
-
-const faultByCode = new Map<number | null, Fault>([
-  [codes.busy, 'locked'],
-  [codes.locked, 'locked'],
-  [codes.readOnly, 'read-only'],
-  [codes.ioError, 'disk-error'],
-  [codes.full, 'disk-full'],
-  [codes.cannotOpen, 'unreachable'],
-  [codes.corrupt, 'damaged'],
-  [codes.notADatabase, 'damaged'],
-])
-
 /** The embedded database: one file in `dataDir`, shared with other processes on this machine. */
 export function createSqliteEngine({
   dataDir,
@@ -89,65 +51,45 @@ export function createSqliteEngine({
   telemetry?: Pick<Telemetry, 'traced'> | undefined
   log?: Logger | undefined
 }): Engine {
-  const file = join(dataDir, 'whocast.sqlite')
+  const file = sqliteFile(dataDir)
   const writer = open(file, dataDir)
-  const readerDatabase = openReader(file)
-  const db = new Kysely<Tables>({ dialect: new WholeWriteDialect({ database: adapt(writer) }) })
-  const reader = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: adapt(readerDatabase) }),
+  const db = new Kysely<Tables>({
+    dialect: new WholeWriteDialect({ database: adaptSqlite(writer) }),
   })
-  const scrubber = createScrubber(file)
   const faults = createFaults(log)
   const translate = (error: unknown) => {
-    const fault = faultByCode.get(resultCode(error))
+    const fault = sqliteFaults.get(resultCode(error))
     return fault === undefined ? error : faults.report(fault, error)
   }
-  const attempt = async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
-    try {
-      const result = await work()
-      faults.worked(what)
-      return result
-    } catch (error) {
-      throw translate(error)
-    }
-  }
+  const {
+    readVersion,
+    close: closeReads,
+    ...reads
+  } = openSqliteReads(dataDir, {
+    onSuccess: () => faults.worked('read'),
+    onError: translate,
+    telemetry,
+  })
+  const scrubber = createScrubber(file)
 
   return {
-    kind: 'sqlite',
+    ...reads,
     types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
 
-    read: (work) => attempt('read', () => work(reader)),
-    readBounded: (work) => attempt('read', () => work(reader)),
-
-    write: (work) => attempt('write', () => writeOnceFree(db, work)),
-    lockOut: async () => {},
-
-    prepare(_name, text) {
-      const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
-      const names = statement.columns().map(({ name }) => name)
-      // The objects of `node:sqlite` are in V8's slow dictionary mode.
-      statement.setReturnArrays(true)
-      return async (parameters) => {
-        try {
-          const rows = statement.all(...parameters) as unknown as unknown[][]
-          faults.worked('read')
-          return rows.map((values) => toRow(names, values)) as never
-        } catch (error) {
-          throw translate(error)
-        }
+    async write(work) {
+      try {
+        const result = await writeOnceFree(db, work)
+        faults.worked('write')
+        return result
+      } catch (error) {
+        throw translate(error)
       }
     },
-
-    isIn: (column, values) =>
-      sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
-    isInText: (column, parameter) => `${column} in (select value from json_each(${parameter}))`,
-    listParameter: (values) => JSON.stringify(values),
+    lockOut: async () => {},
 
     insertMany: createInserts(writer),
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-
-    traced: createTraced(telemetry),
 
     // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
@@ -156,10 +98,10 @@ export function createSqliteEngine({
     faults,
     async check() {
       try {
-        return readVersion(readerDatabase)
+        return readVersion()
       } catch (error) {
         translate(error)
-        throw notReady(faultByCode.get(resultCode(error)) ?? 'unknown', error)
+        throw notReady(sqliteFaults.get(resultCode(error)) ?? 'unknown', error)
       }
     },
 
@@ -173,7 +115,7 @@ export function createSqliteEngine({
     },
 
     async close() {
-      await reader.destroy()
+      await closeReads()
       await db.destroy()
       scrubber.close()
     },
@@ -193,17 +135,6 @@ function createVersionWatch(writer: DatabaseSync): () => boolean {
     seen = version
     return hasMoved
   }
-}
-
-/** The version of the schema. */
-const readVersion = (database: DatabaseSync): number =>
-  Number(database.prepare('select max(version) as version from migration').get()?.version ?? 0)
-
-/** Opens the connection that reads concurrently with the writer. */
-function openReader(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly: true })
-  database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
-  return database
 }
 
 /** One transaction, tried again while other processes write. */
@@ -282,7 +213,7 @@ function open(file: string, dataDir: string): DatabaseSync {
   } catch (cause) {
     database?.close()
     if (cause instanceof StoreError) throw cause
-    throw new StoreError(`${file} cannot be used: ${explain(resultCode(cause), cause)}`, { cause })
+    throw new StoreError(`${file} cannot be used: ${explainSqlite(cause)}`, { cause })
   }
 }
 
@@ -302,7 +233,7 @@ function create(file: string): void {
     linkSync(unfinished, file)
   } catch (cause) {
     if (!existsSync(file))
-      throw new StoreError(`${file} cannot be created: ${explain(resultCode(cause), cause)}`, {
+      throw new StoreError(`${file} cannot be created: ${explainSqlite(cause)}`, {
         cause,
       })
   } finally {
@@ -319,25 +250,6 @@ function startOf(file: string): string {
     return start.subarray(0, readSync(descriptor, start)).toString('latin1')
   } finally {
     closeSync(descriptor)
-  }
-}
-
-function explain(code: number | null, error: unknown): string {
-  switch (code) {
-    case codes.notADatabase:
-      return 'it is not an SQLite database; move it away or choose another DATA_DIR'
-    case codes.corrupt:
-      return 'it is damaged; restore it from a backup'
-    case codes.readOnly:
-      return 'it is read-only for this user'
-    case codes.cannotOpen:
-      return 'it cannot be opened; check the rights of this user on DATA_DIR'
-    case codes.full:
-      return 'the disk is full'
-    case codes.busy:
-      return 'another program locks it'
-    default:
-      return (error as Error).message
   }
 }
 
@@ -369,38 +281,5 @@ class WholeWriteDialect extends SqliteDialect {
   }
   override createDriver(): Driver {
     return new WholeWriteDriver(this.#database)
-  }
-}
-
-/** How many parsed statements a connection keeps. */
-const MAX_STATEMENTS = 256
-
-function toRow(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at]
-  return row
-}
-
-/** `node:sqlite` as Kysely's dialect wants it, keeping parsed statements. */
-function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): boolean } {
-  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
-  return {
-    close: () => database.close(),
-    isInTransaction: () => database.isTransaction,
-    prepare(text) {
-      const known = statements.get(text)
-      if (known) return known
-      const statement = database.prepare(text)
-      const adapted = {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as Parameter[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as Parameter[])),
-        iterate: (parameters: readonly unknown[]) =>
-          statement.iterate(...(parameters as Parameter[])),
-      }
-      if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? '')
-      statements.set(text, adapted)
-      return adapted
-    },
   }
 }

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { currentCrypto } from '@whocast/contract/crypto.ts'
+import { openWorker } from '../../kit/open-worker.ts'
 import type { SignatureChecks } from '../signatures-port.ts'
 import {
   CHECK_BYTES,
@@ -38,7 +39,7 @@ const HEAP_MIB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
  */
 export function startSignatureThread(
   onFailure: (reason: unknown) => void = () => {},
-  open = openWorker,
+  open = openSignatureWorker,
 ): SignatureThread {
   let worker: Worker | null = null
   const sent: Batch[] = []
@@ -94,17 +95,7 @@ export function startSignatureThread(
   }
 }
 
-function openWorker(): Worker {
-  // Next to this module, in the sources and in the build.
-  const file = import.meta.url.endsWith('.ts') ? './signature-worker.ts' : './signature-worker.js'
-  const worker = new Worker(new URL(file, import.meta.url), {
-    name: 'signatures',
-    resourceLimits: HEAP_MIB,
-  })
-  // It does not keep the process alive.
-  worker.unref()
-  return worker
-}
+const openSignatureWorker = (): Worker => openWorker('signature-worker', import.meta.url, HEAP_MIB)
 
 const checkHere = (checks: Uint8Array): Uint8Array =>
   checkBatch(checks, currentCrypto().recoverPublicKey)

@@ -7,7 +7,6 @@ import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import { searchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -44,11 +43,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
     replyPolicy: replyPolicyOf(config),
     lookup,
-    findByName: (name) =>
-      findByName(
-        (input) => searchPeople({ index: store.search, people: store.people }, input),
-        name,
-      ),
+    findByName: (name) => findByName(store.search.searchPeople, name),
     store,
     ...(await createCastAccess(base, hub, fid)),
     endorse: createEndorser({

@@ -7,7 +7,6 @@ import type { ServiceActor } from '../../net/service-actor.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
 import { readRequested } from '../../owners/stored-data.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import { searchPeople } from '../../people/search.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
@@ -62,8 +61,7 @@ export function createFramesOf(
       credentials: store.credentials,
       people: store.people,
       amounts: () => store.people.amounts(),
-      search: (query, limit) =>
-        searchPeople({ index: store.search, people: store.people }, { query, limit }),
+      search: (query, limit) => store.search.searchPeople({ query, limit }),
       baseUrl: config.BASE_URL,
       accountAssociation: association && {
         header: association.header,

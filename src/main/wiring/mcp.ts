@@ -7,7 +7,7 @@ import { packageVersion } from '../../kit/root.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import { createAnswerCache, type Made } from '../../people/cache.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import type { SearchContext } from '../../people/search.ts'
+import type { SearchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../stores.ts'
 import { lazily } from './lazily.ts'
@@ -24,7 +24,7 @@ interface McpConfig extends Pick<Config, 'BASE_URL'> {
 interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
   lookup: Pick<Lookup, 'one' | 'many'>
-  search: SearchContext
+  search: SearchPeople
   /** Memory for cached results. */
   cacheBytes: number
   clock: Clock

@@ -9,7 +9,7 @@ import { type Address, getAddress } from 'viem'
 import type { IssuerChoice } from '../../credentials/port.ts'
 import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentials/stored/best.ts'
 import { chooseCredentials } from '../../credentials/stored/choose.ts'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'
@@ -57,7 +57,7 @@ const countText = `
       from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1 and ${canHold}), 0) as n`
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
-const findText = (kind: Engine['kind'], condition: string, more = '') => `
+const findText = (kind: ReadEngine['kind'], condition: string, more = '') => `
   select i.is_verified, i.refresh_at as name_refresh_at, i.grades, p.checked_at, p.refresh_at,
     p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
     (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
@@ -71,10 +71,10 @@ const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
 /** The credentials of a wallet that belongs to no stored profile. `$2` is now. */
-const bareText = (kind: Engine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
+const bareText = (kind: ReadEngine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
 
 /** The lookups on one database. */
-export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
+export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clock }): Finder {
   const { kind } = engine
   const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
     one: engine.prepare<FoundRow>(
@@ -180,7 +180,7 @@ const withNameChange = (found: StoredProfile, nameChangedAt: number): StoredProf
 
 /** Returns the same people with the credentials of a caller's choice. */
 const withChosen = (
-  engine: Engine,
+  engine: ReadEngine,
   found: readonly StoredProfile[],
   issuers: IssuerChoice,
   now: number,

@@ -1,8 +1,9 @@
 import { readPerson } from '@whocast/contract/written-profile.ts'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { termOfSubject } from '../../search/stored/credential-names.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
+import type { GramList } from '../../search/stored/gram-table.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
 import type { SearchIndex } from '../search-port.ts'
 import { readHolders, readHoldersOf } from './holders.ts'
@@ -15,10 +16,10 @@ const MAX_NAMES = 50
 const MAX_LIST = 1000
 
 /** Returns the places with the highest sums of weights; n-grams of fewer people weigh more. */
-function rank(lists: readonly { places: number[]; weight: number }[], limit: number): number[] {
+function rank(lists: readonly (GramList & { weight: number })[], limit: number): number[] {
   const sums = new Map<number, number>()
-  for (const { places, weight } of lists) {
-    const value = weight * (0.5 + Math.log2((MAX_LIST + 1) / (places.length + 1)))
+  for (const { places, count, weight } of lists) {
+    const value = weight * (0.5 + Math.log2((MAX_LIST + 1) / (count + 1)))
     for (const place of places)
       if (place < NAMES_FROM) sums.set(place, (sums.get(place) ?? 0) + value)
   }
@@ -33,7 +34,7 @@ export function createSearchIndex({
   engine,
   clock,
 }: {
-  engine: Engine
+  engine: ReadEngine
   clock: Clock
 }): SearchIndex {
   const table = gramTable(engine)
@@ -58,10 +59,10 @@ export function createSearchIndex({
         entries.map(([gram]) => gram),
         MAX_LIST,
       )
-      const weighted = lists.map((places, at) => ({ places, weight: entries[at]?.[1] ?? 0 }))
+      const weighted = lists.map((list, at) => ({ ...list, weight: entries[at]?.[1] ?? 0 }))
       return {
         places: rank(weighted, limit),
-        counts: new Map(entries.map(([gram], at) => [gram, lists[at]?.length ?? 0])),
+        counts: new Map(entries.map(([gram], at) => [gram, lists[at]?.count ?? 0])),
       }
     }),
     read: engine.traced('search.read', async (places) => {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 
 /** How long the statistics are cached, ms: the database itself renews them rarely. */
 const TTL_MS = 600_000
 
 /** The share of rows by n-gram, and the number of rows; null if they are unknown. */
 export type Shares = (ReadonlyMap<number, number> & { rows: number }) | null
-const known = new WeakMap<Engine, { shares: Promise<Shares>; at: number }>()
+const known = new WeakMap<ReadEngine, { shares: Promise<Shares>; at: number }>()
 
 /**
  * The share of rows that have each of the commonest grams (about a thousand), by PostgreSQL's own
  * statistics; a gram that is not there is rarer. Null where there are none: the table was never
  * analysed, or the engine keeps none.
  */
-export function readShares(engine: Engine, now = performance.now()): Promise<Shares> {
+export function readShares(engine: ReadEngine, now = performance.now()): Promise<Shares> {
   const cached = known.get(engine)
   if (cached && now - cached.at < TTL_MS) return cached.shares
   const shares = ask(engine)
@@ -26,7 +26,7 @@ export function readShares(engine: Engine, now = performance.now()): Promise<Sha
   return shares
 }
 
-async function ask(engine: Engine): Promise<Shares> {
+async function ask(engine: ReadEngine): Promise<Shares> {
   const { rows } = await engine.read((db) =>
     sql<{ grams: number[] | null; shares: number[] | null; rows: number }>`
       select most_common_elems::text::integer[] as grams, most_common_elem_freqs as shares,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Engine, InsertRule, Write } from '../../db/engines/engine.ts'
+import type { Engine, InsertRule, ReadEngine, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import type { GramSets } from '../grams.ts'
 
@@ -12,6 +12,14 @@ export interface GramRow {
   subject: string
   fingerprint: number
   grams: readonly number[]
+}
+
+/** Rows that have an n-gram. */
+export interface GramList {
+  /** In no order, and empty if so many rows have the n-gram that it tells nothing. */
+  places: readonly number[]
+  /** The number of rows, up to the limit. */
+  count: number
 }
 
 /**
@@ -28,13 +36,10 @@ export interface GramTable {
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
   /** `count` free places within `[from, to)`. */
   places(trx: Write, from: number, to: number, count: number): Promise<number[]>
-  /**
-   * Returns for each n-gram the places of at most `limit` rows that have it; none of one that is too
-   * common to tell anything.
-   */
-  lists(engine: Engine, grams: readonly number[], limit: number): Promise<number[][]>
+  /** Returns at most `limit` places of each n-gram. */
+  lists(engine: ReadEngine, grams: readonly number[], limit: number): Promise<GramList[]>
   /** The places of rows that match one of the sets, in order. */
-  find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
+  find(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]>
 }
 
 export const searchRule: InsertRule<'search'> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import { type GramSet, type GramSets, isStart } from '../grams.ts'
 import { readShares, type Shares } from './gram-shares.ts'
 import { type GramTable, searchRule } from './gram-table.ts'
@@ -30,8 +30,11 @@ const MAX_FEW = 8
 const inLevel = (gram: number, level: number): number =>
   gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
 
-/** Rows of a gram that the index collects in a few milliseconds. */
-const MAX_SCANNED = 10_000
+/**
+ * Rows of a gram that are collected. The index returns them in no order, so that the first of more
+ * would tell nothing.
+ */
+const MAX_SCANNED = 3000
 
 /** Grams in an array with a GIN index. */
 export const postgresGrams: GramTable = {
@@ -80,7 +83,10 @@ export const postgresGrams: GramTable = {
     const list = `{${rare.map((gram) => gram ?? 'null').join()}}`
     for (const { at, place } of await read([list, limit]))
       lists[Number(at) - 1]?.push(Number(place))
-    return lists
+    return lists.map((places, at) => ({
+      places,
+      count: rare[at] === null ? limit : places.length,
+    }))
   },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []
@@ -98,8 +104,8 @@ export const postgresGrams: GramTable = {
 }
 
 /**
- * How a set is looked for: where many rows match, by the gram of a short beginning in one level
- * after the other; where few match, by one scan that gives them all.
+ * Returns the way to find a set. If many rows match, the levels are read in order, by the n-gram of a
+ * short beginning. If few match, one scan returns them all.
  */
 function wayOf({ all, start }: GramSet, shares: Shares): 'by level' | 'rare' | 'anywhere' {
   const own = all.filter(isStart).length
@@ -136,7 +142,7 @@ const scansText = `
 
 /** @param each rows that are taken of a scan */
 async function scan(
-  engine: Engine,
+  engine: ReadEngine,
   scans: readonly Scan[],
   { limit, each, most }: { limit: number; each: number; most: number },
 ): Promise<number[]> {
@@ -166,7 +172,7 @@ function scanOf(set: GramSet, level: number): Scan {
 const TAKEN_PER_WANTED = 2
 
 /** Level by level, the best first, until there are enough. */
-const findByLevel = (engine: Engine, sets: GramSets, limit: number): Promise<number[]> =>
+const findByLevel = (engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> =>
   scan(
     engine,
     Array.from({ length: LEVELS }, (_, level) => sets.map((set) => scanOf(set, level))).flat(),
@@ -183,7 +189,7 @@ const anyLevel = (rest: number[], start: number, levels: readonly number[]): Sca
   levels.map((level) => inLevel(start, level)),
 ]
 
-async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+async function findRare(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
   const levels = Array.from({ length: LEVELS }, (_, level) => level)
   const scans = sets.map(({ all }) =>
     anyLevel(
@@ -200,7 +206,7 @@ async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<
 }
 
 /** Sets of typing errors: many, each of which few people match in all levels together. */
-async function findMistyped(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+async function findMistyped(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
   const levels = await readLevels(engine)
   const scans = sets.flatMap((set): Scan[] => {
     const [start, ...others] = set.all.filter(isStart)
@@ -220,7 +226,7 @@ async function findMistyped(engine: Engine, sets: GramSets, limit: number): Prom
 }
 
 /** The levels that have rows. */
-async function readLevels(engine: Engine): Promise<number[]> {
+async function readLevels(engine: ReadEngine): Promise<number[]> {
   const size = startOfLevel(1)
   const read = prepared(
     engine,
@@ -249,7 +255,7 @@ const anyText = `
    order by place limit $1`
 
 async function findAnyOf(
-  engine: Engine,
+  engine: ReadEngine,
   grams: readonly number[],
   limit: number,
 ): Promise<number[]> {
@@ -260,7 +266,7 @@ async function findAnyOf(
 
 /** Sets that are the same in all levels. */
 async function findAnywhere(
-  engine: Engine,
+  engine: ReadEngine,
   sets: GramSets,
   { limit, shares }: { limit: number; shares: Shares },
 ): Promise<number[]> {

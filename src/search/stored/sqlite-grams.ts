@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { ReadEngine } from '../../db/engines/engine.ts'
 import type { GramSet } from '../grams.ts'
-import { type GramTable, searchRule } from './gram-table.ts'
+import { type GramList, type GramTable, searchRule } from './gram-table.ts'
 import { matchExpression } from './match-expression.ts'
+import { byRarity, intersectLists, type PlaceList, toPlaceList } from './place-lists.ts'
 import { prepared } from './prepared.ts'
 
 const BASE = 36
@@ -26,38 +27,83 @@ export function token(gram: number): string {
   return head + pair(Math.floor(low / BASE ** 2)) + pair(low)
 }
 
-/** A set as words that are all wanted; what may be any of several is one of them. */
-const wordsOfSet = ({ all, any }: GramSet): string[] => [
-  ...all.map(token),
-  ...(any ? [any.length === 1 ? any.map(token).join() : `(${any.map(token).join(' OR ')})`] : []),
-]
-
+/** Places that are read of each n-gram. */
+const MAX_LIST = 1000
 /**
- * The most grams of one set, and of the sets of one statement: FTS5 reads a list for each. A set may
- * let through what does not match, so that a few of many grams are enough.
+ * The most n-grams of one set, the rarest, and of the sets of one statement: FTS5 reads each of
+ * their lists to the end. A set may let through what does not match.
  */
-const MAX_SET_GRAMS = 12
-const MAX_STATEMENT_GRAMS = 24
+const MAX_SET_WORDS = 4
+const MAX_STATEMENT_WORDS = 24
 
-/** Returns a part of a list that is too long, evenly chosen. */
-function thinned<T>(items: readonly T[]): readonly T[] {
-  if (items.length <= MAX_SET_GRAMS) return items
-  const step = items.length / MAX_SET_GRAMS
-  return Array.from({ length: MAX_SET_GRAMS }, (_, n) => items[Math.floor(n * step)] as T)
+/** Reads the first places of rows that match a query of FTS5. */
+type Read = (match: string) => Promise<PlaceList>
+
+/** A word of a query of FTS5, or several of which one is wanted. */
+interface Term {
+  words: readonly string[]
+  list: PlaceList
 }
 
-/** Splits sets, as words, into those of one statement each. */
-function groupsOf(sets: readonly GramSet[]): string[][][] {
+const readTerm = async (words: readonly string[], read: Read): Promise<Term> => ({
+  words,
+  list: await read(words.join(' OR ')),
+})
+
+/** Creates what reads the first `limit` places of each query once. */
+function createReader(engine: ReadEngine, limit: number): Read {
+  const read = prepared(
+    engine,
+    'search',
+    'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
+  )
+  const lists = new Map<string, PlaceList>()
+  return async (match) => {
+    const known = lists.get(match)
+    if (known) return known
+    const places = (await read([match, limit])).map(({ place }) => place)
+    const list = toPlaceList(places, limit)
+    lists.set(match, list)
+    return list
+  }
+}
+
+/** Returns the first places of a set by the lists of its n-grams, or the terms if these are common. */
+async function findSet({ all, any = [] }: GramSet, limit: number, read: Read) {
+  const terms: Term[] = []
+  for (const gram of all) terms.push(await readTerm([token(gram)], read))
+  const intersect = () =>
+    intersectLists(
+      terms.map(({ list }) => list),
+      limit,
+    )
+  const found = terms.length > 0 ? intersect() : null
+  // A choice of hundreds of spellings costs milliseconds, comparing a few profiles less.
+  if (any.length === 0 || (found !== null && found.length < limit / 4)) return found ?? terms
+  terms.push(await readTerm(any.map(token), read))
+  return intersect() ?? terms
+}
+
+/** Returns a term in the words of a statement, without spellings that no row has. */
+async function writeTerm({ words }: Term, read: Read): Promise<string> {
+  if (words.length === 1) return words.join()
+  const used: string[] = []
+  for (const word of words) if ((await read(word)).places.length > 0) used.push(word)
+  return `(${used.join(' OR ')})`
+}
+
+/** Splits sets into those of one statement each. */
+async function groupsOf(sets: readonly (readonly Term[])[], read: Read): Promise<string[][][]> {
   const groups: string[][][] = []
   let left = 0
-  for (const set of sets) {
-    const words = wordsOfSet({ ...set, all: [...thinned(set.all)] })
-    if (groups.length === 0 || words.length > left) {
+  for (const terms of sets) {
+    const rarest = terms.toSorted((a, b) => byRarity(a.list, b.list)).slice(0, MAX_SET_WORDS)
+    if (groups.length === 0 || rarest.length > left) {
       groups.push([])
-      left = MAX_STATEMENT_GRAMS
+      left = MAX_STATEMENT_WORDS
     }
-    groups.at(-1)?.push(words)
-    left -= words.length
+    groups.at(-1)?.push(await Promise.all(rarest.map((term) => writeTerm(term, read))))
+    left -= rarest.length
   }
   return groups
 }
@@ -101,31 +147,34 @@ export const sqliteGrams: GramTable = {
     return Array.from({ length: count }, (_, index) => next + index)
   },
   async lists(engine, grams, limit) {
-    const read = prepared(
-      engine,
-      'search-list',
-      'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
-    )
-    const lists: number[][] = []
+    const read = createReader(engine, limit)
+    const lists: GramList[] = []
     for (const gram of grams) {
-      await nextTurn()
-      lists.push((await read([token(gram), limit])).map(({ place }) => place))
+      const { places } = await read(token(gram))
+      lists.push({ places, count: places.length })
     }
     return lists
   },
   async find(engine, sets, limit) {
     if (sets.length === 0) return []
-    const find = prepared(
-      engine,
-      'search',
-      'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
-    )
+    const read = createReader(engine, Math.max(MAX_LIST, limit))
     const places = new Set<number>()
-    for (const group of groupsOf(sets)) {
-      // A statement of this engine keeps the event loop busy.
-      await nextTurn()
-      for (const { place } of await find([matchExpression(group), limit])) places.add(place)
+    const common: Term[][] = []
+    const add = (found: readonly number[]) => {
+      for (const place of found) places.add(place)
     }
+    for (const set of sets) {
+      const found = await findSet(set, limit, read)
+      if (isPlaces(found)) add(found)
+      else common.push(found)
+    }
+    const find = createReader(engine, limit)
+    const probe = createReader(engine, 1)
+    for (const group of await groupsOf(common, probe))
+      add((await find(matchExpression(group))).places)
     return [...places].sort((a, b) => a - b).slice(0, limit)
   },
 }
+
+const isPlaces = (found: readonly number[] | Term[]): found is readonly number[] =>
+  found.length === 0 || typeof found[0] === 'number'

@@ -1,0 +1,22 @@
+/** The thread of `search-thread.ts`. */
+import { openSqliteReads } from '../../db/engines/sqlite-reads.ts'
+import { serveThread } from '../../db/thread.ts'
+import { type SearchContext, type SearchResult, searchPeople } from '../search.ts'
+import { createFinder } from './find.ts'
+import { createSearchIndex } from './search.ts'
+import type { SearchRequest } from './search-thread.ts'
+
+let time = 0
+let context: SearchContext | undefined
+
+function createContext(dataDir: string): SearchContext {
+  const engine = openSqliteReads(dataDir)
+  const clock = () => time
+  return { index: createSearchIndex({ engine, clock }), people: createFinder({ engine, clock }) }
+}
+
+serveThread<SearchRequest, SearchResult[]>(async ({ dataDir, input, now }) => {
+  time = now
+  context ??= createContext(dataDir)
+  return searchPeople(context, input)
+})
