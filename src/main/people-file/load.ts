@@ -1,0 +1,70 @@
+import type { CheckedTransfer } from '../../people/line/check.ts'
+import type { ImportOptions, ImportProgress } from './import.ts'
+import type { FileLine } from './lines.ts'
+
+/** From so many bytes on, about 15,000 people, building indexes once takes less. */
+const MIN_LOAD_BYTES = 16 * 1_048_576
+/** Lines that were put aside and are read at once. */
+const SLICE = 200
+
+/**
+ * Begins a first load if the input is large and the database almost empty, or continues one.
+ *
+ * @returns the whole input, and what is imported: see `FirstLoad.begin`
+ */
+export async function beginLoad({
+  store: { firstLoad },
+  input,
+  cursor = '',
+  resume,
+  minLoadBytes = MIN_LOAD_BYTES,
+}: ImportOptions): Promise<{ input: AsyncIterable<Uint8Array>; phase: 'rows' | 'lines' | null }> {
+  if (!firstLoad) return { input, phase: null }
+  if (resume && resume.offset > 0) return { input, phase: await firstLoad.begin(cursor, true) }
+  const chunks = input[Symbol.asyncIterator]()
+  const first: Uint8Array[] = []
+  let bytes = 0
+  while (bytes < minLoadBytes) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    first.push(value)
+    bytes += value.length
+  }
+  const phase = bytes >= minLoadBytes ? await firstLoad.begin(cursor, false) : null
+  return { input: joined(first, chunks), phase }
+}
+
+async function* joined(
+  first: Uint8Array[],
+  rest: AsyncIterator<Uint8Array>,
+): AsyncIterable<Uint8Array> {
+  try {
+    for (let chunk = first.shift(); chunk; chunk = first.shift()) yield chunk
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+/** Returns null for a line about new people, else its keys: it is put aside. */
+export function keysOfKnown(
+  { firstLoad }: ImportOptions['store'],
+  { findings, credentials, decision, claims }: CheckedTransfer,
+): string[] | null {
+  const mustWait = decision !== undefined || claims !== undefined
+  return firstLoad?.keysOfKnown(findings, credentials, mustWait) ?? null
+}
+
+/** Reads the lines that were put aside. */
+export async function* laterLines(
+  { store }: ImportOptions,
+  { later = 0, offset }: ImportProgress,
+): AsyncIterable<FileLine> {
+  for (let after = later; ; ) {
+    const lines = (await store.firstLoad?.lines(after, SLICE)) ?? []
+    for (const { number, text } of lines) yield { number, text, end: offset }
+    const last = lines.at(-1)
+    if (!last) return
+    after = last.number
+  }
+}
