@@ -2,8 +2,8 @@ import type { CheckedTransfer } from '../../people/line/check.ts'
 import type { ImportOptions, ImportProgress } from './import.ts'
 import type { FileLine } from './lines.ts'
 
-/** From so many bytes on, about 15,000 people, building indexes once takes less. */
-const MIN_LOAD_BYTES = 16 * 1_048_576
+/** From so many bytes on, about 4,000 people, it takes less to build indexes once. */
+const MIN_LOAD_BYTES = 4 * 1_048_576
 /** Lines that were put aside and are read at once. */
 const SLICE = 200
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { totalmem } from 'node:os'
+import { type Kysely, sql } from 'kysely'
 import type { Write } from '../../db/engines/engine.ts'
-import type { TableName } from '../../db/schema.ts'
+import type { TableName, Tables } from '../../db/schema.ts'
 import { NAMES_FROM, namePlaces, PLACES } from '../../search/stored/places.ts'
 
 /**
@@ -29,10 +30,17 @@ const READ_INDEXES: ReadonlySet<string> = new Set([
 /** Places left free for people whom other processes store while a load runs. */
 const PLACE_GAP = 1_000_000
 
+/** What SQLite sorts in memory: beyond it, an index is written to a temporary file before. */
+const SORT_KIB = Math.min(512 * 1024, Math.floor(totalmem() / 8 / 1024))
+/** As at the start of the engine. */
+const CACHE_KIB = 65_536
+/** Bytes of n-grams that FTS5 collects before it writes a part of its index; 1 MiB by default. */
+const GRAM_BYTES = { load: 32 * 1_048_576, usual: 1_048_576 }
+
 export const run = (trx: Write, text: string) => sql.raw(text).execute(trx)
 
-export async function query<Result>(trx: Write, text: string): Promise<Result[]> {
-  return (await sql.raw<Result>(text).execute(trx)).rows
+export async function query<Result>(db: Kysely<Tables>, text: string): Promise<Result[]> {
+  return (await sql.raw<Result>(text).execute(db)).rows
 }
 
 interface Column {
@@ -171,10 +179,14 @@ export async function installHeaps(trx: Write): Promise<void> {
     on own.subject = load_search.subject where load_search.place >= ${NAMES_FROM}`
   await run(trx, `delete from load_gram where place in (${twice})`)
   await run(trx, `delete from load_search where place in (${twice})`)
+  const hashsize = `insert into search_gram (search_gram, rank) values ('hashsize', `
+  await run(trx, `pragma cache_size = -${SORT_KIB}`)
+  await run(trx, `${hashsize}${GRAM_BYTES.load})`)
   await run(
     trx,
     'insert into search_gram (rowid, grams) select place, grams from load_gram order by place',
   )
+  await run(trx, `${hashsize}${GRAM_BYTES.usual})`)
   await run(trx, 'drop table load_gram')
   const texts: string[] = []
   for (const table of LOADED) {
@@ -204,4 +216,5 @@ export async function installHeaps(trx: Write): Promise<void> {
       )
   }
   for (const text of texts) await run(trx, text)
+  await run(trx, `pragma cache_size = -${CACHE_KIB}`)
 }
