@@ -21,25 +21,37 @@ export async function beginLoad({
 }: ImportOptions): Promise<{ input: AsyncIterable<Uint8Array>; phase: 'rows' | 'lines' | null }> {
   if (!firstLoad) return { input, phase: null }
   if (resume && resume.offset > 0) return { input, phase: await firstLoad.begin(cursor, true) }
+  const { start, rest, isLarge } = await readStart(input, minLoadBytes)
+  const phase = isLarge ? await firstLoad.begin(cursor, false) : null
+  return { input: joined(start, rest), phase }
+}
+
+/** Reads as much of an input as decides whether it is large. An error comes with what follows. */
+async function readStart(input: AsyncIterable<Uint8Array>, minBytes: number) {
   const chunks = input[Symbol.asyncIterator]()
-  const first: Uint8Array[] = []
+  const start: Uint8Array[] = []
+  let failure: Promise<never> | null = null
   let bytes = 0
-  while (bytes < minLoadBytes) {
-    const { value, done } = await chunks.next()
-    if (done) break
-    first.push(value)
-    bytes += value.length
+  while (bytes < minBytes) {
+    const next = await chunks.next().catch((error: unknown) => {
+      failure = Promise.reject(error)
+      failure.catch(() => {})
+    })
+    if (!next || next.done) break
+    start.push(next.value)
+    bytes += next.value.length
   }
-  const phase = bytes >= minLoadBytes ? await firstLoad.begin(cursor, false) : null
-  return { input: joined(first, chunks), phase }
+  const failed = failure
+  const rest: AsyncIterator<Uint8Array> = failed ? { next: () => failed } : chunks
+  return { start, rest, isLarge: bytes >= minBytes }
 }
 
 async function* joined(
-  first: Uint8Array[],
+  start: Uint8Array[],
   rest: AsyncIterator<Uint8Array>,
 ): AsyncIterable<Uint8Array> {
   try {
-    for (let chunk = first.shift(); chunk; chunk = first.shift()) yield chunk
+    for (let chunk = start.shift(); chunk; chunk = start.shift()) yield chunk
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   } finally {
     await rest.return?.()
