@@ -113,6 +113,7 @@ export async function openStore(options: StoreOptions) {
     }
     const changes = await createChanges(engine, {
       beforeCommit,
+      isHidden: firstLoad.isLoading,
       afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
       log,

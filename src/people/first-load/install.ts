@@ -7,7 +7,7 @@ import { dropTwins, installHeaps, query, run } from './tables.ts'
 /**
  * Puts a load in the place of the tables, in one transaction.
  *
- * @returns false if others stored people meanwhile who are part of the load
+ * @returns false if another process stored some of the same people meanwhile
  */
 export async function install(engine: Engine): Promise<boolean> {
   try {
@@ -31,10 +31,11 @@ export async function install(engine: Engine): Promise<boolean> {
 const isConstraint = (error: unknown): boolean =>
   (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 19
 
-/** Returns true if people or credentials are stored whom the load contains too. */
+/** Returns true if the tables and the load have people or credentials in common. */
 async function isContested(trx: Write): Promise<boolean> {
   const joins = [
-    `load_identity as l cross join main.identity as m on m.key = l.key where l.holder = '' and m.holder = ''`,
+    `load_identity as l cross join main.identity as m on m.key = l.key
+      where l.holder = '' and m.holder = ''`,
     'load_identity as l cross join main.credential as m on m.subject = l.key',
     `load_credential as l cross join main.identity as m on m.key = l.subject where m.holder = ''`,
     'load_finding as l cross join main.finding as m on m.scope = l.scope',

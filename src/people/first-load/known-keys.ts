@@ -6,7 +6,7 @@ import { keysOf } from '../stored/gather.ts'
 import { createKeyFilter, type KeyFilter } from './key-filter.ts'
 import { query } from './tables.ts'
 
-/** The keys of what is stored already, and of lines that were put aside. */
+/** The keys of the tables, and of lines that were put aside. */
 const STORED_KEYS = [
   `select 'k:' || key as key from main.identity where holder = ''`,
   `select 's:' || scope as key from main.finding`,
@@ -49,19 +49,19 @@ async function addSlices(trx: Write, filter: KeyFilter, text: string): Promise<v
   }
 }
 
-/** Returns the keys by which a finding could concern people who are stored. */
+/** Returns the keys of a finding. Stored people with one of them may be the same. */
 export const keysOfFinding = (finding: Finding): string[] => [
   `s:${finding.scope}`,
   ...keysOf(finding).map((key) => `k:${key}`),
 ]
 
-/** Returns the keys by which a credential could concern what is stored. */
+/** Returns the keys of a credential, and of its subject. */
 export const keysOfRecord = (record: CredentialRecord): string[] => [
   `u:${record.uid.toLowerCase()}`,
   `k:${subjectOf(record)}`,
 ]
 
-/** Returns the keys of all that is stored, in a load or beside it. */
+/** Returns the keys of everything in the tables and in the load. */
 export async function readKnownKeys(trx: Write): Promise<KeyFilter> {
   const known = createKeyFilter()
   await addLoaded(trx, known)

@@ -39,8 +39,8 @@ export type FirstLoad = ReturnType<typeof createFirstLoad>
  * batch's transaction. At the end these tables take the place of the empty ones, and each index is
  * built once. Until then other processes find none of these people, and no reader waits.
  *
- * People who may be known already are put aside as lines of the file, and imported at the end in
- * the order of the file: a batch of a load is only about new people.
+ * A batch of a load is only about new people. Lines about others are put aside, and imported at the
+ * end in their order.
  */
 export function createFirstLoad(context: FirstLoadContext) {
   const { engine, version } = context
@@ -48,12 +48,11 @@ export function createFirstLoad(context: FirstLoadContext) {
 
   return {
     /**
-     * Begins a load, or continues that of an import which was cut off.
+     * Begins a load, or continues one.
      *
      * @param cursor the cursor of the import
      * @param isResumed whether the import has stored lines before
-     * @returns what the import stores: rows of a load, lines that were put aside, or null if it
-     *   stores people as always
+     * @returns the phase of the load; null: people are stored in their tables
      */
     async begin(cursor: string, isResumed: boolean): Promise<'rows' | 'lines' | null> {
       if (engine.kind !== 'sqlite') return null
@@ -66,10 +65,10 @@ export function createFirstLoad(context: FirstLoadContext) {
     },
 
     /**
-     * Returns null for a line about new people. Of others, returns the keys by which it is put
-     * aside, with those after it that have one of these keys.
+     * Returns the keys of a line that has to be put aside. Later lines with one of them have to be
+     * put aside too. Returns null for a line about new people.
      *
-     * @param mustWait puts it aside in any case
+     * @param mustWait whether it has to be put aside in any case
      */
     keysOfKnown(
       findings: readonly Finding[],
@@ -94,6 +93,9 @@ export function createFirstLoad(context: FirstLoadContext) {
           )
       }),
 
+    /** Returns true while what is stored cannot be found. */
+    isLoading: () => filter !== null,
+
     /** Moves the batch of a transaction to the load, before it commits. */
     async beforeCommit(trx: Write): Promise<void> {
       if (filter === null) return
@@ -106,7 +108,7 @@ export function createFirstLoad(context: FirstLoadContext) {
     /**
      * Ends the load: its people are found from now on.
      *
-     * @throws ServiceError `conflict` if others stored people meanwhile who are part of the load
+     * @throws ServiceError `conflict` if another process stored some of the same people meanwhile
      */
     async install(changes: Changes): Promise<void> {
       if (filter === null) return
@@ -130,7 +132,8 @@ export function createFirstLoad(context: FirstLoadContext) {
       engine.read((db) =>
         query(
           db,
-          `select number, text from load_line where number > ${after} order by number limit ${limit}`,
+          `select number, text from load_line
+            where number > ${after} order by number limit ${limit}`,
         ),
       ),
 

@@ -27,10 +27,10 @@ const READ_INDEXES: ReadonlySet<string> = new Set([
   'name_key_by_place',
 ])
 
-/** Places left free for people whom other processes store while a load runs. */
+/** Places that are free for writes of other processes during a load. */
 const PLACE_GAP = 1_000_000
 
-/** What SQLite sorts in memory: beyond it, an index is written to a temporary file before. */
+/** KiB that SQLite sorts in memory. Larger indexes are first written to a temporary file. */
 const SORT_KIB = Math.min(512 * 1024, Math.floor(totalmem() / 8 / 1024))
 /** As at the start of the engine. */
 const CACHE_KIB = 65_536
@@ -71,7 +71,11 @@ export async function createHeaps(trx: Write): Promise<void> {
       // The number of a row itself, which needs no index.
       table === 'search' && pk === 1
         ? `"${name}" integer primary key`
-        : `"${name}" ${type}${dflt_value === null ? '' : ` default ${dflt_value}`}${notnull === 1 ? ' not null' : ''}`,
+        : [
+            `"${name}" ${type}`,
+            ...(dflt_value === null ? [] : [`default ${dflt_value}`]),
+            ...(notnull === 1 ? ['not null'] : []),
+          ].join(' '),
     )
     await run(trx, `create table load_${table} (${defined.join(', ')})`)
   }
@@ -95,7 +99,8 @@ export async function createTwins(trx: Write): Promise<void> {
   for (const table of LOADED) {
     const schema = await query<{ type: string; name: string; sql: string }>(
       trx,
-      `select type, name, sql from main.sqlite_schema where tbl_name = '${table}' and sql is not null`,
+      `select type, name, sql from main.sqlite_schema
+        where tbl_name = '${table}' and sql is not null`,
     )
     for (const { type, name, sql: text } of schema) {
       const definition = text.slice(text.indexOf(type === 'table' ? '(' : ' on '))
@@ -138,7 +143,8 @@ export async function appendBatch(trx: Write): Promise<void> {
   for (const table of LOADED)
     await run(
       trx,
-      `insert into load_${table} select * from temp.${table}${table === 'search' ? ` where ${isNew}` : ''}`,
+      `insert into load_${table} select * from temp.${table}
+        where ${table === 'search' ? isNew : '1 = 1'}`,
     )
   await run(trx, 'insert into load_gram select rowid, grams from temp.search_gram')
   await run(
