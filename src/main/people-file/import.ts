@@ -7,7 +7,7 @@ import { LineError, readLine } from '../../people/line/person.ts'
 import { IMPORT_SOURCE } from '../../people/line/source-names.ts'
 import type { Store } from '../stores.ts'
 import { type FileLine, readLines } from './lines.ts'
-import { beginLoad, keysOfKnown, laterLines } from './load.ts'
+import { beginLoad, endLoad, keysOfKnown, putAsideKnown } from './load.ts'
 import { type CheckedLine, saveBatch } from './save-batch.ts'
 
 /** How far an import has come. */
@@ -81,6 +81,7 @@ export interface ImportOptions {
   onProgress?(progress: ImportProgress): void
 }
 
+const BEGINNING: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
 const BATCH_LINES = 1000
 /** A batch of long lines is committed earlier, so that memory stays flat. */
 const BATCH_BYTES = 4 * 1_048_576
@@ -97,13 +98,7 @@ const BATCH_BYTES = 4 * 1_048_576
  */
 export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
   const { store, onRejected, isStrict = false, now } = options
-  let progress: ImportProgress = options.resume ?? {
-    offset: 0,
-    lines: 0,
-    stored: 0,
-    rejected: 0,
-    leftOut: 0,
-  }
+  let progress = options.resume ?? BEGINNING
   let batch: CheckedLine[] = []
   let bytes = 0
   let batchStart = progress.offset
@@ -114,11 +109,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   const reject = (line: FileLine, problems: string[]) => {
     if (isStrict) throw new LineError([`line ${line.number}: ${problems.join('; ')}`])
     progress = { ...progress, rejected: progress.rejected + 1 }
-    const rejection = {
-      line: line.number,
-      problems,
-      ...(line.text === null ? {} : { input: line.text }),
-    }
+    const rejection = toRejection(line, problems)
     unkept.push(rejection)
     onRejected(rejection)
   }
@@ -140,19 +131,24 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
     const reached = { ...progress, stored: progress.stored + batch.length }
     const mark =
       options.cursor === undefined ? null : { name: options.cursor, value: JSON.stringify(reached) }
-    const { refused, leftOut, noted, isWhole } = await saveBatch(
-      { store, refreshAt: options.refreshAt ?? null },
+    const saved = await saveBatch(
+      {
+        store,
+        refreshAt: options.refreshAt ?? null,
+        putAside: (one) => putAsideKnown(store, one),
+      },
       batch,
       mark,
     )
     progress = {
       ...progress,
-      stored: progress.stored + batch.length - refused.length - leftOut,
-      leftOut: progress.leftOut + leftOut,
+      stored:
+        progress.stored + batch.length - saved.refused.length - saved.leftOut - saved.putAside,
+      leftOut: progress.leftOut + saved.leftOut,
     }
-    for (const { line, notes } of noted) note(line, notes)
-    for (const { line, problem } of refused) reject(line, [problem])
-    if (!isWhole) {
+    for (const { line, notes } of saved.noted) note(line, notes)
+    for (const { line, problem } of saved.refused) reject(line, [problem])
+    if (!saved.isWhole) {
       await keep()
       await remember(options, progress)
     }
@@ -168,7 +164,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
     const read = await parse(line, now, notes, options.statements)
     // A strict import ends before the bad line, so that the corrected file is read from there.
     if (isStrict && read !== null && 'problems' in read) await commit()
-    bytes += line.text?.length ?? 0
+    bytes += Math.max(line.end - progress.offset, line.text?.length ?? 0)
     if (read !== null && 'problems' in read) reject(line, read.problems)
     progress = { ...progress, ...done }
     if (read !== null && 'transfer' in read) {
@@ -187,15 +183,20 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   for await (const line of readLines(input, progress))
     await take(line, { offset: line.end, lines: line.number })
   if (batch.length + putAside.length > 0 || progress.offset !== batchStart) await commit()
-  if (phase === 'rows') await store.firstLoad?.install()
   if (phase !== null) {
-    for await (const line of laterLines(options, progress)) await take(line, { later: line.number })
+    for await (const line of endLoad(options, progress)) await take(line, { later: line.number })
     if (batch.length > 0) await commit()
     await store.firstLoad?.end()
   }
   if (options.cursor !== undefined) await store.cursors.set(options.cursor, '')
   return progress
 }
+
+const toRejection = ({ number, text }: FileLine, problems: string[]): Rejection => ({
+  line: number,
+  problems,
+  ...(text === null ? {} : { input: text }),
+})
 
 /** The content of a line, or its error; null if it is blank. */
 async function parse(

@@ -1,6 +1,7 @@
 import type { CheckedTransfer } from '../../people/line/check.ts'
 import type { ImportOptions, ImportProgress } from './import.ts'
 import type { FileLine } from './lines.ts'
+import type { CheckedLine } from './save-batch.ts'
 
 /** From so many bytes on, about 4,000 people, it takes less to build indexes once. */
 const MIN_LOAD_BYTES = 4 * 1_048_576
@@ -67,11 +68,22 @@ export function keysOfKnown(
   return firstLoad?.keysOfKnown(findings, credentials, mustWait) ?? null
 }
 
-/** Reads the lines that were put aside. */
-export async function* laterLines(
+/** Puts a line aside if it is not about new people; returns false for others. */
+export async function putAsideKnown(
+  store: ImportOptions['store'],
+  { line: { number, text }, transfer }: CheckedLine,
+): Promise<boolean> {
+  const keys = keysOfKnown(store, transfer)
+  if (keys) await store.firstLoad?.later([{ number, text: text ?? '', keys }])
+  return keys !== null
+}
+
+/** Installs what was loaded, and reads the lines that were put aside. */
+export async function* endLoad(
   { store }: ImportOptions,
   { later = 0, offset }: ImportProgress,
 ): AsyncIterable<FileLine> {
+  await store.firstLoad?.install()
   for (let after = later; ; ) {
     const lines = (await store.firstLoad?.lines(after, SLICE)) ?? []
     for (const { number, text } of lines) yield { number, text, end: offset }

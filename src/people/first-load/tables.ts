@@ -92,6 +92,9 @@ export async function dropHeaps(trx: Write): Promise<void> {
     await run(trx, `drop table if exists load_${table}`)
 }
 
+/** The beginning of the names of indexes that a load creates for primary keys. */
+const uniqueIndex = (table: string) => `${table}_unique_`
+
 /** Creates the temporary twins, which hide the tables from statements of the writing connection. */
 export async function createTwins(trx: Write): Promise<void> {
   // Twins of one batch fit, so that no file is written for them.
@@ -106,6 +109,8 @@ export async function createTwins(trx: Write): Promise<void> {
       const definition = text.slice(text.indexOf(type === 'table' ? '(' : ' on '))
       if (type === 'table') await run(trx, `create temp table ${table} ${definition}`)
       else if (READ_INDEXES.has(name)) await run(trx, `create index temp.${name} ${definition}`)
+      else if (name.startsWith(uniqueIndex(table)))
+        await run(trx, `create unique index temp.${name} ${definition}`)
     }
   }
   await run(trx, 'create temp table search_gram (grams text)')
@@ -158,11 +163,11 @@ export async function appendBatch(trx: Write): Promise<void> {
   await run(trx, 'delete from temp.search_gram')
 }
 
-/** Unique columns of a table, besides the number of its rows. */
+/** Unique columns of a table by its definition, besides the number of its rows. */
 async function uniqueColumns(trx: Write, table: string): Promise<string[][]> {
   const indexes = await query<{ name: string }>(
     trx,
-    `select name from pragma_index_list('${table}', 'main') where "unique" = 1`,
+    `select name from pragma_index_list('${table}', 'main') where "unique" = 1 and origin <> 'c'`,
   )
   const found: string[][] = []
   for (const { name } of indexes) {
@@ -218,7 +223,7 @@ export async function installHeaps(trx: Write): Promise<void> {
     await run(trx, `alter table load_${table} rename to ${table}`)
     for (const [at, columns] of unique.entries())
       texts.push(
-        `create unique index ${table}_unique_${at + 1} on ${table} (${columns.join(', ')})`,
+        `create unique index ${uniqueIndex(table)}${at + 1} on ${table} (${columns.join(', ')})`,
       )
   }
   for (const text of texts) await run(trx, text)
