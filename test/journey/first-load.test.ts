@@ -208,7 +208,7 @@ test('a load that is killed anywhere continues, and stores the same rows', async
         },
       })
       expect(end.stored).toBe(expected.end.stored)
-      expect(lives).toBeGreaterThan(5)
+      expect(lives).toBeGreaterThan(3)
       break
     } catch (error) {
       expect(String(error)).toContain('killed')
