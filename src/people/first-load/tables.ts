@@ -30,10 +30,12 @@ const READ_INDEXES: ReadonlySet<string> = new Set([
 /** Places that are free for writes of other processes during a load. */
 const PLACE_GAP = 1_000_000
 
-/** KiB that SQLite sorts in memory. Larger indexes are first written to a temporary file. */
-const SORT_KIB = Math.min(512 * 1024, Math.floor(totalmem() / 8 / 1024))
+/** KiB of the machine, or of the container. */
+const MEMORY_KIB = Math.min(totalmem(), process.constrainedMemory() || totalmem()) / 1024
 /** As at the start of the engine. */
 const CACHE_KIB = 65_536
+/** KiB that SQLite sorts in memory. Larger indexes are first written to a temporary file. */
+const SORT_KIB = Math.max(CACHE_KIB, Math.min(512 * 1024, Math.floor(MEMORY_KIB / 16)))
 /** Bytes of n-grams that FTS5 collects before it writes a part of its index; 1 MiB by default. */
 const GRAM_BYTES = { load: 32 * 1_048_576, usual: 1_048_576 }
 
