@@ -55,6 +55,8 @@ export interface ChangesOptions {
   beforeCommit?: ((trx: Write) => Promise<void>) | undefined
   /** Is called after each write that is seen, and asks for no hints of other processes. */
   afterWrite?: (() => void) | undefined
+  /** Returns true while writes cannot be seen yet: none of them is announced. */
+  isHidden?: (() => boolean) | undefined
   /** Rows of modules about changes of the log, deleted with them. */
   purges: readonly Purge[]
   log?: Logger | undefined
@@ -206,6 +208,7 @@ async function writeListed<T>(
     .write(async (trx) => {
       const written = await workListed(work, trx, watch.mayName)
       await watch.beforeCommit?.(trx)
+      if (watch.isHidden?.()) return { ...written, change: null }
       if (written.change) {
         // At the end, so that little time passes until the commit shows it.
         await sql`insert into change (id, at, tags) values (${id}, ${engine.now}, ${JSON.stringify(written.change)})`.execute(

@@ -30,6 +30,7 @@ import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createOwners } from '../owners/stored/owners.ts'
+import { createFirstLoad } from '../people/first-load/load.ts'
 import { type SearchPeople, searchPeople } from '../people/search.ts'
 import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
@@ -102,9 +103,19 @@ export async function openStore(options: StoreOptions) {
     const { engine } = watch
     const onPlaced: OnPlaced = (trx, readPlaced) => queueDeliveries(engine, trx, readPlaced)
     const changeLog = createChangeLog(engine, { onPlaced, log })
-    const beforeCommit = (trx: Write) => announcePlaced(trx, onPlaced)
+    const firstLoad = createFirstLoad({
+      engine,
+      version: migrations.length,
+      mayLoad: async (trx) => !(await trx.selectFrom('webhook').select('id').executeTakeFirst()),
+    })
+    await firstLoad.check()
+    const beforeCommit = async (trx: Write) => {
+      await announcePlaced(trx, onPlaced)
+      await firstLoad.beforeCommit(trx)
+    }
     const changes = await createChanges(engine, {
       beforeCommit,
+      isHidden: firstLoad.isLoading,
       afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
       log,
@@ -128,6 +139,7 @@ export async function openStore(options: StoreOptions) {
     return {
       kind: engine.kind,
       people,
+      firstLoad: { ...firstLoad, install: () => firstLoad.install(changes) },
       /** The fname registry's history, where it is followed. */
       fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */

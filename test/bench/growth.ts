@@ -1,25 +1,26 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { atLeast, atMost, type Bench, type Figure } from './bench.ts'
-import type { Stretch } from './servers/growth.ts'
+import type { Taken } from './servers/growth.ts'
 
 /** The goals are meant for this many. */
 const GOAL_PEOPLE = 1_000_000
 const PEOPLE = 100_000
+const FEW_PEOPLE = 10_000
 
-async function importAll(kind: 'sqlite' | 'postgres', people: number): Promise<Stretch[]> {
-  const child = fork(join(import.meta.dirname, 'servers/growth.ts'), [kind, String(people)], {
+async function importAll(kind: 'sqlite' | 'postgres', sizes: number[]): Promise<Taken[]> {
+  const child = fork(join(import.meta.dirname, 'servers/growth.ts'), [kind, ...sizes.map(String)], {
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const stretches: Stretch[] = []
-  child.on('message', (stretch) => stretches.push(stretch as Stretch))
+  const all: Taken[] = []
+  child.on('message', (taken) => all.push(taken as Taken))
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`the import ended with ${code}`)),
     )
   })
-  return stretches
+  return all
 }
 
 async function measure(
@@ -28,43 +29,36 @@ async function measure(
   people: number,
   report: (figure: Figure) => void,
 ): Promise<void> {
-  const stretches = await importAll(kind, people)
-  // The first stretch compiles what it runs.
-  const early = secondsEach(stretches.slice(0, 2))
-  const late = secondsEach(stretches.slice(-4))
-  const ratio = early.wall / late.wall
+  // The first import compiles what it runs.
+  const [, few, many] = await importAll(kind, [FEW_PEOPLE, FEW_PEOPLE, people])
+  if (!few || !many) throw new Error('an import is missing')
+  const ratio = many.people / many.seconds / (few.people / few.seconds)
   const at = people.toLocaleString('en')
   const isGoal = people >= GOAL_PEOPLE
   report({
-    what: `${name}: import at ${at} people against the second 10,000, by the clock`,
+    what: `${name}: rate of an import of ${at} people against one of 10,000, by the clock`,
     value: ratio.toFixed(2),
     ...(isGoal ? { goal: atLeast(ratio, 0.7) } : {}),
   })
-  report({ what: `${name}: the same by CPU`, value: (early.cpu / late.cpu).toFixed(2) })
-  const written = sum(stretches, (one) => one.written) / people / 1000
-  report({
-    what: `${name}: written to disk for one profile, ${at} people`,
-    value: `${written.toFixed(0)} kB`,
-    ...(isGoal ? { goal: atMost(written, 30, ' kB') } : {}),
-  })
-}
-
-/** Returns what one person took in some stretches; those before the first one are not in it. */
-function secondsEach([first, ...rest]: readonly Stretch[]) {
-  const people = (rest.at(-1)?.stored ?? 0) - (first?.stored ?? 0)
-  return {
-    wall: sum(rest, ({ seconds }) => seconds) / people,
-    cpu: sum(rest, ({ cpu }) => cpu) / people,
+  const cpuRatio = many.people / many.cpu / (few.people / few.cpu)
+  report({ what: `${name}: the same by CPU`, value: cpuRatio.toFixed(2) })
+  for (const taken of [few, many]) {
+    const count = taken.people.toLocaleString('en')
+    const rate = Math.round(taken.people / taken.seconds).toLocaleString('en')
+    report({ what: `${name}: people a second, ${count} people`, value: rate })
+    const written = taken.written / taken.people / 1000
+    report({
+      what: `${name}: written to disk for one profile, ${count} people`,
+      value: `${written.toFixed(1)} kB`,
+      ...(isGoal ? { goal: atMost(written, 30, ' kB') } : {}),
+    })
   }
 }
-
-const sum = (stretches: readonly Stretch[], of: (stretch: Stretch) => number) =>
-  stretches.reduce((total, stretch) => total + of(stretch), 0)
 
 export const bench: Bench = {
   name: 'growth',
   about:
-    'how an import slows down as the database grows, and what it writes; --people 1000000 for the goals',
+    'how an import slows down with its size, and what it writes; --people 1000000 for the goals',
   async run(report, { people = PEOPLE }) {
     await measure('SQLite', 'sqlite', people, report)
     if (process.env.TEST_POSTGRES_URL) await measure('PostgreSQL', 'postgres', people, report)

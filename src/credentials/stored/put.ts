@@ -84,7 +84,7 @@ const rule: InsertRule<'credential'> = {
 }
 
 /** Returns the subject of a record, as a key of `identity`. */
-const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
+export const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
   attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
 
 function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {

@@ -1,4 +1,5 @@
 import type { Cursors } from '../../db/port.ts'
+import type { LaterLine } from '../../people/first-load/load.ts'
 import { type CheckedTransfer, checkTransfer } from '../../people/line/check.ts'
 import type { StatementChecks } from '../../people/line/check-statements.ts'
 import type { Notes } from '../../people/line/notes.ts'
@@ -6,6 +7,7 @@ import { LineError, readLine } from '../../people/line/person.ts'
 import { IMPORT_SOURCE } from '../../people/line/source-names.ts'
 import type { Store } from '../stores.ts'
 import { type FileLine, readLines } from './lines.ts'
+import { beginLoad, endLoad, keysOfKnown, putAsideKnown } from './load.ts'
 import { type CheckedLine, saveBatch } from './save-batch.ts'
 
 /** How far an import has come. */
@@ -21,6 +23,8 @@ export interface ImportProgress {
   noted?: number
   /** People who are kept out, as they asked to be forgotten. */
   leftOut: number
+  /** The last line that was imported of those that a first load put aside. */
+  later?: number
   /** The file of rejected lines, and how much of it belongs to the lines that are done with. */
   rejects?: RejectMark
 }
@@ -40,7 +44,9 @@ export interface Rejection {
 }
 
 export interface ImportOptions {
-  store: Pick<Store, 'people' | 'cursors'>
+  store: Pick<Store, 'people' | 'cursors'> & Partial<Pick<Store, 'firstLoad'>>
+  /** From so many bytes on an almost empty database is loaded, not added to. */
+  minLoadBytes?: number
   /** The input's bytes from `resume.offset` on. */
   input: AsyncIterable<Uint8Array>
   /** Under which name the store remembers how far it is; absent: it is not remembered. */
@@ -75,6 +81,7 @@ export interface ImportOptions {
   onProgress?(progress: ImportProgress): void
 }
 
+const BEGINNING: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
 const BATCH_LINES = 1000
 /** A batch of long lines is committed earlier, so that memory stays flat. */
 const BATCH_BYTES = 4 * 1_048_576
@@ -91,26 +98,18 @@ const BATCH_BYTES = 4 * 1_048_576
  */
 export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
   const { store, onRejected, isStrict = false, now } = options
-  let progress: ImportProgress = options.resume ?? {
-    offset: 0,
-    lines: 0,
-    stored: 0,
-    rejected: 0,
-    leftOut: 0,
-  }
+  let progress = options.resume ?? BEGINNING
   let batch: CheckedLine[] = []
   let bytes = 0
   let batchStart = progress.offset
   let unkept: Rejection[] = []
+  let putAside: (LaterLine & { keys: string[] })[] = []
+  const { input, phase } = await beginLoad(options)
 
   const reject = (line: FileLine, problems: string[]) => {
     if (isStrict) throw new LineError([`line ${line.number}: ${problems.join('; ')}`])
     progress = { ...progress, rejected: progress.rejected + 1 }
-    const rejection = {
-      line: line.number,
-      problems,
-      ...(line.text === null ? {} : { input: line.text }),
-    }
+    const rejection = toRejection(line, problems)
     unkept.push(rejection)
     onRejected(rejection)
   }
@@ -128,47 +127,76 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 
   const commit = async () => {
     await keep()
+    if (putAside.length > 0) await store.firstLoad?.later(putAside)
     const reached = { ...progress, stored: progress.stored + batch.length }
     const mark =
       options.cursor === undefined ? null : { name: options.cursor, value: JSON.stringify(reached) }
-    const { refused, leftOut, noted, isWhole } = await saveBatch(
-      { store, refreshAt: options.refreshAt ?? null },
+    const saved = await saveBatch(
+      {
+        store,
+        refreshAt: options.refreshAt ?? null,
+        putAside: (one) => putAsideKnown(store, one),
+      },
       batch,
       mark,
     )
     progress = {
       ...progress,
-      stored: progress.stored + batch.length - refused.length - leftOut,
-      leftOut: progress.leftOut + leftOut,
+      stored:
+        progress.stored + batch.length - saved.refused.length - saved.leftOut - saved.putAside,
+      leftOut: progress.leftOut + saved.leftOut,
     }
-    for (const { line, notes } of noted) note(line, notes)
-    for (const { line, problem } of refused) reject(line, [problem])
-    if (!isWhole) {
+    for (const { line, notes } of saved.noted) note(line, notes)
+    for (const { line, problem } of saved.refused) reject(line, [problem])
+    if (!saved.isWhole) {
       await keep()
       await remember(options, progress)
     }
     batch = []
+    putAside = []
     bytes = 0
     batchStart = progress.offset
     options.onProgress?.(progress)
   }
 
-  for await (const line of readLines(options.input, progress)) {
+  const take = async (line: FileLine, done: Partial<ImportProgress>) => {
     const notes: Notes = []
     const read = await parse(line, now, notes, options.statements)
     // A strict import ends before the bad line, so that the corrected file is read from there.
     if (isStrict && read !== null && 'problems' in read) await commit()
-    bytes += line.end - progress.offset
+    bytes += Math.max(line.end - progress.offset, line.text?.length ?? 0)
     if (read !== null && 'problems' in read) reject(line, read.problems)
-    progress = { ...progress, offset: line.end, lines: line.number }
-    if (read !== null && 'transfer' in read) batch.push({ line, transfer: read.transfer })
-    if (read !== null && 'transfer' in read && notes.length > 0) note(line, notes)
-    if (batch.length >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
+    progress = { ...progress, ...done }
+    if (read !== null && 'transfer' in read) {
+      const keys =
+        done.later === undefined && phase === 'rows' ? keysOfKnown(store, read.transfer) : null
+      if (keys) putAside.push({ number: line.number, text: line.text ?? '', keys })
+      else {
+        batch.push({ line, transfer: read.transfer })
+        if (notes.length > 0) note(line, notes)
+      }
+    }
+    const count = batch.length + putAside.length
+    if (count >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
   }
-  if (batch.length > 0 || progress.offset !== batchStart) await commit()
+
+  for await (const line of readLines(input, progress))
+    await take(line, { offset: line.end, lines: line.number })
+  if (batch.length + putAside.length > 0 || progress.offset !== batchStart) await commit()
+  if (phase !== null) {
+    for await (const line of endLoad(options, progress)) await take(line, { later: line.number })
+    if (batch.length > 0) await commit()
+    await store.firstLoad?.end()
+  }
   if (options.cursor !== undefined) await store.cursors.set(options.cursor, '')
   return progress
 }
+
+const toRejection = ({ number, text }: FileLine, problems: string[]): Rejection => ({
+  line: number,
+  problems,
+  ...(text === null ? {} : { input: text }),
+})
 
 /** The content of a line, or its error; null if it is blank. */
 async function parse(

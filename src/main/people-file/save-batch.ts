@@ -14,6 +14,8 @@ export interface CheckedLine {
 interface SavedBatch {
   /** Whether it was stored in one transaction, with the mark. */
   isWhole: boolean
+  /** How many lines are imported after a first load. */
+  putAside: number
   /** Lines that the store refused. */
   refused: { line: FileLine; problem: string }[]
   /** How many lines are about people who asked to be forgotten. */
@@ -26,6 +28,8 @@ interface BatchContext {
   store: Pick<Store, 'people'>
   /** Unix seconds; see `SaveOptions`. */
   refreshAt: number | null
+  /** Puts a line aside if it is not about new people; returns false for others. */
+  putAside(one: CheckedLine): Promise<boolean>
 }
 
 /** The store will not take this, as opposed to: it cannot take anything now. */
@@ -44,13 +48,24 @@ export async function saveBatch(
   mark: { name: string; value: string } | null,
 ): Promise<SavedBatch> {
   try {
-    return { isWhole: true, refused: [], ...(await write(context, batch, mark)) }
+    return { isWhole: true, putAside: 0, refused: [], ...(await write(context, batch, mark)) }
   } catch (error) {
     if (!isRefusal(error)) throw error
   }
-  const saved: SavedBatch = { isWhole: false, refused: [], leftOut: 0, noted: [] }
+  const saved: SavedBatch = {
+    isWhole: false,
+    putAside: 0,
+    refused: [],
+    leftOut: 0,
+    noted: [],
+  }
   for (const one of batch) {
     try {
+      // The lines before it are stored by now.
+      if (await context.putAside(one)) {
+        saved.putAside += 1
+        continue
+      }
       const { leftOut, noted } = await write(context, [one], null)
       saved.leftOut += leftOut
       saved.noted.push(...noted)
@@ -63,7 +78,7 @@ export async function saveBatch(
 }
 
 async function write(
-  { store, refreshAt }: BatchContext,
+  { store, refreshAt }: Pick<BatchContext, 'store' | 'refreshAt'>,
   lines: readonly CheckedLine[],
   cursor: { name: string; value: string } | null,
 ): Promise<Pick<SavedBatch, 'leftOut' | 'noted'>> {

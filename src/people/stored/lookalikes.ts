@@ -278,7 +278,7 @@ async function findPointing(
     .execute()
 }
 
-async function readPlaced(
+export async function readPlaced(
   engine: SearchEngine,
   trx: Write,
   places: readonly number[],

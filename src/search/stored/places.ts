@@ -2,7 +2,7 @@ import { WELL_KNOWN } from '../lookalike.ts'
 import { HIGHEST_STANDING } from '../standing.ts'
 
 /** Places per standing. The best standing comes first, names of credentials after all people. */
-const PLACES = 2 ** 40
+export const PLACES = 2 ** 40
 /** Places from here on are of names of credentials. */
 export const NAMES_FROM = (HIGHEST_STANDING + 1) * PLACES
 

@@ -1,9 +1,9 @@
 /**
- * One import of the bench "growth" in a process of its own: `growth.ts <sqlite|postgres> <people>
- * [folder]`. Sends a {@link Stretch} to its parent after each stretch of {@link STRETCH} people.
+ * Imports of the bench "growth" in a process of its own: `growth.ts <sqlite|postgres> <people> …`.
+ * Sends a {@link Taken} to its parent after each of them.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { registerCrypto } from '@whocast/contract/crypto.ts'
 import pg from 'pg'
 import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
@@ -15,13 +15,9 @@ import {
   type TestDatabase,
 } from '../../contract/store-databases.ts'
 
-/** People between two measurements. */
-const STRETCH = 10_000
-
-/** What one stretch of an import took. */
-export interface Stretch {
-  /** People stored by its end. */
-  stored: number
+/** What an import took. */
+export interface Taken {
+  people: number
   seconds: number
   /** CPU seconds of this process. */
   cpu: number
@@ -70,58 +66,61 @@ async function* lines(people: number): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Returns a function that reads how many bytes were written so far. */
-async function watchWrites({ kind, options }: TestDatabase): Promise<() => Promise<number>> {
+/** Returns what reads how many bytes were written so far. */
+async function watchWrites({ kind, options }: TestDatabase) {
   if (kind === 'sqlite')
-    return async () =>
-      Number(/^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
+    return {
+      read: async () =>
+        Number(/^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]),
+      close: async () => {},
+    }
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 1 })
-  return async () =>
-    Number((await pool.query("select pg_current_wal_lsn() - '0/0'::pg_lsn as n")).rows[0].n)
+  return {
+    read: async () =>
+      Number((await pool.query("select pg_current_wal_lsn() - '0/0'::pg_lsn as n")).rows[0].n),
+    close: () => pool.end(),
+  }
 }
 
-const [kind, given, folder] = process.argv.slice(2)
-const people = Number(given)
-registerCrypto(await loadCrypto())
-const database: TestDatabase =
+const create = (kind: string | undefined): Promise<TestDatabase> =>
   kind === 'sqlite'
-    ? await createSqliteDatabase()
-    : await createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '')
-if (folder !== undefined) mkdirSync(folder, { recursive: true })
-const options = folder === undefined ? database.options : { ...database.options, dataDir: folder }
-const store = await openStore({ ...options, precedence: ['import'] })
-const readWritten = await watchWrites(database)
-let before = { at: performance.now(), cpu: process.cpuUsage(), written: await readWritten() }
-let next = STRETCH
-const stretches: Promise<void>[] = []
+    ? createSqliteDatabase()
+    : createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '')
 
-async function send(stored: number) {
-  const now = { at: performance.now(), cpu: process.cpuUsage(), written: await readWritten() }
-  const last = before
-  before = now
-  process.send?.({
-    stored,
-    seconds: (now.at - last.at) / 1000,
-    cpu: (now.cpu.user + now.cpu.system - last.cpu.user - last.cpu.system) / 1e6,
-    written: now.written - last.written,
-  } satisfies Stretch)
+/** Imports people into a new database, to the end: what is in its log is in its file. */
+async function measureImport(kind: string | undefined, people: number): Promise<Taken> {
+  const database = await create(kind)
+  const store = await openStore({ ...database.options, precedence: ['import'] })
+  const watch = await watchWrites(database)
+  const before = { at: performance.now(), cpu: process.cpuUsage(), written: await watch.read() }
+  await importPeople({
+    store,
+    input: lines(people),
+    cursor: 'bench',
+    now: 1_760_000_000,
+    onRejected: ({ problems }) => {
+      throw new Error(problems.join())
+    },
+  })
+  if ((await store.people.count()) !== people) throw new Error('not all people are stored')
+  await store.close()
+  const { user, system } = process.cpuUsage(before.cpu)
+  const taken = {
+    people,
+    seconds: (performance.now() - before.at) / 1000,
+    cpu: (user + system) / 1e6,
+    written: (await watch.read()) - before.written,
+  }
+  await watch.close()
+  await database.drop()
+  return taken
 }
 
-await importPeople({
-  store,
-  input: lines(people),
-  cursor: 'bench',
-  now: 1_760_000_000,
-  onRejected: ({ problems }) => {
-    throw new Error(problems.join())
-  },
-  onProgress: ({ stored }) => {
-    if (stored < next) return
-    next = stored - (stored % STRETCH) + STRETCH
-    stretches.push(send(stored))
-  },
-})
-await Promise.all(stretches)
-await store.close()
-await database.drop()
-process.disconnect()
+const [kind, ...sizes] = process.argv.slice(2)
+registerCrypto(await loadCrypto())
+for (const size of sizes) {
+  const taken = await measureImport(kind, Number(size))
+  if (process.send) process.send(taken)
+  else console.log(taken)
+}
+if (process.send) process.disconnect()

@@ -1,0 +1,42 @@
+import type { Engine, Write } from '../../db/engines/engine.ts'
+import { WELL_KNOWN } from '../../search/lookalike.ts'
+import { endOfStanding, NAMES_FROM } from '../../search/stored/places.ts'
+import { readPlaced, reviewLookalikes } from '../stored/lookalikes.ts'
+import { query } from './tables.ts'
+
+/** People who are reviewed together. */
+const SLICE = 1000
+
+/**
+ * Finds lookalikes among all people who share a name with others: batches of a load were compared
+ * within themselves only. Where someone is well known, similar names matter too, and all people are
+ * reviewed.
+ */
+export async function reviewLoaded(engine: Engine, trx: Write): Promise<void> {
+  const known = await query(
+    trx,
+    `select 1 from name_key where place < ${endOfStanding(WELL_KNOWN)} limit 1`,
+  )
+  const shared = 'select key from name_key group by key having count(*) > 1'
+  const among =
+    known.length > 0
+      ? ''
+      : `and place in (
+    select place from name_key where key in (${shared}))`
+  for (let after = -1; ; ) {
+    const rows = await query<{ place: number }>(
+      trx,
+      `select place from search where place > ${after} and place < ${NAMES_FROM} ${among}
+        order by place limit ${SLICE}`,
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.place
+    const people = await readPlaced(
+      engine,
+      trx,
+      rows.map(({ place }) => place),
+    )
+    await reviewLookalikes(engine, trx, { people, withoutName: [] })
+  }
+}

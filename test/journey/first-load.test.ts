@@ -1,0 +1,251 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test } from 'vitest'
+import { exportPeople } from '../../src/main/people-file/export.ts'
+import {
+  type ImportOptions,
+  type ImportProgress,
+  importPeople,
+  readProgress,
+} from '../../src/main/people-file/import.ts'
+import { openStore, type Store } from '../../src/main/stores.ts'
+import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+
+const NOW = 1_794_000_000
+const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
+
+const opened: { stores: Store[]; databases: TestDatabase[] } = { stores: [], databases: [] }
+afterEach(async () => {
+  for (const store of opened.stores.splice(0)) await store.close()
+  for (const database of opened.databases.splice(0)) await database.drop()
+})
+
+async function createDatabase(): Promise<TestDatabase> {
+  const database = await createSqliteDatabase()
+  opened.databases.push(database)
+  return database
+}
+
+async function open({ options }: TestDatabase): Promise<Store> {
+  const store = await openStore({ ...options, precedence: ['import'], clock: () => NOW * 1000 })
+  opened.stores.push(store)
+  return store
+}
+
+const wallet = (number: number) => `0x${(number * 7919).toString(16).padStart(40, '5a')}`
+
+/** One person with a name that some share, a handle that many claim, and credentials. */
+const person = (number: number, more: object = {}) => ({
+  displayName: number % 3 === 0 ? `Sam Shared ${number % 9}` : `Person ${number}`,
+  bio: `Number ${number}`,
+  channels: [
+    { type: 'wallet', value: wallet(number), isVerified: true },
+    { type: 'ens', value: `person-${number}.eth`, isVerified: true },
+    { type: 'twitter', value: `person_${number}`, isVerified: number % 2 === 0 },
+    { type: 'github', value: 'everyone', isVerified: false },
+  ],
+  credentials: [1, 2].map((which) => ({
+    name: `Credential ${(number + which) % 5}`,
+    issuer: 'test',
+    reference: `https://test.example/${number}/${which}`,
+    issuedAt: 1_760_000_000 + which,
+  })),
+  ...more,
+})
+
+/** People of whom some are on several lines, far apart, and lines that are not about new people. */
+function createLines(): string[] {
+  const lines: object[] = []
+  const waiting = (number: number) => ({
+    credentials: [
+      {
+        name: 'Early',
+        attestee: { address: wallet(number) },
+        issuer: 'test',
+        reference: `https://test.example/early/${number}`,
+      },
+    ],
+  })
+  lines.push(waiting(40), waiting(10_000))
+  for (let number = 1; number <= 90; number += 1) {
+    lines.push(person(number))
+    if (number % 20 === 0) lines.push({ no: 'identifier' })
+    if (number % 15 === 0)
+      lines.push(
+        person(number - 12, {
+          displayName: `Renamed ${number}`,
+          channels: [
+            { type: 'wallet', value: wallet(number - 12), isVerified: true },
+            { type: 'github', value: `own-${number}`, isVerified: true },
+          ],
+        }),
+      )
+  }
+  // Joins two people who were stored apart, and a name that another holds.
+  lines.push({
+    channels: [
+      { type: 'wallet', value: wallet(2), isVerified: true },
+      { type: 'wallet', value: wallet(3), isVerified: true },
+    ],
+  })
+  lines.push(waiting(5))
+  // Two attestees under the reference of one credential, next to each other.
+  const [same] = person(300).credentials
+  lines.push(person(301, { credentials: [same] }), person(302, { credentials: [same] }))
+  return lines.map((line) => `${JSON.stringify(line)}\n`)
+}
+
+async function* chunks(text: string, from = 0, to = Number.POSITIVE_INFINITY) {
+  yield Buffer.from(text).subarray(from, to)
+}
+
+async function take(store: Store, text: string, options: Partial<ImportOptions> = {}) {
+  const rejected: number[] = []
+  const end = await importPeople({
+    store,
+    input: chunks(text),
+    now: NOW,
+    batchLines: 7,
+    onRejected: ({ line }) => rejected.push(line),
+    ...options,
+  })
+  return { end, rejected: rejected.sort((a, b) => a - b) }
+}
+
+/** The file, and a write of another process after some of it was stored. */
+async function* withWrite(server: Store, line: object) {
+  yield* chunks(text, 0, 12_000)
+  await take(server, JSON.stringify(line))
+  yield* chunks(text, 12_000)
+}
+
+/** Everything that is stored, without numbers that are drawn or counted. */
+function readAll({ options }: TestDatabase): Record<string, string[]> {
+  const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+  const queries = {
+    profile: 'select * from profile',
+    finding: 'select * from finding',
+    identity: 'select * from identity',
+    credential: 'select * from credential',
+    claimant: 'select * from claimant',
+    holderChange: 'select * from holder_change',
+    search: 'select subject, place >> 40 as standing, fingerprint from search',
+    names: 'select subject, key, plain from name_key join search using (place)',
+    event: 'select type, profile_id, subject, data from event',
+    indexed: 'select count(*) as rows from search_gram',
+    schema: `select name, tbl_name from sqlite_schema
+      where name not like 'sqlite_autoindex%' and name not like '%_unique_1'`,
+    setting: `select name, value from setting where name like 'event%'`,
+    cursor: `select name, value from cursor where name = 'load'`,
+  }
+  const all = Object.fromEntries(
+    Object.entries(queries).map(([name, text]) => [
+      name,
+      database
+        .prepare(text)
+        .all()
+        .map((row) => JSON.stringify(Object.entries(row).sort()))
+        .sort(),
+    ]),
+  )
+  expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+  database.close()
+  return all
+}
+
+async function exported(store: Store): Promise<string> {
+  let text = ''
+  for await (const chunk of exportPeople(store)) text += chunk
+  return text
+}
+
+const text = createLines().join('')
+
+async function importAsAlways() {
+  const database = await createDatabase()
+  const store = await open(database)
+  const outcome = await take(store, text)
+  return { rows: readAll(database), text: await exported(store), ...outcome }
+}
+
+test('a load stores the same rows as an import in batches', async () => {
+  const expected = await importAsAlways()
+  const database = await createDatabase()
+  const store = await open(database)
+  const { end, rejected } = await take(store, text, { minLoadBytes: 0 })
+  expect(readAll(database)).toEqual(expected.rows)
+  expect(await exported(store)).toBe(expected.text)
+  expect(rejected).toEqual(expected.rejected)
+  expect({ ...end, later: undefined }).toEqual({ ...expected.end, later: undefined })
+  expect(end.later).toBeGreaterThan(0)
+  const found = await store.people.find('ens:person-8.eth')
+  expect(found).toHaveLength(1)
+  // Another load moves the few people who are stored.
+  await take(store, JSON.stringify(person(400)), { minLoadBytes: 0 })
+  expect(await store.people.find('ens:person-400.eth')).toHaveLength(1)
+  expect(await store.people.find('ens:person-8.eth')).toHaveLength(1)
+  // Writes after it use the same tables.
+  await take(store, JSON.stringify(person(8, { displayName: 'Someone Else' })))
+  expect((await store.people.find('ens:person-8.eth'))[0]?.profile.displayName).toBe('Someone Else')
+})
+
+test('a load that is killed anywhere continues, and stores the same rows', async () => {
+  const expected = await importAsAlways()
+  const database = await createDatabase()
+  let resume = start
+  for (let lives = 0; ; lives += 1) {
+    const store = await open(database)
+    let commits = 0
+    try {
+      const { end } = await take(store, '', {
+        input: chunks(text, resume.offset),
+        cursor: 'import:x',
+        minLoadBytes: 0,
+        resume,
+        onProgress() {
+          commits += 1
+          if (commits === 3) throw new Error('killed')
+        },
+      })
+      expect(end.stored).toBe(expected.end.stored)
+      expect(lives).toBeGreaterThan(3)
+      break
+    } catch (error) {
+      expect(String(error)).toContain('killed')
+      resume = (await readProgress(store.cursors, 'import:x')) ?? start
+      const isLoading = resume.offset < Buffer.byteLength(text)
+      if (isLoading) expect(await store.people.count()).toBe(0)
+    }
+    await store.close()
+    opened.stores.pop()
+  }
+  expect(readAll(database)).toEqual(expected.rows)
+})
+
+test('people whom another process stores meanwhile are kept, with later positions', async () => {
+  const database = await createDatabase()
+  const server = await open(database)
+  const store = await open(database)
+  await take(store, '', { minLoadBytes: 0, input: withWrite(server, person(5000)) })
+  expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
+  expect(await server.people.find('ens:person-8.eth')).toHaveLength(1)
+  const { changes } = await server.log.read({ after: 0, limit: 1000 })
+  const seen = changes.map(({ seq }) => seq)
+  expect(new Set(seen).size).toBe(seen.length)
+  const [first] = await server.people.find('ens:person-5000.eth')
+  expect(changes[0]?.profileID).toBe(first?.profile.profileID)
+})
+
+test('a load of people whom another process stored meanwhile ends, and is repeated in batches', async () => {
+  const expected = await importAsAlways()
+  const database = await createDatabase()
+  const server = await open(database)
+  const store = await open(database)
+  const options = { cursor: 'import:x', minLoadBytes: 0 }
+  const first = take(store, '', { ...options, input: withWrite(server, person(50)) })
+  await expect(first).rejects.toMatchObject({ code: 'conflict' })
+  expect(await readProgress(store.cursors, 'import:x')).toBeNull()
+  const { end } = await take(store, text, options)
+  expect(end).toMatchObject({ stored: expected.end.stored })
+  expect(await exported(store)).toBe(expected.text)
+})
