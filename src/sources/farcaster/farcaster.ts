@@ -16,6 +16,7 @@ import type { People } from '../../people/port.ts'
 import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../people/source-port.ts'
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
+import { readStored } from './last-confirmation.ts'
 import { type FnameHistory, withHistory } from './local-registry.ts'
 
 export interface SnapchainSettings {
@@ -100,11 +101,6 @@ export function createSnapchainSource(
       await Promise.all([client.close(), closeRegistry()])
     },
   }
-}
-
-async function readStored(people: Pick<People, 'findings'>, fid: number): Promise<Finding | null> {
-  const [finding] = await people.findings(SNAPCHAIN, [`farcaster:${fid}`])
-  return finding ?? null
 }
 
 /** The context that the reads of the source share. */

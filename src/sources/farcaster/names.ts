@@ -1,6 +1,5 @@
 import { chainOfCoin } from '@whocast/contract/coin-type.ts'
 import { recoverSignerBy } from '@whocast/contract/crypto.ts'
-import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type {
   FarcasterUsernameProof,
   NameResolution,
@@ -26,6 +25,7 @@ import { SourceError } from '../../kit/source-error.ts'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, ResolvedName, ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
+import { type Confirmations, lastConfirmation } from './last-confirmation.ts'
 
 /** A name that a fid holds, or says it does. */
 export interface RegisteredName {
@@ -46,7 +46,7 @@ export interface NameRules {
   /** Without it, ENS names and Basenames are claims. */
   resolveName: ResolveName | undefined
   /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
-  readStored?: ((fid: number) => Promise<Finding | null>) | undefined
+  readStored?: Confirmations['readStored'] | undefined
   /** Recovers signers, where many fids are read. */
   signatures?: SignatureChecks | undefined
   /** Unix seconds. */
@@ -129,17 +129,12 @@ function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSig
   }
 }
 
-interface NameChecks {
+interface NameChecks extends Confirmations {
   registry: FnameRegistry | undefined
   isNodeTrusted: boolean
   /** Recovers the signer of a proof. */
   signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
-  /** The fid of an fname by the registry, and when, for use while it is unreachable. */
-  confirmed: LRUCache<string, { fid: number; at: number }>
-  readStored: NonNullable<NameRules['readStored']>
-  /** Unix seconds. */
-  now: () => number
 }
 
 async function checkFname(
@@ -189,24 +184,6 @@ async function checkFname(
 
 /** The registry of fnames, as proofs name it. */
 const FNAMES = 'fnames'
-
-/**
- * Returns when the registry last confirmed that a fid has an fname, by the memory of this process
- * or the stored finding; otherwise since when it did not.
- */
-async function lastConfirmation(
-  { confirmed, readStored, now }: NameChecks,
-  name: string,
-  fid: number,
-): Promise<{ isConfirmed: boolean; at: number }> {
-  const cached = confirmed.get(name)
-  if (cached?.fid === fid) return { isConfirmed: true, at: cached.at }
-  const stored = await readStored(fid)
-  const row = stored?.channels.find(({ type, value }) => type === 'farcaster' && value === name)
-  if (!stored || isHearsay(stored) || !row) return { isConfirmed: false, at: now() }
-  const at = row.unconfirmedSince ?? (row.isVerified ? stored.checkedAt : now())
-  return { isConfirmed: row.isVerified, at }
-}
 
 /**
  * The newest transfer of a name by the registry: null where it has no holder, undefined where
