@@ -72,7 +72,7 @@ export function createCredentials({
 
     byUid,
 
-    of: (profileID) => readBest(engine, profileID, now()),
+    of: (holder) => readBest(engine, holder, now()),
 
     held: (holders, query) => listCredentials(engine, holders, query, now()),
 
