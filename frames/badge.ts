@@ -131,7 +131,7 @@ export async function badgeImage(
   } catch (error) {
     const known = toServiceError(error)
     if (known.code === 'internal')
-      log.warn({ err: error, path: c.req.path }, 'badge could not be made')
+      log.warn({ err: error, path: c.req.path }, 'rendering a badge failed')
     return errorBadge(c, known)
   }
 }

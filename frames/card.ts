@@ -64,7 +64,7 @@ export async function cardImage(
     await chargeDrawn(c, picture)
     return send(c, picture, cacheControl)
   } catch (error) {
-    log.warn({ err: error, path: c.req.path }, 'card could not be made')
+    log.warn({ err: error, path: c.req.path }, 'rendering a card failed')
     return errorCard(c, { renderer, log }, error)
   }
 }

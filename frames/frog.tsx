@@ -9,6 +9,7 @@ import {
   isSigned,
   messageTypes,
 } from '@whocast/evidence/forms/farcaster-message.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
@@ -106,12 +107,12 @@ function addFrames(legacy: Legacy): void {
   const { frog, baseUrl, clock } = legacy
   frog.frame('/', (c) => homeFrame(legacy, c))
   frog.frame('/search', (c) =>
-    frameOf(legacy, c, () => (c.inputText?.trim() ? identify(c.inputText) : null)),
+    frameOf(legacy, c, () => (c.inputText?.trim() ? readIdentifier(c.inputText) : null)),
   )
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
     return fid === null
-      ? homeFrame(legacy, c, 'You could not be identified')
+      ? homeFrame(legacy, c, 'Your account is unknown')
       : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {

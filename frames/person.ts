@@ -48,7 +48,7 @@ export const count = (amount: number, noun: string): string =>
 /** Describes how well a channel is known, and by what. */
 export function methodText(channel: Channel): string {
   const { proof, verification, pendingSince, unreadableReason, graceEndsAt, source } = channel
-  const { lapsedAt: endedAt } = channel
+  const { lapsedAt: endedAt, disputedSince } = channel
   if (unreadableReason !== undefined && !channel.isVerified)
     return `Cannot be checked: ${unreadableReason}`
   if (pendingSince !== undefined)
@@ -56,6 +56,8 @@ export function methodText(channel: Channel): string {
   if (graceEndsAt !== undefined && endedAt !== undefined)
     return `Expired on ${dateText(endedAt)}; its former holder can renew it until ${dateText(graceEndsAt)}`
   if (endedAt !== undefined) return `Claimed; was confirmed until ${dateText(endedAt)}`
+  if (verification === undefined && disputedSince !== undefined)
+    return `Disputed: its registry has not confirmed it since ${dateText(disputedSince)}`
   if (verification === undefined)
     return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
@@ -63,7 +65,10 @@ export function methodText(channel: Channel): string {
 }
 
 /** Since when and until when a verified row counts, as the end of a sentence; mostly empty. */
-const endText = ({ expiresAt, isExpiryUnknown, holderChangedAt }: Channel): string =>
+const endText = ({ expiresAt, isExpiryUnknown, holderChangedAt, disputedSince }: Channel): string =>
+  (disputedSince === undefined
+    ? ''
+    : `; disputed: another source names another holder, and its registry has not confirmed it since ${dateText(disputedSince)}`) +
   (holderChangedAt === undefined ? '' : `; theirs since ${dateText(holderChangedAt)}`) +
   (expiresAt === undefined
     ? isExpiryUnknown

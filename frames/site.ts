@@ -44,8 +44,8 @@ export interface FramesOptions extends ManifestOptions {
   actor?: Pick<ServiceActor, 'address' | 'url'> | null | undefined
   /** The origin of a relay of Sign In With Farcaster; null: that way to sign in is off. */
   relay?: string | null | undefined
-  /** Signs the state of v1 frames. */
-  frameSecret: string
+  /** Returns the secret that signs the state of v1 frames, always the same. */
+  frameSecret(): Promise<string>
   /**
    * The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is
    * anonymous.

@@ -33,7 +33,7 @@ function setup(isKeyed = true) {
     },
     search: async () => [],
     baseUrl: 'https://who.example.com',
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
     ...(isKeyed ? { surrogateKeys } : {}),

@@ -61,9 +61,10 @@ export async function ensureBuilt() {
   }
 }
 
-/** Runs an entry of `dist`. */
+/** Runs an entry of `dist`. Variables that are set win over those of `.env`. */
 export const run = (entry) =>
   onNode(async () => {
+    if (existsSync('.env')) process.loadEnvFile('.env')
     await ensureBuilt()
     // Compiled code is kept beside the build, where that can be written; the second start is
     // faster.

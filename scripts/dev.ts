@@ -32,7 +32,6 @@ const config = loadConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_ANON: '0,page=0,picture=0',
-  FRAME_SECRET: 'for development on this machine only',
   ...network.environment,
   // Only the local Farcaster is followed, unless the developer says so.
   ...(process.env.SNAPCHAIN_URL === undefined ? {} : { SNAPCHAIN_FOLLOW: 'false' }),

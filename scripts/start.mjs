@@ -4,8 +4,8 @@ import { run } from './built.mjs'
 const help = `
 Usage: npm start
 
-Builds the service if needed and serves it. It takes no arguments: its configuration are environment variables, which docs/operating.md lists and
-"npm run whocast -- config" shows with their values. The first ones:
+Builds the service if needed and serves it. It takes no arguments: its configuration are environment variables, also from .env, which docs/operating.md
+lists and "npm run whocast -- config" shows with their values. The first ones:
 
   PORT          where it listens; 3000 if unset
   BASE_URL      its public origin

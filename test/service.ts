@@ -191,9 +191,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
     hasMcp: true,
     log,
   })
-  const { fetch, ready } = createGate({
-    ready: api.ready,
-    pending: api.pending,
+  const { fetch, serve } = createGate({
+    find: api.find,
     messages: mcp.messages,
     signer: options.signer,
     handle: (request, env) => {
@@ -226,7 +225,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     /** Where the embedded database lies. */
     folder,
     fetch,
-    ready,
+    serve,
     /** What was logged so far. */
     logged: () => lines.join(''),
     /** A request as from a client; paths without origin are below `/api/v1`. */
@@ -314,12 +313,12 @@ export const addAda = (service: TestService) =>
  * unseen there is thrown here.
  */
 export const listenFor = (
-  service: Pick<TestService, 'fetch' | 'ready' | 'baseUrl'>,
+  service: Pick<TestService, 'fetch' | 'serve' | 'baseUrl'>,
   port = 0,
 ): Promise<Listening> =>
   listen({
     fetch: service.fetch,
-    ready: service.ready,
+    serve: service.serve,
     port,
     host: '127.0.0.1',
     baseUrl: service.baseUrl,

@@ -155,7 +155,7 @@ function createDecodedFetch({
       signal,
       lease,
     })
-    if (answer.status !== 200) throw new PictureError(`the server answered ${answer.status}`)
+    if (answer.status !== 200) throw new PictureError(`the server returned ${answer.status}`)
     return answer.bytes
   }
 

@@ -33,7 +33,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   })
   const answer = (await response.json().catch(() => ({}))) as T & { detail?: string }
   if (response.status === 401 || response.status === 403)
-    throw new Refused(answer.detail ?? 'the key was refused')
+    throw new Refused(answer.detail ?? 'the key was rejected')
   if (!response.ok) throw new Error(answer.detail ?? `The service returned ${response.status}.`)
   return answer
 }
@@ -87,7 +87,7 @@ keyForm?.addEventListener('submit', (event) => {
 find('refresh')?.addEventListener('click', () => void attempt(refresh))
 find('forget-key')?.addEventListener('click', () => {
   setOpen(false)
-  say('The key is gone from this tab.')
+  say('The key was removed from this tab.')
 })
 
 const textOf = (form: HTMLFormElement, name: string) =>

@@ -132,7 +132,7 @@ function show(box: Box, found: readonly Suggestion[]): void {
 
 /** A link, so that it opens in a new tab like any other. */
 function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
-  const { name, handle, image, why, warning, path } = suggestion
+  const { name, handle, grade, image, why, warning, path } = suggestion
   const link = document.createElement('a')
   link.id = id
   link.href = path
@@ -140,8 +140,9 @@ function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
   link.setAttribute('role', 'option')
   link.setAttribute('aria-selected', 'false')
   const first = document.createElement('span')
-  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'))
-  if (image !== '') link.append(picture(image))
+  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'), ' ')
+  first.append(text('span', grade, `grade mark-${grade}`))
+  link.append(image === '' ? blank() : picture(image))
   link.append(first)
   if (why !== '') link.append(text('span', why, 'dim'))
   if (warning !== '') link.append(text('span', warning, 'warn'))
@@ -152,8 +153,15 @@ function picture(path: string): HTMLElement {
   const image = new Image(32, 32)
   image.alt = ''
   image.src = path
-  image.addEventListener('error', () => image.remove())
+  image.addEventListener('error', () => image.replaceWith(blank()))
   return image
+}
+
+/** Creates a placeholder for a missing image. */
+function blank(): HTMLElement {
+  const place = document.createElement('i')
+  place.setAttribute('aria-hidden', 'true')
+  return place
 }
 
 function text(tag: string, content: string, className = ''): HTMLElement {

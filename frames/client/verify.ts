@@ -35,7 +35,7 @@ if (section && button && outcome) {
       outcome.className = `outcome ${verdicts.some(isFailing) ? 'bad' : 'good'}`
       outcome.dataset.done = 'true'
     } catch {
-      outcome.textContent = 'The proofs could not be fetched just now. Please try again.'
+      outcome.textContent = 'Fetching the proofs failed. Try again.'
     } finally {
       button.ariaDisabled = null
     }
@@ -155,7 +155,7 @@ const trustList = (trust: string[]): Node[] =>
 /** Returns the same for a page about one credential. */
 function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
-  if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
+  if (!verdict) return [element('p', `Checking this ${noun} failed.`)]
   const texts: Record<EvidenceStatus, string> = {
     holds: `This ${noun} is verified: the signed data matches this page.`,
     fails: `This ${noun} fails the check: do not rely on it.`,

@@ -1,6 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierPath } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import { answer, caching, pageHeaders } from '../answer.ts'
@@ -28,7 +28,7 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
     const requested = c.req.query('q')?.trim() || 'sample-ada'
     let path: string
     try {
-      path = identifierPath(identify(requested))
+      path = identifierPath(readIdentifier(requested))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       path = `/fname/${encodeURIComponent(requested)}`

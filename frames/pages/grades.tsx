@@ -22,8 +22,8 @@ export const gradeTexts: Record<Mark, { short: string; text: string; example: st
       'Ada lists github.com/ada in her ENS record, and the GitHub profile lists her ENS name.',
   },
   reported: {
-    short: 'Reported: a service says so. There is no proof to check.',
-    text: 'Another service says so and is named in the row. You rely on that service: there is no signature that you can check.',
+    short: 'Reported: by a service, without a proof to check.',
+    text: 'Reported by the service that the row names. You rely on that service: there is no signature that you can check.',
     example: 'Neynar reports that the X account @ada belongs to Ada. X shows no proof of it.',
   },
   claimed: {

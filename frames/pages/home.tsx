@@ -107,7 +107,7 @@ function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'
         <li>
           <Icon name="verified" class="mark-proven" />
           <p>
-            <b>Every account says how it is known:</b> proven by signatures, confirmed by public
+            <b>Every account shows how it is verified:</b> proven by signatures, confirmed by public
             records, or reported by a source.
           </p>
         </li>

@@ -17,30 +17,10 @@ import {
 } from '../../src/owners/stored-data.ts'
 import { Icon } from '../parts.tsx'
 import { methodText } from '../person.ts'
+import { CredentialSwitches, IssuerSwitches } from './me-credentials.tsx'
+import { Switch } from './me-switch.tsx'
 import { MarkIcon } from './rows.tsx'
 import { Section } from './section.tsx'
-
-/** A switch; what it changes is collected until it is signed. */
-function Switch({
-  label,
-  isOn,
-  ...data
-}: {
-  label: string
-  isOn: boolean
-  'data-channel'?: string
-  'data-credential'?: string
-  'data-field'?: string
-  'data-everything'?: string
-}) {
-  return (
-    <label class="switch">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: browsers derive it from the checkbox */}
-      <input type="checkbox" role="switch" checked={isOn} aria-label={label} {...data} />
-      <span aria-hidden="true">{isOn ? 'Shown' : 'Hidden'}</span>
-    </label>
-  )
-}
 
 /** The person's own page, to be edited in place; all changes are signed once. */
 export function Editor({ own }: { own: OwnersView }) {
@@ -70,9 +50,10 @@ export function Editor({ own }: { own: OwnersView }) {
       </Section>
       {credentials.length === 0 ? null : (
         <Section id="credentials" title="Credentials" amount={credentials.length}>
-          <CredentialSwitches own={own} />
+          <CredentialSwitches credentials={credentials} decision={decision} />
         </Section>
       )}
+      <IssuerSwitches issuers={own.issuers ?? []} />
       <Section id="everything" title="Entire profile">
         <div class="me-line">
           <span>Whether you have a page and are found at all.</span>
@@ -220,43 +201,5 @@ function Account({ row, source }: { row: ChannelRow; source: Channel | undefined
       </span>
       <Switch label={name} isOn={!isHidden} data-channel={JSON.stringify({ type, value })} />
     </li>
-  )
-}
-
-/** Credentials that are listed before the others are folded. */
-const MAX_CREDENTIALS = 5
-/** A decision names no more. */
-const MAX_SWITCHES = 200
-
-function CredentialSwitches({ own: { held: stored, decision } }: { own: OwnersView }) {
-  const items = (stored?.credentials ?? []).slice(0, MAX_SWITCHES).map((credential) => {
-    const { uid, name, issuer, isPublic } = credential
-    const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
-    return (
-      <li class="row">
-        <div class="what">
-          <span class="value">
-            <bdi>{name}</bdi>
-          </span>
-          <p class="how">
-            Stored by <bdi>{issuer}</bdi>
-            {isPublic ? '' : ' · private'}
-          </p>
-        </div>
-        <Switch label={name} isOn={!isHidden} data-credential={uid} />
-      </li>
-    )
-  })
-  const rest = items.slice(MAX_CREDENTIALS)
-  return (
-    <>
-      <ul class="me-rows">{items.slice(0, MAX_CREDENTIALS)}</ul>
-      {rest.length === 0 ? null : (
-        <details class="fold">
-          <summary>{rest.length} more</summary>
-          <ul class="me-rows">{rest}</ul>
-        </details>
-      )}
-    </>
   )
 }

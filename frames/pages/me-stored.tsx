@@ -2,11 +2,12 @@ import { dateText, sourceName } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import type { Session, StoredAboutPerson } from '../../src/owners/port.ts'
+import { attesterOf } from '../../src/owners/stored-data.ts'
 import { count } from '../person.ts'
 import { Section } from './section.tsx'
 
 /** Everything that is stored about the person, in plain language and as a download. */
-export function StoredData({ data }: { data: StoredAboutPerson }) {
+export function StoredData({ data, muted }: { data: StoredAboutPerson; muted: readonly string[] }) {
   const { findings, credentials, changes, mentions } = data
   const bySource = [...Map.groupBy(findings, ({ source }) => source)]
   return (
@@ -19,7 +20,12 @@ export function StoredData({ data }: { data: StoredAboutPerson }) {
         ))}
         <li>
           <b>Credentials:</b> {count(credentials.length, 'credential')}
-          {privateText(credentials.filter(({ isPublic }) => !isPublic).length)}.
+          {partText(credentials.filter(({ isPublic }) => !isPublic).length, 'private')}
+          {partText(
+            credentials.filter((one) => muted.includes(attesterOf(one))).length,
+            'by muted issuers',
+          )}
+          .
         </li>
         <li>
           <b>Change log:</b> {count(changes.length, 'entry').replace('entrys', 'entries')}, without
@@ -40,7 +46,8 @@ export function StoredData({ data }: { data: StoredAboutPerson }) {
   )
 }
 
-const privateText = (amount: number) => (amount === 0 ? '' : `, ${amount} of them private`)
+const partText = (amount: number, what: string) =>
+  amount === 0 ? '' : `, ${amount} of them ${what}`
 
 function findingText(findings: readonly Finding[]): string {
   const channels = findings.reduce((sum, one) => sum + one.channels.length, 0)

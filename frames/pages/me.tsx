@@ -151,7 +151,7 @@ function SignedIn({ session, own }: OwnPage) {
           {own.notifications ? <Messages {...own.notifications} /> : null}
           {stored ? (
             <>
-              <StoredData data={stored} />
+              <StoredData data={stored} muted={own.decision.issuers} />
               <Sessions sessions={stored.sessions} current={session} />
               <AuditLog audit={stored.audit} />
             </>

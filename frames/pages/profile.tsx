@@ -137,7 +137,7 @@ function StaleNotice({
   return (
     <p class="notice">
       <Icon name="clock" />
-      Some of this could not be refreshed just now
+      Some of this is out of date
       {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was
       last checked on {dateText(profile.updatedAt ?? 0)}.
     </p>

@@ -2,11 +2,15 @@ import { brandName } from '@whocast/contract/brand.ts'
 import { channelRow, parseChannelType } from '@whocast/contract/channel.ts'
 import {
   canonicalPath,
+  handleGrade,
   handleOf,
   type Mark,
+  markWords,
   nameOf,
+  requestedText,
   warningText,
 } from '@whocast/contract/display.ts'
+import { type Identifier, identifierPath } from '@whocast/contract/identifier.ts'
 import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import { Document } from '../parts.tsx'
@@ -22,6 +26,7 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
       {results.map(({ profile, match, lookalikes }) => {
         const href = canonicalPath(profile)
         const mark: Mark = match.grade ?? 'claimed'
+        const grade = handleGrade(profile)
         const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
         return (
           <li class={match.grade || isOwnWord ? 'channel' : 'channel claim'}>
@@ -30,13 +35,18 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
               <p class="name" dir="auto">
                 {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
               </p>
-              <p class="label">
-                <bdi>{handleOf(profile)}</bdi>
-                {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+              <p class="how">
+                <MarkIcon mark={grade} />
+                <span>
+                  <bdi>{handleOf(profile)}</bdi> · {markWords[grade].toLowerCase()}
+                  {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+                </span>
               </p>
               <p class="how">
                 {isOwnWord ? null : <MarkIcon mark={mark} />}
-                {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+                <span>
+                  {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+                </span>
               </p>
               <Lookalikes people={lookalikes} />
             </div>
@@ -80,10 +90,13 @@ export function ResultsPage({
   context,
   query,
   results,
+  account,
 }: {
   context: PageContext
   query: string
   results: readonly SearchResult[]
+  /** The account that the query would name, if no profile is linked to it or no source responded. */
+  account?: { identifier: Identifier; isUnreachable: boolean }
 }) {
   const isGuess = results.every(({ likeness }) => likeness === 'similar')
   const requested = clip(query, 60)
@@ -102,7 +115,27 @@ export function ResultsPage({
         </h1>
         {isGuess ? <h2>Did you mean</h2> : null}
         <Results results={results} />
+        {account ? <AccountNote {...account} /> : null}
       </section>
     </Document>
+  )
+}
+
+/** Says why the results are not the page of an account, and links that page. */
+function AccountNote({
+  identifier,
+  isUnreachable,
+}: {
+  identifier: Identifier
+  isUnreachable: boolean
+}) {
+  const name = <a href={identifierPath(identifier)}>{requestedText(identifier)}</a>
+  return (
+    <p class="dim">
+      {isUnreachable
+        ? 'These people are stored here. The sources did not respond in time for'
+        : 'No profile is linked to'}{' '}
+      {name}.
+    </p>
   )
 }

@@ -49,6 +49,6 @@ function readOf({ fetched }: AccountLinkProof) {
       the TXT records of <bdi>{url.slice('dns:'.length)}</bdi>
     </span>
   ) : (
-    <Look href={url} text="what the account says" />
+    <Look href={url} text="the account's page" />
   )
 }

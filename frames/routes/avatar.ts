@@ -1,8 +1,8 @@
 import { type ErrorCode, ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Context, Hono } from 'hono'
 import { decodePart, rawPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
@@ -33,7 +33,7 @@ export function addAvatarRoutes(app: Hono, site: Site): void {
     } catch (error) {
       const known = toServiceError(error)
       if (known.code === 'internal')
-        log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+        log.warn({ err: error, path: c.req.path }, 'rendering an avatar failed')
       return problem(c, known, baseUrl)
     }
   })
@@ -41,7 +41,7 @@ export function addAvatarRoutes(app: Hono, site: Site): void {
 
 async function sendAvatar(c: Context, site: Site): Promise<Response> {
   const question = readQuestion(c)
-  const identifier = identify(
+  const identifier = readIdentifier(
     decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)),
   )
   const { profile, cacheControl } = await personOf(site, identifier, question)

@@ -2,8 +2,8 @@ import { brandName } from '@whocast/contract/brand.ts'
 import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Context, Hono } from 'hono'
 import { honoPath } from '../../src/http/path.ts'
 import { ACTOR_TYPE } from '../../src/net/service-actor.ts'
@@ -199,7 +199,7 @@ function resourceOf(resource: string, baseUrl: string): Identifier | null {
   const own = new URL(baseUrl)
   if (![own.host, own.hostname].includes(host.toLowerCase())) return null
   try {
-    return identify(decodeURIComponent(user))
+    return readIdentifier(decodeURIComponent(user))
   } catch (error) {
     if (error instanceof ServiceError || error instanceof URIError) return null
     throw error

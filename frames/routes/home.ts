@@ -85,7 +85,7 @@ function rememberAmounts({
         (counted) => {
           known = counted
         },
-        (error: unknown) => log.warn({ err: error }, 'people could not be counted'),
+        (error: unknown) => log.warn({ err: error }, 'counting people failed'),
       )
     }
     return known

@@ -10,7 +10,8 @@ export function addLegacyRoutes(app: Hono, { options, hub, clock }: Site): void 
   const hasDevtools = options.hasDevtools === true && !isProduction
   const load = async () => {
     const { createLegacy } = await import('../frog.tsx')
-    return createLegacy({ lookup, baseUrl, secret: frameSecret, hub, clock, log, hasDevtools })
+    const secret = await frameSecret()
+    return createLegacy({ lookup, baseUrl, secret, hub, clock, log, hasDevtools })
   }
   let legacy: ReturnType<typeof load> | null = null
   const answerLegacy: Handler = async (c) => {

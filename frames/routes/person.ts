@@ -58,7 +58,7 @@ export function addPersonRoutes(app: Hono, site: Site): void {
     app.get(`${honoPath(path)}/avatar.webp`, (c) =>
       avatarImage(c, cards, () => identifierOf(c)).catch((error) => {
         if (!(error instanceof ServiceError))
-          log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+          log.warn({ err: error, path: c.req.path }, 'rendering an avatar failed')
         return blankAvatar(c, cards, toServiceError(error))
       }),
     )

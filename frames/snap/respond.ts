@@ -1,8 +1,8 @@
 import { requestedText } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Context } from 'hono'
 import type { Hub } from '../../src/farcaster/hub-port.ts'
 import { readBytes } from '../../src/http/body.ts'
@@ -193,7 +193,7 @@ function identifierOf(
 ): Identifier | 'no-viewer' | null {
   switch (wish) {
     case 'search':
-      return identify(typeof inputs.q === 'string' ? inputs.q : '')
+      return readIdentifier(typeof inputs.q === 'string' ? inputs.q : '')
     case 'mine':
     case 'me':
       return viewerFid === null ? 'no-viewer' : { kind: 'fid', fid: viewerFid }

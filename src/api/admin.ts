@@ -1,5 +1,5 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import { identify } from '@whocast/contract/identify.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { z } from 'zod'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -69,7 +69,7 @@ export function createAdminRoutes({ admin, baseUrl }: AdminRouteOptions) {
     /** How the answer to a lookup comes about. */
     async trace(url: string, exchange: Exchange): Promise<Response> {
       const { context } = reader(exchange)
-      const identifier = identify(queryValue(parseQuery(url), 'q') ?? '')
+      const identifier = readIdentifier(queryValue(parseQuery(url), 'q') ?? '')
       const { trace } = await context.trace({ identifier, options: { include: { claims: true } } })
       return sendPrivate({ trace: toWireTrace(trace) }, exchange, baseUrl)
     },

@@ -1,7 +1,7 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { API_PATH, segmentOf } from '@whocast/contract/identifier.ts'
 import { type Context, Hono } from 'hono'
-import type { PendingLookup, ReadyLookup } from '../http/answer.ts'
+import type { Match } from '../http/answer.ts'
 import type { Exchange, GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { honoPath, rawPath } from '../http/path.ts'
@@ -12,16 +12,13 @@ import { allMethods, methodsOf, routes } from './routes.ts'
 
 export interface Api {
   fetch(request: Request, env: GateEnv): Response | Promise<Response>
-  /** The cached response to a lookup by this exact URL, if there is one; for the middleware. */
-  ready(url: string): ReadyLookup | null
-  /** A lookup by path without a cached response, handled without the router; for the middleware. */
-  pending(url: string): PendingLookup | null
+  /** Finds the lookup that a URL requests, which the gate answers without the router. */
+  find(url: string): Match | null
 }
 
 /**
  * Makes the HTTP API below `/api/v1` (docs/api.md) from the list of routes. It expects to be called
- * through the gate (http/gate.ts), which puts the exchange into its environment. Every route is one
- * handler, so that a cached lookup is sent without a promise.
+ * through the gate (http/gate.ts), which puts the exchange into its environment.
  */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, log } = options
@@ -29,7 +26,8 @@ export function createApi(options: ApiOptions): Api {
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   for (const route of routes) {
     const label = route.path === '/' ? API_PATH : route.path
-    const handle = route.create(parts)
+    const handle = route.create?.(parts)
+    if (!handle) continue
     app.on(route.method, route.isPrefix ? `/${segmentOf(route)}/*` : honoPath(route.path), (c) => {
       c.env.exchange.route = label
       return handle(callOf(c))
@@ -38,8 +36,7 @@ export function createApi(options: ApiOptions): Api {
   app.options('/*', ({ env }) => preflight(env.exchange, baseUrl))
   app.notFound((c) => refuse(c.req.url, c.env.exchange, baseUrl))
   app.onError(createErrorHandler({ baseUrl, log }))
-  const { ready, pending } = parts.lookups
-  return { fetch: app.fetch, ready, pending }
+  return { fetch: app.fetch, find: parts.lookups.find }
 }
 
 const callOf = ({ req, env }: Context<HttpEnv>): Call => ({
@@ -68,11 +65,15 @@ function preflight(exchange: Exchange, baseUrl: string): Response {
 function refuse(url: string, exchange: Exchange, baseUrl: string): Response {
   const allow = methodsOf(rawPath(url).slice(API_PATH.length))?.join(', ')
   return allow === undefined
-    ? problemResponse(new ServiceError('not-found', 'no such route; /docs lists them'), exchange, {
-        baseUrl,
-      })
+    ? problemResponse(
+        new ServiceError('not-found', 'The route does not exist. /docs lists all routes.'),
+        exchange,
+        {
+          baseUrl,
+        },
+      )
     : problemResponse(
-        new ServiceError('method-not-allowed', `this route answers ${allow}`),
+        new ServiceError('method-not-allowed', `This route supports ${allow}.`),
         exchange,
         {
           baseUrl,

@@ -1,9 +1,9 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { toWireCredential } from '@whocast/contract/wire-profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Hex } from 'viem'
 import type {
   CredentialFilter,
@@ -104,7 +104,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   }
 
   async function identifySubject(holder: string) {
-    const identifier = identify(holder)
+    const identifier = readIdentifier(holder)
     const { profiles } = await lookup.one(identifier)
     const requested = identifierKey(identifier)
     return { holders: profiles.map((profile) => ({ ...profile, requested })) }
@@ -130,7 +130,7 @@ function readName(query: Map<string, string>): string {
     throw new ServiceError('invalid-request', 'query parameter `credentialName` is required')
   }
   if (credentialName.includes('\0') || credentialName.length > 500) {
-    throw new ServiceError('invalid-request', 'credentialName cannot be the name of a credential')
+    throw new ServiceError('invalid-request', 'credentialName is not a valid name of a credential')
   }
   return credentialName
 }
@@ -195,7 +195,7 @@ function readText(query: Map<string, string>, name: string): string | undefined 
   const value = queryValue(query, name)
   if (value === undefined || value === '') return undefined
   if (value.includes('\0') || value.length > 500)
-    throw new ServiceError('invalid-request', `${name} cannot be one`)
+    throw new ServiceError('invalid-request', `${name} is invalid`)
   return value
 }
 

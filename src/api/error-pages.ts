@@ -4,7 +4,7 @@ import type { ErrorCode } from '@whocast/contract/error.ts'
 export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = {
   'invalid-identifier': {
     means:
-      'The identifier is invalid: an ENS name that ENSIP-15 refuses, an address that is not 0x and 40 hex digits, a fid that is not a whole number, a handle that its service does not allow, control characters, or more than 255 bytes. An unknown person is no error: the answer is 200 with an empty list.',
+      'The identifier is invalid: an ENS name that ENSIP-15 rejects, an address that is not 0x and 40 hex digits, a fid that is not a whole number, a handle that its service does not allow, control characters, or more than 255 bytes. An unknown person is no error: the response is 200 with an empty list.',
     remedy: 'See detail for the problem. Percent-encode path segments.',
   },
   'unknown-channel-type': {
@@ -24,13 +24,13 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
   },
   forbidden: {
     means:
-      'The key lacks the scope: storing credentials needs the scope attest. For /session and /me: the request does not come from a page of this service.',
+      'The key does not have the scope: storing credentials needs the scope attest. For /session and /me: the request does not come from a page of this service.',
     remedy:
       'Ask the operator for a key with that scope. For /session and /me: send the Origin of this service.',
   },
   'not-found': {
     means:
-      'There is no such route, or no credential with this uid. A lookup without a match is answered with 200 instead.',
+      'There is no such route, or no credential with this uid. A lookup without a match returns 200 instead.',
     remedy: 'Compare the path with the reference.',
   },
   'method-not-allowed': {
@@ -58,7 +58,7 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
   'quota-exceeded': {
     means: 'Your address or key has exceeded its limit of requests per minute.',
     remedy:
-      'Wait for the seconds in Retry-After. Every answer has the remaining requests in RateLimit. Requests with If-None-Match that are answered 304 do not count, POST /lookup looks up 100 people at once, and keys have higher limits.',
+      'Wait for the seconds in Retry-After. Every response has the remaining requests in RateLimit. Requests with If-None-Match that return 304 do not count, POST /lookup looks up 100 people at once, and keys have higher limits.',
   },
   internal: {
     means: 'An unexpected error of the service, not of the request.',

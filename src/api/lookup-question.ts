@@ -1,8 +1,8 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier, IdentifierRoute } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { profileMembers } from '@whocast/contract/wire-profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { getAddress, isAddress } from 'viem'
 import type { IssuerChoice } from '../credentials/port.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
@@ -45,7 +45,7 @@ export function readFreeText(url: string): Identifier {
   const text = queryValue(parseQuery(url), 'q')
   if (text === undefined || text.trim() === '')
     throw new ServiceError('invalid-request', 'query parameter `q` is required')
-  return identify(text)
+  return readIdentifier(text)
 }
 
 const list = (text: string | undefined) =>

@@ -3,25 +3,22 @@ import {
   API_PATH,
   FREE_TEXT_PATH,
   type Identifier,
-  type IdentifierRoute,
   identifierKey,
   routeBySegment,
 } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
 import { markLookalikes, type WireProfile } from '@whocast/contract/wire-profile.ts'
 import { profileJson } from '@whocast/contract/written-profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../credentials/port.ts'
 import {
   commonHeaders,
-  type PendingLookup,
+  type Match,
   type ReadyAnswer,
-  type ReadyLookup,
   readyAnswer,
   sendJson,
   sendPublicJson,
-  sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import { cachedBytes } from '../http/encoding.ts'
@@ -54,8 +51,9 @@ export interface LookupRouteOptions {
 const FOUND = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400'
 const NOT_FOUND = 'public, max-age=30'
 
-/** The first segment below the root of the API, of a URL without a query. */
-const pathSegment = new RegExp(`^http://[^/?#]+${API_PATH}/([a-z]+)/[^?#]*$`)
+/** A lookup by path: the first segment below the root of the API. */
+const byPath = new RegExp(`^https?://[^/?#]+${API_PATH}/([a-z]+)(?:[/?#]|$)`)
+const byText = new RegExp(`^https?://[^/?#]+${API_PATH}${FREE_TEXT_PATH}/?(?:[?#]|$)`)
 
 /** How many requests a bulk of this many queries counts for. */
 const QUERIES_PER_REQUEST = 10
@@ -85,81 +83,51 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     notFound: commonHeaders(baseUrl, NOT_FOUND),
   }
   return {
-    /** Returns the cached response to a URL that was requested before. */
-    ready(url: string): ReadyLookup | null {
+    /** Finds the lookup that a URL requests; null if it requests none. */
+    find(url: string): Match | null {
       const question = parsed.get(url)
-      if (!question) return null
-      const answer = cache.get(question.key)
-      return answer ? { answer, route: question.route } : null
+      if (question) return matchOf(context, question.route, () => question, cache.get(question.key))
+      const row = routeBySegment(byPath.exec(url)?.[1] ?? '')
+      if (!row && !byText.test(url)) return null
+      const route = row?.path ?? FREE_TEXT_PATH
+      const read = () => (row ? row.parse(...valuesOf(url, row)) : readFreeText(url))
+      return matchOf(context, route, () => readQuestion(context, route, url, read))
     },
-
-    /**
-     * Handles a lookup by path without a cached response. Those with a query are left to the
-     * router.
-     */
-    pending(url: string): PendingLookup | null {
-      const segment = pathSegment.exec(url)?.[1]
-      const route = segment === undefined ? undefined : routeBySegment(segment)
-      if (!route) return null
-      return { route: route.path, make: () => makePending(context, route, url) }
-    },
-
-    /** Answers a lookup by the path of its URL. */
-    byPath: (route: IdentifierRoute, url: string, exchange: Exchange) =>
-      answerOne(context, route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
-
-    /** Answers a lookup by free text, in the query. */
-    byText: (url: string, exchange: Exchange) =>
-      answerOne(context, FREE_TEXT_PATH, url, exchange, () => readFreeText(url)),
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
     many: (request: Request, exchange: Exchange) => answerMany(context, request, exchange),
   }
 }
 
-/** Answers one lookup: from the cache at once, else through the one flight of its key. */
-function answerOne(
+/** Returns how a lookup is answered: from the cache, else through the one flight of its key. */
+const matchOf = (
   context: LookupContext,
   route: string,
-  url: string,
-  exchange: Exchange,
-  read: () => Identifier,
-) {
-  const { cache } = context
-  exchange.route = route
-  const question = questionOf(context, route, url, read)
-  if (question.trace) return answerTraced(context, question, exchange)
-  // Every caller has other addresses: the response is not cached.
-  if (question.known.length > 0)
-    return make(context, question).then(({ value }) => {
-      const headers = { ...value.headers, 'cache-control': 'private, no-store' }
-      return sendReady({ ...value, headers }, exchange, 'made')
-    })
-  const cached = cache.get(question.key)
-  if (cached) return sendReady(cached, exchange, 'kept')
-  const made = () => cache.load(question.key, () => make(context, question))
-  const ready = question.proven ? exchange.spend(PROVEN_COST - 1).then(made) : made()
-  return ready.then((answer) => sendReady(answer, exchange, 'made'))
-}
+  read: () => Question,
+  cached: ReadyAnswer | null = null,
+): Match => ({
+  route,
+  cached,
+  // Async, so that an invalid identifier rejects as every other failure does.
+  make: async (exchange) => {
+    const question = read()
+    if (question.trace) return answerTraced(context, question, exchange)
+    // Every caller has other addresses: the response is not cached.
+    if (question.known.length > 0) {
+      const { value } = await makerOf(context, question)()
+      return { ...value, headers: { ...value.headers, 'cache-control': 'private, no-store' } }
+    }
+    if (question.proven) await exchange.spend(PROVEN_COST - 1)
+    return context.cache.load(question.key, makerOf(context, question))
+  },
+})
 
-/** Async, so that an invalid identifier rejects as every other failure does. */
-async function makePending(
-  context: LookupContext,
-  route: IdentifierRoute,
-  url: string,
-): Promise<ReadyAnswer> {
-  const question = questionOf(context, route.path, url, () => route.parse(...valuesOf(url, route)))
-  return context.cache.load(question.key, () => make(context, question))
-}
-
-function questionOf(
+function readQuestion(
   { parsed }: LookupContext,
   route: string,
   url: string,
   read: () => Identifier,
 ): Question {
-  const remembered = parsed.get(url)
-  if (remembered) return remembered
   const identifier = read()
   const form = readForm(url)
   const { proof, proven, claims, trace, fields, known, issuers } = form
@@ -193,33 +161,35 @@ async function answerTraced(
   )
 }
 
-async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
-  const { claims, issuers, identifier } = question
-  const proof = question.proof || question.proven
-  const answer = await context.lookup.one(
-    identifier,
-    proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
-  )
-  const { profiles, amount } = await profilesJson(context, answer, question)
-  const ready = readyAnswer(
-    `{"profiles":${profiles}}`,
-    amount > 0 ? context.found : context.notFound,
-  )
-  const timing = timingOf(answer)
-  const keys = context.surrogateKeys?.(answer.tags)
-  return {
-    value: {
-      ...ready,
-      ...(timing === null ? {} : { timing }),
-      ...(keys === undefined ? {} : { keys }),
-    },
-    bytes: cachedBytes(ready),
-    tags: answer.tags,
-    freshUntil: answer.freshUntil,
-    // An old "not found" must not hide that no source was reachable.
-    canStandIn: amount > 0,
+/** Returns what looks a question up and writes its answer. */
+const makerOf =
+  (context: LookupContext, question: Question) => async (): Promise<Made<ReadyAnswer>> => {
+    const { claims, issuers, identifier } = question
+    const proof = question.proof || question.proven
+    const answer = await context.lookup.one(
+      identifier,
+      proof || claims || issuers ? { include: { proof, claims }, issuers } : undefined,
+    )
+    const { profiles, amount } = await profilesJson(context, answer, question)
+    const ready = readyAnswer(
+      `{"profiles":${profiles}}`,
+      amount > 0 ? context.found : context.notFound,
+    )
+    const timing = timingOf(answer)
+    const keys = context.surrogateKeys?.(answer.tags)
+    return {
+      value: {
+        ...ready,
+        ...(timing === null ? {} : { timing }),
+        ...(keys === undefined ? {} : { keys }),
+      },
+      bytes: cachedBytes(ready),
+      tags: answer.tags,
+      freshUntil: answer.freshUntil,
+      // An old "not found" must not hide that no source was reachable.
+      canStandIn: amount > 0,
+    }
   }
-}
 
 /**
  * The profiles of an answer as JSON, and how many they are. Profiles stored in the API's format are
@@ -282,7 +252,7 @@ async function answerMany(
   const { queries } = parseBody(bulkQuerySchema, await readJson(request))
   const cost = form.proven ? PROVEN_COST * queries.length : queries.length / QUERIES_PER_REQUEST
   await exchange.spend(Math.ceil(cost) - 1)
-  const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
+  const identified = await inSlices(queries, (query) => attempt(() => readIdentifier(query)))
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
   const proof = form.proof || form.proven
   const answers = await lookup.many(good, {

@@ -153,7 +153,7 @@ const toWireAccounts = (
 /** Returns the stored data in the format of the response. */
 export function toWireOwn(
   session: Session,
-  { whose: owner, decision, signed, held: stored, isForgotten, notifications }: OwnersView,
+  { whose: owner, decision, signed, held: stored, issuers, isForgotten, notifications }: OwnersView,
 ): z.infer<typeof ownSchema> {
   const { person, objection, of, key } = owner
   const mayFollow = objection === null
@@ -166,6 +166,7 @@ export function toWireOwn(
     identifiers: owner.keys.filter((one) => !one.startsWith('id:')),
     channels: mayFollow ? channelRows(person, decision).map(toWireRow) : [],
     fields: mayFollow ? fieldRows(person, decision) : [],
+    ...(issuers ? { issuers } : {}),
     ...(signed
       ? {
           decision: {

@@ -21,7 +21,7 @@ function derivedProblems({ needs, body, isStatic }: Reference): Record<number, s
     ...(isByKey
       ? {
           401: 'No key, or an invalid, expired or revoked one',
-          403: `The key lacks the scope ${needs}`,
+          403: `The key does not have the scope ${needs}`,
         }
       : {}),
     ...(body

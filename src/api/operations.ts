@@ -28,6 +28,8 @@ export interface OperationOptions {
   check(): Promise<void>
   /** While true, readiness fails so that balancers send requests elsewhere. */
   isDraining: () => boolean
+  /** A fault that does not keep the service from serving, for `/readyz`; null: none. */
+  warning?: () => string | null
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
   securityContact?: string | undefined
@@ -144,11 +146,13 @@ const probe = (status: number, text: string): Response =>
   })
 
 /** 503 with the reason while balancers are to send requests elsewhere. */
-async function readiness({ isDraining, check }: OperationOptions): Promise<Response> {
+async function readiness(options: OperationOptions): Promise<Response> {
+  const { isDraining, check, warning } = options
   if (isDraining()) return probe(503, 'draining')
   try {
     await check()
-    return probe(200, 'ready')
+    const text = warning?.()
+    return probe(200, text ? `ready; ${text}` : 'ready')
   } catch (error) {
     return probe(503, error instanceof ServiceError ? error.detail : 'the database cannot serve')
   }

@@ -224,11 +224,11 @@ export const receiptSchema = z
     receipt: z.object({
       at: time,
       people: z.number().int(),
-      identifiers: z.number().int().describe('Kept out from now on, as keyed hashes'),
+      identifiers: z.number().int().describe('Suppressed from now on, as keyed hashes'),
       credentials: z.number().int(),
       given: z.number().int().describe('Credentials that they gave to others'),
       mentions: z.number().int(),
-      claims: z.number().int().describe('People whose claims to their identifiers were taken out'),
+      claims: z.number().int().describe('People whose claims to their identifiers were removed'),
     }),
   })
   .meta({ id: 'Receipt' })
@@ -254,10 +254,21 @@ export const ownSchema = z
       }),
     ),
     fields: z.array(z.object({ name: z.string(), value: z.unknown(), isHidden: z.boolean() })),
+    issuers: z
+      .array(
+        z.object({
+          attester: z.string(),
+          name: z.string().optional().describe('Name of its profile'),
+          credentials: z.number().int().describe('Stored ones, private and revoked ones too'),
+          isHidden: z.boolean().describe('Muted: none of its credentials is shown'),
+        }),
+      )
+      .optional()
+      .describe('Issuers of credentials about them: muted ones, then those with most'),
     decision: z
       .looseObject({ isHidden: z.boolean() })
       .optional()
-      .describe('In force, with the statement that made it'),
+      .describe('The active decision, with its statement'),
     notifications: notificationState
       .optional()
       .describe('Absent where no Farcaster client of theirs has turned messages on'),

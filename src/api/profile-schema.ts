@@ -56,6 +56,9 @@ export const channelSchema = z
       .describe(
         'On a name or wallet that another profile had before: since when this one has it, as far as this service saw',
       ),
+    disputedSince: time
+      .optional()
+      .describe('When its silent registry last confirmed an fname of two reported holders'),
     pendingSince: time
       .optional()
       .describe(
@@ -147,7 +150,7 @@ export const evidenceSchema = z
     userData: z
       .array(z.object({ dataBytes: hexText, hash: hexText, signature: hexText, signer: hexText }))
       .optional()
-      .describe('Messages in which the fid says its name, text and picture'),
+      .describe('Messages in which the fid states its name, bio and image'),
     state: z
       .array(
         z.object({

@@ -18,6 +18,9 @@ export function requireKey(exchange: Exchange, scope: Scope): ApiKey {
     )
   }
   if (!key.scopes.includes(scope))
-    throw new ServiceError('forbidden', `this key lacks the scope ${scope}`)
+    throw new ServiceError(
+      'forbidden',
+      `The key does not have the scope ${scope}. Ask the operator for a key with it.`,
+    )
   return key
 }

@@ -80,8 +80,8 @@ export interface Route {
   example?: Example
   /** The tools of MCP that answer the same questions. */
   tools?: readonly Tool[]
-  /** Makes the handler, once. */
-  create(api: ApiParts): Handler
+  /** Makes the handler, once. Absent: `Api.find` answers the route before the router. */
+  create?(api: ApiParts): Handler
 }
 
 /** Describes a parameter; those of the path are required. */

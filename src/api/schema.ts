@@ -112,6 +112,10 @@ export const searchAnswerSchema = z
         profileID,
         displayName: z.string().optional(),
         handle: z.string().describe('`@dwr`, an ENS name, `FID 42`, or a short address'),
+        handleGrade: z
+          .enum([...grades, 'claimed'])
+          .optional()
+          .describe('The grade of the account that the handle names'),
         avatarUrl: z.string().optional(),
         url: z.string().optional().describe("The profile's page on this service"),
         match: z
@@ -169,7 +173,7 @@ export const changesAnswerSchema = z
     isTruncated: z
       .literal(true)
       .optional()
-      .describe('Changes after the requested position are no longer kept'),
+      .describe('Changes after the requested position are no longer stored'),
   })
   .meta({ id: 'ChangesAnswer' })
 

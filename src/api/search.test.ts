@@ -21,6 +21,7 @@ test('a row has what a list shows, and why it is there', async () => {
       profileID: adaID,
       displayName: 'Ada ✨',
       handle: '@ada',
+      handleGrade: 'reported',
       avatarUrl: 'https://example.com/ada.png',
       url: `${service.baseUrl}/fname/ada`,
       match: { type: 'farcaster', value: 'ada', grade: 'reported' },

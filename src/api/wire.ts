@@ -1,6 +1,6 @@
 import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
 import { pickTexts, proofTexts } from '@whocast/contract/credential-fields.ts'
-import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
+import { canonicalPath, handleGrade, handleOf } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import {
   isPresent,
@@ -175,6 +175,7 @@ export function toWireResult(
     profileID: profile.profileID,
     ...present({ displayName: profile.displayName }),
     handle: handleOf(profile),
+    handleGrade: handleGrade(profile),
     ...present({ avatarUrl: profile.avatarUrl, url: path === null ? undefined : baseUrl + path }),
     match,
     ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),

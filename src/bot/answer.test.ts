@@ -59,6 +59,7 @@ const people: Record<string, Profile> = {
   'fname:dwr': profile('dan', 'Dan'),
   'ens:dan.eth': profile('dan', 'Dan'),
   'fname:rish': profile('rish', 'Rish @all https://evil.example'),
+  'fid:3': profile('dan', 'Dan'),
   'fid:616': ada,
   'eth:0x4242424242424242424242424242424242424242': ada,
   'ens:lin.eth': profile('lin', 'Lin'),
@@ -209,6 +210,15 @@ describe('decide', () => {
       },
     })
     expect(asked).toEqual(['fname:jb', 'ens:jb.eth', 'twitter:jb'])
+  })
+
+  it('asks which of two people a reply means', async () => {
+    const cast = [{ fid: 616, username: 'ada' }, ' who is this guy'] as const
+    expect(await say([' ', ...cast], { parent: { fid: 3, hash } })).toMatchObject({
+      budget: 'question',
+      reply: { text: 'Did you mean 1 fid:3 (Dan) or 2 fid:616 (Ada)? Reply with a number.' },
+      conversation: { choices: [{ fid: 3 }, { fid: 616 }] },
+    })
   })
 
   it('says that a short name is not found, and retries later when no source responded', async () => {

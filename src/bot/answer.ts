@@ -150,7 +150,9 @@ async function sayTo(
     case 'endorse':
       return { budget: 'help', text: endorseText(context.language), embedUrls: [] }
     case 'choose':
-      return ask(intent.word, context)
+      return 'word' in intent
+        ? ask(intent.word, namesakesOf(intent.word), context)
+        : ask(intent.among.map(identifierText).join(', '), intent.among, context)
     default:
       return answer(intent, context)
   }
@@ -241,18 +243,21 @@ const conversationOf = (
   ...(aspect ? { aspect } : {}),
 })
 
-/**
- * Asks which account of a short name is meant: the Farcaster user, the ENS name or the Twitter
- * handle. Embeds no card.
- */
-async function ask(word: string, { settings, language }: Context): Promise<SignedClaim> {
-  const namesakes: Identifier[] = [
-    { kind: 'fname', fname: word },
-    { kind: 'ens', name: `${word}.eth` },
-    { kind: 'social', type: 'twitter', handle: word },
-  ]
+/** The accounts that a short name may mean. */
+const namesakesOf = (word: string): Identifier[] => [
+  { kind: 'fname', fname: word },
+  { kind: 'ens', name: `${word}.eth` },
+  { kind: 'social', type: 'twitter', handle: word },
+]
+
+/** Asks which of several accounts is meant. Embeds no card. */
+async function ask(
+  word: string,
+  among: readonly Identifier[],
+  { settings, language }: Context,
+): Promise<SignedClaim> {
   const outcomes = await Promise.allSettled(
-    namesakes.map((identifier) => findIdentified(identifier, settings.lookup)),
+    among.map((identifier) => findIdentified(identifier, settings.lookup)),
   )
   const found = outcomes.flatMap((one) =>
     one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : [],

@@ -4,50 +4,76 @@ import {
   messageTypes,
   signMessage,
 } from '@whocast/evidence/forms/farcaster-message.ts'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { getRegistration } from '../farcaster/chain-events.ts'
 import type { FarcasterClient } from '../farcaster/client.ts'
 import { getNameHolder } from '../farcaster/name-proofs.ts'
 import { getInfo } from '../farcaster/network.ts'
-import { getAppKey } from '../farcaster/signers.ts'
+import { allowsType, getRegisteredKey, hasExpired } from '../farcaster/signers.ts'
 import { isValidMessage } from '../farcaster/submit.ts'
 
 /** One part of a bot's set-up. */
 export interface BotCheck {
-  name: 'node' | 'username' | 'key' | 'publishing'
+  name: 'node' | 'neynar' | 'fid' | 'username' | 'key' | 'scopes' | 'webhooks' | 'publishing'
   isOk: boolean
   /** The finding, and what to do about it. */
   text: string
 }
 
-export interface BotCheckInput {
+/** The account of a bot, and the node that knows it. */
+export interface BotAccount {
   /** The node where replies are submitted. */
   client: FarcasterClient
   fid: number
   username: string
+}
+
+export interface BotCheckInput extends BotAccount {
   appKey: Hex
   /** Unix seconds. */
   now: number
 }
 
+/** The checks of an account, and its custody address if the node reports it. */
+export interface AccountChecks {
+  checks: BotCheck[]
+  custody: Address | null
+}
+
+/** Checks the node, the fid and whose username it is. Ends at the first if the node is away. */
+export async function checkAccount(account: BotAccount): Promise<AccountChecks> {
+  const { client, fid } = account
+  const node = await attempt('node', () => checkNode(account))
+  if (!node.isOk) return { checks: [node], custody: null }
+  let custody: Address | null = null
+  const registered = await attempt('fid', async () => {
+    custody = (await getRegistration(client, { fid }))?.custody ?? null
+    return custody
+      ? ok(`fid ${fid} belongs to ${custody}.`)
+      : fault(`The node knows no fid ${fid}. Check BOT_FID.`)
+  })
+  const checks = [node, registered, await attempt('username', () => checkUsername(account))]
+  return { checks, custody }
+}
+
 /**
- * Checks that a bot can work with a node: the node, whose username it is, whether the key may cast
- * for the fid, and whether the node accepts a reply. Publishes nothing.
+ * Checks that a bot can work with a node: its account, whether the key may cast for the fid, and
+ * whether the node accepts a reply. Publishes nothing.
  */
 export async function checkBot(input: BotCheckInput): Promise<BotCheck[]> {
-  const node = await attempt('node', () => checkNode(input))
-  if (!node.isOk) return [node]
+  const { checks } = await checkAccount(input)
+  if (checks.some(({ name, isOk }) => name === 'node' && !isOk)) return checks
   return [
-    node,
-    await attempt('username', () => checkUsername(input)),
-    await attempt('key', () => checkKey(input)),
+    ...checks,
+    ...(await checkKey(input)),
     await attempt('publishing', () => checkPublishing(input)),
   ]
 }
 
 type Outcome = Omit<BotCheck, 'name'>
 
-const ok = (text: string): Outcome => ({ isOk: true, text })
-const fault = (text: string): Outcome => ({ isOk: false, text })
+export const ok = (text: string): Outcome => ({ isOk: true, text })
+export const fault = (text: string): Outcome => ({ isOk: false, text })
 
 async function attempt(name: BotCheck['name'], check: () => Promise<Outcome>): Promise<BotCheck> {
   try {
@@ -58,14 +84,14 @@ async function attempt(name: BotCheck['name'], check: () => Promise<Outcome>): P
   }
 }
 
-async function checkNode({ client }: BotCheckInput): Promise<Outcome> {
+async function checkNode({ client }: BotAccount): Promise<Outcome> {
   const info = await getInfo(client)
   return info
     ? ok(`The node responds (version ${info.version}).`)
     : fault('The node reports nothing about itself. Check SNAPCHAIN_URL.')
 }
 
-async function checkUsername({ client, fid, username }: BotCheckInput): Promise<Outcome> {
+async function checkUsername({ client, fid, username }: BotAccount): Promise<Outcome> {
   const holder = await getNameHolder(client, { name: username })
   if (holder === fid) return ok(`${username} belongs to fid ${fid}.`)
   return fault(
@@ -79,15 +105,33 @@ async function checkUsername({ client, fid, username }: BotCheckInput): Promise<
 const dryRun = ({ fid, appKey, now }: BotCheckInput) =>
   signMessage(castData({ fid, text: 'whocast bot check', at: now }), appKey)
 
-async function checkKey(input: BotCheckInput): Promise<Outcome> {
+/** Checks the key and, if the node lists it, its scopes. */
+async function checkKey(input: BotCheckInput): Promise<BotCheck[]> {
   const { client, fid, now } = input
   const { signer: key } = dryRun(input)
-  return (await getAppKey(client, { fid, key, now, type: messageTypes.castAdd }))
-    ? ok(`The key ${key} may cast for fid ${fid}.`)
-    : fault(
-        `The key ${key} is not registered for fid ${fid}, has expired, or may not cast. Add it as an app key, or check BOT_APP_KEY.`,
+  let scopes: Outcome | null = null
+  const registered = await attempt('key', async () => {
+    const found = await getRegisteredKey(client, { fid, key })
+    if (!found)
+      return fault(
+        `The key ${key} is not registered for fid ${fid}. Run "whocast bot setup", or check BOT_APP_KEY.`,
       )
+    if (hasExpired(found, now))
+      return fault(`The key ${key} expired at ${dateOf(found.expiresAt)}. Run "whocast bot setup".`)
+    scopes = allowsType(found, messageTypes.castAdd)
+      ? ok(found.scopes === null ? 'The key may sign everything.' : 'The key may cast.')
+      : fault(`The key ${key} may not cast. Run "whocast bot setup" to extend its scopes.`)
+    return ok(
+      found.expiresAt === null
+        ? `The key ${key} is registered on chain.`
+        : `The key ${key} is registered until ${dateOf(found.expiresAt)}; each reply extends it.`,
+    )
+  })
+  return scopes === null ? [registered] : [registered, { name: 'scopes', ...(scopes as Outcome) }]
 }
+
+const dateOf = (seconds: number | null): string =>
+  new Date((seconds ?? 0) * 1000).toISOString().slice(0, 10)
 
 async function checkPublishing(input: BotCheckInput): Promise<Outcome> {
   return (await isValidMessage(input.client, encodeMessage(dryRun(input))))

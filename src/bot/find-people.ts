@@ -1,9 +1,11 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierText, routeBySegment } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
 import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
+import { MAX_QUERY, type SearchInput, type SearchResult } from '../people/search.ts'
 
 /** How people are found. */
 export interface FindSettings {
@@ -36,14 +38,19 @@ type Found =
 
 export async function find(subject: Subject, settings: FindSettings): Promise<Found> {
   if (subject.kind === 'name') return findNamed(subject.name, settings)
-  const found = await findIdentified(subject.identifier, settings.lookup)
-  if (found.kind !== 'unknown' || subject.how !== 'bare') return found
-  // Nobody has the username: perhaps it is a display name.
-  const { identifier } = subject
-  if (identifier.kind !== 'fname') return found
+  const { identifier, how } = subject
+  if (identifier.kind !== 'fname' || how !== 'bare')
+    return findIdentified(identifier, settings.lookup)
+  const [outcome] = await Promise.allSettled([findIdentified(identifier, settings.lookup)])
+  if (outcome.status === 'fulfilled' && !isUnknown(outcome.value)) return outcome.value
+  // Nobody has the username, or no source responded: perhaps it is the name of a stored person.
   const byName = await findNamed(identifier.fname, settings)
-  return byName.kind === 'found' ? byName : found
+  if (byName.kind === 'found') return byName
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }
+
+const isUnknown = ({ kind }: Found): boolean => kind === 'unknown' || kind === 'not-configured'
 
 /** Finds people by display name: the best-proven match, and others as suggestions. */
 async function findNamed(name: string, settings: FindSettings): Promise<Found> {
@@ -56,6 +63,25 @@ async function findNamed(name: string, settings: FindSettings): Promise<Found> {
   const [best, ...others] = distinctOf(found)
   if (!best) return { kind: 'unknown', name }
   return { ...best, others: others.map(({ identifier }) => writtenOf(identifier)) }
+}
+
+/** Results of the search for a display name. */
+const MAX_MATCHES = 4
+
+/** Finds stored people by a display name, the best-proven match first. */
+export async function findByName(
+  search: (input: SearchInput) => Promise<SearchResult[]>,
+  name: string,
+): Promise<Identifier[]> {
+  const query = name.slice(0, MAX_QUERY)
+  const results = await search({ query, limit: MAX_MATCHES })
+  const exact = results.filter(({ likeness }) => likeness === 'exact')
+  return (
+    exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')
+  ).flatMap(({ profile }) => {
+    const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
+    return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
+  })
 }
 
 /** An identifier without an `@`: a reply mentions no one. */

@@ -21,15 +21,17 @@ const PAGE = 25
 /** For one call; beyond it another attempt is better. */
 const TIMEOUT_MS = 10_000
 
-/** The generated calls of Neynar's SDK. */
-export function createNeynarClient(options: {
+export interface NeynarOptions {
   apiKey?: string | undefined
   baseUrl?: string | undefined
   timeoutMs?: number
   /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
-}): NeynarCastClient {
-  const configuration = new Configuration({
+}
+
+/** Returns the configuration of the SDK's generated calls. */
+export const neynarConfiguration = (options: NeynarOptions): Configuration =>
+  new Configuration({
     apiKey: options.apiKey ?? '',
     ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
     baseOptions: {
@@ -38,6 +40,10 @@ export function createNeynarClient(options: {
       ...createHttpAgents(options.lookup),
     },
   })
+
+/** Creates a client of the calls that a running bot makes. */
+export function createNeynarClient(options: NeynarOptions): NeynarCastClient {
+  const configuration = neynarConfiguration(options)
   return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }
 
@@ -83,12 +89,12 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
  * The parts of axios' errors that are read. It holds the request with the API key, so it is never
  * kept as a cause.
  */
-interface HttpFailure {
+export interface HttpFailure {
   code?: string
   response?: { status?: number; headers?: Record<string, unknown> }
 }
 
-const describeFailure = ({ code, response }: HttpFailure): string =>
+export const describeFailure = ({ code, response }: HttpFailure): string =>
   response?.status === undefined
     ? `neynar could not be reached: ${code ?? 'unknown'}`
     : `neynar answered ${response.status}`

@@ -28,21 +28,27 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
   // A webhook waits for its claim, and not for the worker's writes before it.
   const writeClaim = createSharedWrite(engine)
   return {
-    claim: (job) => writeClaim((trx) => claim(trx, job)),
-    take: (worker, now, leaseMs, limit) =>
+    claim: engine.traced('mentions.claim', (job) => writeClaim((trx) => claim(trx, job))),
+    take: engine.traced('mentions.take', (worker, now, leaseMs, limit) =>
       write((trx) => take(engine, trx, { worker, now, leaseMs, limit })),
-    retry: (castHash, worker, at, reason) =>
+    ),
+    retry: engine.traced('mentions.retry', (castHash, worker, at, reason) =>
       write(async (trx) => {
         await holding(trx, castHash, worker)
           .set({ due_at: at, reason, lease_owner: null, lease_until: 0 })
           .execute()
       }),
-    finish: (castHash, worker, outcome, at) =>
+    ),
+    finish: engine.traced('mentions.finish', (castHash, worker, outcome, at) =>
       write((trx) => finish(trx, { castHash, worker, outcome, at })),
-    reserve: (castHash, kind, limits, now, reply, conversation) =>
+    ),
+    reserve: engine.traced('mentions.reserve', (castHash, kind, limits, now, reply, conversation) =>
       write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
-    conversationOf: (replyHash, now) => findConversation(engine, replyHash, now),
-    async threadOf(replyHash) {
+    ),
+    conversationOf: engine.traced('mentions.conversationOf', (replyHash, now) =>
+      findConversation(engine, replyHash, now),
+    ),
+    threadOf: engine.traced('mentions.threadOf', async (replyHash) => {
       const row = await engine.read((db) =>
         db
           .selectFrom('mention')
@@ -51,12 +57,15 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           .executeTakeFirst(),
       )
       return row?.thread_hash ?? null
-    },
-    counts: (authorFid, threadHash, now) =>
+    }),
+    counts: engine.traced('mentions.counts', (authorFid, threadHash, now) =>
       engine.read((db) => countsOf(db, authorFid, threadHash, now)),
-    dead: (limit) => listDead(engine, limit),
-    backlog: () => readBacklog(engine),
-    replay: (castHash) => engine.write((trx) => replay(trx, clock(), castHash)),
+    ),
+    dead: engine.traced('mentions.dead', (limit) => listDead(engine, limit)),
+    backlog: engine.traced('mentions.backlog', () => readBacklog(engine)),
+    replay: engine.traced('mentions.replay', (castHash) =>
+      engine.write((trx) => replay(trx, clock(), castHash)),
+    ),
   }
 }
 

@@ -93,7 +93,7 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
           if (await cursors.lease(LEASE, owner, everyMs * 4)) await round()
         } catch (error) {
           // A hub that is down is no deletion: everything stays as it is.
-          log.warn({ err: error }, 'casts could not be asked for again')
+          log.warn({ err: error }, 'rechecking casts failed')
         }
         await sleep(everyMs, undefined, { signal }).catch(() => {})
       }

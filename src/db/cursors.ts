@@ -6,16 +6,18 @@ import type { Cursors } from './port.ts'
 /** Cursors and leases on one engine; leases by the engine's own clock. */
 export function createCursors(engine: Engine): Cursors {
   return {
-    async get(name) {
+    get: engine.traced('cursors.get', async (name) => {
       const row = await engine.read((db) =>
         db.selectFrom('cursor').select('value').where('name', '=', name).executeTakeFirst(),
       )
       return row?.value ?? null
-    },
+    }),
 
-    set: (name, value) => engine.write((trx) => setCursor(trx, name, value)),
+    set: engine.traced('cursors.set', (name, value) =>
+      engine.write((trx) => setCursor(trx, name, value)),
+    ),
 
-    create: (name, value) =>
+    create: engine.traced('cursors.create', (name, value) =>
       engine.write(async (trx) => {
         await trx
           .insertInto('cursor')
@@ -29,8 +31,9 @@ export function createCursors(engine: Engine): Cursors {
           .executeTakeFirstOrThrow()
         return row.value
       }),
+    ),
 
-    lease: (name, owner, ms) =>
+    lease: engine.traced('cursors.lease', (name, owner, ms) =>
       engine.write(async (trx) => {
         const taken = await trx
           .insertInto('lease')
@@ -49,11 +52,13 @@ export function createCursors(engine: Engine): Cursors {
           .executeTakeFirst()
         return taken.numInsertedOrUpdatedRows === 1n
       }),
+    ),
 
-    release: (name, owner) =>
+    release: engine.traced('cursors.release', (name, owner) =>
       engine.write(async (trx) => {
         await trx.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute()
       }),
+    ),
   }
 }
 

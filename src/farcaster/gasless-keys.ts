@@ -123,13 +123,13 @@ export function createGaslessKeys({
   forgotten: Forgotten
 }): GaslessKeys {
   return {
-    ofFid: async (fid) => {
+    ofFid: engine.traced('gasless-keys.ofFid', async (fid) => {
       const rows = await engine.read((db) =>
         db.selectFrom('gasless_key').selectAll().where('fid', '=', String(fid)).execute(),
       )
       return rows.map(fromRow)
-    },
-    put: (grants) =>
+    }),
+    put: engine.traced('gasless-keys.put', (grants) =>
       engine.write(async (trx) => {
         const remaining = await withoutForgotten(forgotten, trx, grants)
         if (remaining.length === 0) return
@@ -146,6 +146,7 @@ export function createGaslessKeys({
         }
         await engine.insertMany(trx, rule, [...merged.values()].map(toRow))
       }),
+    ),
   }
 }
 

@@ -1,11 +1,12 @@
 import { messageTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import { messageTypeOf } from '@whocast/evidence/forms/farcaster-message-schema.ts'
 import { MAX_KEY_TTL_SECONDS } from '@whocast/evidence/forms/key-message.ts'
-import { decodeAbiParameters, type Hex, parseAbiParameters } from 'viem'
+import { decodeAbiParameters, type Hex } from 'viem'
 import { z } from 'zod'
-import { type FarcasterReader, pages } from './client.ts'
+import { ask, type FarcasterReader, pages } from './client.ts'
 import { hexOrBase64, pageSchema } from './fields.ts'
 import type { KeyGrant } from './gasless-keys.ts'
+import { keyRequestMetadata } from './key-request.ts'
 import type { FidInput } from './messages.ts'
 
 /** An app key of a fid that may sign now, and the client that requested it. */
@@ -14,7 +15,10 @@ export interface AppKey {
   clientFid: number | null
 }
 
-const pageOfSigners = pageSchema.extend({ signers: z.array(z.unknown()) })
+const pageOfSigners = pageSchema.extend({
+  signers: z.array(z.unknown()),
+  currentUserNonce: z.number().int().nonnegative().optional(),
+})
 
 const APP_KEY = 1
 const onChainSchema = z.object({
@@ -41,6 +45,32 @@ const offChainSchema = z.object({
   requestFid: time.nullish().catch(null),
 })
 
+/** An app key of a fid as a node lists it. */
+export interface RegisteredKey extends AppKey {
+  /** Types of message that it may sign; null for keys that were added on chain: all of them. */
+  scopes: readonly number[] | null
+  /** Unix seconds; null for keys that were added on chain. Each use extends it. */
+  expiresAt: number | null
+}
+
+/** Returns an app key of a fid, even if it has expired; null if the node does not list it. */
+export async function getRegisteredKey(
+  client: FarcasterReader,
+  { key, ...input }: FidInput & { key: Hex },
+): Promise<RegisteredKey | null> {
+  const isKey = (one: { key: Hex }) => one.key === key.toLowerCase()
+  const signers = await getSigners(client, input)
+  const onChain = signers.flatMap((one) => onChainSchema.safeParse(one).data ?? []).find(isKey)
+  if (onChain) {
+    const metadata = onChain.onChainEvent?.signerEventBody?.metadata
+    return { clientFid: metadata ? requesterOf(metadata) : null, scopes: null, expiresAt: null }
+  }
+  const offChain = signers.flatMap((one) => offChainSchema.safeParse(one).data ?? []).find(isKey)
+  if (!offChain) return null
+  const { requestFid, scopes, expiresAt } = offChain
+  return { clientFid: requestFid ?? null, scopes: toScopes(scopes), expiresAt }
+}
+
 /**
  * Returns the app key of a fid if it may sign messages of a type for the fid now, else null. A key
  * that was added on chain may; one that a message added may until its end, where the type is among
@@ -52,40 +82,45 @@ const offChainSchema = z.object({
 export async function getAppKey(
   client: FarcasterReader,
   {
-    key,
     now,
     type = messageTypes.frameAction,
     ...input
   }: FidInput & { key: Hex; now: number; type?: number },
 ): Promise<AppKey | null> {
-  const isKey = (one: { key: Hex }) => one.key === key.toLowerCase()
-  const signers = await getSigners(client, input)
-  const onChain = signers.flatMap((one) => onChainSchema.safeParse(one).data ?? []).find(isKey)
-  if (onChain) {
-    const metadata = onChain.onChainEvent?.signerEventBody?.metadata
-    return { clientFid: metadata ? requesterOf(metadata) : null }
-  }
-  const offChain = signers.flatMap((one) => offChainSchema.safeParse(one).data ?? []).find(isKey)
-  if (!offChain || offChain.expiresAt < now) return null
-  const maySign = toScopes(offChain.scopes).includes(type)
-  return maySign ? { clientFid: offChain.requestFid ?? null } : null
+  const found = await getRegisteredKey(client, input)
+  if (!found || hasExpired(found, now) || !allowsType(found, type)) return null
+  return { clientFid: found.clientFid }
 }
 
-const keyRequest = parseAbiParameters(
-  '(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)',
-)
+/** @param now unix seconds */
+export const hasExpired = ({ expiresAt }: RegisteredKey, now: number): boolean =>
+  expiresAt !== null && expiresAt < now
 
-/**
- * Returns the fid that signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's
- * contracts.
- */
+/** Returns true if the key may sign messages of a type. */
+export const allowsType = ({ scopes }: RegisteredKey, type: number): boolean =>
+  scopes === null || scopes.includes(type)
+
+/** Returns the fid that signed the request for a key. */
 function requesterOf(metadata: Hex): number | null {
   try {
-    const [{ requestFid }] = decodeAbiParameters(keyRequest, metadata)
+    const [{ requestFid }] = decodeAbiParameters(keyRequestMetadata, metadata)
     return requestFid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(requestFid) : null
   } catch {
     return null
   }
+}
+
+/**
+ * Returns the nonce for the next message that adds a key of a fid; null from nodes that do not know
+ * such messages.
+ */
+export async function getNextKeyNonce(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+): Promise<number | null> {
+  const call = { ...options, query: { fid: String(fid) }, schema: pageOfSigners, isOptional: true }
+  const nonce = (await ask(client, 'signersByFid', call))?.currentUserNonce
+  return nonce === undefined ? null : nonce + 1
 }
 
 /**

@@ -60,7 +60,7 @@ export function createFnames({
   const read = (column: 'name' | 'fid', value: string) =>
     engine.read((db) => db.selectFrom('fname').selectAll().where(column, '=', value).execute())
   return {
-    add: (transfers, cursor) =>
+    add: engine.traced('fnames.add', (transfers, cursor) =>
       engine.write(async (trx) => {
         const newest = new Map(transfers.map((transfer) => [transfer.name, transfer]))
         const { kept: remaining, names } = await withoutForgotten(forgotten, trx, [
@@ -79,11 +79,14 @@ export function createFnames({
         )
         await moveCursor(trx, cursor)
       }),
-    ofFid: async (fid) => (await read('fid', String(fid))).map(fromRow),
-    async ofName(name) {
+    ),
+    ofFid: engine.traced('fnames.ofFid', async (fid) =>
+      (await read('fid', String(fid))).map(fromRow),
+    ),
+    ofName: engine.traced('fnames.ofName', async (name) => {
       const [row] = await read('name', name)
       return row && row.fid !== '0' ? fromRow(row) : null
-    },
+    }),
   }
 }
 

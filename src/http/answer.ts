@@ -19,20 +19,14 @@ export interface ReadyAnswer {
   keys?: string
 }
 
-/** A cached response, and the route that counts it. */
-export interface ReadyLookup {
-  answer: ReadyAnswer
+/** A request that needs no application. */
+export interface Match {
+  /** The route that counts it. */
   route: string
-}
-
-/** A lookup whose answer has to be made, and the route that it is counted by. */
-export interface PendingLookup {
-  route: string
-  /**
-   * @throws ServiceError if the identifier is invalid, or nothing is known and no source is
-   *   reachable
-   */
-  make(): Promise<ReadyAnswer>
+  /** The cached response. */
+  cached: ReadyAnswer | null
+  /** Makes the response. @throws ServiceError if the request is invalid or cannot be answered */
+  make(exchange: Exchange): Promise<ReadyAnswer | Response>
 }
 
 /** The headers that answers of one kind have in common. */
@@ -60,8 +54,8 @@ export function readyAnswer(text: string, headers: Readonly<Record<string, strin
   return { body: bytes.toString('latin1'), etag: `"${hash('sha1', bytes, 'base64url')}"`, headers }
 }
 
-/** Whether the client that asks holds it already. */
-export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
+/** Returns true if the client has the response already. */
+export function isNotModified(ready: ReadyAnswer, exchange: Exchange): boolean {
   const condition = exchange.header('if-none-match')
   return condition !== undefined && matchesEtag(condition, ready.etag)
 }
@@ -79,8 +73,8 @@ export function sendReady(
   origin: 'kept' | 'made' = 'made',
 ): Response {
   const ready = encoded(whole, exchange)
-  const isNotModified = isHeld(ready, exchange)
-  if (isNotModified && origin === 'kept') exchange.refund()
+  const hasIt = isNotModified(ready, exchange)
+  if (hasIt && origin === 'kept') exchange.refund()
   const headers: Record<string, string> = {
     ...ready.headers,
     ...exchange.headers(),
@@ -93,7 +87,7 @@ export function sendReady(
     headers['cache-tag'] = cacheTagsOf(ready.keys)
   }
   if (exchange.hasCredential) headers['cache-control'] = PRIVATE
-  if (!isNotModified) {
+  if (!hasIt) {
     headers['content-length'] = String(ready.body.length)
     return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), {
       headers,
@@ -115,8 +109,8 @@ export interface ReadyWriting {
 }
 
 /**
- * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and
- * the middleware. Flat lists of headers, and strings for bodies, cost Node less.
+ * Writes cached responses to Node's own ones, with the same headers as {@link sendReady}. Flat
+ * lists of headers, and strings for bodies, cost Node less.
  */
 export function createReadyWriter(): (
   ready: ReadyAnswer,

@@ -62,7 +62,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
         seen.delete(token)
         throw error
       }
-      log.warn({ err: error, key: entry.key.id }, 'a key could not be checked again')
+      log.warn({ err: error, key: entry.key.id }, 'rechecking a key failed')
       seen.set(token, { key: entry.key, checkedAt: monotonic(), check: null })
       return entry.key
     }

@@ -1,26 +1,26 @@
-import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../kit/telemetry.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createLimiter, type Policy } from './rate-limit.ts'
-import { overLimit, type RequestEnv, type RequestExchange } from './request-exchange.ts'
+import { overLimit, type RequestExchange } from './request-exchange.ts'
 
 /** Looking up an unknown token costs a query: that many a minute and client are looked up. */
 export const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
 
 /**
- * Middleware: finds the key that a request was sent with. A token that was no key's when it was
- * last looked up is counted against the client, unless it proves to be one.
+ * Creates a function that finds the key of a request: at once where it is known or absent. A token
+ * that was no key's when it was last looked up is counted against the client, unless it proves to
+ * be one.
  */
-export function keys({
+export function createKeyFinder({
   keyRing,
   log,
 }: {
   keyRing: KeyRing
   log: Logger
-}): MiddlewareHandler<RequestEnv> {
+}): (exchange: RequestExchange) => Promise<void> | undefined {
   const tries = createLimiter({ log })
 
-  async function ask(token: string, exchange: RequestExchange): Promise<void> {
+  async function query(token: string, exchange: RequestExchange): Promise<void> {
     const isFree = keyRing.isMet(token) || keyRing.isAsking(token)
     if (!isFree) {
       const quota = await tries.take(UNKNOWN_KEYS, exchange.client)
@@ -37,11 +37,13 @@ export function keys({
     }
   }
 
-  return async ({ env: { exchange } }, next) => {
-    const { token } = exchange
-    const recent = token === null ? null : keyRing.recent(token)
-    if (token !== null && recent === undefined) await ask(token, exchange)
-    else exchange.key = recent ?? null
-    await next()
+  return (exchange) => {
+    const { token, span } = exchange
+    if (token === null) return undefined
+    const recent = keyRing.recent(token)
+    if (recent === undefined)
+      return span ? span.run(() => query(token, exchange)) : query(token, exchange)
+    exchange.key = recent
+    return undefined
   }
 }

@@ -1,11 +1,6 @@
-import type { MiddlewareHandler } from 'hono'
-import { forClient } from '../net/request-allowance.ts'
-import { isHeld, type ReadyLookup, sendReady } from './answer.ts'
-import { encoded } from './encoding.ts'
-import { isLookupPath } from './problem.ts'
 import { type PublicLimit, publicLimit } from './public-limit.ts'
 import type { Policy } from './rate-limit.ts'
-import type { RequestEnv, RequestExchange } from './request-exchange.ts'
+import type { RequestExchange } from './request-exchange.ts'
 
 /**
  * Requests a minute: per client address for the API, for pages, for pictures and for owners, per
@@ -61,42 +56,4 @@ export function createPolicyChoice(
     exchange.who =
       policy === put || policy.name === 'key' ? (exchange.key?.id ?? '') : exchange.client
   }
-}
-
-/**
- * Middleware: counts a request against its limit. Over the limit, a lookup still gets 304 if its
- * response is cached and the client has it; the rest of the request is not examined.
- *
- * @param ready the answer to a URL, where it lies ready
- */
-export function limits(
-  choosePolicy: (exchange: RequestExchange) => void,
-  ready: (url: string) => ReadyLookup | null,
-): MiddlewareHandler<RequestEnv> {
-  return async ({ env: { exchange }, req }, next) => {
-    choosePolicy(exchange)
-    // A preflight asks whether it may ask.
-    if (exchange.method === 'OPTIONS') exchange.peek()
-    else if (!(await exchange.take())) {
-      const cached = cachedAnswer(req.url, exchange, ready)
-      if (!cached) throw exchange.overLimit()
-      exchange.route = cached.route
-      return sendReady(cached.answer, exchange, 'kept')
-    }
-    // Requests caused at third parties count against the client.
-    return forClient(exchange.who || exchange.client, next)
-  }
-}
-
-/** The ready answer that the client holds already. */
-function cachedAnswer(
-  url: string,
-  exchange: RequestExchange,
-  ready: (url: string) => ReadyLookup | null,
-): ReadyLookup | null {
-  const isRead = exchange.method === 'GET' || exchange.method === 'HEAD'
-  if (!isRead || exchange.header('if-none-match') === undefined || !isLookupPath(exchange.path))
-    return null
-  const found = ready(url)
-  return found && isHeld(encoded(found.answer, exchange), exchange) ? found : null
 }

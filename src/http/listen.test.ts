@@ -152,7 +152,7 @@ test('an error of the handler is told to the operator, and the client gets a pro
   await own.drain({ graceMs: 0, deadlineMs: 100 })
   expect([answer.status, problem]).toMatchObject([
     500,
-    { code: 'internal', detail: 'the request could not be handled' },
+    { code: 'internal', detail: 'The request failed.' },
   ])
   expect(errors).toEqual([new Error('password=hunter2')])
 })

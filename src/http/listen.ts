@@ -11,8 +11,8 @@ export type Bindings = HttpBindings
 
 export interface ListenOptions {
   fetch(request: Request, env: Bindings): Response | Promise<Response>
-  /** Sends a cached response at once; false, or a promise of it, when `fetch` has to. */
-  ready?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
+  /** Responds without a `Request`; false, or a promise of it, if `fetch` has to. */
+  serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
   /** 0 takes a free one. */
   port: number
   host: string
@@ -64,8 +64,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     errorHandler: (error) => {
       const [code, detail]: [ErrorCode, string] =
         error instanceof RequestError
-          ? ['invalid-request', 'the request target or the Host header cannot be read']
-          : ['internal', 'the request could not be handled']
+          ? ['invalid-request', 'The request target or the Host header is invalid.']
+          : ['internal', 'The request failed.']
       if (code === 'internal') options.onError(error)
       return new Response(problem(code, detail), {
         status: errorCodes[code].status,
@@ -92,12 +92,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
     // Our own host, not the client's Host header: URLs never come from a header.
     incoming.headers.host = host
-    const isAnswered = options.ready?.(incoming, outgoing) ?? false
-    if (isAnswered === true) return
-    const answered = isAnswered
-      ? isAnswered.then((done) => (done ? undefined : serve(incoming, outgoing)))
+    const isDone = options.serve?.(incoming, outgoing) ?? false
+    if (isDone === true) return
+    const done = isDone
+      ? isDone.then((is) => (is ? undefined : serve(incoming, outgoing)))
       : serve(incoming, outgoing)
-    answered.catch(options.onError)
+    done.catch(options.onError)
   }
 
   const parserErrors = createParserErrors({ problem, handle })

@@ -1,8 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
 import type { AccessLog } from './access-log.ts'
 import type { RequestSpan, RequestTracing } from './exchange.ts'
 import { UNKNOWN_KEYS } from './keys.ts'
-import type { RequestEnv, RequestExchange } from './request-exchange.ts'
+import type { RequestExchange } from './request-exchange.ts'
 
 /** The metrics of every request; see telemetry.ts. */
 export interface RequestTelemetry {
@@ -43,14 +42,4 @@ export function record(
   if (quietRoutes.has(route) && status < 400) return
   const note = span ? { ...exchange.note, ...span.ids } : exchange.note
   log.access({ id, method, path, status, ms, client, note })
-}
-
-/** Middleware: counts, traces and logs every request. */
-export function observed(observers: Observers): MiddlewareHandler<RequestEnv> {
-  return async (c, next) => {
-    const { exchange } = c.env
-    exchange.span = beginSpan(observers, exchange)
-    await (exchange.span ? exchange.span.run(next) : next())
-    record(observers, c.res.status, exchange)
-  }
 }

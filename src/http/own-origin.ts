@@ -13,7 +13,7 @@ export function requireOwnOrigin(exchange: Exchange, baseUrl: string): void {
   if (origin === new URL(baseUrl).origin && (site === undefined || site === 'same-origin')) return
   throw new ServiceError(
     'forbidden',
-    `a page of ${new URL(baseUrl).origin} has to send this: the Origin header says otherwise`,
+    `The Origin header is not ${new URL(baseUrl).origin}. Send this request from a page of this service.`,
   )
 }
 

@@ -60,7 +60,7 @@ export function toServiceError(error: unknown): ServiceError {
   }
   return new ServiceError(
     'internal',
-    'It was not your request. If it lasts, tell the operator the request id.',
+    'The request is not the cause. If the error persists, report the request ID to the operator.',
     { cause: error },
   )
 }

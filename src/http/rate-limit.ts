@@ -186,10 +186,7 @@ async function refill(
       return await refillShared(context, counters, bucket, key, policy)
     } catch (error) {
       context.downUntil = clock() + RETRY_MS
-      log.warn(
-        { err: error },
-        'the shared limits cannot be counted; this process limits on its own',
-      )
+      log.warn({ err: error }, 'the shared limiter is unreachable; this process limits on its own')
     }
   }
   context.onAlone?.()

@@ -30,7 +30,7 @@ export interface ExchangeContext {
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
 }
 
-/** The state of a request in the middleware. */
+/** The state of a request in the gate. */
 export class RequestExchange implements Exchange {
   readonly id: string
   readonly method: string
@@ -164,8 +164,3 @@ export const overLimit = (policy: Policy, quota: Quota): ServiceError =>
       retryAfterSeconds: quota.resetSeconds,
     },
   )
-
-/** For the middleware of the gate. */
-export interface RequestEnv {
-  Bindings: NodeEnv & { exchange: RequestExchange }
-}

@@ -1,21 +1,19 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
-import type { MiddlewareHandler } from 'hono'
+import type { Exchange } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
-import type { RequestEnv } from './request-exchange.ts'
 
 /**
- * Middleware: adds request id and limits to answers, and the security headers that they do not set
- * themselves. Answers of the API are made with all of them (answer.ts, problem.ts): a `Headers` for
- * each would cost a tenth of an uncached lookup.
+ * Creates a function that adds request id and limits to a response, and the security headers that
+ * it does not set itself. Responses of the API are made with all of them (answer.ts, problem.ts): a
+ * `Headers` for each would cost a tenth of an uncached lookup.
  */
-export function standardHeaders(baseUrl: string): MiddlewareHandler<RequestEnv> {
+export function createHeaderWriter(
+  baseUrl: string,
+): (response: Response, exchange: Exchange) => void {
   const forData = Object.entries(securityHeaders(baseUrl))
   const forPages = forData.filter(([name]) => !name.startsWith('access-control-'))
-  return async (c, next) => {
-    await next()
-    const { exchange } = c.env
+  return ({ headers }, exchange) => {
     if (exchange.path.startsWith(API_PATH)) return
-    const { headers } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html')
     for (const [name, value] of isPage ? forPages : forData)
       if (!headers.has(name)) headers.set(name, value)

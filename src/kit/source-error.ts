@@ -14,6 +14,6 @@ export class SourceError extends Error {
     super(`${source}: ${message}`, { cause: options.cause })
     this.source = source
     this.isTransient = options.isTransient ?? true
-    this.reason = options.reason ?? 'could not be asked'
+    this.reason = options.reason ?? 'unreachable'
   }
 }

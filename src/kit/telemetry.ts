@@ -13,6 +13,12 @@ export interface Telemetry {
     work: () => Promise<T>,
     hasFailed?: (result: T) => boolean,
   ): Promise<T>
+  /** Returns `run`, with each call recorded as a span. */
+  traced<Input extends unknown[], T>(
+    component: 'store',
+    name: string,
+    run: (...input: Input) => Promise<T>,
+  ): (...input: Input) => Promise<T>
   /** Adds one to a counter: `whocast_<counter>_total{labels}`. */
   count(counter: string, labels?: Record<string, string>): void
   /**
@@ -33,6 +39,7 @@ export interface Telemetry {
 /** Runs the work without recording a span. */
 export const silentTelemetry: Telemetry = {
   span: (_component, _name, work) => work(),
+  traced: (_component, _name, run) => run,
   count: () => {},
   background: (_name, work) => work(),
   apart: (work) => work(),

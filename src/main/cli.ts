@@ -103,7 +103,7 @@ async function overview(): Promise<string> {
   const lines = await Promise.all(
     names.map(async (name) => `  ${name.padEnd(width)}  ${(await commands[name]?.())?.summary}`),
   )
-  return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\nhelp <command> says more about one, --version which version this is.`
+  return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\nhelp <command> describes one, --version prints the version.`
 }
 
 /** The first Ctrl-C aborts; after it the signal does again what it does by default. */
@@ -125,7 +125,7 @@ async function ask(question: string): Promise<string> {
 /** Returns the text of an error for the operator; a stack only for unexpected errors. */
 function explain(name: string, error: unknown): number {
   if (error instanceof UsageError) {
-    console.error(`whocast ${name}: ${error.message}\nwhocast ${name} --help says how.`)
+    console.error(`whocast ${name}: ${error.message}\nSee whocast ${name} --help.`)
     return 2
   }
   if (error instanceof ConfigError || error instanceof CommandError)

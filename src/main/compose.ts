@@ -14,6 +14,7 @@ import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
 import { type Base, createBase } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
+import { createBotWatch } from './wiring/bot-check.ts'
 import { createPutOf } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
 import { createEvidenceOf } from './wiring/evidence.ts'
@@ -33,7 +34,7 @@ import { workers } from './workers.ts'
 export interface Composition {
   fetch: Gate['fetch']
   /** For `listen`. */
-  ready: Gate['ready']
+  serve: Gate['serve']
   store: Store
   /** The bot, where one is configured. */
   bot: Bot | null
@@ -124,8 +125,9 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
   })
   const signer = createSignerOf(base)
+  const botWatch = createBotWatch(base, hub, { begins: waitUntil !== undefined })
   const served = { isDraining: () => isDraining, signer, actor, hasMcp }
-  const operations = createOperationsOf(base, served)
+  const operations = createOperationsOf(base, { ...served, warning: botWatch.warning })
   const mcp = createMcpOf(
     { BASE_URL: config.BASE_URL, origins: config.MCP === 'off' ? [] : config.MCP },
     { store, lookup, search, cacheBytes: memory.mcp, clock, log },
@@ -153,7 +155,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   return {
     fetch: gate.fetch,
-    ready: gate.ready,
+    serve: gate.serve,
     store,
     bot,
     mcp: mcp.context,
@@ -161,6 +163,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
+      botWatch.begin()
       await Promise.all(workers.map((begin) => begin(base, { eas, hub, links, evidence, owner })))
       await frames()
     },

@@ -23,7 +23,7 @@ export function conflicts(
     if (!given.BASE_URL && !given.VERCEL_PROJECT_PRODUCTION_URL)
       problems.push('BASE_URL must be set in production: the public origin of this service')
     if (given.ALLOW_PRIVATE_ORIGINS)
-      problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and refused in production')
+      problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and rejected in production')
     if (publicPrivateKeys.has((given.ATTESTER_PRIVATE_KEY ?? '').toLowerCase())) {
       problems.push('ATTESTER_PRIVATE_KEY is a publicly known key')
     }
@@ -41,12 +41,16 @@ export function conflicts(
   }
   if (given.CACHE_PURGE_URLS && !given.CACHE_PURGE_SECRET)
     problems.push(
-      'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
+      'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not accept purges from everyone',
     )
   for (const kind of ['fastly', 'cloudflare'] as const) {
-    const token = `${kind.toUpperCase()}_API_TOKEN`
-    if (given.CACHE_PURGE_URLS?.includes(`${kind}=`) && !given[token])
-      problems.push(`CACHE_PURGE_URLS needs ${token} to purge ${kind}=`)
+    if (
+      given.CACHE_PURGE_URLS?.includes(`${kind}=`) &&
+      !given.CACHE_PURGE_SECRET?.includes(`${kind}=`)
+    )
+      problems.push(
+        `CACHE_PURGE_URLS needs the token of ${kind}: add ,${kind}=<token> to CACHE_PURGE_SECRET`,
+      )
   }
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
     problems.push('DATABASE_DIRECT_URL needs DATABASE_URL: the pooler in front of that server')
@@ -67,7 +71,7 @@ export function conflicts(
   if (given.NOTIFICATION_SECRET) {
     if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
       problems.push(
-        'NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it says whose keys sign the events of clients',
+        'NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it lists the keys that sign the events of clients',
       )
     if (isServerless)
       problems.push('NOTIFICATION_SECRET needs a long-running process, which sends the messages')
@@ -75,7 +79,7 @@ export function conflicts(
   const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
   const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
   if (hasPublisher && botParts.length < 2)
-    problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
+    problems.push('the bot needs BOT_FID and BOT_USERNAME in addition to its signer')
   if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
     problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
   if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
@@ -89,7 +93,7 @@ export function conflicts(
     !given.NEYNAR_WEBHOOK_SECRETS &&
     isProduction
   ) {
-    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is refused')
+    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is rejected')
   }
   if (isServerless && hasPublisher && !given.CRON_SECRET) {
     problems.push(
@@ -117,10 +121,12 @@ const replacements: Record<string, string> = {
   BOT_PER_AUTHOR_HOUR: 'BOT_LIMITS=author=5',
   BOT_PER_HOUR: 'BOT_LIMITS=hour=60',
   BOT_PER_THREAD: 'BOT_LIMITS=thread=1',
+  CLOUDFLARE_API_TOKEN: 'CACHE_PURGE_SECRET=…,cloudflare=<token>',
   CREDENTIALS_PER_ATTESTER: 'EAS_RPC_URLS=…,limit=100',
   ENS_ROLLUPS: 'ETH_RPC_URL=…,rollups=off',
   FARCASTER_CLIENT_REQUESTS_PER_MINUTE: 'FARCASTER_CLIENT_URL=…,limit=30',
   FARCASTER_RELAY_URL: 'SELF_SERVICE=https://relay.farcaster.xyz',
+  FASTLY_API_TOKEN: 'CACHE_PURGE_SECRET=…,fastly=<token>',
   LENS_RPC_URL: 'ACCOUNTS=lens=https://rpc.lens.xyz',
   LOG_ADDRESSES: 'LOG_LEVEL=info,addresses=full',
   MCP_ORIGINS: 'MCP=https://app.example',
@@ -134,9 +140,10 @@ const replacements: Record<string, string> = {
 
 /** Returns a sentence for each variable of an earlier release, since it would have no effect. */
 export const removed = (names: readonly string[]): string[] =>
-  names.flatMap((name) =>
-    replacements[name] ? [`${name} was removed: set ${replacements[name]} instead`] : [],
-  )
+  names.flatMap((name) => {
+    if (name === 'FRAME_SECRET') return ['FRAME_SECRET was removed: unset it, the database has one']
+    return replacements[name] ? [`${name} was removed: set ${replacements[name]} instead`] : []
+  })
 
 /** Prefixes that only this service uses: an unknown variable with one of them is a mistake. */
 const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/

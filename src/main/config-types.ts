@@ -42,7 +42,7 @@ export const urlsOr = <const Word extends string>(word: Word) => {
   return z
     .string()
     .refine((text) => read(text) !== undefined, {
-      error: `must be an http(s) URL, several by commas, or ${word}`,
+      error: `must be an http(s) URL, several comma-separated, or ${word}`,
     })
     .transform((text) => read(text) as Word | string[])
 }
@@ -62,7 +62,7 @@ export const signingKeys = z
   .transform(list)
   .pipe(
     z.tuple([hex32], hex32, {
-      error: 'must be 0x and 64 hex digits, or several of them by commas',
+      error: 'must be 0x and 64 hex digits, or several, comma-separated',
     }),
   )
 export const fids = z
@@ -152,6 +152,13 @@ export const withOption = <Value extends z.ZodType, Option extends z.ZodType>(
         option: readPart(option, given, context),
       }
     })
+
+/** The secret of purges, and the tokens of the caches that have an API. */
+export const purgeSecret = withOption(
+  'fastly',
+  withOption('cloudflare', text(16).optional(), text(8).optional()),
+  text(8).optional(),
+)
 
 const relayUrl = z.url({ protocol: /^wss?$/ })
 /** Kinds that are read at addresses which the account names itself. */

@@ -43,13 +43,11 @@ const secretValues: Record<string, string> = {
   RESPONSE_SIGNING_KEY: `0x${'c8'.repeat(32)},0x${'d9'.repeat(32)}`,
   ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
   BOT_APP_KEY: `0x${'b7'.repeat(32)}`,
-  CACHE_PURGE_SECRET: 'purge-secret-0123456789',
-  FASTLY_API_TOKEN: 'fastly-token-0123456789',
-  CLOUDFLARE_API_TOKEN: 'cloudflare-token-0123456789',
+  CACHE_PURGE_SECRET:
+    'purge-secret-0123456789,fastly=token-secret-of-fastly,cloudflare=token-secret-of-cloudflare',
   NOTIFICATION_SECRET: 'notification-secret-0123456789',
   CRON_SECRET: 'cron-secret-0123456789',
   RATE_LIMIT_REDIS_URL: 'redis://:pass-of-redis@redis.test',
-  FRAME_SECRET: 'frame-secret-0123456789',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.test/key-of-traces-0123456789',
   OTEL_EXPORTER_OTLP_HEADERS: 'x-key=header-of-traces-0123456789',
 }
@@ -85,7 +83,7 @@ describe('what is wrong is told in a sentence', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
-    [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several by commas, or off'],
+    [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several comma-separated, or off'],
     [{ SNAPCHAIN_URL: 'yes' }, 'SNAPCHAIN_URL must be an http(s) URL, or auto, or off, not "yes"'],
     [{ SAMPLE_DATA: 'on' }, 'SAMPLE_DATA must be auto or off, not "on"'],
     [{ BOT_ENABLED: 'yes' }, 'BOT_ENABLED must be true or false, not "yes"'],
@@ -196,6 +194,9 @@ describe('settings in one variable', () => {
     ['RATE_LIMIT_PAGE', 'RATE_LIMIT_ANON=120,page=120'],
     ['ACCOUNTS_WEBSITE', 'ACCOUNTS=-website'],
     ['ACCOUNTS_GITHUB', 'ACCOUNTS=github=<address>'],
+    ['FASTLY_API_TOKEN', 'CACHE_PURGE_SECRET=…,fastly=<token>'],
+    ['CLOUDFLARE_API_TOKEN', 'CACHE_PURGE_SECRET=…,cloudflare=<token>'],
+    ['FRAME_SECRET', 'the database has one'],
     ['LENS_RPC_URL', 'ACCOUNTS=lens=https://rpc.lens.xyz'],
     ['TRUST_TRACEPARENT', 'TRUST_PROXY=1,traceparent'],
   ])('rejects %s of an earlier release, and names its replacement', (name, replacement) => {
@@ -290,5 +291,19 @@ describe('sources', () => {
       expect.stringContaining('CACHE_PURGE_URLS needs CACHE_PURGE_SECRET'),
     ])
     expect(problemsOf({ ...urls, CACHE_PURGE_SECRET: 'purge-secret-0123456789' })).toEqual([])
+  })
+
+  it('purges the cache of an API with the token of that API', () => {
+    const env = {
+      CACHE_PURGE_URLS: 'fastly=https://api.fastly.com/service/s1',
+      CACHE_PURGE_SECRET: 'purge-secret-0123456789',
+    }
+    expect(problemsOf(env)).toEqual([expect.stringContaining('needs the token of fastly')])
+    const config = loadConfig({
+      ...env,
+      CACHE_PURGE_SECRET: 'purge-secret-0123456789,fastly=token-of-fastly',
+    })
+    expect(config.CACHE_PURGE_SECRET).toBe('purge-secret-0123456789')
+    expect(config.cachePurgeTokens.fastly).toBe('token-of-fastly')
   })
 })

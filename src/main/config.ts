@@ -15,6 +15,7 @@ import {
   oneOf,
   postgresUrl,
   purgedCache,
+  purgeSecret,
   redisUrl,
   rpcByChain,
   share,
@@ -91,7 +92,7 @@ export const variables = {
   HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
   BASE_URL: plain(
     webUrl.optional(),
-    'public origin, of which every absolute URL is built. Required in production',
+    'public origin of all absolute URLs. Required in production',
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
@@ -111,7 +112,7 @@ export const variables = {
   FORGET_SECRET: secret(
     text(16).optional(),
     'key of the hashes of forgotten people',
-    'made and kept in the database',
+    'generated and stored in the database',
   ),
 
   ETH_RPC_URL: address(
@@ -200,14 +201,10 @@ export const variables = {
     '[caches](#a-cache-in-front) that are purged of changes; `fastly=` or `cloudflare=` before a URL names their APIs',
     'none',
   ),
-  FASTLY_API_TOKEN: secret(text(8).optional(), 'purges `fastly=` in `CACHE_PURGE_URLS`'),
-  CLOUDFLARE_API_TOKEN: secret(
-    text(8).optional(),
-    'purges `cloudflare=` in `CACHE_PURGE_URLS`; it needs the permission *Cache Purge*',
-  ),
   CACHE_PURGE_SECRET: secret(
-    text(16).optional(),
-    'authenticates purges, and enables `Surrogate-Key`; the same in all processes',
+    purgeSecret,
+    'authenticates purges, and enables `Surrogate-Key`; the same in all processes. `,fastly=` and `,cloudflare=` add the tokens of those APIs',
+    'unset',
   ),
   MCP: plain(
     z
@@ -229,7 +226,7 @@ export const variables = {
     hex32.optional(),
     'enables the bot: private app key of its fid, which publishes through `SNAPCHAIN_URL`',
   ),
-  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed and not answered'),
+  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed without a reply'),
   BOT_LIMITS: plain(
     numbers({
       author: { schema: whole(0), otherwise: 5 },
@@ -289,11 +286,6 @@ export const variables = {
     '`keys` and Coinbase',
   ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
-  FRAME_SECRET: secret(
-    text(16).optional(),
-    'signs the state of frames; the same in all processes',
-    'made at start',
-  ),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
   LOG_LEVEL: plain(
     withOption(
@@ -396,6 +388,11 @@ function withoutOptions(value: z.infer<typeof environment>) {
     agentRegistry: value.AGENT_RPC_URLS?.option,
     EAS_RPC_URLS: value.EAS_RPC_URLS?.urls,
     attestationsPerAttester: value.EAS_RPC_URLS?.option,
+    CACHE_PURGE_SECRET: value.CACHE_PURGE_SECRET.value.value,
+    cachePurgeTokens: {
+      fastly: value.CACHE_PURGE_SECRET.option,
+      cloudflare: value.CACHE_PURGE_SECRET.value.option,
+    },
     FARCASTER_CLIENT_URL: value.FARCASTER_CLIENT_URL.value,
     farcasterClientPerMinute: value.FARCASTER_CLIENT_URL.option,
     LOG_LEVEL: value.LOG_LEVEL.value,
@@ -431,7 +428,7 @@ export function secretsOf(config: object): string[] {
   return Object.entries(variables as Record<string, Variable>)
     .filter(([, { secrecy }]) => secrecy !== 'none')
     .flatMap(([name]) => textsIn(values[name]))
-    .concat(textsIn(values.standardSecrets))
+    .concat(textsIn(values.standardSecrets), textsIn(values.cachePurgeTokens))
 }
 
 function textsIn(value: unknown): string[] {

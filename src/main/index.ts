@@ -115,11 +115,8 @@ function atOurOrigin(request: Request, baseUrl: string): Request {
 function cannotServe(error: unknown, path: string): Response {
   const isMisconfigured = error instanceof ConfigError
   const known = isMisconfigured
-    ? new ServiceError(
-        'internal',
-        'This deployment is not configured. Its log says what is missing.',
-      )
-    : new ServiceError('unavailable', 'The service cannot start now. Its log says why.', {
+    ? new ServiceError('internal', 'This deployment is not configured. See its log.')
+    : new ServiceError('unavailable', 'The service cannot start. See its log.', {
         retryAfterSeconds: RETRY_MS / 1000,
       })
   const problem = toProblem(known, `urn:uuid:${randomUUID()}`, { baseUrl: '' })

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
   const listening = await listen({
     fetch: app.fetch,
-    ready: app.ready,
+    serve: app.serve,
     port: config.PORT,
     host: config.HOST,
     baseUrl: config.BASE_URL,

@@ -122,28 +122,31 @@ export async function openStore(options: StoreOptions) {
     const primary = createFinder({ engine, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
     const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
-    const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
-      people: spanned('people', people),
+      people,
       /** The fname registry's history, where it is followed. */
-      fnames: spanned('fnames', createFnames({ engine, forgotten })),
+      fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */
-      gaslessKeys: spanned('gasless-keys', createGaslessKeys({ engine, forgotten })),
-      credentials: spanned('credentials', {
+      gaslessKeys: createGaslessKeys({ engine, forgotten }),
+      credentials: {
         ...createCredentials(context),
-        holders: (query: HolderQuery) => readHolders(engine, query, now()),
-        attested: (query: AttestedQuery) => readAttested(engine, query, now()),
-      }),
-      search: spanned('search', createSearchIndex({ engine, clock })),
-      log: { ...spanned('log', changeLog), onNews: changeLog.onNews },
-      webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
-      keys: spanned('keys', createKeys({ engine, changes, clock })),
+        holders: engine.traced('credentials.holders', (query: HolderQuery) =>
+          readHolders(engine, query, now()),
+        ),
+        attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
+          readAttested(engine, query, now()),
+        ),
+      },
+      search: createSearchIndex({ engine, clock }),
+      log: changeLog,
+      webhooks: createWebhooks({ engine, changes, forgotten, clock }),
+      keys: createKeys({ engine, changes, clock }),
       /** Sessions and the audit log of those who sign in. */
-      owners: spanned('owners', createOwners({ ...context, precedence, erasers, readMentionsBy })),
-      notifications: spanned('notifications', createNotifications({ engine, forgotten })),
-      mentions: spanned('mentions', createMentions({ engine, clock })),
-      cursors: spanned('cursors', createCursors(engine)),
+      owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
+      notifications: createNotifications({ engine, forgotten }),
+      mentions: createMentions({ engine, clock }),
+      cursors: createCursors(engine),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
       /**
        * Overwrites deleted data in the database's files, as far as the engine can. On PostgreSQL
@@ -244,11 +247,12 @@ async function openEngine({
   directUrl,
   dataDir,
   poolSize = POOL_SIZE,
+  telemetry,
   log,
 }: StoreOptions): Promise<Engine> {
-  if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
+  if (databaseUrl === undefined) return createSqliteEngine({ dataDir, telemetry, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, log })
+  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, telemetry, log })
 }
 
 export { StoreError }
@@ -304,22 +308,3 @@ export const personal: readonly TableName[] = [
   'notification_token',
   'notification',
 ]
-
-/**
- * Records every async verb as a span `<part>.<verb>`; returns the part itself where spans are off.
- */
-function withSpans<T extends object>(telemetry: Telemetry, name: string, part: T): T {
-  if (telemetry === silentTelemetry) return part
-  const wrapped = Object.entries(part).map(
-    ([verb, run]: [string, (...given: unknown[]) => unknown]) => [
-      verb,
-      streams.has(verb)
-        ? run
-        : (...given: unknown[]) =>
-            telemetry.span('store', `${name}.${verb}`, () => run(...given) as Promise<unknown>),
-    ],
-  )
-  return Object.fromEntries(wrapped) as T
-}
-
-const streams = new Set(['all', 'waiting'])

@@ -95,10 +95,7 @@ it('tries again what failed, with what changed meanwhile, and says so once', asy
   expect(cache.purges[2]?.keys).toEqual(
     expect.arrayContaining(keysOf(['fid:1', 'fid:2'])?.split(' ') ?? []),
   )
-  expect(warned).toEqual([
-    'a cache could not be told of changes; trying again',
-    'a cache is told of changes again',
-  ])
+  expect(warned).toEqual(['purging a cache failed; retrying', 'purges of a cache succeed again'])
 })
 
 it('does not keep one cache waiting for another that is dead or hangs', async () => {

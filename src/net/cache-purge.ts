@@ -117,12 +117,11 @@ async function sendNext({ telemetry, log }: PurgerOptions, edge: Edge): Promise<
     const options = { ...how, signal: AbortSignal.timeout(TIMEOUT_MS) }
     const { statusCode, body } = await request(at, options as Parameters<typeof request>[1])
     if (!form.isDone(statusCode, await body.text())) throw new Error(`it returned ${statusCode}`)
-    if (edge.failures > 0) log.info({ url }, 'a cache is told of changes again')
+    if (edge.failures > 0) log.info({ url }, 'purges of a cache succeed again')
     edge.failures = 0
     telemetry.count('purges', { outcome: 'done' })
   } catch (error) {
-    if (edge.failures === 0)
-      log.warn({ err: error, url }, 'a cache could not be told of changes; trying again')
+    if (edge.failures === 0) log.warn({ err: error, url }, 'purging a cache failed; retrying')
     edge.failures += 1
     telemetry.count('purges', { outcome: 'failed' })
     if (isAll) edge.isAll = true

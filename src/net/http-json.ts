@@ -51,7 +51,7 @@ export interface HttpJson {
  * guarded fetch instead. Redirects are not followed.
  *
  * Answers with what came for every status below 500 except 429. Anything else, and a body that is
- * not JSON, throws a transient {@link SourceError}: it could not be asked.
+ * not JSON, throws a transient {@link SourceError}: it is unreachable.
  */
 export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const {

@@ -12,8 +12,11 @@ interface Allowance {
 const allowances = new AsyncLocalStorage<Allowance>()
 
 /** Runs work whose guarded requests are counted against a client. */
-export const forClient = <T>(client: string, work: () => T): T =>
-  allowances.run({ client, left: Number.POSITIVE_INFINITY }, work)
+export const forClient = <Input extends unknown[], T>(
+  client: string,
+  work: (...input: Input) => T,
+  ...input: Input
+): T => allowances.run({ client, left: Number.POSITIVE_INFINITY }, work, ...input)
 
 /** Runs work that may make `requests` guarded requests. */
 export const withAllowance = <T>(requests: number, work: () => T): T =>

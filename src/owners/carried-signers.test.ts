@@ -161,7 +161,7 @@ describe('a decision whose signer is not known to be the person is reported, and
     await save(personOf())
     await decideBy(custody)
     expect(await refusedBy(createStatementChecks(configOf('http://127.0.0.1:1')))).toEqual([
-      expect.stringContaining("Farcaster's registries could not be asked"),
+      expect.stringContaining("Farcaster's registries are unreachable"),
     ])
   })
 

@@ -62,6 +62,24 @@ const signedIn = async (account = ada) => {
   return browser
 }
 
+/** What assistants read of a profile. */
+async function mcpText(service: TestService, identifier: string): Promise<string> {
+  const response = await service.request('http://localhost/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'lookup_profile', arguments: { identifier } },
+    }),
+  })
+  return response.text()
+}
+
 describe('an owner', () => {
   it('sees everything that is held, by source, and what is not shown to others', async () => {
     await save(finding(seconds()))
@@ -155,13 +173,60 @@ describe('an owner', () => {
     await change(browser, ada, { credentials: [{ uid, isHidden: true }] })
     expect((await ask('/fid/616')).profiles[0]?.credentials).toEqual([])
     await change(browser, ada, { credentials: [{ uid, isHidden: false }] })
-    const [shown] = (await ask('/fid/616')).profiles[0]?.credentials ?? []
-    const { attester } = shown as unknown as { attester: string }
-    await change(browser, ada, { issuers: [{ attester, isHidden: true }] })
-    expect((await ask('/fid/616')).profiles[0]?.credentials).toEqual([])
-    expect((await service.request(`/credentials/${uid}`)).status).toBe(404)
-    await change(browser, ada, { issuers: [{ attester, isHidden: false }] })
-    expect((await ask('/fid/616')).profiles[0]?.credentials).toHaveLength(1)
+  })
+
+  it('mutes an issuer: its credentials are shown nowhere, and stay stored', async () => {
+    const issuer = mallory.address.toLowerCase() as Hex
+    const uidOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}` as Hex
+    const attest = (n: number, by: Hex) =>
+      service.store.credentials.put({
+        uid: uidOf(n),
+        name: `Mute test ${n}`,
+        issuer: 'eas:10',
+        kind: 'eas-onchain',
+        attestee: { address: ada.address.toLowerCase() as Hex },
+        attester: { address: by },
+        issuedAt: seconds() - n,
+        revocation: { status: 'active' },
+        verification: { method: 'eas-onchain', result: 'holds', checkedAt: seconds() },
+        isPublic: true,
+      })
+    await save(finding(seconds()))
+    for (const n of [1, 2]) await attest(n, issuer)
+    await attest(3, second.address.toLowerCase() as Hex)
+    const browser = await signedIn()
+    const own = async () =>
+      (await (await browser.send('GET', '/me')).json()) as {
+        issuers: object[]
+        held: { credentials: { uid: string }[] }
+      }
+    const paths = ['/fid/616', '/credentials?holder=fid:616', '/changes', '/search?q=Mute+test']
+    const shown = async () => {
+      const texts = await Promise.all([...paths.map(text), mcpText(service, 'fid:616')])
+      return [1, 2, 3].filter((n) => texts.some((one) => one.includes(`Mute test ${n}`)))
+    }
+    expect(await shown()).toEqual([1, 2, 3])
+    expect((await own()).issuers).toEqual(
+      expect.arrayContaining([{ attester: issuer, credentials: 2, isHidden: false }]),
+    )
+
+    // As an owner may write it.
+    await change(browser, ada, { issuers: [{ attester: mallory.address, isHidden: true }] })
+    await attest(4, issuer)
+    expect(await shown()).toEqual([3])
+    expect((await service.request(`/credentials/${uidOf(1)}`)).status).toBe(404)
+    const check = '/credentials/check?holder=fid:616&credentialName=Mute+test+1'
+    expect(JSON.parse(await text(check))).toMatchObject({ isHeld: false })
+    expect((await ask('/fid/616')).profiles[0]?.credentialCount ?? 1).toBeLessThan(4)
+    const muted = await own()
+    expect(muted.issuers[0]).toEqual({ attester: issuer, credentials: 3, isHidden: true })
+    expect(muted.held.credentials.map(({ uid }) => uid)).toEqual(
+      expect.arrayContaining([uidOf(1), uidOf(2), uidOf(4)]),
+    )
+
+    await change(browser, ada, { issuers: [{ attester: issuer, isHidden: false }] })
+    expect(await shown()).toEqual([1, 2, 3])
+    expect((await service.request(`/credentials/${uidOf(4)}`)).status).toBe(200)
   })
 
   it('hides a field, also from the search', async () => {

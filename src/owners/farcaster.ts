@@ -50,10 +50,14 @@ export async function checkFidSigner(
   if (contractChainId !== null && contractChainId !== OPTIMISM)
     throw new ServiceError('unauthorized', `a contract wallet signs for a fid on chain ${OPTIMISM}`)
   const authority = await authorityOf(registries, fid, address).catch((cause: unknown) => {
-    throw new ServiceError('unavailable', "Farcaster's registries could not be asked", {
-      cause,
-      retryAfterSeconds: 5,
-    })
+    throw new ServiceError(
+      'unavailable',
+      "Farcaster's registries are unreachable. Try again later.",
+      {
+        cause,
+        retryAfterSeconds: 5,
+      },
+    )
   })
   if (authority === null)
     throw new ServiceError(

@@ -23,7 +23,7 @@ export interface OwnerContext {
   owners: Owners
   /** Takes a person out of everything; see `People.forget`. */
   forget: People['forget']
-  people: Pick<People, 'save' | 'findingsUnder'>
+  people: Pick<People, 'save' | 'findingsUnder' | 'findMany'>
   /** Looks at accounts elsewhere; null where that is off. */
   accounts: AccountLooker | null
   /** Notifications in Farcaster clients; null if they are off. */

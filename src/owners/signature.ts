@@ -49,7 +49,7 @@ export async function checkSignature(
   const isSigned = await chain.verifyHash({ address, hash, signature }).catch((cause: unknown) => {
     throw new ServiceError(
       'unavailable',
-      `chain ${chainId} could not be asked about the signature`,
+      `Chain ${chainId} is unreachable, so the signature cannot be checked. Try again later.`,
       {
         cause,
         retryAfterSeconds: 5,

@@ -1,3 +1,5 @@
+import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
+import { nameOf } from '@whocast/contract/display.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import {
   channelKey,
@@ -22,6 +24,8 @@ export interface OwnersView {
   signed: SignedDecision | null
   /** Everything that is stored; null where the signer may not see it. */
   held: StoredAboutPerson | null
+  /** The issuers of their credentials; null where the signer may not see them. */
+  issuers: IssuerRow[] | null
   /** They left, and nothing is stored. */
   isForgotten: boolean
   /** Whether they are notified of changes; null if no client of theirs has turned that on. */
@@ -33,14 +37,17 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
   const { owners } = context
   const person = await resolveOwner(context, session)
   const signed = await owners.decision(person.keys)
+  const decision = signed ? { ...signed.decision, of: person.of } : noDecision(person.of)
+  const stored =
+    person.objection === null
+      ? await owners.held(person.keys, person.person?.profileID ?? null)
+      : null
   return {
     whose: person,
-    decision: signed ? { ...signed.decision, of: person.of } : noDecision(person.of),
+    decision,
     signed,
-    held:
-      person.objection === null
-        ? await owners.held(person.keys, person.person?.profileID ?? null)
-        : null,
+    held: stored,
+    issuers: stored && (await issuerRows(context, stored.credentials, decision)),
     isForgotten: await owners.isForgotten(person.key),
     notifications: await notificationsOf(context, person),
   }
@@ -103,6 +110,64 @@ export function channelRows(person: Owner['person'], decision: Decision): Channe
       isHidden: true,
     })),
   ]
+}
+
+/** An issuer of credentials about a person, as their owner sees it. */
+export interface IssuerRow {
+  /** As rows of credentials name it, in lower case. */
+  attester: string
+  /** Name of its stored profile. */
+  name?: string
+  /** How many credentials by it are stored, private and revoked ones too. */
+  credentials: number
+  /** Whether the owner muted it. */
+  isHidden: boolean
+}
+
+/** Returns the attester of a credential, as decisions name it. */
+export const attesterOf = (record: CredentialRecord): string =>
+  toCredential(record).attester.toLowerCase()
+
+/** Issuers that are listed, besides muted ones, and whose profiles are read. */
+const MAX_ISSUERS = 100
+
+/** Returns the muted issuers, then the others by their number of credentials. */
+async function issuerRows(
+  { people }: Pick<OwnerContext, 'people'>,
+  credentials: readonly CredentialRecord[],
+  { issuers: muted = [] }: Decision,
+): Promise<IssuerRow[]> {
+  const counts = new Map(muted.map((attester) => [attester, 0]))
+  for (const attester of credentials.map(attesterOf))
+    counts.set(attester, (counts.get(attester) ?? 0) + 1)
+  const hidden = new Set(muted)
+  const rows = [...counts]
+    .map(([attester, amount]) => ({
+      attester,
+      credentials: amount,
+      isHidden: hidden.has(attester),
+    }))
+    .sort((a, b) => Number(b.isHidden) - Number(a.isHidden) || b.credentials - a.credentials)
+    .slice(0, muted.length + MAX_ISSUERS)
+  const keys = rows.map(({ attester }) => profileKey(attester))
+  const wanted = [...new Set(keys.filter((key) => key !== null))].slice(0, MAX_ISSUERS)
+  const found = wanted.length === 0 ? [] : await people.findMany(wanted)
+  const names = new Map(
+    wanted.flatMap((key, index) => {
+      const [one] = found[index] ?? []
+      return one ? [[key, nameOf(one.profile)] as const] : []
+    }),
+  )
+  return rows.map((row, index) => {
+    const name = names.get(keys[index] ?? '')
+    return name === undefined ? row : { ...row, name }
+  })
+}
+
+/** Returns the key of an attester who signs; null for the name of an issuer. */
+function profileKey(attester: string): string | null {
+  if (/^0x[0-9a-f]{40}$/.test(attester)) return `eth:${attester}`
+  return /^fid:[1-9]\d{0,15}$/.test(attester) ? attester : null
 }
 
 /** The fields of a person in the words that count, hidden ones too. */

@@ -18,8 +18,17 @@ export interface Assembly {
   keys: AssemblyKey[]
   /** Rows shown here whose keys another profile holds: they come here when they are released. */
   claims: Claim[]
+  /** Fnames that are only claimed as long as their registry is silent. */
+  unconfirmed: UnconfirmedName[]
   updatedAt: number
   isSample: boolean
+}
+
+/** An fname that its registry signed for an address which only a node reports as the person's. */
+export interface UnconfirmedName {
+  key: string
+  /** Unix seconds since when the registry is silent. */
+  since: number
 }
 
 /** An identifier that another person holds. */
@@ -43,6 +52,8 @@ export interface AssemblyKey {
   since: number | null
   /** When the link was last checked, unix seconds. */
   checkedAt: number
+  /** See `FoundChannel.unconfirmedSince`. */
+  unconfirmedSince?: number
   /** How well the rows are known to those who ask by this key, where that differs. */
   grades?: Regrades | undefined
   /** How well a wallet is known to be the person's, where credentials about it can be. */

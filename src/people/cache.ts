@@ -98,8 +98,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
 
-  function begin(key: string, make: () => Promise<Made<V>>): Flight<V> {
-    const flight: Flight<V> = { begunAt: changes.count, made: make() }
+  function begin(key: string, begunAt: number, making: Promise<Made<V>>): Flight<V> {
+    const flight: Flight<V> = { begunAt, made: making }
     flights.set(key, flight)
     flight.made = land(key, flight)
     return flight
@@ -117,17 +117,6 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     }
   }
 
-  async function made(key: string, make: () => Promise<Made<V>>): Promise<V> {
-    const joinedAt = changes.count
-    const flight = flights.get(key) ?? begin(key, make)
-    const landed = await flight.made
-    if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt))
-      return landed.value
-    // It began before a write that this asker comes after; a flight begun now does not.
-    const later = flights.get(key)
-    return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
-  }
-
   return {
     get,
     async load(key, make) {
@@ -135,7 +124,16 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       if (cached !== undefined) return cached
       misses += 1
       try {
-        return await made(key, make)
+        const joinedAt = changes.count
+        const flight = flights.get(key) ?? begin(key, joinedAt, make())
+        const landed = await flight.made
+        if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt))
+          return landed.value
+        // It began before a write that this caller comes after; a flight begun now does not.
+        const later = flights.get(key)
+        const current =
+          later && later.begunAt >= joinedAt ? later : begin(key, changes.count, make())
+        return (await current.made).value
       } catch (error) {
         const old =
           error instanceof ServiceError && error.code === 'unavailable' ? expired(key) : undefined

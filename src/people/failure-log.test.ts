@@ -19,7 +19,7 @@ function start() {
 
 test('one line for a source and a reason, and one an interval with how often', () => {
   const { lines, fail } = start()
-  for (let n = 0; n < 1000; n += 1) fail('ens', 'could not be asked')
+  for (let n = 0; n < 1000; n += 1) fail('ens', 'unreachable')
   expect(lines).toMatchObject([{ message: 'source failed', source: 'ens' }])
   vi.advanceTimersByTime(60_000)
   expect(lines.slice(1)).toMatchObject([
@@ -29,9 +29,9 @@ test('one line for a source and a reason, and one an interval with how often', (
 
 test('sources and reasons are told apart', () => {
   const { lines, fail } = start()
-  fail('ens', 'could not be asked')
+  fail('ens', 'unreachable')
   fail('ens', 'answered 500')
-  fail('neynar', 'could not be asked')
+  fail('neynar', 'unreachable')
   expect(lines).toHaveLength(3)
 })
 

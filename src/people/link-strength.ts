@@ -11,6 +11,12 @@ export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined)
   proof.method !== 'reported' &&
   !(grade?.grade === 'reported' && isRelayingSource(grade.by))
 
+/** Returns true for an fname that its registry itself reports, as read here. */
+export const isByRegistry = (grade: FoundGrade, proof: Proof | undefined): boolean =>
+  proof?.method === 'reported' &&
+  proof.by === 'fnames' &&
+  !(grade.grade === 'reported' && isRelayingSource(grade.by))
+
 /** The wallet signed that it is the fid's. */
 export const SIGNED = 3
 const PROVEN = 4

@@ -381,7 +381,7 @@ test('keeps what a source had said where it can only be asked in part, and names
     kinds: ['ens'],
     widen: () => ({ subject: { addresses: [WALLET], ensNames: ['ada.eth'] }, findings: [part()] }),
     collect: () => {
-      throw new SourceError('first', 'could not be asked')
+      throw new SourceError('first', 'unreachable')
     },
   })
   const answer = await create([ens]).one(parseEnsName('ada.eth'))

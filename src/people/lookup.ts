@@ -20,25 +20,18 @@ export function createLookup(settings: LookupSettings): Lookup {
         ({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 },
       ),
     refresh: (identifier) => refresh(context, [identifier]),
-    one: (identifier, options) => lookupOne(context, identifier, options),
+    async one(identifier, lookupOptions = {}) {
+      const options = toFindOptions(lookupOptions)
+      const key = identifierKey(identifier)
+      const stored = await context.people.find(key, { ...options, mayLag: true })
+      // Most people are stored and fresh: they need neither sources nor the work of a batch.
+      if (isSettled(context, stored, context.clock()))
+        return countedAnswer(context, identifier, stored)
+      const [answer] = await answerAll(context, [identifier], [stored], options)
+      if (answer instanceof Error) throw answer
+      return answer ?? toAnswer(context, identifier, [])
+    },
   }
-}
-
-/**
- * Looks up one identifier. Most people are stored and fresh: their answer needs neither sources nor
- * the work of a batch.
- */
-async function lookupOne(
-  context: LookupContext,
-  identifier: Identifier,
-  lookupOptions: LookupOptions = {},
-): Promise<Answer> {
-  const options = toFindOptions(lookupOptions)
-  const stored = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
-  if (isSettled(context, stored, context.clock())) return countedAnswer(context, identifier, stored)
-  const [answer] = await answerAll(context, [identifier], [stored], options)
-  if (answer instanceof Error) throw answer
-  return answer ?? toAnswer(context, identifier, [])
 }
 
 /**
@@ -118,8 +111,8 @@ async function sortOut(
   const missing = new Set<number>()
   const due: Identifier[] = []
   for (const [index, identifier] of identifiers.entries()) {
-    if (!sources.some((source) => source.canWiden(identifier))) continue
     const current = stored[index] ?? []
+    if (!canRefresh(sources, identifier, current)) continue
     const attempt = attempts.get(identifierKey(identifier))
     const isAlreadyRequested =
       attempt !== undefined && attempt.until > now && (attempt.isNobody || current.length > 0)
@@ -130,6 +123,18 @@ async function sortOut(
   }
   return { missing, due }
 }
+
+/**
+ * Returns true if sources know of an identifier, or of its stored holders: an account elsewhere
+ * leaves its holder without a source that knows whose it is.
+ */
+const canRefresh = (
+  sources: LookupContext['sources'],
+  identifier: Identifier,
+  stored: readonly StoredProfile[],
+): boolean =>
+  sources.some((source) => source.canWiden(identifier)) ||
+  (sources.length > 0 && !isUnknown(stored))
 
 /**
  * Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them

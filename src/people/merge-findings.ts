@@ -25,11 +25,11 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
 import { toVerification, weaker } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
-import type { Assembly, AssemblyKey, Claim } from './assembly.ts'
+import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
 import { endOf, hasUnknownEnd } from './ends.ts'
 import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
-import { linkStrength, SIGNED, signedSince } from './link-strength.ts'
+import { isByRegistry, linkStrength, SIGNED, signedSince } from './link-strength.ts'
 import { type GradedRow, gradesFrom, type Parts, rankOf, readParts } from './path-grades.ts'
 
 /** Makes a person of the findings of one group. */
@@ -72,6 +72,7 @@ export function mergeFindings(
   const all = [...channels.values()]
   const wallet = primaryWallet(all, isHeldHere)
   const keys = keysOf(all, { parts, isHeldHere })
+  const unconfirmed = unconfirmedNames(all)
   const evidence = mergeEvidence(ordered)
   const rows = all.map(({ channel }) => channel)
   shareFollowers(rows, members, fid)
@@ -82,7 +83,8 @@ export function mergeFindings(
     ...(evidence === undefined ? {} : { evidence }),
     ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
     keys,
-    claims: [...claims.values()],
+    claims: [...claims.values(), ...unconfirmed.map((name) => ({ ...name, strength: 0 }))],
+    unconfirmed,
     updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
     isSample: members.some((finding) => finding.isSample === true),
   }
@@ -115,6 +117,7 @@ interface Row extends GradedRow {
   /** Identifies rows of the same account. */
   key: string
   since: number | null
+  unconfirmedSince: number | undefined
   /** Normalised. */
   handle: string | null
 }
@@ -172,6 +175,14 @@ function primaryWallet(
   return best
 }
 
+/** Returns the fnames that a silent registry has not confirmed. */
+const unconfirmedNames = (rows: readonly Row[]): UnconfirmedName[] =>
+  rows.flatMap(({ channel: { type, value, isVerified }, unconfirmedSince: since }) =>
+    type !== 'farcaster' || isVerified || since === undefined
+      ? []
+      : [{ key: `fname:${value.toLowerCase()}`, since }],
+  )
+
 /** Returns the keys under which a profile with these rows is found. */
 function keysOf(
   rows: readonly Row[],
@@ -182,7 +193,7 @@ function keysOf(
   const root = rows.find(({ channel, part }) => part === null && channel.type === 'wallet')
   const hasFid = rows.some(({ channel }) => channel.isVerified && channelFid(channel) !== null)
   for (const row of rows) {
-    const { channel, since, handle } = row
+    const { channel, since, unconfirmedSince, handle } = row
     if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
     const named = isExclusiveType(channel.type)
       ? exclusiveKeys(channel)
@@ -196,9 +207,13 @@ function keysOf(
         key,
         isExclusive,
         isVerified,
-        isBacked: row.own !== undefined && isVerified && rankOf(row.own, proof) > 0,
+        isBacked:
+          row.own !== undefined &&
+          isVerified &&
+          (rankOf(row.own, proof) > 0 || isByRegistry(row.own, proof)),
         since,
         checkedAt,
+        ...(unconfirmedSince === undefined ? {} : { unconfirmedSince }),
         ...(grades ? { grades } : {}),
         ...(isVerified && channel.type === 'wallet' ? { link: channel.verification } : {}),
       })
@@ -224,7 +239,8 @@ function toRow(
   if (channel.isVerified && link)
     channel.verification = weaker(channel.verification, link.verification)
   const key = `${found.type}:${handle ?? (found.value || countLocked(found.type))}`
-  return { key, channel, own, part, since: sinceOf(found), handle }
+  const { unconfirmedSince } = found
+  return { key, channel, own, part, since: sinceOf(found), unconfirmedSince, handle }
 }
 
 /** Adds the links of external accounts that the profile's own records do not contradict. */

@@ -1,3 +1,4 @@
+import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { withAllowance } from '../net/request-allowance.ts'
@@ -79,7 +80,11 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
         noteWord(context.health, word)
         context.words.get(identifierKey(identifier))?.push(word)
       },
-      onResults: (results: SourceResults[]) => store(context, results),
+      onResults: async (results: SourceResults[]) => {
+        const checks = await store(context, results)
+        if (results.some(({ identifier }) => isStoredAccount(identifier, stored)))
+          await Promise.all(checks)
+      },
     }
     const requests = Math.min(MAX_REQUESTS, identifiers.length * REQUESTS_PER_IDENTIFIER)
     await withAllowance(requests, () => askSources(identifiers, settings))
@@ -90,6 +95,12 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
       )
   }
 }
+
+/** Returns true for an account with a stored holder: the account itself says whose it is now. */
+const isStoredAccount = (identifier: Identifier, stored: ReadonlyMap<string, unknown>): boolean =>
+  identifier.kind === 'social' &&
+  linkedTypes.includes(identifier.type) &&
+  stored.has(identifierKey(identifier))
 
 /**
  * Another process asks about it: waits until that one has stored it or given up, at most until the
@@ -114,9 +125,14 @@ async function waitForOther(context: LookupContext, identifier: Identifier): Pro
   }
 }
 
-/** Stores what the sources said, and remembers when asking again is of use. */
-async function store(context: LookupContext, results: SourceResults[]): Promise<void> {
+/**
+ * Stores the responses of the sources, and when a refresh is of use.
+ *
+ * @returns the checks of proofs and accounts, which continue in the background
+ */
+async function store(context: LookupContext, results: SourceResults[]): Promise<Promise<void>[]> {
   const { evidence, people, clock, freshSeconds, attempts } = context
+  const checks: Promise<void>[] = []
   const nowSeconds = Math.floor(clock() / 1000)
   for (const isComplete of [true, false]) {
     const some = results.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
@@ -128,7 +144,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     const refreshAt =
       nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
     await people.save(findings, { refreshAt, pointers, releases })
-    proveLater(context, findings, refreshAt)
+    checks.push(proveLater(context, findings, refreshAt))
   }
   for (const { identifier, failedSources, failures, isNobody: isEmpty, findings } of results) {
     const seconds =
@@ -144,10 +160,18 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
       failures,
     })
   }
+  return checks
 }
 
-/** No lookup waits for chains: what they prove is saved when it is there. */
-function proveLater(context: LookupContext, findings: Finding[], refreshAt: number): void {
+/**
+ * Checks proofs and accounts in the background, and saves the results: no lookup waits for chains.
+ * Never rejects.
+ */
+async function proveLater(
+  context: LookupContext,
+  findings: Finding[],
+  refreshAt: number,
+): Promise<void> {
   const { evidence, people, telemetry, log, waitUntil } = context
   if (!evidence || findings.length === 0) return
   const proving = telemetry
@@ -156,4 +180,5 @@ function proveLater(context: LookupContext, findings: Finding[], refreshAt: numb
     )
     .catch((error: unknown) => log.warn({ err: error }, 'what chains prove could not be stored'))
   waitUntil?.(proving)
+  await proving
 }

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
-import { readPlatformHandle, withoutQuestion } from '@whocast/contract/phrase.ts'
 import type { Person } from '@whocast/contract/profile.ts'
+import { type Query as Meaning, readQuery } from '@whocast/mention-reader/query.ts'
 import { withoutNameEnding } from '../search/fold.ts'
 import type { GramClass, GramSets } from '../search/grams.ts'
 import {
@@ -98,18 +97,20 @@ export async function searchPeople(
   input: SearchInput,
 ): Promise<SearchResult[]> {
   const { query: written, type, limit = DEFAULT_RESULTS } = input
-  const text = withoutQuestion(written)
   if ([...written].length > MAX_QUERY)
     throw new ServiceError('invalid-request', `a search query has at most ${MAX_QUERY} characters`)
+  const meaning = readQuery(written)
+  const { text } = meaning
   const query = toQuery(text)
-  const search: Search = { context, query, text, type, limit, found: new Map(), seen: new Set() }
+  const [found, seen] = [new Map(), new Set<number>()]
+  const search: Search = { context, query, meaning, type, limit, found, seen }
   const wallet = readPartialWallet(text)
   if (wallet !== null) {
     await findByWallet(search, wallet)
     return toResults(search)
   }
   await findIdentified(search)
-  if (search.found.size === 0 && isNumber(text)) return []
+  if (search.found.size === 0 && isNumber(meaning)) return []
   if (query.words.length === 0 && search.found.size === 0)
     throw new ServiceError('invalid-request', 'a search query has at least one letter or digit')
   const known = gramsOf(search, 'known')
@@ -138,7 +139,7 @@ const toResults = ({ found, limit }: Search): SearchResult[] =>
 interface Search {
   context: SearchContext
   query: Query
-  text: string
+  meaning: Meaning
   type: MatchType | undefined
   limit: number
   found: Map<string, Ranked>
@@ -179,7 +180,7 @@ async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
  */
 async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
-  const text = readPlatformHandle(search.text)?.handle ?? search.text
+  const { name: text } = search.meaning
   const query = toLooseQuery(text)
   const grams = looseGramsOf(withoutNameEnding(text))
   const { places, counts } = await context.index.findLoosely(
@@ -280,8 +281,8 @@ async function* readInSlices({ index }: SearchContext, places: readonly number[]
 
 /** A query that is an address, a FID or the URL of a profile: who is stored by it. */
 async function findIdentified(search: Search): Promise<void> {
-  const { context, text, type } = search
-  const identifier = tryIdentify(text)
+  const { context, type } = search
+  const { identifier, name } = search.meaning
   if (!identifier) return
   for (const stored of await context.people.find(identifierKey(identifier), { mayLag: true })) {
     const found: MatchType =
@@ -296,7 +297,7 @@ async function findIdentified(search: Search): Promise<void> {
       isClaimed: !stored.isVerified,
       match: {
         type: found,
-        value: channel?.value ?? text.trim(),
+        value: channel?.value ?? name,
         ...(channel?.verification ? { grade: channel.verification.grade } : {}),
       },
     })
@@ -306,16 +307,8 @@ async function findIdentified(search: Search): Promise<void> {
 const identifiedTypes = { ens: 'ens', eth: 'wallet', fid: 'farcaster', fname: 'farcaster' } as const
 
 /** Returns true for “fid 3” and “#3”: no name is meant. */
-const isNumber = (text: string): boolean =>
-  readPlatformHandle(text)?.platform === 'fid' || /^fid:/i.test(text.trim())
-
-function tryIdentify(text: string) {
-  try {
-    return identify(text)
-  } catch {
-    return null
-  }
-}
+const isNumber = ({ identifier, text }: Meaning): boolean =>
+  identifier?.kind === 'fid' && !/^\d+$/.test(text)
 
 /** Returns holders of credentials with matching names. */
 async function findHolders(search: Search): Promise<void> {

@@ -1,5 +1,11 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import { channelFid, channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import {
+  channelFid,
+  channelKeys,
+  type Finding,
+  isEmptyFinding,
+  unconfirmedKey,
+} from '@whocast/contract/profile.ts'
 import type { Release } from './port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 
@@ -191,7 +197,11 @@ export function toSourceResults(state: State): SourceResults {
   const isCertain =
     failed.size === 0 ||
     (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
-  const failures = new Map([...others.flatMap((other) => [...other.state.failed]), ...failed])
+  const failures = new Map([
+    ...others.flatMap((other) => [...other.state.failed]),
+    ...silentRegistries(state),
+    ...failed,
+  ])
   const known = new Set(findings.map(anchorOf))
   const ofOthers = others
     .flatMap((other) => other.state.findings)
@@ -203,7 +213,7 @@ export function toSourceResults(state: State): SourceResults {
     failures: [...failures.values()],
     isNobody:
       findings.every(isEmptyFinding) &&
-      (identifier.kind === 'eth' || subjects.size === 0) &&
+      (identifier.kind === 'eth' || (subjects.size === 0 && empty.size > 0)) &&
       isCertain,
     releases: releasesOf(state),
     ...(pointer ? { pointer } : {}),
@@ -213,10 +223,11 @@ export function toSourceResults(state: State): SourceResults {
 const anchorOf = ({ source, scope }: Finding) => `${source} ${scope}`
 
 /** Returns the current holder of the identifier according to authoritative sources. */
-function releasesOf({ identifier, authorities, subjects, empty }: State): Release[] {
+function releasesOf({ identifier, authorities, subjects, empty, findings }: State): Release[] {
   return authorities.flatMap((by): Release[] => {
     const key = identifierKey(identifier)
     if (empty.has(by)) return [{ key, to: null, by }]
+    if (unconfirmedRows(findings, key).some(({ source }) => source === by)) return []
     const subject = subjects.get(by)
     if (!subject) return []
     const [address] = subject.addresses
@@ -224,6 +235,20 @@ function releasesOf({ identifier, authorities, subjects, empty }: State): Releas
     return subject.fid === undefined ? [] : [{ key, to: `fid:${subject.fid}`, by }]
   })
 }
+
+/** Returns the rows of an fname that its registry, which is silent, has not confirmed this time. */
+const unconfirmedRows = (findings: readonly Finding[], key: string) =>
+  findings.flatMap(({ source, channels }) =>
+    channels.flatMap((channel) =>
+      unconfirmedKey(channel) === key ? [{ source, isVerified: channel.isVerified }] : [],
+    ),
+  )
+
+/** Sources that could not resolve the identifier, although they responded. */
+const silentRegistries = ({ identifier, findings }: State): [string, string][] =>
+  unconfirmedRows(findings, identifierKey(identifier)).flatMap(({ source, isVerified }) =>
+    isVerified ? [] : [[source, 'the registry of fnames does not respond']],
+  )
 
 function pointerOf({ identifier, findings, subjects, decisive }: State): SourceResults['pointer'] {
   if (identifier.kind !== 'ens') return undefined

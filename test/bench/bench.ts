@@ -34,6 +34,8 @@ export interface BenchOptions {
   people?: number
   /** A folder whose databases are filled once. */
   keep?: string
+  /** A file of people and queries for `found`. */
+  queries?: string
 }
 
 export interface Bench {

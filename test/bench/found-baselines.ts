@@ -49,6 +49,59 @@ export async function createTrigrams(engine: Engine): Promise<Baseline> {
   }
 }
 
+/** MiniSearch: words by prefix and with typing errors, the name above other texts. */
+export async function createMiniSearch(engine: Engine): Promise<Baseline> {
+  const { default: MiniSearch } = await import('../reference/minisearch.ts')
+  const index = new MiniSearch<{ id: string; name: string; text: string }>({
+    fields: ['name', 'text'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { name: 2 }, combineWith: 'OR' },
+  })
+  for (const { id, document } of await documentsOf(engine)) {
+    const { displayName = '' } = readPerson(document)
+    index.add({ id, name: displayName, text: textOf(document) })
+  }
+  return {
+    name: 'MiniSearch',
+    find: async (query) =>
+      index
+        .search(query)
+        .slice(0, MAX_FOUND)
+        .map(({ id }) => String(id)),
+  }
+}
+
+/** uFuzzy: single errors, words in any order, ranked by its own order. */
+export async function createUFuzzy(engine: Engine): Promise<Baseline> {
+  const { default: UFuzzy } = await import('../reference/ufuzzy.ts')
+  const fuzzy = new UFuzzy(universal)
+  const rows = await documentsOf(engine)
+  const texts = UFuzzy.latinize(rows.map(({ document }) => textOf(document)))
+  return {
+    name: 'uFuzzy',
+    find: async (query) => {
+      const [indexes, info, order] = fuzzy.search(texts, UFuzzy.latinize(query), MAX_TERMS)
+      const best = order && info ? order.map((at) => info.idx[at]) : indexes
+      return (best ?? []).slice(0, MAX_FOUND).flatMap((at) => rows[at ?? -1]?.id ?? [])
+    },
+  }
+}
+
+/** The options for texts of any script, with one error in a term. */
+const universal = {
+  unicode: true,
+  interSplit: "[^\\p{L}\\d']+",
+  intraSplit: '\\p{Ll}\\p{Lu}',
+  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+  intraChars: "[\\p{L}\\d']",
+  intraContr: "'\\p{L}{1,2}\\b",
+  intraMode: 1 as const,
+}
+
+const MAX_FOUND = 5
+
+/** Terms of a query that uFuzzy permutes. */
+const MAX_TERMS = 4
+
 /** PostgreSQL's `pg_trgm` by word similarity; null where the extension cannot be made. */
 export async function createPgTrgm(engine: Engine): Promise<Baseline | null> {
   try {

@@ -11,7 +11,13 @@ import { createSearchIndex } from '../../src/people/stored/search.ts'
 import { createPostgresDatabase, createSqliteDatabase } from '../contract/store-databases.ts'
 import { credential } from '../contract/store-people.ts'
 import { atLeast, atMost, type Bench, type BenchOptions, type Figure } from './bench.ts'
-import { type Baseline, createPgTrgm, createTrigrams } from './found-baselines.ts'
+import {
+  type Baseline,
+  createMiniSearch,
+  createPgTrgm,
+  createTrigrams,
+  createUFuzzy,
+} from './found-baselines.ts'
 import { fill } from './search.ts'
 
 /** A person of the held-out set, and a query with the person whom it means. */
@@ -38,9 +44,10 @@ interface HeldOut {
 
 /**
  * The set was written by someone who did not know the search, and is never looked at during
- * development: this bench prints counts alone.
+ * development: this bench prints counts alone. `test/bench/found-set.json` has a few people to try
+ * the bench with.
  */
-const file = resolve(import.meta.dirname, '../held-out/search.json')
+const heldOutFile = resolve(import.meta.dirname, '../held-out/search.json')
 
 const reported = (type: FoundChannel['type'], value: string): FoundChannel => ({
   type,
@@ -152,8 +159,12 @@ async function measure(
       goal: atLeast(first, 92, ' %'),
     })
     report({ what: `${kind}: in the top five`, value: `${five} %`, goal: atLeast(five, 97, ' %') })
-    const baseline = kind === 'sqlite' ? await createTrigrams(engine) : await createPgTrgm(engine)
-    if (baseline) await compare(baseline, held, idOf, { kind, first, five }, report)
+    const baselines =
+      kind === 'sqlite' ? [createTrigrams, createMiniSearch, createUFuzzy] : [createPgTrgm]
+    for (const create of baselines) {
+      const baseline = await create(engine)
+      if (baseline) await compare(baseline, held, idOf, { kind, first, five }, report)
+    }
     report({
       what: `${kind}: results where there are none`,
       value: `${share(wrong, empty)} %`,
@@ -192,8 +203,11 @@ async function compare(
   })
 }
 
-async function run(report: (figure: Figure) => void, { people = 100_000 }: BenchOptions) {
-  const held = JSON.parse(readFileSync(file, 'utf8')) as HeldOut
+async function run(
+  report: (figure: Figure) => void,
+  { people = 100_000, queries = heldOutFile }: BenchOptions,
+) {
+  const held = JSON.parse(readFileSync(queries, 'utf8')) as HeldOut
   await measure('sqlite', held, people, report)
   if (process.env.TEST_POSTGRES_URL) await measure('postgres', held, people, report)
 }

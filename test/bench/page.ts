@@ -81,7 +81,7 @@ export const bench: Bench = {
       },
       people: { find: async () => [] },
       baseUrl: 'http://localhost:1',
-      frameSecret: 'a secret of some length',
+      frameSecret: async () => 'a secret of some length',
       isProduction: true,
       log: createRecordedLog(),
       assetsFolder,

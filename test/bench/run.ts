@@ -19,12 +19,13 @@ const benches = (
   .filter((bench) => bench !== undefined)
 
 const USAGE = `
-Usage: npm run bench [-- name …] [--people N] [--keep folder] [--record]
+Usage: npm run bench [-- name …] [--people N] [--keep folder] [--queries file] [--record]
 
 Measures every figure that has a goal, or those of the named benches. Writes a table with a chart into bench-results.
 
   --people  how many: of capacity, import, network, search and store
   --keep    search: a folder whose databases are filled once
+  --queries found: a file of people and queries in place of the held-out set
   --record  writes into docs, where the figures of record are: on an idle machine
 
 Exit code: 0 measured, 1 a bench failed, 2 not understood.
@@ -35,12 +36,14 @@ const { positionals, values } = readArguments(USAGE, {
   record: { type: 'boolean', default: false },
   people: { type: 'string' },
   keep: { type: 'string' },
+  queries: { type: 'string' },
 })
 const options: BenchOptions = {
   ...(values.people === undefined
     ? {}
     : { people: readNumber(values.people, 'people', [1, 10_000_000]) }),
   ...(values.keep === undefined ? {} : { keep: values.keep }),
+  ...(values.queries === undefined ? {} : { queries: values.queries }),
 }
 const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) refuse(`no bench named ${unknown.join(', ')}`)

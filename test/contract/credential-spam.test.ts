@@ -210,7 +210,7 @@ async function pageOf(store: Store, service: TestService, fid: number): Promise<
     credentials: store.credentials,
     people: store.people,
     baseUrl: 'https://whocast.test',
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -119,11 +119,11 @@ test(
     proxy.cut()
     await expect(find()).rejects.toMatchObject({ code: 'unavailable' })
     for (let n = 0; n < 20; n++) await expect(find()).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(store.check()).rejects.toThrow('the database cannot serve: it cannot be reached')
+    await expect(store.check()).rejects.toThrow('the database cannot serve: it is unreachable')
     expect(lines.filter(({ fields }) => fields.fault !== undefined)).toMatchObject([
       {
         fields: { fault: 'unreachable' },
-        message: 'the database cannot be used: it cannot be reached',
+        message: 'the database cannot be used: it is unreachable',
       },
     ])
     proxy.aim(target)
@@ -142,7 +142,7 @@ test(
     await administer(`alter database ${name} set default_transaction_read_only = on`)
     await terminate()
     await expect(put(1)).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(store.check()).rejects.toThrow('the database cannot serve: it takes no writes')
+    await expect(store.check()).rejects.toThrow('the database cannot serve: it is read-only')
     expect(await find()).toHaveLength(1)
     await administer(`alter database ${name} set default_transaction_read_only = off`)
     // No connection of before is used again.

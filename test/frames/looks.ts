@@ -101,7 +101,7 @@ async function serveHardPeople(): Promise<{ places: Place[]; close(): Promise<vo
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -12,7 +12,7 @@ export const overview: Overview = {
     isProduction: true,
     sources: [],
     limits: { anon: 120, page: 0 },
-    advice: ['FRAME_SECRET is unset: the state of frames is lost at a restart.'],
+    advice: ['SECURITY_CONTACT is unset: security.txt names an address that may not exist.'],
   },
   database: {
     isReachable: true,

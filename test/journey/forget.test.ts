@@ -34,7 +34,7 @@ describe('whocast forget', () => {
     expect(await call('--list')).toMatchObject({
       code: 0,
       stdout: '',
-      stderr: 'No one is kept out.\n',
+      stderr: 'The suppression list is empty.\n',
     })
     expect((await call('fid:616', '--dry-run')).stdout).toBe(stdout)
   })
@@ -46,7 +46,7 @@ describe('whocast forget', () => {
       stdout: 'Forgot 1 person by fid:616.\nWhat was deleted is overwritten.\n',
     })
     expect((await call('fid:616', '--dry-run')).stdout).toBe(
-      'Nothing is stored by fid:616; it would be kept out.\n',
+      'Nothing is stored for fid:616; it would be suppressed.\n',
     )
   })
 
@@ -78,11 +78,11 @@ describe('whocast forget', () => {
   test('--undo lets the person back in, once', slow, async () => {
     const { code, stdout } = await call('--undo', `eth:${wallet(1)}`)
     expect(code).toBe(0)
-    expect(stdout).toMatch(/may come back, with \d+ more identifiers/)
+    expect(stdout).toMatch(/may be stored again, with \d+ more identifiers/)
     expect((await call('--list')).stdout).toBe('')
     expect(await save()).toBe(1)
     const again = await call('--undo', `eth:${wallet(1)}`)
-    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is not kept out') })
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is not suppressed') })
   })
 
   test('without a name it is not understood', slow, async () => {

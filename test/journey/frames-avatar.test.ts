@@ -24,7 +24,7 @@ function avatars() {
     },
     people: { find: async () => [] },
     baseUrl: 'https://who.example.com',
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -22,7 +22,7 @@ function setup(more: Partial<FramesOptions> = {}) {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
     ...more,
@@ -390,7 +390,7 @@ it('sends rejections in the requested format', async () => {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -43,7 +43,7 @@ const app = createFrames({
     },
   },
   baseUrl,
-  frameSecret: 'a secret of some length',
+  frameSecret: async () => 'a secret of some length',
   isProduction: true,
   log: createRecordedLog(),
 })

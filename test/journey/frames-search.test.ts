@@ -46,7 +46,7 @@ function pages(search = overStore, lookup: FramesOptions['lookup'] = memoryLooku
     people: store.people,
     search,
     baseUrl: 'https://who.example.com',
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -23,7 +23,7 @@ async function snapOf(profiles: Profile[], path = '/fid/616'): Promise<Snap> {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -52,7 +52,7 @@ function setup({ hasHub = true, isProduction = true } = {}) {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     hub: hasHub ? createHub(client) : null,
     isProduction,
     hasDevtools: !isProduction,
@@ -204,7 +204,7 @@ describe('frames v1', () => {
     expect([page['fc:frame:button:1'], page['fc:frame:button:2']]).toEqual(['Search', undefined])
     expect(await read(await setup()('/'))).toMatchObject({ 'fc:frame:button:2': 'View mine' })
     const mine = await read(await request('/v1/me', await press()))
-    expect(mine['fc:frame:input:text']).toBe('You could not be identified')
+    expect(mine['fc:frame:input:text']).toBe('Your account is unknown')
   })
 
   it('shows a handle of several people as such', async () => {

@@ -195,7 +195,7 @@ beforeAll(async () => {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: false,
     assetsFolder,
     log: createRecordedLog(),
@@ -320,9 +320,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.fill('[data-search]', 'down')
     const again = page.locator('.suggest button')
     await again.waitFor()
-    expect(await page.textContent('.suggest [role=status]')).toBe(
-      'Suggestions could not be loaded just now.',
-    )
+    expect(await page.textContent('.suggest [role=status]')).toBe('Loading suggestions failed.')
     expect(await page.inputValue('[data-search]')).toBe('down')
     await again.click()
     await page.waitForSelector('[role=option]')

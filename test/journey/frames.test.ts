@@ -27,7 +27,7 @@ function setup(more: Partial<FramesOptions> = {}) {
     },
     people: { find: async () => [] },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log,
     ...more,
@@ -337,7 +337,7 @@ describe('the page of a person', () => {
 
   it('reports stale parts', async () => {
     expect(await (await setup().get('/fid/7001')).text()).toContain(
-      'could not be refreshed just now (Neynar)',
+      'Some of this is out of date (Neynar)',
     )
   })
 

@@ -53,7 +53,7 @@ function framesOf(owner: TestService['owner']) {
     people: { find: async () => [] },
     owner,
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     hub: createHub(client),
     isProduction: true,
     log: createRecordedLog(),

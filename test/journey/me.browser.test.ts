@@ -87,7 +87,7 @@ beforeAll(async () => {
     },
     baseUrl,
     relay: relay.origin,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: false,
     assetsFolder,
     log: createRecordedLog(),
@@ -390,6 +390,65 @@ describe('the page of the signed-in person', () => {
     await page.context().close()
   }, 60_000)
 
+  it('mutes an issuer, lists it, and takes that back: by keyboard only', async () => {
+    const issuer = '0x00000000000000000000000000000000000000e7'
+    for (const n of [1, 2])
+      await service.store.credentials.put({
+        uid: `0x${String(n).repeat(64)}`,
+        name: `Best friend ${n}`,
+        issuer: 'eas:10',
+        kind: 'eas-onchain',
+        attestee: { address: (anvil.accounts[0]?.address ?? '').toLowerCase() as `0x${string}` },
+        attester: { address: issuer },
+        issuedAt: n,
+        revocation: { status: 'active' },
+        verification: { method: 'eas-onchain', result: 'holds', checkedAt: 1 },
+        isPublic: true,
+      })
+    await service.store.people.save(
+      [
+        {
+          source: 'ens',
+          scope: `ens:${issuer}`,
+          checkedAt: Math.floor(Date.now() / 1000),
+          fields: { displayName: 'Spam & Sons' },
+          channels: [
+            { type: 'wallet', value: issuer, isVerified: true },
+            { type: 'ens', value: 'spam.eth', isVerified: true },
+          ],
+        },
+      ],
+      { refreshAt: null },
+    )
+    isRefusing = false
+    const page = await withWallet()
+    await pressByKeyboard(page, 'Sign in with Stub Wallet')
+    await page.getByText('Signed in as').waitFor()
+    const publicPage = async () => (await fetch(`${baseUrl}/fid/616?issuers=all`)).text()
+    expect(await publicPage()).toContain('Best friend 1')
+    const issuers = page.locator('section[aria-labelledby=issuers-title]')
+    const save = async () => {
+      await Promise.all([page.waitForEvent('load'), pressByKeyboard(page, 'Sign and save')])
+      await said(page, 'active')
+    }
+    await toggleByKeyboard(page, 'Issuer Spam & Sons')
+    await page.getByText(`Hide all credentials by ${issuer}.`).waitFor({ state: 'attached' })
+    await save()
+    expect(signed.at(-1)).toContain(`Hide all credentials by ${issuer}.`)
+    expect(await issuers.textContent()).toMatch(/Muted\s*Spam & Sons\s*2 credentials/)
+    expect(await page.getByText('Issuer muted').count()).toBe(2)
+    expect(await page.textContent('section[aria-labelledby=stored-title]')).toContain(
+      '2 of them by muted issuers',
+    )
+    await expectAccessible(page)
+    expect(await publicPage()).not.toContain('Best friend')
+    await toggleByKeyboard(page, 'Issuer Spam & Sons')
+    await save()
+    expect(await issuers.textContent()).not.toContain('Muted')
+    expect(await publicPage()).toContain('Best friend 1')
+    await page.context().close()
+  }, 60_000)
+
   it('signs in, hides an account for a second browser, undoes and leaves: by keyboard only', async () => {
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
@@ -493,7 +552,7 @@ describe('the page of the signed-in person', () => {
     const confirmed = await seen()
     expect(confirmed).toContain('Confirmed on')
     expect(confirmed).toMatch(
-      /A statement that they signed.{0,40} and .{0,200}what the account says.{0,20} name each other/,
+      /A statement that they signed.{0,40} and .{0,200}the account.{1,6}s page.{0,20} name each other/,
     )
 
     await page.getByText('Leave …').focus()

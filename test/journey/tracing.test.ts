@@ -270,7 +270,7 @@ test(
     const metrics = await (await fetch(`${api.replace('/api/v1', '')}/metrics`)).text()
     expect(metrics).toMatch(/^whocast_trace_spans_total\{outcome="failed"\} [1-9]/m)
     const log = await finish()
-    expect(log.filter(({ msg }) => msg === 'traces cannot be exported')).toHaveLength(1)
+    expect(log.filter(({ msg }) => msg === 'exporting traces failed')).toHaveLength(1)
     expect(JSON.stringify(log)).not.toContain(key)
     const server = receiver
       .spans()

@@ -155,7 +155,7 @@ test(
   async () => {
     const instance = await startInstance({
       BOT_FID: 'nobody',
-      FRAME_SECRET: 'too short',
+      FORGET_SECRET: 'too short',
       TRUST_PROXY: '0',
     })
     const answer = await instance.ask('/api/v1/fname/sample-ada')
@@ -164,11 +164,11 @@ test(
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const body = await answer.text()
     expect(JSON.parse(body)).toMatchObject({ code: 'internal', status: 500, profiles: [] })
-    expect(body).not.toMatch(/DATABASE|postgres|FRAME_SECRET/)
+    expect(body).not.toMatch(/DATABASE|postgres|FORGET_SECRET/)
     expect(instance.log()).toContain(
       'DATABASE_URL must be set on Vercel, to a PostgreSQL database (postgres://user:password@host/name)',
     )
-    for (const name of ['BOT_FID', 'FRAME_SECRET', 'TRUST_PROXY'])
+    for (const name of ['BOT_FID', 'FORGET_SECRET', 'TRUST_PROXY'])
       expect(instance.log()).toContain(name)
     expect(instance.log()).not.toContain('too short')
     expect((await instance.ask('/')).status).toBe(500)

@@ -16,6 +16,8 @@ export async function startBotNode() {
   const client = createFarcasterClient({ url: node.url, timeoutMs: 5000 })
   return {
     node,
+    /** The wallet that the bot's fid belongs to. */
+    custody: bot.custody,
     /** The variables of `docs/bot.md` for a bot with a node. */
     environment: {
       SNAPCHAIN_URL: node.url,
@@ -34,6 +36,13 @@ export async function startBotNode() {
       await client.post('submitMessage', encodeMessage(message))
       return message.hash
     },
+    /** The keys that signed casts of the bot. */
+    signers: () =>
+      new Set(
+        node.casts.flatMap(({ data, signer }) =>
+          data?.fid === 12_345 ? [bytesToHex(signer)] : [],
+        ),
+      ),
     /** The replies of the bot, by the hash of the cast that they reply to. */
     replies: () =>
       new Map<string, string>(

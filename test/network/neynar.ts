@@ -4,8 +4,11 @@ import type {
   ErrorRes,
   PostCastReqBody,
   PostCastResponse,
+  Signer,
   User,
   UserResponse,
+  Webhook,
+  WebhookListResponse,
 } from '@neynar/nodejs-sdk/build/api/index.js'
 import { type Address, keccak256, toHex } from 'viem'
 import type { Person, World } from './people.ts'
@@ -45,6 +48,8 @@ export interface NeynarOptions extends StandInOptions {
   apiKey?: string
   /** Who publishes by which signer. */
   signers?: Record<string, number>
+  /** Webhooks that the owner of the API key created. */
+  webhooks?: Webhook[]
 }
 
 /** A user as Neynar shows them. */
@@ -141,6 +146,16 @@ export async function startNeynar(
       )
       return user ? { body: { user } satisfies UserResponse } : notFound('User not found')
     },
+    '/v2/farcaster/signer/': (query) => {
+      const uuid = query.get('signer_uuid') ?? ''
+      const fid = options.signers?.[uuid]
+      if (fid === undefined) return notFound('Signer not found')
+      const signer: Signer = { signer_uuid: uuid, public_key: '0x', status: 'approved', fid }
+      return { body: signer }
+    },
+    '/v2/farcaster/webhook/list/': () => ({
+      body: { webhooks: options.webhooks ?? [] } satisfies WebhookListResponse,
+    }),
     '/v2/farcaster/cast/': (query) => {
       const cast = casts.get(query.get('identifier') ?? '')
       return cast ? { body: { cast } } : notFound('Cast not found')

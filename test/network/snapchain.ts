@@ -10,6 +10,7 @@ import {
   validations,
 } from '../reference/farcaster-core.ts'
 import { keyAddJson, keyRemoveJson } from './key-messages.ts'
+import { addedKeysOf, maySign, nonceOf, rejectionOfKeyAdd } from './node-keys.ts'
 import type { GaslessKey, Person, Proof, World } from './people.ts'
 import {
   type StandIn,
@@ -24,7 +25,10 @@ import { createWorldEvents, WORLD_SHARDS, worldShardOf } from './world-events.ts
 export interface SnapchainStandIn extends StandIn {
   /** Casts that it holds, oldest first: what was submitted, and what tests put there. */
   casts: Message[]
-  /** Changes what one route (`userDataByFid`) answers from now on; null: the truth again. */
+  /**
+   * Changes what one route (`userDataByFid`) answers from now on; null: the truth again. A text as the
+   * lie of `submitMessage` is the reason why it refuses.
+   */
   lie(route: string, change: Lie | null): void
   /** How often a route was called since the last reset. */
   calls(route?: string): number
@@ -217,34 +221,6 @@ const gaslessKeyJson = (
   nonce,
 })
 
-/** The keys that messages added and that none removed, each by its last addition. */
-function addedKeysOf({ fid, keyMessages = [], messages }: Person): object[] {
-  const current = new Map<Hex, Message>()
-  for (const message of keyMessages) {
-    const { keyAddBody, keyRemoveBody } = message.data ?? {}
-    if (keyAddBody) current.set(bytesToHex(keyAddBody.key), message)
-    if (keyRemoveBody) current.delete(bytesToHex(keyRemoveBody.key))
-  }
-  return [...current].flatMap(([key, { data }]) => {
-    const body = data?.keyAddBody
-    if (!body) return []
-    const addedAt = data.timestamp + FARCASTER_EPOCH
-    const uses = messages.flatMap((one) =>
-      bytesToHex(one.signer) === key ? [(one.data?.timestamp ?? 0) + FARCASTER_EPOCH] : [],
-    )
-    const given = {
-      key,
-      scopes: body.scopes.map(core.messageTypeToJSON),
-      ttl: body.ttl,
-      addedAt,
-      lastUsedAt: Math.max(addedAt, ...uses),
-    }
-    return [gaslessKeyJson(fid, given, body.nonce)]
-  })
-}
-
-const FARCASTER_EPOCH = 1_609_459_200
-
 /**
  * What is current of a fid: the last word on each verified address, and on each kind of user data.
  */
@@ -375,11 +351,11 @@ export async function startSnapchain(
         ...(person.gaslessKeys ?? []).map((key, index) =>
           gaslessKeyJson(person.fid, key, index + 1),
         ),
-        ...addedKeysOf(person),
+        ...addedKeysOf(person).map((key) => gaslessKeyJson(person.fid, key, key.nonce)),
       ]),
       gaslessSignerCount: personOf(query).flatMap(({ gaslessKeys = [] }) => gaslessKeys).length,
       gaslessSignerLimit: 1000,
-      currentUserNonce: 0,
+      currentUserNonce: Math.max(0, ...personOf(query).map(nonceOf)),
     }),
     onChainEventsByFid: (query) => {
       const type = query.get('event_type')
@@ -444,15 +420,15 @@ export async function startSnapchain(
         'bad_request.validation_failure',
       )
     const person = world.people.get(data.fid)
-    const key = bytesToHex(message.signer)
-    if (!person?.signers.some((signer) => signer.key === key && !signer.isRemoved)) {
+    const merged = { ...message, data }
+    if (data.type === MessageType.KEY_ADD) return submitKey(merged)
+    if (!person || !maySign(person, bytesToHex(message.signer), data)) {
       return refusal(
         'Failed to submit message',
         'InvalidArgument',
         'bad_request.validation_failure: missing signer',
       )
     }
-    const merged = { ...message, data }
     if (casts.some(({ hash }) => bytesToHex(hash) === bytesToHex(message.hash))) {
       return refusal(
         'Failed to submit message',
@@ -471,6 +447,15 @@ export async function startSnapchain(
     return { body: hubJson(merged) as object }
   }
 
+  async function submitKey(message: Message): Promise<StandInAnswer> {
+    const reason = await rejectionOfKeyAdd(world, message)
+    const detail = `bad_request.validation_failure: ${reason}`
+    if (reason !== null) return refusal('Failed to submit message', 'InvalidArgument', detail)
+    const person = world.people.get(message.data?.fid ?? 0)
+    if (person) person.keyMessages = [...(person.keyMessages ?? []), message]
+    return { body: hubJson(message) as object }
+  }
+
   /** Whether a message would be accepted, without merging it. */
   async function validate(bytes: Uint8Array): Promise<StandInAnswer> {
     const message = Message.decode(bytes)
@@ -482,18 +467,19 @@ export async function startSnapchain(
         'InvalidArgument',
         'bad_request.validation_failure',
       )
-    const key = bytesToHex(message.signer)
-    const isSigner =
-      world.people
-        .get(data.fid)
-        ?.signers.some((signer) => signer.key === key && !signer.isRemoved) === true
+    const isSigner = maySign(world.people.get(data.fid), bytesToHex(message.signer), data)
     return { body: { valid: isSigner, message: hubJson({ ...message, data }) } }
   }
 
   async function answer({ path, method, bytes }: StandInRequest): Promise<StandInAnswer> {
     const { pathname, searchParams: query } = new URL(path, 'http://snapchain')
     const route = pathname.replace(/^\/v1\//, '')
-    if (method === 'POST' && route === 'submitMessage') return submit(bytes)
+    if (method === 'POST' && route === 'submitMessage') {
+      const reason = lies.get(route)?.(null, query)
+      if (typeof reason === 'string')
+        return refusal('Failed to submit message', 'ResourceExhausted', reason)
+      return submit(bytes)
+    }
     if (method === 'POST' && route === 'validateMessage') return validate(bytes)
     const find = routes[route]
     if (method !== 'GET' || !find) return { status: 404, body: 'Not Found' }

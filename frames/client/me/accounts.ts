@@ -93,7 +93,7 @@ const outcomeTexts: Record<string, string> = {
   'not-named': 'does not name you yet. It is checked again in a moment.',
   several: 'names other profiles, too. Remove their links, and it is checked again.',
   pending: 'names you, but was confirmed for another profile. It is checked again in 24 hours.',
-  unreadable: 'could not be read. It is tried again in a moment.',
+  unreadable: 'could not be fetched. It is retried in a moment.',
 }
 
 function showOutcome(

@@ -50,7 +50,10 @@ function readChanges(root: HTMLFormElement): Changes | null {
   const changed = [...root.querySelectorAll<HTMLInputElement>('input[role=switch]')].filter(
     ({ checked, defaultChecked }) => checked !== defaultChecked,
   )
-  const switched = <T>(name: 'channel' | 'credential' | 'field', read: (text: string) => T) =>
+  const switched = <T>(
+    name: 'channel' | 'credential' | 'issuer' | 'field',
+    read: (text: string) => T,
+  ) =>
     changed.flatMap(({ dataset, checked }) => {
       const text = dataset[name]
       return text === undefined ? [] : [{ ...read(text), isHidden: !checked }]
@@ -60,6 +63,7 @@ function readChanges(root: HTMLFormElement): Changes | null {
     isHidden: everything && !everything.checked,
     channels: switched('channel', (text) => JSON.parse(text)),
     credentials: switched('credential', (uid) => ({ uid })),
+    issuers: switched('issuer', (attester) => ({ attester })),
     fields: switched('field', (name) => ({ name })),
     says: readTexts(root),
     order: readOrder(),

@@ -11,6 +11,7 @@ const ada = {
   profileID: 'a',
   displayName: 'Ada',
   handle: '@ada',
+  handleGrade: 'proven',
   url: 'https://whocast.example/fname/ada',
   match: { type: 'job', value: 'Beekeeper' },
 }
@@ -22,8 +23,9 @@ it('shows the image from the page of the person, and what matched', async () => 
       path: '/fname/ada',
       name: 'Ada',
       handle: '@ada',
+      grade: 'proven',
       image: '/fname/ada/avatar.webp?size=64',
-      why: 'Beekeeper',
+      why: 'Job title: Beekeeper',
       warning: '',
     },
   ])
@@ -34,7 +36,7 @@ it('shows the grade of the account that matched, and no image where there is non
     ...ada,
     match: { type: 'twitter', value: 'adal', grade: 'proven' },
   })
-  expect(proven).toMatchObject({ image: '', why: 'adal · proven' })
+  expect(proven).toMatchObject({ image: '', why: 'Twitter: adal · proven' })
   const [claimed] = await suggest({ ...ada, match: { type: 'twitter', value: 'adal' } })
-  expect(claimed?.why).toBe('adal · claimed')
+  expect(claimed?.why).toBe('Twitter: adal · claimed')
 })

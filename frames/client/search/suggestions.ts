@@ -1,4 +1,4 @@
-import { searchFields } from '@whocast/contract/profile-fields.ts'
+import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts'
 
 /** Asks the API for people whose names match a text, one question at a time. */
 
@@ -7,6 +7,8 @@ export interface Suggestion {
   path: string
   name: string
   handle: string
+  /** The grade of the account that the handle names. */
+  grade: Grade
   /** The path of the image; empty if there is none. */
   image: string
   /** What matched, if it is not the name or handle. */
@@ -19,10 +21,15 @@ export type SuggestionAnswer =
   | { kind: 'found'; found: Suggestion[]; isGuess: boolean }
   | { kind: 'failed'; reason: string }
 
+/** The grades of accounts; a claim has no evidence. */
+const gradeNames = ['proven', 'confirmed', 'reported', 'claimed'] as const
+export type Grade = (typeof gradeNames)[number]
+
 interface Result {
   profileID: string
   displayName?: string
   handle: string
+  handleGrade?: Grade
   avatarUrl?: string
   url?: string
   match: { type: string; value: string; grade?: string }
@@ -80,7 +87,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
 
 const failed: SuggestionAnswer = {
   kind: 'failed',
-  reason: 'Suggestions could not be loaded just now.',
+  reason: 'Loading suggestions failed.',
 }
 
 const tooMany = (until: number): SuggestionAnswer => ({
@@ -89,7 +96,7 @@ const tooMany = (until: number): SuggestionAnswer => ({
 })
 
 function toSuggestion(result: Result): Suggestion[] {
-  const { displayName, handle, avatarUrl, url, match, warning } = result
+  const { displayName, handle, handleGrade, avatarUrl, url, match, warning } = result
   if (url === undefined || !URL.canParse(url)) return []
   // Of our own pages only: an answer cannot lead elsewhere.
   const path = new URL(url).pathname
@@ -105,14 +112,25 @@ function toSuggestion(result: Result): Suggestion[] {
       path,
       name,
       handle,
+      grade: gradeNames.find((grade) => grade === handleGrade) ?? 'claimed',
       image: avatarUrl === undefined ? '' : `${path}/avatar.webp?size=64`,
-      why: isShown ? '' : [match.value, grade].filter(Boolean).join(' · '),
+      why: isShown
+        ? ''
+        : [`${labelOf(match.type)}: ${match.value}`, grade].filter(Boolean).join(' · '),
       warning: warning
         ? `Not ${warning.of.displayName ?? warning.of.handle}, who has more proof of a name like this`
         : '',
     },
   ]
 }
+
+const labels = new Map<string, string>(
+  searchFields.map(({ name, type }) => [type, profileFields[name].label]),
+)
+
+/** Returns the label of a kind of match: `Location`, `Twitter`. */
+const labelOf = (type: string): string =>
+  labels.get(type) ?? type.charAt(0).toUpperCase() + type.slice(1)
 
 /** Kinds of matches that people write about themselves without an account behind them. */
 const ownWords: ReadonlySet<string> = new Set([

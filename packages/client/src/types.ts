@@ -222,6 +222,10 @@ export interface Channel {
    */
   holderChangedAt?: string
   /**
+   * When its silent registry last confirmed an fname of two reported holders
+   */
+  disputedSince?: string
+  /**
    * Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch
    */
   pendingSince?: string
@@ -366,7 +370,7 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
-   * Messages in which the fid says its name, text and picture
+   * Messages in which the fid states its name, bio and image
    */
   userData?: {
     /**
@@ -774,7 +778,7 @@ export interface ChangesAnswer {
    */
   hasMore: boolean
   /**
-   * Changes after the requested position are no longer kept
+   * Changes after the requested position are no longer stored
    */
   isTruncated?: true
 }
@@ -1200,7 +1204,25 @@ export interface Own {
     isHidden: boolean
   }[]
   /**
-   * In force, with the statement that made it
+   * Issuers of credentials about them: muted ones, then those with most
+   */
+  issuers?: {
+    attester: string
+    /**
+     * Name of its profile
+     */
+    name?: string
+    /**
+     * Stored ones, private and revoked ones too
+     */
+    credentials: number
+    /**
+     * Muted: none of its credentials is shown
+     */
+    isHidden: boolean
+  }[]
+  /**
+   * The active decision, with its statement
    */
   decision?: {
     isHidden: boolean
@@ -1483,7 +1505,7 @@ export interface Receipt {
     at: string
     people: number
     /**
-     * Kept out from now on, as keyed hashes
+     * Suppressed from now on, as keyed hashes
      */
     identifiers: number
     credentials: number
@@ -1493,7 +1515,7 @@ export interface Receipt {
     given: number
     mentions: number
     /**
-     * People whose claims to their identifiers were taken out
+     * People whose claims to their identifiers were removed
      */
     claims: number
   }
@@ -1520,6 +1542,10 @@ export interface SearchAnswer {
      * `@dwr`, an ENS name, `FID 42`, or a short address
      */
     handle: string
+    /**
+     * The grade of the account that the handle names
+     */
+    handleGrade?: 'proven' | 'confirmed' | 'reported' | 'claimed'
     avatarUrl?: string
     /**
      * The profile's page on this service

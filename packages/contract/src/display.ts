@@ -54,6 +54,18 @@ export function handleOf(
   return requested ? requestedText(requested) : 'unnamed'
 }
 
+/** Returns the grade of the account that {@link handleOf} shows. */
+export function handleGrade(profile: Pick<Named, 'channels' | 'walletAddress'>): Mark {
+  const verified = profile.channels.filter(({ isVerified }) => isVerified)
+  const byName = verified.find(({ value }) => value === chainName(profile))
+  const account = verified.find(({ type }) => type === 'farcaster')
+  const wallet = verified.find(
+    ({ value }) => value.toLowerCase() === profile.walletAddress?.toLowerCase(),
+  )
+  const shown = (usernameOf(profile) === null ? byName : account) ?? account ?? wallet
+  return shown?.verification?.grade ?? 'claimed'
+}
+
 /** The display name, else the handle. */
 export const nameOf = (profile: Named, requested?: Identifier): string =>
   profile.displayName ?? handleOf(profile, requested)
@@ -243,13 +255,21 @@ export function warningText({ of: { displayName, handle } }: Warning): string {
 /** Seconds for which a change of the holder is pointed out. */
 const RECENT_CHANGE = 90 * 86_400
 
-/** Returns a sentence about the identifier that the person received last, if recently. */
+/** Returns a sentence about a disputed name, or about the identifier that was received last. */
 export function holderChangeText({
   channels,
   updatedAt = Number.POSITIVE_INFINITY,
 }: Pick<Profile, 'updatedAt'> & {
-  channels: readonly Pick<Channel, 'type' | 'value' | 'metadata' | 'holderChangedAt'>[]
+  channels: readonly Pick<
+    Channel,
+    'type' | 'value' | 'metadata' | 'holderChangedAt' | 'disputedSince'
+  >[]
 }): string | null {
+  const disputed = channels.find(({ disputedSince }) => disputedSince !== undefined)
+  if (disputed?.disputedSince !== undefined) {
+    const since = dateText(disputed.disputedSince)
+    return `${channelText(disputed)} is disputed: unconfirmed since ${since}`
+  }
   const moved = channels
     .filter(({ holderChangedAt = 0 }) => holderChangedAt > updatedAt - RECENT_CHANGE)
     .sort((a, b) => (b.holderChangedAt ?? 0) - (a.holderChangedAt ?? 0))

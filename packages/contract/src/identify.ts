@@ -10,7 +10,6 @@ import {
   parseSocial,
   routeBySegment,
 } from './identifier.ts'
-import { readPlatformHandle, withoutQuestion } from './phrase.ts'
 import { looksLikeUrl, parseProfileUrl } from './profile-url.ts'
 
 /**
@@ -19,16 +18,16 @@ import { looksLikeUrl, parseProfileUrl } from './profile-url.ts'
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
 /**
- * Free text to an identifier: an ENS name, an address, `fid:3`, `fid 3`, `@dwr`, `dwr`,
- * `twitter:jack`, `lens/stani`, a Mastodon address, an account as CAIP-10, EIP-681 or a DID, or the
- * URL of a profile (`profile-url.ts`).
+ * Parses an identifier by its form: an ENS name, an address, `fid:3`, `#3`, `@dwr`, `twitter:jack`,
+ * a Mastodon or email address, CAIP-10, EIP-681, a DID, the URL of a profile (`profile-url.ts`).
+ * `readQuery` of `@whocast/mention-reader` parses phrases that people type.
  *
  * @throws ServiceError `invalid-identifier` or `unknown-channel-type`
  */
 export function identify(text: string): Identifier {
   if (text.length > MAX_IDENTIFIER_BYTES * 4)
     throw new ServiceError('invalid-identifier', 'the text is too long to be an identifier')
-  const input = withoutQuestion(text.replace(invisible, ''))
+  const input = text.replace(invisible, '').trim()
   if (looksLikeUrl(input)) return parseProfileUrl(input)
   if (/^0x/i.test(input)) return parseAddress(input)
   if (/^[!#]?\d+$/.test(input)) return parseFid(input.replace(/^[!#]/, ''))
@@ -50,18 +49,21 @@ export function identify(text: string): Identifier {
     if (route?.parameters.length === 1) return route.parse(value)
     if (parseChannelType(prefix) || input.includes(':')) return parseSocial(prefix, value)
   }
-  const phrase = /^[!#]?\d+$/.test(input) ? null : readPlatformHandle(input)
-  if (phrase) {
-    if (phrase.platform === 'fid' && /^\d+$/.test(phrase.handle)) return parseFid(phrase.handle)
-    if (phrase.platform === 'farcaster') return parseFname(phrase.handle)
-    if (phrase.platform === 'ens') return parseEnsName(phrase.handle)
-    if (phrase.platform !== 'fid') return parseSocial(phrase.platform, phrase.handle)
-  }
-  if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(input)) return parseSocial('mastodon', input)
+  if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(input))
+    return parseSocial(isMastodon(input) ? 'mastodon' : 'email', input)
   if (/^@?[a-z0-9-]+\.bsky\.social$/i.test(input)) return parseSocial('bluesky', input)
   if (input.startsWith('@')) return parseFname(input)
+  // No domain ends in `.base`: a Basename without its last label.
+  if (/\.base$/i.test(input)) return parseEnsName(`${input}.eth`)
   return input.includes('.') ? parseEnsName(input) : parseFname(input)
 }
+
+/**
+ * Returns true for the address of a Mastodon account: it begins with `@`, or its host has the name
+ * of such a server. Any other address is of email.
+ */
+const isMastodon = (address: string): boolean =>
+  address.startsWith('@') || /@(?:mastodon|mstdn)\.|\.social$/i.test(address)
 
 /** The text itself where its percent-encoding is invalid. */
 function decodeText(text: string): string {

@@ -30,6 +30,11 @@ interface ChannelFields {
   /** Unix seconds since when the identifier belongs to this person, where another one had it. */
   holderChangedAt?: number
   /**
+   * Unix seconds of the last confirmation of an fname by its registry, where another source has
+   * reported for a day since that it is another profile's.
+   */
+  disputedSince?: number
+  /**
    * Since when the account names this profile while it is or was confirmed for another one, unix
    * seconds. It counts after a day and a second reading.
    */
@@ -104,6 +109,8 @@ export interface FoundChannel {
    * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
+  /** Unix seconds of the last confirmation of an fname by its registry, which does not respond. */
+  unconfirmedSince?: number
   /** Why the account cannot be read, where an operator has to change something first. */
   unreadableReason?: string
   /** Unix seconds until which only the former holder can renew the expired name of a claim. */
@@ -308,6 +315,14 @@ export function exclusiveKeys({
       return []
   }
 }
+
+/** Returns the key of an fname that its silent registry has not confirmed; null for other rows. */
+export const unconfirmedKey = ({
+  type,
+  value,
+  unconfirmedSince,
+}: Pick<FoundChannel, 'type' | 'value' | 'unconfirmedSince'>): string | null =>
+  type === 'farcaster' && unconfirmedSince !== undefined ? `fname:${value.toLowerCase()}` : null
 
 /** The key of a handle that several people may have. */
 export const sharedKeys = (type: ChannelType, handle: string | null): ChannelKey[] =>

@@ -35,6 +35,7 @@ export interface WireChannel extends Omit<Account, 'verification' | 'isLocked'> 
   verification?: WireVerification
   lapsedAt?: string
   holderChangedAt?: string
+  disputedSince?: string
   pendingSince?: string
   unreadableReason?: string
   lookalikeOf?: string
@@ -204,6 +205,7 @@ function toWireChannel({
   verification,
   lapsedAt,
   holderChangedAt,
+  disputedSince,
   pendingSince,
   unreadableReason,
   expiresAt,
@@ -219,6 +221,7 @@ function toWireChannel({
   if (verification !== undefined) wire.verification = toWireVerification(verification)
   if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
   if (holderChangedAt !== undefined) wire.holderChangedAt = wireTime(holderChangedAt)
+  if (disputedSince !== undefined) wire.disputedSince = wireTime(disputedSince)
   if (pendingSince !== undefined) wire.pendingSince = wireTime(pendingSince)
   if (unreadableReason !== undefined) wire.unreadableReason = unreadableReason
   if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)

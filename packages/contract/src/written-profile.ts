@@ -202,6 +202,7 @@ const readTimes = (channel: Partial<Record<(typeof timeNames)[number], string>>)
 const timeNames = [
   'lapsedAt',
   'holderChangedAt',
+  'disputedSince',
   'pendingSince',
   'expiresAt',
   'graceEndsAt',

@@ -25,7 +25,7 @@ const words = {
   holds: 'holds',
   given: 'holds given a block',
   fails: 'fails',
-  unchecked: 'rests on a word',
+  unchecked: 'unverified',
   claimed: 'claimed',
 }
 

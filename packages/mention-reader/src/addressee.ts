@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts'
 import type { BotIdentity } from './intent.ts'
 import { has, type Item, is, type Scene } from './item.ts'
+import type { Role } from './language.ts'
 
 /** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
 export function isAddressed(
@@ -13,6 +14,13 @@ export function isAddressed(
     ? 'yes'
     : 'not-mentioned'
 }
+
+const asking: readonly Role[] = [
+  'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
+] // biome-ignore format: one list
+
+/** The roles that name a property of a person. */
+const about = asking.filter((role) => role !== 'request')
 
 /** How the bot is mentioned in a sentence. */
 export type Position =
@@ -62,6 +70,60 @@ const isObject = (items: readonly Item[], index: number): boolean =>
   (is(items[index - 1], 'who', 'question', 'and', 'or', 'compare', 'article') &&
     items.slice(0, index).some((item) => item.kind === 'name'))
 
+/** `photo: {ada}, lookup: @whocast`: the bot is one of the accounts that are listed. */
+const isCredits = (items: readonly Item[]): boolean => {
+  const isLabelled = (index: number): boolean => {
+    const before = items[index - 1]
+    return before?.kind === 'break' && before.isLabel === true && index > 1
+  }
+  const mentions = items.flatMap((item, at) =>
+    item.kind === 'name' || item.kind === 'bot' ? [at] : [],
+  )
+  // `{ada}: "hi" @whocast: "hello"`
+  const isSpeaker = (index: number): boolean => {
+    const next = items[index + 1]
+    return next?.kind === 'break' && next.isLabel === true
+  }
+  return mentions.length > 1 && (mentions.every(isLabelled) || mentions.every(isSpeaker))
+}
+
+/** `top 3: {ada}, {rish}, @whocast`: the last one of a list that asks nothing. */
+const endsList = (items: readonly Item[]): boolean => {
+  const [last, joint, name] = items.toReversed()
+  return (
+    last?.kind === 'bot' &&
+    joint?.kind === 'break' &&
+    !joint.isStrong &&
+    name?.kind === 'name' &&
+    items.filter((item) => item.kind === 'name').length > 1 &&
+    !has({ items }, ...asking)
+  )
+}
+
+/** `{ada} and @whocast`, `@whocast and {ada} are bots`, `{ada}, not @whocast`: not spoken to. */
+export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
+  if (isCredits(items) || endsList(items)) return true
+  const at = items.findIndex((item) => item.kind === 'bot')
+  const before = items.slice(0, at).filter((item) => item.kind !== 'break')
+  const beside = before.at(-1)
+  if (is(beside, 'not') && before.some((item) => item.kind === 'name')) return true
+  if (isQuestion || at === -1) return false
+  if (is(beside, 'and', 'or') && before.at(-2)?.kind === 'name') return true
+  // `{ada}'s @whocast card`
+  if (beside?.kind === 'name' && beside.isPossessive) return true
+  const behind = items.slice(at + 1)
+  const end = behind.findIndex((item, index) =>
+    index % 2 === 0 ? !is(item, 'and', 'or') : item.kind !== 'name' || item.isPossessive,
+  )
+  const next = behind[end]
+  const isList = end >= 2 && end % 2 === 0
+  return (
+    isList &&
+    (next?.kind === 'unknown' || is(next, 'copula', 'statement', 'praise')) &&
+    !is(next, 'courtesy', 'who')
+  )
+}
+
 /**
  * Returns true if a cast speaks to another account than the bot: `@grok is @whocast down?`,
  * `have you tried @whocast, {ada}?`.
@@ -82,16 +144,27 @@ export function isForAnother(scene: Scene, position: Position): boolean {
       isLight(item) ||
       is(item, 'and', 'or', 'compare'),
   )
-  const isShown = is(between[0], 'request') && is(between[1], 'pointing')
+  // A reply to the bot that begins with another account speaks to that account.
   if (bot === -1)
-    return (has({ items: between }, 'you') || isShown) && !is(between[0], 'possessiveAfter')
+    return (
+      !is(between[0], 'possessiveAfter') &&
+      !items.some((item) => item.kind === 'platform') &&
+      between.some((item) => item.kind === 'phrase' || item.kind === 'unknown') &&
+      (has({ items: between }, 'you') ||
+        !(scene.isQuestion || has(scene, ...about, 'correction', 'and')))
+    )
   if (isSilent) return position === 'embedded'
+  // `{ada}さん、@whocast…`: it is called, then something is said that asks nothing of the bot.
+  const isCalled = between.every((item) => item.kind === 'break' || is(item, 'person'))
+  if (
+    isCalled &&
+    items.slice(bot + 1).some((item) => item.kind !== 'break') &&
+    !has(scene, ...asking)
+  )
+    return true
   if (has({ items: between }, 'you')) return true
   if (position === 'embedded') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
-  const isRequest = has(
-    { items: between },
-    'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
-  ) // biome-ignore format: one list
+  const isRequest = has({ items: between }, ...asking)
   return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')
 }

@@ -1,6 +1,7 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Subject } from './intent.ts'
-import { type Item, is, type Scene, type UnknownItem } from './item.ts'
+import { type Item, is, isFacet, type Scene } from './item.ts'
+import { type Clause, isNameSlot, type Run } from './name-slot.ts'
 import { isLatin, isUnspaced } from './script.ts'
 import { isLeftOut } from './subjects.ts'
 import { bareName } from './tokens.ts'
@@ -14,12 +15,6 @@ export interface BareNames {
   unknown: number
 }
 
-interface Run {
-  start: number
-  end: number
-  words: UnknownItem[]
-}
-
 /**
  * Finds names by their place: next to a phrase that asks for a person, or as all that a clause has
  * besides the vocabulary.
@@ -31,7 +26,9 @@ export function bareNamesOf(scene: Scene, used: ReadonlySet<number>, isOpen: boo
   let unknown = 0
   for (const clause of clausesOf(scene.items)) {
     const runs = runsOf(scene.items, clause, used)
-    const names = namesOfClause(scene, clause, runs, isOpen)
+    const names = describesList(scene.items, clause, runs)
+      ? []
+      : namesOfClause(scene, clause, runs, isOpen)
     if (names === null) unknown += runs.reduce((sum, { words }) => sum + words.length, 0)
     else found.push(...names)
   }
@@ -40,11 +37,6 @@ export function bareNamesOf(scene: Scene, used: ReadonlySet<number>, isOpen: boo
     short: found.find(({ short }) => short !== null)?.short ?? null,
     unknown,
   }
-}
-
-interface Clause {
-  start: number
-  end: number
 }
 
 /** The parts of a cast between its punctuation marks. */
@@ -58,6 +50,21 @@ function clausesOf(items: readonly Item[]): Clause[] {
   }
   clauses.push({ start, end: items.length })
   return clauses.filter((clause) => clause.end > clause.start)
+}
+
+/** `who is richer, ada or rish`: the word before a list of alternatives describes. */
+function describesList(items: readonly Item[], clause: Clause, runs: readonly Run[]): boolean {
+  const next = clausesOf(items).find(({ start }) => start === clause.end + 1)
+  const list = next ? items.slice(next.start, next.end) : []
+  const [run] = runs
+  return (
+    runs.length === 1 &&
+    run?.words.length === 1 &&
+    !/\p{Lu}/u.test(run.words[0]?.text ?? '') &&
+    items.slice(clause.start, clause.end).some((item) => is(item, 'who')) &&
+    list.some((item) => is(item, 'or')) &&
+    list.filter((item) => item.kind === 'unknown' || item.kind === 'name').length > 1
+  )
 }
 
 /** Consecutive unknown words of a clause. */
@@ -88,19 +95,26 @@ function namesOfClause(
 ): Names | null {
   const { items } = scene
   if (runs.length === 0) return numberOf(items, clause, isOpen)
-  const remaining = runs.filter((run) => !isLeftOut(items, run.start))
+  const included = runs.filter((run) => !isLeftOut(items, run.start))
+  // `linda nicht ada`: a word that leaves out what precedes it or what follows.
+  const remaining =
+    included.length > 0 ? included : runs.filter((run) => isLeftOut(items, run.start) === 'after')
+  if (remaining.length === 0) return []
   // Among words of another script, a Latin word is a name.
   const latin = remaining.filter(({ words }) => words.every(({ text }) => isLatin(text)))
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
   const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
+  if (isAboutActor(own)) return null
   const isSole = own.every(
-    (item) =>
+    (item, at) =>
       item.kind === 'unknown' ||
       item.kind === 'bot' ||
       item.kind === 'emoji' ||
       (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
-        !is(item, 'who', 'request')),
+        !is(item, 'who', 'request', 'self')) ||
+      is(item, 'not', 'notAfter') ||
+      (is(item, 'no') && is(own[at - 1], 'or')),
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
@@ -124,9 +138,28 @@ function namesOfClause(
     (isSole && scene.isQuestion) ||
     own.some((item) => is(item, 'who')) ||
     (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
-  const names = group.map((run) => nameOf(scene, clause, run, isFree))
+  const names = group.map((run) => nameOf(scene, clause, lastWordOf(run, group), isFree))
   return names.every((name) => name !== null) ? (names as Names) : null
 }
+
+/** `who should i follow for design` names no one; `who do you say ada is` does. */
+const isAboutActor = (own: readonly Item[]): boolean =>
+  !is(own.at(-1), 'copula') &&
+  own.some((item, at) => {
+    const next = own[at + 1]
+    const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
+    return is(item, 'whoDoes') && isVerb
+  })
+
+/** `who is more famous ada or rish`: a list of single words begins with the last of several. */
+const lastWordOf = (run: Run, group: readonly Run[]): Run =>
+  run === group[0] &&
+  group.length > 1 &&
+  run.words.length > 1 &&
+  !isDisplayName(run) &&
+  group.slice(1).every(({ words }) => words.length === 1)
+    ? { ...run, start: run.end - 1, words: run.words.slice(-1) }
+    : run
 
 /** Two to four words that begin with capitals. */
 const isDisplayName = ({ words }: Run): boolean =>
@@ -142,89 +175,6 @@ function isTooClose(items: readonly Item[], group: readonly Run[], other: readon
   const isBehind = other.every((run) => run.start >= end)
   if (!isBehind) return other.some((run) => run.end > start - 2)
   return !is(items[end], 'and', 'question', 'compare')
-}
-
-const isLight = (item: Item | undefined): boolean =>
-  is(item, 'person', 'courtesy') || item?.kind === 'emoji' || item?.kind === 'bot'
-const isFacet = (item: Item | undefined): boolean =>
-  is(item, 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
-  item?.kind === 'platform'
-
-const isNamed = (item: Item): boolean =>
-  item.kind === 'unknown' || isLight(item) || is(item, 'article', 'pointing')
-
-/** Returns true if a name stands at the place of an unknown word. */
-function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
-  let before = run.start - 1
-  while (before >= clause.start && (isLight(items[before]) || is(items[before], 'article')))
-    before -= 1
-  let behind = run.end
-  while (behind < clause.end && isLight(items[behind])) behind += 1
-  const previous = before < clause.start ? undefined : items[before]
-  const next = behind >= clause.end ? undefined : items[behind]
-  const own = items.slice(clause.start, clause.end)
-  const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
-  const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
-  // `does he have Optimist`: a credential.
-  if (
-    is(previous, 'holds') &&
-    items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
-  )
-    return false
-  if (is(previous, 'who')) {
-    if (!is(previous, 'whoDoes')) return true
-    let end = run.end
-    while (items[end]?.kind === 'unknown' || is(items[end], 'and', 'or')) end += 1
-    return is(items[end], 'copula') && items.slice(end + 1, clause.end).every(isLight)
-  }
-  if (
-    is(items[run.start - 1], 'and', 'or') &&
-    items[run.start - 2]?.kind === 'unknown' &&
-    is(next, 'copula')
-  )
-    return true
-  const isMisspelled = previous?.kind === 'phrase' && previous.isMisspelled === true
-  if (
-    is(previous, 'question', 'copula') &&
-    is(items[before - 1], 'who') &&
-    (isMisspelled || is(next, 'copula'))
-  )
-    return true
-  // `who is that rish guy`, `who is this rish`
-  const isEnd = behind >= clause.end && run.words.length === 1
-  if (
-    is(previous, 'pointing') &&
-    is(items[before - 1], 'who') &&
-    (isEnd || is(items[run.end], 'person'))
-  )
-    return true
-  // `the user rish`
-  if (is(items[run.start - 1], 'person') && own.every(isNamed)) return true
-  if (
-    is(next, 'who') &&
-    (previous === undefined || is(previous, 'and', 'correction', 'request', 'question', 'pointing'))
-  )
-    return true
-  if (is(previous, 'request', 'correction') && !is(next, 'question')) return true
-  if (is(previous, 'and') && before === clause.start) return true
-  if (is(next, 'correction', 'request') && previous === undefined) return true
-  const isRequest = own.some(
-    (item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item),
-  )
-  if (is(previous, 'about', 'possessiveBefore', 'on')) {
-    let at = before - 1
-    while (
-      at >= clause.start &&
-      (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))
-    )
-      at -= 1
-    return isFacet(items[at]) || is(items[at], 'request', 'trust', 'correction')
-  }
-  if (isOwner && isRequest) return true
-  if (is(next, 'about') && own.some((item) => is(item, 'request', 'question'))) return true
-  if (isFacet(next) || isFacet(previous)) return !endsLoosely
-  const isJudged = own.some((item) => is(item, 'trust', 'he') || isFacet(item))
-  return isJudged && (previous === undefined || is(previous, 'question', 'copula'))
 }
 
 /** `@whocast 3`: a fid alone. */
@@ -252,16 +202,19 @@ const isForeign = (item: Item): boolean =>
   !isLatin(item.text.replace(/\s/g, ''))
 
 /** Returns true if runs are one, or a list joined by conjunctions. */
-const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean =>
-  runs.every((run, index) => {
+const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean => {
+  const compares = items.some((item) => is(item, 'compare'))
+  return runs.every((run, index) => {
     const before = runs[index - 1]
+    const between = items.slice(before?.end ?? run.start, run.start)
+    const isJoint = (item: Item) =>
+      is(item, 'and', 'or', 'compare') || (compares && is(item, 'about', 'on'))
     return (
-      before === undefined ||
-      items
-        .slice(before.end, run.start)
-        .every((item) => is(item, 'and', 'or', 'compare', 'about', 'article', 'who', 'on'))
+      between.every((item) => isJoint(item) || is(item, 'about', 'article', 'who', 'on')) &&
+      (before === undefined || between.some(isJoint))
     )
   })
+}
 
 /**
  * One run as a name: a single word, or a display name.
@@ -273,7 +226,8 @@ function nameOf(scene: Scene, clause: Clause, run: Run, isFree: boolean): Names[
   const words = run.words.map(({ text }) => text)
   const [only = ''] = words
   const before = items[run.start - 1]
-  if (run.start > clause.start && is(before, 'article') && !scene.hasArticleBeforeNames) return null
+  const isDescribed = is(before, 'article') && !scene.hasArticleBeforeNames && !isDisplayName(run)
+  if (run.start > clause.start && isDescribed) return null
   if (words.length === 1 && !isUnspaced(only)) {
     const identifier = isLatin(only) ? bareName(only) : null
     if (identifier?.kind === 'fname' && identifier.fname.length <= 2)
@@ -299,3 +253,10 @@ const identified = (identifier: Identifier): Subject => ({
   identifier,
   how: 'bare',
 })
+
+/** Returns true for names without a capital letter, which may be ordinary words. */
+export const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
+  short !== null ||
+  found.every((one) =>
+    one.kind === 'name' ? !/\p{Lu}/u.test(one.name) : one.identifier.kind === 'fname',
+  )

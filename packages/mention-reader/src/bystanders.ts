@@ -10,15 +10,24 @@ interface Part {
 }
 
 const asking: readonly Role[] = [
-  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'correction', 'compare', 'and', 'or',
+  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare', 'question',
 ] // biome-ignore format: one list
+
+const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
+
+/** Longer lists are not filtered: only the first names are looked up. */
+const MAX_NAMED = 20
 
 /** Leaves out people who are mentioned in addition to the subject of a request. */
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
-  if (subjects.named.length === 0 || has(scene, 'compare', 'or')) return subjects
+  const { length } = subjects.named
+  if (length === 0 || length > MAX_NAMED || has(scene, 'compare', 'or')) return subjects
   const isMeant = (one: Named) =>
-    !isReporter(scene.items, one, subjects) && !isKnown(scene, one, subjects)
-  const named = isAside(scene, subjects, cast) ? [] : subjects.named.filter(isMeant)
+    !isReporter(scene.items, one, subjects, cast) &&
+    !isKnown(scene, one, subjects) &&
+    !isCopied(scene.items, one, subjects) &&
+    !isRemarked(scene, one, subjects)
+  const named = subjects.named.filter(isMeant)
   const others = subjects.named.filter((one) => !named.includes(one))
   return { ...subjects, named, excluded: [...subjects.excluded, ...others] }
 }
@@ -33,27 +42,73 @@ const itemsOf = (items: readonly Item[], { start, end }: Part): readonly Item[] 
 
 const isIn = ({ start, end }: Part, { index }: Named): boolean => index >= start && index < end
 
-/** `{ada} wants to know who {rish} is`: the question of somebody else. */
-function isReporter(items: readonly Item[], one: Named, { named }: Subjects): boolean {
-  const next = named.find(({ index }) => index > one.index)
-  if (!next || one.as !== 'mention') return false
+/** `who is {rish}? cc {ada}`: conventions of casts in any language. */
+const copying = new Set(['cc', 'via', 'ht', 'h/t'])
+
+/** Returns true for a name behind `cc`, or behind another such name. */
+function isCopied(items: readonly Item[], one: Named, { named }: Subjects): boolean {
+  const at = items.findIndex(
+    (item) =>
+      (item.kind === 'phrase' || item.kind === 'unknown') && copying.has(item.text.toLowerCase()),
+  )
+  const isBehind = ({ index }: Named) => at !== -1 && index > at
+  const between = items.slice(at + 1, one.index)
+  return (
+    isBehind(one) &&
+    !named.every(isBehind) &&
+    between.every((item) => item.kind === 'name' || item.kind === 'break' || is(item, 'and'))
+  )
+}
+
+/** `{ada} wants to know who {rish} is`, `{ada} wonders who this is`: another's question. */
+function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cast: Cast): boolean {
+  if (one.as !== 'mention') return false
+  const isAboutCast = (cast.parent ?? cast.quotes) !== undefined && pointsBehind(items, one.index)
+  const index = isAboutCast ? items.length : undefined
+  const next = named.find((other) => other.index > one.index) ?? (index ? { index } : undefined)
+  if (!next) return false
   const before = items.slice(0, one.index)
   if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
   const between = items.slice(one.index + 1, next.index)
-  const who = between.findIndex((item) => is(item, 'who'))
-  const verb = between.slice(0, who)
+  const question = between.findIndex((item) => is(item, 'who'))
+  const verb = between.slice(0, question)
   return (
-    who > 0 &&
+    question > 0 &&
     verb.some((item) => item.kind === 'phrase' || item.kind === 'unknown') &&
     !verb.some((item) => item.kind === 'break' || is(item, 'and', 'copula', 'possessiveAfter'))
   )
 }
 
-/** `i know {ada}, but who is {rish}`: a statement of the author beside a question. */
+/** Returns true if the words behind a name ask who an unnamed person is. */
+function pointsBehind(items: readonly Item[], index: number): boolean {
+  const question = items.findIndex((item, at) => at > index && is(item, 'who'))
+  return question !== -1 && items.slice(question).some((item) => is(item, 'pointing', 'he'))
+}
+
+/** `fid of {rish} (asking for {ada})`: a clause that asks nothing, behind one that asks. */
+function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean {
+  const clauses = partsOf(items, (item) => item.kind === 'break')
+  const own = clauses.findIndex((clause) => isIn(clause, one))
+  const hasRequest = clauses
+    .slice(0, own)
+    .some(
+      (clause) =>
+        named.some((other) => isIn(clause, other)) &&
+        itemsOf(items, clause).some((item) => is(item, ...asking)),
+    )
+  const clause = clauses[own]
+  const words = clause
+    ? itemsOf(items, clause).filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
+    : []
+  const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
+  return hasRequest && says && !words.some((item) => is(item, ...asking, ...joining))
+}
+
+/** `i know {ada}, but who is {rish}`: a statement of the author next to a question. */
 function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
   const clauses = partsOf(items, (item) => item.kind === 'break')
   const own = clauses.find((clause) => isIn(clause, one))
-  const asks = clauses.some(
+  const hasRequest = clauses.some(
     (clause) =>
       clause !== own &&
       named.some((other) => isIn(clause, other)) &&
@@ -61,27 +116,5 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
   )
   const words = own ? itemsOf(items, own) : []
   const states = words.some((item) => is(item, 'statement', 'self'))
-  return asks && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
-}
-
-/** `{rish} would love this. @whocast who's the author`: the question points at somebody else. */
-function isAside({ items }: Scene, { named }: Subjects, cast: Cast): boolean {
-  if (cast.parent === undefined && cast.quotes === undefined) return false
-  const sentences = partsOf(items, (item) => item.kind === 'break' && item.isStrong)
-  const [requested] = sentences.filter((part) => {
-    const words = itemsOf(items, part)
-    return (
-      words.some((item) => item.kind === 'bot') &&
-      words.some((item) => is(item, 'who')) &&
-      words.some((item) => is(item, 'pointing', 'he')) &&
-      !named.some((one) => isIn(part, one))
-    )
-  })
-  if (!requested) return false
-  return sentences
-    .filter((part) => named.some((one) => isIn(part, one)))
-    .every((part) => {
-      const words = itemsOf(items, part)
-      return words.length > 2 && !words.some((item) => is(item, ...asking))
-    })
+  return hasRequest && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
 }

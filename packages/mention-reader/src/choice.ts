@@ -24,10 +24,14 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   // `the one on github`: what says more than a number comes first.
   const byType = choices.find((choice) => meant.some((item) => isOfType(choice, item)))
   if (byType) return chosen(byType)
-  for (const item of meant) {
-    const byPlace = placeOf(item, choices.length)
-    if (byPlace !== null) return chosen(choices[byPlace])
-  }
+  const places = new Set(
+    meant.flatMap((item) => {
+      const place = placeOf(item, choices.length)
+      return place === null || isOrdinary(items, items.indexOf(item)) ? [] : [place]
+    }),
+  )
+  const [place, ...otherPlaces] = places
+  if (place !== undefined) return otherPlaces.length === 0 ? chosen(choices[place]) : null
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
   const stated = choices.find((choice) => words.includes(handleOf(choice)))
   if (stated) return chosen(stated)
@@ -37,6 +41,16 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   if (isYes && !isNo) return chosen(choices[0])
   if (isNo && words.length === 0) return { kind: 'none' }
   return null
+}
+
+/** `on second thought`, `one moment`, `first of all`: an ordinal that is no choice. */
+function isOrdinary(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1]
+  if (is(next, 'about') && !is(next, 'courtesy', 'article', 'accounts'))
+    return !is(items[at + 2], 'pointing', 'he', 'article')
+  const isNoun = next?.kind === 'unknown' || (is(next, 'common') && next?.kind === 'phrase')
+  const item = items[at]
+  return isNoun && item?.kind === 'phrase' && !/\s/.test(item.text) && !is(items[at - 1], 'article')
 }
 
 const isThumb = (item: Item): boolean => item.kind === 'emoji' && /👍|✅|👌|🙌|💯/u.test(item.text)

@@ -24,23 +24,41 @@ export function chooseLexicons(tokens: readonly Token[]): {
 } {
   const all = [...allLexicons().values()]
   const words = tokens.filter((token): token is WordToken => token.kind === 'word')
+  const keys = words.map(({ key }) => key)
+  const platforms = new Set(keys.filter((key) => platformOf(key) !== null))
   const scores = all.map((lexicon) => ({
     lexicon,
-    score: scoreOf(lexicon, words) * (lexicon.language.code === 'en' ? 1.1 : 1),
+    score: scoreOf(lexicon, words, keys, platforms) * (lexicon.language.code === 'en' ? 1.1 : 1),
   }))
   const best = Math.max(...scores.map(({ score }) => score))
-  const fitting =
-    best <= 0 ? [] : scores.filter(({ score }) => score >= best * (best < 6 ? 0.85 : 0.95))
   const winner = scores.find(({ score }) => score === best)
+  const isChinese = ({ lexicon: { language } }: (typeof scores)[number]) =>
+    language.code === 'zh-Hans' || language.code === 'zh-Hant'
+  // The variants of Chinese share most words, and people mix them.
+  const fitting = scores.filter(
+    (one) =>
+      best > 0 &&
+      (one.score >= best * (best < 6 ? 0.85 : 0.95) ||
+        (winner && isChinese(winner) && isChinese(one))),
+  )
   const english = all.filter(({ language }) => language.code === 'en')
   return {
     language: best <= 0 || !winner ? null : winner.lexicon.language.code,
-    lexicons: [fitting.map(({ lexicon }) => lexicon), english],
+    // Without accents, words of other languages look like English: `thẻ`, `tớ`.
+    lexicons:
+      winner && best > 4 && english.includes(winner.lexicon)
+        ? [english, fitting.flatMap((one) => (one === winner ? [] : [one.lexicon]))]
+        : [fitting.map(({ lexicon }) => lexicon), english],
   }
 }
 
 /** How well the words of a cast fit a language: matched letters, with a bonus for its own letters. */
-function scoreOf(lexicon: Lexicon, words: readonly WordToken[]): number {
+function scoreOf(
+  lexicon: Lexicon,
+  words: readonly WordToken[],
+  keys: readonly string[],
+  platforms: ReadonlySet<string>,
+): number {
   const { letters } = lexicon.language.grammar
   let score = 0
   let index = 0
@@ -54,16 +72,11 @@ function scoreOf(lexicon: Lexicon, words: readonly WordToken[]): number {
     }
     if (letters?.test(word.text)) score += 4
     if (lexicon.spellings.has(word.text.toLowerCase())) score += 2
-    const found = platformOf(word.key)
-      ? null
-      : matchWords(
-          lexicon,
-          words.slice(index, index + lexicon.maxWords).map(({ key }) => key),
-        )
+    const found = platforms.has(word.key) ? null : matchWords(lexicon, keys, index)
     if (found)
-      score += words
+      score += keys
         .slice(index, index + found.length)
-        .reduce((sum, { key }) => sum + Math.min(key.length, 6), found.length - 1)
+        .reduce((sum, key) => sum + Math.min(key.length, 6), found.length - 1)
     index += found?.length ?? 1
   }
   return score

@@ -1,6 +1,7 @@
 import { allLexicons } from './choose-language.ts'
 import { type Item, is } from './item.ts'
 import type { Role } from './language.ts'
+import { keyOf } from './script.ts'
 
 const particles = /^(?:de|da|do|dos|del|della|di|du|la|le|van|von|der|den|bin|al|el|y|st)$/
 
@@ -33,6 +34,12 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
     const isBeside =
       (last?.kind === 'unknown' && isTitled(last) && !last.isPossessive) ||
       (next?.kind === 'unknown' && isTitled(next))
+    // `Nguyễn Văn A`
+    const isInitial =
+      item.kind === 'phrase' &&
+      /^\p{Lu}$/u.test(item.text) &&
+      last?.kind === 'unknown' &&
+      isTitled(last)
     const isFirst =
       joined.every((one) => one.kind === 'bot' || one.kind === 'break') ||
       last?.kind === 'break' ||
@@ -48,6 +55,7 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
       allLexicons().get('en')?.phrases.has(item.key) === false
     if (
       isForeign ||
+      (isInitial && !is(item, 'self')) ||
       (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
       isParticle
     )
@@ -61,11 +69,64 @@ const meaningfulAlone: readonly Role[] = [
   'who', 'request', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'pointing', 'he', 'self', 'my', 'not', 'correction', 'yes', 'no', 'first', 'second', 'third', 'last', 'help', 'thanks', 'praise', 'greeting', 'courtesy', 'statement', 'endorse', 'person',
 ] // biome-ignore format: one list
 
-/** A single word that says nothing by itself is a name: `ada` is a verb in one language. */
-export function nameAlone(items: readonly Item[]): Item[] {
+/** Words between a handle and its platform: `the github user ada`, `find ada on x`. */
+const besidePlatform: readonly Role[] = [
+  'on', 'article', 'person', 'profile', 'accounts', 'who', 'request', 'courtesy', 'possessiveAfter',
+] // biome-ignore format: one list
+
+/**
+ * Reads the only word next to a platform as a handle, even if it has a meaning in another language
+ * than English: `github ada`, `kim on x`, `user ada`.
+ */
+export function nameBesidePlatform(items: readonly Item[]): Item[] {
+  const joined = items.map((item, index): Item => {
+    const isBefore = items[index + 1]?.kind === 'platform' && isWordAt(items, index - 1)
+    const isWord = item.kind === 'unknown' || (item.kind === 'phrase' && isForeignWord(item))
+    return isBefore && isWord && connects(item.text)
+      ? { kind: 'phrase', roles: ['on'], text: item.text, key: keyOf(item.text) }
+      : item
+  })
+  const words = joined.filter(
+    (item) =>
+      item.kind === 'unknown' ||
+      item.kind === 'name' ||
+      (item.kind === 'phrase' &&
+        !is(item, 'on') &&
+        (isForeignWord(item) || !is(item, ...besidePlatform))),
+  )
+  const isPlace = (item: Item) =>
+    item.kind === 'platform' || is(item, 'person', 'profile', 'accounts')
+  const [only] = words
+  const isHandle =
+    words.length === 1 &&
+    only?.kind === 'phrase' &&
+    isForeignWord(only) &&
+    joined.some((item) => isPlace(item) && item !== only) &&
+    !is(only, 'self', 'my', 'he', 'pointing', 'not', 'common', 'help', 'thanks', 'praise')
+  return joined.map((item) =>
+    isHandle && item === only
+      ? { kind: 'unknown', text: only.text, isPossessive: only.isPossessive === true }
+      : item,
+  )
+}
+
+const isWordAt = (items: readonly Item[], index: number): boolean =>
+  items[index]?.kind === 'unknown' || items[index]?.kind === 'phrase'
+
+/** Returns true for a word that precedes a platform in any language: `sur`, `auf`. */
+const connects = (text: string): boolean =>
+  [...allLexicons().values()].some(({ phrases }) => phrases.get(keyOf(text))?.includes('on'))
+
+/**
+ * A single word that says nothing by itself is a name: `ada` is a verb in one language.
+ *
+ * @param isReply whether the word may be about another cast: `translate`
+ */
+export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   const words = items.filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
   const [only] = words
-  const isOnly = words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
+  const isOnly =
+    !isReply && words.length === 1 && only?.kind === 'phrase' && !is(only, ...meaningfulAlone)
   const [first, requested] = words
   // `who is grace`: what describes is a name here.
   const isRequest =
@@ -87,3 +148,12 @@ export function nameAlone(items: readonly Item[]): Item[] {
 }
 
 const isTitled = ({ text }: { text: string }): boolean => /^\p{Lu}\p{Ll}/u.test(text)
+
+/** The longest word of another language that may be a handle in spite of its meaning. */
+const MAX_AMBIGUOUS_LENGTH = 4
+
+/** Returns true for a short word in Latin letters that English does not have: `ada`, `kim`. */
+export const isForeignWord = ({ text, key }: { text: string; key: string }): boolean =>
+  /^[a-z]+$/i.test(text) &&
+  text.length <= MAX_AMBIGUOUS_LENGTH &&
+  allLexicons().get('en')?.phrases.has(key) === false

@@ -31,6 +31,8 @@ export type Intent =
   | { kind: 'help'; named?: string }
   /** A word of one or two letters: which account of that name is meant must be asked. */
   | { kind: 'choose'; word: string }
+  /** A cast that may mean either of two people. */
+  | { kind: 'choose'; among: readonly Identifier[] }
   /** Meant as an endorsement, in words that are not its grammar. */
   | { kind: 'endorse' }
   | { kind: 'none'; reason: 'not-mentioned' | 'own-cast' | 'chatter' | 'for-another' }

@@ -11,30 +11,84 @@ export const asking = [
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
   const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
-  const asks = isClear || has(scene, ...asking) || items.some((item) => item.kind === 'platform')
+  const isQuery =
+    isClear ||
+    has(scene, ...asking.filter((role) => role !== 'correction')) ||
+    (has(scene, 'correction') && (position === 'absent' || isCorrected(items))) ||
+    items.some((item) => item.kind === 'platform')
   const isWritten = subjects.named.some(({ as }) => as !== 'mention')
   const states = has(scene, 'statement') || isStated(situationItems(items), subjects)
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
+  // `{ada} you two should talk`
+  // `{ada} doesn't need a card`
+  const name = subjects.named[0]?.index ?? 0
+  const end = items.findIndex((item, at) => at > name && item.kind === 'break')
+  const saysMore = items.some(
+    (item, at) =>
+      is(item, 'who', 'trust') ||
+      (is(item, 'question') && !is(item, 'copula')) ||
+      (end !== -1 && at > end && is(item, 'request')),
+  )
+  const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
+  if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
+    return false
+  const speaks = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
+  if (!isQuery && !isWritten && position !== 'absent' && speaks) return false
+  // `{ada} blocked me`
+  const behind = items.slice(subjects.named[0]?.index ?? 0)
+  if (!isQuery && !isWritten && unknown.length > 0 && has({ items: behind }, 'self')) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
-  if (isReportedByBot(items) && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items)))
-    return false
+  const isReported = isReportedByBot(items) && !items.some((_, at) => isQuestionStart(items, at))
+  if (isReported && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items))) return false
   if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
-    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'about', 'correction', 'no')
+    cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
-  if (greetsPeople(items) && !asks && !isWritten) return false
+  if (greetsPeople(items) && !isQuery && !isWritten) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
-  if (asks || has(scene, 'question', 'and', 'about')) return true
+  const isJoined = items.some(
+    (item, at) => item.kind === 'name' && is(nextTo(items, at), 'and', 'about'),
+  )
+  if (isQuery || has(scene, 'question') || isJoined) return true
   if (has(scene, 'thanks') && !isWritten) return false
   if (isWritten) return unknown.length < 6
   const isKnownLanguage = scene.language !== null
-  if (isKnownLanguage) return unknown.length <= 2 && !(isExclamation && unknown.length > 0)
+  if (isKnownLanguage)
+    return (
+      unknown.length <= 2 &&
+      !(isExclamation && unknown.length > 0) &&
+      !(unknown.length > 0 && isLongSentence(items, subjects))
+    )
   return !(isExclamation && cast.parent === undefined)
+}
+
+/** Returns true if a clause has both a name and a word that corrects. */
+const isCorrected = (items: readonly Item[]): boolean =>
+  items.some((item, index) => {
+    if (!is(item, 'correction')) return false
+    const isEnd = (one: Item) => one.kind === 'break' && !one.isLabel
+    const start = items.slice(0, index).findLastIndex(isEnd) + 1
+    const end = items.findIndex((one, at) => at > index && isEnd(one))
+    return items.slice(start, end === -1 ? undefined : end).some(({ kind }) => kind === 'name')
+  })
+
+/** Returns the item before a name, without articles and the like. */
+const nextTo = (items: readonly Item[], at: number): Item | undefined =>
+  items.slice(0, at).findLast((item) => !is(item, 'article', 'person', 'courtesy'))
+
+/** `{ada} owes me 5 usdc`: three words or more behind a name. */
+function isLongSentence(items: readonly Item[], { named: [first] }: Subjects): boolean {
+  const behind = items.slice((first?.index ?? 0) + 1)
+  const end = behind.findIndex((item) => item.kind === 'break' || item.kind === 'bot')
+  const words = (end === -1 ? behind : behind.slice(0, end)).filter(
+    (item) => item.kind !== 'emoji' && (!is(item, 'courtesy') || is(item, 'self')),
+  )
+  return words.length > 2
 }
 
 const situationItems = (items: readonly Item[]): readonly Item[] =>
@@ -60,15 +114,22 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
         (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
   )
 
+/** `, is it really him`: a later clause that begins with a question. */
+const isQuestionStart = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.kind === 'break' && is(items[at], 'question') && !is(items[at], 'common')
+
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
 const isSaidOfBot = (items: readonly Item[]): boolean =>
   items.some(
     (item, index) =>
       item.kind === 'bot' &&
       is(items[index + 1], 'copula') &&
-      is(items[index + 2], 'statement', 'praise', 'correction') &&
-      !is(items[index + 2], 'trust'),
+      isClaim(items.slice(index + 2).filter((behind) => !is(behind, 'courtesy'))),
   )
+
+const isClaim = ([first, second]: readonly Item[]): boolean =>
+  (is(first, 'statement', 'praise', 'correction', 'compare') && !is(first, 'trust')) ||
+  (is(first, 'article') && second?.kind !== 'name' && !is(second, 'pointing', 'he', 'person'))
 
 /** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */
 function greetsPeople(items: readonly Item[]): boolean {
@@ -104,3 +165,7 @@ export function beginsWithThanks(items: readonly Item[]): boolean {
   )
   return is(first, 'thanks')
 }
+
+/** Returns true for a question word, but not for `is` and the like, which may state something. */
+export const hasQuestionWord = (items: readonly Item[]): boolean =>
+  items.some((item) => is(item, 'question') && !is(item, 'copula'))

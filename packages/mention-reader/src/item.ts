@@ -41,3 +41,8 @@ export const is = (item: Item | undefined, ...roles: readonly Role[]): boolean =
 /** Returns true if some item has one of the roles. */
 export const has = ({ items }: Pick<Scene, 'items'>, ...roles: readonly Role[]): boolean =>
   items.some((item) => is(item, ...roles))
+
+/** Returns true for a property of a person: a wallet, a platform. */
+export const isFacet = (item: Item | undefined): boolean =>
+  is(item, 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
+  item?.kind === 'platform'

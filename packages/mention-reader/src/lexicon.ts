@@ -10,8 +10,9 @@ export interface Lexicon {
   stems: ReadonlyMap<string, readonly Role[]>
   /** Words with accents, as they are spelled correctly. */
   spellings: ReadonlySet<string>
-  /** The longest phrase in words, and in characters. */
-  maxWords: number
+  /** By the first word of phrases of several words: the longest of them, in words. */
+  longer: ReadonlyMap<string, number>
+  /** The longest phrase in characters. */
   maxLength: number
 }
 
@@ -47,23 +48,29 @@ export function createLexicon(language: Language): Lexicon {
   const places = ['first', 'second', 'third', 'last'] as const
   for (const [index, text] of ordinals.entries()) add(places[index] ?? 'last', text)
   const keys = [...phrases.keys(), ...stems.keys()]
+  const longer = new Map<string, number>()
+  for (const key of keys) {
+    const [first = '', ...others] = key.split(' ')
+    if (others.length > 0) longer.set(first, Math.max(longer.get(first) ?? 0, others.length + 1))
+  }
   return {
     language,
     phrases,
     stems,
     spellings,
-    maxWords: Math.max(...keys.map((key) => key.split(' ').length)),
+    longer,
     maxLength: Math.max(...keys.map((key) => key.length)),
   }
 }
 
-/** Finds the longest phrase that begins with these words. */
-export function matchWords(lexicon: Lexicon, words: readonly string[]): Match | null {
-  for (let length = Math.min(lexicon.maxWords, words.length); length > 0; length -= 1) {
-    const key = words.slice(0, length).join(' ')
+/** Finds the longest phrase that begins with the words from an index on. */
+export function matchWords(lexicon: Lexicon, words: readonly string[], from = 0): Match | null {
+  const most = lexicon.longer.get(words[from] ?? '') ?? 1
+  for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
+    const key = length === 1 ? (words[from] ?? '') : words.slice(from, from + length).join(' ')
     const exact = lexicon.phrases.get(key)
     if (exact) return { roles: exact, length }
-    const shortest = key.length - (words[length - 1]?.length ?? 0) + MIN_STEM
+    const shortest = key.length - (words[from + length - 1]?.length ?? 0) + MIN_STEM
     for (let end = key.length; end >= shortest; end -= 1) {
       const roles = lexicon.stems.get(key.slice(0, end))
       if (roles) return { roles, length }

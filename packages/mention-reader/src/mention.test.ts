@@ -31,7 +31,7 @@ const meaning = (content: Segment[], more?: Partial<Cast>) => {
       return `${how} ${keys.join(' ')}`
     }
     case 'choose':
-      return `choose ${intent.word}`
+      return `choose ${'word' in intent ? intent.word : intent.among.map(identifierKey)}`
     case 'help':
       return `help${intent.named === undefined ? '' : ` ${intent.named}`}`
     case 'none':
@@ -162,6 +162,14 @@ test('reads any text in linear time', () => {
   ]) {
     expect(['help', 'chatter']).toContain(meaning([bot, ` ${text}`]).split(' ')[0])
   }
+})
+
+test.each([
+  ['a list', '@dwr '.repeat(2000)],
+  ['sentences', '@dwr. '.repeat(1600)],
+  ['questions', 'who is @dwr? '.repeat(800)],
+])('reads the longest %s of names in linear time', (_what, text) => {
+  expect(meaning([bot, ` ${text}`])).toBe('named fname:dwr')
 })
 
 test('never answers its own cast, and never looks itself up as a parent', () => {

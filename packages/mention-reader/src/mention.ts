@@ -1,10 +1,13 @@
-import { isAddressed, isForAnother, positionOf } from './addressee.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { isAddressed, isForAnother, isTalkedAbout, positionOf } from './addressee.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
 import { isRequest } from './is-request.ts'
 import { has, is, type Scene } from './item.ts'
+import { ownPartOf } from './own-part.ts'
+import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
@@ -23,20 +26,33 @@ export function readMention(
 ): Reading {
   const address = isAddressed(cast, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
-  const scene = sceneOf(cast, bot)
-  const position = positionOf(scene)
-  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
-  const situation = { cast, bot, conversation, scene, position, subjects }
-  return { intent: read(situation), language: scene.language }
+  const spoken = withoutQuotedSpeech(cast.content)
+  if (isAddressed({ ...cast, content: [...spoken] }, bot) !== 'yes')
+    return { intent: chatter, language: null }
+  const whole = situationOf(cast, bot, conversation)
+  const isSpokenTo = spoken === cast.content || whole.position === 'vocative'
+  const situation = isSpokenTo
+    ? whole
+    : situationOf({ ...cast, content: [...spoken] }, bot, conversation)
+  return { intent: readSituation(situation), language: situation.scene.language }
 }
 
-function read(situation: Situation): Intent {
+/** Finds the items of a cast and the people named in it. */
+export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
+  const scene = ownPartOf(sceneOf(cast, bot), cast)
+  const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
+  return { cast, bot, conversation, scene, position: positionOf(scene), subjects }
+}
+
+/** Reads what a cast that is addressed to the bot asks for. */
+export function readSituation(situation: Situation): Intent {
   const { conversation, scene, position, subjects } = situation
   if (conversation.choices && conversation.choices.length > 0) {
     const choice = readChoice(scene, conversation.choices)
     if (choice?.kind === 'chosen') return lookup(situation, [named(choice.identifier)])
     if (choice?.kind === 'none') return chatter
   }
+  if (isTalkedAbout(scene)) return chatter
   if (isForAnother(scene, position)) return { kind: 'none', reason: 'for-another' }
   if (isEndorsement(situation)) return { kind: 'endorse' }
   if (subjects.named.length > 0) return readNamed(situation)
@@ -60,13 +76,73 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
 function readNamed(situation: Situation): Intent {
   const { scene, subjects, conversation } = situation
   if (!isRequest(situation)) return chatter
+  const choices = choicesOf(situation)
+  if (choices) return { kind: 'choose', among: choices }
   const found = subjects.named.map(({ identifier }) => named(identifier))
-  if (found.length === 1 && comparesOther(scene)) {
+  const joint = joins(scene, 'self')
+  const referent = joins(scene, 'he') ? referentOf(situation) : undefined
+  if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
+  else if (referent) found.push(referent)
+  else if (found.length === 1 && (comparesOther(scene) || identifies(situation))) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
   }
   const carried = has(scene, 'correction', 'and') ? conversation.aspect : undefined
   return lookup(situation, found, carried)
+}
+
+/**
+ * Returns two people if the cast may mean either: `@whocast {ada} who is this guy?` in a reply,
+ * or `niet {ada} maar {rish}` in an unknown language.
+ */
+function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
+  const { items, language } = scene
+  const [one, other, ...more] = subjects.named
+  if (one?.as !== 'mention' || more.length > 0) return null
+  const isUnknown = (index: number) => items[index]?.kind === 'unknown'
+  if (other)
+    return language === null && isUnknown(one.index - 1) && isUnknown(other.index - 1)
+      ? [one.identifier, other.identifier]
+      : null
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const pointsBehind =
+    items[one.index - 1]?.kind === 'bot' &&
+    is(items[one.index + 1], 'who') &&
+    is(items[one.index + 2], 'pointing', 'he')
+  return fid !== undefined && fid !== bot.fid && pointsBehind
+    ? [{ kind: 'fid', fid }, one.identifier]
+    : null
+}
+
+/** `me and {rish}`, `{rish} and then me`, `{rish} or the author`: joined to a person. */
+function joins({ items }: Scene, role: 'self' | 'he'): 'before' | 'after' | null {
+  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
+  const at = words.findIndex((item) => is(item, role) && !is(item, 'my', 'statement'))
+  const beside = (step: 1 | -1): boolean => {
+    let index = at + step
+    while (is(words[index], 'and', 'or')) index += step
+    const name = words[index]
+    return index !== at + step && name?.kind === 'name' && !name.isPossessive
+  }
+  if (at === -1) return null
+  if (beside(1)) return 'before'
+  const next = words[at + 1]
+  return beside(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
+}
+
+/** `is this {rish}?` in a reply: whether two people are one. */
+function identifies({ scene, subjects: { named: names }, cast, bot }: Situation): boolean {
+  const at = names[0]?.index ?? 0
+  const refersToOther = cast.quotes !== undefined || (cast.parent?.fid ?? bot.fid) !== bot.fid
+  const isEnd = scene.items[at + 1]?.kind === 'break' || scene.items[at + 1] === undefined
+  return (
+    refersToOther &&
+    isEnd &&
+    scene.isQuestion &&
+    is(scene.items[at - 1], 'pointing') &&
+    is(scene.items[at - 2], 'copula', 'question') &&
+    !is(scene.items[at - 2], 'who')
+  )
 }
 
 /** `compare him with {rish}`, `{rish} vs me`: the other one is not named. */

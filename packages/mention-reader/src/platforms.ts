@@ -86,6 +86,15 @@ export const isNamedByLabel = (key: string): boolean => byLabel.has(key)
 
 const unspacedAliases = Object.keys(aliases).filter((alias) => /[^\p{Script=Latin}/]/u.test(alias))
 
+/** The starts of aliases that may have an ending: `твиттере`, `트위터에서`. */
+const stems = unspacedAliases
+  .filter((name) => name.length > 3)
+  .map((name) => ({
+    start: name.replace(/[аеи]$/u, ''),
+    most: name.length + 2,
+    type: aliases[name] ?? null,
+  }))
+
 /**
  * Returns the channel type that a word names; null when it names none.
  *
@@ -97,14 +106,9 @@ export function platformOf(key: string, isOn = false): string | null {
   if (key.length > 6 && key.endsWith('nya')) return platformOf(key.slice(0, -3))
   const type = /^[a-z.-]+$/.test(key) ? parseChannelType(key.replace(/\.com$/, '')) : null
   if (type !== null) return isOn || !ordinary.has(key.replace(/\.com$/, '')) ? type : null
-  // `твиттере`, `트위터에서`: with an ending.
-  const stem = unspacedAliases.find(
-    (name) =>
-      key.startsWith(name.replace(/[аеи]$/u, '')) &&
-      key.length <= name.length + 2 &&
-      name.length > 3,
-  )
-  return stem === undefined ? null : (aliases[stem] ?? null)
+  if (/^[\p{Script=Latin}\d]/u.test(key)) return null
+  const stem = stems.find(({ start, most }) => key.startsWith(start) && key.length <= most)
+  return stem?.type ?? null
 }
 
 /** The length of the platform name at the start of a text in a script without spaces; 0 if none. */

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts'
-import { chooseLexicons } from './choose-language.ts'
-import { joinDisplayNames, nameAlone } from './display-names.ts'
+import { allLexicons, chooseLexicons } from './choose-language.ts'
+import { joinDisplayNames, nameAlone, nameBesidePlatform } from './display-names.ts'
 import type { Item, Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
@@ -13,8 +13,11 @@ import { scan, scanKorean } from './unspaced.ts'
 export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Scene {
   const tokens = tokensOf(cast.content, bot)
   const chosen = chooseLexicons(tokens)
+  const joined = joinDisplayNames(
+    nameBesidePlatform(withPlatforms(itemsOf(tokens, chosen.lexicons))),
+  )
   return {
-    items: nameAlone(joinDisplayNames(withPlatforms(itemsOf(tokens, chosen.lexicons)))),
+    items: nameAlone(joined, cast.parent !== undefined || cast.quotes !== undefined),
     language: chosen.language,
     hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
       ({ language }) => language.grammar.hasArticleBeforeNames,
@@ -76,6 +79,38 @@ function labelled(token: Exclude<Token, WordToken>, lexicons: readonly Lexicon[]
     : [token]
 }
 
+/** The platform that a word names at its place; null when it names none there. */
+function platformAt(
+  tokens: readonly Token[],
+  index: number,
+  lexicons: readonly Lexicon[][],
+): string | null {
+  const { key, text, isPossessive } = tokens[index] as WordToken
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
+  const rolesOf = (token: Token | undefined, known: readonly Lexicon[]): readonly Role[] =>
+    token?.kind === 'word' ? known.flatMap(({ phrases }) => phrases.get(token.key) ?? []) : []
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= MAX_SHORT
+  const isOn = rolesOf(before, isShort ? [...allLexicons().values()] : lexicons.flat()).includes(
+    'on',
+  )
+  const isLabel = rolesOf(next, lexicons.flat()).some(
+    (role) => role === 'accounts' || role === 'person',
+  )
+  const isFirst =
+    before?.kind !== 'word' &&
+    next?.kind === 'word' &&
+    tokens[index + 2]?.kind !== 'word' &&
+    rolesOf(next, englishLexicons()).length === 0
+  const isPlace = isOn || text === 'X'
+  const isNamed = isNamedByLabel(key) && (isLabel || isPossessive || isFirst)
+  return platformOf(key, isPlace || isNamed)
+}
+
+const englishLexicons = (): Lexicon[] => [allLexicons().get('en') ?? []].flat()
+
+/** Words of a text that is little more than a handle and a platform. */
+const MAX_SHORT = 4
+
 /** The item that begins at a word, and how many words it takes. */
 function wordItem(
   tokens: readonly Token[],
@@ -91,34 +126,19 @@ function wordItem(
   const keys = words.map(({ key }) => key)
   const found = bestMatch(lexicons, (lexicon) => matchWords(lexicon, keys))
   const { text, isPossessive } = token
-  const before = tokens[index - 1]
-  const isOn =
-    before?.kind === 'word' &&
-    lexicons.flat().some(({ phrases }) => phrases.get(before.key)?.includes('on') === true)
-  const next = tokens[index + 1]
-  const isLabel =
-    next?.kind === 'word' &&
-    lexicons
-      .flat()
-      .some(({ phrases }) =>
-        phrases.get(next.key)?.some((role) => role === 'accounts' || role === 'person'),
-      )
-  const type = platformOf(
-    token.key,
-    isOn || text === 'X' || (isNamedByLabel(token.key) && (isLabel || isPossessive)),
-  )
+  const type = platformAt(tokens, index, lexicons)
   if (type !== null && (found?.length ?? 0) <= 1)
     return [{ kind: 'platform', type, text, isPossessive, roles: found?.roles ?? [] }, 1]
   if (/^#?\d{1,10}$/.test(text))
     return [{ kind: 'number', value: Number(text.replace('#', '')), text }, 1]
   if (!found) {
-    const meant = misspelled(token.key, lexicons)
-    return [
-      meant
-        ? { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true }
-        : { kind: 'unknown', text, isPossessive },
-      1,
-    ]
+    const meant = misspelled(keys, lexicons)
+    return meant
+      ? [
+          { kind: 'phrase', roles: meant.roles, text, key: token.key, isMisspelled: true },
+          meant.length,
+        ]
+      : [{ kind: 'unknown', text, isPossessive }, 1]
   }
   const part = words.slice(0, found.length)
   return [
@@ -144,8 +164,11 @@ const asking: readonly Role[] = [
   'trust',
 ]
 
-/** A word of a question with a letter doubled, or two letters swapped: `iss`, `waht`, `pofrile`. */
-function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
+/** A word of a question with a letter doubled, single or swapped: `iss`, `tel`, `waht`. */
+function misspelled(
+  [key = '', ...others]: readonly string[],
+  lexicons: readonly Lexicon[][],
+): Match | null {
   if (key.length < 3 || key.length > 12 || !/^\p{L}+$/u.test(key)) return null
   const letters = [...key]
   const single = key.replace(/(.)\1/gu, '$1')
@@ -154,14 +177,14 @@ function misspelled(key: string, lexicons: readonly Lexicon[][]): Match | null {
     .map((letter, at) =>
       [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''),
     )
-  for (const candidate of [...(single === key ? [] : [single]), ...swapped]) {
+  const doubled = letters.map((letter, at) => key.slice(0, at) + letter + key.slice(at))
+  for (const candidate of [...(single === key ? [] : [single]), ...swapped, ...doubled]) {
     const found =
       candidate === key
         ? null
-        : bestMatch(lexicons, ({ phrases }) => {
-            const roles = phrases.get(candidate)
-            return roles ? { roles, length: 1 } : null
-          })
+        : bestMatch(lexicons, (lexicon) =>
+            lexicon.phrases.has(candidate) ? matchWords(lexicon, [candidate, ...others]) : null,
+          )
     const isShort = candidate.length < 3 && !found?.roles.includes('question')
     if (found && !isShort && found.roles.some((role) => asking.includes(role))) return found
   }

@@ -22,6 +22,7 @@ export function spaceScripts(text: string): string {
 
 /** The form in which words are compared: lower case, Latin letters without accents. */
 export function keyOf(text: string): string {
+  if (/^[!-~ ]*$/.test(text)) return text.toLowerCase()
   const lower = text.normalize('NFKC').toLowerCase()
   // `é` and `è` are verbs, `e` is a conjunction.
   if ([...lower].length === 1) return lower

@@ -3,7 +3,7 @@ import type { Position } from './addressee.ts'
 import { aspectOf } from './aspect.ts'
 import type { Cast } from './cast.ts'
 import type { BotIdentity, Conversation, Intent, Subject } from './intent.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { has, type Item, type Scene } from './item.ts'
 import type { Subjects } from './subjects.ts'
 
 export const chatter: Intent = { kind: 'none', reason: 'chatter' }
@@ -54,9 +54,9 @@ export function referentOf({ cast, bot, conversation }: Situation): Subject | un
   return earlier ? { kind: 'identifier', identifier: earlier, how: 'earlier' } : undefined
 }
 
-export const isFacet = (item: Item): boolean =>
-  is(item, 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
-  item.kind === 'platform'
+/** Everything but mentions of the bot, emoji and punctuation. */
+export const wordsOf = ({ items }: Scene): readonly Item[] =>
+  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
 export function unique(found: readonly Subject[]): Subject[] {
   const seen = new Set<string>()

@@ -71,6 +71,11 @@ function pairAt(
   const item = items[platform]
   if (item?.kind !== 'platform') return null
   const isOn = is(items[platform - 1], 'on')
+  // `twitternya linda`
+  if (item.text.toLowerCase().endsWith('nya')) return null
+  // `does linda have github`: an account of the person, not a handle.
+  if (!isOn && [items[platform - 1], items[platform + 1]].some((one) => is(one, 'holds')))
+    return null
   // `{rish} github`: an account of the person who is named.
   if (!isOn && hasPerson(items, platform)) return null
   const behind = handleBehind(items, platform)
@@ -94,7 +99,7 @@ function hasPerson(items: readonly Item[], index: number): boolean {
   const end = items.slice(index).findIndex(isEnd)
   return items
     .slice(start, end === -1 ? undefined : index + end)
-    .some((item) => item.kind === 'name' && item.as !== 'handle')
+    .some((item) => item.kind === 'name' && item.as !== 'handle' && addressOf(item) === null)
 }
 
 function handleBehind(items: readonly Item[], platform: number): number | null {
@@ -155,8 +160,13 @@ const isPartOfName = (items: readonly Item[], at: number): boolean =>
 function handleAt(item: Item | undefined): string | null {
   if (item?.kind === 'unknown') return isLatin(item.text) ? item.text.replace(/^@/, '') : null
   if (item?.kind === 'wrong' && /^@[\w.]+$/.test(item.text)) return item.text.slice(1)
-  return item?.kind === 'name' && item.as === 'handle' ? (item.handle ?? null) : null
+  if (item?.kind !== 'name') return null
+  return item.as === 'handle' ? (item.handle ?? null) : addressOf(item)
 }
+
+/** Returns an address of the form of email: `mastodon ada@example.com` names another account. */
+const addressOf = ({ identifier }: Item & { kind: 'name' }): string | null =>
+  identifier.kind === 'social' && identifier.type === 'email' ? identifier.handle : null
 
 /** Adds bare words that are joined to a name: `{rish} vs linda`. */
 function addJoined(items: readonly Item[], found: Map<number, Named>, used: Set<number>): void {
@@ -206,6 +216,8 @@ export function isLeftOut(
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
   if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no'))) return 'before'
+  // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
+  if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'
   at = index + 1
   const isEnding = (item: Item | undefined) =>
     is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||

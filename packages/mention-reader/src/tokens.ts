@@ -6,10 +6,10 @@ import {
 } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
-import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Segment } from './cast.ts'
 import { chunksOf, LINE_END } from './chunks.ts'
 import { platformOf } from './platforms.ts'
+import { type Break, breakOf, opening, pictorial, splitEnding } from './punctuation.ts'
 import { isUnspaced, keyOf } from './script.ts'
 
 /** A unit of a cast, before any language is considered. */
@@ -19,10 +19,9 @@ export type Token =
   /** Written like an identifier, but invalid. */
   | { kind: 'wrong'; text: string }
   | WordToken
-  /** A link that leads to no profile. */
+  /** A link that leads to no profile; a channel, a cashtag. */
   | { kind: 'link'; text: string }
-  /** A punctuation mark. `isStrong`: it ends a sentence or a line. */
-  | { kind: 'break'; isQuestion: boolean; isStrong: boolean; isExclamation?: boolean }
+  | Break
   | { kind: 'emoji'; text: string }
   /** A mention of the bot. `isInflected`: an ending follows it, `@whocastって`. */
   | { kind: 'bot'; isInflected?: boolean }
@@ -92,19 +91,6 @@ const isFidWord = (token: Token | undefined): boolean =>
 const isNumber = (token: Token | undefined): token is WordToken =>
   token?.kind === 'word' && /^#?\d{1,16}$/.test(token.text)
 
-const opening = /^[\p{Ps}\p{Pi}"'*_,;:¡¿~|<>«»„“”→=-]+(?=.)/u
-
-const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।؟؛،=]/u
-
-const pictorial =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)$/u
-
-/** A word and the punctuation behind it. */
-function splitEnding(text: string): [core: string, ending: string] {
-  const core = trimEnd(text, closing)
-  return [core, text.slice(core.length)]
-}
-
 /** A longer chunk is not a word, and only a link may be longer. */
 const MAX_WORD_LENGTH = 300
 
@@ -134,14 +120,6 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   // `John F. Kennedy`
   const after = /^\p{Lu}$/u.test(core) && ending === '.' ? [] : breakOf(ending)
   return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
-}
-
-function breakOf(ending: string): Token[] {
-  if (/[?？؟]/u.test(ending)) return [{ kind: 'break', isQuestion: true, isStrong: true }]
-  if (/[!！]/u.test(ending))
-    return [{ kind: 'break', isQuestion: false, isStrong: true, isExclamation: true }]
-  if (/[.。…।]/u.test(ending)) return [{ kind: 'break', isQuestion: false, isStrong: true }]
-  return /[,;:、，)؛،]/u.test(ending) ? [{ kind: 'break', isQuestion: false, isStrong: false }] : []
 }
 
 function tokensOfLink(link: string, ending: string): Token[] {
@@ -184,6 +162,7 @@ function tokensOfCore(core: string): Token[] {
       : [{ kind: 'break', isQuestion: false, isStrong: false }]
   if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
     return [{ kind: 'break', isQuestion: false, isStrong: false }]
+  if (/^[/$][a-z][\w-]*$/i.test(core)) return [{ kind: 'link', text: core }]
   const form = formOf(core)
   if (form) return form
   const points = [...core]
@@ -231,12 +210,18 @@ function formOf(core: string): Token[] | null {
   }
   if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text))
     return named(nameOr(text, () => identify(text)))
-  if (/^[a-z][a-z0-9-]*:[^/\s]/i.test(text)) {
+  const [, label = '', labelled = ''] = /^(\p{L}[\p{L}\p{N}-]*):([^/\s].*)$/u.exec(text) ?? []
+  if (label !== '') {
     const token = nameOr(text, () => identify(text))
-    if (token.kind === 'name') return named(token)
-    return [token]
+    const type = platformOf(keyOf(label), true)
+    return named(
+      token.kind === 'name' || type === null
+        ? token
+        : nameOr(text, () => parseSocial(type, labelled)),
+    )
   }
-  if (/^(?:npub|nprofile)1[a-z0-9]{20,}$/i.test(text)) return [{ kind: 'wrong', text }]
+  if (/^(?:npub|nprofile)1[a-z0-9]{20,}$|^[1-9A-HJ-NP-Za-km-z]{32,44}$|\.base$/i.test(text))
+    return named(nameOr(text, () => identify(text)))
   if (/^[a-z0-9-]+\.lens$/i.test(text))
     return named(nameOr(text, () => parseSocial('lens', text.slice(0, -5))))
   if (/^[a-z0-9-]+\.bsky\.social$/i.test(text)) return named(nameOr(text, () => identify(text)))
@@ -246,7 +231,8 @@ function formOf(core: string): Token[] | null {
   // `torvalds/github`, `X/Twitter`: the platform stands last.
   if (handle !== undefined && platformOf(keyOf(handle), true) !== null) return null
   if (handle !== undefined && site !== undefined && /^[a-z]/i.test(site)) {
-    const token = nameOr(text, () => parseSocial(site, handle))
+    const type = platformOf(keyOf(site), true) ?? site
+    const token = nameOr(text, () => parseSocial(type, handle))
     if (token.kind === 'name') return named(token)
   }
   return null
@@ -293,7 +279,8 @@ function wordsOf(text: string): Token[] {
   if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
     return [word(handle), word('on'), word(platform)]
   const joined = text.split(/[/&+]/)
-  if (joined.length > 1 && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
+  const isJoined = joined.length > 1 && joined.some(({ length }) => length > 1)
+  if (isJoined && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
     return joined.flatMap((part, index) => (index === 0 ? [word(part)] : [word('&'), word(part)]))
   return [word(text.replace(/^#(?=\d)/, '#'))]
 }
@@ -302,7 +289,7 @@ function wordsOf(text: string): Token[] {
 export function bareName(text: string): Identifier | null {
   if (isUnspaced(text) || text.length > 255) return null
   try {
-    if (/^\d+$/.test(text)) return identify(text)
+    if (/^#?\d+$/.test(text)) return identify(text)
     if (text.includes('.'))
       return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) ? parseEnsName(text) : null
     return parseFname(text)

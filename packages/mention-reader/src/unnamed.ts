@@ -1,20 +1,22 @@
 import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
-import { type BareNames, bareNamesOf } from './bare-names.ts'
+import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
-import { asking, beginsQuestion, beginsWithThanks } from './is-request.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
+import { has, is, isFacet, type Scene } from './item.ts'
+import { isHelp, isMarkedCorrection, isOwnStatement, isReaction, isStatement } from './remarks.ts'
+import { isIncidental, isSelf } from './self.ts'
 import {
   chatter,
   help,
-  isFacet,
   lookup,
   named,
   referentOf,
   type Situation,
   selfOf,
   unique,
+  wordsOf,
 } from './situation.ts'
 
 export function readUnnamed(situation: Situation): Intent {
@@ -27,11 +29,14 @@ export function readUnnamed(situation: Situation): Intent {
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
-  const isOpen = position === 'vocative' || (position === 'absent' && scene.isQuestion)
+  const isOpen =
+    position === 'vocative' ||
+    (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
+  if ((position === 'absent' && isStatement(scene)) || isOwnStatement(scene)) return chatter
   if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
   const isMeant =
     isQuestion ||
@@ -45,12 +50,20 @@ export function readUnnamed(situation: Situation): Intent {
   if (isHelp(scene, bare)) return help
   const isOther =
     referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+  // `the author, not {rish}`
+  const isInstead = subjects.excluded.length > 0 && has(scene, 'he')
+  const instead = isInstead ? referentOf(situation) : undefined
+  if (instead && bare.subjects.length === 0) return lookup(situation, [instead])
   const isOwn = isSelf(scene) && !isOther
   const other = referentOf(situation)
   if (other && has(scene, 'compare') && has(scene, 'self', 'my') && bare.subjects.length === 0)
     return lookup(situation, [selfOf(situation), other])
   if (isOwn && (bare.subjects.length === 0 || isIncidental(scene, bare)))
     return lookup(situation, [selfOf(situation)])
+  if (isForeignQuestion(situation, bare)) {
+    const pointed = referentOf(situation)
+    return pointed ? lookup(situation, [pointed]) : help
+  }
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
@@ -88,93 +101,13 @@ const linkedBy = (cast: Cast): Subject[] =>
     }),
   )
 
-/** `who am I`, `my wallets`, `me`: the author asks about themselves. */
-function isSelf(scene: Scene): boolean {
-  const { items } = scene
-  const unknown = items.filter((item) => item.kind === 'unknown').length
-  const hasFacet = items.some(isFacet)
-  const isRequest =
-    has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
-  if (has(scene, 'my')) {
-    const isAlone = wordsOf(scene).length === 1
-    const isRequested = isRequest || isAlone || scene.isQuestion || beginsQuestion(items)
-    return hasFacet ? unknown <= 2 : unknown === 0 && isRequested
-  }
-  if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
-  if (hasFacet) return unknown <= 1
-  if (unknown > 0) return false
-  const words = items.filter(
-    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'you', 'thanks'),
-  )
-  const at = words.findLastIndex((item) => is(item, 'self'))
-  const isEnd = words
-    .slice(at + 1)
-    .every((item) =>
-      is(
-        item,
-        'copula',
-        'who',
-        'question',
-        'possessiveAfter',
-        'and',
-        'correction',
-        'request',
-        'about',
-        'trust',
-        'compare',
-        'statement',
-        'article',
-        'person',
-        'on',
-      ),
-    )
-  const before = words[at - 1]
-  return (
-    isEnd &&
-    (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
-  )
-}
-
-/** `what wallets have i linked so far`: a word that nothing asks about is not a name. */
-const isIncidental = (scene: Scene, bare: BareNames): boolean =>
-  isLowerCase(bare) &&
-  scene.items.some(isFacet) &&
-  !has(scene, 'who', 'compare', 'and', 'or', 'about', 'possessiveBefore', 'possessiveAfter') &&
-  !scene.items.some((item) => item.kind === 'unknown' && item.isPossessive)
-
-/** Returns true if a sentence that the bot is a part of asks about somebody. */
+/** Returns true if a sentence that contains the bot is a question about a person. */
 const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
   scene.isQuestion ||
   (isQuestion && !has(scene, 'statement')) ||
   (has(scene, 'who', 'request') &&
     !has(scene, 'statement') &&
     (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
-
-/** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
-function isReaction(scene: Scene): boolean {
-  const first = scene.items.find(
-    (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
-  )
-  return (
-    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
-  )
-}
-
-/** Asks how the bot works, and little else. */
-function isHelp(scene: Scene, bare: BareNames): boolean {
-  return (
-    has(scene, 'help') &&
-    bare.unknown + bare.subjects.length <= 2 &&
-    !has(scene, 'who', 'pointing') &&
-    !scene.items.some((item) => item.kind === 'name')
-  )
-}
-
-const isLowerCase = ({ subjects: found, short }: BareNames): boolean =>
-  short !== null ||
-  found.every((one) =>
-    one.kind === 'name' ? !/\p{Lu}/u.test(one.name) : one.identifier.kind === 'fname',
-  )
 
 /** `who is this clown`: a word next to a reference to a person is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
@@ -186,6 +119,12 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
     isAboutReferent(scene, bare.unknown + bare.subjects.length, isPersonQuestion)
   )
 }
+
+/** A question in a script without capitals that no known language has: its words are no names. */
+const isForeignQuestion = ({ scene }: Situation, { subjects }: BareNames): boolean =>
+  scene.language === null &&
+  scene.isQuestion &&
+  subjects.every((one) => one.kind === 'name' && !/\p{Lu}|\p{Ll}/u.test(one.name))
 
 /** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
 function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
@@ -218,7 +157,8 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
   if (bare.subjects.length === 0 || !isPlain) return null
-  const isRequest = scene.isQuestion || has(scene, ...asking, 'and', 'about')
+  const isRequest =
+    scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
   const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
@@ -231,17 +171,17 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const isPersonQuestion = has(scene, 'trust') || scene.items.some(isFacet)
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
+  // `that's not who i meant`
+  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'who'))) return help
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
-  return isClear || isPersonQuestion || hasLink || has(scene, 'question', 'help') ? help : chatter
+  const isQuery = beginsQuestion(scene.items) || hasQuestionWord(scene.items)
+  return isClear || isPersonQuestion || hasLink || isQuery || has(scene, 'help') ? help : chatter
 }
-
-const wordsOf = ({ items }: Scene): readonly Item[] =>
-  items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
 /** One word alone that would be a username if it were shorter. */
 function cannotBeNamed(scene: Scene): string | null {
@@ -257,7 +197,7 @@ function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolea
     (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
   )
   const points = has(scene, 'pointing', 'he', 'person')
-  const asksForPerson = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
+  const isPersonWanted = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
   if (has(scene, 'who') && has(scene, 'he', 'person')) return true
   if (
     has(scene, 'he', 'person') &&
@@ -266,7 +206,7 @@ function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolea
   )
     return true
   if (has(scene, 'who') && has(scene, 'self')) return true
-  if (asksForPerson && (points || unknown === 0)) return unknown <= 3
+  if (isPersonWanted && (points || unknown === 0)) return unknown <= 3
   if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
   if (isPersonQuestion)
     return (

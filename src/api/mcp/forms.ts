@@ -41,7 +41,7 @@ const grade = z
   .enum(grades, send('proven, confirmed or reported, or leave it out'))
   .optional()
   .describe(
-    'Only this grade. proven: by signatures or chain state; confirmed: by two public records; reported: on the word of `by`',
+    'Only this grade. proven: by signatures or chain state; confirmed: by two public records; reported: by `by`, without proof',
   )
 
 const limit = (max: number) => {
@@ -86,9 +86,7 @@ const accountForm = z.object({
   type: z.enum(channelTypes),
   value: z.string().describe('Chosen by its owner'),
   url: z.string().optional(),
-  grade: z
-    .enum([...grades, 'claimed'])
-    .describe('claimed: only the profile says so, nothing is verified'),
+  grade: z.enum([...grades, 'claimed']).describe('claimed: by the profile alone, not verified'),
   reportedBy: z.string().optional(),
   checkedAt: time.optional(),
   lookalikeOf: z
@@ -128,40 +126,37 @@ const profileForm = z.object({
   credentialCount: z.int(),
   untrusted: z
     .object(Object.fromEntries(untrustedFields.map(({ name }) => [name, z.string().optional()])))
-    .describe('What the profile says of itself'),
+    .describe('Texts of the profile'),
+})
+
+const foundForm = z.object({
+  profileID: z.string(),
+  page: z.string().optional(),
+  identifier: z.string().optional().describe('Pass it to the other tools'),
+  likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
+  match: z.object({
+    type: z.enum([...ownMatchTypes, ...channelTypes]),
+    grade: z.enum([...grades, 'claimed']),
+  }),
+  untrusted: z.object({
+    displayName: z.string().optional(),
+    handle: z.string(),
+    matched: z.string(),
+  }),
 })
 
 export const lookupOutput = z.object({
   asked: z.string(),
   profiles: z.array(profileForm).describe('Empty: no profile is known'),
-  isStale: z
-    .boolean()
+  isStale: z.boolean().optional().describe('The sources are unreachable; this is older data'),
+  similar: z
+    .array(foundForm)
     .optional()
-    .describe('Sources could not be asked; this is what was known before'),
+    .describe('Without a profile: stored people with a similar name, place or job'),
   notice,
 })
 
-export const searchOutput = z.object({
-  asked: z.string(),
-  results: z.array(
-    z.object({
-      profileID: z.string(),
-      page: z.string().optional(),
-      identifier: z.string().optional().describe('Pass it to the other tools'),
-      likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
-      match: z.object({
-        type: z.enum([...ownMatchTypes, ...channelTypes]),
-        grade: z.enum([...grades, 'claimed']),
-      }),
-      untrusted: z.object({
-        displayName: z.string().optional(),
-        handle: z.string(),
-        matched: z.string(),
-      }),
-    }),
-  ),
-  notice,
-})
+export const searchOutput = z.object({ asked: z.string(), results: z.array(foundForm), notice })
 
 export const verifyOutput = z.object({
   asked: z.string(),
@@ -175,7 +170,7 @@ export const verifyOutput = z.object({
       value: z.string(),
       status: z
         .enum(['holds', 'fails', 'unchecked'])
-        .describe('unchecked: rests on a word that nothing at hand can check'),
+        .describe('unchecked: relies on a source that cannot be checked offline'),
       grade: z.enum([...grades, 'claimed']),
       reason: z.string(),
       leftToTrust: z.array(z.string()),
@@ -190,7 +185,7 @@ export const verifyOutput = z.object({
       }),
     )
     .describe('Other members with evidence. Nothing is proven of members that are not listed'),
-  leftToTrust: z.array(z.string()).describe('What has to be believed or looked up for what holds'),
+  leftToTrust: z.array(z.string()).describe('Assumptions behind the verdicts that hold'),
   notice,
 })
 

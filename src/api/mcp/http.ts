@@ -37,7 +37,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
       // Nothing that is announced ever changes.
       maxSubscriptions: 1,
       maxRequestBodySize: MAX_BODY_BYTES,
-      onerror: (error) => log.debug({ err: error }, 'an MCP request was refused'),
+      onerror: (error) => log.debug({ err: error }, 'an MCP request was rejected'),
     },
   )
   const ask = (request: Request, message: unknown, onResult?: OnResult) =>
@@ -59,7 +59,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
     if (request.method !== 'POST') {
       const error = new ServiceError(
         'method-not-allowed',
-        'this is an MCP endpoint without sessions: it answers POST',
+        'This MCP endpoint has no sessions. Send a POST.',
       )
       return problemResponse(error, exchange, { baseUrl, headers: { allow: 'POST, OPTIONS' } })
     }

@@ -189,7 +189,7 @@ describe.each<Era>(['auto', 'legacy'])('tools, by a client that negotiates %s', 
       isFound: true,
       summary: { holds: 0, fails: 0, unchecked: 5, claimed: 1 },
     })
-    expect(result.content[0]?.text).toContain('5 rest on a word')
+    expect(result.content[0]?.text).toContain('5 rely on a source')
     const nobody = await call(client, 'verify_profile', { identifier: 'nobody.eth' })
     expect(nobody.structuredContent).toMatchObject({ isFound: false, verdicts: [] })
   })

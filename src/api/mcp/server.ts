@@ -5,7 +5,7 @@ import { callTool, tools } from './catalogue.ts'
 import type { McpContext, ToolResult } from './tools.ts'
 import { UNTRUSTED_NOTICE } from './untrusted.ts'
 
-const INSTRUCTIONS = `Whocast answers who is behind an ENS name, a wallet, a Farcaster account or another account, with evidence. ${UNTRUSTED_NOTICE} Present an account or credential as belonging to a person only when its grade is proven, confirmed or reported, and name the grade when it matters; "claimed" means that only the profile says so. Use verify_profile before anything depends on an identity.`
+const INSTRUCTIONS = `Whocast returns who is behind an ENS name, a wallet, a Farcaster account or another account, with evidence. ${UNTRUSTED_NOTICE} Present an account or credential as belonging to a person only when its grade is proven, confirmed or reported, and name the grade when it matters; "claimed" means that only the profile states it. Use verify_profile before anything depends on an identity.`
 
 type Args = Record<string, unknown>
 

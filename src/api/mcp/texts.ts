@@ -39,12 +39,22 @@ function gradesText(rows: readonly { grade: keyof typeof markWords }[]): string 
 }
 
 /** The text of `lookup_profile`. */
-export function lookupText({ asked: requested, profiles, isStale }: LookupOutput): string {
+export function lookupText({
+  asked: requested,
+  profiles,
+  similar = [],
+  isStale,
+}: LookupOutput): string {
+  if (similar.length > 0) {
+    const reason = isStale
+      ? `The sources for ${quoted(requested)} are unreachable at the moment.`
+      : `No profile has the account ${quoted(requested)}.`
+    const head = `${reason} ${amount(similar.length, 'stored profile')} may be meant: ask which, or verify before you rely on one.`
+    return [head, untrustedBlock(similar.map(foundLine))].join('\n')
+  }
   if (profiles.length === 0)
     return `No profile is known for ${quoted(requested)}. That is an answer, not an error: check the spelling, or try another identifier of the same person. For a display name call search_people.`
-  const stale = isStale
-    ? ' The sources cannot be asked at the moment: this is what was known before.'
-    : ''
+  const stale = isStale ? ' The sources are unreachable at the moment: this is older data.' : ''
   const head = `${amount(profiles.length, 'profile')} found for ${quoted(requested)}.${stale}`
   return [head, untrustedBlock(profiles.flatMap(profileLines))].join('\n')
 }
@@ -89,13 +99,20 @@ const credentialLine = ({ untrusted, grade, attester, issuedAt }: CredentialForm
 /** The text of `search_people`. */
 export function searchText({ asked: requested, results }: SearchOutput): string {
   if (results.length === 0)
-    return `No stored profile matches ${quoted(requested)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which asks the networks.`
-  const lines = results.map(({ identifier, profileID, match, untrusted }) => {
-    const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
-    return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
-  })
+    return `No stored profile matches ${quoted(requested)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which queries the networks.`
+  const lines = results.map(foundLine)
   const head = `${amount(results.length, 'profile')} like ${quoted(requested)}. A similar name proves nothing: verify before you rely on one.`
   return [head, untrustedBlock(lines)].join('\n')
+}
+
+function foundLine({
+  identifier,
+  profileID,
+  match,
+  untrusted,
+}: SearchOutput['results'][number]): string {
+  const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
+  return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
 }
 
 /** The text of `verify_profile`. */
@@ -108,8 +125,8 @@ export function verifyText({
 }: VerifyOutput): string {
   if (!isFound) return `No profile is known for ${quoted(requested)}: there is nothing to verify.`
   const { holds, fails, unchecked, claimed } = summary
-  const head = `${quoted(requested)}: ${holds} proven by evidence that was checked just now, ${fails} failed, ${unchecked} rest on a word that was not checked, ${claimed} merely claimed.`
-  const words = { holds: 'holds', fails: 'FAILS', unchecked: 'rests on a word' }
+  const head = `${quoted(requested)}: ${holds} proven by evidence that was checked just now, ${fails} failed, ${unchecked} rely on a source that was not checked, ${claimed} merely claimed.`
+  const words = { holds: 'holds', fails: 'FAILS', unchecked: 'unverified' }
   const rows = verdicts.map(({ subject, label, value, status, grade, reason }) => {
     const what =
       subject === 'credential'
@@ -136,7 +153,7 @@ export function checkText(
   const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
   return credential
     ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
-    : `${what} that was asked for.`
+    : `${what} that was requested.`
 }
 
 /** The text of `list_credential_holders`. */

@@ -1,8 +1,9 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
+import { readIdentifier, readQuery } from '@whocast/mention-reader/query.ts'
 import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
@@ -74,24 +75,48 @@ export async function lookupProfile(
     knownAddresses?: string[] | undefined
   },
 ): Promise<Outcome<LookupOutput>> {
-  const claims = input.includeClaims === true
-  const answer = await context.lookup.one(identify(input.identifier), {
-    issuers: knownIssuers,
-    ...(claims ? { include: { claims } } : {}),
-  })
+  const include = { claims: input.includeClaims === true }
+  const [outcome] = await Promise.allSettled([
+    context.lookup.one(readIdentifier(input.identifier), { issuers: knownIssuers, include }),
+  ])
+  const isUnreachable = outcome.status === 'rejected'
+  if (isUnreachable && !isOfSources(outcome.reason)) throw outcome.reason
+  const profiles = isUnreachable ? [] : outcome.value.profiles
+  const similar = profiles.length > 0 ? [] : await findSimilar(context, input.identifier)
+  if (isUnreachable && similar.length === 0) throw outcome.reason
+  const isStale = isUnreachable || outcome.value.isStale
   return {
     output: {
       asked: requestedText(input.identifier),
-      profiles: answer.profiles.map((profile) =>
+      profiles: profiles.map((profile) =>
         profileForm(profile, context.baseUrl, input.knownAddresses),
       ),
-      ...(answer.isStale ? { isStale: true } : {}),
+      ...(similar.length > 0 ? { similar } : {}),
+      ...(isStale ? { isStale } : {}),
       notice: UNTRUSTED_NOTICE,
     },
-    tags: answer.tags,
-    freshUntil: answer.freshUntil,
+    // Similar people who hide their profile must not be found again.
+    ...(isUnreachable || similar.length > 0
+      ? { tags: [], freshUntil: 0 }
+      : { tags: outcome.value.tags, freshUntil: outcome.value.freshUntil }),
   }
 }
+
+/** Returns true if an error reports that no source responded, or that none is configured. */
+const isOfSources = (error: unknown): boolean =>
+  error instanceof ServiceError && error.status === 503
+
+/** Finds stored people with a similar name, place or job; none for the form of an account. */
+async function findSimilar(
+  { search, baseUrl }: McpContext,
+  text: string,
+): Promise<NonNullable<LookupOutput['similar']>> {
+  if (readQuery(text).isExact) return []
+  const results = await searchPeople(search, { query: text, limit: MAX_SIMILAR }).catch(() => [])
+  return results.map((result) => resultForm(result, baseUrl))
+}
+
+const MAX_SIMILAR = 5
 
 /**
  * Finds stored profiles by what they are called. A profile that was hidden must not be found again:
@@ -121,7 +146,7 @@ export async function verifyProfile(
   context: McpContext,
   input: { identifier: string },
 ): Promise<Outcome<VerifyOutput>> {
-  const identifier = identify(input.identifier)
+  const identifier = readIdentifier(input.identifier)
   const answer = await context.lookup.one(identifier, { include: { proof: true } })
   const checked = await checkAnswer(context, answer, identifierPath(identifier))
   const verdicts = checked.flatMap((one) => one.verdicts)
@@ -183,7 +208,7 @@ export async function checkCredential(
   context: McpContext,
   input: { holder: string; credentialName: string } & Filter,
 ): Promise<Outcome<CheckOutput>> {
-  const identifier = identify(input.holder)
+  const identifier = readIdentifier(input.holder)
   const answer = await context.lookup.one(identifier)
   const requested = identifierKey(identifier)
   const holders = answer.profiles.map((profile) => ({ ...profile, requested }))

@@ -9,7 +9,7 @@ export const changes: Route = {
     tag: 'Changes',
     summary: 'What changed: profiles and credentials, in order',
     description:
-      'Pages, or the same as Server-Sent Events with `Accept: text/event-stream` (`Last-Event-ID` resumes a stream). A change states the person and the kind of change; a lookup returns the data. Kept for seven days.',
+      'Pages, or the same as Server-Sent Events with `Accept: text/event-stream` (`Last-Event-ID` resumes a stream). A change states the person and the kind of change; a lookup returns the data. Stored for seven days.',
     parameters: [
       parameter(
         'query',

@@ -43,7 +43,7 @@ export const checkCredential: Route = {
       name: 'check_credential',
       title: 'Check a credential',
       description:
-        'Says whether a person holds a credential of this exact name now, with the newest one that matches. Pass attester: anyone can attest anything.',
+        'Returns whether a person holds a credential of this exact name now, with the newest one that matches. Pass attester: anyone can attest anything.',
       input: checkInput,
       output: checkOutput,
       run: check,

@@ -10,7 +10,7 @@ export const decide: Route = {
     tag: 'Owner',
     summary: 'Change what is shown, by a signed statement',
     description:
-      'In force everywhere within a second. The statement is stored: it is what was decided, and who decided it.',
+      'Active everywhere within a second. The statement is stored: it shows what was decided, and by whom.',
     needs: 'session',
     body: signInSchema,
     answer: { schema: ownSchema, description: 'The stored data now' },

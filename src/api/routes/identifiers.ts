@@ -21,10 +21,6 @@ function toRoute(row: IdentifierRoute): Route {
       parameters: [...parameters.map(toParameter), ...formParameters],
     },
     example: { path: fillPath(path, values) },
-    create:
-      ({ lookups }) =>
-      ({ url, exchange }) =>
-        lookups.byPath(row, url, exchange),
   }
 }
 

@@ -34,7 +34,7 @@ export const lookup: Route = {
       name: 'verify_profile',
       title: 'Verify a profile',
       description:
-        'Checks the evidence of every account and credential of a profile now (signatures and storage proofs), and says for each whether it holds, and what is left to trust. Use it before relying on an identity, for example before sending funds.',
+        'Checks the evidence of every account and credential of a profile now (signatures and storage proofs), and returns a verdict on each, and the assumptions that remain. Use it before relying on an identity, for example before sending funds.',
       input: verifyInput,
       output: verifyOutput,
       cost: 5,
@@ -42,8 +42,4 @@ export const lookup: Route = {
       text: (_, output) => verifyText(output),
     }),
   ],
-  create:
-    ({ lookups }) =>
-    ({ url, exchange }) =>
-      lookups.byText(url, exchange),
 }

@@ -68,10 +68,14 @@ export async function receiveEvent(context: ReceiveContext, text: string): Promi
   if (type !== 'app_key' || !isAppKeySignature(key, signed, signature))
     throw refused('the signature does not hold')
   const found = await context.appKey(fid, key).catch((cause: unknown) => {
-    throw new ServiceError('unavailable', 'the Farcaster node could not be asked whose key it is', {
-      cause,
-      retryAfterSeconds: 30,
-    })
+    throw new ServiceError(
+      'unavailable',
+      'The Farcaster node is unreachable, so the key cannot be checked.',
+      {
+        cause,
+        retryAfterSeconds: 30,
+      },
+    )
   })
   if (!found) throw refused(`the key is not one of fid ${fid}`)
   const outcome = await apply(context, payload, {

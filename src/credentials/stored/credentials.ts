@@ -65,27 +65,29 @@ export function createCredentials({
   }
 
   return {
-    put,
-    putMany,
+    put: engine.traced('credentials.put', put),
+    putMany: engine.traced('credentials.putMany', putMany),
 
-    get: async (uid) => (await byUid(uid))[0] ?? null,
+    get: engine.traced('credentials.get', async (uid) => (await byUid(uid))[0] ?? null),
 
-    byUid,
+    byUid: engine.traced('credentials.byUid', byUid),
 
-    of: (holder) => readBest(engine, holder, now()),
+    of: engine.traced('credentials.of', (holder) => readBest(engine, holder, now())),
 
-    held: (holders, query) => listCredentials(engine, holders, query, now()),
+    held: engine.traced('credentials.held', (holders, query) =>
+      listCredentials(engine, holders, query, now()),
+    ),
 
-    async heldBy(holders, query) {
+    heldBy: engine.traced('credentials.heldBy', async (holders, query) => {
       const subjects = await subjectsOf(engine, holders)
       if (subjects.length === 0) return null
       const row = await engine.read((db) =>
         newestOf(withAttestee(db), engine, { subjects, query, now: now() }).executeTakeFirst(),
       )
       return row ? revive(row) : null
-    },
+    }),
 
-    async toRecheck(kinds, before, limit) {
+    toRecheck: engine.traced('credentials.toRecheck', async (kinds, before, limit) => {
       if (kinds.length === 0) return []
       const rows = await engine.read((db) =>
         withAttestee(db)
@@ -96,9 +98,11 @@ export function createCredentials({
           .execute(),
       )
       return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
-    },
+    }),
 
-    countHolders: () => countHolders({ engine, changes }, context.issuers),
+    countHolders: engine.traced('credentials.countHolders', () =>
+      countHolders({ engine, changes }, context.issuers),
+    ),
 
     all: () => pages(engine, (query) => query),
     waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),

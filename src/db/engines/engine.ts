@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { Telemetry } from '../../kit/telemetry.ts'
 import type { Connections } from '../port.ts'
 import type { ColumnTypes, TableName, Tables } from '../schema.ts'
 import type { Faults } from './faults.ts'
@@ -96,6 +97,11 @@ export interface Engine {
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
   readonly hints?: Hints
+  /** Returns `run`, with each call recorded as the span `store <name>`. */
+  traced<Input extends unknown[], Result>(
+    name: string,
+    run: (...input: Input) => Promise<Result>,
+  ): (...input: Input) => Promise<Result>
   connections(): Connections
   readonly faults: Faults
   /**
@@ -109,6 +115,10 @@ export interface Engine {
   scrub(isWhole: boolean): Promise<void>
   close(): Promise<void>
 }
+
+/** Creates {@link Engine.traced}; without telemetry it returns functions as they are. */
+export const createTraced = (telemetry?: Pick<Telemetry, 'traced'>): Engine['traced'] =>
+  telemetry ? (name, run) => telemetry.traced('store', name, run) : (_name, run) => run
 
 /** Why the database could not be used, in words for an operator. */
 export class StoreError extends Error {

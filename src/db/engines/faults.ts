@@ -3,16 +3,16 @@ import type { Logger } from '../../kit/telemetry.ts'
 
 /** Why the database cannot be used now, in the words that `/readyz` and the log use. */
 export const faultTexts = {
-  unreachable: 'it cannot be reached',
+  unreachable: 'it is unreachable',
   frozen: 'it does not answer',
   starting: 'it is starting or stopping',
-  'read-only': 'it takes no writes',
+  'read-only': 'it is read-only',
   'disk-full': 'its disk is full',
   'disk-error': 'its disk fails',
   damaged: 'it is damaged; restore it from a backup',
-  locked: 'another program holds it locked',
+  locked: 'another program locks it',
   busy: 'it has no connection or memory left',
-  refused: 'it refuses this user or database',
+  refused: 'it rejects this user or database',
   unknown: 'it failed',
 } as const
 

@@ -1,11 +1,12 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Logger } from '../../kit/telemetry.ts'
+import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { TableName, Tables } from '../schema.ts'
 import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
 import {
   backoff,
+  createTraced,
   type Engine,
   type InsertRule,
   onConflict,
@@ -51,6 +52,7 @@ interface PostgresOptions {
    * a replica that was restarted may be behind where it was: each lost connection is reported.
    */
   replica?: { onLost(): void }
+  telemetry?: Pick<Telemetry, 'traced'> | undefined
   log: Logger | undefined
 }
 
@@ -65,6 +67,7 @@ export async function createPostgresEngine({
   poolSize,
   personal,
   replica,
+  telemetry,
   log,
 }: PostgresOptions): Promise<Engine> {
   const isPooled = directUrl !== undefined
@@ -135,6 +138,7 @@ export async function createPostgresEngine({
     insertMany,
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
+    traced: createTraced(telemetry),
     connections: pool.counts,
     faults,
     check: () => readVersion(pool, faults),
@@ -240,7 +244,7 @@ async function attempted<T>(work: (attempt: number) => Promise<T>): Promise<T> {
       const isDuplicate = stateOf(error) === DUPLICATE_TABLE
       if (isDuplicate && attempt >= DUPLICATE_ATTEMPTS)
         throw new StoreError(
-          'the database of DATABASE_URL holds tables of another program; give Whocast one of its own',
+          'the database of DATABASE_URL contains tables of another program; give Whocast one of its own',
           {
             cause: error,
           },

@@ -21,9 +21,16 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely'
-import type { Logger } from '../../kit/telemetry.ts'
+import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Tables } from '../schema.ts'
-import { backoff, type Engine, type Parameter, StoreError, type Write } from './engine.ts'
+import {
+  backoff,
+  createTraced,
+  type Engine,
+  type Parameter,
+  StoreError,
+  type Write,
+} from './engine.ts'
 import { createFaults, type Fault, notReady } from './faults.ts'
 import { createInserts } from './sqlite-inserts.ts'
 import { createScrubber, vacuum } from './sqlite-scrub.ts'
@@ -75,9 +82,11 @@ const faultByCode = new Map<number | null, Fault>([
 /** The embedded database: one file in `dataDir`, shared with other processes on this machine. */
 export function createSqliteEngine({
   dataDir,
+  telemetry,
   log,
 }: {
   dataDir: string
+  telemetry?: Pick<Telemetry, 'traced'> | undefined
   log?: Logger | undefined
 }): Engine {
   const file = join(dataDir, 'whocast.sqlite')
@@ -137,6 +146,8 @@ export function createSqliteEngine({
     insertMany: createInserts(writer),
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+
+    traced: createTraced(telemetry),
 
     // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
@@ -324,7 +335,7 @@ function explain(code: number | null, error: unknown): string {
     case codes.full:
       return 'the disk is full'
     case codes.busy:
-      return 'another program holds it locked'
+      return 'another program locks it'
     default:
       return (error as Error).message
   }

@@ -78,19 +78,19 @@ export function createChangeLog(
 
   return {
     wake,
-    async sequence() {
+    sequence: engine.traced('log.sequence', async () => {
       wake()
       while (running) await running
-    },
-    async latest() {
+    }),
+    latest: engine.traced('log.latest', async () => {
       await settle()
       return engine.read(lastPosition)
-    },
-    async read(query) {
+    }),
+    read: engine.traced('log.read', async (query) => {
       await settle()
       return readPage(engine, query)
-    },
-    unplacedMs: async () => (await oldestUnplacedMs(engine)) ?? 0,
+    }),
+    unplacedMs: engine.traced('log.unplacedMs', async () => (await oldestUnplacedMs(engine)) ?? 0),
     onNews(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -20,12 +20,12 @@ export function createKeys({
   )
   const now = () => Math.floor(clock() / 1000)
   return {
-    async byHash(hash) {
+    byHash: engine.traced('keys.byHash', async (hash) => {
       const [row] = await byHash([hash, now()])
       return row ? toKey(row) : null
-    },
+    }),
 
-    async create(key, hash) {
+    create: engine.traced('keys.create', async (key, hash) => {
       await changes.write(async (trx, markChanged) => {
         await trx
           .insertInto('api_key')
@@ -43,16 +43,16 @@ export function createKeys({
           .execute()
         markChanged([`key:${key.id}`])
       })
-    },
+    }),
 
-    async list() {
+    list: engine.traced('keys.list', async () => {
       const rows = await engine.read((db) =>
         db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute(),
       )
       return rows.map(toKey)
-    },
+    }),
 
-    revoke: (id, at) =>
+    revoke: engine.traced('keys.revoke', (id, at) =>
       changes.write(async (trx, markChanged) => {
         const result = await trx
           .updateTable('api_key')
@@ -64,8 +64,9 @@ export function createKeys({
         markChanged([`key:${id}`])
         return result.numUpdatedRows > 0n
       }),
+    ),
 
-    expire: (id, at) =>
+    expire: engine.traced('keys.expire', (id, at) =>
       changes.write(async (trx, markChanged) => {
         const live = await trx
           .selectFrom('api_key')
@@ -81,6 +82,7 @@ export function createKeys({
         }
         return true
       }),
+    ),
   }
 }
 

@@ -1,20 +1,21 @@
 import type { Hex } from 'viem'
+import { checkConfiguredBot, describeCheck } from '../wiring/bot-check.ts'
 import {
   type Command,
   type CommandContext,
-  CommandError,
   expectAtMost,
   parseCommand,
   suggest,
   UsageError,
 } from './command.ts'
 
-const LISTED = 1000
+const MAX_LISTED = 1000
 
 export const botCommand: Command = {
-  summary: "check the bot's set-up; its dead letters: list, replay",
+  summary: 'set up the bot and check it; list and replay its dead letters',
   help: `
-Usage: whocast bot check [--json]       whether the bot can work: node, username, key, publishing (nothing is published)
+Usage: whocast bot setup [options]      create an app key, register it and write the configuration
+       whocast bot check [--json]       test fid, username, key, scopes, webhooks and publishing; publishes nothing
        whocast bot dead [--json]        mentions that could not be answered, and why
        whocast bot replay [cast hash]   queue one of them again, or all
 
@@ -22,77 +23,89 @@ A running server with the bot on takes up what is queued.
 
   --json  print JSON
 
-Exit code of check: 0 all is well, 1 something is missing.
+setup    --fid <number>       the bot's account; default BOT_FID
+         --username <name>    default BOT_USERNAME, or the name of the account
+         --node <url>         HTTP API of a Snapchain node; default SNAPCHAIN_URL
+         --base-url <url>     public origin of the service, written as BASE_URL
+         --by <way>           message (free of charge, the default) or transaction (on OP Mainnet)
+         --signature <0x…>    a signature of the custody address; for several, repeat it. - reads them
+                              from standard input, and a terminal is prompted
+         --env-file <file>    where the configuration is written (mode 0600); default .env
+         --replace            overwrite other values in that file
+         --new-key            create a key although there is one, and replace that
+         --wait <time>        how long the node may take to list the key; default 5m
 
+setup continues where an earlier run ended: its state is in <file>.setup until all is written. It
+never asks for the private key of a wallet, and never prints the app key.
+
+Exit code of check and setup: 0 all is well, 1 something is missing.
+
+  npm run whocast -- bot setup --fid 12345 --node http://localhost:3381
   npm run whocast -- bot dead
   npm run whocast -- bot replay 0x0123456789abcdef0123456789abcdef01234567
 `,
   async run(args, context) {
     const [verb, ...rest] = args
-    switch (verb) {
-      case 'check': {
-        const { values, positionals } = parseCommand(rest, { json: { type: 'boolean' } })
-        expectAtMost(positionals, 0)
-        return check(context, values.json === true)
-      }
-      case 'replay': {
-        const { positionals } = parseCommand(rest, {})
-        expectAtMost(positionals, 1)
-        const [hash] = positionals
-        if (hash !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(hash))
-          throw new UsageError('a cast hash is 0x and 40 hex digits')
-        const store = await context.store()
-        const count = await store.mentions.replay(hash?.toLowerCase() as Hex | undefined)
-        context.out(`${count} ${count === 1 ? 'mention' : 'mentions'} queued again.`)
-        return hash !== undefined && count === 0 ? 1 : 0
-      }
-      case 'dead': {
-        const { values, positionals } = parseCommand(rest, { json: { type: 'boolean' } })
-        expectAtMost(positionals, 0)
-        const dead = await (await context.store()).mentions.dead(LISTED)
-        if (values.json) context.out(JSON.stringify(dead))
-        else if (dead.length === 0) context.out('No dead letters.')
-        else {
-          for (const { castHash, authorFid, receivedAt, attempts, reason } of dead) {
-            context.out(
-              `${castHash}  fid ${authorFid}  ${new Date(receivedAt).toISOString()}  ${attempts} attempts  ${reason}`,
-            )
-          }
-        }
-        return 0
-      }
-      default:
-        throw new UsageError(
-          verb === undefined
-            ? 'check, replay or dead?'
-            : `no "bot ${verb}"${suggest(verb, ['check', 'dead', 'replay'])}`,
-        )
-    }
+    const run = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+    if (!run)
+      throw new UsageError(
+        verb === undefined
+          ? 'setup, check, replay or dead?'
+          : `no "bot ${verb}"${suggest(verb, Object.keys(verbs))}`,
+      )
+    return run(rest, context)
   },
 }
 
-/** Checks the set-up of a bot that publishes through a node. */
-async function check(context: CommandContext, isJson: boolean): Promise<number> {
-  const { BOT_APP_KEY: appKey, BOT_FID: fid, BOT_USERNAME: username, ...config } = context.config()
-  const url = config.SNAPCHAIN_URL
-  if (fid === undefined || username === undefined)
-    throw new CommandError('BOT_FID and BOT_USERNAME are not set')
-  if (!appKey || !url || !/^http/.test(url))
-    throw new CommandError('only a bot with BOT_APP_KEY and SNAPCHAIN_URL can be checked')
-  const [{ checkBot }, { createFarcasterClient }] = await Promise.all([
-    import('../../bot/check.ts'),
+const verbs: Record<string, Command['run']> = {
+  setup: async (args, context) => (await import('../bot-setup/setup.ts')).setupBot(args, context),
+  check,
+  dead,
+  replay,
+}
+
+async function replay(args: string[], context: CommandContext): Promise<number> {
+  const { positionals } = parseCommand(args, {})
+  expectAtMost(positionals, 1)
+  const [hash] = positionals
+  if (hash !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(hash))
+    throw new UsageError('a cast hash is 0x and 40 hex digits')
+  const store = await context.store()
+  const count = await store.mentions.replay(hash?.toLowerCase() as Hex | undefined)
+  context.out(`${count} ${count === 1 ? 'mention' : 'mentions'} queued again.`)
+  return hash !== undefined && count === 0 ? 1 : 0
+}
+
+async function dead(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommand(args, { json: { type: 'boolean' } })
+  expectAtMost(positionals, 0)
+  const letters = await (await context.store()).mentions.dead(MAX_LISTED)
+  if (values.json) context.out(JSON.stringify(letters))
+  else if (letters.length === 0) context.out('No dead letters.')
+  else
+    for (const { castHash, authorFid, receivedAt, attempts, reason } of letters)
+      context.out(
+        `${castHash}  fid ${authorFid}  ${new Date(receivedAt).toISOString()}  ${attempts} attempts  ${reason}`,
+      )
+  return 0
+}
+
+async function check(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommand(args, { json: { type: 'boolean' } })
+  expectAtMost(positionals, 0)
+  const config = context.config()
+  const [{ createFarcasterClient }, { ownNode }] = await Promise.all([
     import('../../farcaster/client.ts'),
+    import('../wiring/farcaster.ts'),
   ])
-  const client = createFarcasterClient({ url })
+  const url = ownNode(config)
+  const hub = url ? createFarcasterClient({ url }) : null
   try {
-    const now = Math.floor(context.clock() / 1000)
-    const checks = await checkBot({ client, fid, username, appKey, now })
-    if (isJson) context.out(JSON.stringify(checks))
-    else
-      for (const { isOk, name, text } of checks)
-        context.out(`${isOk ? 'ok   ' : 'FAULT'}  ${name.padEnd(10)}  ${text}`)
+    const checks = await checkConfiguredBot({ config, hub, now: context.clock() })
+    if (values.json) context.out(JSON.stringify(checks))
+    else for (const one of checks) context.out(describeCheck(one))
     return checks.every(({ isOk }) => isOk) ? 0 : 1
   } finally {
-    await client.close()
+    await hub?.close()
   }
 }

@@ -7,13 +7,13 @@ export const configCommand: Command = {
   help: `
 Usage: whocast config [--json]
 
-Reads the environment as the server would, says everything that is wrong with it at once, and prints
-what it comes to, and which sources are on or off and why. Secrets are shown as set or not; of URLs that
-may hold one, the host. Names that look like a variable and are none are told on standard error.
+Reads the environment as the server would, reports all problems at once, and prints
+the result, and which sources are on or off and why. Secrets are shown as set or not; of URLs that
+may hold one, the host. Misspelt variables are reported on standard error.
 
   --json  print it as JSON
 
-Exit code: 0 the configuration holds, 1 it does not, 2 the command was not understood.
+Exit code: 0 the configuration is valid, 1 it is not, 2 usage.
 
   npm run whocast -- config
   NODE_ENV=production npm run --silent whocast -- config --json

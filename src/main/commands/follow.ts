@@ -9,7 +9,7 @@ export const followCommand: Command = {
   help: `
 Usage: whocast follow [--once] [--status] [--json]
 
-Reads every person from the node of SNAPCHAIN_URL into the database, then follows the node's events, so that lookups ask
+Reads every person from the node of SNAPCHAIN_URL into the database, then follows the node's events, so that lookups query
 no node. The same as SNAPCHAIN_FOLLOW=true, as a process of its own. It can be stopped at any time and resumes where it
 was. Several processes on one database share the shards; if one dies, another takes over its shards within 30
 seconds. docs/operating.md, "Following Farcaster".

@@ -38,21 +38,21 @@ Usage: whocast forget <identifier> [--dry-run] [--yes] [--later]
        whocast forget --restore <file>
        whocast forget --scrub [--whole]
 
-Takes a person out of every table, cache and page: what was imported, what sources learned, the
-credentials about them and those that they gave. Only keyed hashes of their identifiers stay, so that
-no import, source or PUT brings them back. From then on a lookup looks as if there were no such person.
+Deletes a person from every table, cache and page: what was imported, what sources returned, and the
+credentials about them and by them. Only keyed hashes of their identifiers remain, so that no import,
+source or PUT stores them again. From then on a lookup finds no match.
 
 The identifier is what the search box takes (an ENS name, an address, fid:3, @dwr, twitter:jack) or
-a profileID. A person who is not stored yet is kept out from now on. A name alone keeps out
+a profileID. A person who is not stored yet is suppressed from now on. A name alone suppresses
 its verified holder, with their wallets and fid; a mere claim to it does not.
 
-  --dry-run         say what would be removed, and change nothing
-  -y, --yes         do not ask
+  --dry-run         print what would be deleted, and change nothing
+  -y, --yes         do not ask for a confirmation
   --later           leave the deleted bytes in the file for a later --scrub
-  --list            what is kept out: hashes, with dates; --json for --restore
+  --list            the suppression list: hashes, with dates; --json for --restore
   --undo            let a person back in; what was deleted stays deleted
-  --restore <file>  add a list that --list --json wrote, and take out who is on it: after a restore
-                    of an older backup
+  --restore <file>  add a list that --list --json wrote, and delete the people on it: after a
+                    restore of an older backup
   --scrub           overwrite deleted data; --whole also writes all tables again, which blocks
                     other writers and, with SQLite, makes the file smaller
 
@@ -93,13 +93,13 @@ async function forget(
   if (isDryRun || (context.ask && !values.yes)) {
     describe(await store.people.forget(key, { isDryRun: true }), key, context)
     if (isDryRun) return 0
-    const answer = await context.ask?.('This cannot be taken back. Forget? [y/N] ')
+    const answer = await context.ask?.('Deletion cannot be undone. Continue? [y/N] ')
     if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new CommandError('nothing was changed')
   }
   const { people } = await store.people.forget(key)
   context.out(
     people === 0
-      ? `Nothing was stored by ${key}. It is kept out from now on.`
+      ? `Nothing was stored for ${key}. It is suppressed from now on.`
       : `Forgot ${people} ${people === 1 ? 'person' : 'people'} by ${key}.`,
   )
   return values.later ? 0 : scrub(store, context, values.whole === true)
@@ -112,15 +112,15 @@ function describe(
 ): void {
   out(
     people === 0
-      ? `Nothing is stored by ${key}; it would be kept out.`
+      ? `Nothing is stored for ${key}; it would be suppressed.`
       : `${people} ${people === 1 ? 'person' : 'people'} by ${key}:`,
   )
-  if (people > 0) out(`  kept out from now on: ${identifiers.join(', ')}`)
+  if (people > 0) out(`  suppressed from now on: ${identifiers.join(', ')}`)
   const counts: [number, string][] = [
     [credentials, 'credentials about them'],
-    [given, 'credentials that they gave to others'],
+    [given, 'credentials by them about others'],
     [mentions, 'mentions of the bot, to be emptied'],
-    [claims, 'other people who claim one of these without proof: the claim goes'],
+    [claims, 'other people who claim one of these without proof: the claim is removed'],
   ]
   for (const [count, what] of counts) if (count > 0) out(`  ${count} ${what}`)
 }
@@ -145,18 +145,18 @@ async function list(store: Store, context: CommandContext, isJson: boolean): Pro
     const at = of[0]?.at ?? 0
     const identifiers = `${of.length} ${of.length === 1 ? 'identifier' : 'identifiers'}`
     context.out(
-      `${at === 0 ? 'before dates were kept' : formatTime(at)}  ${root === '' ? '-' : root}  ${identifiers}`,
+      `${at === 0 ? 'before dates were stored' : formatTime(at)}  ${root === '' ? '-' : root}  ${identifiers}`,
     )
   }
-  if (rows.length === 0) context.err('No one is kept out.')
+  if (rows.length === 0) context.err('The suppression list is empty.')
   return 0
 }
 
 async function undo(store: Store, context: CommandContext, key: string): Promise<number> {
   const count = await store.forgotten.undo(key)
-  if (count === 0) throw new CommandError(`${key} is not kept out`)
+  if (count === 0) throw new CommandError(`${key} is not suppressed`)
   context.out(
-    `${key} may come back, with ${count - 1} more identifiers that were kept out with it.`,
+    `${key} may be stored again, with ${count - 1} more identifiers that were suppressed with it.`,
   )
   return 0
 }
@@ -179,7 +179,7 @@ async function restore(store: Store, context: CommandContext, path: string): Pro
   }
   const people = await store.forgotten.restore(rows)
   context.out(
-    `${rows.length} identifiers are kept out; ${people} ${people === 1 ? 'person was' : 'people were'} taken out.`,
+    `${rows.length} identifiers are suppressed; ${people} ${people === 1 ? 'person was' : 'people were'} deleted.`,
   )
   return people > 0 ? scrub(store, context, false) : 0
 }

@@ -29,20 +29,20 @@ export const importCommand: Command = {
   help: `
 Usage: whocast import <people.jsonl | -> [options]
 
-Takes people in from a file with one person a line (docs/operating.md, "The people file"), or from
-standard input by "-". It may run while the server does. Cut off, as by Ctrl-C, it goes on where it
-was when it is called again; importing a line twice changes nothing.
+Imports people from a file with one person a line (docs/operating.md, "The people file"), or from
+standard input by "-". It may run while the server does. Interrupted, as by Ctrl-C, it resumes
+when it is called again; importing a line twice changes nothing.
 
 A line without an identifier is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
 others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
 
   --strict           stop at the first bad line
-  --restart          begin at the first line, even when an earlier import was cut off
-  --refresh          let the live sources look at these people when they are next asked for
+  --restart          begin at the first line, even when an earlier import was interrupted
+  --refresh          let the live sources refresh these people at their next lookup
   --rejected <file>  where bad lines go
   --json             print the result as JSON
 
-Exit code: 0 everything is stored, 1 something is not, 2 the command was not understood, 130 stopped by Ctrl-C.
+Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by Ctrl-C.
 
   npm run whocast -- import people.jsonl
   zcat people.jsonl.gz | npm run --silent whocast -- import -
@@ -120,7 +120,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
         `${end.stored.toLocaleString('en')} people stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
           (end.leftOut === 0
             ? ''
-            : `, ${end.leftOut.toLocaleString('en')} left out as they asked to be forgotten`) +
+            : `, ${end.leftOut.toLocaleString('en')} left out as they are suppressed`) +
           (end.rejected === 0
             ? '.'
             : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects ? `: see ${rejects.path}` : ''}.`),

@@ -24,13 +24,13 @@ Usage: whocast keys create <name> [options]   a new key; its token is printed on
        whocast keys rotate <id or name>       a second key beside the first, which then expires
        whocast keys revoke <id or name>       the end of a key, in every process within a second
 
-The name is the issuer that a key stands for: credentials that are stored with it say so.
+The name is the issuer that a key stands for: credentials that are stored with it name it.
 
 create   --scopes <list>    read (higher limits), attest (may PUT credentials), webhooks
-                           (may subscribe to changes), by commas; default read.
+                           (may subscribe to changes), comma-separated; default read.
                            admin opens the operator's page /admin
          --rate <number>    requests a minute; default RATE_LIMIT_KEY
-         --attester <0x…>   the attester of PUTs that name none
+         --attester <0x…>   the attester of PUTs without one
          --expires <time>   90d, 24h, …; default never
 rotate   --grace <time>     how long the old token still works; default 24h
 all      --json             print the result as JSON

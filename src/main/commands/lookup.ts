@@ -1,7 +1,7 @@
 import { dateText, gradeText, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { identify } from '@whocast/contract/identify.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Trace, TracedChannel, TracedSource } from '../../people/trace.ts'
 import { hasSamples, loadSamples } from '../people-file/samples.ts'
 import {
@@ -16,20 +16,20 @@ import {
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '')
 
 export const lookupCommand: Command = {
-  summary: 'look a person up, and tell how the answer came about',
+  summary: 'look a person up, and explain the result',
   help: `
 Usage: whocast lookup <who> [--explain] [--claims] [--json]
 
-Looks a person up as the service does: what is stored and fresh is taken as it is, otherwise the sources of the configuration are asked and
-their answers are stored.
+Looks a person up as the service does: fresh stored profiles are used as they are, otherwise the configured sources are queried and their
+responses are stored.
 
 <who> is what the search box takes: vitalik.eth, 0x…, fid:3, @dwr, twitter:jack, or the URL of a profile.
 
-  --explain  which sources were asked, what each said and when, and what joined the profile, was only shown, or was left out, and why
+  --explain  which sources were queried, their responses, and what joined the profile, was only shown, or was left out, and why
   --claims   of a social handle, also the people who only claim it
   --json     one JSON document in place of text
 
-Exit code: 0 found, 1 no match or it could not be asked.
+Exit code: 0 found, 1 no match or the sources are unreachable.
 
   npm run whocast -- lookup @dwr --explain
 `,
@@ -81,7 +81,7 @@ Exit code: 0 found, 1 no match or it could not be asked.
 
 function requested(identifier: string) {
   try {
-    return identify(identifier)
+    return readIdentifier(identifier)
   } catch (error) {
     if (error instanceof ServiceError) throw new UsageError(error.detail)
     throw error
@@ -103,11 +103,11 @@ function profileLines(profile: Profile): string[] {
 function traceLines({ key, from, sources, profiles }: Trace): string[] {
   return [
     '',
-    `${key}: ${from === 'store' ? 'stored, and fresh enough to be answered without asking' : 'the sources were asked'}`,
+    `${key}: ${from === 'store' ? 'stored, and fresh enough to need no source' : 'the sources were queried'}`,
     ...sources.map(sourceLine),
     ...profiles.flatMap(({ profileID, findings }) => [
       '',
-      `What is stored of ${profileID}:`,
+      `Stored about ${profileID}:`,
       ...findings.flatMap(
         ({ source, scope, checkedAt, fields, channels, isHearsay: isRelayed }) => [
           `  ${source} of ${scope}, ${formatTime(checkedAt)}${isRelayed ? ', hearsay' : ''}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
@@ -126,7 +126,7 @@ function sourceLine({
   tookMs,
   isForThisAnswer,
 }: TracedSource): string {
-  if (outcome === 'not-asked') return `  ${source}: not asked`
+  if (outcome === 'not-asked') return `  ${source}: not queried`
   const when =
     at === undefined
       ? ''

@@ -6,12 +6,12 @@ export const mcpCommand: Command = {
   help: `
 Usage: whocast mcp
 
-Speaks the Model Context Protocol over standard input and output: an assistant starts it and asks it for profiles. It uses the
-database and the sources of the configuration, and can run beside the service. The log goes to standard error.
+Speaks the Model Context Protocol over standard input and output: an assistant starts it and requests profiles. It uses the
+database and the sources of the configuration, and can run next to the service. The log goes to standard error.
 
 Tools: lookup_profile, search_people, verify_profile, check_credential, list_credential_holders.
 
-Configuration of a client, as most of them take it:
+Configuration of most clients:
 
   {"mcpServers": {"whocast": {"command": "npm", "args": ["--silent", "--prefix", "/path/to/whocast", "run", "whocast", "--", "mcp"]}}}
 
@@ -37,7 +37,7 @@ A running service offers the same tools at /mcp (Streamable HTTP), unless MCP=of
         context.interrupt?.().addEventListener('abort', () => resolve(), { once: true })
       })
       const serving = serveStdio(() => createMcpServer(app.mcp), {
-        onerror: (error) => app.log.warn({ err: error }, 'an MCP message was refused'),
+        onerror: (error) => app.log.warn({ err: error }, 'an MCP message was rejected'),
       })
       await ended
       await serving.close()

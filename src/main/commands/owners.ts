@@ -15,8 +15,8 @@ export const ownersCommand: Command = {
 Usage: whocast owners [<identifier>] [options]   the newest lines, of all or of one person
 
 One line for each: when, what (signed-in, signed-out, decided, claimed or withdrew an account, left), who, and the
-address that signed; "-" where an app key of a Farcaster account did. Never what was decided. Who left is
-shown by a keyed hash. Lines are kept for 400 days.
+address that signed; "-" where an app key of a Farcaster account did. Never what was decided. People who left
+are shown by a keyed hash. Lines are stored for 400 days.
 
 The identifier is what the search box takes: an ENS name, an address, fid:3, @dwr.
 

@@ -100,10 +100,10 @@ describe('whocast verify', () => {
     expect(lines[0]).toMatch(/^fails .*the uid is not that of the message/)
   })
 
-  it('ends with 3 when something rests on a word', async () => {
+  it('ends with 3 when a row is unverified', async () => {
     const { code, lines } = await verify(attestation)
     expect(code).toBe(3)
-    expect(lines[0]).toMatch(/^rests on a word /)
+    expect(lines[0]).toMatch(/^unverified /)
     expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
   })
 
@@ -237,7 +237,7 @@ describe('whocast verify', () => {
         code: 3,
         lines: [
           expect.stringMatching(
-            /^rests on a word .*could not be read again: 127\.0\.0\.1:\d+ answered 500/,
+            /^unverified .*could not be read again: 127\.0\.0\.1:\d+ answered 500/,
           ),
         ],
       })
@@ -282,7 +282,7 @@ describe('whocast verify', () => {
       chain.rpc.setFault({ kind: 'fail', status: 404 })
       expect(await online()).toMatchObject({
         code: 3,
-        lines: [expect.stringMatching(/^rests on a word .*answered 404/)],
+        lines: [expect.stringMatching(/^unverified .*answered 404/)],
       })
       expect(await online({ ACCOUNTS: 'on' })).toMatchObject({ code: 3 })
     } finally {

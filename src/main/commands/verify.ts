@@ -38,28 +38,28 @@ EAS attestation as eas-sdk and easscan export it or share it as a URL, and print
   holds                    its evidence proves the link to the requested person
   holds given a block      the same, if the chain has the block that is named at the end
   fails                    it does not, or it expired or was revoked
-  rests on a word          nothing offline can check it; the line says on whose word
+  unverified               nothing offline can check it; the line names the source it relies on
 
-and, at the end, what remains to be trusted: block hashes, which any explorer shows, and keys of authorities.
+and, at the end, the remaining assumptions: block hashes, which any explorer shows, and keys of authorities.
 A file may be - for standard input. No other request is made, unless --online is given.
 
   --for <identifier>   the subject of the answer: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Read from the path of a
                        URL; for a file it has to be given, as no row of a profile holds without it
   --block <chain:hash> a block that you know to be right: optimism:0x…, 1:0x…; may be repeated
   --blocks <file>      a file of such blocks, one a line
-  --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
+  --online             queries the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
                        wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
                        names, as they are now; and each about the blocks that proofs lead to. Accounts elsewhere (GitHub,
                        a website, …) are fetched again on both sides: the record that names the account, from ENS or a
                        Farcaster node (SNAPCHAIN_URL), and the account's page. One that is still named on both sides
-                       holds, one that is not fails, and one that could not be read rests on a word
+                       holds, one that is not fails, and one that cannot be read is unverified
   --samples            checks the sample people as of the day that they were made, and takes the names of their
                        registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
   --json               prints a document with only the members that hold, the verdict on each member, the members that no
                        evidence covers, and the verdicts on the rows
 
-Exit code: 0 every verified row holds, and nothing is left to look up but what you named; 3 a row rests on a word, or holds
+Exit code: 0 every verified row holds, and nothing is left to look up but what you named; 3 a row is unverified, or holds
 given a block that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
@@ -190,7 +190,7 @@ async function download(url: string): Promise<string> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const bytes = response.body ? await collect(response.body) : new Uint8Array()
-    if (!response.ok) throw new CommandError(`${url} answered ${response.status}`)
+    if (!response.ok) throw new CommandError(`${url} returned ${response.status}`)
     return new TextDecoder().decode(bytes)
   } catch (cause) {
     if (cause instanceof CommandError) throw cause

@@ -26,15 +26,15 @@ export function registerGauges(
     by: 'version',
     read: () => ({ [version]: 1 }),
   })
-  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
-  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
-  telemetry.tally('cache_lookups', 'Answers that lay ready, and those that had to be made.', {
+  telemetry.gauge('cache_bytes', 'Bytes of cached responses.', () => cache.stats.bytes)
+  telemetry.gauge('cache_entries', 'Cached responses.', () => cache.stats.entries)
+  telemetry.tally('cache_lookups', 'API lookups that were cached, and those that were not.', {
     by: 'outcome',
     read: () => ({ hit: cache.stats.hits, miss: cache.stats.misses }),
   })
   telemetry.tally(
     'log_lines_lost',
-    'Log lines that could not be written: the disk is full, or their reader too slow.',
+    'Log lines that were lost: the disk is full, or the reader too slow.',
     () => log.lost(),
   )
   telemetry.gauge(
@@ -114,7 +114,7 @@ export function registerWebhookFigures(
   })
   telemetry.gauge(
     'webhook_overdue_seconds',
-    'How long the oldest delivery has waited whose receiver takes messages; 0 when none waits.',
+    'Age of the oldest delivery to a receiver that accepts messages; 0 without one.',
     async () => (await webhooks.overdueMs(Date.now())) / 1000,
   )
 }
@@ -126,7 +126,7 @@ export function registerNetworkGauges(
 ): void {
   telemetry.gauge(
     'network_fids',
-    'Fids that are known of those that the followed node says there are.',
+    'Fids that are stored, and the number that the followed node reports.',
     {
       by: 'of',
       read: async () => {

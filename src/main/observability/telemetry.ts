@@ -41,6 +41,25 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
     buckets: seconds,
     registers: [registry],
   })
+  /** Records how long the work took, and whether it failed. */
+  async function observed<T>(
+    { component, name, start }: { component: string; name: string; start: number },
+    running: Promise<T>,
+    hasFailed?: (result: T) => boolean,
+  ): Promise<T> {
+    let outcome = 'ok'
+    try {
+      const result = await running
+      if (hasFailed?.(result)) outcome = 'error'
+      return result
+    } catch (error) {
+      outcome = 'error'
+      throw error
+    } finally {
+      spans.labels(component, name, outcome).observe((performance.now() - start) / 1000)
+    }
+  }
+
   const counters = new Map<string, Counter<string>>()
 
   function counterOf(name: string, labels: Record<string, string>): Counter<string> {
@@ -57,20 +76,18 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
   }
 
   return {
-    async span(component, name, work, hasFailed) {
+    span(component, name, work, hasFailed) {
       const start = performance.now()
-      let outcome = 'ok'
-      try {
-        const result = await (tracing ? tracing.span(component, name, work, hasFailed) : work())
-        if (hasFailed?.(result)) outcome = 'error'
-        return result
-      } catch (error) {
-        outcome = 'error'
-        throw error
-      } finally {
-        spans.labels(component, name, outcome).observe((performance.now() - start) / 1000)
-      }
+      const running = tracing ? tracing.span(component, name, work, hasFailed) : work()
+      return observed({ component, name, start }, running, hasFailed)
     },
+    traced:
+      (component, name, run) =>
+      async (...input) => {
+        const start = performance.now()
+        const running = tracing ? tracing.span(component, name, () => run(...input)) : run(...input)
+        return observed({ component, name, start }, running)
+      },
     count(name, labels = {}) {
       const counter = counterOf(name, labels)
       try {

@@ -43,7 +43,7 @@ function advise(config: Config): string[] {
   const points: [isSo: boolean, sentence: string][] = [
     [
       describeSources(config).every(({ isOn }) => !isOn),
-      'No source is on: only what is stored is answered.',
+      'No source is on: only stored profiles are returned.',
     ],
     [
       isPublic && config.BASE_URL.startsWith('http:'),
@@ -54,12 +54,8 @@ function advise(config: Config): string[] {
       'SNAPCHAIN_URL is auto: a public node that promises nothing.',
     ],
     [
-      isPublic && config.FRAME_SECRET === undefined,
-      'FRAME_SECRET is unset: the state of frames is lost at a restart.',
-    ],
-    [
       isPublic && config.FORGET_SECRET === undefined,
-      'FORGET_SECRET is unset: the secret that hides whom you forgot is in the database and its backups.',
+      'FORGET_SECRET is unset: the key of the suppression list is in the database and its backups.',
     ],
     [
       isPublic && config.SECURITY_CONTACT === undefined,
@@ -69,7 +65,7 @@ function advise(config: Config): string[] {
     [limits.page === 0, 'RATE_LIMIT_ANON has page=0: pages are not limited.'],
     [
       !config.BOT_ENABLED && config.BOT_FID !== undefined,
-      'BOT_ENABLED is false: mentions are claimed and not answered.',
+      'BOT_ENABLED is false: mentions are claimed without a reply.',
     ],
   ]
   return points.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))

@@ -54,7 +54,7 @@ export async function createBase(
   registerCrypto(await loadCrypto())
   const closers: (() => unknown)[] = []
   const tracing = await createTracingOf(config, (error) => {
-    if (error) log.warn({ err: error }, 'traces cannot be exported')
+    if (error) log.warn({ err: error }, 'exporting traces failed')
     else log.info({}, 'traces are exported again')
   })
   const log = createLogOf(config, tracing, options.logStream)

@@ -1,15 +1,13 @@
-import { canonicalPath } from '@whocast/contract/display.ts'
-import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts'
 import { Hono } from 'hono'
 import type { ReplyPolicy } from '../../bot/answer.ts'
 import type { Bot } from '../../bot/bot.ts'
-import type { BotCheckInput } from '../../bot/check.ts'
+import { findByName } from '../../bot/find-people.ts'
 import { getCastEvidence } from '../../farcaster/casts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { HttpEnv } from '../../http/exchange.ts'
 import { createErrorHandler } from '../../http/problem.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
-import { MAX_QUERY, searchPeople } from '../../people/search.ts'
+import { searchPeople } from '../../people/search.ts'
 import type { Config } from '../config.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
@@ -46,7 +44,11 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
     replyPolicy: replyPolicyOf(config),
     lookup,
-    findByName: (name) => findByName(store, name),
+    findByName: (name) =>
+      findByName(
+        (input) => searchPeople({ index: store.search, people: store.people }, input),
+        name,
+      ),
     store,
     ...(await createCastAccess(base, hub, fid)),
     endorse: createEndorser({
@@ -61,34 +63,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
     log,
   })
   registerBotFigures(telemetry, store.mentions)
-  if (hub && config.BOT_APP_KEY)
-    void reportFaults({ client: hub, fid, username, appKey: config.BOT_APP_KEY }, base)
   return bot
-}
-
-/** Logs what keeps the bot from working. */
-async function reportFaults(
-  input: Omit<BotCheckInput, 'now'>,
-  { clock, log }: Base,
-): Promise<void> {
-  const { checkBot } = await import('../../bot/check.ts')
-  for (const { isOk, name, text } of await checkBot({ ...input, now: Math.floor(clock() / 1000) }))
-    if (!isOk) log.error({ check: name, reason: text }, 'the bot is not set up')
-}
-
-/** Finds people by a display name, the best-proven match first. */
-async function findByName(store: Base['store'], name: string): Promise<Identifier[]> {
-  const results = await searchPeople(
-    { index: store.search, people: store.people },
-    { query: name.slice(0, MAX_QUERY), limit: 4 },
-  )
-  const exact = results.filter(({ likeness }) => likeness === 'exact')
-  return (
-    exact.length > 0 ? exact : results.filter(({ likeness }) => likeness === 'prefix')
-  ).flatMap(({ profile }) => {
-    const [, segment = '', ...values] = (canonicalPath(profile) ?? '').split('/')
-    return routeBySegment(segment)?.parse(...values.map(decodeURIComponent)) ?? []
-  })
 }
 
 const replyPolicyOf = (config: Config): ReplyPolicy => ({

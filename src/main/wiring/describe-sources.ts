@@ -32,7 +32,7 @@ export function describeSources(config: Config): SourceState[] {
       isOn: node !== 'off',
       why:
         node === 'auto'
-          ? 'SNAPCHAIN_URL is auto: the first public node that answers'
+          ? 'SNAPCHAIN_URL is auto: the first public node that responds'
           : node !== 'off'
             ? 'SNAPCHAIN_URL names a node'
             : config.isProduction
@@ -67,7 +67,7 @@ export function describeSources(config: Config): SourceState[] {
         agents.length === 0
           ? 'set AGENT_RPC_URLS'
           : rpc === 'off'
-            ? 'AGENT_RPC_URLS is set, but ETH_RPC_URL is off: their names cannot be read'
+            ? 'AGENT_RPC_URLS is set, but ETH_RPC_URL is off: names of agents are unavailable'
             : `AGENT_RPC_URLS names ${agents.length} chain(s)`,
     },
     {

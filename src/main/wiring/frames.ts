@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
+import type { Cursors } from '../../db/port.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
@@ -72,7 +73,7 @@ export function createFramesOf(
       baseBuilder: association?.baseBuilder as Address | undefined,
       hasNotifications: config.NOTIFICATION_SECRET !== undefined,
       isUnlisted: config.NOINDEX,
-      frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      frameSecret: () => readFrameSecret(store.cursors),
       owner,
       actor,
       relay: relay === 'on' || relay === 'off' ? null : new URL(relay).origin,
@@ -87,6 +88,11 @@ export function createFramesOf(
     })
   })
 }
+
+/** Signs the state of Frames v1: one secret for all processes, made when it is first needed. */
+const readFrameSecret = async (cursors: Cursors): Promise<string> =>
+  (await cursors.get(FRAME_SECRET)) ?? cursors.create(FRAME_SECRET, randomBytes(32).toString('hex'))
+const FRAME_SECRET = 'frame-secret'
 
 /** Returns the data on the page of a signed-in owner. */
 async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {

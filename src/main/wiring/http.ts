@@ -1,6 +1,6 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
 import { type Admission, createAdmission } from '../../http/admission.ts'
-import type { PendingLookup, ReadyLookup } from '../../http/answer.ts'
+import type { Match } from '../../http/answer.ts'
 import type { AnswerSigner } from '../../http/answer-signer.ts'
 import type { ReadyMessages } from '../../http/cached-messages.ts'
 import { createClientAddress } from '../../http/client-address.ts'
@@ -15,9 +15,9 @@ interface App {
   fetch(request: Request, env: object): Response | Promise<Response>
 }
 
-/** The applications behind the middleware. */
+/** The applications behind the gate. */
 export interface Apps {
-  api: App & { ready(url: string): ReadyLookup | null; pending(url: string): PendingLookup | null }
+  api: App & { find(url: string): Match | null }
   /** Probes, metrics, documents. */
   operations: App
   /** The MCP endpoint, unless it is turned off. */
@@ -86,8 +86,7 @@ export async function createGateOf(
   const { config, clock, store, telemetry, tracing, log } = base
   return createGate({
     handle: (request, env) => handle(apps, request, env),
-    ready: apps.api.ready,
-    pending: apps.api.pending,
+    find: apps.api.find,
     messages: apps.mcp?.messages,
     baseUrl: config.BASE_URL,
     keyRing: createKeyRing({ keys: store.keys, clock, log }),

@@ -28,6 +28,7 @@ export async function createLookupOf(
     network,
     telemetry,
     online: eas?.online,
+    people: store.people,
     gaslessKeys: store.gaslessKeys,
     ...(everybody
       ? {

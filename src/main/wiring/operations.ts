@@ -4,7 +4,7 @@ import type { Base } from './base.ts'
 /** Probes, discovery and security.txt of a configuration. */
 export const createOperationsOf = (
   { config, store, telemetry, log }: Base,
-  parts: Pick<OperationOptions, 'isDraining' | 'signer' | 'actor' | 'hasMcp'>,
+  parts: Pick<OperationOptions, 'isDraining' | 'warning' | 'signer' | 'actor' | 'hasMcp'>,
 ) =>
   createOperationRoutes({
     ...parts,

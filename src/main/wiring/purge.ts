@@ -57,7 +57,6 @@ export async function startPurging(base: Base): Promise<void> {
 const purgedCaches = ({
   CACHE_PURGE_URLS: caches,
   CACHE_PURGE_SECRET: secret = '',
-  FASTLY_API_TOKEN: fastly = '',
-  CLOUDFLARE_API_TOKEN: cloudflare = '',
+  cachePurgeTokens: { fastly = '', cloudflare = '' },
 }: Base['config']): PurgedCache[] =>
   caches.map((cache) => ({ ...cache, token: { varnish: secret, fastly, cloudflare }[cache.kind] }))

@@ -17,6 +17,8 @@ interface SourceParts extends PublicNodeParts {
   online?: OnlineChecks | undefined
   /** The registry's history, where it is stored. */
   fnameHistory?: FnameHistory | undefined
+  /** The stored profiles. */
+  people?: StoredSourceOptions['people'] | undefined
   /** App keys that messages added, as nodes reported them before. */
   gaslessKeys?: GaslessKeys | undefined
   /** Where a node is followed: what is stored of it. */
@@ -63,6 +65,7 @@ async function createSnapchainOf(
     url: ownNode(config) ?? (await createPublicNode(parts)),
     fnameRegistryUrl: config.FNAME_REGISTRY_URL,
     fnameHistory: parts.fnameHistory,
+    people: parts.people,
     gaslessKeys: parts.gaslessKeys,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
     resolveName: ens?.resolveName,

@@ -35,17 +35,18 @@ export function createOwners(context: OwnersContext): Owners {
   const now = () => Math.floor(clock() / 1000)
   let secret: Promise<string> | null = null
   return {
-    nonceSecret() {
+    nonceSecret: engine.traced('owners.nonceSecret', () => {
       secret ??= engine.write(storedSecret).catch((error: unknown) => {
         secret = null
         throw error
       })
       return secret
-    },
-    open: (session, given) =>
+    }),
+    open: engine.traced('owners.open', (session, given) =>
       engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
-    session: (hash) => findSession(context, hash),
-    confirm: (hash, checkedAt) =>
+    ),
+    session: engine.traced('owners.session', (hash) => findSession(context, hash)),
+    confirm: engine.traced('owners.confirm', (hash, checkedAt) =>
       engine.write(async (trx) => {
         await trx
           .updateTable('session')
@@ -53,17 +54,23 @@ export function createOwners(context: OwnersContext): Owners {
           .where('hash', '=', hash)
           .execute()
       }),
-    end: (session) => engine.write((trx) => endSession(trx, session, now())),
-    closeOthers: (session, keys) =>
+    ),
+    end: engine.traced('owners.end', (session) =>
+      engine.write((trx) => endSession(trx, session, now())),
+    ),
+    closeOthers: engine.traced('owners.closeOthers', (session, keys) =>
       engine.write((trx) => closeOthers({ engine, trx }, { session, keys, now: now() })),
-    close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
-    person: (key) => readPerson(context, key),
-    held: (keys, profileID) => readOnchain(context, keys, profileID),
-    async decision(keys) {
+    ),
+    close: engine.traced('owners.close', (hash) =>
+      engine.write((trx) => closeSession(trx, hash, now())),
+    ),
+    person: engine.traced('owners.person', (key) => readPerson(context, key)),
+    held: engine.traced('owners.held', (keys, profileID) => readOnchain(context, keys, profileID)),
+    decision: engine.traced('owners.decision', async (keys) => {
       const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
       return newest ?? null
-    },
-    decide: (signed, { keys, nonce, nonceExpiresAt }) =>
+    }),
+    decide: engine.traced('owners.decide', (signed, { keys, nonce, nonceExpiresAt }) =>
       changes.write(async (trx, markChanged) => {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
         for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
@@ -72,21 +79,32 @@ export function createOwners(context: OwnersContext): Owners {
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
         return true
       }),
-    decisionsToCheck: (before, limit) => decisionsToCheck(engine, before, limit),
-    confirmDecision: (signed, authority) =>
+    ),
+    decisionsToCheck: engine.traced('owners.decisionsToCheck', (before, limit) =>
+      decisionsToCheck(engine, before, limit),
+    ),
+    confirmDecision: engine.traced('owners.confirmDecision', (signed, authority) =>
       engine.write((trx) => confirmDecision(trx, signed, { authority, now: now() })),
-    endDecision: (signed) =>
+    ),
+    endDecision: engine.traced('owners.endDecision', (signed) =>
       changes.write(async (trx, markChanged) => {
         if (!(await endDecision(context, trx, markChanged, signed))) return
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'ended', who: of, address: signed.address })
       }),
-    waiting: () => waitingDecisions(engine),
-    spend: (nonce, expiresAt) =>
+    ),
+    waiting: engine.traced('owners.waiting', () => waitingDecisions(engine)),
+    spend: engine.traced('owners.spend', (nonce, expiresAt) =>
       engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
-    isForgotten: async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
-    record: (entry) => engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
-    audit: (limit, keys) => readAudit(engine, limit, keys),
+    ),
+    isForgotten: engine.traced(
+      'owners.isForgotten',
+      async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+    ),
+    record: engine.traced('owners.record', (entry) =>
+      engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
+    ),
+    audit: engine.traced('owners.audit', (limit, keys) => readAudit(engine, limit, keys)),
   }
 }
 

@@ -56,7 +56,7 @@ const notOwn = (
 ) =>
   `the statement about ${of} is signed by ${address}, which is not known to be theirs: no record names it as their wallet or custody address, ${
     isFidSigner === null
-      ? "and Farcaster's registries could not be asked"
+      ? "and Farcaster's registries are unreachable"
       : "and Farcaster's registries name it neither as custody nor as auth address"
   }`
 

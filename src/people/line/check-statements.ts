@@ -59,7 +59,7 @@ export async function checkDecision(
   }
   if (!(await checks.isSignedBy(signed).catch(() => false))) {
     notes.push(
-      `owner: the statement of ${address} is not signed as it says, or its chain could not be asked; left out`,
+      `owner: the statement of ${address} is not signed as it says, or its chain is unreachable; left out`,
     )
     return null
   }

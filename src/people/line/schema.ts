@@ -56,6 +56,7 @@ export const channelKeys: ReadonlySet<string> = new Set([
   'place',
   'lapsedAt',
   'holderChangedAt',
+  'disputedSince',
   'pendingSince',
   'unreadableReason',
   'lookalikeOf',

@@ -1,4 +1,4 @@
-import { exclusiveKeys, type Finding } from '@whocast/contract/profile.ts'
+import { exclusiveKeys, type Finding, unconfirmedKey } from '@whocast/contract/profile.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
 import { sql } from 'kysely'
@@ -98,6 +98,7 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
 /** The keys of a finding that belong to one person. */
 export const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
+  ...finding.channels.flatMap((channel) => unconfirmedKey(channel) ?? []),
   // Findings about accounts alone, and owners' claims, identify no one by themselves: they are
   // about the profile that the scope names.
   ...(finding.scope.includes('@') || isOwnerRecord(finding)

@@ -34,32 +34,34 @@ export interface PeopleOptions extends PeopleContext {
  * its own.
  */
 export function createPeople({ find, changes, ...context }: PeopleOptions): People {
+  const { engine } = context
   return {
-    ...find,
+    find: engine.traced('people.find', find.find),
+    findMany: engine.traced('people.findMany', find.findMany),
 
-    save: (
-      findings,
-      { credentials, decisions = [], claims = [], cursor, marks = [], ...options },
-    ) =>
-      changes.write(async (trx, markChanged) => {
-        const leftOut = new Set<Finding | SignedDecision>(
-          await saveFindings(context, trx, markChanged, { findings, ...options }),
-        )
-        const refused = new Map<BroughtClaims, string[]>()
-        const stored = findings.filter((finding) => !leftOut.has(finding))
-        await replaceListed(context, trx, markChanged, stored)
-        if (credentials) await putAlong(context, trx, markChanged, credentials)
-        for (const brought of claims)
-          refused.set(brought, await restoreClaims(context, trx, markChanged, brought))
-        for (const brought of decisions)
-          if (!(await restoreDecision(context, trx, markChanged, brought)))
-            leftOut.add(brought.signed)
-        if (cursor) await moveCursor(trx, cursor)
-        for (const mark of marks) await moveCursor(trx, mark)
-        return { leftOut, refused }
-      }),
+    save: engine.traced(
+      'people.save',
+      (findings, { credentials, decisions = [], claims = [], cursor, marks = [], ...options }) =>
+        changes.write(async (trx, markChanged) => {
+          const leftOut = new Set<Finding | SignedDecision>(
+            await saveFindings(context, trx, markChanged, { findings, ...options }),
+          )
+          const refused = new Map<BroughtClaims, string[]>()
+          const stored = findings.filter((finding) => !leftOut.has(finding))
+          await replaceListed(context, trx, markChanged, stored)
+          if (credentials) await putAlong(context, trx, markChanged, credentials)
+          for (const brought of claims)
+            refused.set(brought, await restoreClaims(context, trx, markChanged, brought))
+          for (const brought of decisions)
+            if (!(await restoreDecision(context, trx, markChanged, brought)))
+              leftOut.add(brought.signed)
+          if (cursor) await moveCursor(trx, cursor)
+          for (const mark of marks) await moveCursor(trx, mark)
+          return { leftOut, refused }
+        }),
+    ),
 
-    async bareFids(keys) {
+    bareFids: engine.traced('people.bareFids', async (keys) => {
       const found = await context.engine.read((db) => readBareFids(context.engine, db, keys))
       const keysRead = new Set(keys)
       return new Map(
@@ -67,16 +69,24 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
           keysOfBare(bare).flatMap((key) => (keysRead.has(key) ? [[key, bare.fid]] : [])),
         ),
       )
-    },
+    }),
 
-    findings: (source, scopes) => findFindings(context.engine, source, scopes),
-    findingsBefore: (source, which) => findBefore(context.engine, source, which),
-    findingsUnder: (scopes) => findUnder(context.engine, scopes),
-    linksBefore: (given) => findLinksBefore(context.engine, given),
-    holders: (keys) => findHolders(context.engine, keys),
-    identity: (key) => findIdentity(context.engine, key),
+    findings: engine.traced('people.findings', (source, scopes) =>
+      findFindings(context.engine, source, scopes),
+    ),
+    findingsBefore: engine.traced('people.findingsBefore', (source, which) =>
+      findBefore(context.engine, source, which),
+    ),
+    findingsUnder: engine.traced('people.findingsUnder', (scopes) =>
+      findUnder(context.engine, scopes),
+    ),
+    linksBefore: engine.traced('people.linksBefore', (given) =>
+      findLinksBefore(context.engine, given),
+    ),
+    holders: engine.traced('people.holders', (keys) => findHolders(context.engine, keys)),
+    identity: engine.traced('people.identity', (key) => findIdentity(context.engine, key)),
 
-    async forget(key, { isDryRun = false, custody } = {}) {
+    forget: engine.traced('people.forget', async (key, { isDryRun = false, custody } = {}) => {
       try {
         return await changes.write(
           async (trx, markChanged) => {
@@ -90,12 +100,14 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
         if (error instanceof DryRun) return error.removal
         throw error
       }
-    },
+    }),
 
-    findingsOf: (profileID) => findFindingsOf(context.engine, profileID),
+    findingsOf: engine.traced('people.findingsOf', (profileID) =>
+      findFindingsOf(context.engine, profileID),
+    ),
     all: () => listPeople(context.engine),
-    count: () => countPeople(context.engine),
-    amounts: () => countAmounts(context.engine),
+    count: engine.traced('people.count', () => countPeople(context.engine)),
+    amounts: engine.traced('people.amounts', () => countAmounts(context.engine)),
   }
 }
 

@@ -50,8 +50,8 @@ export function createSearchIndex({
   const asParameter = (places: readonly number[]) =>
     engine.kind === 'sqlite' ? JSON.stringify(places) : `{${places.join()}}`
   return {
-    find: (sets, limit) => table.find(engine, sets, limit),
-    async findLoosely(grams, limit) {
+    find: engine.traced('search.find', (sets, limit) => table.find(engine, sets, limit)),
+    findLoosely: engine.traced('search.findLoosely', async (grams, limit) => {
       const entries = [...grams]
       const lists = await table.lists(
         engine,
@@ -63,8 +63,8 @@ export function createSearchIndex({
         places: rank(weighted, limit),
         counts: new Map(entries.map(([gram], at) => [gram, lists[at]?.length ?? 0])),
       }
-    },
-    async read(places) {
+    }),
+    read: engine.traced('search.read', async (places) => {
       if (places.length === 0) return []
       const rows = await people([asParameter(places)])
       const found = rows.map(({ place, document }) => ({ place, profile: readPerson(document) }))
@@ -76,20 +76,20 @@ export function createSearchIndex({
         }),
       )
       return found
-    },
-    async credentialTerms(sets, limit) {
+    }),
+    credentialTerms: engine.traced('search.credentialTerms', async (sets, limit) => {
       const places = (await table.find(engine, sets, MAX_NAMES)).filter(
         (place) => place >= NAMES_FROM,
       )
       if (places.length === 0) return []
       const rows = await names([asParameter(places.slice(0, limit))])
       return rows.map(({ subject }) => termOfSubject(subject))
-    },
-    async holders({ kind, text }, limit) {
+    }),
+    holders: engine.traced('search.holders', async ({ kind, text }, limit) => {
       const now = Math.floor(clock() / 1000)
       if (kind === 'issuer') return readHoldersOf(engine, text, { limit, now })
       const { holders } = await readHolders(engine, { credentialName: text, limit }, now)
       return holders
-    },
+    }),
   }
 }

@@ -25,6 +25,7 @@ export const createMastodon = (signer: ServiceActor | null): AccountKind => ({
     if (own !== handle && (await webfinger(reader, own, host, handle)) !== found)
       throw new UnreadableError('its server names another account')
     if (!actorTypes.has(text(actor.type))) throw new UnreadableError('not an account')
+    if ((actor.movedTo ?? null) !== null) throw new GoneError('the account moved to another one')
     const fields = list(actor.attachment).filter(({ type }) => type === 'PropertyValue')
     const statements = fields.flatMap(({ name, value }) =>
       readFragment(text(value)).flatMap((line) => statementOf(text(name), line)),

@@ -241,7 +241,7 @@ const POSTS_PER_HOUR = 3600
 
 function asUnreadable(cause: unknown): never {
   if (cause instanceof UnreadableError) throw cause
-  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'could not be asked', {
+  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', {
     cause,
   })
 }

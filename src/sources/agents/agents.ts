@@ -286,4 +286,4 @@ function confirmed(
 }
 
 const asSourceError = (cause: unknown): SourceError =>
-  new SourceError('agents', 'a registry or a name could not be asked', { cause })
+  new SourceError('agents', 'a registry or a name is unreachable', { cause })

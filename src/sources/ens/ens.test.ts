@@ -472,7 +472,7 @@ describe('ENS', () => {
       id: answer.id,
       error: { code: -32000, message: 'secret key abc123' },
     }))
-    await expect(widen(parseEnsName('alice.eth'))).rejects.toThrow(/^ens: could not be asked$/)
+    await expect(widen(parseEnsName('alice.eth'))).rejects.toThrow(/^ens: unreachable$/)
   })
 
   describe('avatars', () => {

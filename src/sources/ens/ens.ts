@@ -249,7 +249,7 @@ function isCausedByDisagreement(error: unknown): boolean {
 /** Returns why a name could not be read, without untrusted text. */
 function reasonOf(error: unknown): string {
   if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
-  if (!(error instanceof BaseError)) return 'could not be asked'
+  if (!(error instanceof BaseError)) return 'unreachable'
   if (
     error.walk(
       (cause) =>
@@ -261,5 +261,5 @@ function reasonOf(error: unknown): string {
   // Gateways are read through the guarded fetch, which gives no URL away.
   if (http instanceof HttpRequestError && http.url === '')
     return `could not read a gateway (${http.status})`
-  return 'could not be asked'
+  return 'unreachable'
 }

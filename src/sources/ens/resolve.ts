@@ -239,7 +239,7 @@ async function resolve(
     if (error !== null && notFoundErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
     throw new EnsUnreadable(
-      error === null ? 'the node could not be asked' : `the resolver answered ${error}`,
+      error === null ? 'the node is unreachable' : `the resolver returned ${error}`,
       { cause },
     )
   }

@@ -254,7 +254,7 @@ async function onLayer2(
   )
   for (const reading of await Promise.allSettled(readings)) {
     if (reading.status === 'rejected')
-      throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
+      throw new Layer2Unreadable('a layer 2 is unreachable', { cause: reading.reason })
     if (reading.value?.standing.kind === 'active') return reading.value
   }
   return null

@@ -12,6 +12,7 @@ import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import { createHttpJson } from '../../net/http-json.ts'
+import type { People } from '../../people/port.ts'
 import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../people/source-port.ts'
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
@@ -46,6 +47,8 @@ export interface SnapchainSettings {
    * Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims.
    */
   resolveName?: ResolveName | undefined
+  /** The stored profiles: what the registry confirmed before it fell silent. */
+  people?: Pick<People, 'findings'> | undefined
   /** Keys that messages added, as nodes reported them before. */
   gaslessKeys?: GaslessKeys | undefined
   clock?: Clock
@@ -68,7 +71,7 @@ const MAX_ADDRESSES = 5
 export function createSnapchainSource(
   settings: SnapchainSettings,
 ): Source & { close(): Promise<void> } {
-  const { url, timeoutMs = 5000, lookup } = settings
+  const { url, timeoutMs = 5000, lookup, people } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const client = createFarcasterClient({ url, timeoutMs, lookup, telemetry })
@@ -76,7 +79,12 @@ export function createSnapchainSource(
   const reading: Reading = {
     client,
     registry,
-    context: createFidContext({ ...checksOf(settings), client, registry }),
+    context: createFidContext({
+      ...checksOf(settings),
+      ...(people ? { readStored: (fid: number) => readStored(people, fid) } : {}),
+      client,
+      registry,
+    }),
     clock,
   }
   return {
@@ -84,13 +92,19 @@ export function createSnapchainSource(
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
-    isAuthority: ({ kind }) => kind === 'fname',
+    // The resolution of an ENS name decides who has it as a username, whatever a node claims.
+    isAuthority: (identifier) => identifier.kind === 'fname' && !identifier.fname.includes('.'),
     widen: (identifiers, options) => eachInItsPlace(reading, identifiers, options, widenOne),
     collect: (subjects, options) => eachInItsPlace(reading, subjects, options, collectOne),
     close: async () => {
       await Promise.all([client.close(), closeRegistry()])
     },
   }
+}
+
+async function readStored(people: Pick<People, 'findings'>, fid: number): Promise<Finding | null> {
+  const [finding] = await people.findings(SNAPCHAIN, [`farcaster:${fid}`])
+  return finding ?? null
 }
 
 /** The context that the reads of the source share. */
@@ -127,10 +141,13 @@ async function readByName(
   const holder = await getNameHolder(client, { name: fname, signal })
   if (holder === null) return null
   const known = await read(holder)
-  if (known && holdsName(known, fname)) return known
+  if (known && (holdsName(known, fname) || isUnconfirmed(known, fname))) return known
   // The node is behind: the registry knows who has it now.
   const transfer = fname.includes('.') ? null : await registry?.ofName(fname, { signal })
-  if (!transfer || transfer.to === holder) return null
+  if (!transfer) return null
+  // The registry confirms the holder, and did not respond when the proof was checked.
+  if (transfer.to === holder && known)
+    throw new SourceError(SNAPCHAIN, 'the registry of fnames responded in part')
   const current = await read(transfer.to)
   return current && holdsName(current, fname) ? current : null
 }
@@ -269,6 +286,10 @@ export function createPersonReader(
 
 const holdsName = ({ names }: Known, fname: string) =>
   names.some((cached) => cached.name === fname && cached.proof !== undefined)
+
+/** Returns true for a name that its silent registry has not confirmed this time. */
+const isUnconfirmed = ({ names }: Known, fname: string) =>
+  names.some(({ name, unconfirmedSince }) => name === fname && unconfirmedSince !== undefined)
 
 async function eachInItsPlace<In, Out>(
   reading: Reading,

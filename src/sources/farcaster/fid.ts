@@ -34,7 +34,7 @@ import {
   ownMessages,
   signedMessages,
 } from './messages.ts'
-import { createNameCheck, type NameHolder } from './names.ts'
+import { createNameCheck, type NameHolder, type NameRules } from './names.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
 export interface FidSettings {
@@ -50,6 +50,8 @@ export interface FidSettings {
   isNodeTrusted?: boolean | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
   resolveName: ResolveName | undefined
+  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
+  readStored?: NameRules['readStored']
   /** 1 mainnet, 2 testnet, 3 devnet. */
   network: number
   /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */

@@ -152,12 +152,13 @@ function readLocation(value: string | undefined): string | undefined {
 function nameChannels(known: Known): FoundChannel[] {
   const metadata = [{ name: 'fid', value: String(known.fid) }]
   const channels = namesInOrder(known).map(
-    ({ name: value, timestamp, proof }): FoundChannel => ({
+    ({ name: value, timestamp, proof, unconfirmedSince }): FoundChannel => ({
       type: 'farcaster',
       value,
       isVerified: proof !== undefined,
       metadata,
       since: timestamp,
+      ...(unconfirmedSince === undefined ? {} : { unconfirmedSince }),
       ...(proof ? { proof } : {}),
     }),
   )

@@ -1,5 +1,6 @@
 import { chainOfCoin } from '@whocast/contract/coin-type.ts'
 import { recoverSignerBy } from '@whocast/contract/crypto.ts'
+import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type {
   FarcasterUsernameProof,
   NameResolution,
@@ -33,6 +34,8 @@ export interface RegisteredName {
   timestamp: number
   /** Absent: a claim. */
   proof?: FarcasterUsernameProof | ReportedProof
+  /** Unix seconds of the last confirmation by the registry, while that does not respond. */
+  unconfirmedSince?: number
 }
 
 export interface NameRules {
@@ -42,6 +45,8 @@ export interface NameRules {
   isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames are claims. */
   resolveName: ResolveName | undefined
+  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
+  readStored?: ((fid: number) => Promise<Finding | null>) | undefined
   /** Recovers signers, where many fids are read. */
   signatures?: SignatureChecks | undefined
   /** Unix seconds. */
@@ -77,6 +82,7 @@ export function createNameCheck(rules: NameRules) {
     registry,
     isNodeTrusted,
     resolveName,
+    readStored = async () => null,
     signatures,
     now,
     telemetry = silentTelemetry,
@@ -87,6 +93,8 @@ export function createNameCheck(rules: NameRules) {
     signerOf: isNodeTrusted ? signerCheck(signatures) : remember(recoverSigner),
     resolve: resolveName && rememberResolutions(resolveName, now),
     confirmed: new LRUCache({ max: MEMORY_SIZE }),
+    readStored,
+    now,
   }
 
   /** The names that hold, and those that are only claimed. Rejected proofs are counted. */
@@ -127,8 +135,11 @@ interface NameChecks {
   /** Recovers the signer of a proof. */
   signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
-  /** The fid of an fname by the registry, for use while it is unreachable. */
-  confirmed: LRUCache<string, number>
+  /** The fid of an fname by the registry, and when, for use while it is unreachable. */
+  confirmed: LRUCache<string, { fid: number; at: number }>
+  readStored: NonNullable<NameRules['readStored']>
+  /** Unix seconds. */
+  now: () => number
 }
 
 async function checkFname(
@@ -140,16 +151,19 @@ async function checkFname(
     options,
   }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
 ): Promise<RegisteredName | null> {
-  const { registry, isNodeTrusted, confirmed } = checks
+  const { registry, isNodeTrusted, confirmed, now } = checks
   const { name, timestamp } = given
   const newest = await newestTransfer(registry, name, transfers, options)
   // A stored history may be behind the registry's signature itself.
   const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
   if (transfer === null || (transfer && transfer.to !== fid)) return null
-  if (transfer) confirmed.set(name, fid)
+  if (transfer) confirmed.set(name, { fid, at: now() })
   // Only a node reports that an address holds the fid: while the registry is silent, a node could
   // give names away by it.
-  const isConfirmed = isNodeTrusted || !registry || confirmed.get(name) === fid
+  const isUnchecked = isNodeTrusted || !registry
+  const last = transfer || isUnchecked ? null : await lastConfirmation(checks, name, fid)
+  const isConfirmed = isUnchecked || transfer !== undefined || last?.isConfirmed === true
+  const silence = last ? { unconfirmedSince: last.at } : {}
   const owners = isConfirmed ? addresses : wallets
   for (const claim of [
     given,
@@ -158,17 +172,40 @@ async function checkFname(
     const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
     if (claim.signature === undefined || !addresses.has(claim.owner)) continue
     if (!(await isByRegistry(checks, signed, claim.signature))) continue
-    if (!owners.has(claim.owner)) return { name, timestamp }
+    if (!owners.has(claim.owner)) return { name, timestamp, ...silence }
     const proof = {
       method: 'farcaster-username-proof',
       kind: 'fname',
       ...signed,
       signature: claim.signature,
     } as const
-    return { name, timestamp: claim.timestamp, proof }
+    return { name, timestamp: claim.timestamp, proof, ...silence }
   }
   // Its owner has changed since: only the registry's report is left.
-  return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
+  return transfer || last?.isConfirmed
+    ? { name, timestamp, proof: { method: 'reported', by: FNAMES }, ...silence }
+    : null
+}
+
+/** The registry of fnames, as proofs name it. */
+const FNAMES = 'fnames'
+
+/**
+ * Returns when the registry last confirmed that a fid has an fname, by the memory of this process
+ * or the stored finding; otherwise since when it did not.
+ */
+async function lastConfirmation(
+  { confirmed, readStored, now }: NameChecks,
+  name: string,
+  fid: number,
+): Promise<{ isConfirmed: boolean; at: number }> {
+  const cached = confirmed.get(name)
+  if (cached?.fid === fid) return { isConfirmed: true, at: cached.at }
+  const stored = await readStored(fid)
+  const row = stored?.channels.find(({ type, value }) => type === 'farcaster' && value === name)
+  if (!stored || isHearsay(stored) || !row) return { isConfirmed: false, at: now() }
+  const at = row.unconfirmedSince ?? (row.isVerified ? stored.checkedAt : now())
+  return { isConfirmed: row.isVerified, at }
 }
 
 /**

@@ -31,7 +31,7 @@ export interface CheckedProof {
   proven: ProvenStorage
 }
 
-/** The RPC could not be asked, or answered with something else. The message is safe to log. */
+/** The RPC is unreachable, or its response is invalid. The message is safe to log. */
 export class ChainProofError extends Error {
   override readonly name = 'ChainProofError'
 }

@@ -23,14 +23,22 @@ export const countedFetch =
       ...Object.fromEntries(new Headers(init.headers)),
       ...(traceparent ? { traceparent } : {}),
     }
-    const answer = await undiciFetch(url, {
-      ...(init as object),
-      headers,
-      redirect: 'manual',
-      dispatcher,
+    const send = () =>
+      undiciFetch(url, { ...(init as object), headers, redirect: 'manual', dispatcher })
+    const answer = await send().catch((error: unknown) => {
+      if (isClosedConnection(error)) return send()
+      throw error
     })
     return answer as unknown as Response
   }
+
+/**
+ * A server may close an idle connection just as a request goes out on it. Lookups change nothing,
+ * so they can be sent again.
+ */
+const isClosedConnection = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error.cause as { code?: string })?.code ?? '')
 
 /**
  * A service of the older contract refuses the POST or answers in another format. An answer that is

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import {
   messageTypes,
   signMessage,
@@ -198,6 +201,36 @@ describe('createUpstreamSource', () => {
     }
     await other.close()
     await standIn.close()
+  })
+
+  it('asks again where an idle connection closes as the request goes out', async () => {
+    const used = new WeakSet<Socket>()
+    const closing = new Set(['GET', 'POST'])
+    const server = createServer((request, response) => {
+      request.resume()
+      if (used.has(request.socket) && closing.delete(request.method ?? '')) {
+        request.socket.destroy()
+        return
+      }
+      used.add(request.socket)
+      response.setHeader('content-type', 'application/json')
+      const profiles = [annProfile]
+      const answer = { query: 'fid:910001', profiles }
+      response.end(JSON.stringify({ profiles, answers: [answer, answer] }))
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const source = createUpstreamSource({ baseUrl: `http://127.0.0.1:${port}` })
+    const [one, two] = [[910_001], [910_001, 910_002]]
+    for (const fids of [one, one, one, two, two, two]) {
+      const { signal } = new AbortController()
+      const asked = fids.map((fid) => ({ kind: 'fid', fid }) as const)
+      const [found] = await source.widen(asked, { signal })
+      expect(found).toMatchObject({ subject: { fid: 910_001 } })
+    }
+    expect(closing).toEqual(new Set())
+    await source.close()
+    server.close()
   })
 
   it('answers the others of a batch of which it refuses or fails at one, and asks for many at once again', async () => {

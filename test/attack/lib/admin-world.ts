@@ -39,7 +39,6 @@ export const tokens = {
 }
 const WEBHOOK_SECRET = 'whsec_Y2Fubm90IGJlIHJlYWQgb24gYSBwYWdl'
 const WEBHOOK_PATH = 'secret-path-of-a-webhook'
-const FRAME_SECRET = 'frame-secret-that-no-page-may-show'
 const FORGET_SECRET = 'forget-secret-that-no-page-may-show'
 
 /** What no answer and no page may hold. */
@@ -48,7 +47,6 @@ export const secrets: readonly string[] = [
   ...Object.values(tokens).map(hashToken),
   WEBHOOK_SECRET,
   WEBHOOK_PATH,
-  FRAME_SECRET,
   FORGET_SECRET,
 ]
 
@@ -130,7 +128,6 @@ export async function startAdminWorld(): Promise<AdminWorld> {
   const server = await startServer(database.options, {
     PORT: String(port),
     BASE_URL: origin,
-    FRAME_SECRET,
     FORGET_SECRET,
     // Each try comes from a client of its own: a limit must not refuse what something else should.
     TRUST_PROXY: '1',

@@ -55,13 +55,17 @@ async function linkOf(scene: Scene): Promise<string> {
 const redeem = (scene: Scene, link: string, service = scene.service, origin = scene.baseUrl) =>
   ownerBrowser(service.request, origin, thief).send('POST', '/session', { link })
 
-const placeOf = ({ baseUrl, clock, random }: Scene) => ({
+const placeOf = ({ baseUrl, clock }: Scene) => ({
   audience: baseUrl,
-  // A press of its own each time: fractions of seconds are part of what is signed.
-  now: clock() / 1000 - 1 - random(),
+  now: Math.floor(clock() / 1000) - 1,
 })
 const jfs = async (scene: Scene, given: Partial<Parameters<typeof appKeyJfs>[1]> = {}) =>
-  appKeyJfs(placeOf(scene), { by: scene.owner, inputs: { 'sign-in': true }, ...given })
+  appKeyJfs(placeOf(scene), {
+    by: scene.owner,
+    // Two presses of one second differ in what was typed.
+    inputs: { 'sign-in': true, q: String(scene.random()) },
+    ...given,
+  })
 
 /** A press that signs in, and the link that it gave. */
 async function pressed(scene: Scene): Promise<{ body: string; link: string }> {
@@ -71,7 +75,7 @@ async function pressed(scene: Scene): Promise<{ body: string; link: string }> {
   return { body, link }
 }
 
-const past = ({ clock, random }: Scene) => clock() / 1000 - 301 - random() * 1e6
+const past = ({ clock, random }: Scene) => Math.floor(clock() / 1000 - 301 - random() * 1e6)
 
 const tries: Record<string, Try> = {
   'SIWF for another domain': (scene) => send(scene, scene.owner.custody, { domain: 'evil.test' }),
@@ -191,7 +195,7 @@ async function openScene(
         )?.[0] ?? null,
     },
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
     clock,

@@ -32,7 +32,7 @@ export function facesOf({ store, lookup }: TestService, baseUrl: string): Faces 
     search: (query, limit) =>
       searchPeople({ index: store.search, people: store.people }, { query, limit }),
     baseUrl,
-    frameSecret: 'a secret of some length',
+    frameSecret: async () => 'a secret of some length',
     isProduction: true,
     log: createRecordedLog(),
   })

@@ -11,7 +11,7 @@ await addAda(service)
 const { token } = await service.issueKey()
 const listening = await listen({
   fetch: service.fetch,
-  ready: service.ready,
+  serve: service.serve,
   port: 0,
   host: '127.0.0.1',
   baseUrl: service.baseUrl,

@@ -46,7 +46,7 @@ async function startApi({ dataDir, databaseUrl }: Role & { kind: 'api' }): Promi
   })
   const { port } = await listen({
     fetch: service.fetch,
-    ready: service.ready,
+    serve: service.serve,
     port: 0,
     host: '127.0.0.1',
     baseUrl: service.baseUrl,

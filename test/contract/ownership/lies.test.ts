@@ -19,7 +19,7 @@ import { START, Stage } from './stage.ts'
 let upstreams: Upstreams
 let scene = 0
 beforeAll(async () => {
-  upstreams = await startUpstreams()
+  upstreams = await startUpstreams(() => START)
 })
 afterAll(() => upstreams?.close())
 
@@ -63,7 +63,7 @@ async function lookUp(
   { mode, isKnown, days }: { mode: ModeName; isKnown: boolean; days: number },
 ): Promise<Map<string, Outcome>> {
   scene += 1
-  const stage = new Stage(upstreams.world, upstreams.chain, scene)
+  const stage = new Stage(upstreams, scene)
   await stage.add('S', {
     fname: stage.name('golden'),
     display: 'Sal',
@@ -76,7 +76,7 @@ async function lookUp(
   const clock = createClock(START)
   const database = await createSqliteDatabase()
   const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
-  const sources = createLiveSources(upstreams, clock)
+  const sources = createLiveSources(upstreams, clock, store.people)
   const service = await startService(upstreams, sources, { mode, store, clock })
   const all = [
     ...identifiers(stage).map(([, key]) => readKey(key)),
@@ -185,5 +185,7 @@ it('is published what sources can falsify, alone and in pairs', async () => {
     'A service with one source of Farcaster relies on that source alone for what is not signed.',
     '',
   ].join('\n')
-  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'lying-sources.md'))
+  await expect(text).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../docs/lying-sources.md'),
+  )
 }, 600_000)

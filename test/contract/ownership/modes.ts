@@ -3,7 +3,8 @@ import type { Store } from '../../../src/main/stores.ts'
 import { createGuardedFetch } from '../../../src/net/guarded-fetch.ts'
 import { createLookup } from '../../../src/people/lookup.ts'
 import type { Lookup } from '../../../src/people/lookup-port.ts'
-import type { Source } from '../../../src/people/source-port.ts'
+import type { EvidenceKeeper, Source } from '../../../src/people/source-port.ts'
+import { createAgentSource } from '../../../src/sources/agents/agents.ts'
 import { createEnsSource } from '../../../src/sources/ens/ens.ts'
 import { createSnapchainSource } from '../../../src/sources/farcaster/farcaster.ts'
 import { createStoredSource } from '../../../src/sources/farcaster/stored.ts'
@@ -14,10 +15,12 @@ import { startFollowing, until } from '../../network/follow.ts'
 import { type NeynarStandIn, startNeynar } from '../../network/neynar.ts'
 import { emptyWorld, type World } from '../../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../../network/snapchain.ts'
+import { type ExternalAccounts, startExternalAccounts } from './external-accounts.ts'
 
 /** How a service is configured. */
-export type ModeName = 'node' | 'vendor' | 'node and vendor' | 'following'
+export type ModeName = 'node' | 'vendor' | 'node and vendor' | 'following' | 'following and vendor'
 
+/** The modes of the suite of events. */
 export const modeNames: readonly ModeName[] = ['node', 'vendor', 'node and vendor', 'following']
 
 export const FRESH_SECONDS = 300
@@ -30,10 +33,12 @@ export interface Upstreams {
   snapchain: SnapchainStandIn
   fnames: FnamesStandIn
   neynar: NeynarStandIn
+  accounts: ExternalAccounts
   close(): Promise<unknown>
 }
 
-export async function startUpstreams(): Promise<Upstreams> {
+/** @param now unix seconds */
+export async function startUpstreams(now: () => number): Promise<Upstreams> {
   const world = emptyWorld()
   const [chain, snapchain, fnames, neynar] = await Promise.all([
     startChain(),
@@ -41,8 +46,10 @@ export async function startUpstreams(): Promise<Upstreams> {
     startFnames(world),
     startNeynar(world),
   ])
-  const close = () => Promise.all([chain, snapchain, fnames, neynar].map((one) => one.close()))
-  return { world, chain, snapchain, fnames, neynar, close }
+  const accounts = await startExternalAccounts(chain, now)
+  const all = [accounts, chain, snapchain, fnames, neynar]
+  const close = () => Promise.all(all.map((one) => one.close()))
+  return { world, chain, snapchain, fnames, neynar, accounts, close }
 }
 
 export interface Clock {
@@ -60,26 +67,45 @@ export function createClock(unixSeconds: number): Clock {
   })
 }
 
-/** Makes the sources of live lookups. */
-export function createLiveSources({ chain, snapchain, fnames, neynar }: Upstreams, clock: Clock) {
-  const ens = createEnsSource({
-    rpcUrls: [chain.rpc.url],
-    universalResolver: chain.universalResolver,
+/**
+ * Makes the sources of live lookups.
+ *
+ * @param people the profiles of the service: what was confirmed before
+ */
+export function createLiveSources(
+  upstreams: Upstreams,
+  clock: Clock,
+  people: Pick<Store['people'], 'findings'>,
+) {
+  const { chain, snapchain, fnames, neynar, accounts } = upstreams
+  const common = {
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
+    clock,
+  }
+  const ens = createEnsSource({
+    ...common,
+    rpcUrls: [chain.rpc.url],
+    universalResolver: chain.universalResolver,
     layer2TimeoutMs: 30_000,
     hasRollups: false,
-    clock,
+  })
+  const agents = createAgentSource({
+    ...common,
+    rpcUrls: [[8453, chain.rpc.url]],
+    registry: accounts.agentRegistry,
+    names: ens,
   })
   const node = createSnapchainSource({
     url: snapchain.url,
     fnameRegistryUrl: fnames.url,
     resolveName: ens.resolveName,
+    people,
     timeoutMs: 30_000,
     clock,
   })
   const vendor = createNeynarSource({ apiKey: 'any', baseUrl: neynar.url, clock })
-  return { ens, node, vendor }
+  return { ens, agents, node, vendor }
 }
 
 export type LiveSources = ReturnType<typeof createLiveSources>
@@ -100,19 +126,20 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 export async function startService(
   upstreams: Upstreams,
-  { ens, node, vendor }: LiveSources,
+  { ens, agents, node, vendor }: LiveSources,
   { mode, store, clock }: { mode: ModeName; store: Store; clock: Clock },
 ): Promise<Service> {
   const closers: (() => unknown)[] = []
   const sourcesOf = (): Source[] => {
     switch (mode) {
       case 'node':
-        return [node, ens]
+        return [node, ens, agents]
       case 'vendor':
-        return [vendor, ens]
+        return [vendor, ens, agents]
       case 'node and vendor':
-        return [vendor, node, ens]
-      case 'following': {
+        return [vendor, node, ens, agents]
+      case 'following':
+      case 'following and vendor': {
         const { url } = upstreams.snapchain
         const network = createNetwork({ cursors: store.cursors, clock, node: url })
         const following = startFollowing({
@@ -123,7 +150,12 @@ export async function startService(
           timing: { poll: 250 },
         })
         closers.push(network.close, following.stop)
-        return [createStoredSource({ live: node, people: store.people, network, clock }), ens]
+        return [
+          ...(mode === 'following' ? [] : [vendor]),
+          createStoredSource({ live: node, people: store.people, network, clock }),
+          ens,
+          agents,
+        ]
       }
       default:
         return mode satisfies never
@@ -131,8 +163,14 @@ export async function startService(
   }
   const sources = sourcesOf()
   const works = new Set<Promise<void>>()
+  const links = upstreams.accounts.createKeeper(store.people, clock)
+  const evidence: EvidenceKeeper = {
+    attach: async (findings) => findings,
+    follow: (findings, save) => links.follow(findings, save),
+  }
   const lookup = createLookup({
     sources,
+    evidence,
     people: store.people,
     deadlineMs: 60_000,
     freshSeconds: FRESH_SECONDS,
@@ -144,7 +182,6 @@ export async function startService(
     clock,
     log,
   })
-  const [first] = sources
   return {
     mode,
     store,
@@ -153,8 +190,9 @@ export async function startService(
       while (works.size > 0) await Promise.all(works)
     },
     async follow() {
-      if (mode !== 'following') return
-      const isFollowed = async () => first?.isCurrent?.() === true && (await isRead(store, clock()))
+      if (!mode.startsWith('following')) return
+      const isFollowed = async () =>
+        sources.some((source) => source.isCurrent?.()) && (await isRead(store, clock()))
       await until('followed', isFollowed, 300_000)
     },
     async close() {

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../../src/main/stores.ts'
 import { sourcePrecedence } from '../../../src/main/wiring/store.ts'
 import { type TestDatabase, testEngines } from '../store-databases.ts'
+import { accountEvents } from './account-events.ts'
 import { ownershipEvents } from './events.ts'
+import { leavingEvents } from './leaving-events.ts'
 import {
   type Clock,
   createClock,
@@ -40,16 +42,19 @@ interface Visit {
 }
 
 const wanted = process.env.OWNERSHIP_EVENTS
-const events = ownershipEvents.filter(({ name }) => !wanted || name.includes(wanted))
+const isWholeRun = process.env.OWNERSHIP === 'whole'
+const events = [...ownershipEvents, ...accountEvents, ...leavingEvents].filter(
+  ({ name, isWhole }) => (wanted ? name.includes(wanted) : isWholeRun || !isWhole),
+)
 const modes = modeNames.filter(
   (mode) => !process.env.OWNERSHIP_MODES || process.env.OWNERSHIP_MODES.split(',').includes(mode),
 )
 
 /**
  * Modes in which identifiers are also looked up alone, without lookups of the others. `npm test`
- * does so in the mode with most sources; `OWNERSHIP=whole` in all of them.
+ * does so in the mode with most sources; `OWNERSHIP=whole` in all of them, and with all events.
  */
-const aloneIn: readonly ModeName[] = process.env.OWNERSHIP === 'whole' ? modes : ['node and vendor']
+const aloneIn: readonly ModeName[] = isWholeRun ? modes : ['node and vendor']
 
 interface Visited extends Visit {
   service: Service
@@ -76,14 +81,38 @@ const print = (holders: readonly Holder[]) => (holders.length === 0 ? 'nobody' :
 
 const printHolder = (holder: Holder) => print(holder === null ? [] : [holder])
 
+/** The circumstances of one answer. */
+interface Circumstances {
+  mode: ModeName
+  isAlone: boolean
+  isFirst: boolean
+  /** Since the event. */
+  seconds: number
+}
+
 /** What may be found by an identifier after the event. */
 function rightAnswers(
   { expected }: Question,
-  { mode, isAlone }: { mode: ModeName; isAlone: boolean },
+  { mode, isAlone, isFirst, seconds }: Circumstances,
 ): string[] {
-  const { after, unindexed } = expected
+  const { after, unindexed, waiting } = expected
   const isUnindexed = mode === 'node' && isAlone && unindexed !== undefined
-  return [after, ...(isUnindexed ? [unindexed] : [])].map(printHolder)
+  const isWaiting = waiting !== undefined && (isAlone || isFirst || seconds < 8 * DAY)
+  return [after, ...(isUnindexed ? [unindexed] : []), ...(isWaiting ? [waiting] : [])].map(
+    printHolder,
+  )
+}
+
+/** Whether the holder before the event may still be found. */
+function mayBeFormer(
+  { key, expected: { recheckSeconds = FRESH_SECONDS, isImmediate } }: Question,
+  { mode, isFirst, seconds }: Circumstances,
+  isStale: boolean,
+): boolean {
+  if (isImmediate) return false
+  const isFollowed = mode === 'following' && /^(?:fid|fname|eth):/.test(key)
+  if (seconds < recheckSeconds && !isFollowed) return true
+  return isFirst && seconds < STALE_SECONDS && isStale
 }
 
 /** The keys that a profile shows as verified although another person holds them. */
@@ -113,7 +142,11 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
     const database = await createDatabase()
     databases.push(database)
     const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
-    return startService(upstreams, createLiveSources(upstreams, clock), { mode, store, clock })
+    return startService(upstreams, createLiveSources(upstreams, clock, store.people), {
+      mode,
+      store,
+      clock,
+    })
   }
 
   /** Looks up every identifier, twice; the second answers come after the refreshes of the first. */
@@ -152,13 +185,12 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
           continue
         }
         const held = print(answer.profiles.map(holderOf))
-        const isRight = rightAnswers(question, { mode, isAlone }).includes(held)
+        const given = { mode, isAlone, isFirst: round === 'first', seconds }
         const isFormer = held === printHolder(question.expected.before)
-        const mayBeFormer =
-          isFormer &&
-          ((isFresh && (mode !== 'following' || question.key.startsWith('ens:'))) ||
-            (round === 'first' && seconds < STALE_SECONDS && answer.isStale))
-        if (!isRight && !mayBeFormer)
+        const isRight =
+          rightAnswers(question, given).includes(held) ||
+          (isFormer && mayBeFormer(question, given, answer.isStale))
+        if (!isRight)
           note(
             round,
             `${held}${answer.isStale ? ' (stale)' : ''}, not ${printHolder(question.expected.after)}`,
@@ -170,12 +202,11 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
   }
 
   beforeAll(async () => {
-    upstreams = await startUpstreams()
-    const { world, chain } = upstreams
     const clock = createClock(START)
-    const stages = events.map((event, n) => ({ event, stage: new Stage(world, chain, n + 1) }))
+    upstreams = await startUpstreams(() => Math.floor(clock() / 1000))
+    const stages = events.map((event, n) => ({ event, stage: new Stage(upstreams, n + 1) }))
     for (const { event, stage } of stages) await event.before(stage)
-    const questions = stages.flatMap(({ event, stage }) =>
+    const allQuestions = stages.flatMap(({ event, stage }) =>
       Object.entries(event.expected(stage)).map(
         ([key, expected], place): Question => ({
           event,
@@ -187,12 +218,15 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
         }),
       ),
     )
-    const places = [...new Set(questions.map(({ place }) => place))]
+    const questionsOf = (mode: ModeName) =>
+      allQuestions.filter(({ event }) => event.modes?.includes(mode) ?? true)
+    const places = [...new Set(allQuestions.map(({ place }) => place))]
     const alone = places.map((only): Visit => ({ at: ['1 hour', '38 days'], only }))
     for (const mode of modes)
       for (const visit of [{ at: labels }, ...(aloneIn.includes(mode) ? alone : [])])
         services.push({ ...visit, service: await open(clock, mode) })
     for (const { service } of services) {
+      const questions = questionsOf(service.mode)
       await service.follow()
       await ask(service, questions)
       const { second } = await ask(service, questions)
@@ -212,12 +246,15 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
     for (const { event, stage } of stages) {
       stage.advance(START + 1)
       await event.change(stage)
+      for (const { service } of services) await event.onStore?.(stage, service.store)
     }
     for (const [time, seconds] of times) {
       clock.set(START + 10 + seconds)
+      await upstreams.accounts.lens.mine(START + 10 + seconds)
       for (const { service, at, only } of services) {
         if (!at.includes(time)) continue
         await service.follow()
+        const questions = questionsOf(service.mode)
         const asked = questions.filter(({ place }) => only === undefined || only === place)
         await check(service, asked, { time, seconds, questions })
       }

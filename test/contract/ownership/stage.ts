@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { Store } from '../../../src/main/stores.ts'
 import { baseCoinType, type Chain } from '../../network/chain.ts'
 import {
   addPerson,
@@ -15,6 +16,8 @@ import {
   type World,
   wallet,
 } from '../../network/people.ts'
+import type { ExternalAccounts } from './external-accounts.ts'
+import type { ModeName, Upstreams } from './modes.ts'
 
 /** Unix seconds when the suites begin. */
 export const START = 1_760_000_000
@@ -31,13 +34,28 @@ export interface Expected {
    * have no index from wallets to the fids that verified them.
    */
   unindexed?: Holder
+  /**
+   * Who is also found until the next holder was read twice, and by those who ask for this identifier
+   * alone: no source leads from it to its next holder.
+   */
+  waiting?: Holder
+  /** The first holder is found until the identifier is read again, after these seconds. */
+  recheckSeconds?: number
+  /** The first holder is never found again. */
+  isImmediate?: boolean
 }
 
 /** One event in the life of identifiers, with people of its own. */
 export interface OwnershipEvent {
   name: string
+  /** Runs only by `OWNERSHIP=whole`: another event of the default run has the same cause. */
+  isWhole?: boolean
+  /** The modes in which a source reports it; absent: all. */
+  modes?: readonly ModeName[]
   before(stage: Stage): Promise<void>
   change(stage: Stage): Promise<void>
+  /** What happens at the same time at each service. */
+  onStore?(stage: Stage, store: Store): Promise<void>
   /** Expected holder by identifier key, before and after the change. */
   expected(stage: Stage): Record<string, Expected>
   /** Exclusive keys that more than one person shows as verified. */
@@ -48,14 +66,16 @@ export interface OwnershipEvent {
 export class Stage {
   readonly world: World
   readonly chain: Chain
+  readonly accounts: ExternalAccounts
   /** Distinguishes the people and names of this event. */
   readonly n: number
   readonly people = new Map<string, Person>()
   #time = START - 1000
 
-  constructor(world: World, chain: Chain, n: number) {
+  constructor({ world, chain, accounts }: Upstreams, n: number) {
     this.world = world
     this.chain = chain
+    this.accounts = accounts
     this.n = n
   }
 

@@ -3,10 +3,10 @@ import { type Address, type Hex, hashTypedData, hexToBytes, type TypedDataParame
 import type { KeyAddBody, KeyRemoveBody } from './farcaster-message.ts'
 
 /**
- * App keys that are added and removed by messages, which the custody address of the fid signs
- * (FIP-272, on mainnet since version 16).
+ * The domain of all statements about app keys that messages add and remove, which the custody
+ * address of the fid signs (FIP-272, on mainnet since version 16).
  */
-const domain = { name: 'Farcaster KeyAdd', version: '1', chainId: 1 } as const
+export const keyMessageDomain = { name: 'Farcaster KeyAdd', version: '1', chainId: 1 } as const
 
 const types = {
   KeyAdd: [
@@ -45,16 +45,29 @@ export function recoverKeyAdder(fid: number, body: KeyAddBody): Address | null {
     body.scopes.length <= MAX_SCOPES &&
     body.scopes.every((scope) => scopes.has(scope))
   if (!isValid) return null
-  const message = { fid: BigInt(fid), key, keyType, scopes: body.scopes, ttl, nonce }
-  return recover(body.custodySignature, () =>
-    hashTypedData({
-      domain,
-      types,
-      primaryType: 'KeyAdd',
-      message: { ...message, deadline: BigInt(deadline) },
-    }),
-  )
+  const statement = keyAddStatement(fid, {
+    key,
+    keyType,
+    scopes: body.scopes,
+    ttl,
+    nonce,
+    deadline,
+  })
+  return recover(body.custodySignature, () => hashTypedData(statement))
 }
+
+/** The part of a `KEY_ADD` message that the custody address signs. */
+export type KeyGrantBody = Required<
+  Pick<KeyAddBody, 'key' | 'keyType' | 'scopes' | 'ttl' | 'nonce' | 'deadline'>
+>
+
+/** Returns the EIP-712 statement for the custody address that lets a key sign for a fid. */
+export const keyAddStatement = (fid: number, { deadline, ...body }: KeyGrantBody) => ({
+  domain: keyMessageDomain,
+  types: { KeyAdd: types.KeyAdd },
+  primaryType: 'KeyAdd' as const,
+  message: { fid: BigInt(fid), ...body, deadline: BigInt(deadline) },
+})
 
 /** Returns the address that removed a key of a fid, in lower case; null if none signed validly. */
 export function recoverKeyRemover(fid: number, body: KeyRemoveBody): Address | null {
@@ -62,7 +75,12 @@ export function recoverKeyRemover(fid: number, body: KeyRemoveBody): Address | n
   if (key.length !== 66 || body.signatureType !== 1) return null
   const message = { fid: BigInt(fid), key, nonce, deadline: BigInt(deadline) }
   return recover(signature, () =>
-    hashTypedData({ domain, types, primaryType: 'KeyRemove', message }),
+    hashTypedData({
+      domain: keyMessageDomain,
+      types: { KeyRemove: types.KeyRemove },
+      primaryType: 'KeyRemove',
+      message,
+    }),
   )
 }
 

@@ -26,7 +26,7 @@ export const english: Language = {
       search up|check|check out|check on|check up on|chk|chek|verify|confirm|vet|run
       run a check on|scan|fetch|resolve|return|send me|send|share|drop|post|list|describe|explain
       introduce|intro|introduce me to|do you know|d you know|you know|u know|ever heard of
-      heard of|hear of|do u know|know|knows|know about|need|i need|we need|i want|i wanna
+      heard of|hear of|do u know|know|know about|need|i need|we need|i want|i wanna
       want to know|wanna know|i would like|id like|curious|curious about|wondering|wonder
       trying to find|looking for|looking up|interested in|fill me in|enlighten me|recognize
       recognise|familiar with|met|seen|lookin for|shw|show em|do|doing|doxx|query|ask about|trust
@@ -83,7 +83,7 @@ export const english: Language = {
       yours truly|do i|have i|did i|do i have`,
     my: `my|mine|my own|our|ma|did i verify|have i verified|did i connect|have i connected|have i linked
       vouched for me|linked to me|connected to me|verified me|attached to me`,
-    you: `you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
+    you: `can you|could you|can u|could u|would you|will you|you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
       would you|u think|think of|thoughts on|let s|let us|try|try out|dm me|join|join us
       please use|wanna|you should|thank you|tag`,
     not: `anyone but|everyone but|everybody but|anybody but|all but|no need for|no need to
@@ -160,13 +160,13 @@ export const english: Language = {
       friends|sir|maam|ser|quick question|question|quickly|real quick|just|really|actually|exactly
       even|again|here|there|today|now|right now|rn|asap|tho|though|btw|by the way|anyway|anyways
       like|kinda|maybe|perhaps|curious|serious|seriously|honestly|ngl|tbh|imo|for me|for us|for my
-      to me|with me|let me|if you can|if possible|would you mind|could you|can you|can u|could u
+      let me|if you can|if possible|would you mind|could you|can you|can u|could u
       would you|will you|cud you|cn you|canu|pretty please|when you can|when you get a chance
       thanks in advance|and|one|only|in here|around|around here|on here|in general|in fact|gotta
       gonna|dear bot|excuse me|pardon|all|everything|anything|something|stuff|some|more|more about
       anything else|else|ever|yet|still|already|somehow|lately|recently|please tell me|pls tell
       tell|say|says who|out|up|tysm|so far|far|i forgot|remind me|to you`,
-    statement: `i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
+    statement: `can confirm|trust me|follow me|follow me back|believe me|there is|theres|there are|there was|i met|i know|i think|i love|i like|i believe|i saw|i heard|i used|i use|i built
       i made|i asked|i tried|i trust|i follow|i work|i worked|i just|i was|i had|i got|i found
       i agree|i told|i wrote|i remember|i miss|i hope|i appreciate|i enjoyed|i enjoy|i spoke
       i looked up|i looked|i guess|i feel|i hate|i can confirm|i recommend|i wish|we met|we built
@@ -185,7 +185,7 @@ export const english: Language = {
       deserves|deserve|agrees|won|wins|lost|bought|sold|and i|and me are|keep using|keeps|never
       always|yesterday|last night|last week|this week|tomorrow|tonight|i already know
       already know|would love|been using|ive been using`,
-    copula: `is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
+    copula: `doesnt|isnt|cant|wont|didnt|hasnt|is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
       can`,
     article: `the|a|an|some|every`,
     possessiveAfter: ``,
@@ -195,7 +195,7 @@ export const english: Language = {
       id like to endorse|i want to endorse|withdraw|unendorse|withdraw my endorsement
       revoke my endorsement|take back my endorsement|i vouch for|vouching for|please endorse
       add my endorsement|remove my endorsement`,
-    common: `irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
+    common: `source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
       family|vacation|charge|eat|buy|mint|vote|write|sing|translate|dinner|lunch|coffee|pizza|tips
       meme|memes|hiring|richest|smartest|funniest|idea|thought|wen|idk|cancel|tonight|friday
       sunday|monday|weekend|be|been|being|am|if|because|but|as|than|while|until|since|into|through

@@ -66,7 +66,7 @@ export const spanish: Language = {
       cast|post|cita`,
     he: `él|ella|ellos|ellas|su|sus|este tipo|ese tipo|esta persona|esa persona|este usuario
       esta cuenta|esa cuenta|autor|autora|el autor|la autora|op|este chico|esta chica`,
-    self: `yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|sobre mí|sobre mi|de mí
+    self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|sobre mí|sobre mi|de mí
       de mi|a mí|a mi|estoy|ahora yo|y yo|me toca`,
     my: `mi|mis|mío|mía|míos|mías|mio|mia|nuestro|nuestra`,
     you: `tú|tu|tus|te|ti|vos|usted|ustedes|contigo|has probado|has visto|probaste|viste|crees
@@ -99,7 +99,7 @@ export const spanish: Language = {
         número tres|número 3|3ro`,
       'último|última|ultimo|ultima|el último|la última|el ultimo|la ultima',
     ],
-    compare: `vs|versus|contra|compara|comparar|comparado|comparada|comparación|diferencia
+    compare: `compárame|vs|versus|contra|compara|comparar|comparado|comparada|comparación|diferencia
       diferencias|diferencia entre|diferencias entre|frente a|entre|mismo que|la misma persona
       misma persona|la misma persona que|ambos|ambas|comparame|compárame|más confiable
       cuál de los dos|relación`,

@@ -61,7 +61,7 @@ export const italian: Language = {
       messaggio|pubblicazione|thread|costui|costei|lo|cast|post|esso|essa`,
     he: `lui|lei|loro|suo|sua|suoi|sue|questo tipo|questo tizio|questa persona|questo utente
       questo account|autore|autrice|l autore|op|costui|costei|quel tipo`,
-    self: `io|me|mi|me stesso|me stessa|sono io|chi sono|chi sono io|ho|ho collegato|ho connesso
+    self: `confrontami|io|me|mi|me stesso|me stessa|sono io|chi sono|chi sono io|ho|ho collegato|ho connesso
       su di me|di me|e io|e me|tocca a me|ora io|adesso io|ora me`,
     my: `mio|mia|miei|mie|il mio|la mia|nostro|nostra`,
     you: `tu|te|ti|tuo|tua|tuoi|tue|voi|vi|vostro|hai|hai visto|hai provato|hai usato|avete
@@ -92,7 +92,7 @@ export const italian: Language = {
       'terzo|terza|il terzo|la terza|tre|il tre|opzione 3|opzione tre|numero tre|numero 3',
       'ultimo|ultima|l ultimo|l ultima',
     ],
-    compare: `vs|versus|contro|confronta|confrontare|confronto|confronto tra|paragona|paragone
+    compare: `confrontami|vs|versus|contro|confronta|confrontare|confronto|confronto tra|paragona|paragone
       compara|comparare|differenza|differenze|differenza tra|differenze tra|differenza fra|tra|fra
       rispetto a|stessa persona|la stessa persona|la stessa persona di|entrambi|entrambe
       tutti e due|più affidabile|relazione`,

@@ -28,10 +28,14 @@ const NONE = '[]'
 export function createNotifications(context: NotificationContext): Notifications {
   const { engine } = context
   return {
-    add: (given) => engine.write((trx) => add(context, trx, given)),
-    remove: (event) => engine.write((trx) => remove(trx, event)),
-    state: (fid) => readState(engine, fid),
-    mute: (fid, isMuted) =>
+    add: engine.traced('notifications.add', (given) =>
+      engine.write((trx) => add(context, trx, given)),
+    ),
+    remove: engine.traced('notifications.remove', (event) =>
+      engine.write((trx) => remove(trx, event)),
+    ),
+    state: engine.traced('notifications.state', (fid) => readState(engine, fid)),
+    mute: engine.traced('notifications.mute', (fid, isMuted) =>
       engine.write(async (trx) => {
         await trx
           .updateTable('notification')
@@ -39,18 +43,27 @@ export function createNotifications(context: NotificationContext): Notifications
           .where('fid', '=', fid)
           .execute()
       }),
-    isAny: async () =>
-      (await engine.read((db) => db.selectFrom('notification').select('fid').limit(1).execute()))
-        .length > 0,
-    note: (news, cursor) =>
+    ),
+    isAny: engine.traced(
+      'notifications.isAny',
+      async () =>
+        (await engine.read((db) => db.selectFrom('notification').select('fid').limit(1).execute()))
+          .length > 0,
+    ),
+    note: engine.traced('notifications.note', (news, cursor) =>
       engine.write(async (trx) => {
         await moveCursor(trx, cursor)
         await note(engine, trx, news)
       }),
-    due: (now, limit) => readDue(engine, now, limit),
-    claim: (fid, messageID, now) => engine.write((trx) => claim(trx, { fid, messageID, now })),
-    settle: (fid, outcome) => engine.write((trx) => settle(trx, fid, outcome)),
-    drop: (fid, hash) =>
+    ),
+    due: engine.traced('notifications.due', (now, limit) => readDue(engine, now, limit)),
+    claim: engine.traced('notifications.claim', (fid, messageID, now) =>
+      engine.write((trx) => claim(trx, { fid, messageID, now })),
+    ),
+    settle: engine.traced('notifications.settle', (fid, outcome) =>
+      engine.write((trx) => settle(trx, fid, outcome)),
+    ),
+    drop: engine.traced('notifications.drop', (fid, hash) =>
       engine.write(async (trx) => {
         await trx
           .deleteFrom('notification_token')
@@ -59,6 +72,7 @@ export function createNotifications(context: NotificationContext): Notifications
           .execute()
         await endWithout(trx, fid)
       }),
+    ),
   }
 }
 

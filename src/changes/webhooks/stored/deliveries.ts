@@ -57,38 +57,41 @@ export function createDeliveries({
     return settlements.map(() => null)
   }, MAX_OUTCOMES)
   return {
-    async due(now, perWebhook, receiver) {
+    due: engine.traced('webhooks.due', async (now, perWebhook, receiver) => {
       const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]
       const rows = receiver
         ? dueOfReceiver([...parameters, receiver.owner, receiver.url])
         : due(parameters)
       return (await rows).map(toDue)
-    },
+    }),
 
-    async settle({ webhookID, change }, outcome, now) {
+    settle: engine.traced('webhooks.settle', async ({ webhookID, change }, outcome, now) => {
       await settle({ webhookID, eventID: change.id, outcome, now })
-    },
+    }),
 
-    async deliveries(owner, id, { isDead, after, limit }) {
-      const rows = await engine.read((db) =>
-        db
-          .selectFrom('delivery as d')
-          .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
-          .innerJoin('event as e', 'e.id', 'd.event_id')
-          .selectAll('d')
-          .select(['e.id', 'e.at', 'e.type', 'e.profile_id', 'e.subject', 'e.data'])
-          .where('w.owner', '=', owner)
-          .where('w.id', '=', id)
-          .where('d.is_dead', '=', Number(isDead))
-          .where('d.seq', '>', after)
-          .orderBy('d.seq')
-          .limit(limit)
-          .execute(),
-      )
-      return rows.map(toDelivery)
-    },
+    deliveries: engine.traced(
+      'webhooks.deliveries',
+      async (owner, id, { isDead, after, limit }) => {
+        const rows = await engine.read((db) =>
+          db
+            .selectFrom('delivery as d')
+            .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+            .innerJoin('event as e', 'e.id', 'd.event_id')
+            .selectAll('d')
+            .select(['e.id', 'e.at', 'e.type', 'e.profile_id', 'e.subject', 'e.data'])
+            .where('w.owner', '=', owner)
+            .where('w.id', '=', id)
+            .where('d.is_dead', '=', Number(isDead))
+            .where('d.seq', '>', after)
+            .orderBy('d.seq')
+            .limit(limit)
+            .execute(),
+        )
+        return rows.map(toDelivery)
+      },
+    ),
 
-    async backlog() {
+    backlog: engine.traced('webhooks.backlog', async () => {
       const rows = await engine.read((db) =>
         db
           .selectFrom('delivery')
@@ -99,9 +102,9 @@ export function createDeliveries({
       const count = (isDead: number) =>
         Number(rows.find((row) => Number(row.is_dead) === isDead)?.count ?? 0)
       return { pending: count(0), dead: count(1) }
-    },
+    }),
 
-    async overdueMs(now) {
+    overdueMs: engine.traced('webhooks.overdueMs', async (now) => {
       const row = await engine.read((db) =>
         db
           .selectFrom('delivery as d')
@@ -118,7 +121,7 @@ export function createDeliveries({
           .executeTakeFirst(),
       )
       return row?.oldest == null ? 0 : Math.max(0, now - Number(row.oldest))
-    },
+    }),
   }
 }
 

@@ -25,7 +25,7 @@ export function createReceiverList(
 ): Pick<Webhooks, 'ready' | 'unasked' | 'recordConsent'> {
   const ready = engine.prepare<ReadyRow>('receivers-ready', readyText)
   return {
-    async ready(now) {
+    ready: engine.traced('webhooks.ready', async (now) => {
       const rows = await ready([now, Math.floor(now / 1000), now])
       return rows.map(({ owner, url, failures, per_minute }) => ({
         owner,
@@ -33,9 +33,9 @@ export function createReceiverList(
         failures: Number(failures),
         perMinute: per_minute === null ? null : Number(per_minute),
       }))
-    },
+    }),
 
-    async unasked(now, limit) {
+    unasked: engine.traced('webhooks.unasked', async (now, limit) => {
       const rows = await engine.read((db) =>
         db
           .selectFrom('webhook as w')
@@ -53,9 +53,9 @@ export function createReceiverList(
           .execute(),
       )
       return rows.map(({ url, attempts }) => ({ url, attempts: Number(attempts ?? 0) }))
-    },
+    }),
 
-    async recordConsent(url, outcome, now) {
+    recordConsent: engine.traced('webhooks.recordConsent', async (url, outcome, now) => {
       const row =
         outcome.kind === 'granted'
           ? { consented_at: now, per_minute: outcome.perMinute, ask_at: 0, reason: null }
@@ -71,7 +71,7 @@ export function createReceiverList(
           )
           .execute(),
       )
-    },
+    }),
   }
 }
 

@@ -33,20 +33,28 @@ export function createWebhooks(context: WebhookContext): Webhooks {
       return work(trx)
     })
   return {
-    create: (webhook) => write((trx) => create(context, trx, webhook)),
-    list: (owner) => list(engine, owner),
-    get: async (owner, id) => (await list(engine, owner, id))[0] ?? null,
-    remove: (owner, id) => write((trx) => remove(trx, owner, id)),
-    setSecrets: (owner, id, secrets) => write((trx) => setSecrets(trx, { owner, id, secrets })),
-    replay: (owner, id, events, now) =>
+    create: engine.traced('webhooks.create', (webhook) =>
+      write((trx) => create(context, trx, webhook)),
+    ),
+    list: engine.traced('webhooks.list', (owner) => list(engine, owner)),
+    get: engine.traced(
+      'webhooks.get',
+      async (owner, id) => (await list(engine, owner, id))[0] ?? null,
+    ),
+    remove: engine.traced('webhooks.remove', (owner, id) => write((trx) => remove(trx, owner, id))),
+    setSecrets: engine.traced('webhooks.setSecrets', (owner, id, secrets) =>
+      write((trx) => setSecrets(trx, { owner, id, secrets })),
+    ),
+    replay: engine.traced('webhooks.replay', (owner, id, events, now) =>
       write((trx) => replay(engine, trx, { owner, id, events, now })),
-    failing: (limit) => failing(engine, limit),
-    async isAny() {
+    ),
+    failing: engine.traced('webhooks.failing', (limit) => failing(engine, limit)),
+    isAny: engine.traced('webhooks.isAny', async () => {
       return (
         (await engine.read((db) => db.selectFrom('webhook').select('id').limit(1).execute()))
           .length > 0
       )
-    },
+    }),
     ...createDeliveries(context),
     ...createReceiverList(engine),
   }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createTestService, listenFor, type TestServiceOptions } from '../../test/service.ts'
 import { SourceError } from '../kit/source-error.ts'
@@ -14,11 +16,11 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/**
- * A listening service with one person, whose answer lies ready; how often the middleware were
- * passed is counted.
- */
-async function start(options: TestServiceOptions = {}) {
+/** Starts a listening service with one profile; `isDirect` tells whether no `Request` was made. */
+async function start({
+  bio = 'naïve café',
+  ...options
+}: TestServiceOptions & { bio?: string } = {}) {
   const service = await createTestService({
     limits: { anon: 100, key: 1000, put: 100 },
     ...options,
@@ -30,7 +32,7 @@ async function start(options: TestServiceOptions = {}) {
         scope: 'import:1',
         checkedAt: now,
         profileID: 'ready0000000000000001',
-        fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio: 'naïve café' },
+        fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio },
         channels: [
           {
             type: 'farcaster',
@@ -43,28 +45,28 @@ async function start(options: TestServiceOptions = {}) {
     ],
     { refreshAt: null },
   )
-  let slowCount = 0
+  let requests = 0
   const listening = await listenFor({
     ...service,
     fetch: (request, env) => {
-      slowCount += 1
+      requests += 1
       return service.fetch(request, env)
     },
   })
   closers.push(() => service.close())
   closers.push(() => listening.drain({ graceMs: 0, deadlineMs: 100 }))
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const before = slowCount
+    const before = requests
     const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { headers })
     const text = await response.text()
     return {
       status: response.status,
       text,
       headers: Object.fromEntries(response.headers),
-      isFast: slowCount === before,
+      isDirect: requests === before,
     }
   }
-  return { service, get }
+  return { service, get, port: listening.port }
 }
 
 const path = '/api/v1/fid/7'
@@ -73,12 +75,12 @@ const ofRequest = new Set(['x-request-id', 'ratelimit', 'date', 'connection', 'k
 const standing = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofRequest.has(name)))
 
-test('the fast path answers with the same bytes and headers as the middleware, made or kept', async () => {
+test('sends the same bytes and headers by a socket and as a Response, made or cached', async () => {
   const { service, get } = await start()
   const made = await get(path)
   const kept = await get(path)
   const slow = await service.request(`http://127.0.0.1${path}`)
-  expect([made.isFast, kept.isFast]).toEqual([true, true])
+  expect([made.isDirect, kept.isDirect]).toEqual([true, true])
   expect(JSON.parse(made.text).profiles[0].displayName).toBe('Zoë Ünïcode 李雷 🦊')
   const text = await slow.text()
   expect([made.text, kept.text]).toEqual([text, text])
@@ -88,7 +90,7 @@ test('the fast path answers with the same bytes and headers as the middleware, m
   expect(kept.headers.ratelimit).toMatch(/^"anon";r=98;t=\d+$/)
 })
 
-test('what is refused, and what cannot be asked, is the same problem by both, and is counted', async () => {
+test('sends the same problem by both, and counts it', async () => {
   const down: Source = {
     name: 'down',
     canWiden: () => true,
@@ -104,7 +106,7 @@ test('what is refused, and what cannot be asked, is the same problem by both, an
     ['/api/v1/fid/8', 503, '/fid/{fid}'],
   ] as const) {
     const fast = await get(asked)
-    expect(fast, asked).toMatchObject({ status, isFast: true })
+    expect(fast, asked).toMatchObject({ status, isDirect: true })
     const slow = await service.request(`http://127.0.0.1${asked}`)
     const { instance: _slow, ...expected } = (await slow.json()) as Record<string, unknown>
     const { instance, ...problem } = JSON.parse(fast.text)
@@ -119,14 +121,59 @@ test('what is refused, and what cannot be asked, is the same problem by both, an
 })
 
 test.each([
-  '/api/v1/fid/7?include=proof',
-  '/api/v1/fid/7?fields=bio',
-  '/api/v1/lookup?q=fid:7',
-  '/api/v1/nonsense/7',
-  '/livez',
-])('%s is left to the router', async (asked) => {
-  const { get } = await start()
-  expect(await get(asked)).toMatchObject({ isFast: false })
+  ['/api/v1/fid/7?include=proof', true],
+  ['/api/v1/fid/7?include=trace', true],
+  ['/api/v1/fid/7?fields=bio', true],
+  [`/api/v1/fid/7?known=0x${'11'.repeat(20)}`, true],
+  ['/api/v1/fid/7?include=nonsense', true],
+  ['/api/v1/fid/7/', true],
+  ['/api/v1/lookup?q=fid:7', true],
+  ['/api/v1/lookup/?q=fid:7', true],
+  ['/api/v1/lookup', true],
+  ['/api/v1/fid', true],
+  ['/api/v1/lookups?q=fid:7', false],
+  ['/api/v1/nonsense/7', false],
+  ['/livez', false],
+])('%s is answered without a Request: %s, and the same with one', async (asked, isDirect) => {
+  const { service, get } = await start({ hasTrace: true })
+  const { status, text, headers, ...direct } = await get(asked)
+  expect(direct).toEqual({ isDirect })
+  const response = await service.request(`http://127.0.0.1${asked}`)
+  expect(response.status).toBe(status)
+  const { 'content-length': _, ...expected } = standing(Object.fromEntries(response.headers))
+  expect(standing(headers)).toMatchObject(expected)
+  if (status === 200 && !asked.includes('trace')) expect(await response.text()).toBe(text)
+})
+
+test('sends a cached long response in the accepted coding once, by both', async () => {
+  const { service, port } = await start({ bio: randomBytes(3000).toString('base64') })
+  const headers = { 'accept-encoding': 'br' }
+  const direct = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  const text = await direct.text()
+  expect(text.length).toBeGreaterThan(1024)
+  for (const condition of [{}, { 'if-none-match': direct.headers.get('etag') ?? '' }]) {
+    const sent = { headers: { ...headers, ...condition } }
+    const socket = await fetch(`http://127.0.0.1:${port}${path}`, sent)
+    const response = await service.request(`http://127.0.0.1${path}`, sent)
+    expect(response.status).toBe('if-none-match' in condition ? 304 : 200)
+    expect(response.status).toBe(socket.status)
+    expect(response.headers.get('etag')).toBe(direct.headers.get('etag'))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (response.status === 200) expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  }
+})
+
+test('a HEAD has the headers of a GET and no body, by both', async () => {
+  const { service, port } = await start()
+  const get = await fetch(`http://127.0.0.1:${port}${path}`)
+  await get.text()
+  const direct = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' })
+  const response = await service.request(`http://127.0.0.1${path}`, { method: 'HEAD' })
+  const expected = standing(Object.fromEntries(get.headers))
+  for (const head of [direct, response]) {
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(standing(Object.fromEntries(head.headers))).toEqual(expected)
+  }
 })
 
 test('it is counted, timed and logged as any other', async () => {
@@ -146,28 +193,28 @@ test('304 is the same by both, costs nothing, and is sent over the limit too', a
   const { headers } = await get(path)
   const condition = { 'if-none-match': headers.etag ?? '' }
   const fast = await get(path, condition)
-  expect(fast).toMatchObject({ status: 304, text: '', isFast: true })
+  expect(fast).toMatchObject({ status: 304, text: '', isDirect: true })
   expect(fast.headers.ratelimit).toMatch(/^"anon";r=1;/)
   const slow = await service.request(`http://127.0.0.1${path}`, { headers: condition })
   expect(slow.status).toBe(304)
   expect(standing(fast.headers)).toEqual(standing(Object.fromEntries(slow.headers)))
   expect(await get(path, { 'if-none-match': '"other"' })).toMatchObject({
     status: 200,
-    isFast: true,
+    isDirect: true,
   })
   expect(await get(path)).toMatchObject({ status: 429 })
-  expect(await get(path, condition)).toMatchObject({ status: 304, isFast: true })
+  expect(await get(path, condition)).toMatchObject({ status: 304, isDirect: true })
 })
 
 test('304 for an answer that had to be made costs what the answer costs', async () => {
   const { headers } = await (await start()).get(path)
   const { get } = await start()
   const fast = await get(path, { 'if-none-match': headers.etag ?? '' })
-  expect(fast).toMatchObject({ status: 304, text: '', isFast: true })
+  expect(fast).toMatchObject({ status: 304, text: '', isDirect: true })
   expect(fast.headers.ratelimit).toMatch(/^"anon";r=99;/)
 })
 
-test('a key that was seen lately has its own limit and private answers; an unseen one passes the middleware', async () => {
+test('a key has its own limit and private responses', async () => {
   const { service, get } = await start()
   await get(path)
   const { token } = await service.issueKey({ ratePerMinute: 3 })
@@ -178,18 +225,18 @@ test('a key that was seen lately has its own limit and private answers; an unsee
     await get(path, withKey),
     await get(path, withKey),
   ]
-  expect(answers.map(({ status, isFast }) => [status, isFast])).toEqual([
-    [200, false],
+  expect(answers.map(({ status, isDirect }) => [status, isDirect])).toEqual([
     [200, true],
     [200, true],
-    [429, false],
+    [200, true],
+    [429, true],
   ])
   expect(standing(answers[1]?.headers ?? {})).toEqual(standing(answers[0]?.headers ?? {}))
   expect(answers[1]?.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'ratelimit-policy': '"key";q=3;w=60',
   })
-  expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ status: 200, isFast: true })
+  expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ status: 200, isDirect: true })
 })
 
 test('a write ends the ready answer', async () => {
@@ -240,8 +287,7 @@ test.each([
   const answers = []
   for (let count = 0; count < 7; count += 1) answers.push(await get(path))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429])
-  expect(answers.slice(1, 5).every(({ isFast }) => isFast)).toBe(true)
-  expect(answers[6]).toMatchObject({ isFast: false })
+  expect(answers.every(({ isDirect }) => isDirect)).toBe(true)
   expect(JSON.parse(answers[6]?.text ?? '')).toMatchObject({
     status: 429,
     code: 'quota-exceeded',

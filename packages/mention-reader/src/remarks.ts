@@ -1,0 +1,51 @@
+import type { BareNames } from './bare-names.ts'
+import type { Cast } from './cast.ts'
+import { beginsQuestion } from './is-request.ts'
+import { has, is, isFacet, type Scene } from './item.ts'
+
+/** `she is my sister`, `her wallet is different now`: said of a person in reply to the bot. */
+export const isStatement = (scene: Scene): boolean =>
+  !scene.isQuestion &&
+  !beginsQuestion(scene.items) &&
+  !has(scene, 'who', 'request', 'correction', 'and', 'compare', 'help') &&
+  has(scene, 'pointing', 'he') &&
+  scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
+
+/** `my wallet is empty`: said of something of the author. */
+export function isOwnStatement({ items, isQuestion }: Scene): boolean {
+  const my = items.findIndex((item) => is(item, 'my'))
+  const copula = items.findIndex((item, at) => at > my && is(item, 'copula'))
+  const isQuery = isQuestion || beginsQuestion(items) || has({ items }, 'who', 'request')
+  return (
+    my !== -1 &&
+    copula !== -1 &&
+    !isQuery &&
+    items.slice(copula + 1).some((item) => item.kind === 'unknown' || item.kind === 'phrase') &&
+    !items.slice(copula + 1).some((item) => is(item, 'question'))
+  )
+}
+
+/** Returns true for praise and surprise that asks nothing: `wow, didn't know that`. */
+export function isReaction(scene: Scene): boolean {
+  const first = scene.items.find(
+    (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
+  )
+  return (
+    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
+  )
+}
+
+/** Asks how the bot works, and little else. */
+export function isHelp(scene: Scene, bare: BareNames): boolean {
+  return (
+    has(scene, 'help') &&
+    !(has(scene, 'request') && bare.subjects.length > 0) &&
+    bare.unknown + bare.subjects.length <= 2 &&
+    !has(scene, 'who', 'pointing') &&
+    !scene.items.some((item) => item.kind === 'name')
+  )
+}
+
+/** `*dwr`: the convention of chats for a corrected word. */
+export const isMarkedCorrection = ({ content: [only, ...others] }: Cast): boolean =>
+  others.length === 0 && typeof only === 'string' && /^\s*(?:\*[\w.-]+|[\w.-]+\*)\s*$/.test(only)
