@@ -1,5 +1,6 @@
 import { credentialKinds } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { toWireCredential } from '@whocast/contract/wire-profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
@@ -103,12 +104,10 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   }
 
   async function identifySubject(holder: string) {
-    const { profiles } = await lookup.one(readIdentifier(holder))
-    const holders = profiles.map(({ profileID, walletAddress }) => ({
-      profileID,
-      ...(walletAddress ? { walletAddress } : {}),
-    }))
-    return { holders }
+    const identifier = readIdentifier(holder)
+    const { profiles } = await lookup.one(identifier)
+    const requested = identifierKey(identifier)
+    return { holders: profiles.map((profile) => ({ ...profile, requested })) }
   }
 
   /** Lists the credentials of a profile that pass the filters, page by page. */

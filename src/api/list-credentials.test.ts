@@ -48,7 +48,9 @@ describe('GET /credentials?credentialName=', () => {
         one.toLowerCase(),
       ),
     ).toEqual([stranger, vitalik])
-    expect(await list('&grade=proven&issuer=eas:8453&kind=eas-offchain')).toHaveLength(2)
+    // Ada's wallet is hers by a report, and so are its credentials.
+    expect(await list('&grade=proven&issuer=eas:8453&kind=eas-offchain')).toHaveLength(1)
+    expect(await list('&grade=reported&kind=eas-offchain')).toHaveLength(1)
     expect(await list('&issuer=Guild')).toHaveLength(1)
     expect(await list('&schema=0x12')).toEqual([])
     const { profiles } = await json(

@@ -232,7 +232,7 @@ async function wireOf(
         answer.profiles.map(async (profile) =>
           toWireProfile(profile, {
             ...wire,
-            proof: { records: await credentials.of(profile.profileID) },
+            proof: { records: await credentials.of(profile) },
           }),
         ),
       )

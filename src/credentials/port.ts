@@ -5,6 +5,7 @@ import type {
   Party,
 } from '@whocast/contract/credential.ts'
 import type { ServiceError, Violation } from '@whocast/contract/error.ts'
+import type { Channel } from '@whocast/contract/profile.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Address, Hex } from 'viem'
 import type { ApiKey } from '../http/keys/port.ts'
@@ -80,6 +81,14 @@ export interface Attested {
   cursor?: string
 }
 
+/** A person whose credentials are listed. */
+export interface HolderSubject extends Pick<Attestee, 'profileID' | 'walletAddress'> {
+  /** The rows of the response, whose grades bound those of the credentials. */
+  channels?: readonly Channel[]
+  /** The key of the lookup that led to the person. */
+  requested?: string
+}
+
 export interface Holder extends Attestee {
   /** The newest matching credential of the holder. */
   credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
@@ -105,7 +114,7 @@ export interface Credentials {
    */
   byUid(uid: Hex): Promise<CredentialRecord[]>
   /** The records of the credentials that a profile shows. */
-  of(profileID: string): Promise<CredentialRecord[]>
+  of(holder: HolderSubject): Promise<CredentialRecord[]>
   /** The people, and the wallets without a profile, that hold one; the newest first. */
   holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
   /**
@@ -113,7 +122,7 @@ export interface Credentials {
    * how many there are on all pages.
    */
   held(
-    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    holders: readonly HolderSubject[],
     query: HeldCredentialQuery,
   ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
   /** A page of the visible credentials of one attester, newest first. */
@@ -123,7 +132,7 @@ export interface Credentials {
    * null when none.
    */
   heldBy(
-    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    holders: readonly HolderSubject[],
     query: CredentialFilter & { credentialName: string },
   ): Promise<CredentialRecord | null>
   /**

@@ -36,7 +36,7 @@ import { addDecisionAuthority, createDecisionTable } from '../people/decided/tab
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
 import { createSearch, fillSearchLater, rebuildSearch } from '../people/stored/create-search.ts'
-import { addKeyGrades } from '../people/stored/grades.ts'
+import { addKeyGrades, addLinkGrades } from '../people/stored/grades.ts'
 import { createHolderChanges } from '../people/stored/holder-changes.ts'
 import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
@@ -82,6 +82,7 @@ export const migrations: readonly Migration[] = [
   },
   { name: 'search by sound, score and joined names', up: rebuildSearch },
   { name: 'changes of holders', up: createHolderChanges },
+  { name: 'links of wallets', up: addLinkGrades },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -1,5 +1,6 @@
 import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
+import type { Verification } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
 import type { Regrades } from './path-grades.ts'
 
@@ -55,4 +56,6 @@ export interface AssemblyKey {
   unconfirmedSince?: number
   /** How well the rows are known to those who ask by this key, where that differs. */
   grades?: Regrades | undefined
+  /** How well a wallet is known to be the person's, where credentials about it can be. */
+  link?: Verification | undefined
 }

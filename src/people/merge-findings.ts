@@ -23,14 +23,14 @@ import {
 import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
-import { toVerification } from '@whocast/contract/verification.ts'
+import { toVerification, weaker } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
 import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
 import { endOf, hasUnknownEnd } from './ends.ts'
 import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
 import { isByRegistry, linkStrength, SIGNED, signedSince } from './link-strength.ts'
-import { type GradedRow, gradesFrom, type Parts, rankOf, readParts, weaker } from './path-grades.ts'
+import { type GradedRow, gradesFrom, type Parts, rankOf, readParts } from './path-grades.ts'
 
 /** Makes a person of the findings of one group. */
 export function mergeFindings(
@@ -215,6 +215,7 @@ function keysOf(
         checkedAt,
         ...(unconfirmedSince === undefined ? {} : { unconfirmedSince }),
         ...(grades ? { grades } : {}),
+        ...(isVerified && channel.type === 'wallet' ? { link: channel.verification } : {}),
       })
     }
   }
@@ -378,8 +379,12 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
 function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
   if (findings.every(({ evidence }) => evidence === undefined)) return undefined
   const parts: Record<string, Map<string, unknown>> = {}
-  for (const { evidence } of findings) {
-    for (const [name, entries] of Object.entries(evidence ?? {})) {
+  const hasOwnState = findings.some((one) => !isHearsay(one) && one.evidence?.state)
+  for (const finding of findings) {
+    // Blocks that nobody vouches for must not contradict those that sources here read.
+    const isForeign = hasOwnState && isHearsay(finding)
+    for (const [name, entries] of Object.entries(finding.evidence ?? {})) {
+      if (isForeign && (name === 'state' || name === 'blocks')) continue
       parts[name] ??= new Map()
       for (const entry of entries) parts[name].set(JSON.stringify(entry), entry)
     }

@@ -68,11 +68,14 @@ describe('the grade of a row', () => {
     })
   })
 
-  it.each([`eth:${wallet(1)}`, 'ens:one.eth'])('is that of the weakest link to %s', (key) => {
+  it.each([
+    [`eth:${wallet(1)}`, 'reported by neynar'],
+    ['ens:one.eth', 'confirmed'],
+  ])('is that of the weakest link to %s', (key, grade) => {
     const [person] = assemble([farcaster(3, [walletChannel(1)], proven), ens(1, 'one.eth')])
     expect(gradesBy(person, key)).toEqual({
       'farcaster:user3': 'reported by neynar',
-      [w1]: 'reported by neynar',
+      [w1]: grade,
       'ens:one.eth': 'confirmed',
     })
   })

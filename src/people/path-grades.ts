@@ -1,7 +1,12 @@
 import type { Channel, Finding } from '@whocast/contract/profile.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
-import { toVerification, type Verification } from '@whocast/contract/verification.ts'
+import {
+  isBetterGrade,
+  toVerification,
+  type Verification,
+  weaker,
+} from '@whocast/contract/verification.ts'
 import { isProof } from './link-strength.ts'
 
 /**
@@ -60,12 +65,6 @@ export function readParts(findings: readonly Finding[], fid: number | null): Par
   return { walletOf, links }
 }
 
-/** The weaker of what is known of a row and of a link, with the time of the row. */
-export function weaker(own: Verification, link: Verification | undefined): Verification {
-  if (link === undefined || gradeRank[link.grade] >= gradeRank[own.grade]) return own
-  return { ...link, checkedAt: own.checkedAt }
-}
-
 /** A row of a person, for grading it from another subject. */
 export interface GradedRow {
   channel: Channel
@@ -82,16 +81,29 @@ export type Regrades = ReadonlyMap<string, Verification>
 export const rowName = ({ type, value }: Pick<Channel, 'type' | 'value'>): string =>
   `${type}:${value}`
 
+/** The row by which a name is known best: that of the name, or of the fid that uses it. */
+function bestNamed(row: GradedRow, rows: readonly GradedRow[]): GradedRow {
+  const { type, value } = row.channel
+  if ((type !== 'ens' && type !== 'basename') || row.own === undefined) return row
+  const name = value.toLowerCase()
+  const user = rows.find(
+    ({ channel }) =>
+      channel.type === 'farcaster' && channel.isVerified && channel.value.toLowerCase() === name,
+  )
+  return user?.own && isBetterGrade(user.own.grade, row.own.grade) ? user : row
+}
+
 /**
  * Grades all rows as seen from one of them.
  *
  * @returns undefined where nothing differs
  */
 export function gradesFrom(
-  subject: GradedRow,
+  named: GradedRow,
   rows: readonly GradedRow[],
   { parts, isRoot }: { parts: Parts; isRoot: boolean },
 ): Regrades | undefined {
+  const subject = bestNamed(named, rows)
   const { channel, own } = subject
   if (own === undefined || isRoot) return undefined
   const wallet = channel.type === 'wallet' ? channel.value.toLowerCase() : null
@@ -99,7 +111,8 @@ export function gradesFrom(
   const grades = new Map<string, Verification>()
   for (const row of rows) {
     if (!row.channel.isVerified || row.own === undefined) continue
-    const seen = row === subject ? own : seenFrom(subject, row, { parts, home })
+    const seen =
+      row === subject || row === named ? row.own : seenFrom(subject, row, { parts, home })
     if (!isSame(seen, row.channel.verification)) grades.set(rowName(row.channel), seen)
   }
   return grades.size === 0 ? undefined : grades
@@ -115,6 +128,9 @@ function seenFrom(
   const rowWallet = row.channel.value.toLowerCase()
   const isInside = isHome && (row.part === home || rowWallet === home)
   const own = row.own as Verification
+  // A wallet is as well known as its name that was requested, whoever else it belongs to.
+  if (row.channel.type === 'wallet' && rowWallet === home && !isHomeWallet)
+    return { ...(subject.own as Verification), checkedAt: own.checkedAt }
   const first = isHomeWallet ? own : weaker(own, subject.own)
   if (isInside) return first
   const link = home === null ? undefined : parts.links.get(home)?.verification

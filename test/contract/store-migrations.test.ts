@@ -183,7 +183,9 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     expect(kinds).toEqual(['eas-offchain', 'reported', 'reported'])
     const ofGrade = async (grade: 'proven' | 'reported') =>
       (await store.credentials.holders({ credentialName: 'Speaker', grade, limit: 10 })).holders
-    await store.people.save([ensFinding(1, [])], { refreshAt: null })
+    const holder = ensFinding(1, [])
+    const channels = holder.channels.map((row) => ({ ...row, grade: { grade: 'proven' } as const }))
+    await store.people.save([{ ...holder, channels }], { refreshAt: null })
     expect((await ofGrade('proven')).map((one) => one.credential.uid)).toEqual([records[0]?.uid])
     expect((await ofGrade('reported')).map((one) => one.credential.attester)).toEqual(['acme'])
     await store.close()

@@ -633,7 +633,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const person = await one(`fid:${n}`)
       expect(person?.profile.profileID).not.toBe(profileID(n))
       expect(person?.profile.credentials).toHaveLength(1)
-      expect(await store.credentials.of(profileID(n))).toHaveLength(1)
+      expect(await store.credentials.of({ profileID: profileID(n) })).toHaveLength(1)
     })
 
     test('shows the newest first, and neither private nor revoked nor expired ones', async () => {
@@ -652,7 +652,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         (await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.uid)
       const id = (await idOf(`eth:${wallet(n)}`)) ?? ''
       expect(await uids()).toEqual([hash(n + 2), hash(n + 1), hash(n)])
-      expect((await store.credentials.of(id)).map((record) => record.uid)).toEqual([
+      expect((await store.credentials.of({ profileID: id })).map((record) => record.uid)).toEqual([
         hash(n + 2),
         hash(n + 1),
         hash(n),
@@ -764,9 +764,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         Array.from({ length: count }, (_, i) => hash(n + 10 + from - i))
       expect(person?.credentials.map(({ uid }) => uid)).toEqual(newest(229, 100))
       expect(person?.credentialCount).toBe(231)
-      expect((await store.credentials.of(person?.profileID ?? '')).map(({ uid }) => uid)).toEqual(
-        person?.credentials.map(({ uid }) => uid),
-      )
+      expect(
+        (await store.credentials.of({ profileID: person?.profileID ?? '' })).map(({ uid }) => uid),
+      ).toEqual(person?.credentials.map(({ uid }) => uid))
       const seen: string[] = []
       let cursor: string | undefined
       do {

@@ -632,8 +632,8 @@ async function readChannel(row: Json, basis: Basis): Promise<Row> {
     const edge: Edge = must(types.includes(row.type), await read(row, basis))
     return { nodes: edge.contract ? [edge.b] : nodes, edge, hasProof: true }
   }
-  const isIdle = row.type !== 'wallet' && nodes.every((node) => node === basis.subject)
-  return { nodes, edge: alone(!isIdle && !row.proof) }
+  const isAddress = row.type === 'wallet' || row.type === 'solana'
+  return { nodes, edge: alone(isAddress && (!row.proof || row.proof.method === 'reported')) }
 }
 const KINDS = new Map(
   Object.entries({
@@ -719,7 +719,15 @@ async function checkProfile(
   for (const edge of edges)
     if (edge.needs) edge.rests = Math.min(edge.rests, restsOf(others, edge.needs[0])(edge.needs[1]))
   const restsOn = subject ? restsOf(edges, subject) : () => WORDS
-  return rows.map(({ nodes, edge }) => VERDICTS[Math.min(edge.rests, ...nodes.map(restsOn))])
+  const found = rows.map(({ nodes, edge }) => Math.min(edge.rests, ...nodes.map(restsOn)))
+  const shown = new Set(
+    rows.flatMap(({ nodes }, at) => (at < channels.length && found[at] === EVIDENCE ? nodes : [])),
+  )
+  const hasRow = (node: string) => node === subject || shown.has(node)
+  return rows.map(({ nodes }, at) => {
+    const rests = found[at] ?? NOTHING
+    return VERDICTS[at < channels.length || nodes.every(hasRow) ? rests : Math.min(rests, WORDS)]
+  })
 }
 /** The verdict on each row of a document: channels first, then credentials. */
 export const check = async (document: Json, given: Given): Promise<string[]> =>

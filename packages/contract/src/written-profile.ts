@@ -1,6 +1,6 @@
-import type { Credential } from './credential.ts'
+import { type Credential, credentialKinds } from './credential.ts'
 import type { Channel, Person, Profile } from './profile.ts'
-import type { Verification } from './verification.ts'
+import { type FoundGrade, grades, isBetterGrade, type Verification } from './verification.ts'
 import {
   toWireCredential,
   toWireParts,
@@ -74,6 +74,35 @@ export function writeProfile(profile: Omit<Profile, 'credentials'>): string {
 export const writeCredential = (credential: Credential): string =>
   // Quotes within strings are escaped, so only the field matches.
   JSON.stringify(toWireCredential(credential, '')).replace('"url":"', '"url":\n"')
+
+/** The links of a subject's credentials to the person; null where nothing is weaker. */
+export interface CredentialLinks {
+  /** Of attestations, which are about the subject. */
+  attestations: FoundGrade | null
+  /** Of casts, which are about the fid. */
+  casts: FoundGrade | null
+}
+
+/** Weakens the grades in such texts, with commas between them, as `weaker` does. */
+export function weakenCredentials(texts: string, links: CredentialLinks): string {
+  const { attestations, casts } = links
+  if (attestations === null && casts === null) return texts
+  return credentialKinds.reduce((text, kind) => {
+    const link = kind === 'farcaster-cast' ? casts : attestations
+    // Quotes within strings are escaped, so only the fields match.
+    const begin = `"kind":"${kind}","verification":{`
+    return grades
+      .filter((grade) => link !== null && isBetterGrade(grade, link.grade))
+      .reduce(
+        (weak, grade) =>
+          weak.replaceAll(
+            `${begin}"grade":"${grade}",`,
+            () => `${begin}${JSON.stringify(link).slice(1, -1)},`,
+          ),
+        text,
+      )
+  }, texts)
+}
 
 /** The credential of a text of {@link writeCredential}. */
 export const readCredential = (text: string): Credential =>

@@ -112,7 +112,10 @@ function channelFid(channel: Fields): number | null {
  */
 export async function readChannel(channel: Fields, context: Context): Promise<RowEvidence> {
   const nodes = channelNodes(channel)
-  if (!isObject(channel.proof)) return { nodes, edges: [], word: withoutProof(channel) }
+  // A wallet is what leads to it; a name or an account is also what its row says of it.
+  const isAddress = channel.type === 'wallet' || channel.type === 'solana'
+  if (!isObject(channel.proof))
+    return { nodes, edges: [], isOpaque: !isAddress, word: withoutProof(channel) }
   const { proof } = channel
   const rowType = text(channel.type)
   const types: Record<string, string[]> = {
@@ -126,6 +129,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     return {
       nodes,
       edges: [],
+      isOpaque: !isAddress,
       word: `reported by ${tidy(proof.by) || 'its source'}, without evidence`,
     }
   }

@@ -73,6 +73,13 @@ it('proofs under blocks of no known chain prove nothing', async () => {
   expect(await grade(finding, false)).toEqual(finding.channels)
 })
 
+it('keeps no state of blocks of no known chain', async () => {
+  const finding = await findingOf('farcaster:3')
+  const graded = await gradeFinding(finding, { now: NOW, isKnownBlock: () => false })
+  expect(graded.evidence).not.toHaveProperty('state')
+  expect(graded.evidence).not.toHaveProperty('blocks')
+})
+
 it.each(['upstream:fid:3', 'import:3', 'neynar:3', `ens${lower(wallet.address)}`])(
   'a finding about %s keeps what its source said',
   async (scope) => {

@@ -1,4 +1,5 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import type { Evidence } from '@whocast/contract/proof.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
 import type { Address, Hex } from 'viem'
 import { verifyProfile } from './profile.ts'
@@ -50,7 +51,21 @@ export async function gradeFinding(
         return channel
     }
   })
-  return { ...finding, channels }
+  return { ...finding, channels, ...knownEvidence(finding.evidence, known) }
+}
+
+/** Evidence without the state of other blocks: readers would check the rows by it. */
+function knownEvidence(
+  evidence: Evidence | undefined,
+  known: NonNullable<Evidence['state']>,
+): Pick<Finding, 'evidence'> {
+  if (evidence?.state === undefined || known.length === evidence.state.length) return {}
+  const { state: _, blocks = [], ...rest } = evidence
+  const hashes = new Set(known.map(({ blockHash }) => blockHash))
+  if (known.length === 0) return { evidence: rest }
+  return {
+    evidence: { ...rest, state: known, blocks: blocks.filter(({ hash }) => hashes.has(hash)) },
+  }
 }
 
 /** As {@link verifyProfile} is asked: `fid:3`, `0x…`. */

@@ -1,4 +1,5 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
+import { type Grade, isBetterGrade } from '@whocast/contract/verification.ts'
 import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
@@ -18,6 +19,9 @@ import {
   verdictOf,
   withoutProof,
 } from './verdict.ts'
+
+/** The reason of a wallet that is itself the requested identifier. */
+const REQUESTED = 'this is what was asked for'
 
 /** Stands for the person of the profile as far as the answer alone says who that is. */
 const PERSON: Node = 'the person of the answer'
@@ -59,37 +63,69 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
     ...wordEdges(channels, profile, requested),
   ])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
-  const verdicts = await Promise.all([
-    ...channels.map((row): Verdict => {
-      const verdict = givenBlocks(verdictOn(row, graph, requested, options.for), context)
-      const { type, value } = row.channel
-      // Fetched pages may change tomorrow: no more than confirmed.
-      const isSigned = !(row.read instanceof Broken) && row.read?.isSigned === true
-      const isLink = object(row.channel.proof).method === 'account-link'
-      const isProven = verdict.status === 'holds' && (isSigned || !isLink)
-      const grade =
-        row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeStated(row.channel)
-      return {
-        subject: 'channel',
-        label: tidy(type),
-        value: tidy(value),
-        grade,
-        ...profileID,
-        ...verdict,
-      }
-    }),
-    ...list(profile.credentials).map(async (credential): Promise<Verdict> => {
-      const verdict = await verdictOf(() =>
-        verifyRow(credential, context, graph, requested, options.for),
-      )
-      return { ...credentialLabel(credential, verdict), ...profileID }
-    }),
-  ])
+  const rows = channels.map((row): Verdict => {
+    const verdict = givenBlocks(verdictOn(row, graph, requested, options.for), context)
+    const { type, value } = row.channel
+    return {
+      subject: 'channel',
+      label: tidy(type),
+      value: tidy(value),
+      grade: gradeOfRow(row, verdict),
+      ...profileID,
+      ...verdict,
+    }
+  })
+  const credentials = list(profile.credentials).map(async (credential): Promise<Verdict> => {
+    let link: RowLink | null = null
+    const linkOf = (node: Node) => {
+      link = node === requested ? null : bestRow(node, channels, rows)
+      return link
+    }
+    const verdict = await verdictOf(() =>
+      verifyRow(credential, { context, graph, requested, given: options.for, linkOf }),
+    )
+    const label = credentialLabel(credential, verdict)
+    return { ...label, grade: weakerGrade(label.grade, link), ...profileID }
+  })
+  const verdicts = [...rows, ...(await Promise.all(credentials))]
   return { verdicts, context, graph, asked: requested }
 }
 
+function gradeOfRow({ channel, read }: Row, { status, reason }: EvidenceVerdict): Verdict['grade'] {
+  if (channel.isVerified !== true) return 'claimed'
+  // Nothing but the request leads to the wallet: how well it is known to be the person's is open.
+  const isRequest = status === 'holds' && reason === REQUESTED
+  if (isRequest && object(channel.verification).grade !== 'proven') return gradeStated(channel)
+  // Fetched pages may change tomorrow: no more than confirmed.
+  const isSigned = !(read instanceof Broken) && read.isSigned === true
+  const isLink = object(channel.proof).method === 'account-link'
+  return status === 'holds' && (isSigned || !isLink) ? 'proven' : gradeStated(channel)
+}
+
+/** The best verdict on the rows of a credential's subject. */
+type RowLink = Pick<Verdict, 'status' | 'grade' | 'reason'>
+
+function bestRow(
+  node: Node,
+  channels: readonly Row[],
+  verdicts: readonly Verdict[],
+): RowLink | null {
+  const rows = verdicts.filter((_, at) => {
+    const row = channels[at]
+    return row?.channel.isVerified === true && readOf(row)?.nodes.includes(node) === true
+  })
+  const ranks = ['proven', 'confirmed', 'reported', 'claimed']
+  return rows.toSorted((a, b) => ranks.indexOf(a.grade) - ranks.indexOf(b.grade))[0] ?? null
+}
+
+const weakerGrade = (own: Grade, link: RowLink | null): Grade =>
+  link && link.grade !== 'claimed' && isBetterGrade(own, link.grade) ? link.grade : own
+
 /** A credential's name and uid with the verdict on it. */
-export function credentialLabel(credential: Fields, verdict: EvidenceVerdict): Verdict {
+export function credentialLabel(
+  credential: Fields,
+  verdict: EvidenceVerdict,
+): Verdict & { grade: Grade } {
   const grade = verdict.status === 'holds' ? 'proven' : gradeStated(credential)
   return {
     subject: 'credential',
@@ -177,6 +213,10 @@ function verdictOn(
     return unchecked(
       unique([...own, ...(read.word === undefined ? words : [read.word])]).join('; '),
     )
+  const isOnlyRequested = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
+  // For a requested wallet, there is nothing else to prove.
+  if (isOnlyRequested && read.edges.length === 0 && channel.type === 'wallet')
+    return holds(REQUESTED)
   // Evidence of other rows does not replace what a row's own proof lacks.
   const open = read.edges.filter((edge) => !counting.includes(edge))
   if (read.isOpaque === true || open.length > 0) {
@@ -188,9 +228,7 @@ function verdictOn(
       ]).join('; '),
     )
   }
-  const isOnlyRequested = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
-  // An external account is not proven by having been requested; for a wallet, there is nothing else
-  // to prove.
+  // An external account is not proven by having been requested.
   if (isOnlyRequested && channel.type !== 'wallet')
     return unchecked(read.word ?? 'nothing but having been asked for')
   const reasons = unique([...own, ...found.flatMap((tie) => tie.reasons)])
@@ -198,7 +236,7 @@ function verdictOn(
     ...counting.flatMap((edge) => edge.trust),
     ...found.flatMap((tie) => tie.trust),
   ])
-  return holds(reasons.join('; ') || 'this is what was asked for', trust)
+  return holds(reasons.join('; ') || REQUESTED, trust)
 }
 
 /** Whether an edge is shown by evidence, and what it needs too. */
@@ -219,19 +257,28 @@ function withoutSubject(read: RowEvidence, given: string | undefined): string {
   return unique([...shown, ...words, subjectText]).join('; ')
 }
 
+interface CredentialContext {
+  context: Context
+  graph: Graph
+  requested: Node | null
+  given: string | undefined
+  /** Returns the row that connects a subject with the person; null for the requested one. */
+  linkOf(subject: Node): RowLink | null
+}
+
 /** Verifies a credential on a profile: its evidence, and that its subject is the requested one. */
-async function verifyRow(
-  credential: Fields,
-  context: Context,
-  graph: Graph,
-  requested: Node | null,
-  given: string | undefined,
-): Promise<EvidenceVerdict> {
+async function verifyRow(credential: Fields, basis: CredentialContext): Promise<EvidenceVerdict> {
   const { proof } = credential
   if (!isObject(proof)) return unchecked(withoutProof(credential))
   // The row precedes its repetition in the proof: people read the row.
   const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
-  const { recipient, verdict }: CredentialEvidence = await verifyRecord(record, context)
+  return verdictOnSubject(await verifyRecord(record, basis.context), basis)
+}
+
+function verdictOnSubject(
+  { recipient, verdict }: CredentialEvidence,
+  { context, graph, requested, given, linkOf }: CredentialContext,
+): EvidenceVerdict {
   if (recipient === null || verdict.status === 'fails') return verdict
   if (requested === null) {
     return unchecked(
@@ -241,7 +288,11 @@ async function verifyRow(
   const tie = graph.tie(requested, recipient)
   if (tie === null)
     return fails(`it is about ${recipient}, and nothing leads from there to ${requested}`)
+  const link = linkOf(recipient)
   if (tie.words.length > 0) return unchecked([verdict.reason, ...tie.words].join('; '))
+  // It is known no better than its subject.
+  if (recipient !== requested && link?.status !== 'holds')
+    return unchecked([verdict.reason, link?.reason ?? `no row is of ${recipient}`].join('; '))
   if (verdict.status === 'unchecked') return verdict
   const isShown = holds(
     [verdict.reason, ...tie.reasons].join('; '),

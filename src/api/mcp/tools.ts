@@ -183,7 +183,7 @@ async function checkAnswer(
   const now = Math.floor(nowOf(context) / 1000)
   return Promise.all(
     answer.profiles.map(async (profile) => {
-      const wire = context.toWire(profile, await context.credentials.of(profile.profileID))
+      const wire = context.toWire(profile, await context.credentials.of(profile))
       const sent: unknown = JSON.parse(JSON.stringify({ profiles: [wire] }))
       return checkDocument(sent, { for: requested, now, ...sampleOptions(profile) })
     }),
@@ -210,10 +210,8 @@ export async function checkCredential(
 ): Promise<Outcome<CheckOutput>> {
   const identifier = readIdentifier(input.holder)
   const answer = await context.lookup.one(identifier)
-  const holders = answer.profiles.map(({ profileID, walletAddress }) => ({
-    profileID,
-    ...(walletAddress ? { walletAddress } : {}),
-  }))
+  const requested = identifierKey(identifier)
+  const holders = answer.profiles.map((profile) => ({ ...profile, requested }))
   const record = await context.credentials.heldBy(holders, {
     credentialName: input.credentialName,
     ...filterOf(input),

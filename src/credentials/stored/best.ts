@@ -3,9 +3,11 @@ import { grades } from '@whocast/contract/verification.ts'
 import {
   readCredentials,
   type WrittenProfile,
+  weakenCredentials,
   writeCredential,
 } from '@whocast/contract/written-profile.ts'
 import type { Engine } from '../../db/engines/engine.ts'
+import { type FindLinks, readLinks } from './links.ts'
 
 /**
  * SQLite aggregates the rows in the order of the subquery; with `order by` it would sort them
@@ -20,14 +22,18 @@ const inOrder = (kind: Engine['kind']) =>
  * The best of the credentials about a subject, as {@link readBest} reads them: read from the index
  * until there are enough, however many there are.
  */
-export const bestText = (kind: Engine['kind'], subject: string) => `
-  select case when count(*) > 0 then cast(min(best.expires_at) as text) || ' ' || cast(count(*) as text) || ' '
+export const bestText = (kind: Engine['kind'], subject: string, link = `''`) => `
+  select case when count(*) > 0 then cast(${subject} as text) || ' ' || coalesce(${link}, '') || '${HEAD_END}'
+      || cast(min(best.expires_at) as text) || ' ' || cast(count(*) as text) || ' '
       || string_agg(cast(best.issuer_rank as text), ''${inOrder(kind)}) || ' '
       || string_agg(best.shown, ','${inOrder(kind)}) end
     from (
       select c.shown, c.expires_at, c.issuer_rank, c.grade_rank, c.issued_at, c.uid from credential c
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
        order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MAX_CREDENTIALS}) best`
+
+/** Ends the subject and its link. Neither has a line break. */
+const HEAD_END = '\n'
 
 /** Separates the credentials of several subjects. `JSON.stringify` writes no tabs. */
 export const SEPARATOR = '\t'
@@ -57,14 +63,26 @@ export interface Best extends Pick<WrittenProfile, 'credentials' | 'expiresAt'> 
 
 const none: Best = { credentials: '', amount: 0, expiresAt: Number.POSITIVE_INFINITY, total: null }
 
+/** Whether some are about the fid, and not about a wallet. */
+export const hasCasts = (column: string | null): boolean =>
+  column?.includes('"kind":"farcaster-cast",') === true
+
 /** Whether there may be more of them. */
 export const isCut = ({ amount }: Best): boolean => amount >= MAX_CREDENTIALS
 
-/** Reads what {@link bestText} found about the subjects that are one person. */
-export function readBest(column: string | null): Best {
+/**
+ * Reads what {@link bestText} found about the subjects that are one person.
+ *
+ * @param findLinks the links of subjects to the person, where it is not the stored ones that count
+ */
+export function readBest(
+  column: string | null,
+  findLinks: (stored: FindLinks) => FindLinks = (stored) => stored,
+): Best {
   if (!column) return none
-  if (!column.includes(SEPARATOR)) return readSubject(column)
-  const texts = column.split(SEPARATOR)
+  const texts = column.split(SEPARATOR).map((text) => withLink(text, findLinks))
+  const [only] = texts
+  if (only !== undefined && texts.length === 1) return readSubject(only)
   const subjects = texts.map(readSubject)
   const shown = texts
     .flatMap(readRanked)
@@ -78,6 +96,14 @@ export function readBest(column: string | null): Best {
     expiresAt,
     total: null,
   }
+}
+
+/** Returns the credentials of one subject, as well known as its link to the person. */
+function withLink(text: string, findLinks: (stored: FindLinks) => FindLinks): string {
+  const end = text.indexOf(HEAD_END)
+  const [subject = '', ...link] = text.slice(0, end).split(' ')
+  const stored: FindLinks = () => readLinks(subject, link.join(' '))
+  return weakenCredentials(text.slice(end + 1), findLinks(stored)(subject))
 }
 
 function readSubject(text: string): Best {

@@ -1,9 +1,10 @@
 import { type Credential, MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
-import { readCredential } from '@whocast/contract/written-profile.ts'
+import { readCredential, weakenCredentials } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
 import type { ReadEngine } from '../../db/engines/engine.ts'
-import type { Holder, IssuerChoice } from '../port.ts'
+import type { HolderSubject, IssuerChoice } from '../port.ts'
 import { issuerRanks } from './issuer-ranks.ts'
+import { unlinked } from './links.ts'
 import { subjectsOf } from './queries.ts'
 
 /**
@@ -14,17 +15,19 @@ import { subjectsOf } from './queries.ts'
  */
 export async function chooseCredentials(
   engine: ReadEngine,
-  holder: Pick<Holder, 'profileID' | 'walletAddress'>,
+  holder: HolderSubject,
   { first, isRestricted }: IssuerChoice,
   now: number,
 ): Promise<{ credentials: Credential[]; total: number }> {
   const lastRank = isRestricted ? issuerRanks.widelyHeld : issuerRanks.surplus
-  const subjects = await subjectsOf(engine, [holder])
+  const linked = await subjectsOf(engine, [holder])
+  const subjects = linked.map(({ key }) => key)
+  const linkOf = new Map(linked.map(({ key, links }) => [key, links]))
   const read = (isFirst: boolean) =>
     engine.readBounded((db) =>
       db
         .selectFrom('credential as c')
-        .select('c.shown')
+        .select(['c.shown', 'c.subject'])
         .where(engine.isIn('c.subject', subjects))
         .where('c.is_shown', '=', 1)
         .where('c.expires_at', '>', now)
@@ -39,9 +42,10 @@ export async function chooseCredentials(
     )
   if (subjects.length === 0) return { credentials: [], total: 0 }
   const rows = [...(first.length === 0 ? [] : await read(true)), ...(await read(false))]
-  const credentials = [...new Set(rows.map(({ shown }) => shown))]
-    .slice(0, MAX_CREDENTIALS)
-    .map(readCredential)
+  const texts = rows.map(({ shown, subject }) =>
+    weakenCredentials(shown, linkOf.get(subject) ?? unlinked),
+  )
+  const credentials = [...new Set(texts)].slice(0, MAX_CREDENTIALS).map(readCredential)
   const total = await countOf(engine, subjects, now)
   return { credentials, total: Math.max(total, credentials.length) }
 }

@@ -72,7 +72,7 @@ export function createCredentials({
 
     byUid: engine.traced('credentials.byUid', byUid),
 
-    of: engine.traced('credentials.of', (profileID) => readBest(engine, profileID, now())),
+    of: engine.traced('credentials.of', (holder) => readBest(engine, holder, now())),
 
     held: engine.traced('credentials.held', (holders, query) =>
       listCredentials(engine, holders, query, now()),

@@ -3,12 +3,13 @@ import { compare } from '@whocast/contract/compare.ts'
 import type { Credential, CredentialRecord } from '@whocast/contract/credential.ts'
 import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { readCredential } from '@whocast/contract/written-profile.ts'
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { readCredential, weakenCredentials } from '@whocast/contract/written-profile.ts'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
-import type { HeldCredentialQuery, Holder } from '../port.ts'
-import { endOfPrefix, filterConditions, subjectsOf } from './queries.ts'
+import type { HeldCredentialQuery, HolderSubject } from '../port.ts'
+import { hasGrade, unlinked } from './links.ts'
+import { endOfPrefix, filterConditions, type Subject, subjectsOf } from './queries.ts'
 
 interface Position {
   issuer_rank: number
@@ -45,9 +46,12 @@ const bestFirst = <T extends Position, O>(query: SelectQueryBuilder<{ c: T }, 'c
     .orderBy('c.uid', 'desc')
     .orderBy('c.issuer', 'desc')
 
-/** Whether a row passes the filters, as a column. */
-function passing({ credentialName: name, isPrefix, ...filter }: Wanted): RawBuilder<number> {
-  const conditions: RawBuilder<SqlBool>[] = filterConditions('c', filter)
+/** Whether a row about a subject passes the filters, as a column. */
+function passing(
+  { credentialName: name, isPrefix, ...filter }: Wanted,
+  { links }: Subject,
+): RawBuilder<number> {
+  const conditions = filterConditions('c', filter, (grade) => hasGrade('c', grade, links))
   if (name !== undefined)
     conditions.push(
       isPrefix ? sql`c.name >= ${name} and c.name < ${endOfPrefix(name)}` : sql`c.name = ${name}`,
@@ -58,7 +62,7 @@ function passing({ credentialName: name, isPrefix, ...filter }: Wanted): RawBuil
 }
 
 interface Which {
-  subjects: readonly string[]
+  subjects: readonly Subject[]
   wanted: Wanted
   /** Unix seconds. */
   now: number
@@ -98,9 +102,9 @@ async function readSlice(
             'c.issued_at',
             'c.uid',
             'c.issuer',
-            passing(wanted).as('passes'),
+            passing(wanted, subject).as('passes'),
           ])
-          .where('c.subject', '=', subject)
+          .where('c.subject', '=', subject.key)
           .where('c.is_shown', '=', 1)
           .where('c.expires_at', '>', now),
       ).map((rows) => db.selectFrom(bestFirst(rows).limit(SLICE).as('walk')).selectAll()),
@@ -159,7 +163,7 @@ async function* walkCredentials(
  */
 export async function listCredentials(
   engine: Engine,
-  holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+  holders: readonly HolderSubject[],
   { limit, offset = 0, cursor, ...wanted }: HeldCredentialQuery,
   now: number,
 ): Promise<{ credentials: Credential[]; total: number; cursor?: string }> {
@@ -170,9 +174,12 @@ export async function listCredentials(
     ? readPage(walkCredentials(engine, which), { limit, offset })
     : readAfter(engine, which, { limit, offset, position: readCursor(cursor) }))
   const rows = await rowsAt(engine, places, 'shown')
+  const linkOf = new Map(subjects.map(({ key, links }) => [key, links]))
   const last = places.at(-1)
   return {
-    credentials: rows.map(readCredential),
+    credentials: rows.map(({ text, subject }) =>
+      readCredential(weakenCredentials(text, linkOf.get(subject) ?? unlinked)),
+    ),
     total,
     ...(last && places.length === limit ? { cursor: writeCursor(last) } : {}),
   }
@@ -206,19 +213,19 @@ async function readAfter(
 /** The records of those that a profile shows. */
 export async function readBest(
   engine: Engine,
-  profileID: string,
+  holder: HolderSubject,
   now: number,
 ): Promise<CredentialRecord[]> {
-  const subjects = await subjectsOf(engine, [{ profileID }])
+  const subjects = await subjectsOf(engine, [holder])
   const { places } = await readPage(walkCredentials(engine, { subjects, wanted: {}, now }), {
     limit: MAX_CREDENTIALS,
     offset: 0,
     most: 0,
   })
   const documents = await rowsAt(engine, places, 'document')
-  return documents.map((document) => {
-    const record = JSON.parse(document) as CredentialRecord
-    return { ...record, attestee: { ...record.attestee, profileID } }
+  return documents.map(({ text }) => {
+    const record = JSON.parse(text) as CredentialRecord
+    return { ...record, attestee: { ...record.attestee, profileID: holder.profileID } }
   })
 }
 
@@ -226,11 +233,11 @@ async function rowsAt(
   engine: Engine,
   places: readonly Position[],
   column: 'shown' | 'document',
-): Promise<string[]> {
+): Promise<{ text: string; subject: string }[]> {
   const rows = await engine.readBounded((db) =>
     db
       .selectFrom('credential')
-      .select(['uid', 'issuer', `${column} as text`])
+      .select(['uid', 'issuer', 'subject', `${column} as text`])
       .where(
         engine.isIn(
           'uid',
@@ -239,8 +246,8 @@ async function rowsAt(
       )
       .execute(),
   )
-  const textOf = new Map(rows.map(({ uid, issuer, text }) => [`${uid} ${issuer}`, text]))
-  return places.flatMap(({ uid, issuer }) => textOf.get(`${uid} ${issuer}`) ?? [])
+  const rowAt = new Map(rows.map((row) => [`${row.uid} ${row.issuer}`, row]))
+  return places.flatMap(({ uid, issuer }) => rowAt.get(`${uid} ${issuer}`) ?? [])
 }
 
 const writeCursor = ({ issuer_rank, grade_rank, issued_at, uid, issuer }: Position) =>

@@ -1,9 +1,8 @@
-import { readCredential } from '@whocast/contract/written-profile.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Attested, AttestedQuery } from '../../credentials/port.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
-import { isOlder, personOf, readCursor, writeCursor } from './holders.ts'
+import { credentialOf, isOlder, personOf, readCursor, writeCursor } from './holders.ts'
 
 /** How many names of credentials an attester's list begins with. */
 const MAX_NAMES = 30
@@ -31,7 +30,15 @@ export async function readAttested(
           join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
         )
         .leftJoin('profile as p', 'p.id', 'i.profile_id')
-        .select(['c.issued_at', 'c.uid', 'c.issuer', 'c.subject', 'c.shown', 'p.document'])
+        .select([
+          'c.issued_at',
+          'c.uid',
+          'c.issuer',
+          'c.subject',
+          'c.shown',
+          'i.link',
+          'p.document',
+        ])
         .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
         .$if(after !== null, (walk) => (after ? walk.where(isOlder(after)) : walk))
         .orderBy('c.issued_at', 'desc')
@@ -44,7 +51,7 @@ export async function readAttested(
   ])
   const last = rows.at(-1)
   return {
-    rows: rows.map((row) => ({ credential: readCredential(row.shown), person: personOf(row) })),
+    rows: rows.map((row) => ({ credential: credentialOf(row), person: personOf(row) })),
     names,
     ...(last && rows.length === limit ? { cursor: writeCursor(last) } : {}),
   }

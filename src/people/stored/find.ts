@@ -7,8 +7,16 @@ import {
 } from '@whocast/contract/written-profile.ts'
 import { type Address, getAddress } from 'viem'
 import type { IssuerChoice } from '../../credentials/port.ts'
-import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentials/stored/best.ts'
+import {
+  type Best,
+  bestText,
+  hasCasts,
+  isCut,
+  readBest,
+  SEPARATOR,
+} from '../../credentials/stored/best.ts'
 import { chooseCredentials } from '../../credentials/stored/choose.ts'
+import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
@@ -60,7 +68,7 @@ const countText = `
 const findText = (kind: ReadEngine['kind'], condition: string, more = '') => `
   select i.is_verified, i.refresh_at as name_refresh_at, i.grades, p.checked_at, p.refresh_at,
     p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
-    (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
+    (select string_agg((${bestText(kind, 's.key', 's.link')}), '${SEPARATOR}') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
@@ -116,8 +124,8 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     return total > MAX_CREDENTIALS ? { ...best, total } : best
   }
 
-  const chosen = (found: StoredProfile[], { issuers }: FindOptions) =>
-    issuers ? withChosen(engine, found, issuers, now()) : found
+  const chosen = (found: StoredProfile[], requested: string, { issuers }: FindOptions) =>
+    issuers ? withChosen(engine, found, { issuers, requested, now: now() }) : found
 
   /** Adds since when a name that merely resolves to a person does so, if it led elsewhere before. */
   async function pointedTo(key: string, found: StoredProfile[]): Promise<StoredProfile[]> {
@@ -127,13 +135,16 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     return row?.changed_at ? [withNameChange(one, Number(row.changed_at))] : found
   }
 
-  async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
+  async function all(rows: FoundRow[], key: string): Promise<StoredProfile[]> {
     const found: StoredProfile[] = []
     for (const row of rows) {
-      const best = readBest(row.credentials)
+      const best = readBest(
+        row.credentials,
+        (stored) => (subject) => (subject === key ? unlinked : stored(subject)),
+      )
       // Awaited only where there may be more, as most lookups are of one person with fewer.
       const shown = isCut(best) ? await counted(best, row.profile_id) : best
-      found.push(new FoundProfile(row, shown, now()))
+      found.push(new FoundProfile(row, shown, { key, now: now() }))
     }
     const lookalikes = rows.flatMap(({ lookalike_of: of }, at) => {
       const profile = of ? found[at]?.profile : undefined
@@ -149,8 +160,8 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
       const rows = isExclusive(key)
         ? await one([key, now()])
         : await several([key, now(), Number(options.claims ?? false)])
-      const found = rows.length > 0 ? await all(rows) : await findBare(key)
-      return chosen(await pointedTo(key, found), options)
+      const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
+      return chosen(await pointedTo(key, found), key, options)
     },
 
     async findMany(keys, options: FindOptions = {}) {
@@ -165,8 +176,8 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
         keys.map(async (key) => {
           const stored = found.get(key) ?? []
           const people =
-            stored.length > 0 ? await all(stored.slice(0, MAX_PER_KEY)) : await findBare(key)
-          return chosen(await pointedTo(key, people), options)
+            stored.length > 0 ? await all(stored.slice(0, MAX_PER_KEY), key) : await findBare(key)
+          return chosen(await pointedTo(key, people), key, options)
         }),
       )
     },
@@ -182,13 +193,13 @@ const withNameChange = (found: StoredProfile, nameChangedAt: number): StoredProf
 const withChosen = (
   engine: ReadEngine,
   found: readonly StoredProfile[],
-  issuers: IssuerChoice,
-  now: number,
+  { issuers, requested, now }: { issuers: IssuerChoice; requested: string; now: number },
 ): Promise<StoredProfile[]> =>
   Promise.all(
     found.map(
       async ({ profile, isVerified, isBare, checkedAt, refreshAt, hasEnded, nameChangedAt }) => {
-        const { credentials, total } = await chooseCredentials(engine, profile, issuers, now)
+        const holder = { ...profile, requested }
+        const { credentials, total } = await chooseCredentials(engine, holder, issuers, now)
         const { credentialCount: _, ...rest } = profile
         const isCounted = total > credentials.length
         return {
@@ -240,15 +251,19 @@ class FoundProfile implements StoredProfile {
   readonly hasEnded: boolean
   readonly #row: FoundRow
   readonly #best: Best
+  readonly #key: string
   #profile: Profile | undefined
 
-  /** @param now unix seconds */
-  constructor(row: FoundRow, best: Best, now: number) {
+  /**
+   * @param requested.key the key of the lookup
+   * @param requested.now unix seconds
+   */
+  constructor(row: FoundRow, best: Best, { key, now }: { key: string; now: number }) {
     const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
     const isWhole =
       row.proofs === undefined &&
       row.lookalike_of === null &&
-      row.grades === null &&
+      !needsRows(key, row.credentials, row.grades) &&
       best.total === null
     const { credentials, expiresAt } = best
     this.written = isWhole ? { profileID, text, credentials, expiresAt } : undefined
@@ -259,6 +274,7 @@ class FoundProfile implements StoredProfile {
         ? refresh_at
         : Math.min(name_refresh_at, refresh_at ?? name_refresh_at)
     this.#row = row
+    this.#key = key
     this.#best = best
     // Stored profiles are due when the first of their rows ends.
     const isDue = refresh_at === null || refresh_at <= now
@@ -270,18 +286,28 @@ class FoundProfile implements StoredProfile {
   }
 
   get profile(): Profile {
-    this.#profile ??= toProfile(this.#row, this.#best)
+    this.#profile ??= toProfile(this.#row, this.#best, this.#key)
     return this.#profile
   }
 }
 
+/** Whether links of credentials' subjects are only known by the rows, as seen from this key. */
+const needsRows = (key: string, credentials: string | null, grades: string | null): boolean =>
+  grades !== null || (!key.startsWith('fid:') && hasCasts(credentials))
+
 function toProfile(
-  { document, origins, proofs, grades }: FoundRow,
+  { document, origins, proofs, grades, credentials: column }: FoundRow,
   { credentials, total }: Best,
+  key: string,
 ): Profile {
   const profile = readProfile(document, origins, credentials)
   if (total !== null) profile.credentialCount = total
   if (grades) applyGrades(profile.channels, grades)
+  if (needsRows(key, column, grades)) {
+    const { channels } = profile
+    const regraded = readBest(column, (stored) => linksOf(channels, key, stored))
+    profile.credentials = readCredentials(regraded.credentials)
+  }
   if (proofs) {
     const { channels, evidence } = readProofs(proofs)
     profile.channels.forEach((channel, index) => {

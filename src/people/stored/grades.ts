@@ -1,12 +1,35 @@
 import type { Channel } from '@whocast/contract/profile.ts'
 import type { Grade, Verification } from '@whocast/contract/verification.ts'
+import { readPerson } from '@whocast/contract/written-profile.ts'
 import type { Kysely } from 'kysely'
+import { writeLink } from '../../credentials/stored/links.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { type Regrades, rowName } from '../path-grades.ts'
+import { profilePages } from './pages.ts'
 
 /** Migration: grades of rows by the requested key; written as profiles are saved. */
 export async function addKeyGrades(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('identity').addColumn('grades', text).execute()
+}
+
+/** Migration: links of wallets, which bound the grades of credentials about them. */
+export async function addLinkGrades(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('identity').addColumn('link', text).execute()
+  for await (const page of profilePages(db))
+    for (const { id, document } of page)
+      for (const { type, value, isVerified, verification } of readPerson(document).channels) {
+        const link =
+          isVerified && type === 'wallet' ? writeLink(verification as Verification) : null
+        if (link === null) continue
+        await db
+          .updateTable('identity')
+          .set({ link })
+          .where('key', '=', `eth:${value.toLowerCase()}`)
+          .where('holder', '=', '')
+          .where('profile_id', '=', id)
+          .where('is_verified', '=', 1)
+          .execute()
+      }
 }
 
 /** The grade of the row at an index of the document, and who reports it. */

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierPath } from '@whocast/contract/identifier.ts'
-import { readCredential, readPerson } from '@whocast/contract/written-profile.ts'
+import { readCredential, readPerson, weakenCredentials } from '@whocast/contract/written-profile.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Address } from 'viem'
 import type { Attestee, Holder, HolderQuery } from '../../credentials/port.ts'
+import { hasGrade, hasGradeBy, readLinks, unlinked } from '../../credentials/stored/links.ts'
 import {
   endOfPrefix,
   filterColumns,
@@ -78,7 +79,7 @@ export async function readHoldersOf(
         join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
       )
       .leftJoin('profile as p', 'p.id', 'i.profile_id')
-      .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'c.grade', 'p.document'])
+      .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'i.link', 'p.document'])
       .where('c.issuer', '=', issuer)
       .where('c.is_shown', '=', 1)
       .where('c.expires_at', '>', now)
@@ -144,20 +145,26 @@ async function sliceOf(
   db: Kysely<Tables>,
   { names, query, after, now }: Walk,
 ): Promise<SliceRow[]> {
-  const [first] = (Object.keys(filterColumns) as (keyof typeof filterColumns)[]).filter(
+  const [named] = (Object.keys(filterColumns) as (keyof typeof filterColumns)[]).filter(
     (name) => query[name] !== undefined,
   )
+  const first = named === undefined ? undefined : ([filterColumns[named], query[named]] as const)
+  // A credential is never known better than its evidence shows.
+  const narrowest = first ?? (query.grade === 'proven' ? (['grade', 'proven'] as const) : undefined)
   const walks = names.map(
     (name) => sql`
       select * from (
         select c.issued_at, c.uid, c.issuer from credential c
          where c.name = ${name} and c.is_shown = 1
-           ${first === undefined ? sql`` : sql`and ${sql.ref(`c.${filterColumns[first]}`)} = ${query[first]}`}
+           ${narrowest === undefined ? sql`` : sql`and ${sql.ref(`c.${narrowest[0]}`)} = ${narrowest[1]}`}
            ${after === null ? sql`` : sql`and ${isOlder(after)}`}
          order by c.issued_at desc, c.uid desc, c.issuer desc limit ${SLICE}
       ) as walk`,
   )
-  const conditions = [sql<SqlBool>`c.expires_at > ${now}`, ...filterConditions('c', query)]
+  const conditions = [
+    sql<SqlBool>`c.expires_at > ${now}`,
+    ...filterConditions('c', query, (grade) => hasGradeBy('c', 'i', grade)),
+  ]
   const { rows } = await sql<SliceRow>`
     select w.issued_at, w.uid, w.issuer, coalesce(i.profile_id, c.subject) as holder,
            case when ${sql.join(conditions, sql` and `)} then 1 else 0 end as passes
@@ -171,9 +178,19 @@ async function sliceOf(
   return rows.map((row) => ({ ...row, issued_at: Number(row.issued_at) }))
 }
 
-type HolderRow = Pick<Tables['credential'], 'shown' | 'issuer' | 'subject' | 'grade'> & {
+type HolderRow = Pick<Tables['credential'], 'shown' | 'issuer' | 'subject'> & {
+  link?: string | null | undefined
   document: string | null
 }
+
+/** The credential as well known as the link of its subject to the person. */
+export const credentialOf = ({
+  shown,
+  subject,
+  link = null,
+  document,
+}: Pick<HolderRow, 'shown' | 'subject' | 'link' | 'document'>) =>
+  readCredential(weakenCredentials(shown, document === null ? unlinked : readLinks(subject, link)))
 
 /** Returns those credentials, in order, whose holder has no newer one that passes the filter. */
 async function withoutOlder(
@@ -192,7 +209,7 @@ async function withoutOlder(
         join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
       )
       .leftJoin('profile as p', 'p.id', 'i.profile_id')
-      .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'c.grade', 'p.document'])
+      .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'i.link', 'p.document'])
       .where(
         engine.isIn(
           'c.uid',
@@ -217,6 +234,7 @@ async function withoutOlder(
                 .where(isNewer),
               'd',
               query,
+              (grade) => hasGradeBy('d', 'j', grade),
             ),
           ),
         ),
@@ -237,6 +255,7 @@ async function withoutOlder(
                   .where(isNewer),
                 'd',
                 query,
+                (grade) => hasGrade('d', grade, unlinked),
               ),
             ),
           ]),
@@ -252,11 +271,11 @@ async function withoutOlder(
 }
 
 function toHolder(row: HolderRow): Holder {
-  const { uid, attester, issuedAt } = readCredential(row.shown)
+  const { uid, attester, issuedAt, verification } = credentialOf(row)
   const time = issuedAt === undefined ? {} : { issuedAt }
   return {
     ...personOf(row),
-    credential: { uid, attester, issuer: row.issuer, grade: row.grade, ...time },
+    credential: { uid, attester, issuer: row.issuer, grade: verification.grade, ...time },
   }
 }
 

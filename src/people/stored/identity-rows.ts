@@ -1,3 +1,4 @@
+import { writeLink } from '../../credentials/stored/links.ts'
 import type { InsertRule, Row } from '../../db/engines/engine.ts'
 import type { Assembly, AssemblyKey } from '../assembly.ts'
 import { type OwnersView, publishedKeys } from '../decided/view.ts'
@@ -16,10 +17,11 @@ export const identityRule: InsertRule<'identity'> = {
     'refresh_at',
     'is_hidden',
     'grades',
+    'link',
   ],
   numbers: ['is_verified', 'refresh_at', 'is_hidden'],
   key: ['key', 'holder'],
-  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden', 'grades'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden', 'grades', 'link'],
 }
 
 /** Longer ones are no identifiers, and some index could not hold them. */
@@ -36,12 +38,15 @@ export function addKeyRows(
   { shown, isHidden }: OwnersView,
   { id, aliases }: { id: string; aliases: Iterable<string> },
 ): void {
-  for (const alias of aliases) rows.push(toRow(`id:${alias}`, '', id, true, isHidden, null))
-  const add = ({ key, isExclusive, isVerified, grades }: AssemblyKey) => {
+  for (const alias of aliases) rows.push(toRow(`id:${alias}`, '', id, true, isHidden))
+  const add = ({ key, isExclusive, isVerified, grades, link }: AssemblyKey) => {
     if (key.length > MAX_KEY || key.includes('\0')) return
     const isKeyHidden = shown.hiddenKeys.has(key)
-    const regrades = writeGrades(grades, shown.channels)
-    rows.push(toRow(key, isExclusive ? '' : id, id, isVerified, isKeyHidden, regrades))
+    rows.push({
+      ...toRow(key, isExclusive ? '' : id, id, isVerified, isKeyHidden),
+      grades: writeGrades(grades, shown.channels),
+      link: writeLink(link),
+    })
   }
   for (const key of assembly.keys) add(key)
   for (const key of publishedKeys(assembly, shown)) add(key)
@@ -53,7 +58,6 @@ const toRow = (
   id: string,
   isVerified: boolean,
   isHidden: boolean,
-  grades: string | null,
 ): Row<'identity'> => ({
   key,
   holder,
@@ -62,7 +66,8 @@ const toRow = (
   via: null,
   refresh_at: null,
   is_hidden: Number(isHidden),
-  grades,
+  grades: null,
+  link: null,
 })
 
 /** Whether a row has all that another one says. */
@@ -122,6 +127,7 @@ function keepPointers(
         profile_id: home.profile_id,
         is_hidden: home.is_hidden,
         grades: home.grades,
+        link: null,
       })
   }
 }

@@ -51,6 +51,7 @@ export async function point(
       refresh_at: refreshAt,
       is_hidden,
       grades,
+      link: null,
     })
   }
   await engine.insertMany(trx, pointerRule, [...rows.values()])

@@ -24,6 +24,8 @@ declare module '../../db/schema.ts' {
        * `[index, grade, by]`, where that differs; see `path-grades.ts`.
        */
       grades?: string | null | undefined
+      /** The grade of a wallet's link to the person, where it is not proven; see `links.ts`. */
+      link?: string | null | undefined
     }
     /** The subjects of the search index; their n-grams are in `gram-table.ts`. */
     search: {

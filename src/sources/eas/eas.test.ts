@@ -73,7 +73,7 @@ const meet = (address: string) =>
 /** What a lookup of an address shows, newest first. */
 async function shown(address: string): Promise<CredentialRecord[]> {
   const [found] = await store.people.find(`eth:${lower(address)}`)
-  return found ? store.credentials.of(found.profile.profileID) : []
+  return found ? store.credentials.of(found.profile) : []
 }
 
 beforeAll(async () => {
