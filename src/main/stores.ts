@@ -103,18 +103,12 @@ export async function openStore(options: StoreOptions) {
     const { engine } = watch
     const onPlaced: OnPlaced = (trx, readPlaced) => queueDeliveries(engine, trx, readPlaced)
     const changeLog = createChangeLog(engine, { onPlaced, log })
-    const firstLoad = createFirstLoad({
-      engine,
-      version: migrations.length,
-      mayLoad: async (trx) => !(await trx.selectFrom('webhook').select('id').executeTakeFirst()),
-    })
-    await firstLoad.check()
-    const beforeCommit = async (trx: Write) => {
-      await announcePlaced(trx, onPlaced)
-      await firstLoad.beforeCommit(trx)
-    }
+    const firstLoad = await openFirstLoad(engine)
     const changes = await createChanges(engine, {
-      beforeCommit,
+      async beforeCommit(trx) {
+        await announcePlaced(trx, onPlaced)
+        await firstLoad.beforeCommit(trx)
+      },
       isHidden: firstLoad.isLoading,
       afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
@@ -127,7 +121,7 @@ export async function openStore(options: StoreOptions) {
       engine,
       changes,
       forgotten,
-      maxPerAttester: maxPerAttester,
+      maxPerAttester,
       issuers,
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
@@ -199,6 +193,17 @@ export async function openStore(options: StoreOptions) {
     await opened.close()
     throw atStart(error)
   }
+}
+
+/** Opens the first load of the embedded database; webhooks would miss what it stores. */
+async function openFirstLoad(engine: Engine) {
+  const firstLoad = createFirstLoad({
+    engine,
+    version: migrations.length,
+    mayLoad: async (trx) => !(await trx.selectFrom('webhook').select('id').executeTakeFirst()),
+  })
+  await firstLoad.check()
+  return firstLoad
 }
 
 /** Creates the search: on a thread of its own for the embedded database. */
