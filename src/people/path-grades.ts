@@ -81,7 +81,7 @@ export type Regrades = ReadonlyMap<string, Verification>
 export const rowName = ({ type, value }: Pick<Channel, 'type' | 'value'>): string =>
   `${type}:${value}`
 
-/** The row by which a name is known best: that of the name, or of the fid that uses it. */
+/** Returns the best-graded row of a name: its own, or that of the fid that uses it. */
 function bestNamed(row: GradedRow, rows: readonly GradedRow[]): GradedRow {
   const { type, value } = row.channel
   if ((type !== 'ens' && type !== 'basename') || row.own === undefined) return row

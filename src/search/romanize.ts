@@ -164,7 +164,7 @@ const merged: readonly Spelling[] = [
 const respell = (word: string, spellings: readonly Spelling[]): string =>
   spellings.reduce((text, [pattern, sound]) => text.replaceAll(pattern, sound), word)
 
-/** Words of which a key is cached: names repeat. */
+/** The most words with a cached key. */
 const MAX_CACHED = 4096
 
 /** Returns a function that caches its results, as it takes dozens of replacements. */
@@ -187,8 +187,8 @@ function cached<T>(compute: (word: string) => T): (word: string) => T {
 export const soundKey = cached((word) => respell(respell(word, consonants), vowels))
 
 /**
- * Returns the consonants of a Latin word, roughly: for scripts that write no vowels, or whose vowels
- * have no letters of their own.
+ * Returns the consonants of a Latin word, roughly: for scripts that write no vowels, or whose
+ * vowels have no letters of their own.
  */
 export const consonantKey = (word: string): string =>
   respell(word, [doubled, ...consonants, vowelLetters, ...merged])

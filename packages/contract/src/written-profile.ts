@@ -77,9 +77,9 @@ export const writeCredential = (credential: Credential): string =>
 
 /** The links of a subject's credentials to the person; null where nothing is weaker. */
 export interface CredentialLinks {
-  /** Of attestations, which are about the subject. */
+  /** The link of the subject, for attestations. */
   attestations: FoundGrade | null
-  /** Of casts, which are about the fid. */
+  /** The link of the fid, for casts. */
   casts: FoundGrade | null
 }
 

@@ -10,8 +10,8 @@ import type { CredentialLinks } from '@whocast/contract/written-profile.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
- * A credential on a person is known as well as the weakest link between both: its own evidence, and
- * the link of its subject, which `identity.link` has as seen from the fid or the first wallet.
+ * The grade of a credential on a person is the weaker one of its own evidence and of the link to
+ * its subject. The column `identity.link` has that link.
  */
 
 /** Returns the links of a subject to the person. */
@@ -43,8 +43,8 @@ export function readLinks(subject: string, text: string | null): CredentialLinks
 /**
  * Returns the links of subjects as the rows of a response show them.
  *
- * @param requested the key of the lookup: credentials about it need no link
- * @param stored the links of subjects without a row
+ * @param requested The key of the lookup; its own credentials need no link.
+ * @param stored The links of subjects without a row.
  */
 export function linksOf(
   channels: readonly Channel[],

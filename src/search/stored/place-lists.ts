@@ -16,8 +16,8 @@ export const byRarity = (a: PlaceList, b: PlaceList): number =>
   a.end === b.end ? a.places.length - b.places.length : b.end - a.end
 
 /**
- * Returns the first places that are in all of the lists, `limit` at most. Beyond the end of a list a
- * place counts as listed. Null if more places could precede the last of them.
+ * Returns the first places that are in all of the lists, `limit` at most. Beyond the end of a list
+ * a place counts as listed. Null if more places could precede the last of them.
  *
  * @param lists not empty
  */

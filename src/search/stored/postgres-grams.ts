@@ -104,8 +104,8 @@ export const postgresGrams: GramTable = {
 }
 
 /**
- * Returns the way to find a set. If many rows match, the levels are read in order, by the n-gram of a
- * short beginning. If few match, one scan returns them all.
+ * Returns the way to find a set. If many rows match, the levels are read in order, by the n-gram of
+ * a short beginning. If few match, one scan returns them all.
  */
 function wayOf({ all, start }: GramSet, shares: Shares): 'by level' | 'rare' | 'anywhere' {
   const own = all.filter(isStart).length
