@@ -115,7 +115,7 @@ function bestRow(
     return row?.channel.isVerified === true && readOf(row)?.nodes.includes(node) === true
   })
   const ranks = ['proven', 'confirmed', 'reported', 'claimed']
-  return [...rows].sort((a, b) => ranks.indexOf(a.grade) - ranks.indexOf(b.grade))[0] ?? null
+  return rows.sort((a, b) => ranks.indexOf(a.grade) - ranks.indexOf(b.grade))[0] ?? null
 }
 
 const weakerGrade = (own: Grade, link: RowLink | null): Grade =>
