@@ -19,7 +19,10 @@ describe.each(testEngines())('who holds a credential, on %s', (_name, createData
   beforeAll(async () => {
     database = await createDatabase()
     store = await openStore({ ...database.options, precedence: [], clock: () => now })
-    await store.people.save([ensFinding(1, []), ensFinding(2, [])], { refreshAt: null })
+    const one = ensFinding(1, [])
+    // A credential is known no better than the wallet that it is about.
+    const channels = one.channels.map((row) => ({ ...row, grade: { grade: 'proven' } as const }))
+    await store.people.save([{ ...one, channels }, ensFinding(2, [])], { refreshAt: null })
     await store.credentials.putMany([
       credential(
         10,
