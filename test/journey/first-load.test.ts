@@ -172,7 +172,7 @@ test('a load stores the same rows as an import in batches', async () => {
   const expected = await importAsAlways()
   const database = await createDatabase()
   const store = await open(database)
-  const { end, rejected } = await take(store, text, { minLoadBytes: 0 })
+  const { end, rejected } = await take(store, text, { isLarge: true })
   expect(readAll(database)).toEqual(expected.rows)
   expect(await exported(store)).toBe(expected.text)
   expect(rejected).toEqual(expected.rejected)
@@ -181,7 +181,7 @@ test('a load stores the same rows as an import in batches', async () => {
   const found = await store.people.find('ens:person-8.eth')
   expect(found).toHaveLength(1)
   // Another load moves the few people who are stored.
-  await take(store, JSON.stringify(person(400)), { minLoadBytes: 0 })
+  await take(store, JSON.stringify(person(400)), { isLarge: true })
   expect(await store.people.find('ens:person-400.eth')).toHaveLength(1)
   expect(await store.people.find('ens:person-8.eth')).toHaveLength(1)
   // Writes after it use the same tables.
@@ -200,7 +200,7 @@ test('a load that is killed anywhere continues, and stores the same rows', async
       const { end } = await take(store, '', {
         input: chunks(text, resume.offset),
         cursor: 'import:x',
-        minLoadBytes: 0,
+        isLarge: true,
         resume,
         onProgress() {
           commits += 1
@@ -226,7 +226,7 @@ test('people whom another process stores meanwhile are kept, with later position
   const database = await createDatabase()
   const server = await open(database)
   const store = await open(database)
-  await take(store, '', { minLoadBytes: 0, input: withWrite(server, person(5000)) })
+  await take(store, '', { isLarge: true, input: withWrite(server, person(5000)) })
   expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
   expect(await server.people.find('ens:person-8.eth')).toHaveLength(1)
   const { changes } = await server.log.read({ after: 0, limit: 1000 })
@@ -241,7 +241,7 @@ test('a load of people whom another process stored meanwhile ends, and is repeat
   const database = await createDatabase()
   const server = await open(database)
   const store = await open(database)
-  const options = { cursor: 'import:x', minLoadBytes: 0 }
+  const options = { cursor: 'import:x', isLarge: true }
   const first = take(store, '', { ...options, input: withWrite(server, person(50)) })
   await expect(first).rejects.toMatchObject({ code: 'conflict' })
   expect(await readProgress(store.cursors, 'import:x')).toBeNull()

@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { LineError } from '../../people/line/person.ts'
 import { type ImportProgress, importPeople, readProgress } from '../people-file/import.ts'
+import { MIN_LOAD_BYTES } from '../people-file/load.ts'
 import { createProgress, formatSeconds } from '../people-file/progress.ts'
 import { createRejects } from '../people-file/rejects.ts'
 import { createStatementChecks } from '../wiring/owner.ts'
@@ -80,6 +81,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
         input: signal ? addAbortSignal(signal, input) : input,
         ...(cursor === undefined ? {} : { cursor }),
         resume,
+        isLarge: (file?.size ?? 0) >= MIN_LOAD_BYTES,
         isStrict: values.strict === true,
         refreshAt: values.refresh === true ? Math.floor(context.clock() / 1000) : null,
         now: Math.floor(context.clock() / 1000),

@@ -45,8 +45,8 @@ export interface Rejection {
 
 export interface ImportOptions {
   store: Pick<Store, 'people' | 'cursors'> & Partial<Pick<Store, 'firstLoad'>>
-  /** From so many bytes on an almost empty database is loaded, not added to. */
-  minLoadBytes?: number
+  /** The input is worth a first load of an almost empty database; see {@link MIN_LOAD_BYTES}. */
+  isLarge?: boolean
   /** The input's bytes from `resume.offset` on. */
   input: AsyncIterable<Uint8Array>
   /** Under which name the store remembers how far it is; absent: it is not remembered. */
@@ -104,7 +104,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   let batchStart = progress.offset
   let unkept: Rejection[] = []
   let putAside: (LaterLine & { keys: string[] })[] = []
-  const { input, phase } = await beginLoad(options)
+  const phase = await beginLoad(options)
 
   const reject = (line: FileLine, problems: string[]) => {
     if (isStrict) throw new LineError([`line ${line.number}: ${problems.join('; ')}`])
@@ -180,7 +180,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
     if (count >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
   }
 
-  for await (const line of readLines(input, progress))
+  for await (const line of readLines(options.input, progress))
     await take(line, { offset: line.end, lines: line.number })
   if (batch.length + putAside.length > 0 || progress.offset !== batchStart) await commit()
   if (phase !== null) {

@@ -3,60 +3,25 @@ import type { ImportOptions, ImportProgress } from './import.ts'
 import type { FileLine } from './lines.ts'
 import type { CheckedLine } from './save-batch.ts'
 
-/** From so many bytes on, about 4,000 people, it takes less to build indexes once. */
-const MIN_LOAD_BYTES = 4 * 1_048_576
+/** An input of so many bytes, about 4,000 people, is worth building indexes once. */
+export const MIN_LOAD_BYTES = 4 * 1_048_576
 /** Lines that were put aside and are read at once. */
 const SLICE = 200
 
 /**
  * Begins a first load if the input is large and the database almost empty, or continues one.
  *
- * @returns the whole input, and what is imported: see `FirstLoad.begin`
+ * @returns the phase of the load; see `FirstLoad.begin`
  */
 export async function beginLoad({
   store: { firstLoad },
-  input,
   cursor = '',
   resume,
-  minLoadBytes = MIN_LOAD_BYTES,
-}: ImportOptions): Promise<{ input: AsyncIterable<Uint8Array>; phase: 'rows' | 'lines' | null }> {
-  if (!firstLoad) return { input, phase: null }
-  if (resume && resume.offset > 0) return { input, phase: await firstLoad.begin(cursor, true) }
-  const { start, rest, isLarge } = await readStart(input, minLoadBytes)
-  const phase = isLarge ? await firstLoad.begin(cursor, false) : null
-  return { input: joined(start, rest), phase }
-}
-
-/** Reads as much of an input as decides whether it is large. An error comes with what follows. */
-async function readStart(input: AsyncIterable<Uint8Array>, minBytes: number) {
-  const chunks = input[Symbol.asyncIterator]()
-  const start: Uint8Array[] = []
-  let failure: Promise<never> | null = null
-  let bytes = 0
-  while (bytes < minBytes) {
-    const next = await chunks.next().catch((error: unknown) => {
-      failure = Promise.reject(error)
-      failure.catch(() => {})
-    })
-    if (!next || next.done) break
-    start.push(next.value)
-    bytes += next.value.length
-  }
-  const failed = failure
-  const rest: AsyncIterator<Uint8Array> = failed ? { next: () => failed } : chunks
-  return { start, rest, isLarge: bytes >= minBytes }
-}
-
-async function* joined(
-  start: Uint8Array[],
-  rest: AsyncIterator<Uint8Array>,
-): AsyncIterable<Uint8Array> {
-  try {
-    for (let chunk = start.shift(); chunk; chunk = start.shift()) yield chunk
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
-  } finally {
-    await rest.return?.()
-  }
+  isLarge = false,
+}: ImportOptions): Promise<'rows' | 'lines' | null> {
+  if (!firstLoad) return null
+  if (resume && resume.offset > 0) return firstLoad.begin(cursor, true)
+  return isLarge ? firstLoad.begin(cursor, false) : null
 }
 
 /** Returns null for a line about new people, else its keys: it is put aside. */
