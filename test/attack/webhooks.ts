@@ -1,11 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createSecret } from '../../src/changes/webhooks/signature.ts'
 import { createWebhookWorker } from '../../src/changes/webhooks/worker.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
@@ -17,6 +14,7 @@ import {
 } from '../contract/store-databases.ts'
 import { silentLogger } from '../silent.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
+import { consent, listen, subscribe } from './lib/webhook-receivers.ts'
 import { saveSubject } from './lib/webhook-subjects.ts'
 
 const KILLS = 50
@@ -27,58 +25,22 @@ const SUBSCRIBERS = 1000
 const CHANGES = 20
 const WITHIN_MS = 1000
 
-async function listen(listener: RequestListener) {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
-
-/** A key, and a webhook of it for each path. */
-async function subscribe(
+/** A webhook for each path; a hundred have the same owner. */
+async function subscribePaths(
   store: Store,
   origin: string,
-  paths: string[],
-  subjects: number[],
+  paths: readonly string[],
+  subjects: readonly number[],
 ): Promise<void> {
-  const owners = new Set(paths.map((_path, index) => `Owner ${Math.floor(index / 100)}`))
-  for (const owner of owners)
-    await store.keys.create(
-      {
-        id: owner,
-        name: owner,
-        scopes: ['webhooks'],
-        ratePerMinute: null,
-        attester: null,
-        createdAt: 0,
-        expiresAt: null,
-        revokedAt: null,
-      },
-      owner,
-    )
-  for (const [index, path] of paths.entries())
-    await store.webhooks.create({
-      id: `wh_${index}`,
-      owner: `Owner ${Math.floor(index / 100)}`,
-      url: origin + path,
-      targets: {
-        identifiers: subjects.map((n) => ({ key: `fid:${n + 1}`, text: `fid:${n + 1}` })),
-        credentialNames: [],
-        issuers: [],
-      },
-      secrets: [{ secret: createSecret() }],
-      createdAt: 0,
-      failures: 0,
-    })
-  for (const path of paths)
-    await store.webhooks.recordConsent(origin + path, { kind: 'granted', perMinute: null }, 1)
+  const hooks = paths.map((path, index) => ({
+    owner: `Owner ${Math.floor(index / 100)}`,
+    url: origin + path,
+  }))
+  await subscribe(store, hooks, subjects)
+  await consent(
+    store,
+    hooks.map(({ url }) => url),
+  )
 }
 
 /**
@@ -114,7 +76,7 @@ async function attackDelivery(database: TestDatabase, kills: number, random: () 
   })
   const store = await openStore({ ...database.options, precedence: ['import'] })
   const paths = ['/a', '/b', '/c']
-  await subscribe(store, receiver.origin, paths, [0, 1, 2, 3, 4])
+  await subscribePaths(store, receiver.origin, paths, [0, 1, 2, 3, 4])
   let round = 0
   let next = startVictim(database, receiver.origin)
   for (let kill = 0; kill < kills; kill += 1) {
@@ -258,7 +220,7 @@ async function measureDelay(
       if (missing === 0) waiting.resolve()
     })
   })
-  await subscribe(
+  await subscribePaths(
     store,
     receiver.origin,
     Array.from({ length: subscribers }, (_, n) => `/${n}`),
