@@ -138,13 +138,14 @@ const toWireAccounts = (
 ): z.infer<typeof ownAccountsSchema> => ({
   ...(outcome === null ? {} : { outcome }),
   claims: claims.map(
-    ({ account: { type, value }, checkedAt, lapsedAt, pendingSince, ...claim }) => ({
+    ({ account: { type, value }, checkedAt, lapsedAt, pendingSince, nextCheckAt, ...claim }) => ({
       type,
       value,
       ...claim,
       ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
       ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
       ...(pendingSince === undefined ? {} : { pendingSince: wireTime(pendingSince) }),
+      ...(nextCheckAt === undefined ? {} : { nextCheckAt: wireTime(nextCheckAt) }),
     }),
   ),
   words,

@@ -193,6 +193,11 @@ export const ownAccountsSchema = z
           .optional()
           .describe('Since when it waits for a second reading, after 24 hours'),
         unreadableReason: z.string().optional().describe('Why the account cannot be read'),
+        nextCheckAt: time
+          .optional()
+          .describe(
+            'When it is read again, at the first lookup after that; absent: at the next one',
+          ),
       }),
     ),
     words: z

@@ -14,7 +14,13 @@ useOwner((given) => {
 
 interface Answer {
   outcome?: string
-  claims: { type: string; value: string; isConfirmed: boolean; lapsedAt?: string }[]
+  claims: {
+    type: string
+    value: string
+    isConfirmed: boolean
+    lapsedAt?: string
+    nextCheckAt?: string
+  }[]
   words: string[]
 }
 
@@ -93,6 +99,18 @@ describe('an account that its owner claims by a statement', () => {
       claims: [{ isConfirmed: false, lapsedAt: expect.any(String) }],
     })
     expect(await rowOf()).toMatchObject({ isVerified: false })
+  })
+
+  it('reports when the account is read again', async () => {
+    const inSeconds = ({ claims: [row] }: Answer) =>
+      Math.round((Date.parse(row?.nextCheckAt ?? '') - world.clock()) / 1000)
+    expect(inSeconds((await (await claim()).json()) as Answer)).toBe(24 * 3600)
+    links.sites.server.setFault({ kind: 'fail', status: 500 })
+    world.pass(5)
+    expect(inSeconds(await look())).toBe(1800)
+    world.pass(1801)
+    const answer = (await (await browser.send('GET', '/me/accounts')).json()) as Answer
+    expect(answer.claims[0]?.nextCheckAt).toBeUndefined()
   })
 
   it('stays as it was while the account cannot be read', async () => {

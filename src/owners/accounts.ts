@@ -35,6 +35,8 @@ export interface ClaimedByOwner {
   /** Since when it waits for a second reading, unix seconds. */
   pendingSince?: number
   unreadableReason?: string
+  /** When it is read again, at the first lookup after that, unix seconds. */
+  nextCheckAt?: number
 }
 
 /** An owner's claim to an account. */
@@ -187,6 +189,8 @@ export async function readClaims(context: OwnerContext, session: Session): Promi
     const finding = links.find(({ source }) => source === type)
     const row = finding?.channels.find((one) => channelKey(one) === channelKey({ type, value }))
     const url = channelUrl(type, value)
+    const account = accountKey({ type, handle: parseHandle(type, value) ?? value })
+    const nextCheckAt = record && context.accounts?.nextCheckAt(record, account)
     return {
       account: { type, value },
       ...(url === undefined ? {} : { url }),
@@ -195,6 +199,7 @@ export async function readClaims(context: OwnerContext, session: Session): Promi
       ...(row?.lapsedAt === undefined ? {} : { lapsedAt: row.lapsedAt }),
       ...(row?.pendingSince === undefined ? {} : { pendingSince: row.pendingSince }),
       ...(row?.unreadableReason === undefined ? {} : { unreadableReason: row.unreadableReason }),
+      ...(nextCheckAt ? { nextCheckAt } : {}),
     }
   })
   return { claims, words: writeAccountTokens(person.keys, new URL(context.baseUrl).origin) }

@@ -20,4 +20,11 @@ export interface AccountLooker {
     account: string,
     save: (findings: Finding[]) => Promise<void>,
   ): Promise<AccountOutcome | null>
+  /**
+   * Returns when an account is read again, at the first lookup after that, in unix seconds; null if
+   * the next lookup reads it.
+   *
+   * @param account as by `accountKey`
+   */
+  nextCheckAt(record: Finding, account: string): number | null
 }

@@ -28,7 +28,12 @@ export function useOwner(take: (given: OwnerWorld) => void): void {
       baseUrl: ORIGIN,
       store: world.store,
       clock: world.clock,
-      owner: { accounts: { look: (...given) => links.keeper().look(...given) } },
+      owner: {
+        accounts: {
+          look: (...given) => links.keeper().look(...given),
+          nextCheckAt: (...given) => links.keeper().nextCheckAt(...given),
+        },
+      },
     })
   })
   afterAll(async () => {

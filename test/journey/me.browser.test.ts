@@ -71,7 +71,13 @@ beforeAll(async () => {
   }
   service = await createTestService({
     baseUrl,
-    owner: { registries, accounts: { look: (...given) => keeper.look(...given) } },
+    owner: {
+      registries,
+      accounts: {
+        look: (...given) => keeper.look(...given),
+        nextCheckAt: (...given) => keeper.nextCheckAt(...given),
+      },
+    },
   })
   const { store, owner, lookup } = service
   const keeper = createKeeper(store.people)

@@ -9,6 +9,7 @@ interface Claim {
   lapsedAt?: string
   pendingSince?: string
   unreadableReason?: string
+  nextCheckAt?: string
 }
 interface Answer {
   outcome?: string
@@ -151,7 +152,8 @@ function show({ claims, words }: Answer, send: SendStatement): void {
 }
 
 function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt: endedAt, pendingSince, unreadableReason } = claim
+  const { type, value, url, isConfirmed, lapsedAt: endedAt } = claim
+  const { pendingSince, unreadableReason, nextCheckAt } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
   const name = url
@@ -166,7 +168,8 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
         : unreadableReason
           ? `Cannot be read: ${unreadableReason}`
           : 'Waiting for your token on the account'
-  what.append(element('b', type), ' ', name, element('small', state))
+  const next = nextCheckAt ? `. Next check after ${new Date(nextCheckAt).toLocaleString()}` : ''
+  what.append(element('b', type), ' ', name, element('small', state + next))
   row.append(what)
   if (!isConfirmed) row.append(button(`Check ${value} now`, () => look(claim, send)))
   row.append(

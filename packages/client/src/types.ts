@@ -1280,6 +1280,10 @@ export interface OwnAccounts {
      * Why the account cannot be read
      */
     unreadableReason?: string
+    /**
+     * When it is read again, at the first lookup after that; absent: at the next one
+     */
+    nextCheckAt?: string
   }[]
   /**
    * Tokens: any of them, as a separate word on the public profile of an account, names the person

@@ -62,8 +62,7 @@ interface Unreadable {
   reason?: string
 }
 
-export const attemptKey = (claim: ClaimedAccount, record: Finding) =>
-  `${accountKey(claim)} ${record.scope}`
+export const attemptKey = (account: string, record: Finding) => `${account} ${record.scope}`
 
 /** Reads an account, and decides whether it is confirmed for the person. */
 export async function checkAccount(context: CheckContext, task: Check): Promise<CheckOutcome> {
@@ -78,7 +77,7 @@ export async function checkAccount(context: CheckContext, task: Check): Promise<
     row?.pendingSince === undefined
       ? (retryAt ?? clock() + pause)
       : (row.pendingSince + WAIT_SECONDS) * 1000
-  attempts.set(attemptKey(task.claim, task.record), until)
+  attempts.set(attemptKey(accountKey(task.claim), task.record), until)
   telemetry.count('account_links', {
     kind: task.kind.type,
     outcome: row ? (row.isVerified ? 'confirmed' : 'pending') : outcome.kind,

@@ -48,6 +48,8 @@ export interface LinkKeeper {
    *   too often
    */
   look(record: Finding, account: string, save: Save): Promise<AccountOutcome | null>
+  /** See `AccountLooker.nextCheckAt`. */
+  nextCheckAt(record: Finding, account: string): number | null
 }
 
 /** Manual checks of one account of one record in an hour. */
@@ -77,6 +79,10 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
   }
   return {
     look: (record, account, save) => lookAt(context, { record, account, save }),
+    nextCheckAt(record, account) {
+      const at = context.attempts.get(attemptKey(account, record)) ?? 0
+      return at > context.clock() ? Math.ceil(at / 1000) : null
+    },
     async follow(findings, save) {
       for (const record of findings) if (isRecord(record)) await fly(context, record, null, save)
     },
@@ -236,7 +242,8 @@ interface Due {
 }
 
 function isDue(context: LinkContext, { claim, record, current, before }: Due): boolean {
-  if ((context.attempts.get(attemptKey(claim, record)) ?? 0) > context.clock()) return false
+  if ((context.attempts.get(attemptKey(accountKey(claim), record)) ?? 0) > context.clock())
+    return false
   if (current === undefined || before === undefined) return true
   const at =
     current.pendingSince === undefined
