@@ -37,7 +37,7 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-a.json', 'bot-b.json', 'bot-c.json']
+const SETS = ['bot-c.json']
 
 export const bench: Bench = {
   name: 'mentions',
