@@ -17,6 +17,7 @@ export function chunksOf(text: string): string[] {
     .replace(/(?<=[a-z0-9])[。｡](?=eth\b)/giu, '.')
     .replace(/[’‘ʼ`´]/gu, "'")
     .replace(/\]\(/g, '] ')
+    .replace(/[(?](?=https?:)/g, '$& ')
     .replace(/[\r\n]+/g, ` ${LINE_END} `)
   return spaceScripts(plain)
     .split(/[^\S\u2029]+/u)

@@ -273,8 +273,11 @@ function wordsOf(text: string): Token[] {
   const behind = inverted.exec(text)
   if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
   const compound = text.split('-')
-  if (compound.length === 2 && compound.some((part) => platformOf(keyOf(part)) !== null))
+  const isPlatform = (part: string) => part.length > 2 && platformOf(keyOf(part)) !== null
+  if (compound.length === 2 && compound.some(isPlatform))
     return compound.map((part) => word(part))
+  const bracketed = /^([\w.-]+)\(([^()]+)$/u.exec(text)
+  if (bracketed) return [word(bracketed[1] ?? ''), word('on'), word(bracketed[2] ?? '')]
   const [handle = '', platform = ''] = text.split('/')
   if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
     return [word(handle), word('on'), word(platform)]
