@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
 import type { BotIdentity } from './intent.ts'
 import { has, type Item, is, type Scene } from './item.ts'
-import type { Role } from './language.ts'
+import type { LanguageCode, Role } from './language.ts'
 
 /** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
 export function isAddressed(
@@ -124,6 +124,10 @@ export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
   )
 }
 
+const verbLast = new Set<LanguageCode | null>(['ja', 'ko', 'tr', 'zh-Hans', 'zh-Hant'])
+
+const verbFirst = ({ language }: Scene): boolean => !verbLast.has(language)
+
 /**
  * Returns true if a cast speaks to another account than the bot: `@grok is @whocast down?`,
  * `have you tried @whocast, {ada}?`.
@@ -164,6 +168,13 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     return true
   if (has({ items: between }, 'you')) return true
   if (position === 'embedded') return true
+  // `{ada} demande à @whocast`, where a verb precedes its object
+  const isLast = items.slice(bot + 1).every((item) => isLight(item) || item.kind === 'break')
+  if (is(items[bot - 1], 'request') && is(between[0], 'request') && isLast && verbFirst(scene))
+    return true
+  // `{grok} explique-moi comment marche @whocast`
+  const asks = between.findIndex((item) => is(item, 'question') && !is(item, 'copula'))
+  if (is(between[0], 'request') && asks > 0 && items[bot - 1]?.kind === 'unknown') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
   const isRequest = has({ items: between }, ...asking)
   return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')

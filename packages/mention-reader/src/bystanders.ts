@@ -70,6 +70,11 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
   const before = items.slice(0, one.index)
   if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
   const between = items.slice(one.index + 1, next.index)
+  // `{ada} told me to ask you about {rish}`
+  const isSent =
+    is(between[0], 'statement', 'copula') || is(between[1], 'statement', 'copula')
+  const isAsked = is(items[next.index - 1], 'about') || is(items[next.index - 1], 'who')
+  if (isSent && isAsked && between.some((item) => is(item, 'you', 'request'))) return true
   const question = between.findIndex((item) => is(item, 'who'))
   const verb = between.slice(0, question)
   return (

@@ -1,4 +1,4 @@
-import { has, type Item, is } from './item.ts'
+import { has, type Item, is, type Scene } from './item.ts'
 import type { Situation } from './situation.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -21,6 +21,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
+  if (position === 'embedded' && !isQuestion && asksThroughBot(items)) return false
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   // `{ada} you two should talk`
   // `{ada} doesn't need a card`
@@ -49,7 +50,11 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
-  if (greetsPeople(items) && !isQuery && !isWritten) return false
+  const isOfForm = subjects.named.some(({ index }) => {
+    const item = items[index]
+    return item?.kind !== 'name' || item.as === 'form'
+  })
+  if (greetsPeople(items) && !isQuery && !isOfForm) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
   const isJoined = items.some(
     (item, at) => item.kind === 'name' && is(nextTo(items, at), 'and', 'about'),
@@ -65,6 +70,35 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       !(unknown.length > 0 && isLongSentence(items, subjects))
     )
   return !(isExclamation && cast.parent === undefined)
+}
+
+/** `pls dont look up {ada}`: the clause of the only name says what not to do. */
+export function isForbidden({ items, isQuestion }: Scene): boolean {
+  const names = items.flatMap((item, at) => (item.kind === 'name' ? [at] : []))
+  const [name, ...others] = names
+  if (isQuestion || name === undefined || others.length > 0) return false
+  if (has({ items }, 'who', 'correction', 'compare', 'he', 'self')) return false
+  const start = items.slice(0, name).findLastIndex((item) => item.kind === 'break') + 1
+  const words = items
+    .slice(start, name)
+    .filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && !isFilling(item))
+  const [first, verb] = words
+  const isNegated = is(first, 'not', 'no') && !is(first, 'and', 'request')
+  const rest = items.slice(0, start).concat(items.slice(name + 1))
+  return (
+    isNegated &&
+    (verb?.kind === 'unknown' || is(verb, 'request')) &&
+    !rest.some((item) => item.kind === 'unknown' || is(item, 'request', 'question'))
+  )
+}
+
+const isFilling = (item: Item): boolean => is(item, 'courtesy') && !is(item, 'not', 'no', 'request')
+
+/** `just ask @whocast about {ada}`: said to others, without a question to the bot. */
+const asksThroughBot = (items: readonly Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'bot')
+  const behind = items.slice(at + 1)
+  return is(items[at - 1], 'request') && !has({ items: behind }, 'who', 'request', 'question')
 }
 
 /** Returns true if a clause has both a name and a word that corrects. */
@@ -143,7 +177,7 @@ function greetsPeople(items: readonly Item[]): boolean {
 
 /** Returns true if a clause begins with a question word or an inverted verb. */
 export const beginsQuestion = (items: readonly Item[]): boolean =>
-  !items.some((item) => is(item, 'praise')) &&
+  !items.some((item) => is(item, 'praise') && !is(item, 'courtesy')) &&
   items.some((item, index) => {
     if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
     const before = items

@@ -11,6 +11,24 @@ export const isStatement = (scene: Scene): boolean =>
   has(scene, 'pointing', 'he') &&
   scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
+/** `i'll follow her then`, `sapevo che era lui`: begins with its subject or a verb, and refers. */
+export function isRemarkOnAnother(scene: Scene): boolean {
+  const first = scene.items.find(
+    (item) =>
+      item.kind !== 'break' &&
+      item.kind !== 'emoji' &&
+      !(is(item, 'courtesy', 'praise', 'yes', 'no') && !is(item, 'self', 'you', 'he')),
+  )
+  const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
+  return (
+    !scene.isQuestion &&
+    isSubject &&
+    !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
+    has(scene, 'pointing', 'he') &&
+    !has(scene, 'who', 'correction')
+  )
+}
+
 /** `my wallet is empty`: said of something of the author. */
 export function isOwnStatement({ items, isQuestion }: Scene): boolean {
   const my = items.findIndex((item) => is(item, 'my'))

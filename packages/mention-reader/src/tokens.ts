@@ -162,6 +162,8 @@ function tokensOfCore(core: string): Token[] {
       : [{ kind: 'break', isQuestion: false, isStrong: false }]
   if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
     return [{ kind: 'break', isQuestion: false, isStrong: false }]
+  // A tag says what a cast is about, not what it asks.
+  if (/^#\p{L}[\p{L}\p{N}_]*$/u.test(core)) return [{ kind: 'emoji', text: core }]
   if (/^[/$][a-z][\w-]*$/i.test(core)) return [{ kind: 'link', text: core }]
   const form = formOf(core)
   if (form) return form

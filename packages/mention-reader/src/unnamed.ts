@@ -5,7 +5,14 @@ import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
 import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
-import { isHelp, isMarkedCorrection, isOwnStatement, isReaction, isStatement } from './remarks.ts'
+import {
+  isHelp,
+  isMarkedCorrection,
+  isOwnStatement,
+  isReaction,
+  isRemarkOnAnother,
+  isStatement,
+} from './remarks.ts'
 import { isIncidental, isSelf } from './self.ts'
 import {
   chatter,
@@ -36,8 +43,12 @@ export function readUnnamed(situation: Situation): Intent {
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
-  if ((position === 'absent' && isStatement(scene)) || isOwnStatement(scene)) return chatter
-  if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
+  const isSaid = isStatement(scene) || isRemarkOnAnother(scene)
+  if ((position === 'absent' && isSaid) || isOwnStatement(scene)) return chatter
+  const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
+  // `ty, exactly who i meant`
+  const isDone = !has(scene, 'who') || (position === 'absent' && isRelative)
+  if (beginsWithThanks(items) && !scene.isQuestion && isDone) return chatter
   const isMeant =
     isQuestion ||
     has(scene, 'who', 'pointing', 'he') ||
@@ -49,7 +60,9 @@ export function readUnnamed(situation: Situation): Intent {
   if (has(scene, 'statement') && !isClear) return chatter
   if (isHelp(scene, bare)) return help
   const isOther =
-    referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+    referentOf(situation) !== undefined &&
+    items.some((item, at) => is(item, 'he', 'person') && !is(items[at - 1], 'not', 'no')) &&
+    !has(scene, 'my')
   // `the author, not {rish}`
   const isInstead = subjects.excluded.length > 0 && has(scene, 'he')
   const instead = isInstead ? referentOf(situation) : undefined
@@ -64,6 +77,8 @@ export function readUnnamed(situation: Situation): Intent {
     const pointed = referentOf(situation)
     return pointed ? lookup(situation, [pointed]) : help
   }
+  const either = eitherOf(situation, bare)
+  if (either) return either
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
@@ -118,6 +133,20 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
     has(scene, 'pointing', 'he') &&
     isAboutReferent(scene, bare.unknown + bare.subjects.length, isPersonQuestion)
   )
+}
+
+/** `quem é o maluco` in a reply: a name, or a description of the author of the other cast. */
+function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | null {
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const [only, ...others] = bare.subjects
+  if (fid === undefined || fid === bot.fid || !scene.hasArticleBeforeNames) return null
+  if (only?.kind !== 'identifier' || only.identifier.kind !== 'fname' || others.length > 0)
+    return null
+  const at = scene.items.findIndex((item) => item.kind === 'unknown')
+  const word = scene.items[at]
+  const isDescription =
+    word?.kind === 'unknown' && /^\p{Ll}{3,}$/u.test(word.text) && is(scene.items[at - 1], 'article')
+  return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
 }
 
 /** A question in a script without capitals that no known language has: its words are no names. */
@@ -176,6 +205,13 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
+  // `who cares`
+  const isIdle = situation.position === 'absent' && !scene.isQuestion
+  if (isIdle && has(scene, 'who') && !has(scene, 'request', 'he', 'pointing', 'help'))
+    return chatter
+  // `cherche pas {ada}`
+  const isOnlyLeftOut = situation.subjects.excluded.length > 0 && !referent
+  if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1

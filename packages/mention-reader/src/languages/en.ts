@@ -91,7 +91,7 @@ export const english: Language = {
       im not asking about|not asking about|wasnt asking about|not|except|except for|excluding
       exclude|without|but not|not about|leave out|leaving out|leave|ignore|ignoring|skip|minus
       instead of|rather than|other than|besides|apart from|aside from|never mind|nevermind|nvm
-      omit|drop|and not|nor|no not|forget|forget about|dont mean|didnt mean|not the|isnt|wasnt
+      omit|drop|and not|nor|no not|forget|forget about|dont|do not|dont mean|didnt mean|not the|isnt|wasnt
       dont include|do not include|don't include|dont show|do not show|dont want|save for|bar
       barring|unlike|but ignore|but skip`,
     notAfter: `excluded|left out|aside`,

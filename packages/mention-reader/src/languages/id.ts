@@ -145,7 +145,7 @@ export const indonesian: Language = {
     on: `di|dari|pada|lewat|via|pakai|dalam|yang di|yg di`,
     endorse: `dukung|mendukung|saya mendukung|aku dukung|aku mendukung|endorse|saya endorse
       aku endorse|rekomendasikan|saya merekomendasikan|saya rekomendasikan|aku merekomendasikan
-      aku rekomendasikan|saya jamin|aku jamin|cabut dukungan|tarik dukungan|cabut endorsement
+      aku rekomendasikan|saya jamin|aku jamin|gue jamin|gw jamin|jamin|cabut dukungan|tarik dukungan|cabut endorsement
       batalkan dukungan|withdraw|saya mau endorse|menjamin untuk`,
     common: `dan|atau|tapi|tetapi|karena|jika|kalau|agar|supaya|seperti|kayak|sampai|sejak|sudah
       udah|belum|masih|pernah|sangat|lebih|paling|kurang|banyak|sedikit|setiap|semua|beberapa
