@@ -35,9 +35,11 @@ const isLight = (item: Item | undefined): boolean =>
   item?.kind === 'emoji' || is(item, 'courtesy', 'greeting', 'thanks')
 
 /** Finds how the bot is mentioned; the mention that is most clearly spoken to counts. */
-export function positionOf({ items }: Scene): Position {
+export function positionOf({ items, language }: Scene): Position {
   const places = items.flatMap((item, index) => (item.kind === 'bot' ? [index] : []))
   if (places.length === 0) return 'absent'
+  // `يا @whocast`
+  if (language === null && places[0] === 1 && items[0]?.kind === 'unknown') return 'vocative'
   return places.some((index) => isVocative(items, index)) ? 'vocative' : 'embedded'
 }
 
@@ -166,8 +168,11 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     !has(scene, ...asking)
   )
     return true
-  if (has({ items: between }, 'you')) return true
+  // `{ada} told me to ask you about {rish} @whocast`: a subject, not an addressee.
+  const isSubject = is(between[0], 'statement') && between.some((item) => item.kind === 'name')
+  if (has({ items: between }, 'you') && !isSubject) return true
   if (position === 'embedded') return true
+  if (isSubject) return false
   // `{ada} demande à @whocast`, where a verb precedes its object
   const isLast = items.slice(bot + 1).every((item) => isLight(item) || item.kind === 'break')
   if (is(items[bot - 1], 'request') && is(between[0], 'request') && isLast && verbFirst(scene))

@@ -33,6 +33,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       (is(item, 'question') && !is(item, 'copula')) ||
       (end !== -1 && at > end && is(item, 'request')),
   )
+  if (position === 'vocative' && isSentByAnother(items, subjects)) return true
   const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
   if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
     return false
@@ -87,18 +88,42 @@ export function isForbidden({ items, isQuestion }: Scene): boolean {
   const rest = items.slice(0, start).concat(items.slice(name + 1))
   return (
     isNegated &&
-    (verb?.kind === 'unknown' || is(verb, 'request')) &&
+    (verb?.kind === 'unknown' ||
+      is(verb, 'request') ||
+      (is(verb, 'pointing') && is(words[2], 'about'))) &&
     !rest.some((item) => item.kind === 'unknown' || is(item, 'request', 'question'))
   )
 }
 
 const isFilling = (item: Item): boolean => is(item, 'courtesy') && !is(item, 'not', 'no', 'request')
 
+/** `{ada} told me to ask you about {rish}`: the one who sent the author is left out. */
+const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects): boolean => {
+  const at = named[0]?.index ?? 0
+  return (
+    is(items[at - 1], 'about', 'who', 'request') &&
+    excluded.some(
+      ({ index, as }) =>
+        as === 'mention' &&
+        index < at &&
+        has({ items: items.slice(index, at) }, 'statement') &&
+        has({ items: items.slice(index, at) }, 'you', 'request'),
+    )
+  )
+}
+
 /** `just ask @whocast about {ada}`: said to others, without a question to the bot. */
 const asksThroughBot = (items: readonly Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'bot')
   const behind = items.slice(at + 1)
-  return is(items[at - 1], 'request') && !has({ items: behind }, 'who', 'request', 'question')
+  // `let me ask @whocast about {ada}`
+  const isOwn =
+    is(behind[0], 'about') && !items.slice(0, at).some((item) => item.kind === 'unknown')
+  return (
+    !isOwn &&
+    is(items[at - 1], 'request', 'common') &&
+    !has({ items: behind }, 'who', 'request', 'question')
+  )
 }
 
 /** Returns true if a clause has both a name and a word that corrects. */

@@ -31,6 +31,8 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
   const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
   // `does he have Optimist`: a credential.
+  // `@whocast is trending`
+  if (is(previous, 'copula') && items[before - 1]?.kind === 'bot' && next === undefined) return false
   // `gli altri suoi social`: something of another person.
   if (is(items[run.end], 'he', 'my') && isFacet(items[run.end + 1])) return false
   if (

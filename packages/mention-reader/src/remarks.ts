@@ -17,15 +17,35 @@ export function isRemarkOnAnother(scene: Scene): boolean {
     (item) =>
       item.kind !== 'break' &&
       item.kind !== 'emoji' &&
-      !(is(item, 'courtesy', 'praise', 'yes', 'no') && !is(item, 'self', 'you', 'he')),
+      !(is(item, 'courtesy', 'praise', 'yes', 'no', 'article') && !is(item, 'self', 'you', 'he')),
   )
+  const next = scene.items[scene.items.findIndex((item) => item === first) + 1]
   const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
+  // `bro has 5 wallets`
+  const isSaidOfPerson = is(first, 'person') && is(next, 'copula', 'holds')
   return (
     !scene.isQuestion &&
-    isSubject &&
     !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
-    has(scene, 'pointing', 'he') &&
-    !has(scene, 'who', 'correction')
+    ((isSubject && has(scene, 'pointing', 'he')) || isSaidOfPerson) &&
+    !has(scene, 'who')
+  )
+}
+
+/** `@whocast is trending`: said of the bot. */
+export function isSaidOfBot({ items, isQuestion }: Scene): boolean {
+  const words = items.filter((item) => item.kind !== 'emoji' && item.kind !== 'break')
+  const [bot, verb, ...rest] = words
+  return (
+    !isQuestion &&
+    bot?.kind === 'bot' &&
+    is(verb, 'copula') &&
+    rest.length > 0 &&
+    rest.every(
+      (item) =>
+        item.kind === 'unknown' ||
+        (is(item, 'common', 'praise', 'statement', 'article', 'courtesy') &&
+          !is(item, 'pointing', 'he', 'person', 'trust', 'self', 'who')),
+    )
   )
 }
 
@@ -61,6 +81,27 @@ export function isHelp(scene: Scene, bare: BareNames): boolean {
     bare.unknown + bare.subjects.length <= 2 &&
     !has(scene, 'who', 'pointing') &&
     !scene.items.some((item) => item.kind === 'name')
+  )
+}
+
+/**
+ * `oops typo, dwr`, `not her, the one called dwr`: a clause that corrects, then another.
+ *
+ * @param isAsked whether the bot asked which of several is meant, so that `neither` corrects
+ */
+export function correctsBefore({ items }: Scene, isAsked: boolean): boolean {
+  const end = items.findIndex((item) => item.kind === 'break')
+  const first = { items: items.slice(0, Math.max(0, end)) }
+  const unknown = first.items.filter((item) => item.kind === 'unknown')
+  const corrects =
+    has(first, 'correction') ||
+    (isAsked && has(first, 'no')) ||
+    (has(first, 'not') && has(first, 'he', 'pointing', 'person'))
+  return (
+    corrects &&
+    unknown.length <= 1 &&
+    !has(first, 'who', 'request', 'copula', 'statement', 'self') &&
+    !has({ items: items.slice(end) }, 'copula', 'self', 'statement', 'you')
   )
 }
 

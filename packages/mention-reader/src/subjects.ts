@@ -91,7 +91,9 @@ function pairAt(
   if (!isOn && hasPerson(items, platform)) return null
   const behind = handleBehind(items, platform)
   const before = handleBefore(items, platform)
-  const index = (isOn ? (before ?? behind) : (behind ?? before)) ?? null
+  // `from telegram @jack_2`
+  const isMarked = behind !== null && items[behind]?.kind !== 'unknown'
+  const index = (isOn && !isMarked ? (before ?? behind) : (behind ?? before)) ?? null
   if (index === null || isPartOfName(items, index)) return null
   const handle = handleAt(items[index])
   if (handle === null) return null

@@ -3,17 +3,20 @@ import { identify } from '@whocast/contract/identify.ts'
 import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import type { Intent, Subject } from './intent.ts'
+import { antecedentOf } from './display-names.ts'
 import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
 import {
+  correctsBefore,
   isHelp,
   isMarkedCorrection,
   isOwnStatement,
   isReaction,
   isRemarkOnAnother,
+  isSaidOfBot,
   isStatement,
 } from './remarks.ts'
-import { isIncidental, isSelf } from './self.ts'
+import { asksForOwn, isIncidental, isSelf } from './self.ts'
 import {
   chatter,
   help,
@@ -36,15 +39,19 @@ export function readUnnamed(situation: Situation): Intent {
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
+  const isAsked = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = position === 'absent' && correctsBefore(scene, isAsked)
   const isOpen =
     position === 'vocative' ||
+    isCorrecting ||
     (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
+  if (isSaidOfBot(scene)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
   const isSaid = isStatement(scene) || isRemarkOnAnother(scene)
-  if ((position === 'absent' && isSaid) || isOwnStatement(scene)) return chatter
+  if ((position === 'absent' && isSaid && !isCorrecting) || isOwnStatement(scene)) return chatter
   const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
   // `ty, exactly who i meant`
   const isDone = !has(scene, 'who') || (position === 'absent' && isRelative)
@@ -55,8 +62,10 @@ export function readUnnamed(situation: Situation): Intent {
     bare.subjects.length > 0 ||
     items.some(isFacet)
   const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
-  if (isFriendly && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
+  if (isFriendly && !isCorrecting && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
     return chatter
+  if (position === 'vocative' && asksForOwn(scene) && !has(scene, 'copula', 'praise'))
+    return lookup(situation, [selfOf(situation)])
   if (has(scene, 'statement') && !isClear) return chatter
   if (isHelp(scene, bare)) return help
   const isOther =
@@ -182,13 +191,18 @@ function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[])
 
 function readBare(situation: Situation, bare: BareNames): Intent | null {
   const { scene, position, cast } = situation
-  const isPlain = bare.unknown === 0 || has(scene, 'who')
+  const isTitled = bare.subjects.every(({ kind }) => kind === 'name') && !isLowerCase(bare)
+  const isPlain =
+    bare.unknown === 0 || has(scene, 'who') || (isTitled && hasQuestionWord(scene.items))
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
   if (bare.subjects.length === 0 || !isPlain) return null
   const isRequest =
     scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
-  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest
+  const isAsked = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = correctsBefore(scene, isAsked)
+  const isRemark =
+    cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
@@ -205,6 +219,8 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
+  // A sentence about the bot wants no help.
+  if (situation.position === 'embedded' && !scene.isQuestion && !has(scene, 'help')) return chatter
   // `who cares`
   const isIdle = situation.position === 'absent' && !scene.isQuestion
   if (isIdle && has(scene, 'who') && !has(scene, 'request', 'he', 'pointing', 'help'))
@@ -214,6 +230,8 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
+  const antecedent = referent ? null : antecedentOf(scene)
+  if (antecedent !== null) return lookup(situation, [{ kind: 'name', name: antecedent }])
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
   const isQuery = beginsQuestion(scene.items) || hasQuestionWord(scene.items)
   return isClear || isPersonQuestion || hasLink || isQuery || has(scene, 'help') ? help : chatter

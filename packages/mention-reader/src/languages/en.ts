@@ -195,7 +195,7 @@ export const english: Language = {
       id like to endorse|i want to endorse|withdraw|unendorse|withdraw my endorsement
       revoke my endorsement|take back my endorsement|i vouch for|vouching for|please endorse
       add my endorsement|remove my endorsement`,
-    common: `source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
+    common: `later|soon|source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
       family|vacation|charge|eat|buy|mint|vote|write|sing|translate|dinner|lunch|coffee|pizza|tips
       meme|memes|hiring|richest|smartest|funniest|idea|thought|wen|idk|cancel|tonight|friday
       sunday|monday|weekend|be|been|being|am|if|because|but|as|than|while|until|since|into|through

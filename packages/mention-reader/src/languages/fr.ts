@@ -6,7 +6,7 @@ import type { Language } from '../language.ts'
  */
 export const french: Language = {
   code: 'fr',
-  grammar: { letters: /[œçûîè]/u },
+  grammar: { letters: /[œçûî]|è.|.è/u },
   vocabulary: {
     who: `qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
       c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière|qui se cache|derrière

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts'
  */
 export const italian: Language = {
   code: 'it',
-  grammar: { letters: /[ìò]/u, hasArticleBeforeNames: true },
+  grammar: { letters: /[ìò]|^è$/u, hasArticleBeforeNames: true },
   vocabulary: {
     who: `chi|chi è|chi e|chi e'|chi era|chi sono|chi sarebbe|chi sarà|ki è|ki e|ki|chie
       chi cavolo è|chi diavolo è|chi cazzo è|chi c è dietro|chi sta dietro|dietro|di chi|di chi è

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts'
  */
 export const japanese: Language = {
   code: 'ja',
-  grammar: { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  grammar: { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]|番目/u },
   vocabulary: {
     who: `だれやねん|誰やねん|誰|だれ|ダレ|誰ですか|誰なの|誰なん|誰や|誰だよ|誰だ|誰です|って誰|は誰|どなた
       どなたですか|どちら様|どちらさま|何者|なにもの|どんな人|どういう人|どんなひと|どういう方
