@@ -138,7 +138,9 @@ function namesOfClause(
     (isSole && scene.isQuestion) ||
     own.some((item) => is(item, 'who')) ||
     (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
-  const names = withoutVerb(items, group).map((run) => nameOf(scene, clause, lastWordOf(run, group), isFree))
+  const names = withoutVerb(items, group).map((run) =>
+    nameOf(scene, clause, lastWordOf(run, group), isFree),
+  )
   return names.every((name) => name !== null) ? (names as Names) : null
 }
 
@@ -160,7 +162,9 @@ const isAboutActor = (own: readonly Item[]): boolean =>
   own.some((item, at) => {
     const next = own[at + 1]
     const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
-    return is(item, 'whoDoes') && isVerb
+    // `who won the Premier League`
+    const isDone = is(next, 'statement') && !is(next, 'courtesy', 'copula', 'pointing', 'person')
+    return is(item, 'whoDoes') && (isVerb || isDone)
   })
 
 /** `who is more famous ada or rish`: a list of single words begins with the last of several. */

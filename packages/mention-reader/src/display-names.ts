@@ -102,7 +102,19 @@ export function nameBesidePlatform(items: readonly Item[]): Item[] {
     only?.kind === 'phrase' &&
     isForeignWord(only) &&
     joined.some((item) => isPlace(item) && item !== only) &&
-    !is(only, 'self', 'my', 'he', 'pointing', 'not', 'common', 'help', 'thanks', 'praise', 'article')
+    !is(
+      only,
+      'self',
+      'my',
+      'he',
+      'pointing',
+      'not',
+      'common',
+      'help',
+      'thanks',
+      'praise',
+      'article',
+    )
   return joined.map((item) =>
     isHandle && item === only
       ? { kind: 'unknown', text: only.text, isPossessive: only.isPossessive === true }

@@ -19,7 +19,7 @@ export function isRemarkOnAnother(scene: Scene): boolean {
       item.kind !== 'emoji' &&
       !(is(item, 'courtesy', 'praise', 'yes', 'no', 'article') && !is(item, 'self', 'you', 'he')),
   )
-  const next = scene.items[scene.items.findIndex((item) => item === first) + 1]
+  const next = scene.items[first ? scene.items.indexOf(first) + 1 : 0]
   const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
   // `bro has 5 wallets`
   const isSaidOfPerson = is(first, 'person') && is(next, 'copula', 'holds')
@@ -89,7 +89,8 @@ export function isHelp(scene: Scene, bare: BareNames): boolean {
  *
  * @param isAsked whether the bot asked which of several is meant, so that `neither` corrects
  */
-export function correctsBefore({ items }: Scene, isAsked: boolean): boolean {
+export function correctsBefore(scene: Scene, isAsked: boolean): boolean {
+  const { items, isExclamation } = scene
   const end = items.findIndex((item) => item.kind === 'break')
   const first = { items: items.slice(0, Math.max(0, end)) }
   const unknown = first.items.filter((item) => item.kind === 'unknown')
@@ -99,6 +100,7 @@ export function correctsBefore({ items }: Scene, isAsked: boolean): boolean {
     (has(first, 'not') && has(first, 'he', 'pointing', 'person'))
   return (
     corrects &&
+    !isExclamation &&
     unknown.length <= 1 &&
     !has(first, 'who', 'request', 'copula', 'statement', 'self') &&
     !has({ items: items.slice(end) }, 'copula', 'self', 'statement', 'you')

@@ -23,7 +23,8 @@ export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Sce
       ({ language }) => language.grammar.hasArticleBeforeNames,
     ),
     isQuestion:
-      tokens.some((token) => token.kind === 'break' && token.isQuestion) || offersAlternative(joined),
+      tokens.some((token) => token.kind === 'break' && token.isQuestion) ||
+      offersAlternative(joined),
     isExclamation: tokens.some((token) => token.kind === 'break' && token.isExclamation),
   }
 }

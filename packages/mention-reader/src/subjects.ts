@@ -235,7 +235,10 @@ export function isLeftOut(
       is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
-  if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no') && !is(items[index - 1], 'and')))
+  if (
+    is(items[at], 'not') ||
+    (isLoose && is(items[index - 1], 'no') && !is(items[index - 1], 'and'))
+  )
     return 'before'
   // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
   if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'

@@ -162,7 +162,6 @@ function tokensOfCore(core: string): Token[] {
       : [{ kind: 'break', isQuestion: false, isStrong: false }]
   if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
     return [{ kind: 'break', isQuestion: false, isStrong: false }]
-  // A tag says what a cast is about, not what it asks.
   if (/^#\p{L}[\p{L}\p{N}_]*$/u.test(core)) return [{ kind: 'emoji', text: core }]
   if (/^[/$][a-z][\w-]*$/i.test(core)) return [{ kind: 'link', text: core }]
   const form = formOf(core)
@@ -269,17 +268,14 @@ function wordsOf(text: string): Token[] {
   const owned = /^(.+)'(\p{L}{0,6})$/u.exec(text)
   // `O'Brien` is one word.
   if (owned && !/^\p{Lu}\p{Ll}/u.test(owned[2] ?? '')) return [word(owned[1] ?? '', true)]
-  const at = /^@?([\w.-]+)@([a-z]+)$/i.exec(text)
+  const at = /^@?([\w.-]+)[@(]([a-z]+)$/i.exec(text)
   if (at && platformOf(keyOf(at[2] ?? ''), true) !== null)
     return [word(at[1] ?? ''), word('on'), word(at[2] ?? '')]
   const behind = inverted.exec(text)
   if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
   const compound = text.split('-')
   const isPlatform = (part: string) => part.length > 2 && platformOf(keyOf(part)) !== null
-  if (compound.length === 2 && compound.some(isPlatform))
-    return compound.map((part) => word(part))
-  const bracketed = /^([\w.-]+)\(([^()]+)$/u.exec(text)
-  if (bracketed) return [word(bracketed[1] ?? ''), word('on'), word(bracketed[2] ?? '')]
+  if (compound.length === 2 && compound.some(isPlatform)) return compound.map((part) => word(part))
   const [handle = '', platform = ''] = text.split('/')
   if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
     return [word(handle), word('on'), word(platform)]

@@ -2,8 +2,8 @@ import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
-import type { Intent, Subject } from './intent.ts'
 import { antecedentOf } from './display-names.ts'
+import type { Intent, Subject } from './intent.ts'
 import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
 import {
@@ -62,7 +62,13 @@ export function readUnnamed(situation: Situation): Intent {
     bare.subjects.length > 0 ||
     items.some(isFacet)
   const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
-  if (isFriendly && !isCorrecting && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
+  if (
+    isFriendly &&
+    !isCorrecting &&
+    !(isClear && isMeant) &&
+    !has(scene, 'correction', 'help') &&
+    !isSelf(scene)
+  )
     return chatter
   if (position === 'vocative' && asksForOwn(scene) && !has(scene, 'copula', 'praise'))
     return lookup(situation, [selfOf(situation)])
@@ -154,7 +160,9 @@ function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | nu
   const at = scene.items.findIndex((item) => item.kind === 'unknown')
   const word = scene.items[at]
   const isDescription =
-    word?.kind === 'unknown' && /^\p{Ll}{3,}$/u.test(word.text) && is(scene.items[at - 1], 'article')
+    word?.kind === 'unknown' &&
+    /^\p{Ll}{3,}$/u.test(word.text) &&
+    is(scene.items[at - 1], 'article')
   return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
 }
 
@@ -201,8 +209,7 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
     scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
   const isAsked = (situation.conversation.choices ?? []).length > 0
   const isCorrecting = correctsBefore(scene, isAsked)
-  const isRemark =
-    cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
+  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 

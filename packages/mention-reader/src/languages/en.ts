@@ -8,7 +8,7 @@ export const english: Language = {
   code: 'en',
   grammar: {},
   vocabulary: {
-    who: `who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
+    who: `whomst|whodis|whoss|who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
       who the heck is|who the fuck is|who tf is|wtf is|who on earth is|who exactly is|who even is
       who really is|who might|who could|whose|whom|who owns|who runs|who made|who wrote|who posted
       who said|who is behind|who's behind|whos behind|behind|hoo|hoo is|woh|woh is|whu|whu is
@@ -95,7 +95,7 @@ export const english: Language = {
       dont include|do not include|don't include|dont show|do not show|dont want|save for|bar
       barring|unlike|but ignore|but skip`,
     notAfter: `excluded|left out|aside`,
-    correction: `sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant|mean|i ment
+    correction: `sry|srry|soz|sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant|mean|i ment
       ment|wrong|wrong one|wrong person|wrong guy|wrong account|not that one|not this one
       the other one|other one|the other|another one|no the other|actually|rather|instead|same for
       same|same with|same question|same thing|do the same|ditto|now|now do|now for|next|next up

@@ -8,7 +8,7 @@ export const french: Language = {
   code: 'fr',
   grammar: { letters: /[œçûî]|è.|.è/u },
   vocabulary: {
-    who: `qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
+    who: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
       c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière|qui se cache|derrière
       derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à|de qui|qui a écrit
       qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est|kikoi|c'est qui ce
