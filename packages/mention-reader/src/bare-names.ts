@@ -118,6 +118,7 @@ function namesOfClause(
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
+  if (isSole && followsQuestion(items, clause)) return null
   const groups =
     isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
   const isRequest =
@@ -142,6 +143,17 @@ function namesOfClause(
     nameOf(scene, clause, lastWordOf(run, group), isFree),
   )
   return names.every((name) => name !== null) ? (names as Names) : null
+}
+
+/** `only 2 accounts?? weak` in reply to the bot: a remark behind a question. */
+const followsQuestion = (items: readonly Item[], { start, end }: Clause): boolean => {
+  const isAsked = (item: Item | undefined) => item?.kind === 'break' && item.isQuestion
+  return (
+    !items.some((item) => item.kind === 'bot') &&
+    items.slice(0, start).some(isAsked) &&
+    !isAsked(items[end]) &&
+    !items.slice(start, end).some((item) => is(item, 'correction', 'and'))
+  )
 }
 
 /** `larp or real`, `この人Gitcoin Passport持ってる`: a quality or a credential, not a name. */

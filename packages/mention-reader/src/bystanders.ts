@@ -119,6 +119,6 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
       itemsOf(items, clause).some((item) => is(item, 'who', 'request')),
   )
   const words = own ? itemsOf(items, own) : []
-  const states = words.some((item) => is(item, 'statement', 'self'))
+  const states = words.some((item) => is(item, 'statement', 'self', 'common'))
   return hasRequest && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
 }

@@ -21,15 +21,26 @@ export function isRemarkOnAnother(scene: Scene): boolean {
   )
   const next = scene.items[first ? scene.items.indexOf(first) + 1 : 0]
   const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
-  // `bro has 5 wallets`
-  const isSaidOfPerson = is(first, 'person') && is(next, 'copula', 'holds')
+  // `bro has 5 wallets`, `i have the same badge`
+  const isSaidOfPerson = is(first, 'person', 'self') && is(next, 'copula', 'holds')
+  const asks = scene.items.some((item) => is(item, 'question') && !is(item, 'copula', 'holds'))
   return (
     !scene.isQuestion &&
     !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
-    ((isSubject && has(scene, 'pointing', 'he')) || isSaidOfPerson) &&
+    ((isSubject && has(scene, 'pointing', 'he')) || (isSaidOfPerson && !asks)) &&
     !has(scene, 'who')
   )
 }
+
+/** `das ist falsch`, `scammer confirmed` in reply to the bot: a judgement. */
+export const isJudgement = (scene: Scene): boolean =>
+  has(scene, 'trust') &&
+  !scene.isQuestion &&
+  !beginsQuestion(scene.items) &&
+  !has(scene, 'who', 'request', 'and', 'compare', 'help') &&
+  !scene.items.some(
+    (item) => isFacet(item) || (is(item, 'question') && !is(item, 'copula', 'common')),
+  )
 
 /** `@whocast is trending`: said of the bot. */
 export function isSaidOfBot({ items, isQuestion }: Scene): boolean {

@@ -9,6 +9,7 @@ import { has, is, isFacet, type Scene } from './item.ts'
 import {
   correctsBefore,
   isHelp,
+  isJudgement,
   isMarkedCorrection,
   isOwnStatement,
   isReaction,
@@ -50,7 +51,7 @@ export function readUnnamed(situation: Situation): Intent {
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isSaidOfBot(scene)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
-  const isSaid = isStatement(scene) || isRemarkOnAnother(scene)
+  const isSaid = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
   if ((position === 'absent' && isSaid && !isCorrecting) || isOwnStatement(scene)) return chatter
   const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
   // `ty, exactly who i meant`
@@ -230,8 +231,7 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (situation.position === 'embedded' && !scene.isQuestion && !has(scene, 'help')) return chatter
   // `who cares`
   const isIdle = situation.position === 'absent' && !scene.isQuestion
-  if (isIdle && has(scene, 'who') && !has(scene, 'request', 'he', 'pointing', 'help'))
-    return chatter
+  if (isIdle && !has(scene, 'request', 'he', 'pointing', 'help')) return chatter
   // `cherche pas {ada}`
   const isOnlyLeftOut = situation.subjects.excluded.length > 0 && !referent
   if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter

@@ -54,7 +54,7 @@ export const indonesian: Language = {
     person: `orang|orangnya|pengguna|user|cowok|cewek|pria|wanita|laki-laki|perempuan|mas|mbak|pak
       bu|bapak|ibu|kak|bang|si|pemilik|pembuat|pendiri|bernama|namanya|yang namanya|seorang|sosok
       akun bernama|kreator`,
-    pointing: `ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu|pengguna ini
+    pointing: `nih|ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu|pengguna ini
       penulis|penulisnya|pembuat post|op|cast ini|post ini|postingan|postingan ini|menulis|nulis
       memposting|posting|dikutip|di atas|diatas|pesan|thread|cast|post|kutipan|yang nulis
       yang menulis|tulis|yg nulis`,
