@@ -102,13 +102,31 @@ const endsList = (items: readonly Item[]): boolean => {
   )
 }
 
+/** `my follows today: {ada} {rish} @whocast`: a list with a title. */
+const isTitledList = (items: readonly Item[]): boolean => {
+  const first = items.findIndex((item) => item.kind === 'name')
+  const label = items[first - 1]
+  const list = items.slice(first)
+  return (
+    label?.kind === 'break' &&
+    label.isLabel === true &&
+    list.filter((item) => item.kind === 'name').length > 1 &&
+    list.at(-1)?.kind === 'bot' &&
+    list.slice(0, -1).every((item) => item.kind === 'name' || is(item, 'and')) &&
+    !has({ items }, ...asking, 'question', 'not')
+  )
+}
+
 /** `{ada} and @whocast`, `@whocast and {ada} are bots`, `{ada}, not @whocast`: not spoken to. */
 export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
-  if (isCredits(items) || endsList(items)) return true
+  if (isCredits(items) || endsList(items) || isTitledList(items)) return true
   const at = items.findIndex((item) => item.kind === 'bot')
   const before = items.slice(0, at).filter((item) => item.kind !== 'break')
   const beside = before.at(-1)
   if (is(beside, 'not') && before.some((item) => item.kind === 'name')) return true
+  // `which is better, @whocast or {grok}?`
+  const isChoice = is(items[at + 1], 'or') && items[at + 2]?.kind === 'name'
+  if (isChoice && has({ items: items.slice(0, at) }, 'question', 'compare')) return true
   if (isQuestion || at === -1) return false
   if (is(beside, 'and', 'or') && before.at(-2)?.kind === 'name') return true
   // `{ada}'s @whocast card`

@@ -146,6 +146,7 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
     is(first, 'who') &&
     !is(first, 'whoDoes') &&
     requested?.kind === 'phrase' &&
+    !/ing$/.test(requested.key) &&
     (requested.roles.every(
       (role) => role === 'praise' || role === 'common' || role === 'statement',
     ) ||

@@ -33,6 +33,8 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       (is(item, 'question') && !is(item, 'copula')) ||
       (end !== -1 && at > end && is(item, 'request')),
   )
+  if (!isQuestion && !has(scene, 'who') && isAmount(items)) return false
+  if (!isQuery && beginsWithSelf(items)) return false
   if (position === 'vocative' && isSentByAnother(items, subjects)) return true
   const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
   if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
@@ -112,13 +114,26 @@ const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects):
   )
 }
 
+/** `tip {ada} 100 degen`: a sum of money. */
+const isAmount = (items: readonly Item[]): boolean =>
+  items.some((item, at) => item.kind === 'number' && items[at + 1]?.kind === 'unknown')
+
+/** `i'm having lunch with {ada}`, not `me and {ada}`. */
+function beginsWithSelf(items: readonly Item[]): boolean {
+  const words = situationItems(items).filter((item) => item.kind !== 'break')
+  const [first, next] = words
+  return is(first, 'self') && (next?.kind === 'unknown' || is(next, 'statement', 'common'))
+}
+
 /** `just ask @whocast about {ada}`: said to others, without a question to the bot. */
 const asksThroughBot = (items: readonly Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'bot')
   const behind = items.slice(at + 1)
   // `let me ask @whocast about {ada}`
   const isOwn =
-    is(behind[0], 'about') && !items.slice(0, at).some((item) => item.kind === 'unknown')
+    is(behind[0], 'about') &&
+    !items.slice(0, at).some((item) => item.kind === 'unknown') &&
+    behind.slice(1).every((item) => item.kind === 'name' || item.kind === 'break')
   return (
     !isOwn &&
     is(items[at - 1], 'request', 'common') &&
@@ -196,7 +211,10 @@ function greetsPeople(items: readonly Item[]): boolean {
   if (at === -1) return false
   const bot = items.findIndex((item) => item.kind === 'bot')
   const name = items.findIndex((item) => item.kind === 'name')
-  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and')
+  const greetsName = items.some(
+    (item, index) => is(item, 'greeting') && items[index + 1]?.kind === 'name',
+  )
+  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and') && !greetsName
   return !isForBot
 }
 

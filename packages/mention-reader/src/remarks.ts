@@ -60,6 +60,13 @@ export function isSaidOfBot({ items, isQuestion }: Scene): boolean {
   )
 }
 
+/** `este tipo es mi ídolo`: said of a person to whom the author relates. */
+export function isOwnRelation({ items, isQuestion }: Scene): boolean {
+  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'who'))
+  const [first, verb, own] = words
+  return !isQuestion && is(first, 'he') && is(verb, 'copula') && is(own, 'my')
+}
+
 /** `my wallet is empty`: said of something of the author. */
 export function isOwnStatement({ items, isQuestion }: Scene): boolean {
   const my = items.findIndex((item) => is(item, 'my'))

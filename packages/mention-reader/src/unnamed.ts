@@ -11,6 +11,7 @@ import {
   isHelp,
   isJudgement,
   isMarkedCorrection,
+  isOwnRelation,
   isOwnStatement,
   isReaction,
   isRemarkOnAnother,
@@ -48,11 +49,19 @@ export function readUnnamed(situation: Situation): Intent {
     (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
+  // `does @whocast work in channels?`
+  const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'who')
+  if (position === 'embedded' && isDoubtful) return chatter
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (isSaidOfBot(scene)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
   const isSaid = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
-  if ((position === 'absent' && isSaid && !isCorrecting) || isOwnStatement(scene)) return chatter
+  if (
+    (position === 'absent' && isSaid && !isCorrecting) ||
+    isOwnStatement(scene) ||
+    isOwnRelation(scene)
+  )
+    return chatter
   const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
   // `ty, exactly who i meant`
   const isDone = !has(scene, 'who') || (position === 'absent' && isRelative)
