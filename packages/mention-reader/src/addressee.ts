@@ -196,8 +196,8 @@ export function isForAnother(scene: Scene, position: Position): boolean {
   if (is(items[bot - 1], 'request') && is(between[0], 'request') && isLast && verbFirst(scene))
     return true
   // `{grok} explique-moi comment marche @whocast`
-  const asks = between.findIndex((item) => is(item, 'question') && !is(item, 'copula'))
-  if (is(between[0], 'request') && asks > 0 && items[bot - 1]?.kind === 'unknown') return true
+  const question = between.findIndex((item) => is(item, 'question') && !is(item, 'copula'))
+  if (is(between[0], 'request') && question > 0 && items[bot - 1]?.kind === 'unknown') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
   const isRequest = has({ items: between }, ...asking)
   return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')

@@ -147,11 +147,11 @@ function namesOfClause(
 
 /** `only 2 accounts?? weak` in reply to the bot: a remark behind a question. */
 const followsQuestion = (items: readonly Item[], { start, end }: Clause): boolean => {
-  const isAsked = (item: Item | undefined) => item?.kind === 'break' && item.isQuestion
+  const isQuestionMark = (item: Item | undefined) => item?.kind === 'break' && item.isQuestion
   return (
     !items.some((item) => item.kind === 'bot') &&
-    items.slice(0, start).some(isAsked) &&
-    !isAsked(items[end]) &&
+    items.slice(0, start).some(isQuestionMark) &&
+    !isQuestionMark(items[end]) &&
     !items.slice(start, end).some((item) => is(item, 'correction', 'and'))
   )
 }
@@ -162,10 +162,10 @@ function describes(items: readonly Item[], clause: Clause, run: Run): boolean {
     !isDisplayName(run) &&
     ((is(items[run.end], 'or') && is(items[run.end + 1], 'trust')) ||
       (is(items[run.start - 1], 'or') && is(items[run.start - 2], 'trust')))
-  const isHeld =
+  const isCredential =
     is(items[run.end], 'holds') &&
     items.slice(clause.start, run.start).some((item) => is(item, 'pointing', 'he', 'self', 'my'))
-  return isQuality || isHeld
+  return isQuality || isCredential
 }
 
 /** `who should i follow for design` names no one; `who do you say ada is` does. */

@@ -72,8 +72,8 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
   const between = items.slice(one.index + 1, next.index)
   // `{ada} told me to ask you about {rish}`
   const isSent = is(between[0], 'statement', 'copula') || is(between[1], 'statement', 'copula')
-  const isAsked = is(items[next.index - 1], 'about', 'who', 'request')
-  if (isSent && isAsked && between.some((item) => is(item, 'you', 'request'))) return true
+  const isTopic = is(items[next.index - 1], 'about', 'who', 'request')
+  if (isSent && isTopic && between.some((item) => is(item, 'you', 'request'))) return true
   const question = between.findIndex((item) => is(item, 'who'))
   const verb = between.slice(0, question)
   return (

@@ -21,7 +21,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
-  if (position === 'embedded' && !isQuestion && asksThroughBot(items)) return false
+  if (position === 'embedded' && !isQuestion && requestsThroughBot(items)) return false
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   // `{ada} you two should talk`
   // `{ada} doesn't need a card`
@@ -126,7 +126,7 @@ function beginsWithSelf(items: readonly Item[]): boolean {
 }
 
 /** `just ask @whocast about {ada}`: said to others, without a question to the bot. */
-const asksThroughBot = (items: readonly Item[]): boolean => {
+const requestsThroughBot = (items: readonly Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'bot')
   const behind = items.slice(at + 1)
   // `let me ask @whocast about {ada}`

@@ -27,10 +27,10 @@ function saysMore(items: readonly Item[], clause: Clause, run: Run, before: numb
   // `gli altri suoi social`
   const isOfAnother = is(items[run.end], 'he', 'my') && isFacet(items[run.end + 1])
   // `does he have Optimist`
-  const isHeld =
+  const isCredential =
     is(previous, 'holds') &&
     items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
-  return isOfBot || isOfAnother || isHeld
+  return isOfBot || isOfAnother || isCredential
 }
 
 /** Returns true if the place of an unknown word is that of a name. */

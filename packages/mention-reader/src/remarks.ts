@@ -22,12 +22,14 @@ export function isRemarkOnAnother(scene: Scene): boolean {
   const next = scene.items[first ? scene.items.indexOf(first) + 1 : 0]
   const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
   // `bro has 5 wallets`, `i have the same badge`
-  const isSaidOfPerson = is(first, 'person', 'self') && is(next, 'copula', 'holds')
-  const asks = scene.items.some((item) => is(item, 'question') && !is(item, 'copula', 'holds'))
+  const isPersonDescribed = is(first, 'person', 'self') && is(next, 'copula', 'holds')
+  const hasQuestion = scene.items.some(
+    (item) => is(item, 'question') && !is(item, 'copula', 'holds'),
+  )
   return (
     !scene.isQuestion &&
     !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
-    ((isSubject && has(scene, 'pointing', 'he')) || (isSaidOfPerson && !asks)) &&
+    ((isSubject && has(scene, 'pointing', 'he')) || (isPersonDescribed && !hasQuestion)) &&
     !has(scene, 'who')
   )
 }
@@ -43,7 +45,7 @@ export const isJudgement = (scene: Scene): boolean =>
   )
 
 /** `@whocast is trending`: said of the bot. */
-export function isSaidOfBot({ items, isQuestion }: Scene): boolean {
+export function describesBot({ items, isQuestion }: Scene): boolean {
   const words = items.filter((item) => item.kind !== 'emoji' && item.kind !== 'break')
   const [bot, verb, ...rest] = words
   return (
@@ -60,7 +62,7 @@ export function isSaidOfBot({ items, isQuestion }: Scene): boolean {
   )
 }
 
-/** `este tipo es mi ídolo`: said of a person to whom the author relates. */
+/** `este tipo es mi ídolo`: a statement about a person close to the author. */
 export function isOwnRelation({ items, isQuestion }: Scene): boolean {
   const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'who'))
   const [first, verb, own] = words
@@ -105,16 +107,16 @@ export function isHelp(scene: Scene, bare: BareNames): boolean {
 /**
  * `oops typo, dwr`, `not her, the one called dwr`: a clause that corrects, then another.
  *
- * @param isAsked whether the bot asked which of several is meant, so that `neither` corrects
+ * @param hasChoices whether the bot asked which of several is meant, so that `neither` corrects
  */
-export function correctsBefore(scene: Scene, isAsked: boolean): boolean {
+export function correctsBefore(scene: Scene, hasChoices: boolean): boolean {
   const { items, isExclamation } = scene
   const end = items.findIndex((item) => item.kind === 'break')
   const first = { items: items.slice(0, Math.max(0, end)) }
   const unknown = first.items.filter((item) => item.kind === 'unknown')
   const corrects =
     has(first, 'correction') ||
-    (isAsked && has(first, 'no')) ||
+    (hasChoices && has(first, 'no')) ||
     (has(first, 'not') && has(first, 'he', 'pointing', 'person'))
   return (
     corrects &&

@@ -4,7 +4,7 @@ import { has, type Item, is, isFacet, type Scene } from './item.ts'
 import { wordsOf } from './situation.ts'
 
 /** `my fid please, i always forget`: a clause that is nothing but something of the author. */
-export const asksForOwn = ({ items }: Scene): boolean => {
+export const requestsOwn = ({ items }: Scene): boolean => {
   const parts: Item[][] = [[]]
   for (const item of items)
     if (item.kind === 'break') parts.push([])

@@ -8,6 +8,7 @@ import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-
 import { has, is, isFacet, type Scene } from './item.ts'
 import {
   correctsBefore,
+  describesBot,
   isHelp,
   isJudgement,
   isMarkedCorrection,
@@ -15,10 +16,9 @@ import {
   isOwnStatement,
   isReaction,
   isRemarkOnAnother,
-  isSaidOfBot,
   isStatement,
 } from './remarks.ts'
-import { asksForOwn, isIncidental, isSelf } from './self.ts'
+import { isIncidental, isSelf, requestsOwn } from './self.ts'
 import {
   chatter,
   help,
@@ -41,8 +41,8 @@ export function readUnnamed(situation: Situation): Intent {
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
-  const isAsked = (situation.conversation.choices ?? []).length > 0
-  const isCorrecting = position === 'absent' && correctsBefore(scene, isAsked)
+  const hasChoices = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = position === 'absent' && correctsBefore(scene, hasChoices)
   const isOpen =
     position === 'vocative' ||
     isCorrecting ||
@@ -53,11 +53,11 @@ export function readUnnamed(situation: Situation): Intent {
   const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'who')
   if (position === 'embedded' && isDoubtful) return chatter
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
-  if (isSaidOfBot(scene)) return chatter
+  if (describesBot(scene)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
-  const isSaid = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
+  const isRemarked = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
   if (
-    (position === 'absent' && isSaid && !isCorrecting) ||
+    (position === 'absent' && isRemarked && !isCorrecting) ||
     isOwnStatement(scene) ||
     isOwnRelation(scene)
   )
@@ -80,7 +80,7 @@ export function readUnnamed(situation: Situation): Intent {
     !isSelf(scene)
   )
     return chatter
-  if (position === 'vocative' && asksForOwn(scene) && !has(scene, 'copula', 'praise'))
+  if (position === 'vocative' && requestsOwn(scene) && !has(scene, 'copula', 'praise'))
     return lookup(situation, [selfOf(situation)])
   if (has(scene, 'statement') && !isClear) return chatter
   if (isHelp(scene, bare)) return help
@@ -217,8 +217,8 @@ function readBare(situation: Situation, bare: BareNames): Intent | null {
   if (bare.subjects.length === 0 || !isPlain) return null
   const isRequest =
     scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
-  const isAsked = (situation.conversation.choices ?? []).length > 0
-  const isCorrecting = correctsBefore(scene, isAsked)
+  const hasChoices = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = correctsBefore(scene, hasChoices)
   const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
