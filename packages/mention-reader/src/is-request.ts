@@ -33,7 +33,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       (is(item, 'question') && !is(item, 'copula')) ||
       (end !== -1 && at > end && is(item, 'request')),
   )
-  if (!isQuestion && !has(scene, 'who') && isAmount(items)) return false
+  if (!isQuestion && !has(scene, 'who', 'question', 'wallet') && isAmount(items)) return false
   if (!isQuery && beginsWithSelf(items)) return false
   if (position === 'vocative' && isSentByAnother(items, subjects)) return true
   const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore

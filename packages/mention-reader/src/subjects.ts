@@ -159,7 +159,11 @@ function handleBefore(items: readonly Item[], platform: number): number | null {
   // `@jack github?`, `whats lindas twitter`: an account with that name.
   if (isOn) return at
   const isOwned = items.slice(0, at).some((one) => is(one, 'question'))
-  return item?.kind === 'name' || isOwned ? null : at
+  // `@jack (X)`
+  const next = items[platform + 1]
+  const isBracketed =
+    items[platform - 1]?.kind === 'break' && next?.kind === 'break' && !next.isStrong
+  return (item?.kind === 'name' && !isBracketed) || isOwned ? null : at
 }
 
 /** Returns true if something is said to belong to the name: `jack's`, `jackの`. */
