@@ -10,7 +10,13 @@ export const asking = [
 /** Returns true if a cast that names a person asks about them. */
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
-  const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
+  // `{ada} hat was für accounts`
+  const isOpenQuestion = items.some(
+    (item, at) =>
+      is(item, 'copula') && is(items[at + 1], 'question') && !is(items[at + 1], 'copula', 'common'),
+  )
+  const isClear =
+    isQuestion || has(scene, 'who', 'request') || beginsQuestion(items) || isOpenQuestion
   const isQuery =
     isClear ||
     has(scene, ...asking.filter((role) => role !== 'correction')) ||
@@ -190,7 +196,7 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
 
 /** `, is it really him`: a later clause that begins with a question. */
 const isQuestionStart = (items: readonly Item[], at: number): boolean =>
-  items[at - 1]?.kind === 'break' && is(items[at], 'question') && !is(items[at], 'common')
+  items[at - 1]?.kind === 'break' && is(items[at], 'question', 'who') && !is(items[at], 'common')
 
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
 const isSaidOfBot = (items: readonly Item[]): boolean =>

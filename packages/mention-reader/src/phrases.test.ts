@@ -61,9 +61,9 @@ const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
  * silence or a question is better than a card.
  */
 it.each([
-  ['casts-of-issue-33', 0.95, 0.01],
+  ['casts-of-issue-33', 0.965, 0.008],
   ['casts-by-class', 0.94, 0.007],
-  ['casts-by-class-unseen', 0.86, 0.02],
+  ['casts-by-class-unseen', 0.88, 0.02],
   ['casts-once-held-out', 0.965, 0.003],
   ['casts-of-doubt', 0.94, 0.005],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {

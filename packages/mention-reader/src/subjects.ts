@@ -43,7 +43,8 @@ export function subjectsOf(scene: Scene): Subjects {
   const all = [...found.values()].sort((a, b) => a.index - b.index)
   const firstOnly = excludedOf(items, all, false)
   // `drop {rish}'s address`: a word that also requests leaves out one of several.
-  const isClearlyOut = ({ index }: Named) => !is(items[index - 1], 'request')
+  const isClearlyOut = ({ index }: Named) =>
+    !is(items[index - 1], 'request') && !isUnknownPerson(items, index)
   const loose = excludedOf(items, all, true)
   // Between two people, fewer words suffice to leave one out.
   const strict = firstOnly.length === all.length ? firstOnly.filter(isClearlyOut) : firstOnly
@@ -58,6 +59,17 @@ function everyMentionOf(leftOut: readonly Named[], all: readonly Named[]): Named
   const keys = new Set(leftOut.map(({ identifier }) => identifierKey(identifier)))
   const every = all.filter(({ identifier }) => keys.has(identifierKey(identifier)))
   return every.length < all.length ? every : [...leftOut]
+}
+
+/** `ich kenne {ada} nicht, wer ist das`: denies to know a person, then asks. */
+function isUnknownPerson(items: readonly Item[], index: number): boolean {
+  const start = items.slice(0, index).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, at) => at > index && item.kind === 'break')
+  return (
+    end !== -1 &&
+    items.slice(start, index).some((item) => is(item, 'statement', 'request')) &&
+    items.slice(end).some((item) => is(item, 'who'))
+  )
 }
 
 /** `jack on X/Twitter`, `on X (twitter)`: the second name of one platform. */
