@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageOf } from '@whocast/mention-reader/choose-language.ts'
 import type { PhraseContext } from '@whocast/mention-reader/language.ts'
 import { languages } from '@whocast/mention-reader/languages.ts'
 import { readMention } from '@whocast/mention-reader/mention.ts'
@@ -37,7 +38,7 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-a.json', 'bot-b.json', 'bot-c.json']
+const SETS = ['bot-c.json']
 
 export const bench: Bench = {
   name: 'mentions',
@@ -85,7 +86,8 @@ function grade(row: Row): Graded {
   return {
     row,
     verdict: verdictOf(row, found),
-    isInLanguage: found === 'nothing' || !hasWords || !isKnown ? null : language === row.lang,
+    isInLanguage:
+      found === 'nothing' || !hasWords || !isKnown ? null : languageOf(language).code === row.lang,
   }
 }
 

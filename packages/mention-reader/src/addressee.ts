@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
 import type { BotIdentity } from './intent.ts'
 import { has, type Item, is, type Scene } from './item.ts'
-import type { Role } from './language.ts'
+import type { LanguageCode, Role } from './language.ts'
 
 /** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
 export function isAddressed(
@@ -35,9 +35,11 @@ const isLight = (item: Item | undefined): boolean =>
   item?.kind === 'emoji' || is(item, 'courtesy', 'greeting', 'thanks')
 
 /** Finds how the bot is mentioned; the mention that is most clearly spoken to counts. */
-export function positionOf({ items }: Scene): Position {
+export function positionOf({ items, language }: Scene): Position {
   const places = items.flatMap((item, index) => (item.kind === 'bot' ? [index] : []))
   if (places.length === 0) return 'absent'
+  // `يا @whocast`
+  if (language === null && places[0] === 1 && items[0]?.kind === 'unknown') return 'vocative'
   return places.some((index) => isVocative(items, index)) ? 'vocative' : 'embedded'
 }
 
@@ -100,13 +102,31 @@ const endsList = (items: readonly Item[]): boolean => {
   )
 }
 
+/** `my follows today: {ada} {rish} @whocast`: a list with a title. */
+const isTitledList = (items: readonly Item[]): boolean => {
+  const first = items.findIndex((item) => item.kind === 'name')
+  const label = items[first - 1]
+  const list = items.slice(first)
+  return (
+    label?.kind === 'break' &&
+    label.isLabel === true &&
+    list.filter((item) => item.kind === 'name').length > 1 &&
+    list.at(-1)?.kind === 'bot' &&
+    list.slice(0, -1).every((item) => item.kind === 'name' || is(item, 'and')) &&
+    !has({ items }, ...asking, 'question', 'not')
+  )
+}
+
 /** `{ada} and @whocast`, `@whocast and {ada} are bots`, `{ada}, not @whocast`: not spoken to. */
 export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
-  if (isCredits(items) || endsList(items)) return true
+  if (isCredits(items) || endsList(items) || isTitledList(items)) return true
   const at = items.findIndex((item) => item.kind === 'bot')
   const before = items.slice(0, at).filter((item) => item.kind !== 'break')
   const beside = before.at(-1)
   if (is(beside, 'not') && before.some((item) => item.kind === 'name')) return true
+  // `which is better, @whocast or {grok}?`
+  const isChoice = is(items[at + 1], 'or') && items[at + 2]?.kind === 'name'
+  if (isChoice && has({ items: items.slice(0, at) }, 'question', 'compare')) return true
   if (isQuestion || at === -1) return false
   if (is(beside, 'and', 'or') && before.at(-2)?.kind === 'name') return true
   // `{ada}'s @whocast card`
@@ -123,6 +143,10 @@ export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
     !is(next, 'courtesy', 'who')
   )
 }
+
+const verbLast = new Set<LanguageCode | null>(['ja', 'ko', 'tr', 'zh-Hans', 'zh-Hant'])
+
+const verbFirst = ({ language }: Scene): boolean => !verbLast.has(language)
 
 /**
  * Returns true if a cast speaks to another account than the bot: `@grok is @whocast down?`,
@@ -162,8 +186,18 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     !has(scene, ...asking)
   )
     return true
-  if (has({ items: between }, 'you')) return true
+  // `{ada} told me to ask you about {rish} @whocast`: a subject, not an addressee.
+  const isSubject = is(between[0], 'statement') && between.some((item) => item.kind === 'name')
+  if (has({ items: between }, 'you') && !isSubject) return true
   if (position === 'embedded') return true
+  if (isSubject) return false
+  // `{ada} demande à @whocast`, where a verb precedes its object
+  const isLast = items.slice(bot + 1).every((item) => isLight(item) || item.kind === 'break')
+  if (is(items[bot - 1], 'request') && is(between[0], 'request') && isLast && verbFirst(scene))
+    return true
+  // `{grok} explique-moi comment marche @whocast`
+  const question = between.findIndex((item) => is(item, 'question') && !is(item, 'copula'))
+  if (is(between[0], 'request') && question > 0 && items[bot - 1]?.kind === 'unknown') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
   const isRequest = has({ items: between }, ...asking)
   return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')

@@ -30,11 +30,16 @@ function credentialOf(
 ): Aspect | undefined {
   const at = items.findIndex((item) => is(item, 'holds'))
   if (at === -1 || named.length > 1) return undefined
-  const words = items
-    .slice(at + 1)
-    .flatMap((item, index) =>
-      item.kind === 'unknown' && !used.has(at + 1 + index) ? [item.text] : [],
-    )
+  const wordsIn = (from: number, to?: number) =>
+    items
+      .slice(from, to)
+      .flatMap((item, index) =>
+        item.kind === 'unknown' && !used.has(from + index) ? [item.text] : [],
+      )
+  const behind = wordsIn(at + 1)
+  // `Optimist持ってる`
+  const start = items.slice(0, at).findLastIndex((item) => item.kind !== 'unknown') + 1
+  const words = behind.length > 0 ? behind : wordsIn(start, at)
   return words.length > 0 && words.length <= 4
     ? { kind: 'credential', name: words.join(' ') }
     : undefined

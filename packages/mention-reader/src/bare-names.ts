@@ -105,7 +105,7 @@ function namesOfClause(
   const isMixed = items.slice(clause.start, clause.end).some((item) => isForeign(item))
   const candidates = isMixed && latin.length > 0 ? latin : remaining
   const own = items.slice(clause.start, clause.end)
-  if (isAboutActor(own)) return null
+  if (isAboutActor(own) || remaining.some((run) => describes(items, clause, run))) return null
   const isSole = own.every(
     (item, at) =>
       item.kind === 'unknown' ||
@@ -118,6 +118,7 @@ function namesOfClause(
   )
   if (isSole && !isOpen && !scene.isQuestion && !own.some((item) => is(item, 'correction', 'and')))
     return null
+  if (isSole && followsQuestion(items, clause)) return null
   const groups =
     isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
   const isRequest =
@@ -138,8 +139,33 @@ function namesOfClause(
     (isSole && scene.isQuestion) ||
     own.some((item) => is(item, 'who')) ||
     (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
-  const names = group.map((run) => nameOf(scene, clause, lastWordOf(run, group), isFree))
+  const names = withoutVerb(items, group).map((run) =>
+    nameOf(scene, clause, lastWordOf(run, group), isFree),
+  )
   return names.every((name) => name !== null) ? (names as Names) : null
+}
+
+/** `only 2 accounts?? weak` in reply to the bot: a remark behind a question. */
+const followsQuestion = (items: readonly Item[], { start, end }: Clause): boolean => {
+  const isQuestionMark = (item: Item | undefined) => item?.kind === 'break' && item.isQuestion
+  return (
+    !items.some((item) => item.kind === 'bot') &&
+    items.slice(0, start).some(isQuestionMark) &&
+    !isQuestionMark(items[end]) &&
+    !items.slice(start, end).some((item) => is(item, 'correction', 'and'))
+  )
+}
+
+/** `larp or real`, `この人Gitcoin Passport持ってる`: a quality or a credential, not a name. */
+function describes(items: readonly Item[], clause: Clause, run: Run): boolean {
+  const isQuality =
+    !isDisplayName(run) &&
+    ((is(items[run.end], 'or') && is(items[run.end + 1], 'trust')) ||
+      (is(items[run.start - 1], 'or') && is(items[run.start - 2], 'trust')))
+  const isCredential =
+    is(items[run.end], 'holds') &&
+    items.slice(clause.start, run.start).some((item) => is(item, 'pointing', 'he', 'self', 'my'))
+  return isQuality || isCredential
 }
 
 /** `who should i follow for design` names no one; `who do you say ada is` does. */
@@ -148,7 +174,9 @@ const isAboutActor = (own: readonly Item[]): boolean =>
   own.some((item, at) => {
     const next = own[at + 1]
     const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
-    return is(item, 'whoDoes') && isVerb
+    // `who won the Premier League`
+    const isDone = is(next, 'statement') && !is(next, 'courtesy', 'copula', 'pointing', 'person')
+    return is(item, 'whoDoes') && (isVerb || isDone)
   })
 
 /** `who is more famous ada or rish`: a list of single words begins with the last of several. */
@@ -160,6 +188,15 @@ const lastWordOf = (run: Run, group: readonly Run[]): Run =>
   group.slice(1).every(({ words }) => words.length === 1)
     ? { ...run, start: run.end - 1, words: run.words.slice(-1) }
     : run
+
+/** `check linda and report back`: a second request, not a second name. */
+const withoutVerb = (items: readonly Item[], group: readonly Run[]): readonly Run[] => {
+  const last = group.at(-1)
+  const next = items[last?.end ?? 0]
+  const isVerb = is(next, 'common', 'pointing', 'he', 'self') && !is(next, 'courtesy', 'copula')
+  const isSecond = group.length > 1 && is(items[(last?.start ?? 0) - 1], 'and')
+  return isSecond && isVerb ? group.slice(0, -1) : group
+}
 
 /** Two to four words that begin with capitals. */
 const isDisplayName = ({ words }: Run): boolean =>

@@ -70,6 +70,10 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
   const before = items.slice(0, one.index)
   if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
   const between = items.slice(one.index + 1, next.index)
+  // `{ada} told me to ask you about {rish}`
+  const isSent = is(between[0], 'statement', 'copula') || is(between[1], 'statement', 'copula')
+  const isTopic = is(items[next.index - 1], 'about', 'who', 'request')
+  if (isSent && isTopic && between.some((item) => is(item, 'you', 'request'))) return true
   const question = between.findIndex((item) => is(item, 'who'))
   const verb = between.slice(0, question)
   return (
@@ -115,6 +119,6 @@ function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
       itemsOf(items, clause).some((item) => is(item, 'who', 'request')),
   )
   const words = own ? itemsOf(items, own) : []
-  const states = words.some((item) => is(item, 'statement', 'self'))
+  const states = words.some((item) => is(item, 'statement', 'self', 'common'))
   return hasRequest && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
 }

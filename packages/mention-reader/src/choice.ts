@@ -46,6 +46,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
 /** `on second thought`, `one moment`, `first of all`: an ordinal that is no choice. */
 function isOrdinary(items: readonly Item[], at: number): boolean {
   const next = items[at + 1]
+  // `good one`
+  if (is(items[at - 1], 'praise')) return true
   if (is(next, 'about') && !is(next, 'courtesy', 'article', 'accounts'))
     return !is(items[at + 2], 'pointing', 'he', 'article')
   const isNoun = next?.kind === 'unknown' || (is(next, 'common') && next?.kind === 'phrase')

@@ -13,6 +13,9 @@ export function chunksOf(text: string): string[] {
   const plain = text
     .replace(invisible, '')
     .replace(strayJoiner, '')
+    .replace(/[！？]/g, '$& ')
+    .replaceAll('（', ' (')
+    .replaceAll('）', ') ')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/(?<=[a-z0-9])[。｡](?=eth\b)/giu, '.')
     .replace(/[’‘ʼ`´]/gu, "'")

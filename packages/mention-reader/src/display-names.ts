@@ -1,5 +1,5 @@
 import { allLexicons } from './choose-language.ts'
-import { type Item, is } from './item.ts'
+import { has, type Item, is, type Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { keyOf } from './script.ts'
 
@@ -102,7 +102,19 @@ export function nameBesidePlatform(items: readonly Item[]): Item[] {
     only?.kind === 'phrase' &&
     isForeignWord(only) &&
     joined.some((item) => isPlace(item) && item !== only) &&
-    !is(only, 'self', 'my', 'he', 'pointing', 'not', 'common', 'help', 'thanks', 'praise')
+    !is(
+      only,
+      'self',
+      'my',
+      'he',
+      'pointing',
+      'not',
+      'common',
+      'help',
+      'thanks',
+      'praise',
+      'article',
+    )
   return joined.map((item) =>
     isHandle && item === only
       ? { kind: 'unknown', text: only.text, isPossessive: only.isPossessive === true }
@@ -134,6 +146,7 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
     is(first, 'who') &&
     !is(first, 'whoDoes') &&
     requested?.kind === 'phrase' &&
+    !/ing$/.test(requested.key) &&
     (requested.roles.every(
       (role) => role === 'praise' || role === 'common' || role === 'statement',
     ) ||
@@ -145,6 +158,21 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
       ? { kind: 'unknown', text: name.text, isPossessive: false }
       : item,
   )
+}
+
+/** `got a message from Harold Pemberton, who's that`: the only display name of a cast. */
+export function antecedentOf(scene: Scene): string | null {
+  const { items } = scene
+  if (!has(scene, 'who', 'request') || !has(scene, 'pointing', 'he')) return null
+  const names: string[][] = []
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'unknown' || !isTitled(item)) continue
+    const before = items[at - 1]
+    if (before?.kind === 'unknown' && isTitled(before)) names.at(-1)?.push(item.text)
+    else names.push([item.text])
+  }
+  const [only, ...others] = names.filter(({ length }) => length > 1 && length <= 4)
+  return only && others.length === 0 ? only.join(' ') : null
 }
 
 const isTitled = ({ text }: { text: string }): boolean => /^\p{Lu}\p{Ll}/u.test(text)

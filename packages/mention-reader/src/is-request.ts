@@ -1,4 +1,4 @@
-import { has, type Item, is } from './item.ts'
+import { has, type Item, is, type Scene } from './item.ts'
 import type { Situation } from './situation.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -10,7 +10,13 @@ export const asking = [
 /** Returns true if a cast that names a person asks about them. */
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
-  const isClear = isQuestion || has(scene, 'who', 'request') || beginsQuestion(items)
+  // `{ada} hat was für accounts`
+  const isOpenQuestion = items.some(
+    (item, at) =>
+      is(item, 'copula') && is(items[at + 1], 'question') && !is(items[at + 1], 'copula', 'common'),
+  )
+  const isClear =
+    isQuestion || has(scene, 'who', 'request') || beginsQuestion(items) || isOpenQuestion
   const isQuery =
     isClear ||
     has(scene, ...asking.filter((role) => role !== 'correction')) ||
@@ -21,6 +27,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
+  if (position === 'embedded' && !isQuestion && requestsThroughBot(items)) return false
   if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
   // `{ada} you two should talk`
   // `{ada} doesn't need a card`
@@ -32,6 +39,9 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       (is(item, 'question') && !is(item, 'copula')) ||
       (end !== -1 && at > end && is(item, 'request')),
   )
+  if (!isQuestion && !has(scene, 'who', 'question', 'wallet') && isAmount(items)) return false
+  if (!isQuery && beginsWithSelf(items)) return false
+  if (position === 'vocative' && isSentByAnother(items, subjects)) return true
   const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
   if (isAsserted && subjects.excluded.length === 0 && !has(scene, 'correction', 'compare'))
     return false
@@ -49,7 +59,11 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
   if (states && !isClear && !isReply && subjects.excluded.length === 0) return false
-  if (greetsPeople(items) && !isQuery && !isWritten) return false
+  const isOfForm = subjects.named.some(({ index }) => {
+    const item = items[index]
+    return item?.kind !== 'name' || item.as === 'form'
+  })
+  if (greetsPeople(items) && !isQuery && !isOfForm) return false
   if (has(scene, 'praise') && !isClear && !has(scene, 'question', 'correction')) return false
   const isJoined = items.some(
     (item, at) => item.kind === 'name' && is(nextTo(items, at), 'and', 'about'),
@@ -65,6 +79,72 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       !(unknown.length > 0 && isLongSentence(items, subjects))
     )
   return !(isExclamation && cast.parent === undefined)
+}
+
+/** `pls dont look up {ada}`: the clause of the only name says what not to do. */
+export function isForbidden({ items, isQuestion }: Scene): boolean {
+  const names = items.flatMap((item, at) => (item.kind === 'name' ? [at] : []))
+  const [name, ...others] = names
+  if (isQuestion || name === undefined || others.length > 0) return false
+  if (has({ items }, 'who', 'correction', 'compare', 'he', 'self')) return false
+  const start = items.slice(0, name).findLastIndex((item) => item.kind === 'break') + 1
+  const words = items
+    .slice(start, name)
+    .filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && !isFilling(item))
+  const [first, verb] = words
+  const isNegated = is(first, 'not', 'no') && !is(first, 'and', 'request')
+  const rest = items.slice(0, start).concat(items.slice(name + 1))
+  return (
+    isNegated &&
+    (verb?.kind === 'unknown' ||
+      is(verb, 'request') ||
+      (is(verb, 'pointing') && is(words[2], 'about'))) &&
+    !rest.some((item) => item.kind === 'unknown' || is(item, 'request', 'question'))
+  )
+}
+
+const isFilling = (item: Item): boolean => is(item, 'courtesy') && !is(item, 'not', 'no', 'request')
+
+/** `{ada} told me to ask you about {rish}`: the one who sent the author is left out. */
+const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects): boolean => {
+  const at = named[0]?.index ?? 0
+  return (
+    is(items[at - 1], 'about', 'who', 'request') &&
+    excluded.some(
+      ({ index, as }) =>
+        as === 'mention' &&
+        index < at &&
+        has({ items: items.slice(index, at) }, 'statement') &&
+        has({ items: items.slice(index, at) }, 'you', 'request'),
+    )
+  )
+}
+
+/** `tip {ada} 100 degen`: a sum of money. */
+const isAmount = (items: readonly Item[]): boolean =>
+  items.some((item, at) => item.kind === 'number' && items[at + 1]?.kind === 'unknown')
+
+/** `i'm having lunch with {ada}`, not `me and {ada}`. */
+function beginsWithSelf(items: readonly Item[]): boolean {
+  const words = situationItems(items).filter((item) => item.kind !== 'break')
+  const [first, next] = words
+  return is(first, 'self') && (next?.kind === 'unknown' || is(next, 'statement', 'common'))
+}
+
+/** `just ask @whocast about {ada}`: said to others, without a question to the bot. */
+const requestsThroughBot = (items: readonly Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'bot')
+  const behind = items.slice(at + 1)
+  // `let me ask @whocast about {ada}`
+  const isOwn =
+    is(behind[0], 'about') &&
+    !items.slice(0, at).some((item) => item.kind === 'unknown') &&
+    behind.slice(1).every((item) => item.kind === 'name' || item.kind === 'break')
+  return (
+    !isOwn &&
+    is(items[at - 1], 'request', 'common') &&
+    !has({ items: behind }, 'who', 'request', 'question')
+  )
 }
 
 /** Returns true if a clause has both a name and a word that corrects. */
@@ -116,7 +196,7 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
 
 /** `, is it really him`: a later clause that begins with a question. */
 const isQuestionStart = (items: readonly Item[], at: number): boolean =>
-  items[at - 1]?.kind === 'break' && is(items[at], 'question') && !is(items[at], 'common')
+  items[at - 1]?.kind === 'break' && is(items[at], 'question', 'who') && !is(items[at], 'common')
 
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
 const isSaidOfBot = (items: readonly Item[]): boolean =>
@@ -137,13 +217,16 @@ function greetsPeople(items: readonly Item[]): boolean {
   if (at === -1) return false
   const bot = items.findIndex((item) => item.kind === 'bot')
   const name = items.findIndex((item) => item.kind === 'name')
-  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and')
+  const greetsName = items.some(
+    (item, index) => is(item, 'greeting') && items[index + 1]?.kind === 'name',
+  )
+  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and') && !greetsName
   return !isForBot
 }
 
 /** Returns true if a clause begins with a question word or an inverted verb. */
 export const beginsQuestion = (items: readonly Item[]): boolean =>
-  !items.some((item) => is(item, 'praise')) &&
+  !items.some((item) => is(item, 'praise') && !is(item, 'courtesy')) &&
   items.some((item, index) => {
     if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
     const before = items

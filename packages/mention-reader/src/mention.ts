@@ -4,7 +4,7 @@ import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
-import { isRequest } from './is-request.ts'
+import { isForbidden, isRequest } from './is-request.ts'
 import { has, is, type Scene } from './item.ts'
 import { ownPartOf } from './own-part.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
@@ -54,6 +54,7 @@ export function readSituation(situation: Situation): Intent {
   }
   if (isTalkedAbout(scene)) return chatter
   if (isForAnother(scene, position)) return { kind: 'none', reason: 'for-another' }
+  if (isForbidden(scene)) return chatter
   if (isEndorsement(situation)) return { kind: 'endorse' }
   if (subjects.named.length > 0) return readNamed(situation)
   return readUnnamed(situation)
@@ -62,7 +63,11 @@ export function readSituation(situation: Situation): Intent {
 /** An endorsement begins with its verb, right behind the mention of the bot. */
 function isEndorsement({ scene, cast, subjects }: Situation): boolean {
   const { items, isQuestion } = scene
-  const at = items.findIndex((item) => is(item, 'endorse'))
+  // `我给 {rish} 背书`
+  const isByAuthor = !isQuestion && items.some((item) => is(item, 'self') && !is(item, 'courtesy'))
+  const at = items.findIndex(
+    (item) => is(item, 'endorse') || (isByAuthor && is(item, 'verifiers') && !is(item, 'who')),
+  )
   if (at === -1 || (isQuestion && !has(scene, 'self'))) return false
   const isFirst = items.slice(0, at).every((item) => !is(item, 'who', 'question', 'trust'))
   const unknown = items.slice(0, at).filter((item) => item.kind === 'unknown').length

@@ -18,6 +18,21 @@ export const isLight = (item: Item | undefined): boolean =>
 const isNamed = (item: Item): boolean =>
   item.kind === 'unknown' || isLight(item) || is(item, 'article', 'pointing')
 
+/** Returns true if a word is a quality, a credential, or something of another person. */
+function saysMore(items: readonly Item[], clause: Clause, run: Run, before: number): boolean {
+  const previous = before < clause.start ? undefined : items[before]
+  // `@whocast is trending`
+  const isOfBot =
+    is(previous, 'copula') && items[before - 1]?.kind === 'bot' && run.end >= clause.end
+  // `gli altri suoi social`
+  const isOfAnother = is(items[run.end], 'he', 'my') && isFacet(items[run.end + 1])
+  // `does he have Optimist`
+  const isCredential =
+    is(previous, 'holds') &&
+    items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
+  return isOfBot || isOfAnother || isCredential
+}
+
 /** Returns true if the place of an unknown word is that of a name. */
 export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): boolean {
   let before = run.start - 1
@@ -30,12 +45,7 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const own = items.slice(clause.start, clause.end)
   const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
   const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
-  // `does he have Optimist`: a credential.
-  if (
-    is(previous, 'holds') &&
-    items.slice(clause.start, before).some((item) => is(item, 'he', 'pointing', 'self', 'you'))
-  )
-    return false
+  if (saysMore(items, clause, run, before)) return false
   if (is(previous, 'who')) {
     if (!is(previous, 'whoDoes')) return true
     let end = run.end

@@ -55,11 +55,17 @@ describe('each class of request', () => {
 const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
   found.includes(':') && meanings.some((meaning) => meaning.includes(':'))
 
-/** Casts as people write them. Those of `-unseen` were not looked at while the reader was changed. */
+/**
+ * Casts as people write them. Those of `-unseen` were not looked at while the reader was changed;
+ * `casts-once-held-out` has the language of each in its last column; in most of `casts-of-doubt`,
+ * silence or a question is better than a card.
+ */
 it.each([
-  ['casts-of-issue-33', 0.95, 0.01],
+  ['casts-of-issue-33', 0.965, 0.008],
   ['casts-by-class', 0.94, 0.007],
-  ['casts-by-class-unseen', 0.86, 0.02],
+  ['casts-by-class-unseen', 0.88, 0.02],
+  ['casts-once-held-out', 0.965, 0.003],
+  ['casts-of-doubt', 0.94, 0.005],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {
   const file = new URL(`../../../test/bot/${name}.tsv`, import.meta.url)
   const rows = readFileSync(file, 'utf8').trim().split('\n')

@@ -5,6 +5,9 @@ const aliases: Readonly<Record<string, string>> = {
   tw: 'twitter',
   twt: 'twitter',
   twit: 'twitter',
+  tweeter: 'twitter',
+  twiter: 'twitter',
+  tuiter: 'twitter',
   'twitter/x': 'twitter',
   твиттер: 'twitter',
   твитер: 'twitter',
@@ -103,7 +106,12 @@ const stems = unspacedAliases
 export function platformOf(key: string, isOn = false): string | null {
   const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined
   if (alias !== undefined) return alias
-  if (key.length > 6 && key.endsWith('nya')) return platformOf(key.slice(0, -3))
+  const ending = /^(.{4,})(?:nya|[dt][ae](?:ki|n)?)$/.exec(key)
+  if (ending) {
+    // `twitternya`, `twitterdaki`
+    const type = platformOf(ending[1] ?? '')
+    if (type !== null) return type
+  }
   const type = /^[a-z.-]+$/.test(key) ? parseChannelType(key.replace(/\.com$/, '')) : null
   if (type !== null) return isOn || !ordinary.has(key.replace(/\.com$/, '')) ? type : null
   if (/^[\p{Script=Latin}\d]/u.test(key)) return null

@@ -11,6 +11,64 @@ export const isStatement = (scene: Scene): boolean =>
   has(scene, 'pointing', 'he') &&
   scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
+/** `i'll follow her then`, `sapevo che era lui`: begins with its subject or a verb, and refers. */
+export function isRemarkOnAnother(scene: Scene): boolean {
+  const first = scene.items.find(
+    (item) =>
+      item.kind !== 'break' &&
+      item.kind !== 'emoji' &&
+      !(is(item, 'courtesy', 'praise', 'yes', 'no', 'article') && !is(item, 'self', 'you', 'he')),
+  )
+  const next = scene.items[first ? scene.items.indexOf(first) + 1 : 0]
+  const isSubject = first?.kind === 'unknown' || is(first, 'self', 'you', 'statement')
+  // `bro has 5 wallets`, `i have the same badge`
+  const isPersonDescribed = is(first, 'person', 'self') && is(next, 'copula', 'holds')
+  const hasQuestion = scene.items.some(
+    (item) => is(item, 'question') && !is(item, 'copula', 'holds'),
+  )
+  return (
+    !scene.isQuestion &&
+    !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
+    ((isSubject && has(scene, 'pointing', 'he')) || (isPersonDescribed && !hasQuestion)) &&
+    !has(scene, 'who')
+  )
+}
+
+/** `das ist falsch`, `scammer confirmed` in reply to the bot: a judgement. */
+export const isJudgement = (scene: Scene): boolean =>
+  has(scene, 'trust') &&
+  !scene.isQuestion &&
+  !beginsQuestion(scene.items) &&
+  !has(scene, 'who', 'request', 'and', 'compare', 'help') &&
+  !scene.items.some(
+    (item) => isFacet(item) || (is(item, 'question') && !is(item, 'copula', 'common')),
+  )
+
+/** `@whocast is trending`: said of the bot. */
+export function describesBot({ items, isQuestion }: Scene): boolean {
+  const words = items.filter((item) => item.kind !== 'emoji' && item.kind !== 'break')
+  const [bot, verb, ...rest] = words
+  return (
+    !isQuestion &&
+    bot?.kind === 'bot' &&
+    is(verb, 'copula') &&
+    rest.length > 0 &&
+    rest.every(
+      (item) =>
+        item.kind === 'unknown' ||
+        (is(item, 'common', 'praise', 'statement', 'article', 'courtesy') &&
+          !is(item, 'pointing', 'he', 'person', 'trust', 'self', 'who')),
+    )
+  )
+}
+
+/** `este tipo es mi ídolo`: a statement about a person close to the author. */
+export function isOwnRelation({ items, isQuestion }: Scene): boolean {
+  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'who'))
+  const [first, verb, own] = words
+  return !isQuestion && is(first, 'he') && is(verb, 'copula') && is(own, 'my')
+}
+
 /** `my wallet is empty`: said of something of the author. */
 export function isOwnStatement({ items, isQuestion }: Scene): boolean {
   const my = items.findIndex((item) => is(item, 'my'))
@@ -43,6 +101,29 @@ export function isHelp(scene: Scene, bare: BareNames): boolean {
     bare.unknown + bare.subjects.length <= 2 &&
     !has(scene, 'who', 'pointing') &&
     !scene.items.some((item) => item.kind === 'name')
+  )
+}
+
+/**
+ * `oops typo, dwr`, `not her, the one called dwr`: a clause that corrects, then another.
+ *
+ * @param hasChoices whether the bot asked which of several is meant, so that `neither` corrects
+ */
+export function correctsBefore(scene: Scene, hasChoices: boolean): boolean {
+  const { items, isExclamation } = scene
+  const end = items.findIndex((item) => item.kind === 'break')
+  const first = { items: items.slice(0, Math.max(0, end)) }
+  const unknown = first.items.filter((item) => item.kind === 'unknown')
+  const corrects =
+    has(first, 'correction') ||
+    (hasChoices && has(first, 'no')) ||
+    (has(first, 'not') && has(first, 'he', 'pointing', 'person'))
+  return (
+    corrects &&
+    !isExclamation &&
+    unknown.length <= 1 &&
+    !has(first, 'who', 'request', 'copula', 'statement', 'self') &&
+    !has({ items: items.slice(end) }, 'copula', 'self', 'statement', 'you')
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
 import { allLexicons, chooseLexicons } from './choose-language.ts'
 import { joinDisplayNames, nameAlone, nameBesidePlatform } from './display-names.ts'
-import type { Item, Scene } from './item.ts'
+import { type Item, is, type Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { bestMatch, type Lexicon, type Match, matchWords } from './lexicon.ts'
 import { isNamedByLabel, platformOf } from './platforms.ts'
@@ -22,9 +22,20 @@ export function sceneOf(cast: Cast, bot: { fid: number; username: string }): Sce
     hasArticleBeforeNames: (chosen.lexicons[0] ?? []).some(
       ({ language }) => language.grammar.hasArticleBeforeNames,
     ),
-    isQuestion: tokens.some((token) => token.kind === 'break' && token.isQuestion),
+    isQuestion:
+      tokens.some((token) => token.kind === 'break' && token.isQuestion) ||
+      offersAlternative(joined),
     isExclamation: tokens.some((token) => token.kind === 'break' && token.isExclamation),
   }
+}
+
+/** `… or what`, `{ada} es de fiar o me van a estafar`: a question without its mark. */
+function offersAlternative(items: readonly Item[]): boolean {
+  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
+  const last = words.findLastIndex((item) => item.kind !== 'break')
+  const isTag = is(words[last - 1], 'or') && is(words[last], 'question', 'not', 'no')
+  const isJudged = words.some((item, at) => is(item, 'trust') && is(words[at + 1], 'or'))
+  return isTag || isJudged
 }
 
 /** `torvalds @github`: a handle behind another that names a platform. */

@@ -1,7 +1,27 @@
 import { type BareNames, isLowerCase } from './bare-names.ts'
 import { beginsQuestion, hasQuestionWord } from './is-request.ts'
-import { has, is, isFacet, type Scene } from './item.ts'
+import { has, type Item, is, isFacet, type Scene } from './item.ts'
 import { wordsOf } from './situation.ts'
+
+/** `my fid please, i always forget`: a clause that is nothing but something of the author. */
+export const requestsOwn = ({ items }: Scene): boolean => {
+  const parts: Item[][] = [[]]
+  for (const item of items)
+    if (item.kind === 'break') parts.push([])
+    else parts.at(-1)?.push(item)
+  return parts.some(
+    (part) =>
+      part.some((item) => is(item, 'my')) &&
+      part.some(isFacet) &&
+      part.every(
+        (item) =>
+          isFacet(item) ||
+          item.kind === 'bot' ||
+          item.kind === 'emoji' ||
+          is(item, 'my', 'courtesy', 'question', 'request'),
+      ),
+  )
+}
 
 /** `who am I`, `my wallets`, `me`: the author asks about themselves. */
 export function isSelf(scene: Scene): boolean {

@@ -1,6 +1,6 @@
-import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierKey, parseSocial } from '@whocast/contract/identifier.ts'
 import { type Item, is, type Scene } from './item.ts'
-import { isLatin } from './script.ts'
+import { isLatin, isUnspaced } from './script.ts'
 import { bareName } from './tokens.ts'
 
 /** A name that a cast has, and where. */
@@ -41,12 +41,35 @@ export function subjectsOf(scene: Scene): Subjects {
   }
   if (found.size > 0) addJoined(items, found, used)
   const all = [...found.values()].sort((a, b) => a.index - b.index)
-  const strict = excludedOf(items, all, false)
+  const firstOnly = excludedOf(items, all, false)
+  // `drop {rish}'s address`: a word that also requests leaves out one of several.
+  const isClearlyOut = ({ index }: Named) =>
+    !is(items[index - 1], 'request') && !isUnknownPerson(items, index)
   const loose = excludedOf(items, all, true)
   // Between two people, fewer words suffice to leave one out.
-  const excluded =
+  const strict = firstOnly.length === all.length ? firstOnly.filter(isClearlyOut) : firstOnly
+  const leftOut =
     strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
+  const excluded = everyMentionOf(leftOut, all)
   return { named: all.filter((one) => !excluded.includes(one)), excluded, used }
+}
+
+/** `{rish} {ada}, everyone except {ada}`: whoever is left out is so everywhere. */
+function everyMentionOf(leftOut: readonly Named[], all: readonly Named[]): Named[] {
+  const keys = new Set(leftOut.map(({ identifier }) => identifierKey(identifier)))
+  const every = all.filter(({ identifier }) => keys.has(identifierKey(identifier)))
+  return every.length < all.length ? every : [...leftOut]
+}
+
+/** `ich kenne {ada} nicht, wer ist das`: denies to know a person, then asks. */
+function isUnknownPerson(items: readonly Item[], index: number): boolean {
+  const start = items.slice(0, index).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, at) => at > index && item.kind === 'break')
+  return (
+    end !== -1 &&
+    items.slice(start, index).some((item) => is(item, 'statement', 'request')) &&
+    items.slice(end).some((item) => is(item, 'who'))
+  )
 }
 
 /** `jack on X/Twitter`, `on X (twitter)`: the second name of one platform. */
@@ -80,7 +103,9 @@ function pairAt(
   if (!isOn && hasPerson(items, platform)) return null
   const behind = handleBehind(items, platform)
   const before = handleBefore(items, platform)
-  const index = (isOn ? (before ?? behind) : (behind ?? before)) ?? null
+  // `from telegram @jack_2`
+  const isMarked = behind !== null && items[behind]?.kind !== 'unknown'
+  const index = (isOn && !isMarked ? (before ?? behind) : (behind ?? before)) ?? null
   if (index === null || isPartOfName(items, index)) return null
   const handle = handleAt(items[index])
   if (handle === null) return null
@@ -115,13 +140,20 @@ function handleBehind(items: readonly Item[], platform: number): number | null {
     (connectsHandle(items[at]) ||
       is(items[at], 'possessiveBefore') ||
       (at === platform + 1 && isOthers && is(items[at], 'copula')) ||
-      (isPlace && is(items[at], 'who', 'request')))
+      (isPlace && is(items[at], 'who', 'request')) ||
+      (isPlace && is(items[at], 'holds', 'copula', 'question') && isEndOfClause(items, at + 2)) ||
+      (is(items[at], 'pointing') && isUnspaced(textOf(items[at]))))
   ) {
     if (is(items[at], 'possessiveBefore')) isOwned = true
     at += 1
   }
   return !isOwned && handleAt(items[at]) !== null && !isOwner(items, at) ? at : null
 }
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'phrase' ? item.text : '')
+
+const isEndOfClause = (items: readonly Item[], at: number): boolean =>
+  items[at] === undefined || items[at]?.kind === 'break' || items[at]?.kind === 'bot'
 
 function handleBefore(items: readonly Item[], platform: number): number | null {
   let at = platform - 1
@@ -139,7 +171,11 @@ function handleBefore(items: readonly Item[], platform: number): number | null {
   // `@jack github?`, `whats lindas twitter`: an account with that name.
   if (isOn) return at
   const isOwned = items.slice(0, at).some((one) => is(one, 'question'))
-  return item?.kind === 'name' || isOwned ? null : at
+  // `@jack (X)`
+  const next = items[platform + 1]
+  const isBracketed =
+    items[platform - 1]?.kind === 'break' && next?.kind === 'break' && !next.isStrong
+  return (item?.kind === 'name' && !isBracketed) || isOwned ? null : at
 }
 
 /** Returns true if something is said to belong to the name: `jack's`, `jackの`. */
@@ -215,7 +251,11 @@ export function isLeftOut(
       is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
   let at = index - 1
   while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
-  if (is(items[at], 'not') || (isLoose && is(items[index - 1], 'no'))) return 'before'
+  if (
+    is(items[at], 'not') ||
+    (isLoose && is(items[index - 1], 'no') && !is(items[index - 1], 'and'))
+  )
+    return 'before'
   // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
   if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'
   at = index + 1

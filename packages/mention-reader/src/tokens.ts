@@ -162,6 +162,7 @@ function tokensOfCore(core: string): Token[] {
       : [{ kind: 'break', isQuestion: false, isStrong: false }]
   if (!/[\p{L}\p{N}]/u.test(core) && ![...core].some((point) => pictorial.test(point)))
     return [{ kind: 'break', isQuestion: false, isStrong: false }]
+  if (/^#\p{L}[\p{L}\p{N}_]*$/u.test(core)) return [{ kind: 'emoji', text: core }]
   if (/^[/$][a-z][\w-]*$/i.test(core)) return [{ kind: 'link', text: core }]
   const form = formOf(core)
   if (form) return form
@@ -267,14 +268,14 @@ function wordsOf(text: string): Token[] {
   const owned = /^(.+)'(\p{L}{0,6})$/u.exec(text)
   // `O'Brien` is one word.
   if (owned && !/^\p{Lu}\p{Ll}/u.test(owned[2] ?? '')) return [word(owned[1] ?? '', true)]
-  const at = /^@?([\w.-]+)@([a-z]+)$/i.exec(text)
+  const at = /^@?([\w.-]+)[@(]([a-z]+)$/i.exec(text)
   if (at && platformOf(keyOf(at[2] ?? ''), true) !== null)
     return [word(at[1] ?? ''), word('on'), word(at[2] ?? '')]
   const behind = inverted.exec(text)
   if (behind) return [...wordsOf(behind[1] ?? ''), word(behind[2] ?? '')]
   const compound = text.split('-')
-  if (compound.length === 2 && compound.some((part) => platformOf(keyOf(part)) !== null))
-    return compound.map((part) => word(part))
+  const isPlatform = (part: string) => part.length > 2 && platformOf(keyOf(part)) !== null
+  if (compound.length === 2 && compound.some(isPlatform)) return compound.map((part) => word(part))
   const [handle = '', platform = ''] = text.split('/')
   if (platformOf(keyOf(platform)) !== null && platformOf(keyOf(handle), true) === null)
     return [word(handle), word('on'), word(platform)]

@@ -2,11 +2,23 @@ import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
+import { antecedentOf } from './display-names.ts'
 import type { Intent, Subject } from './intent.ts'
 import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
 import { has, is, isFacet, type Scene } from './item.ts'
-import { isHelp, isMarkedCorrection, isOwnStatement, isReaction, isStatement } from './remarks.ts'
-import { isIncidental, isSelf } from './self.ts'
+import {
+  correctsBefore,
+  describesBot,
+  isHelp,
+  isJudgement,
+  isMarkedCorrection,
+  isOwnRelation,
+  isOwnStatement,
+  isReaction,
+  isRemarkOnAnother,
+  isStatement,
+} from './remarks.ts'
+import { isIncidental, isSelf, requestsOwn } from './self.ts'
 import {
   chatter,
   help,
@@ -29,27 +41,53 @@ export function readUnnamed(situation: Situation): Intent {
   const links = linkedBy(cast)
   if (words.length === 0) return readEmpty(situation, links)
   const isQuestion = scene.isQuestion || beginsQuestion(items)
+  const hasChoices = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = position === 'absent' && correctsBefore(scene, hasChoices)
   const isOpen =
     position === 'vocative' ||
+    isCorrecting ||
     (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
   const isClear = isQuestion || has(scene, 'who', 'request')
+  // `does @whocast work in channels?`
+  const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'who')
+  if (position === 'embedded' && isDoubtful) return chatter
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
+  if (describesBot(scene)) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
-  if ((position === 'absent' && isStatement(scene)) || isOwnStatement(scene)) return chatter
-  if (beginsWithThanks(items) && !scene.isQuestion && !has(scene, 'who')) return chatter
+  const isRemarked = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
+  if (
+    (position === 'absent' && isRemarked && !isCorrecting) ||
+    isOwnStatement(scene) ||
+    isOwnRelation(scene)
+  )
+    return chatter
+  const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
+  // `ty, exactly who i meant`
+  const isDone = !has(scene, 'who') || (position === 'absent' && isRelative)
+  if (beginsWithThanks(items) && !scene.isQuestion && isDone) return chatter
   const isMeant =
     isQuestion ||
     has(scene, 'who', 'pointing', 'he') ||
     bare.subjects.length > 0 ||
     items.some(isFacet)
   const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
-  if (isFriendly && !(isClear && isMeant) && !has(scene, 'correction', 'help') && !isSelf(scene))
+  if (
+    isFriendly &&
+    !isCorrecting &&
+    !(isClear && isMeant) &&
+    !has(scene, 'correction', 'help') &&
+    !isSelf(scene)
+  )
     return chatter
+  if (position === 'vocative' && requestsOwn(scene) && !has(scene, 'copula', 'praise'))
+    return lookup(situation, [selfOf(situation)])
   if (has(scene, 'statement') && !isClear) return chatter
   if (isHelp(scene, bare)) return help
   const isOther =
-    referentOf(situation) !== undefined && has(scene, 'he', 'person') && !has(scene, 'my')
+    referentOf(situation) !== undefined &&
+    items.some((item, at) => is(item, 'he', 'person') && !is(items[at - 1], 'not', 'no')) &&
+    !has(scene, 'my')
   // `the author, not {rish}`
   const isInstead = subjects.excluded.length > 0 && has(scene, 'he')
   const instead = isInstead ? referentOf(situation) : undefined
@@ -64,6 +102,8 @@ export function readUnnamed(situation: Situation): Intent {
     const pointed = referentOf(situation)
     return pointed ? lookup(situation, [pointed]) : help
   }
+  const either = eitherOf(situation, bare)
+  if (either) return either
   const named = readBare(situation, bare)
   if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
@@ -120,6 +160,22 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
   )
 }
 
+/** `quem é o maluco` in a reply: a name, or a description of the author of the other cast. */
+function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | null {
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const [only, ...others] = bare.subjects
+  if (fid === undefined || fid === bot.fid || !scene.hasArticleBeforeNames) return null
+  if (only?.kind !== 'identifier' || only.identifier.kind !== 'fname' || others.length > 0)
+    return null
+  const at = scene.items.findIndex((item) => item.kind === 'unknown')
+  const word = scene.items[at]
+  const isDescription =
+    word?.kind === 'unknown' &&
+    /^\p{Ll}{3,}$/u.test(word.text) &&
+    is(scene.items[at - 1], 'article')
+  return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
+}
+
 /** A question in a script without capitals that no known language has: its words are no names. */
 const isForeignQuestion = ({ scene }: Situation, { subjects }: BareNames): boolean =>
   scene.language === null &&
@@ -153,13 +209,17 @@ function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[])
 
 function readBare(situation: Situation, bare: BareNames): Intent | null {
   const { scene, position, cast } = situation
-  const isPlain = bare.unknown === 0 || has(scene, 'who')
+  const isTitled = bare.subjects.every(({ kind }) => kind === 'name') && !isLowerCase(bare)
+  const isPlain =
+    bare.unknown === 0 || has(scene, 'who') || (isTitled && hasQuestionWord(scene.items))
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
   if (bare.subjects.length === 0 || !isPlain) return null
   const isRequest =
     scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
-  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest
+  const hasChoices = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = correctsBefore(scene, hasChoices)
+  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
@@ -176,8 +236,18 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
+  // A sentence about the bot wants no help.
+  if (situation.position === 'embedded' && !scene.isQuestion && !has(scene, 'help')) return chatter
+  // `who cares`
+  const isIdle = situation.position === 'absent' && !scene.isQuestion
+  if (isIdle && !has(scene, 'request', 'he', 'pointing', 'help')) return chatter
+  // `cherche pas {ada}`
+  const isOnlyLeftOut = situation.subjects.excluded.length > 0 && !referent
+  if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
+  const antecedent = referent ? null : antecedentOf(scene)
+  if (antecedent !== null) return lookup(situation, [{ kind: 'name', name: antecedent }])
   const hasLink = scene.items.some((item) => item.kind === 'link') && wordsOf(scene).length === 1
   const isQuery = beginsQuestion(scene.items) || hasQuestionWord(scene.items)
   return isClear || isPersonQuestion || hasLink || isQuery || has(scene, 'help') ? help : chatter

@@ -8,7 +8,7 @@ export const english: Language = {
   code: 'en',
   grammar: {},
   vocabulary: {
-    who: `who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
+    who: `whomst|whodis|whoss|who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
       who the heck is|who the fuck is|who tf is|wtf is|who on earth is|who exactly is|who even is
       who really is|who might|who could|whose|whom|who owns|who runs|who made|who wrote|who posted
       who said|who is behind|who's behind|whos behind|behind|hoo|hoo is|woh|woh is|whu|whu is
@@ -91,11 +91,11 @@ export const english: Language = {
       im not asking about|not asking about|wasnt asking about|not|except|except for|excluding
       exclude|without|but not|not about|leave out|leaving out|leave|ignore|ignoring|skip|minus
       instead of|rather than|other than|besides|apart from|aside from|never mind|nevermind|nvm
-      omit|drop|and not|nor|no not|forget|forget about|dont mean|didnt mean|not the|isnt|wasnt
+      omit|drop|and not|nor|no not|forget|forget about|dont|do not|dont mean|didnt mean|not the|isnt|wasnt
       dont include|do not include|don't include|dont show|do not show|dont want|save for|bar
       barring|unlike|but ignore|but skip`,
     notAfter: `excluded|left out|aside`,
-    correction: `sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant|mean|i ment
+    correction: `sry|srry|soz|sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant|mean|i ment
       ment|wrong|wrong one|wrong person|wrong guy|wrong account|not that one|not this one
       the other one|other one|the other|another one|no the other|actually|rather|instead|same for
       same|same with|same question|same thing|do the same|ditto|now|now do|now for|next|next up
@@ -195,7 +195,7 @@ export const english: Language = {
       id like to endorse|i want to endorse|withdraw|unendorse|withdraw my endorsement
       revoke my endorsement|take back my endorsement|i vouch for|vouching for|please endorse
       add my endorsement|remove my endorsement`,
-    common: `source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
+    common: `later|soon|source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
       family|vacation|charge|eat|buy|mint|vote|write|sing|translate|dinner|lunch|coffee|pizza|tips
       meme|memes|hiring|richest|smartest|funniest|idea|thought|wen|idk|cancel|tonight|friday
       sunday|monday|weekend|be|been|being|am|if|because|but|as|than|while|until|since|into|through

@@ -6,9 +6,9 @@ import type { Language } from '../language.ts'
  */
 export const french: Language = {
   code: 'fr',
-  grammar: { letters: /[œçûîè]/u },
+  grammar: { letters: /[œçûî]|è.|.è/u },
   vocabulary: {
-    who: `qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
+    who: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
       c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière|qui se cache|derrière
       derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à|de qui|qui a écrit
       qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est|kikoi|c'est qui ce
@@ -18,7 +18,7 @@ export const french: Language = {
       qu est-ce qu|qu|c est quoi|c quoi|où|ou est|quand|comment|pourquoi|combien|est ce que
       est-ce que|est-ce qu|est ce|est-ce|est|a|as|y a|il y a|peux|peut|pourrais|pouvez|quelqu un
       quelqu|koi|kel|ke`,
-    request: `dis moi|dites moi|dis|dites|donne moi|donnez moi|donne|donnez|montre moi|montrez moi
+    request: `le connais|la connais|le connaissez|la connaissez|dis moi|dites moi|dis|dites|donne moi|donnez moi|donne|donnez|montre moi|montrez moi
       montre|montrez|affiche|affichez|cherche|cherchez|chercher|cherche moi|recherche|recherchez
       trouve|trouvez|trouver|trouve moi|vérifie|verifie|vérifiez|vérifier|check|checke|confirme
       confirmez|regarde|regardez|consulte|consultez|sais tu|sais|savez vous|savez|sait|savoir
@@ -66,7 +66,7 @@ export const french: Language = {
       cet utilisateur|ce compte|auteur|autrice|l auteur|op|l op|ce cast|ce post|posté|publié|écrit
       ecrit|cité|citée|au dessus|ci dessus|message|publication|fil|cast|post|citation|qui est ce
       c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette`,
-    he: `il|elle|ils|elles|lui|leur|son|sa|ses|ce type|ce mec|ce gars|cette personne
+    he: `le connais|la connais|le connaissez|la connaissez|il|elle|ils|elles|lui|leur|son|sa|ses|ce type|ce mec|ce gars|cette personne
       cet utilisateur|ce compte|auteur|autrice|l auteur|op|celui ci|celui là|celui-ci|celui-là`,
     self: `moi|je|j|moi même|moi meme|suis|suis je|je suis|ai je|j ai|j ai connecté|j ai lié|à moi
       de moi|sur moi|et moi|à mon tour`,
@@ -129,7 +129,7 @@ export const french: Language = {
       bon anniversaire|joyeux anniversaire|joyeux|joyeux noël|bonne année|bienvenue|bienvenue à|gm
       gn|au revoir|à bientôt|à demain|à plus|bises|cc|bon week-end|bonne chance|coucou à
       salut à tous|bravo à`,
-    courtesy: `bonjour|salut|coucou|bonsoir|hello|hey|hé|yo|eh|s il te plaît|s il te plait
+    courtesy: `mdr|ptdr|bonjour|salut|coucou|bonsoir|hello|hey|hé|yo|eh|s il te plaît|s il te plait
       s il vous plaît|s il vous plait|stp|svp|steuplait|alors|bon|ben|bah|euh|donc|en fait|au fait
       dis donc|un peu|juste|vraiment|exactement|là|la|ici|maintenant|vite|rapidement|tout
       quelque chose|une question|question|petite question|me|nous|on|y|ne|n|se|ok|ah|oh
@@ -155,7 +155,7 @@ export const french: Language = {
       je me porte garant de|je me porte garant|j endosse|endosse|endosser|je veux endosser|endorse
       je cautionne|cautionne|retire mon soutien|retirer mon soutien|je retire mon soutien|withdraw
       valide pour|j atteste`,
-    common: `que|et|ou|mais|car|donc|ni|si|comme|quand|où|dont|y|en|ne|n|se|s|on|nous|plus|moins
+    common: `autres|autre|que|et|ou|mais|car|donc|ni|si|comme|quand|où|dont|y|en|ne|n|se|s|on|nous|plus|moins
       très|trop|peu|beaucoup|assez|aussi|encore|toujours|jamais|déjà|hier|demain|aujourd
       aujourd hui|ici|là|tout|tous|toute|toutes|chaque|être|avoir|faire|aller|va|vont|vais|font
       fais|peut|peuvent|veut|doit|faut|été|était|sera|sont|ont|avec|sans|dans|par|pour|entre|jusqu

@@ -54,7 +54,7 @@ export const indonesian: Language = {
     person: `orang|orangnya|pengguna|user|cowok|cewek|pria|wanita|laki-laki|perempuan|mas|mbak|pak
       bu|bapak|ibu|kak|bang|si|pemilik|pembuat|pendiri|bernama|namanya|yang namanya|seorang|sosok
       akun bernama|kreator`,
-    pointing: `ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu|pengguna ini
+    pointing: `nih|ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu|pengguna ini
       penulis|penulisnya|pembuat post|op|cast ini|post ini|postingan|postingan ini|menulis|nulis
       memposting|posting|dikutip|di atas|diatas|pesan|thread|cast|post|kutipan|yang nulis
       yang menulis|tulis|yg nulis`,
@@ -145,7 +145,7 @@ export const indonesian: Language = {
     on: `di|dari|pada|lewat|via|pakai|dalam|yang di|yg di`,
     endorse: `dukung|mendukung|saya mendukung|aku dukung|aku mendukung|endorse|saya endorse
       aku endorse|rekomendasikan|saya merekomendasikan|saya rekomendasikan|aku merekomendasikan
-      aku rekomendasikan|saya jamin|aku jamin|cabut dukungan|tarik dukungan|cabut endorsement
+      aku rekomendasikan|saya jamin|aku jamin|gue jamin|gw jamin|jamin|cabut dukungan|tarik dukungan|cabut endorsement
       batalkan dukungan|withdraw|saya mau endorse|menjamin untuk`,
     common: `dan|atau|tapi|tetapi|karena|jika|kalau|agar|supaya|seperti|kayak|sampai|sejak|sudah
       udah|belum|masih|pernah|sangat|lebih|paling|kurang|banyak|sedikit|setiap|semua|beberapa

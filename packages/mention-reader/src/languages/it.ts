@@ -6,7 +6,7 @@ import type { Language } from '../language.ts'
  */
 export const italian: Language = {
   code: 'it',
-  grammar: { letters: /[ìò]/u, hasArticleBeforeNames: true },
+  grammar: { letters: /[ìò]|^è$/u, hasArticleBeforeNames: true },
   vocabulary: {
     who: `chi|chi è|chi e|chi e'|chi era|chi sono|chi sarebbe|chi sarà|ki è|ki e|ki|chie
       chi cavolo è|chi diavolo è|chi cazzo è|chi c è dietro|chi sta dietro|dietro|di chi|di chi è
@@ -55,7 +55,7 @@ export const italian: Language = {
     person: `persona|persone|utente|utenti|tipo|tizio|tizia|tipa|ragazzo|ragazza|uomo|donna|gente
       signore|signora|creatore|creatrice|proprietario|proprietaria|titolare|fondatore|individuo
       chiamato|chiamata|un certo|una certa|tale|di nome`,
-    pointing: `questo|questa|questi|queste|quello|quella|quel|quest|lui|lei|loro|suo|sua|suoi|sue
+    pointing: `sto|sta|sti|questo|questa|questi|queste|quello|quella|quel|quest|lui|lei|loro|suo|sua|suoi|sue
       gli|le|questo tipo|questo tizio|questa persona|questo utente|questo account|autore|autrice
       l autore|op|questo cast|questo post|postato|pubblicato|scritto|citato|citata|sopra|qui sopra
       messaggio|pubblicazione|thread|costui|costei|lo|cast|post|esso|essa`,
@@ -141,7 +141,7 @@ export const italian: Language = {
       io garantisco|approvo|endorso|endorsa|endorsare|endorse|voglio raccomandare
       ritira la mia raccomandazione|ritiro la mia raccomandazione|ritirare la mia raccomandazione
       withdraw|consiglio a tutti`,
-    common: `che|e|o|ma|perché|però|quindi|se|come|quando|dove|mentre|anche|ancora|già|solo|molto
+    common: `che|altri|altro|altra|altre|e|o|ma|perché|però|quindi|se|come|quando|dove|mentre|anche|ancora|già|solo|molto
       molti|molta|più|meno|poco|troppo|tanto|qui|qua|lì|là|oggi|ora|adesso|poi|prima|dopo|sempre
       mai|tutti|tutte|ogni|essere|avere|fare|andare|va|vanno|vado|fa|fanno|faccio|può|possono
       posso|vuole|deve|stato|era|sono|siamo|hanno|abbiamo|con|senza|tra|fra|da|dal|dalla|nel|nella

@@ -114,7 +114,7 @@ export const korean: Language = {
       마셨|좋아함|좋아한다|자격이 있|받아야|추천함`,
     copula: ``,
     article: ``,
-    possessiveAfter: `의|에서|에|님의|씨의|네`,
+    possessiveAfter: `같은|처럼|의|에서|에|님의|씨의|네`,
     possessiveBefore: ``,
     on: `에서|에|의|상의|쪽|에 있는|하는`,
     endorse: `추천합니다|추천해요|추천한다|추천하고|추천할게|추천드|지지합니다|지지해요|지지한다

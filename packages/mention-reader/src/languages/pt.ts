@@ -147,7 +147,7 @@ export const portuguese: Language = {
     endorse: `endosso|endossa|endossar|endosse|endossa o|endossa a|quero endossar|avalizo|avaliza
       atesto|recomendo o|recomendo a|apoio o|apoio a|retira meu endosso|retirar meu endosso
       retiro meu endosso|retirar o meu endosso|endorse|withdraw|eu endosso`,
-    common: `que|e|ou|mas|porque|pois|se|seu|ao|já|ainda|muito|muita|muitos|mais|menos|tão|tanto
+    common: `outro|outra|que|e|ou|mas|porque|pois|se|seu|ao|já|ainda|muito|muita|muitos|mais|menos|tão|tanto
       aqui|ali|lá|hoje|ontem|agora|depois|antes|sempre|nunca|outros|outras|todos|todas|cada|mesma
       ser|estar|fazer|ter|ir|vai|vão|vou|vamos|faz|fazem|faço|dar|dá|poder|pode|posso|querer|quer
       há|foi|era|são|está|estão|sido|para|por|com|sem|entre|até|desde|sobre|quando|enquanto
