@@ -1,5 +1,6 @@
 /** The service as a process of Node: listens, prints where to look, drains on a signal. */
 
+import { allLexicons } from '@whocast/mention-reader/choose-language.ts'
 import { StoreError } from '../db/engines/engine.ts'
 import { type Listening, listen } from '../http/listen.ts'
 import type { Composition } from './compose.ts'
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
   const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
+  // Built by the first request, they would keep all others waiting for 60 ms.
+  allLexicons()
   const listening = await listen({
     fetch: app.fetch,
     serve: app.serve,
