@@ -1,5 +1,6 @@
 /** The service as a process of Node: listens, prints where to look, drains on a signal. */
 
+import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { allLexicons } from '@whocast/mention-reader/choose-language.ts'
 import { StoreError } from '../db/engines/engine.ts'
 import { type Listening, listen } from '../http/listen.ts'
@@ -32,8 +33,7 @@ async function main(): Promise<void> {
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
   const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
-  // Built by the first request, they would keep all others waiting for 60 ms.
-  allLexicons()
+  unpackTables()
   const listening = await listen({
     fetch: app.fetch,
     serve: app.serve,
@@ -54,6 +54,15 @@ async function main(): Promise<void> {
         .catch((error: unknown) => app.log.error({ err: error }, 'background work did not start')),
     START_DELAY_MS,
   )
+}
+
+/**
+ * Unpacks the tables that texts are read by. The first request would do it otherwise, while all
+ * others wait for up to a quarter of a second.
+ */
+function unpackTables(): void {
+  allLexicons()
+  normaliseEnsName('é.eth')
 }
 
 /** The sample person that the greeting shows. */

@@ -60,6 +60,12 @@ it('reports why a text is no identifier', () => {
   expect(() => readIdentifier('')).toThrow(/empty/)
 })
 
+it('reads a character that is compatible with eighteen as those eighteen', () => {
+  const isReadAsPhrase = (text: string) => readQuery(`who is ${text}`).text === text
+  expect(isReadAsPhrase('ﷺ'.repeat(10))).toBe(true)
+  expect(isReadAsPhrase('ﷺ'.repeat(20))).toBe(false)
+})
+
 it('reads any text in linear time', () => {
   for (const text of ['a '.repeat(5000), '?'.repeat(10_000), '誰'.repeat(5000), '/'.repeat(9000)])
     expect(readQuery(text).identifier).toBeNull()

@@ -33,7 +33,8 @@ export interface Query {
 export function readQuery(written: string): Query {
   const typed = written.trim()
   const plain: Query = { identifier: null, isExact: false, text: typed, name: typed }
-  if (typed.length > MAX_LENGTH) return plain
+  // One character may be compatible with eighteen: `ﷺ`.
+  if (typed.length > MAX_LENGTH || typed.normalize('NFKC').length > MAX_LENGTH) return plain
   return readWord(plain) ?? readPhrase(plain)
 }
 
