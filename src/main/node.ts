@@ -33,7 +33,6 @@ async function main(): Promise<void> {
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
   const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
-  unpackTables()
   const listening = await listen({
     fetch: app.fetch,
     serve: app.serve,
@@ -47,18 +46,17 @@ async function main(): Promise<void> {
   const hasSample = sampleCount > 0 || (await app.store.people.find(SAMPLE_KEY)).length > 0
   greet(config, listening.port, { sampleCount, hasSample })
   // The first request should not wait for modules that later ones need.
-  setTimeout(
-    () =>
-      app
-        .start()
-        .catch((error: unknown) => app.log.error({ err: error }, 'background work did not start')),
-    START_DELAY_MS,
-  )
+  setTimeout(() => {
+    unpackTables()
+    app
+      .start()
+      .catch((error: unknown) => app.log.error({ err: error }, 'background work did not start'))
+  }, START_DELAY_MS)
 }
 
 /**
- * Unpacks the tables that texts are read by. The first request would do it otherwise, while all
- * others wait for up to a quarter of a second.
+ * Unpacks the tables by which texts are read: it takes up to a quarter of a second, which a request
+ * in the midst of others would cost otherwise.
  */
 function unpackTables(): void {
   allLexicons()
