@@ -18,11 +18,9 @@ const coins: ResolverLayout = { kind: 'coins', addresses: 1n, names: 7n }
 const record: ResolverLayout = { kind: 'record', records: 1n, name: 2n }
 
 /**
- * Resolvers of Ethereum with a known layout: of `deployments/mainnet` of ensdomains/ens-contracts
- * since 2023, before that of ensdomains/resolvers (October 2019: commit 5de07f1), its package
- * `@ensdomains/resolver` 0.2 and `@ensdomains/ens` 0.1, argentlabs/argent-contracts
- * (`ArgentENSResolver`) and Loopring/protocols (`BaseENSResolver`, May 2020). Names with other
- * resolvers are confirmed by `eth_call`.
+ * Resolvers of Ethereum whose layout is known from published sources. Those of ENS are in
+ * ensdomains/ens-contracts (`deployments/mainnet`, since 2023), ensdomains/resolvers (2019, 2020)
+ * and `@ensdomains/ens` 0.1 (2017). Names with other resolvers are confirmed by `eth_call`.
  */
 export const knownResolvers: ReadonlyMap<Address, ResolverLayout> = new Map<
   Address,
@@ -36,15 +34,16 @@ export const knownResolvers: ReadonlyMap<Address, ResolverLayout> = new Map<
   // February and January 2020.
   ['0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41', coins],
   ['0xdaaf96c344f63131acadd0ea35170e7892d3dfba', coins],
-  // October 2019.
+  // October 2019: commit 5de07f1 of ensdomains/resolvers.
   ['0x226159d592e2b063810a10ebf6dcbada94ed68b8', { kind: 'coins', addresses: 1n, names: 4n }],
   // 2017.
   ['0x5ffc014343cd971b7eb70732021e26c35b744cc4', record],
   ['0x1da022710df5002339274aadee8d58218e9d6ab5', record],
   // The default of primary names from 2020 to March 2023.
   ['0xa2c122be93b0074270ebee7f6b7292c7deb45047', { kind: 'names', names: 1n }],
-  // Of the names below argent.xyz, and below loopring.eth.
+  // argent.xyz: `ArgentENSResolver` of argentlabs/argent-contracts.
   ['0xda1756bb923af5d1a05e277cb1e54f1d0a127890', { kind: 'record', records: 2n, name: 1n }],
+  // loopring.eth: `BaseENSResolver` of Loopring/protocols, May 2020.
   ['0xf58d55f06bb92f083e78bb5063a2dd3544f9b6a3', { kind: 'record', records: 3n, name: 1n }],
 ])
 
