@@ -1,3 +1,5 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
 import type { Write } from '../../db/engines/engine.ts'
 import { NAMES_FROM, namePlaces, PLACES } from '../../search/stored/places.ts'
 import { type Heaps, LOADED, query, READ_INDEXES, run, SLICE } from './heaps.ts'
@@ -40,7 +42,8 @@ async function createHeaps(trx: Write): Promise<void> {
     )
     await run(trx, `create table load_${table} (${defined.join(', ')})`)
   }
-  await run(trx, 'create table load_gram (place integer primary key, grams text not null)')
+  // The n-grams of the people of a batch and a range of places, under the first place.
+  await run(trx, 'create table load_gram (place integer primary key, grams blob not null)')
   await run(
     trx,
     'create table load_line (number integer primary key, text text not null, keys text not null)',
@@ -111,7 +114,7 @@ async function appendBatch(trx: Write): Promise<void> {
       `insert into load_${table} select * from temp.${table}
         where ${table === 'search' ? isNew : '1 = 1'}`,
     )
-  await run(trx, 'insert into load_gram select rowid, grams from temp.search_gram')
+  await appendGrams(trx)
   await run(
     trx,
     `delete from temp.search where place < ${NAMES_FROM} and place not in (
@@ -121,6 +124,35 @@ async function appendBatch(trx: Write): Promise<void> {
   await run(trx, 'insert into temp.load_stored select place from temp.search')
   for (const table of LOADED) if (table !== 'search') await run(trx, `delete from temp.${table}`)
   await run(trx, 'delete from temp.search_gram')
+}
+
+/** The n-grams of a place, as FTS5 takes them. */
+type Grams = [place: number, grams: string]
+
+/** Appends the n-grams of a batch, compressed: nothing reads them before they are indexed. */
+async function appendGrams(trx: Write): Promise<void> {
+  const rows = await query<{ place: number; grams: string }>(
+    trx,
+    'select rowid as place, grams from temp.search_gram order by rowid',
+  )
+  for (const range of Map.groupBy(rows, ({ place }) => Math.floor(place / PLACES)).values()) {
+    const grams = range.map(({ place, grams }): Grams => [place, grams])
+    await sql`insert into load_gram (place, grams)
+      values (${range[0]?.place}, ${deflateRawSync(JSON.stringify(grams))})`.execute(trx)
+  }
+}
+
+/** Reads the n-grams of a load in the order of places. */
+export async function* readGrams(trx: Write): AsyncIterable<Grams[]> {
+  for (let after = -1; ; ) {
+    const [row] = await query<{ place: number; grams: Uint8Array }>(
+      trx,
+      `select place, grams from load_gram where place > ${after} order by place limit 1`,
+    )
+    if (!row) return
+    after = row.place
+    yield JSON.parse(inflateRawSync(row.grams).toString()) as Grams[]
+  }
 }
 
 /** The tables of a load on SQLite; the twins belong to the writing connection. */

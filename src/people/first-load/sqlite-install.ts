@@ -1,10 +1,11 @@
 import { totalmem } from 'node:os'
+import { sql } from 'kysely'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import { takePositions } from '../../db/journal/positions.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
 import { isContested, LOADED, query, run } from './heaps.ts'
 import { reviewLoaded } from './review.ts'
-import { columnsOf, isClustered, sqliteHeaps, uniqueIndex } from './sqlite-heaps.ts'
+import { columnsOf, isClustered, readGrams, sqliteHeaps, uniqueIndex } from './sqlite-heaps.ts'
 import { readState, type State, writeState } from './state.ts'
 
 /** KiB of the machine, or of the container. */
@@ -14,7 +15,9 @@ const CACHE_KIB = 65_536
 /** KiB that SQLite sorts in memory. Larger indexes are first written to a temporary file. */
 const SORT_KIB = Math.max(CACHE_KIB, Math.min(512 * 1024, Math.floor(MEMORY_KIB / 16)))
 /** Bytes of n-grams that FTS5 collects before it writes a part of its index; 1 MiB by default. */
-const GRAM_BYTES = { load: 32 * 1_048_576, usual: 1_048_576 }
+const GRAM_BYTES = { load: SORT_KIB * 256, usual: 1_048_576 }
+/** Parts of an index that FTS5 merges while it writes; 0: none. A few parts are read as fast. */
+const MERGED_PARTS = { load: 0, usual: 4 }
 
 /**
  * Puts a load in the place of the tables, in one transaction.
@@ -73,25 +76,39 @@ async function uniqueColumns(trx: Write, table: string): Promise<string[][]> {
   return found
 }
 
+/** Indexes the n-grams of the load in the order of places, so that each part is written once. */
+async function installGrams(trx: Write): Promise<void> {
+  // Another process may have indexed the name of a credential meanwhile.
+  const twice = await query<{ place: number }>(
+    trx,
+    `select load_search.place from load_search join main.search as own
+      on own.subject = load_search.subject where load_search.place >= ${NAMES_FROM}`,
+  )
+  const dropped = new Set(twice.map(({ place }) => place))
+  await run(trx, `delete from load_search where place in (${[...dropped].join(', ')})`)
+  const set = (option: string, value: number) =>
+    run(trx, `insert into search_gram (search_gram, rank) values ('${option}', ${value})`)
+  await set('hashsize', GRAM_BYTES.load)
+  await set('automerge', MERGED_PARTS.load)
+  for await (const grams of readGrams(trx)) {
+    const rows = grams.filter(([place]) => !dropped.has(place))
+    await sql`insert into search_gram (rowid, grams)
+      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)})`.execute(trx)
+  }
+  await set('hashsize', GRAM_BYTES.usual)
+  await set('automerge', MERGED_PARTS.usual)
+  await run(trx, 'drop table load_gram')
+}
+
 /**
  * Puts the heaps in the place of the tables, with what those contain, and creates their indexes.
  * Each page of an index is written once.
  */
 async function installHeaps(trx: Write): Promise<void> {
-  // Another process may have indexed the name of a credential meanwhile.
-  const twice = `select load_search.place from load_search join main.search as own
-    on own.subject = load_search.subject where load_search.place >= ${NAMES_FROM}`
-  await run(trx, `delete from load_gram where place in (${twice})`)
-  await run(trx, `delete from load_search where place in (${twice})`)
-  const hashsize = `insert into search_gram (search_gram, rank) values ('hashsize', `
   await run(trx, `pragma cache_size = -${SORT_KIB}`)
-  await run(trx, `${hashsize}${GRAM_BYTES.load})`)
-  await run(
-    trx,
-    'insert into search_gram (rowid, grams) select place, grams from load_gram order by place',
-  )
-  await run(trx, `${hashsize}${GRAM_BYTES.usual})`)
-  await run(trx, 'drop table load_gram')
+  // Pages that are freed here are used again below: overwriting them before would write them twice.
+  await run(trx, 'pragma secure_delete = fast')
+  await installGrams(trx)
   const texts: string[] = []
   for (const table of LOADED) {
     const indexes = await query<{ name: string; sql: string }>(
@@ -120,5 +137,20 @@ async function installHeaps(trx: Write): Promise<void> {
       )
   }
   for (const text of texts) await run(trx, text)
+  await run(trx, 'pragma secure_delete = on')
+  await clearFreePages(trx)
   await run(trx, `pragma cache_size = -${CACHE_KIB}`)
+}
+
+/** Overwrites pages that were freed and not used again. */
+async function clearFreePages(trx: Write): Promise<void> {
+  const [free] = await query<{ bytes: number }>(
+    trx,
+    `select freelist_count * page_size as bytes
+       from pragma_freelist_count(), pragma_page_size()`,
+  )
+  if (!free?.bytes) return
+  await run(trx, 'create table load_rest (zeros blob)')
+  await run(trx, `insert into load_rest values (zeroblob(${free.bytes}))`)
+  await run(trx, 'drop table load_rest')
 }
