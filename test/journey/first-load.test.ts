@@ -290,3 +290,94 @@ describe.each(testEngines())('%s', (_, create) => {
     expect(await exported(store)).toBe(expected.text)
   })
 })
+
+const postgres = testEngines().filter(([kind]) => kind === 'postgres')
+describe.each(postgres)('the indexes of a load on %s', (_, create) => {
+  async function connect({ options }: TestDatabase): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: options.databaseUrl })
+    await client.connect()
+    return client
+  }
+
+  async function createDatabase(): Promise<TestDatabase> {
+    const database = await create()
+    opened.databases.push(database)
+    return database
+  }
+
+  /** Imports the file, with other work in place of the end of the load, or before it. */
+  async function load(store: Store, install: (usual: () => Promise<void>) => Promise<void>) {
+    const { firstLoad } = store
+    return take(
+      {
+        ...store,
+        firstLoad: { ...firstLoad, install: () => install(firstLoad.install) },
+      },
+      text,
+      { cursor: 'import:x', isLarge: true },
+    )
+  }
+
+  test('are continued where connections were lost', async () => {
+    const expected = await createDatabase()
+    await take(await open(expected), text)
+    const database = await createDatabase()
+    // The activity of others is read once in a transaction, so it takes two connections.
+    const [blocker, killer] = [await connect(database), await connect(database)]
+    const store = await open(database)
+    const killed = load(store, async (usual) => {
+      await blocker.query('begin')
+      await blocker.query('lock table load_credential in share row exclusive mode')
+      let isOver = false
+      const installed = usual().finally(() => {
+        isOver = true
+      })
+      installed.catch(() => {})
+      while (!isOver)
+        await killer.query(`select pg_sleep(0.02), count(pg_terminate_backend(pid))
+          from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      await blocker.query('rollback')
+      return installed
+    })
+    await expect(killed).rejects.toMatchObject({ code: 'unavailable' })
+    const { rows } = await killer.query(
+      `select to_regclass('load_finding_pkey') is not null as some,
+              to_regclass('load_credential_pkey') is not null as last`,
+    )
+    expect(rows).toEqual([{ some: true, last: false }])
+    await Promise.all([blocker.end(), killer.end()])
+    const next = await open(database)
+    expect(await next.people.count()).toBe(0)
+    const resume = (await readProgress(next.cursors, 'import:x')) ?? start
+    expect(resume.offset).toBe(Buffer.byteLength(text))
+    await take(next, '', { cursor: 'import:x', isLarge: true, resume })
+    expect(await readAll(database)).toEqual(await readAll(expected))
+  })
+
+  test('take the place of the tables after a long reader, and lookups go on', async () => {
+    const database = await createDatabase()
+    const [server, store] = [await open(database), await open(database)]
+    await take(server, JSON.stringify(person(5000)))
+    const reader = await connect(database)
+    const { end } = await load(store, async (usual) => {
+      await reader.query('begin')
+      await reader.query('select 1 from profile')
+      let isOver = false
+      const installed = usual().finally(() => {
+        isOver = true
+      })
+      const waiting = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'
+        and database = (select oid from pg_database where datname = current_database())`
+      for (let seen = 0; seen < 3; ) seen += (await reader.query(waiting)).rows.length
+      for (let lookups = 0; lookups < 20; lookups += 1)
+        expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
+      expect(isOver).toBe(false)
+      await reader.query('commit')
+      return installed
+    })
+    await reader.end()
+    expect(end.stored).toBeGreaterThan(80)
+    expect(await server.people.find('ens:person-8.eth')).toHaveLength(1)
+    expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
+  })
+})
