@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { sql } from 'kysely'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import { lastPosition, lockPositions, setLastPosition } from '../../db/journal/positions.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
