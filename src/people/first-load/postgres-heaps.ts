@@ -14,8 +14,8 @@ const OTHER_TABLES = ['load_line', 'load_name', 'load_counter']
 const names = LOADED.map((table) => `'${table}'`).join(', ')
 
 /**
- * What the change of tables would lose: rights, views, triggers, publications, and all that
- * databases of other makers keep about a table.
+ * Selects a row for each obstacle: new tables would lose rights, views, triggers, publications, and
+ * all that databases of other makers store about a table.
  */
 const OBSTACLES = `
   select 1 from pg_class

@@ -8,7 +8,7 @@ import { readIndexes } from './postgres-heaps.ts'
 import { reviewLoaded, reviewMoved } from './review.ts'
 import { LEASE_MS, readState, takeLease, writeState } from './state.ts'
 
-/** Statements as long as they take, beside transactions of others. */
+/** Options of writes that take long, while others write too. */
 const HOW = { isPatient: true, hasOwnLock: true }
 /** How long readers may wait for the change of tables that waits for one of them, in ms. */
 const LOCK_MS = 50
