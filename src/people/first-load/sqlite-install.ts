@@ -105,8 +105,8 @@ async function installGrams(trx: Write): Promise<void> {
  * Each page of an index is written once.
  */
 async function installHeaps(trx: Write): Promise<void> {
-  // Where a page that left the cache changes again, SQLite writes the whole log of a transaction
-  // once more. From about 100,000 people on that adds up to 3 kB for each of them.
+  // When a page changes again that has left the cache, SQLite writes the checksums of the log from
+  // there on again. Where this exceeds the cache, it seems to cost up to 3 kB for each person.
   await run(trx, `pragma cache_size = -${SORT_KIB}`)
   // Pages that are freed here are used again below: overwriting them before would write them twice.
   await run(trx, 'pragma secure_delete = fast')
