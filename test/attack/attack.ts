@@ -34,6 +34,8 @@ export interface Attack {
    * leaves it out unless it is named.
    */
   isLong?: boolean
+  /** Takes half a minute or more even in a short run: it starts first, and the others run with it. */
+  isFirst?: boolean
   /** Runs only when it is named: it needs minutes, or packages that the others do without. */
   isByNameOnly?: boolean
   run(options: AttackOptions): Promise<void>

@@ -150,6 +150,7 @@ export function judge(
 export const attack: Attack = {
   name: 'guard',
   bars: [47],
+  isFirst: true,
   about: 'the worst requests of every route, on a million rows, beside /livez',
   isAlone: true,
   async run({ seed, scale, report }) {

@@ -93,6 +93,7 @@ async function runAll(): Promise<void> {
       ? !attack.isByNameOnly && (isTimed || !attack.isLong)
       : positionals.includes(attack.name),
   )
+  wanted.sort((a, b) => Number(b.attack.isFirst ?? false) - Number(a.attack.isFirst ?? false))
   const [alone, beside] = [true, false].map((isAlone) =>
     wanted.filter(({ attack }) => (isTimed && attack.isAlone === true) === isAlone),
   ) as [typeof wanted, typeof wanted]
