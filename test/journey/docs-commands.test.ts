@@ -370,6 +370,10 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     "curl 'http://localhost:3000/.well-known/webfinger?resource=acct:sample-ada@localhost'":
       prints(/"rel":"me"/),
   },
+  'docs/evidence.md': {
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'":
+      rests(/holds given a block +channel wallet/, /--block 10:0x/),
+  },
   'docs/operating.md': {
     'npm run smoke': async ({ code }) => {
       // The one source that is here is another instance: ourselves, with those whom it asks about.
