@@ -12,6 +12,9 @@ export interface Verdict {
   isInTime?: boolean
 }
 
+/** From this scale on bars of time have to be kept. */
+export const TIMED_SCALE = 0.1
+
 export interface AttackOptions {
   /** All randomness comes from it: the same seed, the same attack. */
   seed: number
