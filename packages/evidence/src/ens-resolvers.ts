@@ -18,7 +18,7 @@ const coins: ResolverLayout = { kind: 'coins', addresses: 1n, names: 7n }
 const record: ResolverLayout = { kind: 'record', records: 1n, name: 2n }
 
 /**
- * Resolvers of Ethereum whose layout is known from published sources. Those of ENS are in
+ * Resolvers of Ethereum whose layout is known from published sources. ENS publishes its own in
  * ensdomains/ens-contracts (`deployments/mainnet`, since 2023), ensdomains/resolvers (2019, 2020)
  * and `@ensdomains/ens` 0.1 (2017). Names with other resolvers are confirmed by `eth_call`.
  */
