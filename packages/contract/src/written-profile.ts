@@ -1,6 +1,6 @@
-import { type Credential, credentialKinds } from './credential.ts'
+import type { Credential } from './credential.ts'
 import type { Channel, Person, Profile } from './profile.ts'
-import { type FoundGrade, grades, isBetterGrade, type Verification } from './verification.ts'
+import { type FoundGrade, type Grade, isBetterGrade, type Verification } from './verification.ts'
 import {
   toWireCredential,
   toWireParts,
@@ -83,25 +83,26 @@ export interface CredentialLinks {
   casts: FoundGrade | null
 }
 
+/** Ends the kind of a credential and begins its grade, in a text of {@link writeCredential}. */
+const GRADE = '","verification":{"grade":"'
+const CAST = '"kind":"farcaster-cast'
+
 /** Weakens the grades in such texts, with commas between them, as `weaker` does. */
-export function weakenCredentials(texts: string, links: CredentialLinks): string {
-  const { attestations, casts } = links
+export function weakenCredentials(texts: string, { attestations, casts }: CredentialLinks): string {
   if (attestations === null && casts === null) return texts
-  return credentialKinds.reduce((text, kind) => {
-    const link = kind === 'farcaster-cast' ? casts : attestations
-    // Quotes within strings are escaped, so only the fields match.
-    const begin = `"kind":"${kind}","verification":{`
-    return grades
-      .filter((grade) => link !== null && isBetterGrade(grade, link.grade))
-      .reduce(
-        (weak, grade) =>
-          weak.replaceAll(
-            `${begin}"grade":"${grade}",`,
-            () => `${begin}${JSON.stringify(link).slice(1, -1)},`,
-          ),
-        text,
-      )
-  }, texts)
+  let weak = ''
+  let from = 0
+  // Quotes within strings are escaped, so only the fields match.
+  for (let mark = texts.indexOf(GRADE); mark !== -1; mark = texts.indexOf(GRADE, mark + 1)) {
+    const link = texts.startsWith(CAST, mark - CAST.length) ? casts : attestations
+    const at = mark + GRADE.length
+    const end = texts.indexOf('"', at)
+    if (link === null || !isBetterGrade(texts.slice(at, end) as Grade, link.grade)) continue
+    const written = JSON.stringify(link).slice('{"grade":"'.length, -1)
+    weak += texts.slice(from, at) + written
+    from = end + 1
+  }
+  return from === 0 ? texts : weak + texts.slice(from)
 }
 
 /** The credential of a text of {@link writeCredential}. */

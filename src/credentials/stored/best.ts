@@ -1,42 +1,59 @@
 import { type Credential, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import {
-  readCredentials,
+  type CredentialLinks,
+  readCredential,
   type WrittenProfile,
   weakenCredentials,
   writeCredential,
 } from '@whocast/contract/written-profile.ts'
 import type { Engine } from '../../db/engines/engine.ts'
-import { type FindLinks, readLinks } from './links.ts'
-
-/**
- * SQLite aggregates the rows in the order of the subquery; with `order by` it would sort them
- * again.
- */
-const inOrder = (kind: Engine['kind']) =>
-  kind === 'sqlite'
-    ? ''
-    : ' order by best.issuer_rank, best.grade_rank, best.issued_at desc, best.uid desc'
-
-/**
- * The best of the credentials about a subject, as {@link readBest} reads them: read from the index
- * until there are enough, however many there are.
- */
-export const bestText = (kind: Engine['kind'], subject: string, link = `''`) => `
-  select case when count(*) > 0 then cast(${subject} as text) || ' ' || coalesce(${link}, '') || '${HEAD_END}'
-      || cast(min(best.expires_at) as text) || ' ' || cast(count(*) as text) || ' '
-      || string_agg(cast(best.issuer_rank as text), ''${inOrder(kind)}) || ' '
-      || string_agg(best.shown, ','${inOrder(kind)}) end
-    from (
-      select c.shown, c.expires_at, c.issuer_rank, c.grade_rank, c.issued_at, c.uid from credential c
-       where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
-       order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MAX_CREDENTIALS}) best`
+import { type FindLinks, readLinks, unlinked } from './links.ts'
 
 /** Ends the subject and its link. Neither has a line break. */
 const HEAD_END = '\n'
 
-/** Separates the credentials of several subjects. `JSON.stringify` writes no tabs. */
-export const SEPARATOR = '\t'
+/** Separates the rows of a head. `JSON.stringify` writes no such sign. */
+const ROW_END = '\v'
+
+/** Separates heads with their rows. `JSON.stringify` writes no tabs. */
+const SEPARATOR = '\t'
+
+/** Whose credentials are read. */
+interface Subjects {
+  /** SQL of the key. */
+  key: string
+  /** SQL of the column `identity.link`. */
+  link: string
+  /** SQL after `from`; absent where `key` is a single one. */
+  from?: { table: string; where: string }
+}
+
+/** The rows of a subject in their order: read from the index until there are enough. */
+const rowsOf = (subject: string) => `
+  select c.shown, c.expires_at, c.issuer_rank from credential c
+   where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
+   order by c.issuer_rank, c.grade_rank, c.issued_at desc, c.uid desc limit ${MAX_CREDENTIALS}`
+
+const rowText = `cast(best.expires_at as text) || ' ' || cast(best.issuer_rank as text) || ' ' || best.shown`
+
+/**
+ * The best of the credentials about subjects, as {@link readBest} reads them. `$2` is now. Neither
+ * engine sorts them again: SQLite aggregates the rows in the order of the subquery, and a lateral
+ * join keeps it.
+ */
+export function bestText(kind: Engine['kind'], { key, link, from }: Subjects): string {
+  const head = `cast(${key} as text) || ' ' || coalesce(${link}, '') || '${HEAD_END}'`
+  const rows = `(${rowsOf(key)}) best`
+  if (kind === 'postgres')
+    return `array_to_string(array(select ${head} || ${rowText}
+      from ${from ? `${from.table} cross join lateral ${rows} where ${from.where}` : rows}), '${SEPARATOR}')`
+  const ofOne = `select case when count(*) > 0
+      then ${head} || string_agg(${rowText}, '${ROW_END}') end from ${rows}`
+  return from
+    ? `(select string_agg((${ofOne}), '${SEPARATOR}') from ${from.table} where ${from.where})`
+    : `(${ofOne})`
+}
 
 interface RankedCredential {
   credential: Credential
@@ -70,6 +87,13 @@ export const hasCasts = (column: string | null): boolean =>
 /** Whether there may be more of them. */
 export const isCut = ({ amount }: Best): boolean => amount >= MAX_CREDENTIALS
 
+/** A row as {@link bestText} writes it, and the links of its subject. */
+interface BestRow {
+  shown: string
+  issuerRank: number
+  links: CredentialLinks
+}
+
 /**
  * Reads what {@link bestText} found about the subjects that are one person.
  *
@@ -80,53 +104,51 @@ export function readBest(
   findLinks: (stored: FindLinks) => FindLinks = (stored) => stored,
 ): Best {
   if (!column) return none
-  const texts = column.split(SEPARATOR).map((text) => withLink(text, findLinks))
-  const [only] = texts
-  if (only !== undefined && texts.length === 1) return readSubject(only)
-  const subjects = texts.map(readSubject)
-  const shown = texts
-    .flatMap(readRanked)
+  const rows: BestRow[] = []
+  let texts = ''
+  let expiresAt = Number.POSITIVE_INFINITY
+  let head = ''
+  let heads = 0
+  let links = unlinked
+  for (const text of column.split(SEPARATOR)) {
+    let at = text.indexOf(HEAD_END) + 1
+    if (head === '' || !text.startsWith(head)) {
+      head = text.slice(0, at)
+      heads += 1
+      const [subject, link] = readHead(head)
+      links = findLinks(() => readLinks(subject, link))(subject)
+    }
+    while (at > 0) {
+      const expiry = text.indexOf(' ', at)
+      const rank = text.indexOf(' ', expiry + 1)
+      const end = text.indexOf(ROW_END, rank)
+      const shown = text.slice(rank + 1, end === -1 ? undefined : end)
+      expiresAt = Math.min(expiresAt, Number(text.slice(at, expiry)))
+      texts += texts === '' ? shown : `,${shown}`
+      rows.push({ shown, issuerRank: Number(text.slice(expiry + 1, rank)), links })
+      at = end + 1
+    }
+  }
+  return heads === 1
+    ? { credentials: weakenCredentials(texts, links), amount: rows.length, expiresAt, total: null }
+    : { ...sorted(rows), expiresAt, total: null }
+}
+
+/** Returns the subject and its link. */
+function readHead(head: string): [subject: string, link: string] {
+  const space = head.indexOf(' ')
+  return [head.slice(0, space), head.slice(space + 1, -HEAD_END.length)]
+}
+
+/** Returns as many of the rows of several subjects as a profile shows. */
+function sorted(rows: readonly BestRow[]): Pick<Best, 'credentials' | 'amount'> {
+  const best = rows
+    .map(({ shown, issuerRank, links }) => ({
+      credential: readCredential(weakenCredentials(shown, links)),
+      issuerRank,
+    }))
     .sort(byRank)
     .slice(0, MAX_CREDENTIALS)
-    .map(({ credential }) => credential)
-  const expiresAt = Math.min(...subjects.map((subject) => subject.expiresAt))
-  return {
-    credentials: shown.map(writeCredential).join(),
-    amount: shown.length,
-    expiresAt,
-    total: null,
-  }
-}
-
-/** Returns the credentials of one subject, as well known as its link to the person. */
-function withLink(text: string, findLinks: (stored: FindLinks) => FindLinks): string {
-  const end = text.indexOf(HEAD_END)
-  const [subject = '', ...link] = text.slice(0, end).split(' ')
-  const stored: FindLinks = () => readLinks(subject, link.join(' '))
-  return weakenCredentials(text.slice(end + 1), findLinks(stored)(subject))
-}
-
-function readSubject(text: string): Best {
-  const [expiresAt, amount] = text.split(' ', 2)
-  return {
-    credentials: text.slice(rowsAt(text)),
-    amount: Number(amount),
-    expiresAt: Number(expiresAt),
-    total: null,
-  }
-}
-
-function readRanked(text: string): RankedCredential[] {
-  const ranks = text.split(' ', 3)[2] ?? ''
-  return readCredentials(text.slice(rowsAt(text))).map((credential, at) => ({
-    credential,
-    issuerRank: Number(ranks[at]),
-  }))
-}
-
-/** Returns where the rows begin: after the expiry, the number of rows and their ranks. */
-function rowsAt(text: string): number {
-  let at = -1
-  for (let n = 0; n < 3; n += 1) at = text.indexOf(' ', at + 1)
-  return at + 1
+  const credentials = best.map(({ credential }) => writeCredential(credential)).join()
+  return { credentials, amount: best.length }
 }

@@ -202,24 +202,44 @@ interface Guarded {
   unknownOutcomes: WeakSet<object>
 }
 
-/** Waits for a connection, but not for one to a server that is found to be down meanwhile. */
-async function acquire({ pool, watch }: Guarded): Promise<pg.PoolClient> {
+/** Returns a connection; waits for one, but not for one to a server that is found to be down. */
+function acquire({ pool, watch }: Guarded): Promise<pg.PoolClient> {
   const waiting = pool.connect()
-  let client: pg.PoolClient | null = null
-  const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
-  try {
-    const first = await Promise.race([waiting, watch.turned().then(() => null)])
-    client = first ?? (watch.down() ? null : await waiting)
-  } finally {
-    clearTimeout(slow)
-  }
-  if (client) return client
-  waiting.then(
-    (late) => late.release(),
-    () => {},
-  )
-  const down = watch.down()
-  throw new Error(faultTexts[down?.fault ?? 'unreachable'], { cause: down?.cause })
+  const isFree = pool.idleCount > 0 && pool.idleCount >= pool.waitingCount
+  return isFree ? waiting : acquireWatched(waiting, watch)
+}
+
+function acquireWatched(
+  waiting: Promise<pg.PoolClient>,
+  watch: ServerWatch,
+): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
+    let isOver = false
+    const end = () => {
+      isOver = true
+      clearTimeout(slow)
+      endListening()
+    }
+    // Not a promise to race: what waits for one that never resolves is never freed.
+    const endListening = watch.onTurn(() => {
+      const down = watch.down()
+      if (!down) return
+      end()
+      reject(new Error(faultTexts[down.fault], { cause: down.cause }))
+    })
+    waiting.then(
+      (client) => {
+        if (isOver) return client.release()
+        end()
+        resolve(client)
+      },
+      (error: unknown) => {
+        end()
+        reject(error)
+      },
+    )
+  })
 }
 
 /** A connection whose statements are watched. */

@@ -180,7 +180,7 @@ function createRunner({
 }) {
   return async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
     for (let repeat = 0; ; repeat++) {
-      await pool.ready()
+      if (pool.fault() !== null) await pool.ready()
       try {
         const result = await work()
         faults.worked(what)

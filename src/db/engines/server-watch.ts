@@ -29,8 +29,8 @@ export interface ServerWatch {
    * short wait for a restart.
    */
   ready(): Promise<void>
-  /** Resolves when the state changes, to down or to up. */
-  turned(): Promise<void>
+  /** Calls back when the state changes, to down or to up. Returns what ends it. */
+  onTurn(listener: () => void): () => void
   /** Why the server is down; null while it is up. */
   down(): { fault: Fault; cause: unknown } | null
   end(): void
@@ -44,15 +44,18 @@ export function createServerWatch({
   onDown,
 }: ServerWatchOptions): ServerWatch {
   let down: { fault: Fault; cause: unknown; since: number } | null = null
-  let turn = Promise.withResolvers<void>()
+  const listeners = new Set<() => void>()
   let probing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
 
   function change(): void {
-    const { resolve } = turn
-    turn = Promise.withResolvers()
-    resolve()
+    for (const listener of [...listeners]) listener()
+  }
+
+  function onTurn(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   async function probe(): Promise<void> {
@@ -93,10 +96,13 @@ export function createServerWatch({
       while (down) {
         const left = down.since + GRACE_MS - performance.now()
         if (left <= 0) throw faults.report(down.fault, down.cause)
-        await atMost(turn.promise, left)
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const end = onTurn(resolve)
+        await atMost(promise, left)
+        end()
       }
     },
-    turned: () => turn.promise,
+    onTurn,
     down: () => down,
     end() {
       isEnded = true

@@ -12,6 +12,9 @@ const privateHandle = new RegExp(`(/socials/(?:${privateTypes.join('|')})/)[^/]+
 /** A phone number with its country. */
 const phone = /\+\d[\d ().-]{5,}/g
 
+/** Signs without which a path has nothing to remove. */
+const suspicious = /[%+@_]|\/socials\//i
+
 /** Removes e-mail addresses, phone numbers and other private handles from a decoded path. */
 const withoutPrivate = (decoded: string, replacement: string): string =>
   decoded
@@ -32,6 +35,7 @@ function hasEmailAddress(segment: string): boolean {
  * that contained one is shown decoded.
  */
 export function redactPath(path: string, replacement: string): string {
+  if (!suspicious.test(path)) return path
   const decoded = path.includes('%') ? decodeAscii(path) : path
   const cleaned = withoutPrivate(decoded.replace(token, replacement), replacement)
   return cleaned === decoded ? path : cleaned

@@ -7,14 +7,7 @@ import {
 } from '@whocast/contract/written-profile.ts'
 import { type Address, getAddress } from 'viem'
 import type { IssuerChoice } from '../../credentials/port.ts'
-import {
-  type Best,
-  bestText,
-  hasCasts,
-  isCut,
-  readBest,
-  SEPARATOR,
-} from '../../credentials/stored/best.ts'
+import { type Best, hasCasts, isCut, readBest } from '../../credentials/stored/best.ts'
 import { chooseCredentials } from '../../credentials/stored/choose.ts'
 import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
@@ -22,6 +15,15 @@ import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
+import {
+  bareText,
+  countText,
+  type FoundRow,
+  findText,
+  type Head,
+  readHead,
+  shared,
+} from './find-text.ts'
 import { applyGrades } from './grades.ts'
 import { readProofs } from './proofs.ts'
 import { warn } from './warnings.ts'
@@ -32,55 +34,8 @@ export type Finder = Pick<People, 'find' | 'findMany'>
 /** The most people that one handle answers with. */
 const MAX_PER_KEY = 100
 
-interface FoundRow {
-  profile_id: string
-  is_verified: number
-  name_refresh_at: number | null
-  checked_at: number
-  refresh_at: number | null
-  document: string
-  origins: string
-  proofs?: string | null
-  lookalike_of: string | null
-  grades: string | null
-  credentials: string | null
-}
-
-/**
- * The keys of a person that credentials are about: wallets and IDs. The others need not be looked
- * for.
- */
-const canHold = `substr(s.key, 1, 3) in ('eth', 'id:')`
-
-const countOf = (subject: string) => `(select count(*) from (
-  select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MAX_COUNTED}) counted)`
-
-/**
- * How many there are of each subject, as far as they are counted. `$1` is a profile's ID, or the
- * wallet of none; `$2` is now.
- */
-const countText = `
-  select ${countOf('$1')} + coalesce((
-    select sum(${countOf('s.key')})
-      from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1 and ${canHold}), 0) as n`
-
-/** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
-const findText = (kind: ReadEngine['kind'], condition: string, more = '') => `
-  select i.is_verified, i.refresh_at as name_refresh_at, i.grades, p.checked_at, p.refresh_at,
-    p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
-    (select string_agg((${bestText(kind, 's.key', 's.link')}), '${SEPARATOR}') from identity s
-      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
-    from identity i join profile p on p.id = i.profile_id
-   where ${condition}`
-
 /** Keys of a single profile: nothing to filter or to sort. */
 const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
-/** Keys of several profiles, the verified first; `$3` is 1 for claims too. */
-const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
-
-/** The credentials of a wallet that belongs to no stored profile. `$2` is now. */
-const bareText = (kind: ReadEngine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
-
 /** The lookups on one database. */
 export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clock }): Finder {
   const { kind } = engine
@@ -137,19 +92,19 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
 
   async function all(rows: FoundRow[], key: string): Promise<StoredProfile[]> {
     const found: StoredProfile[] = []
+    const lookalikes: { profile: Profile; of: string }[] = []
     for (const row of rows) {
+      const head = readHead(row.head)
       const best = readBest(
         row.credentials,
         (stored) => (subject) => (subject === key ? unlinked : stored(subject)),
       )
       // Awaited only where there may be more, as most lookups are of one person with fewer.
-      const shown = isCut(best) ? await counted(best, row.profile_id) : best
-      found.push(new FoundProfile(row, shown, { key, now: now() }))
+      const shown = isCut(best) ? await counted(best, head.profileID) : best
+      const one = new FoundProfile({ ...row, head }, shown, { key, now: now() })
+      found.push(one)
+      if (head.lookalikeOf) lookalikes.push({ profile: one.profile, of: head.lookalikeOf })
     }
-    const lookalikes = rows.flatMap(({ lookalike_of: of }, at) => {
-      const profile = of ? found[at]?.profile : undefined
-      return of && profile ? [{ profile, of }] : []
-    })
     if (lookalikes.length > 0) await warn(engine, lookalikes)
     return found
   }
@@ -242,6 +197,9 @@ function bareWallet(key: string, best: Best): StoredProfile {
 /** Text of stored profiles with a row that ends. */
 const END = '"expiresAt":"'
 
+/** A found row, its head read. */
+type ReadRow = Omit<FoundRow, 'head'> & { head: Head }
+
 /** A stored person. The profile is parsed on first access: most lookups send `written` instead. */
 class FoundProfile implements StoredProfile {
   readonly written: WrittenProfile | undefined
@@ -249,7 +207,7 @@ class FoundProfile implements StoredProfile {
   readonly checkedAt: number
   readonly refreshAt: number | null
   readonly hasEnded: boolean
-  readonly #row: FoundRow
+  readonly #row: ReadRow
   readonly #best: Best
   readonly #key: string
   #profile: Profile | undefined
@@ -258,26 +216,25 @@ class FoundProfile implements StoredProfile {
    * @param requested.key the key of the lookup
    * @param requested.now unix seconds
    */
-  constructor(row: FoundRow, best: Best, { key, now }: { key: string; now: number }) {
-    const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
+  constructor(row: ReadRow, best: Best, { key, now }: { key: string; now: number }) {
+    const { head, document: text } = row
+    const { profileID, refreshAt, nameRefreshAt } = head
     const isWhole =
       row.proofs === undefined &&
-      row.lookalike_of === null &&
-      !needsRows(key, row.credentials, row.grades) &&
+      head.lookalikeOf === null &&
+      !needsRows(key, row.credentials, head.grades) &&
       best.total === null
     const { credentials, expiresAt } = best
     this.written = isWhole ? { profileID, text, credentials, expiresAt } : undefined
-    this.isVerified = row.is_verified === 1
-    this.checkedAt = row.checked_at
+    this.isVerified = head.isVerified
+    this.checkedAt = head.checkedAt
     this.refreshAt =
-      name_refresh_at === null
-        ? refresh_at
-        : Math.min(name_refresh_at, refresh_at ?? name_refresh_at)
+      nameRefreshAt === null ? refreshAt : Math.min(nameRefreshAt, refreshAt ?? nameRefreshAt)
     this.#row = row
     this.#key = key
     this.#best = best
     // Stored profiles are due when the first of their rows ends.
-    const isDue = refresh_at === null || refresh_at <= now
+    const isDue = refreshAt === null || refreshAt <= now
     this.hasEnded = isDue && text.includes(END) && hasEnded(this.profile, now)
     if (this.hasEnded) {
       this.written = undefined
@@ -296,7 +253,7 @@ const needsRows = (key: string, credentials: string | null, grades: string | nul
   grades !== null || (!key.startsWith('fid:') && hasCasts(credentials))
 
 function toProfile(
-  { document, origins, proofs, grades, credentials: column }: FoundRow,
+  { head: { origins, grades }, document, proofs, credentials: column }: ReadRow,
   { credentials, total }: Best,
   key: string,
 ): Profile {
