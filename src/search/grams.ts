@@ -11,11 +11,8 @@ const classMarks: Record<GramClass, string> = { known: 'k', claimed: 'c', creden
 
 /** The most grams of one row; what follows is not searched by. */
 const MAX_GRAMS = 300
-/**
- * Beginnings of a word that have a gram of their own, in letters; the longest only of words that
- * are longer.
- */
-export const BEGINNINGS = [1, 2, 3, 5] as const
+/** Beginnings of a word that have a gram of their own, in letters. */
+export const BEGINNINGS = [1, 2, 3] as const
 /** Words of at most so many letters have a gram of the whole. */
 export const MAX_WHOLE = 5
 
@@ -103,8 +100,7 @@ function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word):
   }
   const start = hashOn(mark, '^')
   for (const length of BEGINNINGS)
-    if (length <= size && (length < MAX_WHOLE || size > length))
-      grams.add((length <= MAX_START ? asStart : asOther)(part(0, length, start)))
+    if (length <= size) grams.add((length <= MAX_START ? asStart : asOther)(part(0, length, start)))
   if (size <= MAX_WHOLE) grams.add(asOther(part(0, size, hashOn(mark, '='))))
   for (let at = 1; at + 3 <= size; at += 1) grams.add(asOther(part(at, at + 3)))
   if (hasEnd(letters)) grams.add(asOther(hashOn(part(size - 2, size), '$')))

@@ -1,4 +1,6 @@
+import type { Person } from '@whocast/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
+import { looseGramsOf, looseIndexGrams } from './loose-grams.ts'
 import { looseMatch, toLooseQuery } from './loose-match.ts'
 import type { Field, MatchType } from './match.ts'
 import { consonantKey, romanize, soundKey } from './romanize.ts'
@@ -43,6 +45,16 @@ describe('a query that does not match as it is', () => {
     const texts = { name: 'Rish', bio: 'co-founder of neynar, building on farcaster' }
     expect(score('rish neynar', texts)).toBeGreaterThan(0.8)
     expect(score('rish coinbase', texts)).toBeLessThan(score('rish neynar', texts))
+  })
+
+  it.each([
+    ['Japanese', 'ゼロ知識証明とパン作り', 'パン作り'],
+    ['Chinese', '从前是画家，现在写钱包', '画家'],
+    ['Thai', 'นักเขียนโปรแกรมที่เชียงใหม่', 'เชียงใหม่'],
+  ])('matches a word within a biography in %s', (_script, bio, query) => {
+    expect(score(query, { bio })).toBeGreaterThan(0)
+    const held = new Set(looseIndexGrams({ channels: [], bio } as unknown as Person, []))
+    expect([...looseGramsOf(query).keys()].some((gram) => held.has(gram))).toBe(true)
   })
 
   it.each([

@@ -87,7 +87,7 @@ export function looseMatch(
       for (const term of terms) {
         const similar =
           field.type === 'bio'
-            ? proseSimilarity(wanted.text, term.text)
+            ? proseSimilarity(wanted, term)
             : similarity(wanted, term, { areRare })
         if (similar * weight <= value) continue
         value = similar * weight
@@ -131,6 +131,4 @@ export function looseMatch(
 const weightOf = ({ type }: Field): number => weights[type] ?? CHANNEL_WEIGHT
 
 const termsOf = ({ text, type }: Field): Term[] =>
-  type === 'bio'
-    ? wordsOfProse(text).map((word) => toTerm({ letters: [...word], isDense: false }))
-    : termsOfText(fold(text))
+  type === 'bio' ? wordsOfProse(text).map(toTerm) : termsOfText(fold(text))

@@ -42,7 +42,7 @@ export function wholeGrams(kind: GramClass, word: Word): number[] {
   ]
 }
 
-/** Grams of words that begin with these letters and are longer than {@link MAX_WHOLE}. */
+/** Grams of words that begin with these letters. */
 export function beginningGrams(kind: GramClass, letters: readonly string[]): number[] {
   const size = letters.length
   const anchor = BEGINNINGS.findLast((length) => length <= size) ?? 1

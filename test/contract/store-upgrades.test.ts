@@ -203,7 +203,7 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       'drop table name_key',
       'drop index profile_by_lookalike',
       'alter table profile drop column lookalike_of',
-      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by sound, score and joined names')",
+      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by fewer sounds')",
     ])
     const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
     const typesOf = async (text: string) => {

@@ -4,6 +4,7 @@ import { type GramSet, type GramSets, isStart } from '../grams.ts'
 import { readShares, type Shares } from './gram-shares.ts'
 import { type GramTable, searchRule } from './gram-table.ts'
 import { LEVELS, levelOf, startOfLevel } from './places.ts'
+import { createGramTable, rebuildGramTable } from './postgres-table.ts'
 import { prepared } from './prepared.ts'
 
 /**
@@ -38,16 +39,8 @@ const MAX_SCANNED = 3000
 
 /** Grams in an array with a GIN index. */
 export const postgresGrams: GramTable = {
-  async create(db, { text }) {
-    await sql`create table search (
-      place bigint primary key, subject ${text} not null unique, fingerprint bigint not null, grams integer[] not null)`.execute(
-      db,
-    )
-    await sql`create index search_by_gram on search using gin (grams)`.execute(db)
-  },
-  async clear(db) {
-    await sql`truncate table search`.execute(db)
-  },
+  create: createGramTable,
+  rebuild: rebuildGramTable,
   add: (trx, engine, rows) =>
     engine.insertMany(
       trx,
