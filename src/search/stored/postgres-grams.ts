@@ -151,11 +151,14 @@ async function scan(
   return rows.map(({ place }) => Number(place))
 }
 
-/** A set within a level. */
+/**
+ * A set within a level. The gram of the level is among those that all rows have: GIN follows the
+ * rarest of them, and ends a scan at once if no row of the level has it.
+ */
 function scanOf(set: GramSet, level: number): Scan {
-  const [first = 0, ...starts] = startsOf(set).map((gram) => inLevel(gram, level))
-  const all = [...set.all.filter((gram) => !isStart(gram)), ...starts]
-  return set.any ? [[first, ...all], set.any] : [all.length > 0 ? all : [first], [first]]
+  const starts = startsOf(set).map((gram) => inLevel(gram, level))
+  const all = [...starts, ...set.all.filter((gram) => !isStart(gram))]
+  return [all, set.any ?? starts.slice(0, 1)]
 }
 
 /**
@@ -277,8 +280,9 @@ async function findAnywhere(
  */
 function placesToRead(sets: GramSets, shares: Shares): number {
   if (shares === null) return BEST_OF_UNKNOWN
+  // Each row is compared with each set.
   return sets.some(({ all }) => all.every((gram) => (shares.get(gram) ?? 0) >= COMMON))
-    ? BEST_PLACES
+    ? Math.ceil(BEST_PLACES / sets.length)
     : 0
 }
 
