@@ -24,6 +24,8 @@ const MAX_MATCHES = { few: 1000, many: 300 }
 /** So many sets are not of typing errors. */
 const MAX_FEW = 8
 
+const allLevels = Array.from({ length: LEVELS }, (_, level) => level)
+
 /**
  * A gram of a short beginning in rows of a level. GIN gives rows in no order, and thousands have
  * such a gram: as each level has its own, the best come from lists of the best levels alone.
@@ -168,16 +170,20 @@ function scanOf(set: GramSet, level: number): Scan {
 const TAKEN_PER_WANTED = 2
 
 /** Level by level, the best first, until there are enough. */
-const findByLevel = (engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> =>
-  scan(
+async function findByLevel(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
+  if (sets.length === 0) return []
+  // To begin the scans of several sets in levels without rows costs more than to read the levels.
+  const levels = sets.length > 1 ? await readLevels(engine) : allLevels
+  return scan(
     engine,
-    Array.from({ length: LEVELS }, (_, level) => sets.map((set) => scanOf(set, level))).flat(),
+    levels.flatMap((level) => sets.map((set) => scanOf(set, level))),
     {
       limit,
       each: TAKEN_PER_WANTED * limit,
       most: TAKEN_PER_WANTED * limit * sets.length,
     },
   )
+}
 
 /** One scan of a set: of its rare grams, and of a beginning in any level. */
 const anyLevel = (rest: number[], start: number, levels: readonly number[]): Scan => [
@@ -186,12 +192,11 @@ const anyLevel = (rest: number[], start: number, levels: readonly number[]): Sca
 ]
 
 async function findRare(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
-  const levels = Array.from({ length: LEVELS }, (_, level) => level)
   const scans = sets.map(({ all }) =>
     anyLevel(
       all.filter((gram) => !isStart(gram)),
       all.find(isStart) ?? 0,
-      levels,
+      allLevels,
     ),
   )
   return scan(engine, scans, {
