@@ -211,7 +211,7 @@ async function findLoosely(search: Search): Promise<void> {
     keep(search, {
       profile,
       place,
-      likeness: 'similar',
+      likeness: match.hasWords ? 'inside' : 'similar',
       isClaimed: kind === 'claimed',
       score: match.score,
       match: { type, value, ...(grade ? { grade } : {}) },

@@ -73,6 +73,16 @@ describe('a query that does not match as it is', () => {
     ['a mistyped beginning of a short word', 'Zizokape', 'rizek'],
   ])('does not match %s', (_how, name, query) => expect(score(query, { name })).toBe(0))
 
+  it.each([
+    ['afrobeat drummer', true],
+    ['drummer of lagos', true],
+    ['obafemi dancer', false],
+    ['afrobaet drummer', false],
+  ])('reports whether the profile has all words of %s', (query, expected) => {
+    const texts = { name: 'Obafemi', bio: 'Afrobeat drummer, baker by day', location: 'Lagos' }
+    expect(looseMatch(toLooseQuery(query), fields(texts))?.hasWords).toBe(expected)
+  })
+
   it('ranks the name itself before what is like it', () => {
     const exact = score('林語堂', { name: '林語堂' })
     expect(exact).toBeGreaterThan(score('林語堂', { name: '林语堂' }))

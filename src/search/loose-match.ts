@@ -48,6 +48,8 @@ export function toLooseQuery(text: string): LooseQuery {
 export interface LooseMatch {
   field: Field
   score: number
+  /** Whether all words of the query are in the profile as they are written. */
+  hasWords: boolean
 }
 
 /** Below this a profile does not match a query of several words, or of one. */
@@ -79,16 +81,19 @@ export function looseMatch(
   let total = 0
   let strongest = 0
   let weakest = 1
+  let hasWords = true
   for (const wanted of query.terms) {
     const isCommon = common.has(wanted.text)
     const importance = isCommon ? COMMON_WEIGHT : importanceOf(wanted.text)
     let value = 0
+    let isWritten = isCommon
     for (const { field, terms, weight } of texts) {
       for (const term of terms) {
         const similar =
           field.type === 'bio'
             ? proseSimilarity(wanted, term)
             : similarity(wanted, term, { areRare })
+        isWritten ||= similar === 1
         if (similar * weight <= value) continue
         value = similar * weight
         note(field, value * importance)
@@ -100,6 +105,7 @@ export function looseMatch(
       note(field, value * importance)
       strongest = Math.max(strongest, asName)
     }
+    hasWords &&= isWritten
     if (!isCommon) weakest = Math.min(weakest, value)
     sum += value * importance
     total += importance
@@ -124,6 +130,7 @@ export function looseMatch(
   if (found === null || score < least || !isSupported) return null
   return {
     field: found.field,
+    hasWords,
     score: found.field.kind === 'claimed' && found.field.type !== 'bio' ? score * 0.85 : score,
   }
 }
