@@ -73,6 +73,12 @@ describe('a query that does not match as it is', () => {
     ['a mistyped beginning of a short word', 'Zizokape', 'rizek'],
   ])('does not match %s', (_how, name, query) => expect(score(query, { name })).toBe(0))
 
+  it('matches a biography by two words of three', () => {
+    const texts = { name: 'Åsa Bergstränd', bio: 'Typeface designer', location: 'Göteborg' }
+    expect(score('gothenburg typeface designer', texts)).toBeGreaterThan(0)
+    expect(score('gothenburg typeface dentist', texts)).toBe(0)
+  })
+
   it.each([
     ['afrobeat drummer', true],
     ['drummer of lagos', true],

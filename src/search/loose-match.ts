@@ -55,6 +55,9 @@ export interface LooseMatch {
 /** Below this a profile does not match a query of several words, or of one. */
 const MIN_SCORE = 0.5
 const MIN_SCORE_ALONE = 0.62
+/** So many words, and so much of a query, are enough as they are written, in any text. */
+const MIN_WRITTEN = 2
+const MIN_WRITTEN_SHARE = 0.6
 /** At least one word must match this well, or every one of several at least so. */
 const MIN_SIMILARITY = 0.6
 const MIN_EACH = 0.5
@@ -82,6 +85,7 @@ export function looseMatch(
   let strongest = 0
   let weakest = 1
   let hasWords = true
+  let written = { words: 0, importance: 0 }
   for (const wanted of query.terms) {
     const isCommon = common.has(wanted.text)
     const importance = isCommon ? COMMON_WEIGHT : importanceOf(wanted.text)
@@ -106,6 +110,8 @@ export function looseMatch(
       strongest = Math.max(strongest, asName)
     }
     hasWords &&= isWritten
+    if (isWritten && !isCommon)
+      written = { words: written.words + 1, importance: written.importance + importance }
     if (!isCommon) weakest = Math.min(weakest, value)
     sum += value * importance
     total += importance
@@ -127,7 +133,9 @@ export function looseMatch(
   const found = best as { field: Field } | null
   const least = query.terms.length === 1 ? MIN_SCORE_ALONE : MIN_SCORE
   const isSupported = strongest >= MIN_SIMILARITY || (query.terms.length > 1 && weakest >= MIN_EACH)
-  if (found === null || score < least || !isSupported) return null
+  const isMostlyWritten =
+    written.words >= MIN_WRITTEN && written.importance >= MIN_WRITTEN_SHARE * total
+  if (found === null || !isSupported || (score < least && !isMostlyWritten)) return null
   return {
     field: found.field,
     hasWords,
