@@ -1,9 +1,9 @@
 import { fold, type Word, wordsOf } from './fold.ts'
 
 /**
- * What of a person a gram is of. `known` is what a person is called and what is verified, `claimed`
- * what nothing proves, `credential` the name of a credential: three indexes in one, so that claims
- * cannot displace what is verified.
+ * The kind of text of an n-gram. `known`: display names and verified accounts, `claimed`: unproven
+ * ones, `credential`: names of credentials. As each kind has n-grams of its own, claims cannot
+ * displace verified names.
  */
 export type GramClass = 'known' | 'claimed' | 'credential'
 
@@ -34,8 +34,8 @@ export const hasEnd = (letters: readonly string[]): boolean =>
   letters.length > 3 && (letters.length > MAX_WHOLE || !isPlain(letters)) && !letters.some(isDigit)
 
 /**
- * FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is
- * looked at.
+ * Returns FNV-1a, as a signed 32-bit number. Texts that share a number are distinguished when a
+ * match is compared.
  */
 export const hash = (text: string): number => hashOn(0x811c9dc5, text)
 

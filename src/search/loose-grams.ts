@@ -34,7 +34,7 @@ const endsWallet = (digits: string) => gram('w$', digits)
 
 const PROSE_BEGINNING = 5
 const MAX_PROSE_WORDS = 40
-/** Hexadecimal digits of a wallet by which it is found. */
+/** Hexadecimal digits at the beginning and the end of a wallet that are indexed. */
 export const WALLET_DIGITS = 4
 const MAX_WALLETS = 5
 
@@ -51,7 +51,7 @@ function proseGrams({ letters, isDense }: Word): number[] {
   return letters.length > PROSE_BEGINNING ? [...whole, beginsProse(word)] : whole
 }
 
-/** Returns the n-grams by which a profile is found when its spelling does not match. */
+/** Returns the n-grams that find a profile when its spelling does not match. */
 export function looseIndexGrams(profile: Person, fields: readonly Field[]): number[] {
   const grams = new Set<number>()
   for (const { text, type } of fields) {
@@ -85,7 +85,7 @@ const joinedForeign = (text: string): readonly string[] => {
     : []
 }
 
-/** Returns the wallets of a profile by which it is found. */
+/** Returns the wallets of a profile that are indexed. */
 export const walletsOf = ({ channels }: Pick<Person, 'channels'>) =>
   channels.filter(({ type }) => type === 'wallet').slice(0, MAX_WALLETS)
 

@@ -243,8 +243,8 @@ async function readLevels(engine: ReadEngine): Promise<number[]> {
 }
 
 /**
- * The list comes from a join, so that it is not known to the planner, and the condition stands
- * there twice: of hundreds of grams PostgreSQL expects that most rows have one, and would compare
+ * The list comes from a join, so that the planner does not know it, and the condition is there
+ * twice. Otherwise PostgreSQL expects that most rows have one of hundreds of n-grams, and compares
  * each row with all of them.
  */
 const anyText = `
@@ -293,7 +293,7 @@ function placesToRead(sets: GramSets, shares: Shares): number {
 
 /**
  * The index gives rows in no order. Where many match, the best are among the first places, which
- * are read in order: when those are enough the index is not asked, as it would have to collect
+ * are read in order: when those are enough the index is not read, as it would have to collect
  * every match. Where few match, the index gives them all. Each set is a scan of its own: of all
  * together PostgreSQL expects so many matches that it reads the whole table.
  */
