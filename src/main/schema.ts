@@ -80,9 +80,10 @@ export const migrations: readonly Migration[] = [
     name: 'deletion by index',
     up: inTurn(indexGivers, indexEventsBySubject, indexIdentitiesByWallet),
   },
-  { name: 'search by sound, score and joined names', up: rebuildSearch },
+  { name: 'search by sound, score and joined names', up: fillSearchLater },
   { name: 'changes of holders', up: createHolderChanges },
   { name: 'links of wallets', up: addLinkGrades },
+  { name: 'search by fewer sounds', up: rebuildSearch },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -8,6 +8,7 @@ import type { GramClass, GramSets } from '../search/grams.ts'
 import {
   byConsonants,
   bySound,
+  hasDigit,
   looseGramsOf,
   type PartialWallet,
   readPartialWallet,
@@ -193,7 +194,9 @@ async function findLoosely(search: Search): Promise<void> {
     text.length > LONG_QUERY ? LOOSE_CANDIDATES / 2 : LOOSE_CANDIDATES,
   )
   const importanceOf = (word: string) =>
-    importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
+    hasDigit(word)
+      ? 1
+      : importance(Math.max(0, ...romanize(word).map((latin) => counts.get(bySound(latin)) ?? 0)))
   const areRare = (consonants: string) =>
     (counts.get(byConsonants(consonants)) ?? 0) <= FEW_CONSONANTS
   const before = [...found.values()]
@@ -208,7 +211,7 @@ async function findLoosely(search: Search): Promise<void> {
     keep(search, {
       profile,
       place,
-      likeness: 'similar',
+      likeness: match.hasWords ? 'inside' : 'similar',
       isClaimed: kind === 'claimed',
       score: match.score,
       match: { type, value, ...(grade ? { grade } : {}) },

@@ -1,9 +1,9 @@
 import { fold, type Word, wordsOf } from './fold.ts'
 
 /**
- * What of a person a gram is of. `known` is what a person is called and what is verified, `claimed`
- * what nothing proves, `credential` the name of a credential: three indexes in one, so that claims
- * cannot displace what is verified.
+ * The kind of text of an n-gram. `known`: display names and verified accounts, `claimed`: unproven
+ * ones, `credential`: names of credentials. As each kind has n-grams of its own, claims cannot
+ * displace verified names.
  */
 export type GramClass = 'known' | 'claimed' | 'credential'
 
@@ -11,11 +11,8 @@ const classMarks: Record<GramClass, string> = { known: 'k', claimed: 'c', creden
 
 /** The most grams of one row; what follows is not searched by. */
 const MAX_GRAMS = 300
-/**
- * Beginnings of a word that have a gram of their own, in letters; the longest only of words that
- * are longer.
- */
-export const BEGINNINGS = [1, 2, 3, 5] as const
+/** Beginnings of a word that have a gram of their own, in letters. */
+export const BEGINNINGS = [1, 2, 3] as const
 /** Words of at most so many letters have a gram of the whole. */
 export const MAX_WHOLE = 5
 
@@ -37,8 +34,8 @@ export const hasEnd = (letters: readonly string[]): boolean =>
   letters.length > 3 && (letters.length > MAX_WHOLE || !isPlain(letters)) && !letters.some(isDigit)
 
 /**
- * FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is
- * looked at.
+ * Returns FNV-1a, as a signed 32-bit number. Texts that share a number are distinguished when a
+ * match is compared.
  */
 export const hash = (text: string): number => hashOn(0x811c9dc5, text)
 
@@ -103,8 +100,7 @@ function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word):
   }
   const start = hashOn(mark, '^')
   for (const length of BEGINNINGS)
-    if (length <= size && (length < MAX_WHOLE || size > length))
-      grams.add((length <= MAX_START ? asStart : asOther)(part(0, length, start)))
+    if (length <= size) grams.add((length <= MAX_START ? asStart : asOther)(part(0, length, start)))
   if (size <= MAX_WHOLE) grams.add(asOther(part(0, size, hashOn(mark, '='))))
   for (let at = 1; at + 3 <= size; at += 1) grams.add(asOther(part(at, at + 3)))
   if (hasEnd(letters)) grams.add(asOther(hashOn(part(size - 2, size), '$')))

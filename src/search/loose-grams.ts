@@ -8,8 +8,23 @@ import { denseGrams } from './word-grams.ts'
 
 /** N-grams beyond those of spelling; the low bit is kept for beginnings that many share. */
 const gram = (mark: string, text: string): number => hash(`${mark}${text}`) & ~1
-/** Returns the n-gram of how a Latin word sounds. */
-export const bySound = (word: string) => gram('s=', soundKey(word))
+/**
+ * The number of n-grams of sounds. Half of all sounds are those of one handle, and an entry of
+ * PostgreSQL's index for one profile takes ten times the space of a profile in a shared entry.
+ */
+const SOUNDS = 524_287
+/** Spreads the numbers of sounds over 32 bits; even, see {@link gram}. */
+const SPREAD = 0x9e3779b2
+/** Returns true for a word with a digit: its letters are common, the whole is not a name. */
+export const hasDigit = (word: string): boolean => /\d/.test(word)
+/** Returns a word's letters, unless these are fewer than two. */
+function lettersOf(word: string): string {
+  const letters = word.replaceAll(/\d/g, '')
+  return letters.length < 2 ? word : letters
+}
+/** Returns the n-gram of how a Latin word sounds, without its digits. */
+export const bySound = (word: string) =>
+  Math.imul((hash(`s=${soundKey(lettersOf(word))}`) >>> 0) % SOUNDS, SPREAD)
 /** Returns the n-gram of consonants. */
 export const byConsonants = (key: string) => gram('h=', key)
 const inProse = (word: string) => gram('t=', word)
@@ -19,17 +34,24 @@ const endsWallet = (digits: string) => gram('w$', digits)
 
 const PROSE_BEGINNING = 5
 const MAX_PROSE_WORDS = 40
-/** Hexadecimal digits of a wallet by which it is found. */
+/** Hexadecimal digits at the beginning and the end of a wallet that are indexed. */
 export const WALLET_DIGITS = 4
 const MAX_WALLETS = 5
 
 /** Returns the words of a text of any length, folded in parts of 80 characters. */
-export const wordsOfProse = (text: string): string[] =>
-  (text.match(/.{1,80}(?:\s|$)|.{1,80}/gsu) ?? []).flatMap((part) =>
-    wordsOf(fold(part)).map(({ letters }) => letters.join('')),
-  )
+export const wordsOfProse = (text: string): Word[] =>
+  (text.match(/.{1,80}(?:\s|$)|.{1,80}/gsu) ?? []).flatMap((part) => wordsOf(fold(part)))
 
-/** Returns the n-grams by which a profile is found when its spelling does not match. */
+/** Returns the n-grams of a word in prose; any part of a run without spaces may be a word. */
+function proseGrams({ letters, isDense }: Word): number[] {
+  const word = letters.join('')
+  const whole = letters.length < 3 ? [] : [inProse(word)]
+  if (isDense)
+    return [...whole, ...letters.slice(1).map((letter, at) => inProse(`${letters[at]}${letter}`))]
+  return letters.length > PROSE_BEGINNING ? [...whole, beginsProse(word)] : whole
+}
+
+/** Returns the n-grams that find a profile when its spelling does not match. */
 export function looseIndexGrams(profile: Person, fields: readonly Field[]): number[] {
   const grams = new Set<number>()
   for (const { text, type } of fields) {
@@ -45,11 +67,11 @@ export function looseIndexGrams(profile: Person, fields: readonly Field[]): numb
     grams.add(endsWallet(digits.slice(-WALLET_DIGITS)))
   }
   for (const { text } of proseOf(profile))
-    for (const word of wordsOfProse(text).slice(0, MAX_PROSE_WORDS)) {
-      if (word.length < 3) continue
-      grams.add(inProse(word))
-      if (word.length > PROSE_BEGINNING) grams.add(beginsProse(word))
-    }
+    for (const found of wordsOfProse(text)
+      .slice(0, MAX_PROSE_WORDS)
+      .flatMap(proseGrams)
+      .slice(0, 2 * MAX_PROSE_WORDS))
+      grams.add(found)
   return [...grams]
 }
 
@@ -63,7 +85,7 @@ const joinedForeign = (text: string): readonly string[] => {
     : []
 }
 
-/** Returns the wallets of a profile by which it is found. */
+/** Returns the wallets of a profile that are indexed. */
 export const walletsOf = ({ channels }: Pick<Person, 'channels'>) =>
   channels.filter(({ type }) => type === 'wallet').slice(0, MAX_WALLETS)
 
@@ -113,6 +135,7 @@ function looseQueryGrams(word: Word): Map<number, number> {
     add(consonantKeys(latin).map(byConsonants), 1.5)
   }
   add(nicknamesOf(text).map(bySound), 2)
+  if (isDense) add(proseGrams(word), 1)
   if (letters.length >= 3) add([inProse(text)], 2)
   if (letters.length >= PROSE_BEGINNING) add([beginsProse(text)], 1)
   return grams

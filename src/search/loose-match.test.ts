@@ -1,4 +1,6 @@
+import type { Person } from '@whocast/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
+import { looseGramsOf, looseIndexGrams } from './loose-grams.ts'
 import { looseMatch, toLooseQuery } from './loose-match.ts'
 import type { Field, MatchType } from './match.ts'
 import { consonantKey, romanize, soundKey } from './romanize.ts'
@@ -46,6 +48,16 @@ describe('a query that does not match as it is', () => {
   })
 
   it.each([
+    ['Japanese', 'ゼロ知識証明とパン作り', 'パン作り'],
+    ['Chinese', '从前是画家，现在写钱包', '画家'],
+    ['Thai', 'นักเขียนโปรแกรมที่เชียงใหม่', 'เชียงใหม่'],
+  ])('matches a word within a biography in %s', (_script, bio, query) => {
+    expect(score(query, { bio })).toBeGreaterThan(0)
+    const held = new Set(looseIndexGrams({ channels: [], bio } as unknown as Person, []))
+    expect([...looseGramsOf(query).keys()].some((gram) => held.has(gram))).toBe(true)
+  })
+
+  it.each([
     ['another name', 'Ottilie Quist', 'zyxqwv plonkert'],
     ['another number', 'boris123', 'boris987'],
     ['a name with three errors', 'Katharina', 'kotherino'],
@@ -60,6 +72,22 @@ describe('a query that does not match as it is', () => {
     ['errors in each word', 'Gracelee', 'bruce lee'],
     ['a mistyped beginning of a short word', 'Zizokape', 'rizek'],
   ])('does not match %s', (_how, name, query) => expect(score(query, { name })).toBe(0))
+
+  it('matches a biography by two words of three', () => {
+    const texts = { name: 'Åsa Bergstränd', bio: 'Typeface designer', location: 'Göteborg' }
+    expect(score('gothenburg typeface designer', texts)).toBeGreaterThan(0)
+    expect(score('gothenburg typeface dentist', texts)).toBe(0)
+  })
+
+  it.each([
+    ['afrobeat drummer', true],
+    ['drummer of lagos', true],
+    ['obafemi dancer', false],
+    ['afrobaet drummer', false],
+  ])('reports whether the profile has all words of %s', (query, expected) => {
+    const texts = { name: 'Obafemi', bio: 'Afrobeat drummer, baker by day', location: 'Lagos' }
+    expect(looseMatch(toLooseQuery(query), fields(texts))?.hasWords).toBe(expected)
+  })
 
   it('ranks the name itself before what is like it', () => {
     const exact = score('林語堂', { name: '林語堂' })

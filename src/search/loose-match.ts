@@ -48,11 +48,16 @@ export function toLooseQuery(text: string): LooseQuery {
 export interface LooseMatch {
   field: Field
   score: number
+  /** Whether all words of the query are in the profile as they are written. */
+  hasWords: boolean
 }
 
 /** Below this a profile does not match a query of several words, or of one. */
 const MIN_SCORE = 0.5
 const MIN_SCORE_ALONE = 0.62
+/** So many words, and so much of a query, are enough as they are written, in any text. */
+const MIN_WRITTEN = 2
+const MIN_WRITTEN_SHARE = 0.6
 /** At least one word must match this well, or every one of several at least so. */
 const MIN_SIMILARITY = 0.6
 const MIN_EACH = 0.5
@@ -79,16 +84,20 @@ export function looseMatch(
   let total = 0
   let strongest = 0
   let weakest = 1
+  let hasWords = true
+  let written = { words: 0, importance: 0 }
   for (const wanted of query.terms) {
     const isCommon = common.has(wanted.text)
     const importance = isCommon ? COMMON_WEIGHT : importanceOf(wanted.text)
     let value = 0
+    let isWritten = isCommon
     for (const { field, terms, weight } of texts) {
       for (const term of terms) {
         const similar =
           field.type === 'bio'
-            ? proseSimilarity(wanted.text, term.text)
+            ? proseSimilarity(wanted, term)
             : similarity(wanted, term, { areRare })
+        isWritten ||= similar === 1
         if (similar * weight <= value) continue
         value = similar * weight
         note(field, value * importance)
@@ -100,6 +109,9 @@ export function looseMatch(
       note(field, value * importance)
       strongest = Math.max(strongest, asName)
     }
+    hasWords &&= isWritten
+    if (isWritten && !isCommon)
+      written = { words: written.words + 1, importance: written.importance + importance }
     if (!isCommon) weakest = Math.min(weakest, value)
     sum += value * importance
     total += importance
@@ -121,9 +133,12 @@ export function looseMatch(
   const found = best as { field: Field } | null
   const least = query.terms.length === 1 ? MIN_SCORE_ALONE : MIN_SCORE
   const isSupported = strongest >= MIN_SIMILARITY || (query.terms.length > 1 && weakest >= MIN_EACH)
-  if (found === null || score < least || !isSupported) return null
+  const isMostlyWritten =
+    written.words >= MIN_WRITTEN && written.importance >= MIN_WRITTEN_SHARE * total
+  if (found === null || !isSupported || (score < least && !isMostlyWritten)) return null
   return {
     field: found.field,
+    hasWords,
     score: found.field.kind === 'claimed' && found.field.type !== 'bio' ? score * 0.85 : score,
   }
 }
@@ -131,6 +146,4 @@ export function looseMatch(
 const weightOf = ({ type }: Field): number => weights[type] ?? CHANNEL_WEIGHT
 
 const termsOf = ({ text, type }: Field): Term[] =>
-  type === 'bio'
-    ? wordsOfProse(text).map((word) => toTerm({ letters: [...word], isDense: false }))
-    : termsOfText(fold(text))
+  type === 'bio' ? wordsOfProse(text).map(toTerm) : termsOfText(fold(text))

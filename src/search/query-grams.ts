@@ -6,8 +6,6 @@ import {
   type GramSets,
   inner,
   MAX_START,
-  MAX_WHOLE,
-  whole,
 } from './grams.ts'
 import { typos } from './typos.ts'
 import { beginningGrams, denseGrams, innerGrams, wholeGrams } from './word-grams.ts'
@@ -80,17 +78,11 @@ function combine(words: readonly Ways[]): GramSet[] {
   )
 }
 
-/** Words that begin with this one, and where it is short that word itself. */
+/** Words that begin with this one. */
 function prefixWays(kind: GramClass, word: Word): Ways {
   const { letters, isDense } = word
   if (isDense) return oneWay(denseGrams(kind, word))
-  const start = startOf(kind, word)
-  if (letters.length !== MAX_WHOLE) return oneWay(beginningGrams(kind, letters), start)
-  return {
-    ways: [[beginning(kind, letters)], [whole(kind, letters)]],
-    shared: [beginning(kind, letters.slice(0, 3)), ...innerGrams(kind, letters, 1)],
-    start,
-  }
+  return oneWay(beginningGrams(kind, letters), startOf(kind, word))
 }
 
 /**

@@ -95,9 +95,7 @@ function remains(kind: GramClass, letters: Letters): number[][] {
   // A plain word of five letters is looked for as one of six.
   const isEndKnown = hasEnd(size === MAX_WHOLE ? [...letters, 'a'] : letters)
   return letters.flatMap((_, at) => {
-    const anchor = BEGINNINGS.findLast(
-      (length) => length <= at && (length < MAX_WHOLE || size > MAX_WHOLE),
-    )
+    const anchor = BEGINNINGS.findLast((length) => length <= at)
     const grams: number[] = anchor === undefined ? [] : [beginning(kind, letters.slice(0, anchor))]
     if (anchor !== undefined && anchor < at && at > 3)
       grams.push(inner(kind, letters.slice(at - 3, at)))

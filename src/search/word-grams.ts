@@ -31,7 +31,7 @@ export function innerGrams(
   return grams
 }
 
-/** Of a word as it stands: what has them all is that word, or all but. */
+/** Returns the n-grams of a word as it is: few other words have them all. */
 export function wholeGrams(kind: GramClass, word: Word): number[] {
   const { letters, isDense } = word
   if (isDense) return denseGrams(kind, word)
@@ -42,7 +42,7 @@ export function wholeGrams(kind: GramClass, word: Word): number[] {
   ]
 }
 
-/** Grams of words that begin with these letters and are longer than {@link MAX_WHOLE}. */
+/** Returns n-grams of words that begin with these letters. */
 export function beginningGrams(kind: GramClass, letters: readonly string[]): number[] {
   const size = letters.length
   const anchor = BEGINNINGS.findLast((length) => length <= size) ?? 1

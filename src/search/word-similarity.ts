@@ -209,8 +209,9 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** Returns how similar a word is to one of a biography, which few people mistype on purpose. */
-export function proseSimilarity(wanted: string, found: string): number {
+export function proseSimilarity({ text: wanted, isDense }: Term, { text: found }: Term): number {
   if (wanted === found) return 1
+  if (isDense && wanted.length >= 2 && found.includes(wanted)) return 1
   if (wanted.length >= 4 && found.startsWith(wanted)) return 0.9
   return Math.min(wanted.length, found.length) >= 6 && editDistance(wanted, found) === 1 ? 0.85 : 0
 }

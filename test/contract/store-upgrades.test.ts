@@ -36,8 +36,8 @@ async function query(
  * Takes a database back, step by step, to what its first version was: the newest migration first.
  */
 const steps: [name: string, statements: string[]][] = [
+  ['search by fewer sounds', []],
   ['changes of holders', ['drop table holder_change']],
-  ['search by sound, score and joined names', []],
   [
     'credentials by rank of their issuers',
     [
@@ -187,6 +187,40 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
     },
   )
 
+  test('from an index of other n-grams finds everybody, and keeps its options', async () => {
+    const database = await createDatabase()
+    const store = await openStore({ ...database.options, precedence: ['ens'] })
+    await store.people.save([ensFinding(1, [farcasterChannel(1, 'xylophonist')])], {
+      refreshAt: null,
+    })
+    await store.close()
+    const isPostgres = database.kind === 'postgres'
+    const options = () =>
+      isPostgres
+        ? query(database, [
+            `select pg_get_indexdef(indexrelid) as index, pg_get_constraintdef(c.oid) as constraint
+               from pg_index left join pg_constraint c on conindid = indexrelid
+              where indrelid = 'search'::regclass order by 1`,
+          ])
+        : []
+    const before = await options()
+    await query(database, [
+      isPostgres
+        ? 'truncate search'
+        : "insert into search_gram (search_gram) values ('delete-all'); delete from search",
+      "delete from migration where name = 'search by fewer sounds'",
+    ])
+    const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
+    const found = await searchPeople(
+      { index: upgraded.search, people: upgraded.people },
+      { query: 'xylopho' },
+    )
+    expect(found).toHaveLength(1)
+    expect(await options()).toEqual(before)
+    await upgraded.close()
+    await database.drop()
+  })
+
   test('from before search finds who is there already, by their credentials too', async () => {
     const database = await createDatabase()
     const store = await openStore({ ...database.options, precedence: ['ens'] })
@@ -203,7 +237,7 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       'drop table name_key',
       'drop index profile_by_lookalike',
       'alter table profile drop column lookalike_of',
-      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by sound, score and joined names')",
+      "delete from migration where name in ('search', 'search on PostgreSQL', 'search by fewer sounds')",
     ])
     const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
     const typesOf = async (text: string) => {

@@ -38,12 +38,13 @@ export async function fillSearchLater(): Promise<void> {}
 /** Migration: fills the search index with the people who are stored. */
 export async function rebuildSearch(
   db: Kysely<Tables>,
-  _types: ColumnTypes,
+  types: ColumnTypes,
   engine: SearchEngine,
 ): Promise<void> {
-  await gramTable(engine).clear(db)
-  await db.deleteFrom('name_key').execute()
-  await fill(db, engine)
+  await gramTable(engine).rebuild(db, types, async () => {
+    await db.deleteFrom('name_key').execute()
+    await fill(db, engine)
+  })
 }
 
 async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {

@@ -29,8 +29,8 @@ export interface GramList {
 export interface GramTable {
   /** Creates the tables. */
   create(db: Kysely<Tables>, types: ColumnTypes): Promise<void>
-  /** Takes all rows out. */
-  clear(db: Kysely<Tables>): Promise<void>
+  /** Removes all rows, then adds what `fill` does. */
+  rebuild(db: Kysely<Tables>, types: ColumnTypes, fill: () => Promise<void>): Promise<void>
   /** Adds rows whose places and subjects are free. */
   add(trx: Write, engine: SearchEngine, rows: readonly GramRow[]): Promise<void>
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>

@@ -4,6 +4,7 @@ import { type GramSet, type GramSets, isStart } from '../grams.ts'
 import { readShares, type Shares } from './gram-shares.ts'
 import { type GramTable, searchRule } from './gram-table.ts'
 import { LEVELS, levelOf, startOfLevel } from './places.ts'
+import { createGramTable, rebuildGramTable } from './postgres-table.ts'
 import { prepared } from './prepared.ts'
 
 /**
@@ -23,6 +24,8 @@ const MAX_MATCHES = { few: 1000, many: 300 }
 /** So many sets are not of typing errors. */
 const MAX_FEW = 8
 
+const allLevels = Array.from({ length: LEVELS }, (_, level) => level)
+
 /**
  * A gram of a short beginning in rows of a level. GIN gives rows in no order, and thousands have
  * such a gram: as each level has its own, the best come from lists of the best levels alone.
@@ -38,16 +41,8 @@ const MAX_SCANNED = 3000
 
 /** Grams in an array with a GIN index. */
 export const postgresGrams: GramTable = {
-  async create(db, { text }) {
-    await sql`create table search (
-      place bigint primary key, subject ${text} not null unique, fingerprint bigint not null, grams integer[] not null)`.execute(
-      db,
-    )
-    await sql`create index search_by_gram on search using gin (grams)`.execute(db)
-  },
-  async clear(db) {
-    await sql`truncate table search`.execute(db)
-  },
+  create: createGramTable,
+  rebuild: rebuildGramTable,
   add: (trx, engine, rows) =>
     engine.insertMany(
       trx,
@@ -158,11 +153,14 @@ async function scan(
   return rows.map(({ place }) => Number(place))
 }
 
-/** A set within a level. */
+/**
+ * A set within a level. The gram of the level is among those that all rows have: GIN follows the
+ * rarest of them, and ends a scan at once if no row of the level has it.
+ */
 function scanOf(set: GramSet, level: number): Scan {
-  const [first = 0, ...starts] = startsOf(set).map((gram) => inLevel(gram, level))
-  const all = [...set.all.filter((gram) => !isStart(gram)), ...starts]
-  return set.any ? [[first, ...all], set.any] : [all.length > 0 ? all : [first], [first]]
+  const starts = startsOf(set).map((gram) => inLevel(gram, level))
+  const all = [...starts, ...set.all.filter((gram) => !isStart(gram))]
+  return [all, set.any ?? starts.slice(0, 1)]
 }
 
 /**
@@ -172,16 +170,20 @@ function scanOf(set: GramSet, level: number): Scan {
 const TAKEN_PER_WANTED = 2
 
 /** Level by level, the best first, until there are enough. */
-const findByLevel = (engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> =>
-  scan(
+async function findByLevel(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
+  if (sets.length === 0) return []
+  // To begin the scans of several sets in levels without rows costs more than to read the levels.
+  const levels = sets.length > 1 ? await readLevels(engine) : allLevels
+  return scan(
     engine,
-    Array.from({ length: LEVELS }, (_, level) => sets.map((set) => scanOf(set, level))).flat(),
+    levels.flatMap((level) => sets.map((set) => scanOf(set, level))),
     {
       limit,
       each: TAKEN_PER_WANTED * limit,
       most: TAKEN_PER_WANTED * limit * sets.length,
     },
   )
+}
 
 /** One scan of a set: of its rare grams, and of a beginning in any level. */
 const anyLevel = (rest: number[], start: number, levels: readonly number[]): Scan => [
@@ -190,12 +192,11 @@ const anyLevel = (rest: number[], start: number, levels: readonly number[]): Sca
 ]
 
 async function findRare(engine: ReadEngine, sets: GramSets, limit: number): Promise<number[]> {
-  const levels = Array.from({ length: LEVELS }, (_, level) => level)
   const scans = sets.map(({ all }) =>
     anyLevel(
       all.filter((gram) => !isStart(gram)),
       all.find(isStart) ?? 0,
-      levels,
+      allLevels,
     ),
   )
   return scan(engine, scans, {
@@ -242,8 +243,8 @@ async function readLevels(engine: ReadEngine): Promise<number[]> {
 }
 
 /**
- * The list comes from a join, so that it is not known to the planner, and the condition stands
- * there twice: of hundreds of grams PostgreSQL expects that most rows have one, and would compare
+ * The list comes from a join, so that the planner does not know it, and the condition is there
+ * twice. Otherwise PostgreSQL expects that most rows have one of hundreds of n-grams, and compares
  * each row with all of them.
  */
 const anyText = `
@@ -284,14 +285,15 @@ async function findAnywhere(
  */
 function placesToRead(sets: GramSets, shares: Shares): number {
   if (shares === null) return BEST_OF_UNKNOWN
+  // Each row is compared with each set.
   return sets.some(({ all }) => all.every((gram) => (shares.get(gram) ?? 0) >= COMMON))
-    ? BEST_PLACES
+    ? Math.ceil(BEST_PLACES / sets.length)
     : 0
 }
 
 /**
  * The index gives rows in no order. Where many match, the best are among the first places, which
- * are read in order: when those are enough the index is not asked, as it would have to collect
+ * are read in order: when those are enough the index is not read, as it would have to collect
  * every match. Where few match, the index gives them all. Each set is a scan of its own: of all
  * together PostgreSQL expects so many matches that it reads the whole table.
  */

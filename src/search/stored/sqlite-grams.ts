@@ -118,9 +118,10 @@ export const sqliteGrams: GramTable = {
       db,
     )
   },
-  async clear(db) {
+  async rebuild(db, _types, fill) {
     await sql`insert into search_gram (search_gram) values ('delete-all')`.execute(db)
     await sql`delete from search`.execute(db)
+    await fill()
   },
   async add(trx, engine, rows) {
     if (rows.length === 0) return
