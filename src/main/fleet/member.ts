@@ -1,0 +1,55 @@
+import type { Siblings } from '../../db/changes.ts'
+import type { Change } from '../../db/port.ts'
+import type { SharedCounters } from '../../http/rate-limit.ts'
+import { mergeMetrics } from '../observability/merge-metrics.ts'
+import { connect, type SupervisorCalls } from './channel.ts'
+
+/** A worker's access to its supervisor, and by it to the other workers. */
+export interface Member {
+  /** From 1. A worker that replaces another one has its number. */
+  number: number
+  /** Whether no worker has listened before: this one tells what is told once. */
+  isFirst: boolean
+  /** Counters that all workers share. */
+  counters: SharedCounters
+  /** The other workers, which are told of each write. */
+  siblings: Siblings
+  /** Returns the metrics of all workers, each with its label `worker`. */
+  gatherMetrics(): Promise<string>
+  /** Sets the metrics of this worker. */
+  provideMetrics(render: () => Promise<string>): void
+  /** Sets how this worker stops; before that it just ends. */
+  onStop(stop: (signal: NodeJS.Signals) => void): void
+  /** Tells the supervisor that this worker listens. */
+  ready(): void
+}
+
+/** Connects this process, which is a worker, to its supervisor. */
+export async function joinFleet(): Promise<Member> {
+  let stop = (_signal: NodeJS.Signals): void => process.exit(0)
+  let render = async () => ''
+  const listeners = new Set<(change: Change, id: string) => void>()
+  const supervisor = connect<SupervisorCalls>(process, {
+    changed(change, id) {
+      for (const listener of listeners) listener(change, id)
+    },
+    metrics: () => render(),
+    stop: (signal) => stop(signal),
+  })
+  return {
+    ...(await supervisor.join()),
+    counters: { add: (key, points) => supervisor.add(key, points) },
+    siblings: {
+      tell: (change, id) => supervisor.changed(change, id),
+      listen: (listener) => void listeners.add(listener),
+    },
+    gatherMetrics: async () => mergeMetrics(await supervisor.metrics()),
+    provideMetrics(own) {
+      render = own
+    },
+    onStop(how) {
+      stop = how
+    },
+    ready: () => void supervisor.ready(),
+  }
+}
