@@ -78,9 +78,35 @@ function start(fleet: Fleet, place: Place): void {
       place.calls = calls
     }),
   )
+  const dropConnection = followConnections(worker)
   worker.on('error', (error) => fleet.log.error({ err: error }, 'a worker cannot be reached'))
-  worker.once('exit', (code, signal) => replace(fleet, place, { code, signal }))
+  worker.once('exit', (code, signal) => {
+    dropConnection()
+    replace(fleet, place, { code, signal })
+  })
 }
+
+/**
+ * Follows the connections that a worker is given.
+ *
+ * @returns closes the one that it has not acknowledged: Node would keep it open when the worker has
+ *   died, and its client would wait for ever
+ */
+function followConnections({ process: child }: Worker): () => void {
+  let last: unknown
+  const send = child.send.bind(child) as (...input: unknown[]) => boolean
+  child.send = (...input: unknown[]) => {
+    if (input[1]) last = input[1]
+    return send(...input)
+  }
+  return () => {
+    // Those that were acknowledged are closed here already; closing one again does nothing.
+    if (isConnection(last)) last.close()
+  }
+}
+
+const isConnection = (handle: unknown): handle is { close(): void } =>
+  typeof handle === 'object' && handle !== null && 'close' in handle
 
 /** Answers the calls of one worker. */
 const callsOf = (fleet: Fleet, place: Place, onReady: () => void): SupervisorCalls => ({
