@@ -15,6 +15,8 @@ import { PATIENCE_MS, type RunningServer, slow, startServer, whocast, within } f
 const WORKERS = ['1', '2']
 const ANON_LIMIT = 100
 const long = { timeout: 240_000 }
+/** The last part of the address of the newest client with a quota of its own. */
+let lastAddress = 10
 
 interface Asked {
   status: number
@@ -41,7 +43,7 @@ function createClient(
     ask: (path: string, { method = 'GET', body, key }: Question = {}) =>
       new Promise<Asked>((resolve, reject) => {
         const text = body === undefined ? '' : JSON.stringify(body)
-        request(`${origin}${path}`, {
+        const asking = request(`${origin}${path}`, {
           method,
           agent,
           timeout: PATIENCE_MS,
@@ -60,9 +62,7 @@ function createClient(
             answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: received }))
             answer.on('error', reject)
           })
-          .on('timeout', function onTimeout() {
-            this.destroy(new Error('no answer'))
-          })
+          .on('timeout', () => asking.destroy(new Error('no answer')))
           .on('error', reject)
           .end(text)
       }),
@@ -194,7 +194,8 @@ describe.each(testEngines())('two workers on %s', (_name, createDatabase) => {
     // design: the quota is one where none did.
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       const before = await countedAlone()
-      const client = createClient(server, { sockets: 16, address: `127.0.0.${10 + attempt}` })
+      lastAddress += 1
+      const client = createClient(server, { sockets: 16, address: `127.0.0.${lastAddress}` })
       const answers = await Promise.all(
         Array.from({ length: 3 * ANON_LIMIT }, () => client.ask(ADA)),
       )
@@ -298,7 +299,7 @@ describe.each(testEngines())('two workers on %s', (_name, createDatabase) => {
     expect(lines.length).toBeGreaterThan(500)
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
     const ended = lines.map((line) => JSON.parse(line)).filter(({ signal }) => signal === 'SIGKILL')
-    expect(ended).toMatchObject([{ msg: 'a worker ended; another one takes its place' }])
+    expect(ended.map(({ msg }) => msg)).toContain('a worker ended; another one takes its place')
   })
 })
 

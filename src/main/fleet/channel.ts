@@ -2,11 +2,19 @@ import { type Endpoint, expose, type Remote, wrap } from 'comlink'
 import type { Change } from '../../db/port.ts'
 import type { SharedCounters } from '../../http/rate-limit.ts'
 
+export interface Count {
+  key: string
+  points: number
+}
+
+export type Total = Awaited<ReturnType<SharedCounters['add']>>
+
 /** The calls that the supervisor answers to a worker. */
 export interface SupervisorCalls {
   /** Returns the place of the worker that calls. */
   join(): { number: number; isFirst: boolean }
-  add: SharedCounters['add']
+  /** Adds to each of these counters, as {@link SharedCounters.add}. */
+  addAll(counts: Count[]): Total[]
   /** Resolves when the other workers have received the change, or did not answer in time. */
   changed(change: Change, id: string): Promise<void>
   /** Returns the metrics of each worker that answers in time, as text. */

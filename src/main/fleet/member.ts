@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Siblings } from '../../db/changes.ts'
 import type { Change } from '../../db/port.ts'
 import type { SharedCounters } from '../../http/rate-limit.ts'
 import { mergeMetrics } from '../observability/merge-metrics.ts'
-import { connect, type SupervisorCalls } from './channel.ts'
+import { type Count, connect, type SupervisorCalls, type Total } from './channel.ts'
 
 /** A worker's access to its supervisor, and by it to the other workers. */
 export interface Member {
@@ -38,7 +39,7 @@ export async function joinFleet(): Promise<Member> {
   })
   return {
     ...(await supervisor.join()),
-    counters: { add: (key, points) => supervisor.add(key, points) },
+    counters: createCounters((counts) => supervisor.addAll(counts)),
     siblings: {
       tell: (change, id) => supervisor.changed(change, id),
       listen: (listener) => void listeners.add(listener),
@@ -51,5 +52,28 @@ export async function joinFleet(): Promise<Member> {
       stop = how
     },
     ready: () => void supervisor.ready(),
+  }
+}
+
+/** Counts of one turn of the event loop are sent together: a message costs more than a lookup. */
+function createCounters(addAll: (counts: Count[]) => Promise<Total[]>): SharedCounters {
+  let next: { counts: Count[]; totals: Promise<Total[]> } | null = null
+  const begin = () => {
+    const counts: Count[] = []
+    const totals = nextTurn().then(() => {
+      next = null
+      return addAll(counts)
+    })
+    next = { counts, totals }
+    return next
+  }
+  return {
+    async add(key, points) {
+      const { counts, totals } = next ?? begin()
+      const at = counts.push({ key, points }) - 1
+      const total = (await totals)[at]
+      if (!total) throw new Error('the supervisor did not count')
+      return total
+    },
   }
 }
