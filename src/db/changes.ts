@@ -37,9 +37,9 @@ export type ChangeListener = (change: Change, id: string | null) => void
 /** Processes that receive each change at once. All others find it by their poll. */
 export interface Siblings {
   /** Resolves when they have received the change, or did not answer in time; never rejects. */
-  tell(change: Change, id: string): Promise<void>
+  send(change: Change, id: string): Promise<void>
   /** Calls back with their changes. */
-  listen(listener: (change: Change, id: string) => void): void
+  onChange(listener: (change: Change, id: string) => void): void
 }
 
 export interface Changes {
@@ -79,7 +79,7 @@ export interface ChangesOptions {
 export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
   const { purges, siblings, log } = options
   const watch = await createWatch(engine, options)
-  siblings?.listen((change, id) => receive(watch, change, id))
+  siblings?.onChange((change, id) => receive(watch, change, id))
   let purgedAt = performance.now()
 
   async function purge() {
@@ -105,7 +105,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
       if (change) {
         announce(watch, change, id)
         engine.hints?.tell()
-        await siblings?.tell(change, id)
+        await siblings?.send(change, id)
       }
       return value
     },

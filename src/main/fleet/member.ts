@@ -9,11 +9,11 @@ import { type Count, connect, type SupervisorCalls, type Total } from './channel
 export interface Member {
   /** From 1. A worker that replaces another one has its number. */
   number: number
-  /** Whether no worker has listened before: this one tells what is told once. */
+  /** Whether no worker has listened before: this one greets and warns for all. */
   isFirst: boolean
   /** Counters that all workers share. */
   counters: SharedCounters
-  /** The other workers, which are told of each write. */
+  /** The other workers, which receive each change. */
   siblings: Siblings
   /** Returns the metrics of all workers, each with its label `worker`. */
   gatherMetrics(): Promise<string>
@@ -21,7 +21,7 @@ export interface Member {
   provideMetrics(render: () => Promise<string>): void
   /** Sets how this worker stops; before that it just ends. */
   onStop(stop: (signal: NodeJS.Signals) => void): void
-  /** Tells the supervisor that this worker listens. */
+  /** Reports that this worker listens. */
   ready(): void
 }
 
@@ -41,8 +41,8 @@ export async function joinFleet(): Promise<Member> {
     ...(await supervisor.join()),
     counters: createCounters((counts) => supervisor.addAll(counts)),
     siblings: {
-      tell: (change, id) => supervisor.changed(change, id),
-      listen: (listener) => void listeners.add(listener),
+      send: (change, id) => supervisor.changed(change, id),
+      onChange: (listener) => void listeners.add(listener),
     },
     gatherMetrics: async () => mergeMetrics(await supervisor.metrics()),
     provideMetrics(own) {
