@@ -17,18 +17,26 @@ import { atLeast, type Bench, median, spread } from './bench.ts'
  */
 
 const ROUNDS = 7
-const REQUESTS = 60_000
+const REQUESTS = 40_000
 const WARM_UP = 20_000
+/** For each worker: all of them are as busy as the one process. */
 const CONNECTIONS = 16
 /** Requests that a connection has open. */
-const DEPTH = 4
-const PATH = '/api/v1/fname/sample-ada'
+const DEPTH = 8
+/** An answer of 2 kB, as most people have. */
+const PATH = '/api/v1/fname/sample-ada?fields=displayName,channels'
 const GOAL = 1.7
 
 const REQUEST = Buffer.from(`GET ${PATH} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
 const REQUESTS_AT_ONCE = Buffer.concat(Array<Buffer>(DEPTH).fill(REQUEST))
 const STATUS = Buffer.from('HTTP/1.1 200 ')
 const READ_BYTES = 256 * 1024
+
+interface Service {
+  server: RunningServer
+  workers: number
+  close(): Promise<void>
+}
 
 /** Counts status lines in pieces of a stream, also one that is cut. */
 function createCounter(): (piece: Buffer) => number {
@@ -46,9 +54,10 @@ function createCounter(): (piece: Buffer) => number {
  * Sends requests over kept connections, some at once on each; resolves when all are answered.
  * Counts the status lines only: a client that parsed would take as much CPU as the server.
  */
-async function load({ origin }: Pick<RunningServer, 'origin'>, count: number): Promise<void> {
-  const port = Number(new URL(origin).port)
-  const share = Math.ceil(count / CONNECTIONS / DEPTH) * DEPTH
+async function load({ server, workers }: Service, count: number): Promise<void> {
+  const port = Number(new URL(server.origin).port)
+  const connections = CONNECTIONS * workers
+  const share = Math.ceil(count / connections / DEPTH) * DEPTH
   const one = (client: number) =>
     new Promise<void>((resolve, reject) => {
       const countIn = createCounter()
@@ -76,7 +85,7 @@ async function load({ origin }: Pick<RunningServer, 'origin'>, count: number): P
       socket.on('close', () => (answered === share ? resolve() : reject(new Error('closed'))))
       socket.write(REQUESTS_AT_ONCE)
     })
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, client) => one(client)))
+  await Promise.all(Array.from({ length: connections }, (_, client) => one(client)))
 }
 
 /** The CPU seconds of a process and those that it started, by process (Linux). */
@@ -107,11 +116,12 @@ interface Rate {
   client: number
 }
 
-async function rate(server: RunningServer): Promise<Rate> {
+async function rate(service: Service): Promise<Rate> {
+  const { server } = service
   const before = cpuOf(server)
   const ownBefore = process.cpuUsage()
   const start = performance.now()
-  await load(server, REQUESTS)
+  await load(service, REQUESTS)
   const seconds = (performance.now() - start) / 1000
   const own = process.cpuUsage(ownBefore)
   const used = [...cpuOf(server)].map(([pid, after]) => after - (before.get(pid) ?? 0))
@@ -124,7 +134,7 @@ async function rate(server: RunningServer): Promise<Rate> {
 }
 
 /** A service with limits, metrics and all headers on; its log has no lines of requests. */
-async function start(workers: number) {
+async function start(workers: number): Promise<Service> {
   const database = await createSqliteDatabase()
   const server = await startServer(database.options, {
     WORKERS: String(workers),
@@ -135,6 +145,7 @@ async function start(workers: number) {
   await within(60_000, async () => (await fetch(`${server.origin}/metrics`)).text(), shows)
   return {
     server,
+    workers,
     async close() {
       await server.stop()
       await database.drop()
@@ -149,10 +160,10 @@ export const bench: Bench = {
     const single = await start(1)
     const double = await start(2)
     try {
-      for (const { server } of [single, double]) await load(server, WARM_UP)
+      for (const service of [single, double]) await load(service, WARM_UP)
       const rounds: { one: Rate; two: Rate }[] = []
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({ one: await rate(single.server), two: await rate(double.server) })
+        rounds.push({ one: await rate(single), two: await rate(double) })
       const ratios = (of: (rate: Rate) => number) => rounds.map(({ one, two }) => of(two) / of(one))
       const byWall = ratios(({ wall }) => wall)
       const client = median(rounds.map(({ one }) => one.client * one.busiest))
