@@ -13,7 +13,9 @@ import { atLeast, type Bench, median, spread } from './bench.ts'
  *   workers can do, as the client has to run beside two of them, and only beside one of one.
  * - By CPU: lookups for each CPU second of the busiest process. That process is the limit where
  *   every process has a core for itself, the client included. It counts an uneven spread and the
- *   additional work of each worker, but not what the cores share, such as caches and memory.
+ *   additional work of each worker.
+ *
+ * For comparison, two processes that share nothing: the machine gives no more than that.
  */
 
 const ROUNDS = 7
@@ -116,15 +118,16 @@ interface Rate {
   client: number
 }
 
-async function rate(service: Service): Promise<Rate> {
-  const { server } = service
-  const before = cpuOf(server)
+/** Measures services that answer an equal part of the requests each. */
+async function rate(...services: Service[]): Promise<Rate> {
+  const cpu = () => new Map(services.flatMap(({ server }) => [...cpuOf(server)]))
+  const before = cpu()
   const ownBefore = process.cpuUsage()
   const start = performance.now()
-  await load(service, REQUESTS)
+  await Promise.all(services.map((service) => load(service, REQUESTS / services.length)))
   const seconds = (performance.now() - start) / 1000
   const own = process.cpuUsage(ownBefore)
-  const used = [...cpuOf(server)].map(([pid, after]) => after - (before.get(pid) ?? 0))
+  const used = [...cpu()].map(([pid, after]) => after - (before.get(pid) ?? 0))
   return {
     wall: REQUESTS / seconds,
     busiest: REQUESTS / Math.max(...used),
@@ -158,12 +161,18 @@ export const bench: Bench = {
   about: 'cached lookups of two workers against one process, by wall and by CPU',
   async run(report) {
     const single = await start(1)
+    const other = await start(1)
     const double = await start(2)
+    const services = [single, other, double]
     try {
-      for (const service of [single, double]) await load(service, WARM_UP)
-      const rounds: { one: Rate; two: Rate }[] = []
+      for (const service of services) await load(service, WARM_UP * service.workers)
+      const rounds: { one: Rate; two: Rate; apart: Rate }[] = []
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({ one: await rate(single), two: await rate(double) })
+        rounds.push({
+          one: await rate(single),
+          two: await rate(double),
+          apart: await rate(single, other),
+        })
       const ratios = (of: (rate: Rate) => number) => rounds.map(({ one, two }) => of(two) / of(one))
       const byWall = ratios(({ wall }) => wall)
       const client = median(rounds.map(({ one }) => one.client * one.busiest))
@@ -180,9 +189,15 @@ export const bench: Bench = {
         spread: spread(byBusiest),
         goal: atLeast(median(byBusiest), GOAL),
       })
+      const apart = rounds.map((round) => round.apart.busiest / round.one.busiest)
+      report({
+        what: 'the same of two processes that share nothing',
+        value: `${median(apart).toFixed(2)} times`,
+        spread: spread(apart),
+      })
       const byAll = ratios(({ all }) => all)
       report({
-        what: 'the same for each CPU second of all processes',
+        what: 'two workers, for each CPU second of all processes',
         value: `${median(byAll).toFixed(2)} times`,
         spread: spread(byAll),
       })
@@ -198,8 +213,7 @@ export const bench: Bench = {
         })
       }
     } finally {
-      await single.close()
-      await double.close()
+      for (const service of services) await service.close()
     }
   },
 }
