@@ -34,6 +34,14 @@ export type MarkChanged = (tags: Iterable<string> | 'everything' | 'removal') =>
 /** Receives a change, and the ID of its row; null if a change represents many. */
 export type ChangeListener = (change: Change, id: string | null) => void
 
+/** Processes that receive each change at once. All others find it by their poll. */
+export interface Siblings {
+  /** Resolves when they have received the change, or did not answer in time; never rejects. */
+  send(change: Change, id: string): Promise<void>
+  /** Calls back with their changes. */
+  onChange(listener: (change: Change, id: string) => void): void
+}
+
 export interface Changes {
   /** Runs one durable write; its listeners are called before this resolves. */
   write<T>(
@@ -61,6 +69,7 @@ export interface ChangesOptions {
   isHidden?: (() => boolean) | undefined
   /** Rows of modules about changes of the log, deleted with them. */
   purges: readonly Purge[]
+  siblings?: Siblings | undefined
   log?: Logger | undefined
 }
 
@@ -70,8 +79,9 @@ export interface ChangesOptions {
  * PostgreSQL hints when to look sooner.
  */
 export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
-  const { purges, log } = options
+  const { purges, siblings, log } = options
   const watch = await createWatch(engine, options)
+  siblings?.onChange((change, id) => receive(watch, change, id))
   let purgedAt = performance.now()
 
   async function purge() {
@@ -97,6 +107,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
       if (change) {
         announce(watch, change, id)
         engine.hints?.tell()
+        await siblings?.send(change, id)
       }
       return value
     },
@@ -157,6 +168,13 @@ function announce({ listeners, afterWrite, log }: Watch, change: Change, id: str
       log?.error({ err: error }, 'a listener for changes failed')
     }
   }
+}
+
+/** Announces the change of a sibling, unless a look found it before. */
+function receive(watch: Watch, change: Change, id: string): void {
+  if (watch.told.has(id)) return
+  watch.told.set(id, databaseNow(watch))
+  announce(watch, change, id)
 }
 
 /** A whole look finds everything; one after a hint what is very new. */

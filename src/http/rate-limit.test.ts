@@ -74,6 +74,21 @@ test.each([120, 6000])(
   },
 )
 
+test('only the first request of a client waits for shared counters that answer soon', async () => {
+  const world = createWorld()
+  const { counters } = sharedCounters(world.clock)
+  const limiter = createLimiter({ counters, clock: world.clock, log: silentLogger })
+  let waits = 0
+  for (let n = 0; n < 110; n += 1) {
+    const quota = limiter.take(anon, 'a')
+    if (quota instanceof Promise) waits += 1
+    expect((await quota).isWithin).toBe(true)
+    // As long as the counters take.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(waits).toBe(1)
+})
+
 test('a high limit asks the shared counters for a lease, not for every request', async () => {
   const { counters, state } = sharedCounters(Date.now)
   const limiter = createLimiter({ counters, log: silentLogger })

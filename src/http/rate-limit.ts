@@ -104,8 +104,11 @@ export function createLimiter(options: LimiterOptions): Limiter {
     take(policy, client, cost = 1) {
       const key = `${policy.name}:${client}`
       const bucket = current(context, key, policy)
-      if (bucket.held >= cost || bucket.held + bucket.free < cost)
-        return spend(context, bucket, cost)
+      if (bucket.held >= cost || bucket.held + bucket.free < cost) {
+        const quota = spend(context, bucket, cost)
+        refillEarly(context, bucket, key, policy)
+        return quota
+      }
       return refillAndTake(context, bucket, key, policy, cost)
     },
     give(policy, client, cost = 1) {
@@ -152,6 +155,23 @@ function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
   return quotaOf(context, bucket, true)
 }
 
+/** Takes the next lease before the last one is spent, so that no request waits for it. */
+function refillEarly(context: LimiterContext, bucket: Bucket, key: string, policy: Policy): void {
+  if (!context.counters || bucket.refill || context.clock() < context.downUntil) return
+  if (bucket.held < leaseOf(policy, bucket) / 2) startRefill(context, bucket, key, policy)
+}
+
+const startRefill = (...[context, bucket, key, policy]: Parameters<typeof refill>) => {
+  bucket.refill ??= refill(context, bucket, key, policy).finally(() => {
+    bucket.refill = null
+  })
+  return bucket.refill
+}
+
+/** The points that a process takes at once. */
+const leaseOf = ({ limit }: Policy, { free }: Bucket): number =>
+  Math.min(MAX_LEASE, Math.floor(limit * LEASE_SHARE), Math.floor(free / 8))
+
 async function refillAndTake(
   context: LimiterContext,
   bucket: Bucket,
@@ -160,12 +180,8 @@ async function refillAndTake(
   cost: number,
 ): Promise<Quota> {
   bucket.wanted += cost
-  while (bucket.held < cost && bucket.held + bucket.free >= cost) {
-    bucket.refill ??= refill(context, bucket, key, policy).finally(() => {
-      bucket.refill = null
-    })
-    await bucket.refill
-  }
+  while (bucket.held < cost && bucket.held + bucket.free >= cost)
+    await startRefill(context, bucket, key, policy)
   bucket.wanted -= cost
   return spend(context, bucket, cost)
 }
@@ -203,12 +219,7 @@ async function refillShared(
   key: string,
   policy: Policy,
 ) {
-  const lease = Math.min(
-    MAX_LEASE,
-    Math.floor(policy.limit * LEASE_SHARE),
-    Math.floor(bucket.free / 8),
-  )
-  const points = Math.max(bucket.wanted - bucket.held, lease)
+  const points = Math.max(bucket.wanted - bucket.held, leaseOf(policy, bucket))
   const { total, msLeft } = await add(counters, key, points)
   if (msLeft > WINDOW_MS + CLOCK_SKEW_MS)
     throw new Error('a shared window ends later than it can: a clock was set')

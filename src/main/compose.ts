@@ -6,6 +6,7 @@ import { packageVersion } from '../kit/root.ts'
 import { createAnswerCache } from '../people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from '../people/trace.ts'
 import type { Config } from './config.ts'
+import type { Member } from './fleet/member.ts'
 import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import type { Store } from './stores.ts'
@@ -65,6 +66,8 @@ interface ComposeOptions {
   hasDevtools?: boolean
   /** Where the log goes in place of standard output, for a command that needs that for itself. */
   logStream?: NodeJS.WritableStream
+  /** Given if this process is one of several workers. */
+  member?: Member | null
 }
 
 /** Bytes of memory for what is kept ready, by kind. */

@@ -115,6 +115,7 @@ const replacements: Record<string, string> = {
   ),
   AGENT_REGISTRY: 'AGENT_RPC_URLS=…,registry=0x…',
   BASE_BUILDER_ADDRESS: 'baseBuilder in FARCASTER_ACCOUNT_ASSOCIATION',
+  BOT_ENABLED: 'BOT_DENYLIST=all to get no replies',
   BOT_ENDORSEMENTS_PER_DAY: 'BOT_LIMITS=endorsements=10',
   BOT_ENDORSEMENTS_PER_DAY_TOTAL: 'BOT_LIMITS=allEndorsements=200',
   BOT_MIN_SCORE: 'BOT_LIMITS=score=0.2',

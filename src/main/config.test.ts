@@ -86,7 +86,10 @@ describe('what is wrong is told in a sentence', () => {
     [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several comma-separated, or off'],
     [{ SNAPCHAIN_URL: 'yes' }, 'SNAPCHAIN_URL must be an http(s) URL, or auto, or off, not "yes"'],
     [{ SAMPLE_DATA: 'on' }, 'SAMPLE_DATA must be auto or off, not "on"'],
-    [{ BOT_ENABLED: 'yes' }, 'BOT_ENABLED must be true or false, not "yes"'],
+    [{ BOT_DENYLIST: 'x' }, 'BOT_DENYLIST must be fids, comma-separated, or all, not "x"'],
+    [{ NOINDEX: 'yes' }, 'NOINDEX must be true or false, not "yes"'],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64, not "0"'],
+    [{ WORKERS: '65' }, 'WORKERS must be a whole number from 1 to 64, not "65"'],
     [{ FORGET_SECRET: 'short' }, 'FORGET_SECRET must have 16 characters or more'],
     [
       { DNS_SERVERS: 'dns.example' },
@@ -192,6 +195,7 @@ describe('settings in one variable', () => {
 
   it.each([
     ['RATE_LIMIT_PAGE', 'RATE_LIMIT_ANON=120,page=120'],
+    ['BOT_ENABLED', 'BOT_DENYLIST=all'],
     ['ACCOUNTS_WEBSITE', 'ACCOUNTS=-website'],
     ['ACCOUNTS_GITHUB', 'ACCOUNTS=github=<address>'],
     ['FASTLY_API_TOKEN', 'CACHE_PURGE_SECRET=…,fastly=<token>'],

@@ -90,6 +90,10 @@ export const variables = {
   ),
   PORT: plain(whole(0, 65_535).default(3000), 'port to listen on'),
   HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
+  WORKERS: plain(
+    whole(1, 64).default(1),
+    'processes that share the port: one for each core is useful. See [workers](#workers)',
+  ),
   BASE_URL: plain(
     webUrl.optional(),
     'public origin of all absolute URLs. Required in production',
@@ -226,7 +230,6 @@ export const variables = {
     hex32.optional(),
     'enables the bot: private app key of its fid, which publishes through `SNAPCHAIN_URL`',
   ),
-  BOT_ENABLED: plain(flag.default(true), '`false`: mentions are claimed without a reply'),
   BOT_LIMITS: plain(
     numbers({
       author: { schema: whole(0), otherwise: 5 },
@@ -239,7 +242,13 @@ export const variables = {
     'replies to an `author` an hour, to an author in a `thread`, in all an `hour`; lowest Neynar `score`; `endorsements` of an author in 24 hours, and in all',
     '`author=5, thread=1, hour=60, score=0.2, endorsements=10, allEndorsements=200`',
   ),
-  BOT_DENYLIST: plain(fids.default([]), 'fids that get no reply', 'none'),
+  BOT_DENYLIST: plain(
+    z
+      .union([z.literal('all'), fids], { error: 'must be fids, comma-separated, or all' })
+      .default([]),
+    'fids that get no reply; `all`: mentions are claimed without a reply',
+    'none',
+  ),
   BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
   CRON_SECRET: secret(text(16).optional(), 'opens `/webhooks/cron`; the bot needs it on Vercel'),
 
@@ -268,11 +277,11 @@ export const variables = {
   ),
   RATE_LIMIT_REDIS_URL: address(
     redisUrl.optional(),
-    'shared limits, else in PostgreSQL, else in each process',
+    'shared limits, else in PostgreSQL, else in each process with its workers',
   ),
   REQUESTS_PER_DESTINATION: plain(
     whole(0).default(300),
-    'requests a minute of a process to a domain that third parties choose, twice that to an address; 0: no limit',
+    'requests a minute of a process with its workers to a domain that third parties choose, twice that to an address; 0: no limit',
   ),
   LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'maximum wait for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),

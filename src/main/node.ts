@@ -1,116 +1,22 @@
-/** The service as a process of Node: listens, prints where to look, drains on a signal. */
+/** The service as a process of Node, or as a supervisor of several. */
 
-import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
-import { allLexicons } from '@whocast/mention-reader/choose-language.ts'
+import cluster from 'node:cluster'
 import { StoreError } from '../db/engines/engine.ts'
-import { type Listening, listen } from '../http/listen.ts'
-import type { Composition } from './compose.ts'
-import { type Config, ConfigError, loadConfig } from './config.ts'
-import { hasSamples, loadSamples } from './people-file/samples.ts'
-
-/** Milliseconds in which balancers learn that we go, before new connections are refused. */
-const GRACE_MS = 1000
-/** Milliseconds that requests under way may still take after that. */
-const FINISH_MS = 6000
-/** Milliseconds after which the process ends even if something hangs. */
-const EXIT_MS = 9500
-
-/** Milliseconds from listening to background work. */
-const START_DELAY_MS = 500
-
-/**
- * Quiet connections are kept this long; behind a proxy longer than proxies keep theirs (60 s as a
- * rule).
- */
-const KEEP_ALIVE_SECONDS = 5
-const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75
+import { ConfigError, loadConfig } from './config.ts'
 
 async function main(): Promise<void> {
   // A full disk or a reader that left must not end what serves: each would be an uncaught
   // exception.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const config = loadConfig()
-  const { compose } = await import('./compose.ts')
-  const app = await compose(config)
-  const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
-  const listening = await listen({
-    fetch: app.fetch,
-    serve: app.serve,
-    port: config.PORT,
-    host: config.HOST,
-    baseUrl: config.BASE_URL,
-    keepAliveSeconds: config.TRUST_PROXY > 0 ? KEEP_ALIVE_BEHIND_PROXY_SECONDS : KEEP_ALIVE_SECONDS,
-    onError: (error) => app.log.error({ err: error }, 'a request failed outside of its handler'),
-  })
-  drainOnSignals(app, listening)
-  const hasSample = sampleCount > 0 || (await app.store.people.find(SAMPLE_KEY)).length > 0
-  greet(config, listening.port, { sampleCount, hasSample })
-  // The first request should not wait for modules that later ones need.
-  setTimeout(() => {
-    unpackTables()
-    app
-      .start()
-      .catch((error: unknown) => app.log.error({ err: error }, 'background work did not start'))
-  }, START_DELAY_MS)
-}
-
-/**
- * Unpacks the tables by which texts are read: it takes up to a quarter of a second, which a request
- * in the midst of others would cost otherwise.
- */
-function unpackTables(): void {
-  allLexicons()
-  normaliseEnsName('é.eth')
-}
-
-/** The sample person that the greeting shows. */
-const SAMPLE = 'sample-ada'
-const SAMPLE_KEY = `fname:${SAMPLE}`
-
-function greet(
-  config: Config,
-  port: number,
-  { sampleCount, hasSample }: { sampleCount: number; hasSample: boolean },
-): void {
-  const origin = config.PORT === 0 ? `http://localhost:${port}` : config.BASE_URL
-  const samples = sampleCount === 0 ? '' : `, ${sampleCount} invented people are in`
-  const paths = hasSample ? ['/', `/fname/${SAMPLE}`, `/api/v1/fname/${SAMPLE}`] : ['/', '/docs']
-  console.log(`
-  Whocast is up${samples}. Try:
-
-${paths.map((path) => `    ${origin}${path}`).join('\n')}
-`)
-}
-
-/** Ends the process. Node's own exit waits for a write that waits for its reader. */
-function exit(app: Composition, code: number): void {
-  if (app.isLogStuck()) process.kill(process.pid, 'SIGKILL')
-  else process.exit(code)
-}
-
-function drainOnSignals(app: Composition, listening: Listening): void {
-  let isDraining = false
-  const stop = async (signal: NodeJS.Signals, exitCode: number): Promise<void> => {
-    // A second signal ends the process at once.
-    if (isDraining) exit(app, exitCode)
-    isDraining = true
-    setTimeout(() => exit(app, exitCode), EXIT_MS).unref()
-    app.drain()
-    // There is no load balancer at a terminal: Ctrl-C need not wait.
-    await listening.drain({ graceMs: signal === 'SIGINT' ? 0 : GRACE_MS, deadlineMs: FINISH_MS })
-    await app.close()
-    exit(app, exitCode)
+  // Each loads only its own code.
+  if (config.WORKERS > 1 && cluster.isPrimary) {
+    const { supervise } = await import('./fleet/supervise.ts')
+    supervise(config)
+  } else {
+    const { serve } = await import('./serve.ts')
+    await serve(config)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => void stop(signal, 0))
-  // An unhandled rejection leaves no broken state behind; an uncaught exception may.
-  process.on('unhandledRejection', (error) =>
-    app.log.error({ err: error }, 'a promise was rejected and not waited for'),
-  )
-  process.on('uncaughtException', (error) => {
-    app.log.error({ err: error }, 'an exception was not caught; the process ends')
-    void stop('SIGTERM', 1)
-  })
 }
 
 /** One line that an operator can act on; a stack only for unexpected errors. */

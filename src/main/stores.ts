@@ -11,7 +11,7 @@ import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
-import { type Changes, createChanges } from '../db/changes.ts'
+import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
@@ -77,6 +77,8 @@ export interface StoreOptions {
   issuers?: readonly string[] | undefined
   /** Connections to a database server. */
   poolSize?: number
+  /** Processes that have received each write before it resolves. */
+  siblings?: Siblings
   clock?: Clock
   telemetry?: Telemetry
   log?: Logger
@@ -99,8 +101,7 @@ export async function openStore(options: StoreOptions) {
   const opened = await openEngine(options)
   try {
     await migrate(opened, migrations, log)
-    const watch = await watchSchema(opened, migrations, log)
-    const { engine } = watch
+    const { engine, close: closeWatch } = await watchSchema(opened, migrations, log)
     const onPlaced: OnPlaced = (trx, readPlaced) => queueDeliveries(engine, trx, readPlaced)
     const changeLog = createChangeLog(engine, { onPlaced, log })
     const firstLoad = await openFirstLoad(engine)
@@ -110,6 +111,7 @@ export async function openStore(options: StoreOptions) {
       isHidden: firstLoad.isLoading,
       afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
+      siblings: options.siblings,
       log,
     })
     changeLog.wake()
@@ -181,7 +183,7 @@ export async function openStore(options: StoreOptions) {
       async close() {
         changes.close()
         await changeLog.close()
-        await watch.close()
+        await closeWatch()
         await search.close()
         await replicas?.close()
         await engine.close()
@@ -276,7 +278,8 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
   }
 }
 
-const POOL_SIZE = 10
+/** The connections of a process. */
+export const POOL_SIZE = 10
 const MAX_PER_ATTESTER = 100
 
 async function openEngine({

@@ -142,7 +142,7 @@ async function sendForgeries(count: number, random: () => number): Promise<Verdi
   // is off, all is claimed.
   const server = await startServer(database.options, {
     ...botEnvironment(neynar.url),
-    BOT_ENABLED: 'false',
+    BOT_DENYLIST: 'all',
   })
   let failures = 0
   for (let n = 0; n < count; n += 1) {

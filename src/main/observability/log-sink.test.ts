@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, read, readFileSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { createLogSink } from './log-sink.ts'
 
@@ -64,4 +65,25 @@ test('an unread pipe delays neither the process nor its exit, and memory is boun
     .subarray(before, before + readSync(reader, buffer, before, 1000, null))
     .toString()
   expect(after.split('\n').at(-2)).toBe('{"next":1}')
+})
+
+test('lines of several processes in one pipe stay whole when its reader is slow', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'whocast-sink-')), 'pipe')
+  execFileSync('mkfifo', [path])
+  const reader = opened(path, 'r+')
+  const sinks = [1, 2].map(() =>
+    createLogSink({ fd: opened(path, 'w'), isBuffered: true, isShared: true }),
+  )
+  const lines = Array.from({ length: 300 }, (_, n) => `{"n":${n},"text":"${'x'.repeat(900)}"}`)
+  for (const line of lines) for (const sink of sinks) sink.write(`${line}\n`)
+  const flushed = Promise.all(sinks.map((sink) => sink.flush(20_000)))
+  const buffer = Buffer.alloc(30_000)
+  let text = ''
+  const length = 2 * lines.reduce((sum, line) => sum + line.length + 1, 0)
+  while (text.length < length) {
+    const { bytesRead } = await promisify(read)(reader, buffer, 0, buffer.length, null)
+    text += buffer.toString('latin1', 0, bytesRead)
+  }
+  await flushed
+  expect(text.trim().split('\n').sort()).toEqual([...lines, ...lines].sort())
 })

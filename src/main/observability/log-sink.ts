@@ -22,6 +22,8 @@ interface LogSinkOptions {
   fd: number
   /** Whether lines may wait a moment for others. */
   isBuffered: boolean
+  /** Whether other processes write to it too: lines must not be cut by theirs. */
+  isShared?: boolean
 }
 
 /** How long a line may wait to be written, and how many characters are enough to write at once. */
@@ -30,6 +32,8 @@ const FLUSH_LENGTH = 8 * 1024
 /** Maximum buffer for a slow reader; the rest is lost. */
 const MAX_WAITING = 4 * 2 ** 20
 const CHUNK_BYTES = 64 * 1024
+/** A pipe takes so many bytes whole (Linux), and nothing of other processes in between. */
+const PIPE_BYTES = 4096
 /** Pause after an error, and where a pipe is full. */
 const RETRY_MS = 1000
 const FULL_PIPE_MS = 50
@@ -40,8 +44,8 @@ const NEWLINE = 10
  * Writes log lines without ever holding up the process: a full disk, a reader that stopped or went
  * away cost lines, which are counted, and nothing else. Writing goes on as soon as it can.
  */
-export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
-  const queue = createQueue(nonBlocking(fd))
+export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptions): LogSink {
+  const queue = createQueue(nonBlocking(fd), isShared ? wholeLines : largeChunks)
   let timer: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
 
@@ -115,7 +119,18 @@ interface Queue {
   lost(): number
 }
 
-function createQueue(target: number): Queue {
+/** Returns how many bytes to write at once. */
+type Cut = (bytes: Buffer) => number
+
+const largeChunks: Cut = (bytes) => Math.min(bytes.length, CHUNK_BYTES)
+
+const wholeLines: Cut = (bytes) => {
+  if (bytes.length <= PIPE_BYTES) return bytes.length
+  // Only a line that is longer itself may be cut.
+  return bytes.lastIndexOf(NEWLINE, PIPE_BYTES - 1) + 1 || largeChunks(bytes)
+}
+
+function createQueue(target: number, cut: Cut): Queue {
   let waiting = ''
   /** The bytes being written, and those still unwritten. */
   let chunk: Buffer = Buffer.alloc(0)
@@ -147,7 +162,7 @@ function createQueue(target: number): Queue {
     if (isWriting) return
     while (next()) {
       try {
-        wrote(writeSync(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES)))
+        wrote(writeSync(target, chunk, 0, cut(chunk)))
       } catch {
         // A full pipe is given up, so that the process can end.
         loseChunk()
@@ -170,7 +185,7 @@ function createQueue(target: number): Queue {
     writeNext(done) {
       next()
       isWriting = true
-      write(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES), (error, bytes) => {
+      write(target, chunk, 0, cut(chunk), (error, bytes) => {
         isWriting = false
         if (!error) wrote(bytes)
         done(error)
@@ -179,7 +194,7 @@ function createQueue(target: number): Queue {
     loseChunk,
     writeAll,
     finish() {
-      if (isWriting) chunk = chunk.subarray(CHUNK_BYTES)
+      if (isWriting) chunk = chunk.subarray(cut(chunk))
       isWriting = false
       writeAll()
     },

@@ -21,6 +21,8 @@ interface LogOptions {
    * each answer must not.
    */
   isBuffered?: boolean
+  /** Whether other processes write to standard output too. */
+  isShared?: boolean
   /** How much of a client's address the access log shows. `cut` by default. */
   addresses?: AddressStyle
   /**
@@ -52,7 +54,10 @@ export function createLog(options: LogOptions): Log {
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const unique = [...new Set(secrets)]
   const isBuffered = options.isBuffered ?? true
-  const sink: LogSink | null = options.stream ? null : createLogSink({ fd: 1, isBuffered })
+  const { isShared = false } = options
+  const sink: LogSink | null = options.stream
+    ? null
+    : createLogSink({ fd: 1, isBuffered, isShared })
   const target = options.stream ?? (sink as LogSink)
   const isReadable = options.isReadable ?? (sink !== null && process.stdout.isTTY === true)
   const isColoured = isReadable && sink !== null && process.stdout.hasColors()

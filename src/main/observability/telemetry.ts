@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
+import type { Member } from '../fleet/member.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {
@@ -30,9 +31,17 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIO
  * The `Telemetry` port by prom-client, and what HTTP adds to it.
  *
  * @param tracing where spans are exported too
+ * @param member given for one of several workers: each renders the metrics of all
  */
-export function createTelemetry(tracing: Tracing | null = null): PrometheusTelemetry {
+export function createTelemetry(
+  tracing: Tracing | null = null,
+  member: Pick<Member, 'number' | 'gatherMetrics' | 'provideMetrics'> | null = null,
+): PrometheusTelemetry {
   const registry = new Registry()
+  if (member) {
+    registry.setDefaultLabels({ worker: String(member.number) })
+    member.provideMetrics(() => registry.metrics())
+  }
   collectDefaultMetrics({ register: registry, prefix: 'whocast_' })
   const spans = new Histogram({
     name: 'whocast_span_seconds',
@@ -124,7 +133,7 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
       })
     },
     contentType: registry.contentType,
-    render: () => registry.metrics(),
+    render: () => (member ? member.gatherMetrics() : registry.metrics()),
   }
 }
 

@@ -64,8 +64,8 @@ function advise(config: Config): string[] {
     [limits.anon === 0, 'RATE_LIMIT_ANON is 0: clients without a key are not limited.'],
     [limits.page === 0, 'RATE_LIMIT_ANON has page=0: pages are not limited.'],
     [
-      !config.BOT_ENABLED && config.BOT_FID !== undefined,
-      'BOT_ENABLED is false: mentions are claimed without a reply.',
+      config.BOT_DENYLIST === 'all' && config.BOT_FID !== undefined,
+      'BOT_DENYLIST is all: mentions are claimed without a reply.',
     ],
   ]
   return points.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))

@@ -7,6 +7,7 @@ import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { MemoryBudget } from '../../net/memory-budget.ts'
 import { createUpstreamNetwork, type UpstreamNetwork } from '../../net/upstream-network.ts'
 import type { Config } from '../config.ts'
+import type { Member } from '../fleet/member.ts'
 import type { Log } from '../observability/log.ts'
 import { createTelemetry, type PrometheusTelemetry } from '../observability/telemetry.ts'
 import type { Tracing } from '../observability/tracing.ts'
@@ -22,6 +23,8 @@ export interface Base {
   log: Log
   telemetry: PrometheusTelemetry
   tracing: Tracing | null
+  /** Given if this process is one of several workers. */
+  member: Member | null
   store: Store
   /** Connections to configured services. */
   network: UpstreamNetwork
@@ -49,8 +52,9 @@ const LOG_FLUSH_MS = 500
  */
 export async function createBase(
   config: Config,
-  options: { logStream?: NodeJS.WritableStream } = {},
+  options: { logStream?: NodeJS.WritableStream; member?: Member | null } = {},
 ): Promise<Base> {
+  const { member = null } = options
   registerCrypto(await loadCrypto())
   const closers: (() => unknown)[] = []
   const tracing = await createTracingOf(config, (error) => {
@@ -58,13 +62,20 @@ export async function createBase(
     else log.info({}, 'traces are exported again')
   })
   const log = createLogOf(config, tracing, options.logStream)
-  const telemetry = createTelemetry(tracing)
+  const telemetry = createTelemetry(tracing, member)
   const clock = createSteadyClock()
-  const store = await openConfiguredStore(config, { clock, telemetry, log })
+  const store = await openConfiguredStore(config, {
+    clock,
+    telemetry,
+    log,
+    ...(member ? { siblings: member.siblings, workers: config.WORKERS } : {}),
+  })
   if (tracing) closers.push(tracing.close)
   closers.push(() => store.close())
   const memory = createDownloadMemory()
-  const budget = createDestinationBudget({ perMinute: config.REQUESTS_PER_DESTINATION })
+  const budget = createDestinationBudget({
+    perMinute: Math.ceil(config.REQUESTS_PER_DESTINATION / (member ? config.WORKERS : 1)),
+  })
   const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
   closers.push(() => network.close())
   return {
@@ -73,6 +84,7 @@ export async function createBase(
     log,
     telemetry,
     tracing,
+    member,
     store,
     network,
     guardedFetch: createGuardedFetchOf(config, { downloads: memory.downloads, budget }),

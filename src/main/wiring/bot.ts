@@ -62,9 +62,9 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
 }
 
 const replyPolicyOf = (config: Config): ReplyPolicy => ({
-  isEnabled: config.BOT_ENABLED,
+  isEnabled: config.BOT_DENYLIST !== 'all',
   minScore: config.BOT_LIMITS.score,
-  denylist: new Set(config.BOT_DENYLIST),
+  denylist: new Set(config.BOT_DENYLIST === 'all' ? [] : config.BOT_DENYLIST),
   limits: {
     authorLastHour: config.BOT_LIMITS.author,
     authorInThread: config.BOT_LIMITS.thread,

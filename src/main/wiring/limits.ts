@@ -14,7 +14,10 @@ export const limitsOf = (config: Config) =>
     put: config.RATE_LIMIT_KEY.put,
   }) satisfies Limits
 
-/** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */
+/**
+ * Counts requests: in Redis where there is one, else in PostgreSQL, else for all workers together,
+ * else in this process alone.
+ */
 export async function createLimiterOf(base: Base): Promise<Limiter> {
   const { telemetry, log } = base
   return createLimiter({
@@ -24,13 +27,13 @@ export async function createLimiterOf(base: Base): Promise<Limiter> {
   })
 }
 
-async function createSharedCounters({ config, log, onClose }: Base) {
+async function createSharedCounters({ config, member, log, onClose }: Base) {
   const {
     RATE_LIMIT_REDIS_URL: redisUrl,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: directUrl,
   } = config
-  if (!redisUrl && !databaseUrl) return undefined
+  if (!redisUrl && !databaseUrl) return member?.counters
   const { openSharedCounters } = await import('../../http/shared-counters.ts')
   const at = redisUrl
     ? { redisUrl }

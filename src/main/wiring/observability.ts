@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { packageVersion } from '../../kit/root.ts'
 import { type Config, secretsOf } from '../config.ts'
 import { createLog, type Log } from '../observability/log.ts'
@@ -15,6 +16,7 @@ export function createLogOf(
     secrets: secretsOf(config),
     fields: tracing?.ids,
     isBuffered: !config.isServerless,
+    isShared: cluster.isWorker,
     addresses: config.logAddresses,
   })
   for (const warning of config.warnings) {

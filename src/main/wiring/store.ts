@@ -1,7 +1,6 @@
-import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
 import type { Config } from '../config.ts'
-import type { Store } from '../stores.ts'
+import type { Store, StoreOptions } from '../stores.ts'
 
 /**
  * The precedence of sources with values of the same field, the most trusted first. The server and
@@ -21,6 +20,9 @@ export const sourcePrecedence = [
 /** Connections of one instance where the platform starts as many instances as it likes. */
 const SERVERLESS_POOL_SIZE = 4
 
+/** The fewest connections of one of several workers. */
+const MIN_WORKER_POOL_SIZE = 4
+
 /** Returns the attesters whose credentials come first; `keys` includes the service's own key. */
 async function readIssuers({
   ISSUERS: issuers,
@@ -31,7 +33,11 @@ async function readIssuers({
   return [...issuers, privateKeyToAccount(key).address.toLowerCase()]
 }
 
-/** Opens the store that the configuration names, with its schema up to date. */
+/**
+ * Opens the store that the configuration names, with its schema up to date.
+ *
+ * @param more.workers the number of workers that share the connections of one process
+ */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
     Partial<
@@ -44,9 +50,12 @@ export async function openConfiguredStore(
         | 'ATTESTER_PRIVATE_KEY'
       >
     >,
-  more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
+  {
+    workers = 1,
+    ...more
+  }: Pick<StoreOptions, 'clock' | 'telemetry' | 'log' | 'siblings'> & { workers?: number } = {},
 ): Promise<Store> {
-  const { openStore } = await import('../stores.ts')
+  const { openStore, POOL_SIZE } = await import('../stores.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
     directUrl: config.DATABASE_DIRECT_URL,
@@ -56,7 +65,9 @@ export async function openConfiguredStore(
     precedence: sourcePrecedence,
     maxPerAttester: config.attestationsPerAttester,
     issuers: await readIssuers(config),
-    ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
+    poolSize: config.isServerless
+      ? SERVERLESS_POOL_SIZE
+      : Math.max(MIN_WORKER_POOL_SIZE, Math.ceil(POOL_SIZE / workers)),
     ...more,
   })
 }
