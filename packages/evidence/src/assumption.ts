@@ -2,27 +2,27 @@
 export const assumptionKinds = ['current', 'authorities', 'attesters'] as const
 export type AssumptionKind = (typeof assumptionKinds)[number]
 
-/** What a reader of a row that holds still has to assume. */
+/** An assumption that a row which holds leaves to its reader. */
 export interface Assumption {
   text: string
   /**
    * `current`: nothing was taken back, revoked, deleted or given to others since it was signed;
    * `authorities`: keys and records of registries, domains and nodes; `attesters`: who they are.
-   * Absent for blocks and answers of servers, which callers name or ask for.
+   * Absent for blocks and servers, which callers name or query.
    */
   kind?: AssumptionKind
 }
 
-/** A block, or the answer of a server that the caller asked. */
+/** Makes the assumption that a block is right, or a server that the caller queried. */
 export const named = (text: string): Assumption => ({ text })
-/** Nothing was taken back since. */
+/** Makes the assumption that nothing was taken back since. */
 export const current = (text: string): Assumption => ({ text, kind: 'current' })
-/** An authority is right. */
+/** Makes the assumption that an authority is right. */
 export const authority = (text: string): Assumption => ({ text, kind: 'authorities' })
-/** An attester is who the reader takes them for. */
+/** Makes the assumption that an attester is the one whom the reader takes them for. */
 export const attester = (text: string): Assumption => ({ text, kind: 'attesters' })
 
-/** Each assumption once. */
+/** Returns each assumption once. */
 export const uniqueAssumptions = (assumptions: readonly Assumption[]): Assumption[] => [
   ...new Map(assumptions.map((one) => [one.text, one])).values(),
 ]
