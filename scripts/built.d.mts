@@ -1,7 +1,7 @@
 /** Written when a build is complete. */
 export const stamp: string
-/** Whether there is a build, and nothing it is made of is newer. */
-export function isBuilt(): boolean
+/** Returns true if there is a build, and none of its inputs is newer. */
+export function isBuilt(from?: string): boolean
 /**
  * Does `work` in this process where its Node is new enough; otherwise the same command is run again
  * by one that is.

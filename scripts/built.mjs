@@ -11,14 +11,19 @@ const dist = join(root, 'dist')
 /** Written when a build is complete. */
 export const stamp = join(dist, '.built')
 
-/** What a build is made of. */
-const inputs = ['src', 'frames', 'scripts', 'package.json', 'package-lock.json']
+/** The inputs of a build. */
+const inputs = ['src', 'frames', 'packages', 'scripts', 'package.json', 'package-lock.json']
 
-/** Whether there is a build, and nothing it is made of is newer. */
-export function isBuilt() {
-  if (!existsSync(stamp)) return false
-  const builtAt = statSync(stamp).mtimeMs
-  return inputs.every((input) => newest(join(root, input)) <= builtAt)
+/**
+ * Returns true if there is a build, and none of its inputs is newer.
+ *
+ * @param from the folder of package.json
+ */
+export function isBuilt(from = root) {
+  const file = join(from, 'dist/.built')
+  if (!existsSync(file)) return false
+  const builtAt = statSync(file).mtimeMs
+  return inputs.every((input) => newest(join(from, input)) <= builtAt)
 }
 
 function newest(path) {

@@ -6,6 +6,7 @@
 # scripts/postgres.sh promote <folder>: makes a replica the primary, or
 # scripts/postgres.sh resume <folder>: starts one again that was stopped.
 # POSTGRES_PORT is where it listens: by default below the ports that outgoing connections take, any of which may be in use.
+# POSTGRES_OPTIONS are further options of the server, such as "-c fsync=off".
 set -euo pipefail
 action=${1:-start}
 folder=${2:-/tmp/whocast-postgres}
@@ -22,7 +23,7 @@ bin=$(binaries)
 url=postgres://postgres@127.0.0.1:$port/postgres
 launch() {
   as "$bin/pg_ctl" -D "$folder" -w -l "$folder/log" \
-    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200" start >&2
+    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 ${POSTGRES_OPTIONS:-}" start >&2
   echo "$url"
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../src/kit/lru-size.ts'
 import type { Telemetry } from '../../src/kit/telemetry.ts'
 import type { Picture } from './port.ts'
 import type { createQueue } from './queue.ts'
@@ -38,7 +39,7 @@ export function createPictures({
   const requestedOnce = cacheOf(Math.ceil(maxBytes * ONCE_SHARE))
   const requestedAgain = cacheOf(Math.floor(maxBytes * (1 - ONCE_SHARE)))
   /** Keys of pictures that were drawn before, whether or not they are still cached. */
-  const drawnBefore = new LRUCache<string, true>({ max: MAX_KEYS })
+  const drawnBefore = new LRUCache<string, true>(atMost(MAX_KEYS))
   const drawing = new Map<string, Promise<Picture>>()
   let removals = 0
 

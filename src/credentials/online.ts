@@ -12,6 +12,7 @@ import {
   type PublicClient,
   parseAbi,
 } from 'viem'
+import { atMost } from '../kit/lru-size.ts'
 import { type NameClient, readNameRecord } from './ens-names.ts'
 
 export type ChainClients = ReadonlyMap<
@@ -148,7 +149,7 @@ export function createOnlineChecks(
  */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   // The bound keeps third parties from filling memory.
-  const definitions = new LRUCache<string, Promise<string | null>>({ max: 10_000 })
+  const definitions = new LRUCache<string, Promise<string | null>>(atMost(10_000))
   return (chainId, uid) => {
     const key = `${chainId}:${uid.toLowerCase()}`
     const known = definitions.get(key)

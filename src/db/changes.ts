@@ -51,6 +51,8 @@ export interface Changes {
 }
 
 export interface ChangesOptions {
+  /** Runs at the beginning of each write, in its transaction. */
+  afterBegin?: ((trx: Write) => Promise<void>) | undefined
   /** Runs at the end of each write, in its transaction. */
   beforeCommit?: ((trx: Write) => Promise<void>) | undefined
   /** Is called after each write that is seen, and asks for no hints of other processes. */
@@ -206,6 +208,7 @@ async function writeListed<T>(
   const { engine, told: marked } = watch
   return engine
     .write(async (trx) => {
+      await watch.afterBegin?.(trx)
       const written = await workListed(work, trx, watch.mayName)
       await watch.beforeCommit?.(trx)
       if (watch.isHidden?.()) return { ...written, change: null }

@@ -105,10 +105,8 @@ export async function openStore(options: StoreOptions) {
     const changeLog = createChangeLog(engine, { onPlaced, log })
     const firstLoad = await openFirstLoad(engine)
     const changes = await createChanges(engine, {
-      async beforeCommit(trx) {
-        await announcePlaced(trx, onPlaced)
-        await firstLoad.beforeCommit(trx)
-      },
+      afterBegin: firstLoad.afterBegin,
+      beforeCommit: (trx) => announcePlaced(trx, onPlaced).then(() => firstLoad.beforeCommit(trx)),
       isHidden: firstLoad.isLoading,
       afterWrite: changeLog.wake,
       purges: [purgeDeliveries],
@@ -195,7 +193,7 @@ export async function openStore(options: StoreOptions) {
   }
 }
 
-/** Opens the first load of the embedded database; webhooks would miss what it stores. */
+/** Opens the first load; webhooks would miss what it stores. */
 async function openFirstLoad(engine: Engine) {
   const firstLoad = createFirstLoad({
     engine,

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { getDomain } from 'tldts'
+import { atMost } from '../kit/lru-size.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { takeRequest } from './request-allowance.ts'
 
@@ -42,7 +43,7 @@ export function createDestinationBudget({
   perMinute,
   clock = () => performance.now(),
 }: DestinationBudgetOptions): DestinationBudget {
-  const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: MAX_DESTINATIONS })
+  const windows = new LRUCache<string, { endsAt: number; count: number }>(atMost(MAX_DESTINATIONS))
 
   function take(name: string, limit: number): boolean {
     const now = clock()

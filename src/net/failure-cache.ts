@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../kit/lru-size.ts'
 import { FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 
 type Result = Awaited<ReturnType<GuardedFetch>>
@@ -28,7 +29,7 @@ export function withFailureCache(
   fetch: GuardedFetch,
   clock: () => number = () => performance.now(),
 ): GuardedFetch {
-  const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES })
+  const failures = new LRUCache<string, Failure>(atMost(MAX_FAILURES))
 
   function remember(key: string, outcome: Failure['outcome']): void {
     const count = (failures.get(key)?.count ?? 0) + 1

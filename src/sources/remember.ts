@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../kit/lru-size.ts'
 
 /** Signatures whose verdict is remembered: it never changes, and each takes milliseconds. */
 const MEMORY_SIZE = 20_000
@@ -7,7 +8,7 @@ const MEMORY_SIZE = 20_000
 export function remember<In extends unknown[], Out>(
   work: (...input: In) => Promise<Out>,
 ): (...input: In) => Promise<Out> {
-  const answers = new LRUCache<string, Promise<Out>>({ max: MEMORY_SIZE })
+  const answers = new LRUCache<string, Promise<Out>>(atMost(MEMORY_SIZE))
   return (...input) => {
     const key = JSON.stringify(input)
     const answer = answers.get(key) ?? work(...input)

@@ -12,6 +12,9 @@ export interface Verdict {
   isInTime?: boolean
 }
 
+/** From this scale on bars of time have to be kept. */
+export const TIMED_SCALE = 0.1
+
 export interface AttackOptions {
   /** All randomness comes from it: the same seed, the same attack. */
   seed: number
@@ -34,6 +37,8 @@ export interface Attack {
    * leaves it out unless it is named.
    */
   isLong?: boolean
+  /** Takes half a minute or more even in a short run: it starts first, and the others run with it. */
+  isFirst?: boolean
   /** Runs only when it is named: it needs minutes, or packages that the others do without. */
   isByNameOnly?: boolean
   run(options: AttackOptions): Promise<void>

@@ -304,6 +304,7 @@ async function meetOneAuthor(count: number): Promise<Verdict> {
 export const attack: Attack = {
   name: 'bot',
   bars: [7, 8, 9, 10],
+  isFirst: true,
   about: 'floods, forges, kills the worker at every step, and meets another bot',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)

@@ -237,6 +237,7 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
 export const attack: Attack = {
   name: 'database',
   bars: [24],
+  isFirst: true,
   about:
     'stops, terminates, freezes and fails over PostgreSQL while everything is asked of the service',
   async run({ seed, scale, report }) {

@@ -359,6 +359,7 @@ async function restoreOlder(
 export const attack: Attack = {
   name: 'forgetting',
   bars: [20, 30],
+  isFirst: true,
   about: 'looks for traces of forgotten people, and lets them come back through every door',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)

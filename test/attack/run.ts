@@ -7,10 +7,8 @@ import { readdirSync } from 'node:fs'
 import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import { ensureBuilt } from '../../scripts/built.mjs'
 import { compileCache } from '../compile-cache.ts'
-import type { Attack, Verdict } from './attack.ts'
+import { type Attack, TIMED_SCALE, type Verdict } from './attack.ts'
 
-/** From this scale on bars of time have to be kept. */
-const TIMED_SCALE = 0.1
 const helpers = new Set(['attack.ts', 'run.ts'])
 const attacks = process.send ? [] : await loadAll()
 const USAGE = `
@@ -93,6 +91,7 @@ async function runAll(): Promise<void> {
       ? !attack.isByNameOnly && (isTimed || !attack.isLong)
       : positionals.includes(attack.name),
   )
+  wanted.sort((a, b) => Number(b.attack.isFirst ?? false) - Number(a.attack.isFirst ?? false))
   const [alone, beside] = [true, false].map((isAlone) =>
     wanted.filter(({ attack }) => (isTimed && attack.isAlone === true) === isAlone),
   ) as [typeof wanted, typeof wanted]

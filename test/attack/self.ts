@@ -430,6 +430,7 @@ async function attackOn(
 export const attack: Attack = {
   name: 'self',
   bars: [20, 22],
+  isFirst: true,
   about:
     'what owners hide is looked for everywhere, after refreshes and imports; sign-ins that must be refused',
   async run({ seed, scale, report }) {

@@ -130,6 +130,7 @@ async function attackEngine(
 export const attack: Attack = {
   name: 'streams',
   bars: [42],
+  isFirst: true,
   about: 'clients of the change stream that read nothing, on a long log',
   isAlone: true,
   async run({ scale, report }) {

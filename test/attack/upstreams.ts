@@ -171,6 +171,7 @@ async function slowUpstreams(
 export const attack: Attack = {
   name: 'upstreams',
   isAlone: true,
+  isFirst: true,
   bars: [11, 12, 13],
   about: 'a thousand askers of one name; dead, slow and failing upstreams',
   async run({ seed, scale, report }) {

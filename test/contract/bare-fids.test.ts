@@ -3,7 +3,7 @@ import { contentOf, type Finding } from '@whocast/contract/profile.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { testEngines } from './store-databases.ts'
+import { migratedEngines as testEngines } from './store-databases.ts'
 import { ensChannel, wallet, walletChannel } from './store-people.ts'
 
 const closers: (() => unknown)[] = []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { createTestService, type TestService } from '../service.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import {
   credential,
   ensChannel,

@@ -11,7 +11,7 @@ import { openStore } from '../../src/main/stores.ts'
 import { createRecordedLog } from '../frames/people.ts'
 import { createTestRenderer } from '../render/look.ts'
 import { createTestService, type TestService } from '../service.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { credential, farcasterFinding, wallet, walletChannel } from './store-people.ts'
 
 const SPAM = 10_000

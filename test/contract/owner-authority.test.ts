@@ -12,7 +12,7 @@ import type { Session } from '../../src/owners/port.ts'
 import { type RecheckContext, recheckDecisions } from '../../src/owners/recheck.ts'
 import type { Authority } from '../../src/people/decided/port.ts'
 import { silentLogger } from '../silent.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 
 const DAY_MS = 86_400_000
 const address = (n: number) => `0x${n.toString(16).padStart(40, '0')}` as Address

@@ -3,7 +3,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { credential, ensFinding, wallet } from './store-people.ts'
 
 const attester = wallet(99)

@@ -22,10 +22,17 @@ export async function createSqliteDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** A new database on the server of `serverUrl`, whose user may create one. */
-export async function createPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
+/**
+ * Creates a database on the server of `serverUrl`, whose user may create one.
+ *
+ * @param source what it copies, as a clause of `create database`; empty: nothing
+ */
+export async function createPostgresDatabase(
+  serverUrl: string,
+  source = '',
+): Promise<TestDatabase> {
   const name = `whocast_${randomBytes(6).toString('hex')}`
-  await query(serverUrl, `create database ${name}`)
+  await query(serverUrl, `create database ${name} ${source}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
@@ -52,30 +59,35 @@ async function drop(serverUrl: string, name: string): Promise<void> {
   }
 }
 
+type CreateDatabase = () => Promise<TestDatabase>
+
 /**
  * The engines that can be tested here: SQLite, and PostgreSQL where `TEST_POSTGRES_URL` names a
  * server.
  */
-export function testEngines(): [string, () => Promise<TestDatabase>][] {
+export function testEngines(source = ''): [string, CreateDatabase][] {
   const serverUrl = process.env.TEST_POSTGRES_URL
-  return [
-    ['sqlite', createSqliteDatabase],
-    ...(serverUrl
-      ? [
-          ['postgres', () => createPostgresDatabase(serverUrl)] as [
-            string,
-            () => Promise<TestDatabase>,
-          ],
-        ]
-      : []),
-  ]
+  const postgres: CreateDatabase = () => createPostgresDatabase(serverUrl ?? '', source)
+  return serverUrl
+    ? [
+        ['sqlite', createSqliteDatabase],
+        ['postgres', postgres],
+      ]
+    : [['sqlite', createSqliteDatabase]]
 }
 
-async function query(url: string, text: string): Promise<void> {
+/**
+ * The same, where the databases of PostgreSQL have their tables already (`test/postgres-template.ts`):
+ * for suites that create one for each test.
+ */
+export const migratedEngines = () => testEngines(process.env.TEST_POSTGRES_SOURCE)
+
+/** Runs one statement on a connection of its own, and returns its rows. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query(text)).rows
   } finally {
     await client.end()
   }

@@ -4,7 +4,11 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { createSqliteDatabase, type TestDatabase, testEngines } from './store-databases.ts'
+import {
+  createSqliteDatabase,
+  type TestDatabase,
+  migratedEngines as testEngines,
+} from './store-databases.ts'
 import { credential, farcasterFinding, hash, wallet, walletChannel } from './store-people.ts'
 
 const PEOPLE = 3000

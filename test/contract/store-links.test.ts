@@ -5,7 +5,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { testEngines } from './store-databases.ts'
+import { migratedEngines as testEngines } from './store-databases.ts'
 import {
   ensChannel,
   ensFinding,

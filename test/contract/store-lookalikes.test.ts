@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { ensChannel, farcasterChannel, followedChannel, walletChannel } from './store-people.ts'
 
 /** Whose names could be mistaken for others', on every engine. */

@@ -6,7 +6,7 @@ import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { type SearchInput, searchPeople } from '../../src/people/search.ts'
 import { queryGrams } from '../../src/search/query-grams.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import {
   credential,
   ensChannel,

@@ -224,6 +224,8 @@ interface HeldName {
   expiresAt?: number
   /** The newest public resolver by default. */
   resolver?: Address
+  /** That of the primary name; {@link resolver} by default. */
+  reverseResolver?: Address
   /** Of the name wrapper, for a subname that is wrapped. */
   token?: Hex
 }
@@ -252,22 +254,23 @@ export function ensState(
     else slots[contract][slot] = pad(value)
   }
   set(universalResolver, implementationSlot, implementation)
-  for (const { name, address, primaryName, expiresAt, resolver, token } of names) {
+  for (const { name, address, primaryName, expiresAt, resolver, token, ...held } of names) {
     const [at, layout] = resolverOf(resolver)
     const isRecord = layout.kind === 'record'
     const [node, reverse] = [namehash(name), reverseNode(lower(address))]
     set(ensRegistry.address, resolverSlot(node), at)
     set(at, versionSlot(layout, node), undefined)
-    const held = isRecord ? address : shortText(lower(address))
-    set(at, addressSlot(layout, node, 0n, 60n), held)
+    const record = isRecord ? address : shortText(lower(address))
+    set(at, addressSlot(layout, node, 0n, 60n), record)
     const parts = registeredParts(name)
     if (parts) set(baseRegistrar, expirySlot(parts.label), toHex(expiresAt ?? NOW + 300 * DAY))
     for (const subname of parts?.subnames ?? [])
       set(nameWrapper, tokenSlot(subname), subname === node ? token : undefined)
     if (primaryName === undefined) continue
-    set(ensRegistry.address, resolverSlot(reverse), at)
-    set(at, versionSlot(layout, reverse), undefined)
-    set(at, nameSlot(layout, reverse, 0n), shortText(stringToHex(primaryName)))
+    const [back, names] = resolverOf(held.reverseResolver ?? resolver)
+    set(ensRegistry.address, resolverSlot(reverse), back)
+    set(back, versionSlot(names, reverse), undefined)
+    set(back, nameSlot(names, reverse, 0n), shortText(stringToHex(primaryName)))
   }
   // Every contract has some storage.
   const others = Object.fromEntries([1, 2, 3, 4].map((at) => [word(at), word(at)]))

@@ -45,16 +45,20 @@ const V1_IMPLEMENTATIONS = [
 ]
 const REGISTRAR = '0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85'
 const WRAPPER = '0xd4416b13d2b3a9abae7acd5d6c2bbdbe25686401'
-/** By resolver: whether records have versions, and where addresses and names are. */
-const [VERSIONS, COINS_ONLY, RECORD] = ['versions', 'coins', 'record']
+/** By resolver: how records are stored, where addresses (or records) are, and where names are. */
+const [VERSIONS, COINS_ONLY, RECORD, NAMES_ONLY] = ['versions', 'coins', 'record', 'names']
 const RESOLVERS: Json = {
-  '0xf29100983e058b709f3d539b0c765937b804ac15': VERSIONS,
-  '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63': VERSIONS,
-  '0x32791cde1c343c5982eb66445e9d43fc3b92d201': VERSIONS,
-  '0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41': COINS_ONLY,
-  '0xdaaf96c344f63131acadd0ea35170e7892d3dfba': COINS_ONLY,
-  '0x5ffc014343cd971b7eb70732021e26c35b744cc4': RECORD,
-  '0x1da022710df5002339274aadee8d58218e9d6ab5': RECORD,
+  '0xf29100983e058b709f3d539b0c765937b804ac15': [VERSIONS, 2, 8],
+  '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63': [VERSIONS, 2, 8],
+  '0x32791cde1c343c5982eb66445e9d43fc3b92d201': [VERSIONS, 2, 8],
+  '0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41': [COINS_ONLY, 1, 7],
+  '0xdaaf96c344f63131acadd0ea35170e7892d3dfba': [COINS_ONLY, 1, 7],
+  '0x226159d592e2b063810a10ebf6dcbada94ed68b8': [COINS_ONLY, 1, 4],
+  '0x5ffc014343cd971b7eb70732021e26c35b744cc4': [RECORD, 1, 2],
+  '0x1da022710df5002339274aadee8d58218e9d6ab5': [RECORD, 1, 2],
+  '0xda1756bb923af5d1a05e277cb1e54f1d0a127890': [RECORD, 2, 1],
+  '0xf58d55f06bb92f083e78bb5063a2dd3544f9b6a3': [RECORD, 3, 1],
+  '0xa2c122be93b0074270ebee7f6b7292c7deb45047': [NAMES_ONLY, null, 1],
 }
 const COINS = [60, 2147492101, 2147483658, 2147525809, 2147542792, 2148018000]
 const CHAINS: Json = {
@@ -254,20 +258,17 @@ function resolves(
   }
   const record = (node: viem.Hex, what: 'address' | 'name'): viem.Hex => {
     const resolver = `0x${read(ENS, resolverSlot(node)).slice(-40)}`
-    const kind = RESOLVERS[resolver]
-    if (!kind) throw UNPROVEN
+    if (!RESOLVERS[resolver]) throw UNPROVEN
+    const [kind, addresses, names] = RESOLVERS[resolver]
     const isAddress = what === 'address'
-    if (kind === RECORD && isAddress) {
-      if (coinType !== 60) throw UNPROVEN
-      return `0x${read(resolver, hash(node, 1)).slice(-40)}`
-    }
-    const base = (versioned: number, plain: number) =>
-      kind === VERSIONS ? hash(read(resolver, hash(node, 0)), versioned) : plain
+    if (isAddress && (kind === NAMES_ONLY || (kind === RECORD && coinType !== 60))) throw UNPROVEN
+    if (isAddress && kind === RECORD) return `0x${read(resolver, hash(node, addresses)).slice(-40)}`
+    const base = (at: number) => (kind === VERSIONS ? hash(read(resolver, hash(node, 0)), at) : at)
     const slot = isAddress
-      ? hash(coinType, hash(node, base(2, 1)))
+      ? hash(coinType, hash(node, base(addresses)))
       : kind === RECORD
-        ? word(BigInt(hash(node, 1)) + 2n)
-        : hash(node, base(8, 7))
+        ? word(BigInt(hash(node, addresses)) + BigInt(names))
+        : hash(node, base(names))
     const head = read(resolver, slot)
     if (BigInt(head) % 2n === 0n) return head.slice(0, 2 + Number(`0x${head.slice(-2)}`))
     const places = Array.from({ length: Math.ceil(Number(head) / 64) }, (_, at) =>

@@ -38,7 +38,7 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-c.json']
+const SETS = ['bot-d.json', 'bot-e.json']
 
 export const bench: Bench = {
   name: 'mentions',

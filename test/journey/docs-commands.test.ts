@@ -300,7 +300,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     'curl -X PUT http://localhost:3000/api/v1/credentials \\': prints(
       /"name":"Speaker".*"value":"2026"/,
     ),
-    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
+    "curl -s 'http://localhost:3000/api/v1/fname/sample-ada?include=proof' | npm run --silent whocast -- verify - --samples --for @sample-ada":
       rests(/holds given a block +channel wallet/, /--block 10:0x/),
   },
   'docs/bot.md': {
@@ -369,6 +369,10 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
         ]),
     "curl 'http://localhost:3000/.well-known/webfinger?resource=acct:sample-ada@localhost'":
       prints(/"rel":"me"/),
+  },
+  'docs/evidence.md': {
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'":
+      rests(/holds given a block +channel wallet/, /--block 10:0x/),
   },
   'docs/operating.md': {
     'npm run smoke': async ({ code }) => {

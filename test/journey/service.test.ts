@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplesFile } from '../../src/main/people-file/samples.ts'
-import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from '../contract/store-databases.ts'
 import type { StandIn } from '../network/stand-in.ts'
 import { startUpstream } from '../network/upstream.ts'
 import {

@@ -14,7 +14,7 @@ import { samplesFile } from '../../src/main/people-file/samples.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { LineError } from '../../src/people/line/person.ts'
-import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from '../contract/store-databases.ts'
 
 const NOW = 1_794_000_000
 

@@ -36,7 +36,6 @@ export function compileContracts(): Record<string, CompiledContract> {
     language: 'Solidity',
     sources: Object.fromEntries(sources),
     settings: {
-      viaIR: true,
       optimizer: { enabled: true, runs: 200 },
       evmVersion: 'shanghai',
       remappings: ['@ensdomains/ens-contracts/contracts/resolvers/=ens-offchain-resolver/'],
@@ -77,3 +76,5 @@ function findImport(path: string): { contents: string } | { error: string } {
   if (!path.startsWith('@openzeppelin/contracts/')) return { error: `no package for ${path}` }
   return { contents: readFileSync(resolveImport(path), 'utf8') }
 }
+
+if (import.meta.main) compileContracts()

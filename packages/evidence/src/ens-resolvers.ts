@@ -8,17 +8,19 @@ export type ResolverLayout =
   | { kind: 'versioned'; versions: bigint; addresses: bigint; names: bigint }
   /** `addresses`: node → coin type → bytes; `names`: node → string. */
   | { kind: 'coins'; addresses: bigint; names: bigint }
-  /** `records`: node → {address, content, name, …}; Ethereum addresses only. */
-  | { kind: 'record'; records: bigint }
+  /** `records`: node → a struct with Ethereum's address first and, `name` slots on, the name. */
+  | { kind: 'record'; records: bigint; name: bigint }
+  /** `names`: node → string; no addresses. */
+  | { kind: 'names'; names: bigint }
 
 const versioned: ResolverLayout = { kind: 'versioned', versions: 0n, addresses: 2n, names: 8n }
 const coins: ResolverLayout = { kind: 'coins', addresses: 1n, names: 7n }
-const record: ResolverLayout = { kind: 'record', records: 1n }
+const record: ResolverLayout = { kind: 'record', records: 1n, name: 2n }
 
 /**
- * Public resolvers of Ethereum with a known layout: of `deployments/mainnet` of
- * ensdomains/ens-contracts since 2023, before that of the packages `@ensdomains/resolver` 0.2 and
- * `@ensdomains/ens` 0.1. Names with other resolvers are confirmed by `eth_call`.
+ * Resolvers of Ethereum whose layout is known from published sources. ENS publishes its own in
+ * ensdomains/ens-contracts (`deployments/mainnet`, since 2023), ensdomains/resolvers (2019, 2020)
+ * and `@ensdomains/ens` 0.1 (2017). Names with other resolvers are confirmed by `eth_call`.
  */
 export const knownResolvers: ReadonlyMap<Address, ResolverLayout> = new Map<
   Address,
@@ -32,16 +34,24 @@ export const knownResolvers: ReadonlyMap<Address, ResolverLayout> = new Map<
   // February and January 2020.
   ['0x4976fb03c32e5b8cfe2b6ccb31c09ba78ebaba41', coins],
   ['0xdaaf96c344f63131acadd0ea35170e7892d3dfba', coins],
+  // October 2019: commit 5de07f1 of ensdomains/resolvers.
+  ['0x226159d592e2b063810a10ebf6dcbada94ed68b8', { kind: 'coins', addresses: 1n, names: 4n }],
   // 2017.
   ['0x5ffc014343cd971b7eb70732021e26c35b744cc4', record],
   ['0x1da022710df5002339274aadee8d58218e9d6ab5', record],
+  // The default of primary names from 2020 to March 2023.
+  ['0xa2c122be93b0074270ebee7f6b7292c7deb45047', { kind: 'names', names: 1n }],
+  // argent.xyz: `ArgentENSResolver` of argentlabs/argent-contracts.
+  ['0xda1756bb923af5d1a05e277cb1e54f1d0a127890', { kind: 'record', records: 2n, name: 1n }],
+  // loopring.eth: `BaseENSResolver` of Loopring/protocols, May 2020.
+  ['0xf58d55f06bb92f083e78bb5063a2dd3544f9b6a3', { kind: 'record', records: 3n, name: 1n }],
 ])
 
 /** The slot that holds the version of a node's records; null where they have none. */
 export const versionSlot = (layout: ResolverLayout, node: Hex): Hex | null =>
   layout.kind === 'versioned' ? mappingSlot(node, layout.versions) : null
 
-/** The slot of a node's address of a coin type; null where the resolver has only Ethereum's. */
+/** The slot of a node's address of a coin type; null where the resolver has none of that type. */
 export function addressSlot(
   layout: ResolverLayout,
   node: Hex,
@@ -55,6 +65,8 @@ export function addressSlot(
       return mappingSlot(coinType, mappingSlot(node, layout.addresses))
     case 'record':
       return coinType === ETHEREUM ? mappingSlot(node, layout.records) : null
+    case 'names':
+      return null
     default:
       return layout satisfies never
   }
@@ -68,9 +80,10 @@ export function nameSlot(layout: ResolverLayout, node: Hex, version: bigint): He
     case 'versioned':
       return mappingSlot(node, mappingSlot(version, layout.names))
     case 'coins':
+    case 'names':
       return mappingSlot(node, layout.names)
     case 'record':
-      return slotAfter(mappingSlot(node, layout.records), 2n)
+      return slotAfter(mappingSlot(node, layout.records), layout.name)
     default:
       return layout satisfies never
   }

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts'
 import type { BotIdentity } from './intent.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { asking, has, type Item, is, isFacet, type Scene } from './item.ts'
 import type { LanguageCode, Role } from './language.ts'
 
 /** Whether a cast is for the bot: it mentions it, or replies to a cast of it. */
@@ -15,10 +15,6 @@ export function isAddressed(
     : 'not-mentioned'
 }
 
-const asking: readonly Role[] = [
-  'who', 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
-] // biome-ignore format: one list
-
 /** The roles that name a property of a person. */
 const about = asking.filter((role) => role !== 'request')
 
@@ -31,46 +27,89 @@ export type Position =
   /** Not mentioned: the cast replies to it. */
   | 'absent'
 
+/** The longest unknown word that may call the bot: `dis`, `слышь`. */
+const MAX_CALL_LENGTH = 5
+
 const isLight = (item: Item | undefined): boolean =>
   item?.kind === 'emoji' || is(item, 'courtesy', 'greeting', 'thanks')
 
 /** Finds how the bot is mentioned; the mention that is most clearly spoken to counts. */
-export function positionOf({ items, language }: Scene): Position {
+export function positionOf(scene: Scene): Position {
+  const { items } = scene
   const places = items.flatMap((item, index) => (item.kind === 'bot' ? [index] : []))
   if (places.length === 0) return 'absent'
-  // `يا @whocast`
-  if (language === null && places[0] === 1 && items[0]?.kind === 'unknown') return 'vocative'
-  return places.some((index) => isVocative(items, index)) ? 'vocative' : 'embedded'
+  return places.some((index) => isVocative(scene, index)) ? 'vocative' : 'embedded'
 }
 
-function isVocative(items: readonly Item[], index: number): boolean {
+function isVocative(scene: Scene, index: number): boolean {
+  const { items } = scene
   const item = items[index]
   if (item?.kind === 'bot' && item.isInflected) return false
   const isStart = items
     .slice(0, index)
     .every((before) => isLight(before) || before.kind === 'break')
-  if (isStart) return true
-  if (isObject(items, index)) return false
+  // `слышь @whocast`, `يا @whocast`
+  const [first] = items
+  const isCall = index === 1 && first?.kind === 'unknown' && first.text.length <= MAX_CALL_LENGTH
+  const isOpening =
+    index <= 2 && items[index + 1]?.kind === 'break' && !items.slice(0, index).some(isSubject)
+  if (isStart || isOpening) return true
+  // `방금 @whocast 로 …`
+  const isMarked = postpositional.has(scene.language) && is(items[index + 1], ...particle)
+  if (isMarked) return false
+  if (isCall && items.length > 2) return true
+  if (isObject(scene, index)) return false
   const before = items[index - 1]
   if (before?.kind === 'break' || before?.kind === 'emoji') return true
+  if (before?.kind === 'name' && index > 2 && is(items[index + 1], 'who', 'request')) return true
   const next = items.slice(index + 1).find((one) => !isLight(one) && one.kind !== 'bot')
-  return next === undefined || next.kind === 'break' || is(before, 'greeting', 'courtesy')
+  const start = items.slice(0, index).findLastIndex((one) => one.kind === 'break') + 1
+  const clause = items.slice(start, index)
+  const isComplete = isLight(before) && has({ items: clause }, ...asking, 'question')
+  return next === undefined || next.kind === 'break' || clause.every(isLight) || isComplete
 }
 
+const isSubject = (item: Item): boolean =>
+  item.kind === 'name' || item.kind === 'break' || is(item, 'self', 'you', 'praise', 'statement')
+
+/** Languages that set the word that governs a noun behind it. */
+const postpositional = new Set<LanguageCode | null>(['ja', 'ko', 'tr'])
+
 /** Returns true if the words before a mention of the bot make it their object. */
-const isObject = (items: readonly Item[], index: number): boolean =>
-  is(
-    items[index - 1],
-    'about',
-    'on',
-    'not',
-    'request',
-    'statement',
-    'copula',
-    'possessiveBefore',
-  ) ||
-  (is(items[index - 1], 'who', 'question', 'and', 'or', 'compare', 'article') &&
-    items.slice(0, index).some((item) => item.kind === 'name'))
+function isObject({ items, language }: Scene, index: number): boolean {
+  if (postpositional.has(language)) return false
+  const word = items[index - 1]
+  const governed = items[index - 2]
+  const start = items.slice(0, index).findLastIndex((item) => item.kind === 'break') + 1
+  const isPerson =
+    items.slice(start, index).some((item) => item.kind === 'name') ||
+    isFacet(governed) ||
+    is(governed, 'who', 'pointing', 'he', 'self', 'my', 'person')
+  // `{ada}, explain @whocast` is complete without it; `just check @whocast` is not.
+  if (is(word, 'request') && !is(word, 'about', 'statement'))
+    return !isPerson && !(governed?.kind === 'break' && index > 2)
+  if (is(word, 'copula') && !is(word, 'about', 'statement')) return !isPerson
+  // `you asked @whocast`
+  if (is(word, 'common') && !is(word, 'courtesy', 'about') && isPronoun(governed)) return true
+  return (
+    is(word, 'about', 'on', 'not', 'statement', 'possessiveBefore') ||
+    (is(word, 'who', 'question', 'and', 'or', 'compare', 'article') &&
+      !is(word, 'courtesy') &&
+      items.slice(0, index).some((item) => item.kind === 'name') &&
+      !(is(word, 'who', 'question') && isLastOf(items, index)))
+  )
+}
+
+const isPronoun = (item: Item | undefined): boolean =>
+  is(item, 'you', 'self') && !is(item, 'courtesy')
+
+/** Returns true if nothing of the clause follows. */
+function isLastOf(items: readonly Item[], index: number): boolean {
+  const next = items.slice(index + 1).find((item) => !isLight(item))
+  return next === undefined || next.kind === 'break'
+}
+
+const particle: readonly Role[] = ['on', 'about', 'possessiveAfter']
 
 /** `photo: {ada}, lookup: @whocast`: the bot is one of the accounts that are listed. */
 const isCredits = (items: readonly Item[]): boolean => {
@@ -87,19 +126,6 @@ const isCredits = (items: readonly Item[]): boolean => {
     return next?.kind === 'break' && next.isLabel === true
   }
   return mentions.length > 1 && (mentions.every(isLabelled) || mentions.every(isSpeaker))
-}
-
-/** `top 3: {ada}, {rish}, @whocast`: the last one of a list that asks nothing. */
-const endsList = (items: readonly Item[]): boolean => {
-  const [last, joint, name] = items.toReversed()
-  return (
-    last?.kind === 'bot' &&
-    joint?.kind === 'break' &&
-    !joint.isStrong &&
-    name?.kind === 'name' &&
-    items.filter((item) => item.kind === 'name').length > 1 &&
-    !has({ items }, ...asking)
-  )
 }
 
 /** `my follows today: {ada} {rish} @whocast`: a list with a title. */
@@ -119,7 +145,7 @@ const isTitledList = (items: readonly Item[]): boolean => {
 
 /** `{ada} and @whocast`, `@whocast and {ada} are bots`, `{ada}, not @whocast`: not spoken to. */
 export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
-  if (isCredits(items) || endsList(items) || isTitledList(items)) return true
+  if (isCredits(items) || isTitledList(items)) return true
   const at = items.findIndex((item) => item.kind === 'bot')
   const before = items.slice(0, at).filter((item) => item.kind !== 'break')
   const beside = before.at(-1)
@@ -144,9 +170,31 @@ export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
   )
 }
 
+/** `{grok} is it true? @whocast lacks half of it`: a sentence to another, then a statement. */
+function speaksBefore(items: readonly Item[], first: number, bot: number): boolean {
+  const end = items.findIndex((item) => item.kind === 'break' && item.isStrong)
+  const own = items.slice(end + 1)
+  const ownEnd = own.findIndex((item) => item.kind === 'break' && item.isStrong)
+  const sentence = ownEnd === -1 ? own : own.slice(0, ownEnd)
+  const strong = items[end]
+  const isAsked =
+    (strong?.kind === 'break' && strong.isQuestion) ||
+    has({ items: items.slice(first, end) }, 'question', 'you')
+  const words = sentence.filter((item) => item.kind === 'unknown' || item.kind === 'phrase')
+  return (
+    end !== -1 &&
+    bot > end &&
+    isAsked &&
+    words.length > 2 &&
+    !sentence.some((item) => item.kind === 'break' && item.isQuestion) &&
+    !has({ items: sentence }, ...asking, 'pointing', 'he', 'question')
+  )
+}
+
 const verbLast = new Set<LanguageCode | null>(['ja', 'ko', 'tr', 'zh-Hans', 'zh-Hant'])
 
-const verbFirst = ({ language }: Scene): boolean => !verbLast.has(language)
+/** Returns true for a language that sets the verb behind its object. */
+export const isVerbLast = (language: LanguageCode | null): boolean => verbLast.has(language)
 
 /**
  * Returns true if a cast speaks to another account than the bot: `@grok is @whocast down?`,
@@ -160,6 +208,14 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     items[first]?.kind === 'name' && items[first].as !== 'form' && !items[first].isPossessive
   if (position === 'embedded' && has(scene, 'you')) return true
   if (!isToAnother) return false
+  if (speaksBefore(items, first, bot)) return true
+  const hasMore = items.slice(bot + 1).some((item) => item.kind !== 'break' && !isLight(item))
+  // `{grok} ơi @whocast …`
+  if (bot > first && is(items[first + 1], 'callAfter') && hasMore) return true
+  // `{linda}, … @whocast … you …`
+  const isCalledFirst = items[first + 1]?.kind === 'break' || is(items[first + 1], 'callAfter')
+  const speaksToYou = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
+  if (isCalledFirst && bot !== -1 && speaksToYou && !has(scene, 'who', 'request')) return true
   const between = bot === -1 ? items.slice(first + 1) : items.slice(first + 1, bot)
   const isSilent = between.every(
     (item) =>
@@ -188,17 +244,27 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     return true
   // `{ada} told me to ask you about {rish} @whocast`: a subject, not an addressee.
   const isSubject = is(between[0], 'statement') && between.some((item) => item.kind === 'name')
-  if (has({ items: between }, 'you') && !isSubject) return true
+  const asksOfThird = between.some((item) => item.kind === 'name') && has({ items: between }, 'who')
+  if (has({ items: between }, 'you') && !isSubject && !asksOfThird) return true
   if (position === 'embedded') return true
   if (isSubject) return false
   // `{ada} demande à @whocast`, where a verb precedes its object
   const isLast = items.slice(bot + 1).every((item) => isLight(item) || item.kind === 'break')
-  if (is(items[bot - 1], 'request') && is(between[0], 'request') && isLast && verbFirst(scene))
+  if (
+    is(items[bot - 1], 'request') &&
+    is(between[0], 'request') &&
+    isLast &&
+    !isVerbLast(scene.language)
+  )
     return true
   // `{grok} explique-moi comment marche @whocast`
   const question = between.findIndex((item) => is(item, 'question') && !is(item, 'copula'))
   if (is(between[0], 'request') && question > 0 && items[bot - 1]?.kind === 'unknown') return true
   const isSetOff = items[bot - 1]?.kind === 'break' || items[bot - 1]?.kind === 'emoji'
-  const isRequest = has({ items: between }, ...asking)
+  const isChoiceOfTwo = has({ items: between }, 'question') && has({ items: between }, 'or')
+  const isRequest =
+    has({ items: between }, ...asking) ||
+    isChoiceOfTwo ||
+    (isVerbLast(scene.language) && is(items[bot - 1], 'question'))
   return !isSetOff && !isRequest && !between.some((item) => item.kind === 'platform')
 }

@@ -1,6 +1,6 @@
 import type { Aspect } from './intent.ts'
 import { has, is, type Scene } from './item.ts'
-import type { Named } from './subjects.ts'
+import type { Named } from './named.ts'
 
 /** Returns the requested aspect of a person; undefined for everything. */
 export function aspectOf(

@@ -1,10 +1,10 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
+import { bareName } from './bare-name.ts'
 import type { Subject } from './intent.ts'
 import { type Item, is, isFacet, type Scene } from './item.ts'
+import { isLeftOut } from './left-out.ts'
 import { type Clause, isNameSlot, type Run } from './name-slot.ts'
 import { isLatin, isUnspaced } from './script.ts'
-import { isLeftOut } from './subjects.ts'
-import { bareName } from './tokens.ts'
 
 /** Names without a form of their own: single words, and display names. */
 export interface BareNames {

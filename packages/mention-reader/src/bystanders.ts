@@ -1,7 +1,9 @@
+import { isVerbLast } from './addressee.ts'
 import type { Cast } from './cast.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { beginsQuestion } from './is-request.ts'
+import { asking, has, type Item, is, type Scene } from './item.ts'
 import type { Role } from './language.ts'
-import type { Named, Subjects } from './subjects.ts'
+import type { Named, Subjects } from './named.ts'
 
 /** A part of a cast, as indexes of its items. */
 interface Part {
@@ -9,9 +11,7 @@ interface Part {
   end: number
 }
 
-const asking: readonly Role[] = [
-  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare', 'question',
-] // biome-ignore format: one list
+const asksOrQuestions: readonly Role[] = [...asking, 'question']
 
 const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
 
@@ -22,14 +22,101 @@ const MAX_NAMED = 20
 export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast): Subjects {
   const { length } = subjects.named
   if (length === 0 || length > MAX_NAMED || has(scene, 'compare', 'or')) return subjects
+  const topics = topicsOf(scene, subjects.named)
   const isMeant = (one: Named) =>
+    topics.includes(one) &&
     !isReporter(scene.items, one, subjects, cast) &&
-    !isKnown(scene, one, subjects) &&
     !isCopied(scene.items, one, subjects) &&
     !isRemarked(scene, one, subjects)
   const named = subjects.named.filter(isMeant)
   const others = subjects.named.filter((one) => !named.includes(one))
   return { ...subjects, named, excluded: [...subjects.excluded, ...others] }
+}
+
+/**
+ * Returns the people whom a cast with several asks about: those next to a word that asks, else
+ * whom a clause without a name refers to: `{ada} quotes {boris}. who is he`. People who are joined
+ * to one another stay together.
+ */
+function topicsOf(
+  { items, language, isQuestion }: Scene,
+  named: readonly Named[],
+): readonly Named[] {
+  const groups: Named[][] = []
+  for (const one of named) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && isJoined(items.slice(last.index + 1, one.index))) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  if (groups.length < 2 || named.some(({ as }) => as !== 'mention')) return named
+  const governed = (before: readonly Role[], behind: readonly Role[]) =>
+    groups.filter((group) => group.some(({ index }) => isGoverned(items, index, before, behind)))
+  const properties: readonly Role[] = ['who', 'wallet', 'fid', 'ens', 'credentials']
+  const verbs: readonly Role[] = ['request']
+  // `does {rish} know {ada}`
+  const isAbout = is(items[(named[0]?.index ?? 0) - 1], 'question', 'copula')
+  if (isAbout && !has({ items }, 'who')) return named
+  const asked = governed(
+    [...properties, ...verbs],
+    isVerbLast(language) ? [...properties, ...verbs] : properties,
+  )
+  if (asked.length > 0) return asked.flat()
+  const clauses = partsOf(items, (item) => item.kind === 'break' || item.kind === 'bot')
+  const question = clauses.find(
+    (clause) =>
+      clause.start > (named.at(-1)?.index ?? 0) &&
+      has({ items: itemsOf(items, clause) }, 'who', 'request', 'question'),
+  )
+  const isNameless = question && !named.some((one) => isIn(question, one))
+  const before = groups.filter(([one]) => one && question && one.index < question.start)
+  if (isNameless) return before.at(-1) ?? named
+  const topics = isQuestion || beginsQuestion(items) ? [] : governed(['about'], [])
+  return topics.length > 0 ? topics.flat() : named
+}
+
+/** Returns true if two names are parts of one list: nothing is between, or a conjunction. */
+function isJoined(between: readonly Item[]): boolean {
+  const [first] = between
+  const isEdge = (item: Item | undefined) =>
+    is(item, ...joining, 'compare') && !is(item, 'not', 'no', 'pointing')
+  const isShort =
+    between.length === 1 &&
+    (is(first, 'question') || (first?.kind === 'unknown' && first.text.length <= MAX_JOINT_LENGTH))
+  const isList = between.every(
+    (item) =>
+      item.kind === 'bot' ||
+      item.kind === 'emoji' ||
+      item.kind === 'name' ||
+      (item.kind === 'break' && !item.isStrong) ||
+      is(item, ...joining, ...beside, 'about', 'compare', 'possessiveAfter'),
+  )
+  return isShort || isList || isEdge(first) || isEdge(between.at(-1))
+}
+
+/** The longest unknown word that may be a conjunction: `чи`, `x`. */
+const MAX_JOINT_LENGTH = 3
+
+const beside: readonly Role[] = ['article', 'person', 'courtesy', 'copula']
+
+/** Returns true for a name next to a word with one of the roles. */
+function isGoverned(
+  items: readonly Item[],
+  index: number,
+  before: readonly Role[],
+  behind: readonly Role[],
+): boolean {
+  const isBeside = (item: Item | undefined) => is(item, ...beside) && !is(item, ...asksOrQuestions)
+  const nextOn = (step: 1 | -1, roles: readonly Role[]): Item | undefined => {
+    let at = index + step
+    while (
+      Math.abs(at - index) < 4 &&
+      !is(items[at], ...roles) &&
+      (isBeside(items[at]) || is(items[at], 'about', step === 1 ? 'possessiveAfter' : 'on'))
+    )
+      at += step
+    return items[at]
+  }
+  return is(nextOn(-1, before), ...before) || is(nextOn(1, behind), ...behind)
 }
 
 const partsOf = (items: readonly Item[], isEnd: (item: Item) => boolean): Part[] => {
@@ -98,27 +185,12 @@ function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean 
     .some(
       (clause) =>
         named.some((other) => isIn(clause, other)) &&
-        itemsOf(items, clause).some((item) => is(item, ...asking)),
+        itemsOf(items, clause).some((item) => is(item, ...asksOrQuestions)),
     )
   const clause = clauses[own]
   const words = clause
     ? itemsOf(items, clause).filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
     : []
   const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
-  return hasRequest && says && !words.some((item) => is(item, ...asking, ...joining))
-}
-
-/** `i know {ada}, but who is {rish}`: a statement of the author next to a question. */
-function isKnown({ items }: Scene, one: Named, { named }: Subjects): boolean {
-  const clauses = partsOf(items, (item) => item.kind === 'break')
-  const own = clauses.find((clause) => isIn(clause, one))
-  const hasRequest = clauses.some(
-    (clause) =>
-      clause !== own &&
-      named.some((other) => isIn(clause, other)) &&
-      itemsOf(items, clause).some((item) => is(item, 'who', 'request')),
-  )
-  const words = own ? itemsOf(items, own) : []
-  const states = words.some((item) => is(item, 'statement', 'self', 'common'))
-  return hasRequest && states && !words.some((item) => is(item, 'who', 'correction', 'and', 'not'))
+  return hasRequest && says && !words.some((item) => is(item, ...asksOrQuestions, ...joining))
 }

@@ -33,7 +33,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   const [place, ...otherPlaces] = places
   if (place !== undefined) return otherPlaces.length === 0 ? chosen(choices[place]) : null
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
-  const stated = choices.find((choice) => words.includes(handleOf(choice)))
+  const isTold = items.some((item) => is(item, 'my', 'relative', 'statement'))
+  const stated = isTold ? undefined : choices.find((choice) => words.includes(handleOf(choice)))
   if (stated) return chosen(stated)
   if (words.length > 1) return null
   const isYes = items.some((item) => is(item, 'yes') || isThumb(item))
@@ -91,7 +92,8 @@ function placeOf(item: Item, count: number): number | null {
 
 /** Returns true if an item names the platform of a choice: `the github one`. */
 function isOfType(choice: Identifier, item: Item): boolean {
-  if (is(item, 'ens') && choice.kind === 'ens') return true
+  const isEth = (item.kind === 'phrase' || item.kind === 'unknown') && /^\.?eth$/i.test(item.text)
+  if ((is(item, 'ens') || isEth) && choice.kind === 'ens') return true
   if (is(item, 'wallet') && choice.kind === 'eth') return true
   if (item.kind !== 'platform') return false
   return choice.kind === 'social'

@@ -1,16 +1,24 @@
 import type { Language, LanguageCode } from './language.ts'
 import { languages } from './languages.ts'
 import { createLexicon, type Lexicon, matchPrefix, matchWords } from './lexicon.ts'
+import { otherLanguages } from './other-languages.ts'
 import { platformOf } from './platforms.ts'
 import { isUnspaced } from './script.ts'
 import type { Token, WordToken } from './tokens.ts'
 
-let lexicons: ReadonlyMap<LanguageCode, Lexicon> | undefined
+let lexicons: ReadonlyMap<string, Lexicon> | undefined
+let others: readonly Lexicon[] | undefined
 
 /** The index of each language, built when it is first used. */
-export function allLexicons(): ReadonlyMap<LanguageCode, Lexicon> {
+export function allLexicons(): ReadonlyMap<string, Lexicon> {
   lexicons ??= new Map(languages.map((one) => [one.code, createLexicon(one)]))
   return lexicons
+}
+
+/** The indexes of languages in which the bot does not reply. */
+function otherLexicons(): readonly Lexicon[] {
+  others ??= otherLanguages.map(createLexicon)
+  return others
 }
 
 /**
@@ -22,13 +30,13 @@ export function chooseLexicons(tokens: readonly Token[]): {
   /** Those that fit best, then English. */
   lexicons: Lexicon[][]
 } {
-  const all = [...allLexicons().values()]
+  const all = [...allLexicons().values(), ...otherLexicons()]
   const words = tokens.filter((token): token is WordToken => token.kind === 'word')
   const keys = words.map(({ key }) => key)
   const platforms = new Set(keys.filter((key) => platformOf(key) !== null))
   const scores = all.map((lexicon) => ({
     lexicon,
-    score: scoreOf(lexicon, words, keys, platforms) * (lexicon.language.code === 'en' ? 1.1 : 1),
+    score: scoreOf(lexicon, words, keys, platforms) * weightOf(lexicon),
   }))
   const best = Math.max(...scores.map(({ score }) => score))
   const winner = scores.find(({ score }) => score === best)
@@ -43,7 +51,9 @@ export function chooseLexicons(tokens: readonly Token[]): {
   )
   const english = all.filter(({ language }) => language.code === 'en')
   return {
-    language: best <= 0 || !winner ? null : winner.lexicon.language.code,
+    language:
+      languages.find(({ code }) => best > 0 && code === winner?.lexicon.language.code)?.code ??
+      null,
     // Without accents, words of other languages look like English: `thẻ`, `tớ`.
     lexicons:
       winner && best > 4 && english.includes(winner.lexicon)
@@ -52,7 +62,11 @@ export function chooseLexicons(tokens: readonly Token[]): {
   }
 }
 
-/** How well the words of a cast fit a language: matched letters, with a bonus for its own letters. */
+/** English words are used everywhere, and words of other languages look like those of the known. */
+const weightOf = ({ language: { code } }: Lexicon): number =>
+  code === 'en' ? 1.1 : allLexicons().has(code) ? 1 : 0.9
+
+/** How well the words of a cast fit a language: matched letters, and more for its own letters. */
 function scoreOf(
   lexicon: Lexicon,
   words: readonly WordToken[],
@@ -87,6 +101,8 @@ function unspacedScore({ language, ...lexicon }: Lexicon, { text, key }: WordTok
   const { letters } = language.grammar
   const isChinese = language.code === 'zh-Hans' || language.code === 'zh-Hant'
   const isOwn = letters?.test(text) === true
+  if (/\p{Script=Thai}/u.test(text))
+    return isOwn ? 3 + scannedLetters({ language, ...lexicon }, key) : 0
   if (isChinese ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) : !isOwn)
     return language.code === 'ja' && /^\p{Script=Han}+$/u.test(text)
       ? scannedLetters({ language, ...lexicon }, key) * 0.5

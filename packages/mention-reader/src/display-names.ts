@@ -1,5 +1,5 @@
 import { allLexicons } from './choose-language.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { has, type Item, is, isFacet, type Scene } from './item.ts'
 import type { Role } from './language.ts'
 import { keyOf } from './script.ts'
 
@@ -94,6 +94,8 @@ export function nameBesidePlatform(items: readonly Item[]): Item[] {
         !is(item, 'on') &&
         (isForeignWord(item) || !is(item, ...besidePlatform))),
   )
+  // `twitternya apa`: an account of the person before.
+  if (items.some((item) => item.kind === 'platform' && /.nya$/i.test(item.text))) return joined
   const isPlace = (item: Item) =>
     item.kind === 'platform' || is(item, 'person', 'profile', 'accounts')
   const [only] = words
@@ -160,10 +162,12 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   )
 }
 
-/** `got a message from Harold Pemberton, who's that`: the only display name of a cast. */
+/** `got a message from Harold Pemberton, who's that`: the only display name of a question. */
 export function antecedentOf(scene: Scene): string | null {
   const { items } = scene
-  if (!has(scene, 'who', 'request') || !has(scene, 'pointing', 'he')) return null
+  const isPerson = has(scene, 'pointing', 'he') || !has(scene, 'whoDoes') || items.some(isFacet)
+  const isClear = scene.isQuestion || has(scene, 'who', 'request', 'question')
+  if (!isClear || !isPerson) return null
   const names: string[][] = []
   for (const [at, item] of items.entries()) {
     if (item.kind !== 'unknown' || !isTitled(item)) continue

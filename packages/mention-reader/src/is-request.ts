@@ -1,12 +1,15 @@
-import { has, type Item, is, type Scene } from './item.ts'
+import {
+  asksOfBot,
+  greetsBoth,
+  greetsInClause,
+  greetsPeople,
+  isAmount,
+  isRemarkInReply,
+  isTalkOfAsking,
+} from './idle.ts'
+import { asking, has, type Item, is } from './item.ts'
+import type { Subjects } from './named.ts'
 import type { Situation } from './situation.ts'
-import type { Subjects } from './subjects.ts'
-
-/** Words that make a cast a question about a person, whatever else it contains. */
-export const asking = [
-  'who', 'request', 'correction', 'compare', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile',
-] as const // biome-ignore format: one list
-
 /** Returns true if a cast that names a person asks about them. */
 export function isRequest({ scene, position, subjects, cast, bot }: Situation): boolean {
   const { items, isQuestion, isExclamation } = scene
@@ -19,7 +22,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
     isQuestion || has(scene, 'who', 'request') || beginsQuestion(items) || isOpenQuestion
   const isQuery =
     isClear ||
-    has(scene, ...asking.filter((role) => role !== 'correction')) ||
+    has(scene, ...asking) ||
     (has(scene, 'correction') && (position === 'absent' || isCorrected(items))) ||
     items.some((item) => item.kind === 'platform')
   const isWritten = subjects.named.some(({ as }) => as !== 'mention')
@@ -27,8 +30,14 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const unknown = items.filter(
     (item, index) => item.kind === 'unknown' && !subjects.used.has(index),
   )
+  if (position === 'vocative' && hasIdentifier(items) && !beginsWithThanks(items)) return true
   if (position === 'embedded' && !isQuestion && requestsThroughBot(items)) return false
-  if (position === 'embedded' && !isQuestion && (states || unknown.length > 1)) return false
+  const isAsked = isQuestion && (position !== 'embedded' || asksOfBot(items))
+  if (position === 'embedded' && !isAsked && (states || unknown.length > 1)) return false
+  if (position === 'embedded' && isTalkOfAsking(items)) return false
+  if (!isQuestion && (greetsBoth(items) || greetsInClause(items))) return false
+  if (position === 'absent' && !isQuestion && isRemarkInReply(items)) return false
+  if (subjects.excluded.length > 0 && !states && position !== 'embedded') return true
   // `{ada} you two should talk`
   // `{ada} doesn't need a card`
   const name = subjects.named[0]?.index ?? 0
@@ -54,7 +63,6 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
   const isReported = isReportedByBot(items) && !items.some((_, at) => isQuestionStart(items, at))
   if (isReported && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items))) return false
-  if (subjects.excluded.length > 0 && !states) return true
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
@@ -74,36 +82,21 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const isKnownLanguage = scene.language !== null
   if (isKnownLanguage)
     return (
-      unknown.length <= 2 &&
+      unknown.length <= 1 &&
       !(isExclamation && unknown.length > 0) &&
       !(unknown.length > 0 && isLongSentence(items, subjects))
     )
   return !(isExclamation && cast.parent === undefined)
 }
 
-/** `pls dont look up {ada}`: the clause of the only name says what not to do. */
-export function isForbidden({ items, isQuestion }: Scene): boolean {
-  const names = items.flatMap((item, at) => (item.kind === 'name' ? [at] : []))
-  const [name, ...others] = names
-  if (isQuestion || name === undefined || others.length > 0) return false
-  if (has({ items }, 'who', 'correction', 'compare', 'he', 'self')) return false
-  const start = items.slice(0, name).findLastIndex((item) => item.kind === 'break') + 1
-  const words = items
-    .slice(start, name)
-    .filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && !isFilling(item))
-  const [first, verb] = words
-  const isNegated = is(first, 'not', 'no') && !is(first, 'and', 'request')
-  const rest = items.slice(0, start).concat(items.slice(name + 1))
-  return (
-    isNegated &&
-    (verb?.kind === 'unknown' ||
-      is(verb, 'request') ||
-      (is(verb, 'pointing') && is(words[2], 'about'))) &&
-    !rest.some((item) => item.kind === 'unknown' || is(item, 'request', 'question'))
+/** An address or an ENS name: nobody writes one to the bot without a request. */
+const hasIdentifier = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'name' &&
+      item.as === 'form' &&
+      (item.identifier.kind === 'eth' || item.identifier.kind === 'ens'),
   )
-}
-
-const isFilling = (item: Item): boolean => is(item, 'courtesy') && !is(item, 'not', 'no', 'request')
 
 /** `{ada} told me to ask you about {rish}`: the one who sent the author is left out. */
 const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects): boolean => {
@@ -119,10 +112,6 @@ const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects):
     )
   )
 }
-
-/** `tip {ada} 100 degen`: a sum of money. */
-const isAmount = (items: readonly Item[]): boolean =>
-  items.some((item, at) => item.kind === 'number' && items[at + 1]?.kind === 'unknown')
 
 /** `i'm having lunch with {ada}`, not `me and {ada}`. */
 function beginsWithSelf(items: readonly Item[]): boolean {
@@ -190,9 +179,16 @@ const isReportedByBot = (items: readonly Item[]): boolean =>
   items.some(
     (item, index) =>
       item.kind === 'bot' &&
-      (is(items[index + 1], 'statement') ||
+      ((is(items[index + 1], 'statement') && !isWish(items, index + 1)) ||
         (is(items[index + 1], 'copula') && items[index + 2]?.kind !== 'name')),
   )
+
+/** `i was wondering`: a request in the form of a statement. */
+const isWish = (items: readonly Item[], at: number): boolean =>
+  !is(items[at], 'common') &&
+  is(items[at + 1], 'request') &&
+  !is(items[at + 1], 'statement', 'common') &&
+  items[at + 2]?.kind !== 'name'
 
 /** `, is it really him`: a later clause that begins with a question. */
 const isQuestionStart = (items: readonly Item[], at: number): boolean =>
@@ -210,19 +206,6 @@ const isSaidOfBot = (items: readonly Item[]): boolean =>
 const isClaim = ([first, second]: readonly Item[]): boolean =>
   (is(first, 'statement', 'praise', 'correction', 'compare') && !is(first, 'trust')) ||
   (is(first, 'article') && second?.kind !== 'name' && !is(second, 'pointing', 'he', 'person'))
-
-/** Returns true for a greeting that is not for the bot alone: `gm {rish}`, not `gm @whocast, {rish}`. */
-function greetsPeople(items: readonly Item[]): boolean {
-  const at = items.findIndex((item) => is(item, 'greeting'))
-  if (at === -1) return false
-  const bot = items.findIndex((item) => item.kind === 'bot')
-  const name = items.findIndex((item) => item.kind === 'name')
-  const greetsName = items.some(
-    (item, index) => is(item, 'greeting') && items[index + 1]?.kind === 'name',
-  )
-  const isForBot = at < bot && bot < name && !is(items[bot + 1], 'and') && !greetsName
-  return !isForBot
-}
 
 /** Returns true if a clause begins with a question word or an inverted verb. */
 export const beginsQuestion = (items: readonly Item[]): boolean =>

@@ -46,3 +46,8 @@ export const has = ({ items }: Pick<Scene, 'items'>, ...roles: readonly Role[]):
 export const isFacet = (item: Item | undefined): boolean =>
   is(item, 'wallet', 'fid', 'ens', 'credentials', 'verifiers', 'accounts', 'profile') ||
   item?.kind === 'platform'
+
+/** The roles of words that ask for a person or for something of a person. */
+export const asking: readonly Role[] = [
+  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
+] // biome-ignore format: one list

@@ -30,6 +30,16 @@ export interface Language {
   phrases: readonly Phrase[]
 }
 
+/**
+ * A language of which the reader knows a few words, and in which the bot does not reply. The file
+ * is one of `other-languages`.
+ */
+export interface OtherLanguage {
+  code: string
+  grammar: Grammar
+  vocabulary: Partial<Omit<Vocabulary, 'ordinals'>>
+}
+
 export interface Grammar {
   /**
    * Letters that only this language has, or that its script has: they decide which language a
@@ -114,6 +124,15 @@ export interface Vocabulary {
   courtesy: string
   /** Marks a statement: I met, we built, is my friend. */
   statement: string
+  /**
+   * Shows that a question wants no reply: everybody knows, who would have thought, as if, do not
+   * tell me.
+   */
+  rhetorical: string
+  /** Leaves out everybody but the person beside it: only, just, alone. */
+  only: string
+  /** People and animals that belong to a person: brother, boss, cat. The bot knows none of them. */
+  relative: string
   /** Is, are: after a name it states something. Empty where a language has no such word. */
   copula: string
   article: string
@@ -125,6 +144,8 @@ export interface Vocabulary {
   on: string
   /** Asks to store or withdraw an endorsement. */
   endorse: string
+  /** Calls the account before it: `{ada} ơi`. Empty where there is no such word. */
+  callAfter: string
   /** Other common words of the language, which are never names. */
   common: string
 }

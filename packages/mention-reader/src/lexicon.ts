@@ -1,9 +1,16 @@
-import type { Language, Role } from './language.ts'
+import type { Grammar, Role, Vocabulary } from './language.ts'
 import { isUnspaced, keyOf } from './script.ts'
+
+/** The vocabulary of a language, or a part of it. */
+export interface Words {
+  code: string
+  grammar: Grammar
+  vocabulary: Partial<Vocabulary>
+}
 
 /** The phrases of one language, indexed for matching. */
 export interface Lexicon {
-  language: Language
+  language: Words
   /** Roles by phrase; the words of a phrase are joined by spaces. */
   phrases: ReadonlyMap<string, readonly Role[]>
   /** Roles of phrases with an open ending, by what precedes it. */
@@ -25,7 +32,7 @@ export interface Match {
 const MIN_STEM = 2
 
 /** Builds the index of a language's vocabulary. */
-export function createLexicon(language: Language): Lexicon {
+export function createLexicon(language: Words): Lexicon {
   const phrases = new Map<string, Role[]>()
   const stems = new Map<string, Role[]>()
   const spellings = new Set<string>()
@@ -43,7 +50,7 @@ export function createLexicon(language: Language): Lexicon {
       else if (!roles.includes(role)) roles.push(role)
     }
   }
-  const { ordinals, ...lists } = language.vocabulary
+  const { ordinals = [], ...lists } = language.vocabulary
   for (const [role, text] of Object.entries(lists)) add(role as Role, text)
   const places = ['first', 'second', 'third', 'last'] as const
   for (const [index, text] of ordinals.entries()) add(places[index] ?? 'last', text)
@@ -70,6 +77,7 @@ export function matchWords(lexicon: Lexicon, words: readonly string[], from = 0)
     const key = length === 1 ? (words[from] ?? '') : words.slice(from, from + length).join(' ')
     const exact = lexicon.phrases.get(key)
     if (exact) return { roles: exact, length }
+    if (lexicon.stems.size === 0) continue
     const shortest = key.length - (words[from + length - 1]?.length ?? 0) + MIN_STEM
     for (let end = key.length; end >= shortest; end -= 1) {
       const roles = lexicon.stems.get(key.slice(0, end))

@@ -1,9 +1,13 @@
 import { identifierKey } from '@whocast/contract/identifier.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Cast, type Segment, segmentsByPositions, segmentsByRanges } from './cast.ts'
 import { readMention } from './mention.ts'
 
 const BOT = 999
+
+/** Look-ups of one cast: about 20 ms on a slow machine. */
+const MAX_WORK = 100_000
+
 const bot = { fid: BOT, username: 'whocast' }
 const dwr = { fid: 3, username: 'dwr' }
 
@@ -162,6 +166,49 @@ test('reads any text in linear time', () => {
   ]) {
     expect(['help', 'chatter']).toContain(meaning([bot, ` ${text}`]).split(' ')[0])
   }
+})
+
+/** Counts what the reader looks up, tests and cuts while it reads a cast. */
+function workOf(text: string): number {
+  const counted = [
+    vi.spyOn(Map.prototype, 'get'),
+    vi.spyOn(RegExp.prototype, 'test'),
+    vi.spyOn(RegExp.prototype, 'exec'),
+    vi.spyOn(String.prototype, 'slice'),
+    vi.spyOn(String.prototype, 'normalize'),
+  ]
+  readMention(cast([bot, ` ${text}`]), bot)
+  const work = counted.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  for (const one of counted) one.mockRestore()
+  return work
+}
+
+test.each([
+  'URI: ',
+  'a ',
+  'ﷺ',
+  '- \n',
+  'ﷺ ',
+  'abc ',
+  'not @ada, ',
+  'who ',
+  '"a" ',
+  'the Ada ',
+  '한국 ',
+  '私 ',
+  '谁',
+  "l'",
+])('does the same work for 5,000 and for 10,000 characters of %j', (unit) => {
+  workOf('who is ada?')
+  const of = (length: number) => workOf(unit.repeat(length / unit.length))
+  const most = of(10_000)
+  expect(most).toBeLessThan(of(5000) * 1.1)
+  expect(most).toBeLessThan(MAX_WORK)
+})
+
+test('reads the sentence that mentions the bot at the end of a long cast', () => {
+  const tale = 'what a week this was, nobody told me about it. '.repeat(200)
+  expect(meaning([tale, bot, ' who is ', dwr, '?'])).toBe('named fid:3')
 })
 
 test.each([

@@ -3,9 +3,11 @@ import { isAddressed, isForAnother, isTalkedAbout, positionOf } from './addresse
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { readChoice } from './choice.ts'
+import { isForbidden, isRhetorical } from './idle.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
-import { isForbidden, isRequest } from './is-request.ts'
+import { isRequest } from './is-request.ts'
 import { has, is, type Scene } from './item.ts'
+import { nearBot } from './near-bot.ts'
 import { ownPartOf } from './own-part.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { sceneOf } from './scene.ts'
@@ -20,21 +22,20 @@ import { readUnnamed } from './unnamed.ts'
  * thanks, praise, a greeting, a statement, or is addressed to them.
  */
 export function readMention(
-  cast: Cast,
+  whole: Cast,
   bot: BotIdentity,
   conversation: Conversation = {},
 ): Reading {
-  const address = isAddressed(cast, bot)
+  const address = isAddressed(whole, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
-  const spoken = withoutQuotedSpeech(cast.content)
-  if (isAddressed({ ...cast, content: [...spoken] }, bot) !== 'yes')
-    return { intent: chatter, language: null }
-  const whole = situationOf(cast, bot, conversation)
-  const isSpokenTo = spoken === cast.content || whole.position === 'vocative'
-  const situation = isSpokenTo
-    ? whole
-    : situationOf({ ...cast, content: [...spoken] }, bot, conversation)
-  return { intent: readSituation(situation), language: situation.scene.language }
+  const cast = { ...whole, content: nearBot(whole.content, bot) }
+  const content = withoutQuotedSpeech(cast.content)
+  const spoken = { ...cast, content: [...content] }
+  if (isAddressed(spoken, bot) !== 'yes') return { intent: chatter, language: null }
+  const situation = situationOf(cast, bot, conversation)
+  const isSpokenTo = content === cast.content || situation.position === 'vocative'
+  const { scene, ...rest } = isSpokenTo ? situation : situationOf(spoken, bot, conversation)
+  return { intent: readSituation({ scene, ...rest }), language: scene.language }
 }
 
 /** Finds the items of a cast and the people named in it. */
@@ -54,7 +55,7 @@ export function readSituation(situation: Situation): Intent {
   }
   if (isTalkedAbout(scene)) return chatter
   if (isForAnother(scene, position)) return { kind: 'none', reason: 'for-another' }
-  if (isForbidden(scene)) return chatter
+  if (isForbidden(scene) || isRhetorical(scene)) return chatter
   if (isEndorsement(situation)) return { kind: 'endorse' }
   if (subjects.named.length > 0) return readNamed(situation)
   return readUnnamed(situation)
@@ -69,8 +70,10 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
     (item) => is(item, 'endorse') || (isByAuthor && is(item, 'verifiers') && !is(item, 'who')),
   )
   if (at === -1 || (isQuestion && !has(scene, 'self'))) return false
-  const isFirst = items.slice(0, at).every((item) => !is(item, 'who', 'question', 'trust'))
-  const unknown = items.slice(0, at).filter((item) => item.kind === 'unknown').length
+  const start =
+    items.slice(0, at).findLastIndex(({ kind }) => kind === 'break' || kind === 'bot') + 1
+  const isFirst = items.slice(start, at).every((item) => !is(item, 'who', 'question', 'trust'))
+  const unknown = items.slice(start, at).filter((item) => item.kind === 'unknown').length
   return (
     isFirst &&
     unknown <= 2 &&
@@ -84,11 +87,12 @@ function readNamed(situation: Situation): Intent {
   const choices = choicesOf(situation)
   if (choices) return { kind: 'choose', among: choices }
   const found = subjects.named.map(({ identifier }) => named(identifier))
+  const isOnlyOne = found.length === 1 && !subjects.excluded.some(({ as }) => as === 'mention')
   const joint = joins(scene, 'self')
   const referent = joins(scene, 'he') ? referentOf(situation) : undefined
   if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
   else if (referent) found.push(referent)
-  else if (found.length === 1 && (comparesOther(scene) || identifies(situation))) {
+  else if (isOnlyOne && (comparesOther(scene) || identifies(situation))) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
   }

@@ -1,48 +1,82 @@
 import type { Cast } from './cast.ts'
-import { has, type Item, is, type Scene } from './item.ts'
+import { asking, has, type Item, is, isFacet, type Scene } from './item.ts'
 import type { Role } from './language.ts'
-
-const asking: readonly Role[] = [
-  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
-] // biome-ignore format: one list
+import { isLeftOut } from './left-out.ts'
 
 const joining: readonly Role[] = ['and', 'or', 'compare', 'correction', 'not', 'no']
 
-interface Part {
-  start: number
-  items: readonly Item[]
-}
+type Part = readonly Item[]
 
 /** A cast of more sentences is no conversation. */
 const MAX_PARTS = 30
 
 /**
- * Returns the sentences of a cast that speak to the bot, where others speak to or of other
- * accounts: `{ada} look. @whocast who wrote this?`, `@whocast who is {rish}? {ada} you know him`.
- * Casts whose sentences belong together stay whole.
+ * Returns the sentence of a cast that speaks to the bot, with those that continue it, and the
+ * people of another that it refers to: `{ada} look. @whocast who wrote this?`, `sent it to
+ * ada.eth. @whocast who is that?`. Casts whose sentences belong together stay whole.
  */
 export function ownPartOf(scene: Scene, cast: Cast): Scene {
   const parts = partsOf(scene.items)
   if (parts.length < 2 || parts.length > MAX_PARTS) return scene
-  const at = parts.findIndex(({ items }) => items.some((item) => item.kind === 'bot'))
+  const at = parts.findIndex((part) => part.some((item) => item.kind === 'bot'))
   const own = parts[at]
-  if (!own || !isComplete(own.items, cast)) return scene
-  const isNameless = own.items.every((item) => item.kind !== 'name')
-  const isLeftOut = (part: Part): boolean =>
-    part.items.some((item) => item.kind === 'name') &&
-    (parts.indexOf(part) < at
-      ? !part.items.some((item) => is(item, 'not', 'compare'))
-      : isToAnother(part.items, isNameless) || (isNameless && isRemark(part.items)))
-  const remaining = parts.filter((part) => part === own || !isLeftOut(part))
-  return remaining.length === parts.length
+  if (!own || !has({ items: own }, ...asking)) return scene
+  const before = contextOf(own, parts.slice(0, at), cast)
+  if (before === null) return scene
+  const isNameless = !hasName(own)
+  const behind = parts
+    .slice(at + 1)
+    .filter((part) => (hasName(part) ? !isToAnother(part, isNameless) : !isRemark(part)))
+    .filter((part) => !(isNameless && hasName(part) && isRemark(part)))
+  const items = [...before, ...own, ...behind.flat()]
+  return items.length === scene.items.length
     ? scene
-    : { ...scene, items: remaining.flatMap((one) => one.items) }
+    : {
+        ...scene,
+        items,
+        isQuestion: items.some((item) => item.kind === 'break' && item.isQuestion),
+      }
 }
+
+const hasName = (part: Part): boolean => part.some((item) => item.kind === 'name')
+
+/**
+ * Returns what a sentence needs of those before it: nothing if it is complete, the people whom its
+ * pronouns refer to, or null for everything.
+ */
+function contextOf(own: Part, before: readonly Part[], cast: Cast): readonly Item[] | null {
+  const isKept = (part: Part) =>
+    part.some((item, at) => item.kind === 'name' && isLeftOut(part, at) !== null) ||
+    (!hasName(own) && hasName(part) && has({ items: part }, 'compare'))
+  const kept = before.filter(isKept)
+  if (hasName(own)) {
+    const name = own.findIndex((item) => item.kind === 'name')
+    return is(own[name - 1], ...joining) ? null : kept.flat()
+  }
+  if (kept.length > 0) return null
+  const isPointing = has({ items: own }, 'pointing', 'he')
+  const isOwn =
+    own.some((item, at) => is(item, 'my') && isFacet(own[at + 1])) ||
+    (has({ items: own }, 'self', 'my') && !has({ items: own }, 'he', 'statement', 'you'))
+  if (isOwn) return []
+  const isShort = own.filter((item) => item.kind === 'unknown').length === 0
+  if (!isPointing && !isShort) return null
+  const isForm = (item: Item) => item.kind === 'name' && item.as !== 'mention'
+  const forms = before.findLast((part) => part.some(isForm))
+  if (forms) return [...forms.filter((item) => item.kind === 'name'), pause]
+  const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
+  if (hasReferent) return isShort || has({ items: own }, 'who', 'trust') ? [] : null
+  const names = before.findLast(hasName)?.filter((item) => item.kind === 'name') ?? []
+  return names.length === 1 ? [...names, pause] : null
+}
+
+const pause: Item = { kind: 'break', isQuestion: false, isStrong: false }
 
 /** Sentences; what begins with a clause that mentions the bot is one too. */
 function partsOf(items: readonly Item[]): Part[] {
-  const starts = items.flatMap((_, index) => {
+  const starts = items.flatMap((item, index) => {
     const before = items[index - 1]
+    if (item.kind === 'bot' && beginsRequest(items, index)) return [index]
     if (before?.kind !== 'break') return []
     if (before.isStrong) return [index]
     let at = index
@@ -50,41 +84,62 @@ function partsOf(items: readonly Item[]): Part[] {
     return items[at]?.kind === 'bot' ? [index] : []
   })
   const all = [0, ...starts]
-  return all.map((start, at) => ({ start, items: items.slice(start, all[at + 1]) }))
+  return all.map((start, at) => items.slice(start, all[at + 1]))
 }
+
+/** `boh @whocast di chi è`: a mention of the bot that is followed by what asks begins a sentence. */
+function beginsRequest(items: readonly Item[], index: number): boolean {
+  const before = items[index - 1]
+  const next = items.slice(index + 1).find((item) => !isLight(item) && !is(item, 'about'))
+  const isPart = is(
+    before,
+    'request',
+    'statement',
+    'common',
+    'self',
+    'you',
+    'about',
+    'on',
+    'and',
+    'or',
+  )
+  return (
+    before?.kind === 'emoji' ||
+    (!(isPart && !is(before, 'courtesy', 'praise')) &&
+      !is(before, 'not', 'copula', 'article', 'who', 'question') &&
+      is(next, 'who', 'request') &&
+      before?.kind !== 'name')
+  )
+}
+
+const referring: readonly Role[] = [
+  'who',
+  'request',
+  'compare',
+  'pointing',
+  'he',
+  'fid',
+  'wallet',
+  'ens',
+]
 
 const light: readonly Role[] = ['courtesy', 'greeting', 'and', 'or', 'article', 'person']
 
 const isLight = (item: Item): boolean =>
   item.kind === 'emoji' || is(item, 'courtesy', 'greeting', 'and')
 
-/** Returns true if a part that mentions the bot is a request without the others. */
-function isComplete(items: readonly Item[], cast: Cast): boolean {
-  const scene = { items }
-  if (!has(scene, ...asking)) return false
-  const name = items.findIndex((item) => item.kind === 'name')
-  if (name !== -1) return !is(items[name - 1], ...joining)
-  const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
-  const isPointing = has(scene, 'pointing', 'he')
-  return (
-    hasReferent &&
-    has(scene, 'who') &&
-    (isPointing || items.every((item) => item.kind !== 'unknown'))
-  )
-}
-
 /** `reminds me of {ada}` behind `who is this`. */
-function isRemark(items: readonly Item[]): boolean {
+function isRemark(items: Part): boolean {
   const [first] = items.filter((item) => !isLight(item))
   const says = items.some(
     (item) => item.kind === 'unknown' || (item.kind === 'phrase' && !is(item, ...light)),
   )
-  const refers = has({ items }, ...asking, 'correction', 'not', 'no')
+  const refers = has({ items }, ...(hasName(items) ? asking : referring), 'correction', 'not', 'no')
   return says && !refers && !is(first, 'question', 'copula', 'and', 'or')
 }
 
 /** `{ada} you should see this`: a sentence that begins with its addressee. */
-function isToAnother(items: readonly Item[], isNameless: boolean): boolean {
+function isToAnother(items: Part, isNameless: boolean): boolean {
   const words = items.filter((item) => item.kind !== 'break' && !isLight(item))
   const [first, ...rest] = words
   return (

@@ -106,9 +106,9 @@ const stems = unspacedAliases
 export function platformOf(key: string, isOn = false): string | null {
   const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined
   if (alias !== undefined) return alias
-  const ending = /^(.{4,})(?:nya|[dt][ae](?:ki|n)?)$/.exec(key)
+  const ending = /^(.{4,}?)(?:nya|[dt][ae](?:ki|n)?|a|u|ie|ze|owi|em|ben|ban|issa)$/.exec(key)
   if (ending) {
-    // `twitternya`, `twitterdaki`
+    // `twitternya`, `twitterdaki`, `twittera`
     const type = platformOf(ending[1] ?? '')
     if (type !== null) return type
   }

@@ -1,5 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import { bareName } from './bare-name.ts'
 import type { Cast } from './cast.ts'
 import { isForeignWord } from './display-names.ts'
 import type { Subject } from './intent.ts'
@@ -8,7 +9,7 @@ import type { LanguageCode, Role } from './language.ts'
 import { readSituation, situationOf } from './mention.ts'
 import { isLatin } from './script.ts'
 import type { Situation } from './situation.ts'
-import { bareName, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 /** The meaning of a text that someone typed to find a person. */
 export interface Query {

@@ -11,6 +11,12 @@ export const isStatement = (scene: Scene): boolean =>
   has(scene, 'pointing', 'he') &&
   scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
+/** `and her brother?`: someone of a person, whom the bot does not know. */
+export const isAboutRelative = ({ items }: Scene): boolean =>
+  items.some(
+    (item, at) => is(item, 'relative') && (!is(item, 'person') || is(items[at - 1], 'he', 'my')),
+  )
+
 /** `i'll follow her then`, `sapevo che era lui`: begins with its subject or a verb, and refers. */
 export function isRemarkOnAnother(scene: Scene): boolean {
   const first = scene.items.find(

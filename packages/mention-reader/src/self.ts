@@ -3,13 +3,25 @@ import { beginsQuestion, hasQuestionWord } from './is-request.ts'
 import { has, type Item, is, isFacet, type Scene } from './item.ts'
 import { wordsOf } from './situation.ts'
 
-/** `my fid please, i always forget`: a clause that is nothing but something of the author. */
-export const requestsOwn = ({ items }: Scene): boolean => {
+const clausesOf = (items: readonly Item[]): Item[][] => {
   const parts: Item[][] = [[]]
   for (const item of items)
     if (item.kind === 'break') parts.push([])
     else parts.at(-1)?.push(item)
-  return parts.some(
+  return parts
+}
+
+/** `which of my x accounts u got linked`: begins with what asks, and has something of the author. */
+const asksOfOwn = (clause: readonly Item[]): boolean => {
+  const [first] = clause.filter((item) => item.kind === 'phrase' && !is(item, 'courtesy', 'and'))
+  const own = clause.findIndex((item) => is(item, 'my'))
+  const isNear = clause.slice(own + 1, own + 4).some(isFacet)
+  return own !== -1 && isNear && is(first, 'question', 'request') && !is(first, 'copula', 'my')
+}
+
+/** `my fid please, i always forget`: a clause that is nothing but something of the author. */
+export const requestsOwn = ({ items }: Scene): boolean =>
+  clausesOf(items).some(
     (part) =>
       part.some((item) => is(item, 'my')) &&
       part.some(isFacet) &&
@@ -21,17 +33,20 @@ export const requestsOwn = ({ items }: Scene): boolean => {
           is(item, 'my', 'courtesy', 'question', 'request'),
       ),
   )
-}
 
 /** `who am I`, `my wallets`, `me`: the author asks about themselves. */
 export function isSelf(scene: Scene): boolean {
   const { items } = scene
+  const isDescribed = has(scene, 'statement', 'praise', 'thanks', 'relative')
+  if (!isDescribed && clausesOf(items).some((clause) => asksOfOwn(clause))) return true
   const unknown = items.filter((item) => item.kind === 'unknown').length
   const hasFacet = items.some(
     (item) => isFacet(item) && !(item.kind === 'platform' && item.type === 'farcaster'),
   )
   const isRequest =
     has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
+  // `explain it to my mom`
+  if (items.some((item, at) => is(item, 'my') && is(items[at + 1], 'relative'))) return false
   if (has(scene, 'my')) {
     const isAlone = wordsOf(scene).length === 1
     const isRequested =
@@ -40,6 +55,7 @@ export function isSelf(scene: Scene): boolean {
   }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
+  if (unknown <= 4 && isAskedOfSelf(scene)) return true
   // `that's not me`
   const isDenied = items.some((item, at) => is(item, 'not') && is(items[at + 1], 'self'))
   if (unknown > 0 || isDenied) return false
@@ -75,9 +91,33 @@ export function isSelf(scene: Scene): boolean {
   )
 }
 
+/** `y yo quién soy jaja`, `what do you know about me`, `cek aku juga`: governed by what asks. */
+function isAskedOfSelf({ items, isQuestion }: Scene): boolean {
+  const isClear = isQuestion || has({ items }, 'who', 'question', 'request')
+  return items.some((item, at) => {
+    if (!is(item, 'self') || is(item, 'statement')) return false
+    const [before, next] = [items[at - 1], items[at + 1]]
+    const isTopic = (is(before, 'about') || isFacet(before)) && !is(before, 'who') && isClear
+    const isNext =
+      (is(next, 'correction', 'and') && is(before, 'request')) ||
+      (is(next, 'request') &&
+        !is(next, 'common') &&
+        (before === undefined || before.kind === 'bot'))
+    return isTopic || isNext || is(next, 'who') || (is(before, 'who') && !is(before, 'whoDoes'))
+  })
+}
+
+/** Returns true for a word next to a conjunction, a preposition or a particle. */
+const isTied = (items: readonly Item[], at: number): boolean =>
+  is(items[at - 1], 'and', 'about', 'correction', 'possessiveBefore') ||
+  is(items[at + 1], 'possessiveAfter')
+
 /** `what wallets have i linked so far`: a word that nothing asks about is not a name. */
-export const isIncidental = (scene: Scene, bare: BareNames): boolean =>
+export const isIncidental = (scene: Scene, bare: BareNames, isFollowUp = false): boolean =>
   isLowerCase(bare) &&
   scene.items.some(isFacet) &&
-  !has(scene, 'who', 'compare', 'and', 'or', 'about', 'possessiveBefore', 'possessiveAfter') &&
+  !has(scene, 'who', 'compare', 'or') &&
+  !(isFollowUp
+    ? scene.items.some((item, at) => item.kind === 'unknown' && isTied(scene.items, at))
+    : has(scene, 'and', 'about', 'possessiveBefore', 'possessiveAfter')) &&
   !scene.items.some((item) => item.kind === 'unknown' && item.isPossessive)

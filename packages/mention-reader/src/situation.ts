@@ -4,7 +4,7 @@ import { aspectOf } from './aspect.ts'
 import type { Cast } from './cast.ts'
 import type { BotIdentity, Conversation, Intent, Subject } from './intent.ts'
 import { has, type Item, type Scene } from './item.ts'
-import type { Subjects } from './subjects.ts'
+import type { Subjects } from './named.ts'
 
 export const chatter: Intent = { kind: 'none', reason: 'chatter' }
 

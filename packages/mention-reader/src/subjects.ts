@@ -1,22 +1,9 @@
-import { type Identifier, identifierKey, parseSocial } from '@whocast/contract/identifier.ts'
+import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
+import { bareName } from './bare-name.ts'
 import { type Item, is, type Scene } from './item.ts'
+import { leftOutOf } from './left-out.ts'
+import type { Named, Subjects } from './named.ts'
 import { isLatin, isUnspaced } from './script.ts'
-import { bareName } from './tokens.ts'
-
-/** A name that a cast has, and where. */
-export interface Named {
-  identifier: Identifier
-  index: number
-  /** `mention`: by fid; `written`: by form; `platform`: a handle next to its platform; `joined`. */
-  as: 'mention' | 'written' | 'platform' | 'joined'
-}
-
-export interface Subjects {
-  named: Named[]
-  excluded: Named[]
-  /** Indexes of the items that are part of a name. */
-  used: ReadonlySet<number>
-}
 
 /** Finds the people named in a cast by form, by platform, or joined to one of those. */
 export function subjectsOf(scene: Scene): Subjects {
@@ -41,35 +28,8 @@ export function subjectsOf(scene: Scene): Subjects {
   }
   if (found.size > 0) addJoined(items, found, used)
   const all = [...found.values()].sort((a, b) => a.index - b.index)
-  const firstOnly = excludedOf(items, all, false)
-  // `drop {rish}'s address`: a word that also requests leaves out one of several.
-  const isClearlyOut = ({ index }: Named) =>
-    !is(items[index - 1], 'request') && !isUnknownPerson(items, index)
-  const loose = excludedOf(items, all, true)
-  // Between two people, fewer words suffice to leave one out.
-  const strict = firstOnly.length === all.length ? firstOnly.filter(isClearlyOut) : firstOnly
-  const leftOut =
-    strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
-  const excluded = everyMentionOf(leftOut, all)
+  const excluded = leftOutOf(items, all)
   return { named: all.filter((one) => !excluded.includes(one)), excluded, used }
-}
-
-/** `{rish} {ada}, everyone except {ada}`: whoever is left out is so everywhere. */
-function everyMentionOf(leftOut: readonly Named[], all: readonly Named[]): Named[] {
-  const keys = new Set(leftOut.map(({ identifier }) => identifierKey(identifier)))
-  const every = all.filter(({ identifier }) => keys.has(identifierKey(identifier)))
-  return every.length < all.length ? every : [...leftOut]
-}
-
-/** `ich kenne {ada} nicht, wer ist das`: denies to know a person, then asks. */
-function isUnknownPerson(items: readonly Item[], index: number): boolean {
-  const start = items.slice(0, index).findLastIndex((item) => item.kind === 'break') + 1
-  const end = items.findIndex((item, at) => at > index && item.kind === 'break')
-  return (
-    end !== -1 &&
-    items.slice(start, index).some((item) => is(item, 'statement', 'request')) &&
-    items.slice(end).some((item) => is(item, 'who'))
-  )
 }
 
 /** `jack on X/Twitter`, `on X (twitter)`: the second name of one platform. */
@@ -105,7 +65,13 @@ function pairAt(
   const before = handleBefore(items, platform)
   // `from telegram @jack_2`
   const isMarked = behind !== null && items[behind]?.kind !== 'unknown'
-  const index = (isOn && !isMarked ? (before ?? behind) : (behind ?? before)) ?? null
+  const near = (isOn && !isMarked ? (before ?? behind) : (behind ?? before)) ?? null
+  // `from telegram user jack`
+  const isTitled =
+    behind !== null &&
+    is(items[platform + 1], 'person') &&
+    !is(items[platform + 1], 'question', 'holds')
+  const index = markedHandle(items, platform) ?? (isTitled ? behind : near)
   if (index === null || isPartOfName(items, index)) return null
   const handle = handleAt(items[index])
   if (handle === null) return null
@@ -114,6 +80,23 @@ function pairAt(
   } catch {
     return null
   }
+}
+
+/** `su insta si chiama giulia.onchain`: the only word of a clause that has the form of a handle. */
+function markedHandle(items: readonly Item[], platform: number): number | null {
+  const start = items.slice(0, platform).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, at) => at > platform && item.kind === 'break')
+  const marked = items.flatMap((item, at) =>
+    at >= start &&
+    (end === -1 || at < end) &&
+    item.kind === 'unknown' &&
+    !isOwner(items, at) &&
+    /^[a-z\d]+(?:[._][a-z\d]+)+$|^[a-z]+\d+$/i.test(item.text)
+      ? [at]
+      : [],
+  )
+  const [only, ...others] = marked
+  return others.length === 0 ? (only ?? null) : null
 }
 
 /** Returns true if the clause of an item names a person by mention or by form. */
@@ -221,51 +204,4 @@ function addJoined(items: readonly Item[], found: Map<number, Named>, used: Set<
     found.set(index, { identifier, index, as: 'joined' })
     used.add(index)
   }
-}
-
-/** The names that a cast leaves out: `not {ada}`, `{ada}以外`. */
-function excludedOf(items: readonly Item[], all: readonly Named[], isLoose: boolean): Named[] {
-  const excluded: Named[] = []
-  for (const one of all) {
-    const last = excluded.at(-1)
-    const isNext =
-      last !== undefined &&
-      one.index === last.index + 2 &&
-      is(items[one.index - 1], 'and', 'or') &&
-      isLeftOut(items, last.index, isLoose) === 'before'
-    if (isNext || isLeftOut(items, one.index, isLoose)) excluded.push(one)
-  }
-  return excluded
-}
-
-/** Whether the item at an index is left out, by what precedes or what follows it. */
-export function isLeftOut(
-  items: readonly Item[],
-  index: number,
-  isLoose = false,
-): 'before' | 'after' | null {
-  const isSkipped = (item: Item | undefined) =>
-    is(item, 'article', 'person', 'accounts', 'about', 'courtesy', 'on') ||
-    item?.kind === 'platform' ||
-    (isLoose &&
-      is(item, 'request', 'self', 'common', 'profile', 'statement', 'you', 'wallet', 'fid'))
-  let at = index - 1
-  while (at >= index - 4 && !is(items[at], 'not') && isSkipped(items[at])) at -= 1
-  if (
-    is(items[at], 'not') ||
-    (isLoose && is(items[index - 1], 'no') && !is(items[index - 1], 'and'))
-  )
-    return 'before'
-  // `{rish}就好，不用{ada}`: what follows a name elsewhere has none before it here.
-  if (is(items[index - 1], 'notAfter') && items[index - 2]?.kind === 'break') return 'before'
-  at = index + 1
-  const isEnding = (item: Item | undefined) =>
-    is(item, 'possessiveAfter', 'person', 'courtesy', 'common', 'article') ||
-    (isLoose && is(item, 'request', 'self', 'copula', 'statement', 'question'))
-  while (at <= index + 4 && !is(items[at], 'notAfter', 'not') && isEnding(items[at])) at += 1
-  const isOn = is(items[at], 'on') && items[at + 1]?.kind === 'platform'
-  if (is(items[at], 'notAfter') && !isOn) return 'after'
-  const next = items[at + 1]
-  const isLast = next === undefined || next.kind === 'break' || is(next, 'courtesy')
-  return isLoose && is(items[at], 'not') && isLast ? 'after' : null
 }

@@ -1,9 +1,4 @@
-import {
-  type Identifier,
-  parseEnsName,
-  parseFname,
-  parseSocial,
-} from '@whocast/contract/identifier.ts'
+import { type Identifier, parseEnsName, parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
 import type { Segment } from './cast.ts'
@@ -11,7 +6,6 @@ import { chunksOf, LINE_END } from './chunks.ts'
 import { platformOf } from './platforms.ts'
 import { type Break, breakOf, opening, pictorial, splitEnding } from './punctuation.ts'
 import { isUnspaced, keyOf } from './script.ts'
-
 /** A unit of a cast, before any language is considered. */
 export type Token =
   /** An identifier by its form alone: an address, an ENS name, a link, `@dwr`, a mention. */
@@ -73,7 +67,18 @@ export function tokensOf(
         ...(segment.username === undefined ? {} : { handle: segment.username }),
       })
   }
-  return joinFids(tokens)
+  return joinFids(aroundBot(tokens))
+}
+
+/** Tokens that are read of a cast, each of which takes time. */
+export const MAX_TOKENS = 120
+
+/** The tokens near the first mention of the bot. */
+function aroundBot(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length <= MAX_TOKENS) return tokens
+  const at = tokens.findIndex(({ kind }) => kind === 'bot')
+  const start = Math.max(0, Math.min(at - MAX_TOKENS / 2, tokens.length - MAX_TOKENS))
+  return tokens.slice(start, start + MAX_TOKENS)
 }
 
 /** Joins `fid 3` to one name. */
@@ -241,8 +246,13 @@ function formOf(core: string): Token[] | null {
 
 const laughter = /^(?:k{3,}|a?(?:[hj][aei]|rs){2,}[hjs]?|lo{2,}l|l(?:ol){2,}|w{2,}|ㅋ+|ㅎ+|5{3,})$/
 
+/** Letters of a word that are compared: no phrase has a longer one. */
+const MAX_KEY_LENGTH = 60
+
 const word = (text: string, isPossessive = false): WordToken => {
-  const key = keyOf(text)
+  const key = isUnspaced(text)
+    ? keyOf(text)
+    : keyOf(text.slice(0, MAX_KEY_LENGTH)).slice(0, MAX_KEY_LENGTH)
   const plain = laughter.test(key) ? 'haha' : key.replace(/([a-zа-я])\1{2,}/gu, '$1')
   return { kind: 'word', text, key: plain, isPossessive }
 }
@@ -284,17 +294,4 @@ function wordsOf(text: string): Token[] {
   if (isJoined && joined.every((part) => /^[a-z][a-z0-9-]*$/i.test(part)))
     return joined.flatMap((part, index) => (index === 0 ? [word(part)] : [word('&'), word(part)]))
   return [word(text.replace(/^#(?=\d)/, '#'))]
-}
-
-/** A word as a Farcaster username, a fid or a DNS name; null when it can be none of them. */
-export function bareName(text: string): Identifier | null {
-  if (isUnspaced(text) || text.length > 255) return null
-  try {
-    if (/^#?\d+$/.test(text)) return identify(text)
-    if (text.includes('.'))
-      return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) ? parseEnsName(text) : null
-    return parseFname(text)
-  } catch {
-    return null
-  }
 }

@@ -1,14 +1,15 @@
-import { parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { type BareNames, bareNamesOf, isLowerCase } from './bare-names.ts'
 import type { Cast } from './cast.ts'
 import { antecedentOf } from './display-names.ts'
 import type { Intent, Subject } from './intent.ts'
-import { asking, beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
-import { has, is, isFacet, type Scene } from './item.ts'
+import { beginsQuestion, beginsWithThanks, hasQuestionWord } from './is-request.ts'
+import { has, type Item, is, isFacet, type Scene } from './item.ts'
+import { eitherOf, fidOf, isForeignQuestion, readBare } from './read-bare.ts'
 import {
   correctsBefore,
   describesBot,
+  isAboutRelative,
   isHelp,
   isJudgement,
   isMarkedCorrection,
@@ -30,7 +31,6 @@ import {
   unique,
   wordsOf,
 } from './situation.ts'
-
 export function readUnnamed(situation: Situation): Intent {
   const { cast, scene, position, subjects, bot } = situation
   const { items } = scene
@@ -53,7 +53,7 @@ export function readUnnamed(situation: Situation): Intent {
   const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'who')
   if (position === 'embedded' && isDoubtful) return chatter
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
-  if (describesBot(scene)) return chatter
+  if (describesBot(scene) || (isReplyToBot && isAboutRelative(scene))) return chatter
   if (isReplyToBot && !scene.isQuestion && isReaction(scene)) return chatter
   const isRemarked = isStatement(scene) || isRemarkOnAnother(scene) || isJudgement(scene)
   if (
@@ -104,8 +104,12 @@ export function readUnnamed(situation: Situation): Intent {
   }
   const either = eitherOf(situation, bare)
   if (either) return either
+  const fid = fidOf(scene)
+  if (fid) return lookup(situation, [fid])
   const named = readBare(situation, bare)
-  if (named && !(isLowerCase(bare) && pointsAtReferent(situation, bare))) return named
+  const isFollowUp = position === 'absent' && isIncidental(scene, bare, true)
+  if (named && !isFollowUp && !(isLowerCase(bare) && pointsAtReferent(situation, bare)))
+    return named
   if (links.length > 0 && (isClear || has(scene, 'pointing'))) return lookup(situation, links)
   return readPointing(situation, bare, isReplyToBot)
 }
@@ -146,8 +150,23 @@ const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): bo
   scene.isQuestion ||
   (isQuestion && !has(scene, 'statement')) ||
   (has(scene, 'who', 'request') &&
+    opensRequest(scene) &&
     !has(scene, 'statement') &&
     (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
+
+/** Returns true if the cast, or what follows the mention of the bot, begins with what asks. */
+function opensRequest({ items }: Scene): boolean {
+  const opens = (part: readonly Item[]): boolean => {
+    const first = part.find(
+      (item) =>
+        item.kind !== 'break' &&
+        item.kind !== 'emoji' &&
+        !(is(item, 'courtesy', 'praise', 'and') && !is(item, 'self')),
+    )
+    return is(first, 'who', 'request', 'question', 'pointing', 'self', 'my')
+  }
+  return opens(items) || opens(items.slice(items.findIndex((item) => item.kind === 'bot') + 1))
+}
 
 /** `who is this clown`: a word next to a reference to a person is no name. */
 function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
@@ -158,69 +177,6 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
     has(scene, 'pointing', 'he') &&
     isAboutReferent(scene, bare.unknown + bare.subjects.length, isPersonQuestion)
   )
-}
-
-/** `quem é o maluco` in a reply: a name, or a description of the author of the other cast. */
-function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | null {
-  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
-  const [only, ...others] = bare.subjects
-  if (fid === undefined || fid === bot.fid || !scene.hasArticleBeforeNames) return null
-  if (only?.kind !== 'identifier' || only.identifier.kind !== 'fname' || others.length > 0)
-    return null
-  const at = scene.items.findIndex((item) => item.kind === 'unknown')
-  const word = scene.items[at]
-  const isDescription =
-    word?.kind === 'unknown' &&
-    /^\p{Ll}{3,}$/u.test(word.text) &&
-    is(scene.items[at - 1], 'article')
-  return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
-}
-
-/** A question in a script without capitals that no known language has: its words are no names. */
-const isForeignQuestion = ({ scene }: Situation, { subjects }: BareNames): boolean =>
-  scene.language === null &&
-  scene.isQuestion &&
-  subjects.every((one) => one.kind === 'name' && !/\p{Lu}|\p{Ll}/u.test(one.name))
-
-/** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
-function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
-  const [only] = found
-  const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
-  const platform = items[at]
-  if (found.length !== 1 || only?.kind !== 'identifier' || only.identifier.kind !== 'fname')
-    return found
-  const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
-  const end = items.findIndex((item, index) => index > at && item.kind === 'break')
-  const clause = items.slice(start, end === -1 ? undefined : end)
-  const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
-  if (
-    platform?.kind !== 'platform' ||
-    start === 0 ||
-    !isApart ||
-    !is(items[at - 1], 'on', 'article')
-  )
-    return found
-  try {
-    return [named(parseSocial(platform.type, only.identifier.fname))]
-  } catch {
-    return found
-  }
-}
-
-function readBare(situation: Situation, bare: BareNames): Intent | null {
-  const { scene, position, cast } = situation
-  const isTitled = bare.subjects.every(({ kind }) => kind === 'name') && !isLowerCase(bare)
-  const isPlain =
-    bare.unknown === 0 || has(scene, 'who') || (isTitled && hasQuestionWord(scene.items))
-  if (bare.short !== null && bare.subjects.length === 0 && isPlain)
-    return { kind: 'choose', word: bare.short }
-  if (bare.subjects.length === 0 || !isPlain) return null
-  const isRequest =
-    scene.isQuestion || isMarkedCorrection(cast) || has(scene, ...asking, 'and', 'about')
-  const hasChoices = (situation.conversation.choices ?? []).length > 0
-  const isCorrecting = correctsBefore(scene, hasChoices)
-  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
-  return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
 /** Nobody is named: whoever the conversation points at, help, or nothing. */
@@ -244,6 +200,8 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   // `cherche pas {ada}`
   const isOnlyLeftOut = situation.subjects.excluded.length > 0 && !referent
   if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter
+  if (referent?.kind === 'identifier' && referent.how === 'pointed' && asksOfOther(scene, bare))
+    return lookup(situation, [referent])
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
   const antecedent = referent ? null : antecedentOf(scene)
@@ -252,6 +210,15 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   const isQuery = beginsQuestion(scene.items) || hasQuestionWord(scene.items)
   return isClear || isPersonQuestion || hasLink || isQuery || has(scene, 'help') ? help : chatter
 }
+
+/** `ma questo da dove è sbucato`: a short question that refers to the other cast. */
+const asksOfOther = (scene: Scene, { unknown }: BareNames): boolean =>
+  (scene.isQuestion || hasQuestionWord(scene.items) || has(scene, 'who')) &&
+  (has(scene, 'he', 'person') || (has(scene, 'who') && has(scene, 'pointing'))) &&
+  unknown <= MAX_UNKNOWN &&
+  !has(scene, 'you', 'self', 'my', 'praise', 'statement', 'help', 'thanks')
+
+const MAX_UNKNOWN = 3
 
 /** One word alone that would be a username if it were shorter. */
 function cannotBeNamed(scene: Scene): string | null {

@@ -1,7 +1,10 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testEngines } from '../../../test/contract/store-databases.ts'
+import {
+  type TestDatabase,
+  migratedEngines as testEngines,
+} from '../../../test/contract/store-databases.ts'
 import { type MessagesStandIn, startMessages } from '../../../test/network/client-messages.ts'
 import { silentLogger } from '../../../test/silent.ts'
 import { silentTelemetry } from '../../kit/telemetry.ts'

@@ -51,14 +51,27 @@ export async function announcePlaced(trx: Write, onPlaced: OnPlaced): Promise<vo
   await onPlaced(trx, () => readSince(trx, first))
 }
 
-/** Assigns positions to the oldest changes that have none. Returns how many received one. */
-export async function placeBatch(trx: Write, onPlaced: OnPlaced): Promise<number> {
+/** Lets no other transaction assign positions until this one ends. */
+export async function lockPositions(trx: Write): Promise<void> {
   // Written even where nothing changes: the row is the lock.
   await trx
     .insertInto('setting')
     .values({ name: SEQUENCE, value: '0' })
     .onConflict((c) => c.column('name').doUpdateSet({ value: (e) => e.ref('setting.value') }))
     .execute()
+}
+
+/** Sets the last position, in a transaction that has locked it. */
+export const setLastPosition = (trx: Write, position: number) =>
+  trx
+    .updateTable('setting')
+    .set({ value: String(position) })
+    .where('name', '=', SEQUENCE)
+    .execute()
+
+/** Assigns positions to the oldest changes that have none. Returns how many received one. */
+export async function placeBatch(trx: Write, onPlaced: OnPlaced): Promise<number> {
+  await lockPositions(trx)
   const last = await lastPosition(trx)
   const { numAffectedRows = 0n } = await sql`
     update event set seq = ${sql.lit(last)} + f.n
@@ -69,11 +82,7 @@ export async function placeBatch(trx: Write, onPlaced: OnPlaced): Promise<number
     where event.id = f.id`.execute(trx)
   const placed = Number(numAffectedRows)
   if (placed === 0) return 0
-  await trx
-    .updateTable('setting')
-    .set({ value: String(last + placed) })
-    .where('name', '=', SEQUENCE)
-    .execute()
+  await setLastPosition(trx, last + placed)
   await onPlaced(trx, () => readSince(trx, last + 1))
   return placed
 }

@@ -1,6 +1,6 @@
 import { fromBareFid } from '@whocast/contract/bare-fid.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { testEngines } from '../../../test/contract/store-databases.ts'
+import { migratedEngines as testEngines } from '../../../test/contract/store-databases.ts'
 import { farcasterChannel, walletChannel } from '../../../test/contract/store-people.ts'
 import { cursorAt, type ListedLink, startLinks } from '../../../test/network/account-links.ts'
 import { until } from '../../../test/network/follow.ts'

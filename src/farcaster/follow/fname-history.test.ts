@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { testEngines } from '../../../test/contract/store-databases.ts'
+import { migratedEngines as testEngines } from '../../../test/contract/store-databases.ts'
 import { createCrowd } from '../../../test/network/crowd.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { until } from '../../../test/network/follow.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createRandom } from '../../../test/attack/attack.ts'
-import { testEngines } from '../../../test/contract/store-databases.ts'
+import { migratedEngines as testEngines } from '../../../test/contract/store-databases.ts'
 import { type Crowd, createCrowd } from '../../../test/network/crowd.ts'
 import { appKeyOf, userData } from '../../../test/network/crowd-people.ts'
 import { type CrowdFaults, startCrowdServer } from '../../../test/network/crowd-server.ts'

@@ -3,51 +3,24 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import { subjectOf } from '../../credentials/stored/put.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { keysOf } from '../stored/gather.ts'
+import { type Heaps, query, type TextColumn } from './heaps.ts'
 import { createKeyFilter, type KeyFilter } from './key-filter.ts'
-import { query } from './tables.ts'
 
-/** The keys of the tables, and of lines that were put aside. */
+/** The keys of the tables, or of a batch whose twins hide them. */
 const STORED_KEYS = [
-  `select 'k:' || key as key from main.identity where holder = ''`,
-  `select 's:' || scope as key from main.finding`,
-  `select 'u:' || uid as key from main.credential`,
-  `select 'k:' || subject as key from main.credential`,
-  'select value as key from load_line, json_each(load_line.keys)',
+  `select 'k:' || key as key from identity where holder = ''`,
+  `select 's:' || scope as key from finding`,
+  `select 'u:' || uid as key from credential`,
+  `select distinct 'k:' || subject as key from credential`,
 ]
 
-/** The keys of a batch. */
-const BATCH_KEYS = [
-  `select 'k:' || key as key from temp.identity where holder = ''`,
-  `select 's:' || scope as key from temp.finding`,
-  `select 'u:' || uid as key from temp.credential`,
-  `select distinct 'k:' || subject as key from temp.credential`,
+/** The columns of the heaps that have keys, and the beginnings of these. */
+const LOADED_KEYS: readonly (TextColumn & { prefix: string })[] = [
+  { prefix: 'k:', heap: 'load_identity', column: 'key', where: `holder = ''` },
+  { prefix: 's:', heap: 'load_finding', column: 'scope' },
+  { prefix: 'u:', heap: 'load_credential', column: 'uid' },
+  { prefix: 'k:', heap: 'load_credential', column: 'subject' },
 ]
-
-/** Rows that are read at once. */
-const SLICE = 50_000
-
-/** Adds the keys of a load that continues. */
-async function addLoaded(trx: Write, filter: KeyFilter): Promise<void> {
-  const texts = [
-    `select rowid, 'k:' || key as key from load_identity where holder = ''`,
-    `select rowid, 's:' || scope as key from load_finding where 1 = 1`,
-    `select rowid, 'u:' || uid as key from load_credential where 1 = 1`,
-    `select rowid, 'k:' || subject as key from load_credential where 1 = 1`,
-  ]
-  for (const text of texts) await addSlices(trx, filter, text)
-}
-
-async function addSlices(trx: Write, filter: KeyFilter, text: string): Promise<void> {
-  for (let after = 0; ; ) {
-    const rows = await query<{ rowid: number; key: string }>(
-      trx,
-      `${text} and rowid > ${after} order by rowid limit ${SLICE}`,
-    )
-    for (const { key } of rows) filter.add(key)
-    if (rows.length < SLICE) return
-    after = rows.at(-1)?.rowid ?? after
-  }
-}
 
 /** Returns the keys of a finding. Stored people with one of them may be the same. */
 export const keysOfFinding = (finding: Finding): string[] => [
@@ -61,19 +34,22 @@ export const keysOfRecord = (record: CredentialRecord): string[] => [
   `k:${subjectOf(record)}`,
 ]
 
-/** Returns the keys of everything in the tables and in the load. */
-export async function readKnownKeys(trx: Write): Promise<KeyFilter> {
+/** Returns the keys of everything in the tables and in the load, before its batches begin. */
+export async function readKnownKeys(trx: Write, heaps: Heaps): Promise<KeyFilter> {
   const known = createKeyFilter()
-  await addLoaded(trx, known)
-  for (const text of STORED_KEYS) await addAll(trx, known, text)
+  await addStored(trx, known)
+  for (const { prefix, ...source } of LOADED_KEYS)
+    await heaps.readTexts(trx, source, (texts) => {
+      for (const text of texts) known.add(prefix + text)
+    })
+  await heaps.readTexts(trx, { heap: 'load_line', column: 'keys' }, (lists) => {
+    for (const keys of lists) for (const key of JSON.parse(keys) as string[]) known.add(key)
+  })
   return known
 }
 
-/** Adds the keys of the batch that is about to be stored. */
-export async function addBatch(trx: Write, known: KeyFilter): Promise<void> {
-  for (const text of BATCH_KEYS) await addAll(trx, known, text)
-}
-
-async function addAll(trx: Write, known: KeyFilter, text: string): Promise<void> {
-  for (const { key } of await query<{ key: string }>(trx, text)) known.add(key)
+/** Adds the keys of the tables, or of the batch that is about to be stored. */
+export async function addStored(trx: Write, known: KeyFilter): Promise<void> {
+  for (const text of STORED_KEYS)
+    for (const { key } of await query<{ key: string }>(trx, text)) known.add(key)
 }

@@ -6,11 +6,14 @@ import { sql } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import { lastPosition } from '../../db/journal/positions.ts'
-import { install } from './install.ts'
+import { type Heaps, query } from './heaps.ts'
 import type { KeyFilter } from './key-filter.ts'
-import { addBatch, keysOfFinding, keysOfRecord, readKnownKeys } from './known-keys.ts'
+import { addStored, keysOfFinding, keysOfRecord, readKnownKeys } from './known-keys.ts'
+import { postgresHeaps } from './postgres-heaps.ts'
+import { installPostgres } from './postgres-install.ts'
+import { sqliteHeaps } from './sqlite-heaps.ts'
+import { installSqlite } from './sqlite-install.ts'
 import { discard, isAlmostEmpty, readState, takeLease, writeState } from './state.ts'
-import { appendBatch, createHeaps, createTwins, dropTwins, query } from './tables.ts'
 
 /** How often a load is tried that another process continues, in ms. */
 const WAIT_MS = 500
@@ -31,7 +34,7 @@ interface FirstLoadContext {
 export type FirstLoad = ReturnType<typeof createFirstLoad>
 
 /**
- * Creates what imports many people into an almost empty SQLite database.
+ * Creates what imports many people into an almost empty database.
  *
  * The keys of people are random: stored one batch after another, each batch rewrites pages of every
  * index, and the larger the database, the more of them. A first load stores each batch in temporary
@@ -44,6 +47,10 @@ export type FirstLoad = ReturnType<typeof createFirstLoad>
  */
 export function createFirstLoad(context: FirstLoadContext) {
   const { engine, version } = context
+  const { heaps, install } =
+    engine.kind === 'sqlite'
+      ? { heaps: sqliteHeaps, install: installSqlite }
+      : { heaps: postgresHeaps, install: installPostgres }
   let filter: KeyFilter | null = null
 
   return {
@@ -55,9 +62,11 @@ export function createFirstLoad(context: FirstLoadContext) {
      * @returns the phase of the load; null: people are stored in their tables
      */
     async begin(cursor: string, isResumed: boolean): Promise<'rows' | 'lines' | null> {
-      if (engine.kind !== 'sqlite') return null
       for (;;) {
-        const begun = await engine.write((trx) => begin(context, trx, { cursor, isResumed }))
+        const begun = await engine.write(
+          (trx) => begin({ ...context, heaps }, trx, { cursor, isResumed }),
+          { isPatient: true, hasOwnLock: true },
+        )
         filter = begun.known ?? null
         if (begun.phase !== 'busy') return begun.phase
         await pause(WAIT_MS)
@@ -96,13 +105,18 @@ export function createFirstLoad(context: FirstLoadContext) {
     /** Returns true while what is stored cannot be found. */
     isLoading: () => filter !== null,
 
+    /** Begins the transaction of a batch. */
+    async afterBegin(trx: Write): Promise<void> {
+      if (filter !== null) await heaps.startBatch(trx)
+    },
+
     /** Moves the batch of a transaction to the load, before it commits. */
     async beforeCommit(trx: Write): Promise<void> {
       if (filter === null) return
       if (!(await takeLease(trx, engine)))
         throw new ServiceError('unavailable', 'another process continues this import')
-      await addBatch(trx, filter)
-      await appendBatch(trx)
+      await addStored(trx, filter)
+      await heaps.append(trx)
     },
 
     /**
@@ -117,8 +131,8 @@ export function createFirstLoad(context: FirstLoadContext) {
       if (isInstalled) return changes.write(async (_trx, markChanged) => markChanged('everything'))
       await engine.write(async (trx) => {
         const state = await readState(trx)
-        await dropTwins(trx)
-        await discard(trx, state)
+        await heaps.stopBatches(trx)
+        await discard(trx, heaps, state)
         if (state) await writeState(trx, { ...state, phase: 'refused' })
       })
       throw new ServiceError(
@@ -138,14 +152,13 @@ export function createFirstLoad(context: FirstLoadContext) {
       ),
 
     /** Removes what is left of a load, after its lines were imported. */
-    end: () => engine.write(async (trx) => discard(trx, await readState(trx))),
+    end: () => engine.write(async (trx) => discard(trx, heaps, await readState(trx))),
 
     /** Discards a load that a program of another version began: its import starts again. */
     async check(): Promise<void> {
-      if (engine.kind !== 'sqlite') return
       const state = await engine.read(readState)
       if (state?.phase !== 'rows' || state.version === version) return
-      await engine.write(async (trx) => discard(trx, await readState(trx)))
+      await engine.write(async (trx) => discard(trx, heaps, await readState(trx)))
     },
   }
 }
@@ -157,10 +170,11 @@ interface Begun {
 }
 
 async function begin(
-  { engine, version, mayLoad }: FirstLoadContext,
+  { engine, version, mayLoad, heaps }: FirstLoadContext & { heaps: Heaps },
   trx: Write,
   { cursor, isResumed }: { cursor: string; isResumed: boolean },
 ): Promise<Begun> {
+  await heaps.stopBatches(trx)
   const state = await readState(trx)
   const isOwn = state?.cursor === cursor
   if (isOwn && state.phase === 'refused') return { phase: null }
@@ -171,11 +185,14 @@ async function begin(
     // An import that has begun without a load continues without one.
     if (!isFree || isResumed || !(await isAlmostEmpty(trx)) || !(await mayLoad(trx)))
       return { phase: null }
-    await discard(trx, state)
+    if (!(await heaps.isSupported(trx))) return { phase: null }
+    await discard(trx, heaps, state)
     await takeLease(trx, engine)
-    await createHeaps(trx)
-    await writeState(trx, { cursor, phase: 'rows', version, position: await lastPosition(trx) })
+    const position = await lastPosition(trx)
+    await heaps.create(trx, position)
+    await writeState(trx, { cursor, phase: 'rows', version, position })
   }
-  await createTwins(trx)
-  return { phase: 'rows', known: await readKnownKeys(trx) }
+  const known = await readKnownKeys(trx, heaps)
+  await heaps.startBatches(trx)
+  return { phase: 'rows', known }
 }

@@ -1,8 +1,8 @@
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import { WELL_KNOWN } from '../../search/lookalike.ts'
 import { endOfStanding, NAMES_FROM } from '../../search/stored/places.ts'
-import { readPlaced, reviewLookalikes } from '../stored/lookalikes.ts'
-import { query } from './tables.ts'
+import { findConcerned, readPlaced, reviewLookalikes } from '../stored/lookalikes.ts'
+import { query } from './heaps.ts'
 
 /** People who are reviewed together. */
 const SLICE = 1000
@@ -31,12 +31,25 @@ export async function reviewLoaded(engine: Engine, trx: Write): Promise<void> {
     )
     const last = rows.at(-1)
     if (!last) return
-    after = last.place
+    after = Number(last.place)
     const people = await readPlaced(
       engine,
       trx,
       rows.map(({ place }) => place),
     )
     await reviewLookalikes(engine, trx, { people, withoutName: [] })
+  }
+}
+
+/** Finds lookalikes among people of a few places, and among those who are called as they are. */
+export async function reviewMoved(
+  engine: Engine,
+  trx: Write,
+  places: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < places.length; from += SLICE) {
+    const placed = await readPlaced(engine, trx, places.slice(from, from + SLICE))
+    const concerned = await findConcerned(engine, trx, { placed, gone: [] })
+    await reviewLookalikes(engine, trx, { people: [...placed, ...concerned], withoutName: [] })
   }
 }

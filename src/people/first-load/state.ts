@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import { setCursor } from '../../db/cursors.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
-import { dropHeaps, query } from './tables.ts'
+import { type Heaps, query } from './heaps.ts'
 
 /** A database with more profiles is not loaded but added to. */
 const MAX_STORED = 5000
 /** Under this name the cursors have the state of a load, and leases its process. */
 const NAME = 'load'
 /** How long a process that died keeps others from its load, in ms. */
-const LEASE_MS = 15_000
+export const LEASE_MS = 15_000
 /** This process, as the owner of leases. */
 const owner = randomBytes(9).toString('base64url')
 
@@ -41,8 +41,8 @@ export const writeState = (trx: Write, state: State): Promise<void> =>
   setCursor(trx, NAME, JSON.stringify(state))
 
 /** Drops the heaps; an import whose rows were there begins again. */
-export async function discard(trx: Write, state: State | null): Promise<void> {
-  await dropHeaps(trx)
+export async function discard(trx: Write, heaps: Heaps, state: State | null): Promise<void> {
+  await heaps.drop(trx)
   await trx.deleteFrom('lease').where('name', '=', NAME).execute()
   if (!state) return
   await trx.deleteFrom('cursor').where('name', '=', NAME).execute()
@@ -61,11 +61,14 @@ export async function takeLease(trx: Write, { now }: Engine): Promise<boolean> {
 
 /** Returns true if so little is stored that it can be moved to a load. */
 export async function isAlmostEmpty(trx: Write): Promise<boolean> {
-  const [row] = await query<{ n: number }>(
+  const some = (table: string) => `select 1 as n from ${table} limit ${MAX_STORED + 1}`
+  const [row] = await query<{ stored: number }>(
     trx,
-    `select (select count(*) from profile) + (select count(*) from credential)
-          + 10000 * (exists (select 1 from forgotten) + exists (select 1 from bare_fid)
-          + exists (select 1 from owner_decision)) as n`,
+    `select (select count(*) from (${some('profile')}) as profiles)
+          + (select count(*) from (${some('credential')}) as credentials) as stored`,
   )
-  return (row?.n ?? 0) <= MAX_STORED
+  if (Number(row?.stored) > MAX_STORED) return false
+  for (const table of ['forgotten', 'bare_fid', 'owner_decision'])
+    if ((await query(trx, `select 1 from ${table} limit 1`)).length > 0) return false
+  return true
 }

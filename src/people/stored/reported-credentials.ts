@@ -1,10 +1,17 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
+import { sql } from 'kysely'
 import { isSuppressed, putAll } from '../../credentials/stored/put.ts'
 import { recordGone } from '../../credentials/stored/record-events.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { PeopleContext } from './context.ts'
+
+/**
+ * The issuer as an expression, so that SQLite searches the index of subjects: that of issuers leads
+ * to all credentials that a source ever reported.
+ */
+const issuerOf = sql<string>`coalesce(issuer, '')`
 
 /**
  * Replaces the credentials that a source reported before; one that cannot be stored is left out.
@@ -25,12 +32,12 @@ export async function replaceListed(
     const before = await trx
       .selectFrom('credential')
       .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'document'])
-      .where('issuer', '=', source)
+      .where(issuerOf, '=', source)
       .where(context.engine.isIn('subject', subjects))
       .execute()
     await trx
       .deleteFrom('credential')
-      .where('issuer', '=', source)
+      .where(issuerOf, '=', source)
       .where(context.engine.isIn('subject', subjects))
       .execute()
     await putAll(

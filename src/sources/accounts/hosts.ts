@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../kit/lru-size.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { Slots } from '../../net/slots.ts'
 import { UnreadableError } from './kind.ts'
@@ -45,7 +46,7 @@ export interface Hosts {
 
 /** Budgets of hosts, in memory: each process has its own. */
 export function createHosts({ clock }: { clock: Clock }): Hosts {
-  const states = new LRUCache<string, HostState>({ max: MAX_HOSTS })
+  const states = new LRUCache<string, HostState>(atMost(MAX_HOSTS))
   const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
   const stateOf = (host: string): HostState => {
     const entry = states.get(host)

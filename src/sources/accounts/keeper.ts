@@ -9,6 +9,7 @@ import { parseHandle } from '@whocast/contract/channel.ts'
 import { type Finding, type FoundChannel, isHearsay } from '@whocast/contract/profile.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../kit/lru-size.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { AccountOutcome } from '../../people/accounts-port.ts'
 import {
@@ -73,9 +74,9 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
     ...settings,
     clock: settings.clock ?? Date.now,
     visits: new LRUCache({ max: MAX_VISITS }),
-    attempts: new LRUCache({ max: MAX_ATTEMPTS }),
+    attempts: new LRUCache(atMost(MAX_ATTEMPTS)),
     flights: new Set(),
-    looks: new LRUCache({ max: MAX_ATTEMPTS }),
+    looks: new LRUCache(atMost(MAX_ATTEMPTS)),
   }
   return {
     look: (record, account, save) => lookAt(context, { record, account, save }),

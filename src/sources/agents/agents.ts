@@ -9,6 +9,7 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { AgentRegistrationProof } from '@whocast/contract/proof.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, getAddress } from 'viem'
+import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
@@ -65,7 +66,7 @@ export function createAgentSource(options: AgentSourceOptions): Source {
     })),
     names: options.names,
     files: createAgentFiles({ guardedFetch, ipfsGateway, clock }),
-    wallets: new LRUCache({ max: MAX_WALLETS }),
+    wallets: new LRUCache(atMost(MAX_WALLETS)),
     clock,
   }
   return {

@@ -1,6 +1,7 @@
 import { parseAgentHandle } from '@whocast/contract/agent.ts'
 import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../kit/lru-size.ts'
 import { readMetadata } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { cleanText } from '../clean-text.ts'
@@ -40,7 +41,7 @@ export function createAgentFiles(reader: {
   ipfsGateway: string
   clock: () => number
 }): AgentFiles {
-  const cached = new LRUCache<string, AgentFile>({ max: MAX_CACHED })
+  const cached = new LRUCache<string, AgentFile>(atMost(MAX_CACHED))
   return {
     async read(uri, signal) {
       const current = cached.get(uri)

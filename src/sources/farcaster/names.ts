@@ -21,6 +21,7 @@ import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { FnameTransfer } from '../../farcaster/fnames-port.ts'
 import type { NameProof } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
+import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, ResolvedName, ResolveName } from '../../people/source-port.ts'
@@ -92,7 +93,7 @@ export function createNameCheck(rules: NameRules) {
     isNodeTrusted: isNodeTrusted === true,
     signerOf: isNodeTrusted ? signerCheck(signatures) : remember(recoverSigner),
     resolve: resolveName && rememberResolutions(resolveName, now),
-    confirmed: new LRUCache({ max: MEMORY_SIZE }),
+    confirmed: new LRUCache(atMost(MEMORY_SIZE)),
     readStored,
     now,
   }
@@ -271,9 +272,7 @@ const RESOLUTION_SECONDS = 24 * 60 * 60
 
 /** A gateway that fails for a while removes no names: a resolution within a day is used. */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
-  const cached = new LRUCache<string, { resolution: ResolvedName; at: number }>({
-    max: MEMORY_SIZE,
-  })
+  const cached = new LRUCache<string, { resolution: ResolvedName; at: number }>(atMost(MEMORY_SIZE))
   return async (name, options) => {
     try {
       const resolution = await resolve(name, options)

@@ -5,7 +5,10 @@ import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { type Address, type Hex, keccak256, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testEngines } from '../../../test/contract/store-databases.ts'
+import {
+  type TestDatabase,
+  migratedEngines as testEngines,
+} from '../../../test/contract/store-databases.ts'
 import { startFnames } from '../../../test/network/fnames.ts'
 import { startFollowing, until } from '../../../test/network/follow.ts'
 import { keyAddMessage, keyRemoveMessage } from '../../../test/network/key-messages.ts'

@@ -10,6 +10,7 @@ import { ensRegistry, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
 import { type ProvenName, provenName } from '@whocast/evidence/ens-storage.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
+import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 import type { ChainFacts, ChainReader, ChainSubject } from './chain-proofs.ts'
@@ -64,7 +65,7 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
       maxSize: MAX_MEMORY,
       sizeCalculation: (one) => JSON.stringify(one).length,
     }),
-    blocks: new LRUCache({ max: MAX_BLOCKS }),
+    blocks: new LRUCache(atMost(MAX_BLOCKS)),
     newest: new LRUCache({ max: MAX_WAITING * 4 }),
     contradicted: new LRUCache({ max: MAX_WAITING * 4 }),
     pausedUntil: new Map(),

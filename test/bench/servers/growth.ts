@@ -97,6 +97,8 @@ async function measureImport(kind: string | undefined, people: number): Promise<
     store,
     input: lines(people),
     cursor: 'bench',
+    // As the command decides by the size of such a file.
+    isLarge: true,
     now: 1_760_000_000,
     onRejected: ({ problems }) => {
       throw new Error(problems.join())

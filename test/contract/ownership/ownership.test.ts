@@ -3,7 +3,7 @@ import { exclusiveKeys, type Profile, profileFid } from '@whocast/contract/profi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../../src/main/stores.ts'
 import { sourcePrecedence } from '../../../src/main/wiring/store.ts'
-import { type TestDatabase, testEngines } from '../store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from '../store-databases.ts'
 import { accountEvents } from './account-events.ts'
 import { ownershipEvents } from './events.ts'
 import { leavingEvents } from './leaving-events.ts'

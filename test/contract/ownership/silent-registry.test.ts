@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { methodText } from '../../../frames/person.ts'
 import { openStore } from '../../../src/main/stores.ts'
 import { sourcePrecedence } from '../../../src/main/wiring/store.ts'
-import { type TestDatabase, testEngines } from '../store-databases.ts'
+import { type TestDatabase, migratedEngines as testEngines } from '../store-databases.ts'
 import {
   type Clock,
   createClock,

@@ -12,6 +12,8 @@ type State = Awaited<ReturnType<typeof ensState>>
 /** When the invented blocks are dated. */
 const BLOCK = NOW - 900
 const PARENT_CANNOT_CONTROL = 1n << 16n
+/** The default resolver of primary names from 2020 to 2023. */
+const REVERSE_2020 = '0xa2c122be93b0074270ebee7f6b7292c7deb45047'
 
 const tokenOf = (owner: Hex, fuses: bigint, expiresAt: number): Hex =>
   `0x${(BigInt(owner) | (fuses << 160n) | (BigInt(expiresAt) << 192n)).toString(16).padStart(64, '0')}`
@@ -91,6 +93,24 @@ export async function ensVectors(): Promise<Vector[]> {
     }),
     ens('valid-ens-resolver-2017', 'A public resolver of 2017.', 'holds', {
       held: { resolver: '0x5ffc014343cd971b7eb70732021e26c35b744cc4' },
+    }),
+    ens('valid-ens-resolver-2019', 'The public resolver of October 2019.', 'holds', {
+      held: { resolver: '0x226159d592e2b063810a10ebf6dcbada94ed68b8' },
+    }),
+    ens('valid-ens-resolver-argent', "Argent's resolver.", 'holds', {
+      held: { name: 'ada.argent.xyz', resolver: '0xda1756bb923af5d1a05e277cb1e54f1d0a127890' },
+    }),
+    ens('valid-ens-resolver-loopring', "Loopring's resolver.", 'holds', {
+      held: { name: 'ada.loopring.eth', resolver: '0xf58d55f06bb92f083e78bb5063a2dd3544f9b6a3' },
+    }),
+    ens('valid-ens-reverse-2020', 'A primary name on the default resolver of 2020.', 'holds', {
+      held: { reverseResolver: REVERSE_2020 },
+    }),
+    ens('ens-reverse-2020-of-another', 'It has another name there.', 'fails', {
+      held: { reverseResolver: REVERSE_2020, primaryName: 'bea.eth' },
+    }),
+    ens('ens-resolver-of-names', 'A resolver that has no addresses.', 'unchecked', {
+      held: { resolver: REVERSE_2020 },
     }),
     ens('valid-ens-subname', 'A subname that is not wrapped.', 'holds', { held: subname }),
     ens('valid-ens-subname-of-its-parent', 'Its own expiry does not count.', 'holds', {

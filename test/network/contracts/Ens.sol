@@ -97,6 +97,84 @@ contract RecordResolver {
     }
 }
 
+/// A wallet's resolver of the names that it gives away: an address and a name by node. Anybody may write.
+abstract contract WalletResolver {
+    struct Record {
+        address addr;
+        string name;
+    }
+
+    function records() internal view virtual returns (mapping(bytes32 node => Record record) storage);
+
+    function setAddr(bytes32 node, uint256, bytes calldata value) external {
+        records()[node].addr = address(bytes20(value));
+    }
+
+    function setName(bytes32 node, string calldata value) external {
+        records()[node].name = value;
+    }
+
+    function addr(bytes32 node) external view returns (address) {
+        return records()[node].addr;
+    }
+
+    function name(bytes32 node) external view returns (string memory) {
+        return records()[node].name;
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0x3b3b57de || id == 0x691f3431;
+    }
+}
+
+/// Argent's resolver, with its storage layout: records in slot 2, after the owner and the managers.
+contract ArgentResolver is WalletResolver {
+    uint256[2] private elsewhere;
+    mapping(bytes32 node => Record record) private held;
+
+    function records() internal view override returns (mapping(bytes32 node => Record record) storage) {
+        return held;
+    }
+}
+
+/// Loopring's resolver, with its storage layout: records in slot 3, after two owners and the managers.
+contract LoopringResolver is WalletResolver {
+    uint256[3] private elsewhere;
+    mapping(bytes32 node => Record record) private held;
+
+    function records() internal view override returns (mapping(bytes32 node => Record record) storage) {
+        return held;
+    }
+}
+
+/// ENS' public resolver of October 2019, with its storage layout: addresses (1) and names (4). Anybody may write.
+contract Resolver2019 {
+    uint256[1] private abis;
+    mapping(bytes32 node => mapping(uint256 coinType => bytes value)) private addresses;
+    uint256[2] private elsewhere;
+    mapping(bytes32 node => string value) public name;
+
+    function setAddr(bytes32 node, uint256 coinType, bytes calldata value) external {
+        addresses[node][coinType] = value;
+    }
+
+    function setName(bytes32 node, string calldata value) external {
+        name[node] = value;
+    }
+
+    function addr(bytes32 node) external view returns (address payable) {
+        return payable(address(bytes20(addresses[node][60])));
+    }
+
+    function addr(bytes32 node, uint256 coinType) external view returns (bytes memory) {
+        return addresses[node][coinType];
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0x3b3b57de || id == 0xf1cb7e06 || id == 0x691f3431;
+    }
+}
+
 /// ENS' public resolver since 2023, with its storage layout: versions (0), addresses (2) and names (8). Anybody may write.
 contract VersionedResolver {
     mapping(bytes32 node => uint64 version) public recordVersions;

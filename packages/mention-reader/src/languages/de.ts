@@ -12,7 +12,8 @@ export const german: Language = {
       wer zum teufel ist|wer zur hölle ist|wer steckt hinter|steckt hinter|wer steckt dahinter
       wessen|wem|wem gehört|wem gehoert|wen|wer hat das geschrieben|wer hat geschrieben
       wer schrieb|wer hat das gepostet|identifiziere|identifizier|gehört zu|wie heißt|wie heisst
-      wre ist|war ist|wer it|weer ist`,
+      wre ist|war ist|wer it|weer ist|wer soll das sein|wer zum geier ist|wer zum henker ist
+      wer verdammt ist|wer issn`,
     whoDoes: `wer|wessen|wem|wen|weer`,
     question: `was|was ist|was für|wie|wie ist|wo|wann|warum|wieso|welche|welcher|welches|welchen
       wieviele|wie viele|wieviel|gibt es|gibts|hat|ist|sind|kann|kannst|könntest|weiß|jemand
@@ -27,7 +28,8 @@ export const german: Language = {
       kannst du mir|kannst du|könntest du|erzähl mir|erzähl|erzaehl|erzähle|beschreibe|beschreib
       erklär|erkläre|stell mir|stell vor|vorstellen|liste|schick|schick mir|nenn|nenne|nenn mir
       hol|hol mir|mach|mach mal|trauen|vertrauen|folgen|lookup|interessiert mich|infos zu|info zu
-      infos über|ermittle`,
+      infos über|ermittle|spuck aus|hau raus|verrat mir|klär mich auf|wirf einen blick|forsch
+      recherchier|recherchiere|lass sehen|rück raus`,
     about: `über|ueber|von|vom|zu|zum|zur|für|fuer|bei|mit|bezüglich|zu dem|an|nach|hinter|auf`,
     fid: `fid|fids|farcaster id|farcaster-id|id|nutzernummer|kennung|nummer`,
     wallet: `wallet|wallets|geldbörse|brieftasche|adresse|adressen|wallet-adresse|walletadresse
@@ -35,7 +37,7 @@ export const german: Language = {
     ens: `ens|ens-name|ens name|ensname|eth-name|eth name|ens-domain|.eth|basename`,
     credentials: `nachweis|nachweise|zertifikat|zertifikate|abzeichen|bescheinigung
       bescheinigungen|attestierung|attestierungen|attestation|attestations|badge|badges|credential
-      credentials|poap|poaps|auszeichnung|auszeichnungen|referenzen`,
+      credentials|poap|poaps|auszeichnung|auszeichnungen|referenzen|verifizierungen|verifizierung`,
     holds: `hat|haben|besitzt|besitzen`,
     verifiers: `wer hat verifiziert|wer verifiziert|verifiziert von|wer hat bestätigt
       wer bestätigt|bestätigt von|wer bürgt|wer bürgt für|wer buergt für|wer hat für|bürgt|bürgte
@@ -47,7 +49,7 @@ export const german: Language = {
       betrueger|betrug|abzocke|abzocker|scam|scammer|bot|ein bot|roboter|mensch|ein mensch
       menschlich|echte person|eine echte person|real|verifiziert|verdächtig|offiziell|offizieller
       hochstapler|wirklich der|die er vorgibt|wer er vorgibt|ruf|reputation|spam|koscher
-      authentisch|glaubwürdig`,
+      authentisch|glaubwürdig|seriös oder`,
     accounts: `konto|konten|account|accounts|profile|soziale|soziale medien|social|socials|link
       links|handle|handles|benutzername|nutzername|username|verknüpft|verknüpfte|verknüpften
       verbunden|verbundene|verbundenen|webseite|website|seite|email|mail|plattform|plattformen
@@ -55,19 +57,22 @@ export const german: Language = {
     profile: `profil|steckbrief|karte|info|infos|information|informationen|daten|details|bio
       biografie|biographie|identität|identitaet|name|echter name|klarname|avatar|bild|standort
       verlauf|statistik|follower|macht|beruf|arbeitet|wohnt|hintergrund|hintergründe|mehr
-      zusammenfassung|beruflich|lebenslauf`,
+      zusammenfassung|beruflich|lebenslauf|seit wann|wie lange|wie lang|beitrittsdatum`,
     person: `person|personen|nutzer|nutzerin|benutzer|benutzerin|user|typ|kerl|typen|mann|frau
       mädchen|junge|leute|mensch namens|ersteller|inhaber|besitzer|eigentümer|gründer|namens
-      genannt|gewisser|herr|dude|bursche|entwickler`,
+      genannt|gewisser|herr|dude|bursche|entwickler|heißt er|heißt sie|heisst er|er heißt
+      nennt sich|unter dem namen`,
     pointing: `das|dies|dieser|diese|dieses|diesen|diesem|der da|die da|das da|jener|jene|er|sie
       es|ihn|ihm|ihr|ihre|sein|seine|deren|dessen|der typ|dieser typ|diese person|dieser nutzer
       dieser account|dieses konto|autor|autorin|der autor|op|verfasser|dieser cast|dieser post
       gepostet|geschrieben|verfasst|zitiert|oben|darüber|beitrag|nachricht|thread|cast|post|tweet
-      zitat`,
+      zitat|dieser beitrag|dieser text|dieser mensch|der kerl|dieser kerl|den jemand|dieses profil
+      dieser vogel`,
     he: `er|sie|ihn|ihm|ihr|ihre|sein|seine|der typ|dieser typ|diese person|dieser nutzer
-      dieser account|dieses konto|autor|autorin|der autor|op|verfasser|dieser mensch`,
-    self: `ich|mir|mich|bin ich|ich bin|habe ich|hab ich|über mich|zu mir|von mir|selbst
-      mich selbst|ich dran|jetzt ich|und ich|jetzt mich|mach mich`,
+      dieser account|dieses konto|autor|autorin|der autor|op|verfasser|dieser mensch|der kerl
+      dieser kerl|der da|die da|den jemand|dieser vogel`,
+    self: `ich|mir|mich|bin ich|ich bin|habe ich|hab ich|selbst|mich selbst|ich dran|jetzt ich
+      und ich|jetzt mich|mach mich`,
     my: `mein|meine|meinen|meinem|meiner|meins|unser|unsere`,
     you: `du|dich|dir|dein|deine|deinen|deiner|ihr|euch|euer|sie haben|hast du|hast du schon
       habt ihr|findest du|denkst du|meinst du|hältst du|haltst du|was hältst du|was denkst du
@@ -76,7 +81,7 @@ export const german: Language = {
     not: `nicht|nicht den|nicht die|nicht der|nicht von|nicht über|außer|ausser|ohne|ausgenommen
       bis auf|abgesehen von|aber nicht|und nicht|lass|lasse|lass weg|lass aus|lasse aus|statt
       anstatt|anstelle von|ignoriere|ignorier|vergiss|überspring|überspringe|schließ aus|schließe
-      kein|keine|keinen|exklusive|jedoch nicht|minus|nicht mit`,
+      kein|keine|keinen|exklusive|jedoch nicht|minus|nicht mit|weder|lass mal`,
     notAfter: `nicht|weglassen|auslassen|ausschließen|ausgenommen|ausgeschlossen|weg|raus|aus`,
     correction: `sorry|entschuldigung|entschuldige|tut mir leid|ups|upps|oops|fehler|mein fehler
       vertippt|verschrieben|ich meinte|meinte|ich meine|meine ich|gemeint|gemeint war|gemeint ist
@@ -85,7 +90,8 @@ export const german: Language = {
       dasselbe|dasselbe für|das gleiche|das gleiche für|gleiches|gleiches für|genauso|ebenso|auch
       auch für|jetzt|jetzt für|und für|nun|nächster|nächste|als nächstes|was ist mit
       und was ist mit|wie steht es mit|korrektur|nochmal|noch mal|es war|lieber|mach das gleiche
-      mach dasselbe|korrigiere|bzw`,
+      mach dasselbe|korrigiere|bzw|wollt ich|wollte ich|ich wollte|meinte ich|quatsch|war gemeint
+      ich meinte eigentlich|sollte heißen`,
     yes: `ja|jo|jep|jup|jawohl|genau|stimmt|richtig|korrekt|exakt|der|die|dieser|das ist er
       das ist sie|klar|ok|okay|passt|ja bitte|sicher`,
     no: `nein|nee|nö|ne|keiner|keine|keinen|keiner davon|keine davon|keiner von denen|weder noch
@@ -111,7 +117,7 @@ export const german: Language = {
       was kannst du alles|was machst du|was machst du so|was tust du|wozu bist du da
       wofür bist du da|wer bist du|was bist du|anleitung|befehle|kommandos|handbuch|help|menü
       optionen|tutorial|wie kann ich|was kann der bot|was kann dieser bot|was macht dieser bot
-      bedienung`,
+      bedienung|bedienungsanleitung|gebrauchsanweisung|kurzanleitung`,
     thanks: `danke|vielen dank|dankeschön|danke schön|danke dir|danke sehr|tausend dank
       besten dank|dank dir|merci|danki|ich danke`,
     praise: `tolle|tolle arbeit|tolles|toller|gute arbeit|schöne|super|toll|klasse|prima|großartig
@@ -121,11 +127,11 @@ export const german: Language = {
       das beste|bester|beste|glückwunsch|gratuliere|herzlichen glückwunsch|bravo|respekt|haha
       hahaha|lol|wow|lustig|witzig|interessant|schlecht|schlechter bot|blöd|doof|nutzlos|müll
       langweilig|hasse|stimme zu|so wahr|wahr|fan|ehre|ehrenmann|läuft|gefällt mir|legende
-      weiter so|macht spaß`,
+      weiter so|macht spaß|ach so|achso|aha|ach guck|sieh an|na sowas`,
     greeting: `guten morgen|gute nacht|guten abend|guten tag|schönen tag|alles gute
       alles gute zum geburtstag|happy birthday|frohe weihnachten|frohes neues|frohe|willkommen
       herzlich willkommen|gm|gn|tschüss|ciao|bis bald|bis morgen|auf wiedersehen|grüße|grüße an
-      gruß|cc|viel glück|schönes wochenende|moin zusammen`,
+      gruß|cc|viel glück|schönes wochenende|moin zusammen|liebe grüße|schöne grüße|küsschen`,
     courtesy: `hallo|hi|hey|he|moin|servus|na|bitte|bitteschön|mal|denn|doch|eigentlich|so|also|ja
       halt|eben|nur|schnell|kurz|kurze frage|eine frage|frage|bitte mal|wirklich|genau|überhaupt
       hier|jetzt|gerade|grad|mir mal|uns|ok|okay|ah|oh|ach|ähm|hm|alles|etwas|was so|noch|wohl
@@ -142,6 +148,14 @@ export const german: Language = {
       mein chef|gestern|gestern abend|morgen|diese woche|immer|nie|laut|dank|alle fragen
       alle nutzen|jeder|verdient|sollte|mittagessen mit|war mit|bin mit|kenne ich
       kenne ich schon`,
+    rhetorical: `wer kennt nicht|wer kennt schon nicht|wer hätte gedacht|wer hätte das gedacht
+      wer braucht|wer will schon|wen interessiert|wen juckt|jeder weiß|jeder kennt|alle wissen
+      alle kennen|weiß doch jeder|kennt doch jeder|als ob|als wenn|sag nicht|sag mir nicht
+      sag mir bloß nicht|verrat nicht|verrat mir nicht|nicht verraten|poste nie|antworte nicht
+      selbst meine oma|sogar meine oma|keine vorstellung|stell dir vor`,
+    only: `nur|bloß|lediglich|ausschließlich`,
+    relative: `bruder|schwester|mann|frau|mutter|vater|mama|papa|chef|chefin|cousin|cousine
+      freundin|sohn|tochter|hund|katze|oma|opa|nachbar`,
     copula: `ist|war|sind|hat|macht|wird|scheint|wurde|lautet|lauten`,
     article: `der|die|das|den|dem|des|ein|eine|einen|einem|einer`,
     possessiveAfter: ``,
@@ -150,7 +164,10 @@ export const german: Language = {
     endorse: `empfehle|ich empfehle|empfehlen|bürge für|ich bürge für|ich bürge|bürge
       ich unterstütze|unterstütze|befürworte|ich befürworte|endorse|endorsen|ich endorse
       ziehe meine empfehlung zurück|meine empfehlung zurückziehen|nimm meine empfehlung zurück
-      withdraw|bestätige für`,
+      withdraw|bestätige für|hand ins feuer|die hand ins feuer|meine hand ins feuer|bürge ich
+      verbürge mich|ich verbürge mich|zieh meine empfehlung zurück|bürgschaft zurück
+      empfehlung zurück`,
+    callAfter: ``,
     common: `und|oder|aber|denn|weil|wenn|dass|ob|als|wie|auch|noch|schon|nur|sehr|mehr|viel|viele
       wenig|hier|dort|da|heute|jetzt|dann|immer|wieder|nie|oft|alle|alles|jeder|jede|jedes|sein
       haben|werden|wird|wurde|kann|können|muss|müssen|soll|will|wollen|darf|tun|tut|machen|macht

@@ -42,7 +42,7 @@ export const english: Language = {
     ens: `ens|ens name|ens names|enss|eth name|.eth|.eth name|dot eth|ens domain|ens handle
       basename|base name`,
     credentials: `credential|credentials|creds|cred|badge|badges|attestation|attestations
-      certificate|certificates|certs|poap|poaps|attested`,
+      certificate|certificates|certs|poap|poaps|attested|verifications|verification`,
     holds: `has|have|hold|holds|holding|own|owns|got|earned|received`,
     verifiers: `who verified|verified by|who has verified|who attested|attested by|who vouches for
       who vouched for|who vouched|vouched by|who vouches|who attests|who has attested|who endorsed
@@ -63,23 +63,27 @@ export const english: Language = {
       facts|avatar|pfp|display name|real name|full name|name|names|location|whereabouts|job|works
       work|living|followers|following|score|history|onchain history|id card|onchain identity
       who they are|who he is|who she is|who it is|who that is|who this is|who is who
-      doing these days|up to|deal|tell me more|know more|say more|more info|since when|how long`,
+      doing these days|up to|deal|tell me more|know more|say more|more info|since when|how long
+      how old is|sign up date|join date|account age|joined when|when did`,
     person: `person|people|user|users|guy|gal|girl|man|woman|dude|lady|fella|bro|someone|somebody
       anon|caster|account holder|owner|dev|founder|creator|poster|individual|folks|fellow|friend
       char|character|human being|lad|chap|member|the one called|called|named|going by|goes by
-      account called|pls on|streamer|youtuber|tiktoker|blogger|artist`,
+      account called|pls on|streamer|youtuber|tiktoker|blogger|artist|known as|goes under
+      by the name of|under the name|the handle`,
     pointing: `this|that|these|those|dis|dat|this guy|that guy|this person|that person|he|she|they
       him|her|them|his|hers|their|theirs|he's|hes|she's|shes|theyre|they're|it|its|op|author
       the author|the op|original poster|poster|the poster|writer|the writer|caster|the caster
       above|quoted|parent|the above|this one|that one|same person|this account|that account
       this user|this cast|this post|that cast|that post|the cast|the post|cast|post|tweet|wrote
-      posted|written|casted|who wrote|who posted|dude|replied|replying|quote|thread|thats|that's`,
+      posted|written|casted|who wrote|who posted|dude|replied|replying|quote|thread|thats|that's
+      this text|this thread|this take|this comment|this bio|below|post above|one specifically
+      whoever wrote this|whoever posted this|whoever this is`,
     he: `he|she|they|him|her|them|his|hers|their|theirs|hes|shes|theyre|op|author|the author
       the op|poster|the poster|original poster|writer|the writer|this guy|that guy|this person
       that person|this account|that account|this user|that user|this dude|that dude|this one
-      caster|the caster|fella|whoever`,
+      caster|the caster|fella|whoever|whoever wrote this|whoever posted this|whoever this is`,
     self: `look me up|check me|check me out|scan me|lookup me|find me|show me me|my turn|me too
-      do me too|me next|about me|am i|me|do me|do me next|i|im|i am|i m|i ve|ive|myself|mysel|us
+      do me too|me next|am i|me|do me|do me next|i|im|i am|i m|i ve|ive|myself|mysel|us
       yours truly|do i|have i|did i|do i have`,
     my: `my|mine|my own|our|ma|did i verify|have i verified|did i connect|have i connected|have i linked
       vouched for me|linked to me|connected to me|verified me|attached to me`,
@@ -91,18 +95,20 @@ export const english: Language = {
       im not asking about|not asking about|wasnt asking about|not|except|except for|excluding
       exclude|without|but not|not about|leave out|leaving out|leave|ignore|ignoring|skip|minus
       instead of|rather than|other than|besides|apart from|aside from|never mind|nevermind|nvm
-      omit|drop|and not|nor|no not|forget|forget about|dont|do not|dont mean|didnt mean|not the|isnt|wasnt
-      dont include|do not include|don't include|dont show|do not show|dont want|save for|bar
-      barring|unlike|but ignore|but skip`,
+      omit|drop|and not|nor|no not|forget|forget about|dont|do not|dont mean|didnt mean|not the
+      isnt|wasnt|dont include|do not include|don't include|dont show|do not show|dont want
+      save for|bar|barring|unlike|but ignore|but skip|neither|scrap|all of em but|all of them but
+      em but|them but`,
     notAfter: `excluded|left out|aside`,
-    correction: `sry|srry|soz|sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant|mean|i ment
-      ment|wrong|wrong one|wrong person|wrong guy|wrong account|not that one|not this one
-      the other one|other one|the other|another one|no the other|actually|rather|instead|same for
-      same|same with|same question|same thing|do the same|ditto|now|now do|now for|next|next up
-      next one|then|what about|wat about|how about|hows about|wbt|hbu|wbu|too|also|as well|again
-      try again|retry|redo|one more|and also|and for|likewise|switch to|different|scratch that
-      whoops|ooops|apologies|my apologies|misspelled|misspoke|mistyped|should be|supposed to be
-      it was|its|i said|i was asking about|i asked about`,
+    correction: `sry|srry|soz|sorry|oops|my bad|my mistake|typo|correction|i mean|i meant|meant
+      mean|i ment|ment|wrong|wrong one|wrong person|wrong guy|wrong account|not that one
+      not this one|the other one|other one|the other|another one|no the other|actually|rather
+      instead|same for|same|same with|same question|same thing|do the same|ditto|now|now do
+      now for|next|next up|next one|then|what about|wat about|how about|hows about|wbt|hbu|wbu|too
+      also|as well|again|try again|retry|redo|one more|and also|and for|likewise|switch to
+      different|scratch that|whoops|ooops|apologies|my apologies|misspelled|misspoke|mistyped
+      should be|supposed to be|it was|its|i said|i was asking about|i asked about|was asking about
+      was after|the one i want|autocorrect|was meant|should read`,
     yes: `yes|yep|yeah|yea|yup|ya|yess|sure|correct|right|exactly|that one|this one|thats the one
       thats it|thats him|thats her|thats them|yes please|ok|okay|indeed|affirmative|aye|confirmed
       you got it|bingo|si|y`,
@@ -121,7 +127,7 @@ export const english: Language = {
       same person as|the same person|the same as|side by side|both|either|against|between
       which one|who is more|relation|related|related to|relationship|in common|better|bigger|older
       stack up|match`,
-    and: `and|&|+|plus|n|und|as well as|along with|together with|then|also|or also`,
+    and: `and|&|+|plus|n|as well as|along with|together with|then|also|or also`,
     or: `or|either|or maybe`,
     help: `help|help me|help me out|how do you work|how does this work|how does it work
       how do i use|how to use|how do i use you|how do i|how can i|what can you do|what do you do
@@ -130,7 +136,8 @@ export const english: Language = {
       what does this bot do|what is this bot|what are your commands|explain yourself|i need help
       need help|how to|getting started|support|what can this bot do|who made you|hw do i use|halp
       hlep|hepl|info on how|example|examples|show examples|example please|what do i type
-      what should i type|what do i write|do i need to mention you`,
+      what should i type|what do i write|do i need to mention you|user manual|cheat sheet
+      how to use this|help menu`,
     thanks: `thanks|thank you|thank|thx|thnx|tnx|thks|thanx|ty|tysm|tyvm|tks|thank u|thankyou
       thanks a lot|thanks so much|many thanks|much appreciated|appreciate|appreciate it
       appreciated|cheers|grateful|ta|props|kudos|shoutout|shout out|shoutouts|credit to|hat tip
@@ -149,12 +156,13 @@ export const english: Language = {
       congratulations|hooray|woo|woohoo|favorite|favourite|fan|superstar|inspiring|inspiration
       talented|kind|kindest|fast|quick|slow|never gets old|works great|works well|you rock
       you rule|ok then|noted|got it|understood|makes sense|fair|fair enough|good point|hmm|meh
-      cool cool|alright|all good|no worries|no problem|np|welcome back|gl|good luck`,
+      cool cool|alright|all good|no worries|no problem|np|welcome back|gl|good luck|ah so|oh so
+      aha|i see|no wonder|figures|called it`,
     greeting: `gm|gn|gmgm|good morning|good night|good evening|good afternoon|morning
       happy birthday|hbd|happy|happy friday|merry|merry christmas|welcome|welcome to|congrats
       congratulations|congrats on|happy new year|happy anniversary|get well|rip|have a good
       have a nice|have a great|see you|see ya|cya|bye|goodbye|good to see|nice to meet|nice to see
-      cc|fyi|via|gm gm|ga`,
+      cc|fyi|via|gm gm|ga|hugs|kisses|hugs to|love to|shout to|happy monday|gm to|hello to`,
     courtesy: `hey|hi|hello|yo|hiya|heya|sup|howdy|hola|please|pls|plz|plss|plis|pleas|kindly|dear
       so|well|um|uh|uhh|hmm|hm|ok|okay|oh|ah|ahh|eh|lol|lmao|haha|bot|hey bot|mate|man|fam|friend
       friends|sir|maam|ser|quick question|question|quickly|real quick|just|really|actually|exactly
@@ -185,16 +193,30 @@ export const english: Language = {
       deserves|deserve|agrees|won|wins|lost|bought|sold|and i|and me are|keep using|keeps|never
       always|yesterday|last night|last week|this week|tomorrow|tonight|i already know
       already know|would love|been using|ive been using`,
+    rhetorical: `who doesnt|who doesnt know|who wouldnt|who hasnt|who knew|who would have thought
+      who wouldve thought|who would have guessed|who cares|who needs|who asked|everyone knows
+      everybody knows|we all know|as if|as though|like anyone|dont tell me|dont tell
+      do not tell me|never tell|dont answer|do not answer|dont reply|do not reply
+      never post|dont post|stop posting|no one knows|nobody knows|imagine|needs no introduction
+      no introduction needed|doesnt need an introduction|even my mom|even my grandma`,
+    only: `only|just|solely|nobody but|no one but|none but`,
+    relative: `brother|sister|husband|wife|mom|mum|dad|mother|father|boss|cousin|boyfriend
+      girlfriend|kids|son|daughter|cat|dog|roommate|twin|uncle|aunt|grandma|grandpa|neighbor
+      parents|siblings|bro in law`,
     copula: `doesnt|isnt|cant|wont|didnt|hasnt|is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
       can`,
     article: `the|a|an|some|every`,
     possessiveAfter: ``,
     possessiveBefore: `of|by|belonging to`,
     on: `on|at|over on|over at|from|in|via|over|for|using|under`,
-    endorse: `vouch for|vouch|endorse|endorses|endorsing|i endorse|endorsement|i would like to endorse
-      id like to endorse|i want to endorse|withdraw|unendorse|withdraw my endorsement
-      revoke my endorsement|take back my endorsement|i vouch for|vouching for|please endorse
-      add my endorsement|remove my endorsement`,
+    endorse: `vouch for|vouch|endorse|endorses|endorsing|i endorse|endorsement
+      i would like to endorse|id like to endorse|i want to endorse|withdraw|unendorse
+      withdraw my endorsement|revoke my endorsement|take back my endorsement|i vouch for
+      vouching for|please endorse|add my endorsement|remove my endorsement|put my name behind
+      ill vouch|i will vouch|stand behind|stake my reputation|stake my name|put in a good word
+      my word for|give my word for|cosign|co-sign|cancel my endorsement|pull my endorsement
+      undo my endorsement|no longer vouch|rescind|retract my|take back my vouch`,
+    callAfter: ``,
     common: `later|soon|source|sources|thoughts|opinion|opinions|huh|irl|l2|favorite|new|song|engine|search engine|remind|airdrop me|code|use|friends
       family|vacation|charge|eat|buy|mint|vote|write|sing|translate|dinner|lunch|coffee|pizza|tips
       meme|memes|hiring|richest|smartest|funniest|idea|thought|wen|idk|cancel|tonight|friday

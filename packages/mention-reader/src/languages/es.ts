@@ -12,7 +12,8 @@ export const spanish: Language = {
       quienes|quién será|quien sera|kien|kien es|qien|qien es|quin es|quine es|quién carajo es
       quién diablos es|quién demonios es|quién está detrás|quien esta detras|detrás|detras
       de quién|de quien|de quién es|de quien es|a quién|a quien|a quién pertenece|quién escribió
-      quién publicó|identifica|identificar|pertenece a|cómo se llama|como se llama`,
+      quién publicó|identifica|identificar|pertenece a|cómo se llama|como se llama|quién chucha es
+      quién chingados es|quién coño es|quién rayos es|quién cojones es|quién vendría a ser`,
     whoDoes: `quién|quien|kien|qien|quiénes|a quién|a quien|de quién|de quien`,
     question: `qué onda|qué onda con|qué|que|cuál|cual|cuáles|cuales|qué es|que es|dónde|donde
       cuándo|cuando|cómo|como|por qué|cuánto|cuántos|cuántas|tiene|tienen|hay|es|está|esta|son
@@ -26,14 +27,16 @@ export const spanish: Language = {
       me podrías|puedes decirme|puedes buscar|puedes darme|puedes mostrarme|preséntame|presentame
       describe|explica|lista|mira|mirá|echa un ojo|échale un ojo|dale|ver|consigue|sacame|sácame
       trae|tráeme|identifícame|haz|hazme|ponme|manda|mándame|información sobre|fiarme|confiar
-      seguir|quiero ver|fijate|podrías decirme|podrias decirme|necesitamos|buscando|estoy buscando`,
+      seguir|quiero ver|fijate|podrías decirme|podrias decirme|necesitamos|buscando|estoy buscando
+      échale un ojo a|ilumíname|chécate|tírame|suelta|saca la ficha`,
     about: `de|del|sobre|acerca de|a|para|con|respecto a|en|al|por`,
     fid: `fid|fids|id de farcaster|id|número de usuario|numero de usuario|identificador`,
     wallet: `wallet|wallets|billetera|billeteras|monedero|cartera|carteras|dirección|direccion
       direcciones|dirección de wallet|dirección eth|addy|address`,
     ens: `ens|nombre ens|nombre eth|dominio ens|dominio eth|.eth|basename`,
     credentials: `credencial|credenciales|insignia|insignias|certificado|certificados
-      certificación|certificaciones|atestación|atestaciones|atestiguación|badge|badges|poap|poaps`,
+      certificación|certificaciones|atestación|atestaciones|atestiguación|badge|badges|poap|poaps
+      verificaciones|verificación`,
     holds: `tiene|tienen|posee|cuenta con`,
     verifiers: `quién verificó|quien verifico|quién ha verificado|quien ha verificado
       quién verifica|quien verifica|verificado por|verificada por|quién avala|quien avala
@@ -55,19 +58,25 @@ export const spanish: Language = {
     profile: `perfil|perfiles|ficha|tarjeta|info|información|informacion|datos|detalles|bio
       biografía|biografia|identidad|nombre|nombre real|avatar|foto|ubicación|historial
       estadísticas|seguidores|hace|se dedica|trabaja|vive|antecedentes|referencias|página|pagina
-      opinas|más|resumen|reseña`,
+      opinas|más|resumen|reseña|desde cuándo|cuánto tiempo lleva|cuánto lleva|antigüedad
+      cuándo se unió|cuándo llegó|cuándo se registró`,
     person: `persona|personas|usuario|usuaria|usuarios|tipo|tipa|tío|tía|chico|chica|hombre|mujer
       gente|man|bro|creador|creadora|autor de la cuenta|dueño|dueña|dueño de|fundador|individuo
-      llamado|llamada|un tal|tal|señor|señora|cuate|pana|wey|we|pibe|piba`,
+      llamado|llamada|un tal|tal|señor|señora|cuate|pana|wey|we|pibe|piba|se llama|apodado
+      con el nombre|vato|carnal|chabón|flaco|morro|compa`,
     pointing: `este|esta|esto|ese|esa|eso|aquel|aquella|él|ella|ellos|ellas|su|sus|suyo|suya|le
       les|lo|este tipo|esta persona|esa persona|ese tipo|este usuario|esta cuenta|autor|autora
       el autor|la autora|op|el op|esta cast|este cast|este post|publicó|publico|escribió|escribio
       posteó|posteo|citado|citada|de arriba|anterior|mensaje|publicación|hilo|él es|ella es|tiene
-      cast|post|cita`,
+      cast|post|cita|texto|comentario|cuenta esta|autoría|tuit|crack|este crack|este personaje
+      este sujeto|este man|esta tipa|este pana|este wey|este compa|este señor|este wn|este weón
+      este vato|este carnal|este chabón|este flaco`,
     he: `él|ella|ellos|ellas|su|sus|este tipo|ese tipo|esta persona|esa persona|este usuario
-      esta cuenta|esa cuenta|autor|autora|el autor|la autora|op|este chico|esta chica`,
-    self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|sobre mí|sobre mi|de mí
-      de mi|a mí|a mi|estoy|ahora yo|y yo|me toca`,
+      esta cuenta|esa cuenta|autor|autora|el autor|la autora|op|este chico|esta chica|este crack
+      este personaje|este sujeto|este man|esta tipa|este pana|este wey|este compa|este señor
+      esta señora|este wn|este weón|este vato|este carnal|este chabón|este tío|este flaco`,
+    self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|de mi|a mi|estoy
+      ahora yo|y yo|me toca`,
     my: `mi|mis|mío|mía|míos|mías|mio|mia|nuestro|nuestra`,
     you: `tú|tu|tus|te|ti|vos|usted|ustedes|contigo|has probado|has visto|probaste|viste|crees
       opinas|opinás|piensas|pensás|qué opinas|qué piensas|que opinas|que piensas|deberías|prueba
@@ -77,7 +86,7 @@ export const spanish: Language = {
       deja fuera|dejando fuera|dejá fuera|deja afuera|en vez de|en lugar de|pero no|pero no a|y no
       y no a|no sobre|omite|omitiendo|ignora|ignorando|quita|descarta|aparte de|olvida|olvida a
       olvídate de|no incluyas|no incluyas a|no quiero|no me refiero a|no me refería a
-      no me muestres`,
+      no me muestres|ni|deja a`,
     notAfter: `no|excluido|excluida|aparte`,
     correction: `perdón|perdon|perdona|disculpa|disculpe|lo siento|me equivoqué|me equivoque|error
       quise decir|quería decir|queria decir|me refería a|me referia a|me refiero a|digo
@@ -110,7 +119,8 @@ export const spanish: Language = {
       qué puedes hacer|que puedes hacer|qué haces|que haces|qué sabes hacer|que sabes hacer
       instrucciones|comandos|manual|guía|guia|para qué sirves|para que sirves|qué eres|que eres
       quién eres tú|help|cómo te utilizo|cómo funciona esto|como funciona esto|qué hace este bot
-      que hace este bot|cómo puedo|como puedo|socorro|opciones|menú|tutorial`,
+      que hace este bot|cómo puedo|como puedo|socorro|opciones|menú|tutorial|manual de uso
+      instrucciones de uso|manual de instrucciones`,
     thanks: `gracias|muchas gracias|mil gracias|grax|graciasss|te agradezco|se agradece|agradecido
       agradecida|muchísimas gracias`,
     praise: `genial|bueno|buena|buenísimo|buenísima|buen trabajo|buen bot|excelente|increíble
@@ -121,11 +131,11 @@ export const spanish: Language = {
       enhorabuena|bravo|útil|util|impresionante|brutal|espectacular|fantástico|fantastico
       estupendo|jaja|jajaja|jajajaja|haha|xd|lol|wow|vaya|ojalá|malo|mala|pésimo|inútil|basura
       odio|aburrido|tonto|de acuerdo|totalmente|verdad|cierto|así es|qué fuerte|qué risa|qué guapo
-      admiro|respeto|fan|interesante`,
+      admiro|respeto|fan|interesante|ah mira|ya veo|con razón|anda ya`,
     greeting: `buenos días|buenos dias|buen día|buen dia|buenas noches|buenas tardes|feliz
       feliz cumpleaños|feliz cumple|feliz navidad|feliz año|bienvenido|bienvenida|bienvenidos|gm
       gn|saludos|saludos a|saluda|adiós|adios|chao|hasta luego|hasta mañana|nos vemos|cc
-      buen finde|suerte`,
+      buen finde|suerte|besos|besos a|abrazo|abrazos|un abrazo|un abrazo a|buena semana`,
     courtesy: `hola|holaa|oye|oiga|ey|eh|hey|buenas|por favor|porfa|porfis|pf|plis|pls|plz|xfa
       xfavor|porfavor|pues|bueno|a ver|aver|ver|amigo|amiga|che|mira|por cierto|ahora mismo|rápido
       rapido|aquí|aqui|acá|aca|realmente|exactamente|exacto|solo|sólo|todo|más|mas|algo|nada
@@ -142,6 +152,14 @@ export const spanish: Language = {
       esta semana|siempre|nunca|según|segun|gracias a|sigo a|confío en|confio en|odio|extraño
       recuerdo|soy fan|todo el mundo|todos usan|la gente|merece|debería|comí con|cené con
       almorcé con|recomiendo|espero|ya conozco|ya conozco a|conozco|conozco a|ya sé quién es`,
+    rhetorical: `quién no conoce|quién no sabe|quién no ha|quién diría|quién iba a|quién lo diría
+      quién fuera|quién pudiera|a quién le importa|quién necesita|todo el mundo sabe|todos saben
+      todos conocen|todo el mundo conoce|como si|no me digas|no me digan|no nos digas
+      no me cuentes|no publiques|no respondas|no contestes|hasta mi abuela
+      no necesita presentación|ojalá|imagínate`,
+    only: `solo|sólo|solamente|únicamente|nomás|nada más`,
+    relative: `hermano|hermana|marido|esposo|esposa|mujer|madre|padre|mamá|papá|jefe|jefa|primo
+      prima|novio|novia|hijo|hija|perro|gato|abuela|abuelo|vecino`,
     copula: `es|está|esta|era|fue|son|tiene|hizo|ha|será|parece`,
     article: `el|la|los|las|un|una|unos|unas|lo|algún|alguna`,
     possessiveAfter: ``,
@@ -150,7 +168,11 @@ export const spanish: Language = {
     endorse: `avala|avalo|avalar|respaldo|respalda|recomiendo a|endoso|endorso|endorsa|endosa
       endosar|quiero avalar|quiero respaldar|doy fe de|retira mi aval|retirar mi aval
       retiro mi aval|avalo a|respaldo a|quiero endosar|endorse|withdraw|quiero recomendar a
-      quiero recomendar|me gustaría recomendar a`,
+      quiero recomendar|me gustaría recomendar a|pongo la mano en el fuego
+      meto la mano en el fuego|pongo las manos en el fuego|garantizo|respondo por|respondo yo por
+      doy la cara por|me hago responsable de|yo avalo|anula mi aval|cancela mi aval|retiro el aval
+      quita mi aval|apunta mi aval`,
+    callAfter: ``,
     common: `que|y|o|pero|porque|pues|se|su|al|lo|le|me|te|nos|ya|aún|aun|muy|más|menos|tan|tanto
       aquí|allí|ahí|allá|hoy|ayer|ahora|luego|después|antes|siempre|nunca|otra|otro|otros|otras
       todos|todas|cada|mismo|misma|ser|estar|hacer|tener|ir|va|van|voy|vamos|hace|hacen|hago|dice

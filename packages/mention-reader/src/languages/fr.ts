@@ -8,27 +8,29 @@ export const french: Language = {
   code: 'fr',
   grammar: { letters: /[œçûî]|è.|.è/u },
   vocabulary: {
-    who: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki|ki est|qi est|ki c
-      c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière|qui se cache|derrière
-      derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à|de qui|qui a écrit
-      qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est|kikoi|c'est qui ce
-      qui est cet|c'est qui cet|qui est cette|c'est qui cette`,
+    who: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki
+      ki est|qi est|ki c|c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière
+      qui se cache|derrière|derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à
+      de qui|qui a écrit|qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est
+      kikoi|c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette|cki|cki lui
+      c ki lui|chui qui|c ki ca|qui peut bien être`,
     whoDoes: `qui|ki|à qui|a qui|de qui`,
     question: `que|quoi|quel|quelle|quels|quelles|qu est ce|qu est ce que|qu est-ce que
       qu est-ce qu|qu|c est quoi|c quoi|où|ou est|quand|comment|pourquoi|combien|est ce que
       est-ce que|est-ce qu|est ce|est-ce|est|a|as|y a|il y a|peux|peut|pourrais|pouvez|quelqu un
       quelqu|koi|kel|ke`,
-    request: `le connais|la connais|le connaissez|la connaissez|dis moi|dites moi|dis|dites|donne moi|donnez moi|donne|donnez|montre moi|montrez moi
-      montre|montrez|affiche|affichez|cherche|cherchez|chercher|cherche moi|recherche|recherchez
-      trouve|trouvez|trouver|trouve moi|vérifie|verifie|vérifiez|vérifier|check|checke|confirme
-      confirmez|regarde|regardez|consulte|consultez|sais tu|sais|savez vous|savez|sait|savoir
-      connais tu|connais|connaissez vous|connaissez|connait|connaît|connaissent|j aimerais savoir
-      j aimerais|je veux|je voudrais|je veux savoir|je cherche|j ai besoin|j ai besoin de
-      je souhaite|tu peux me dire|tu peux|peux tu|peux tu me dire|pourrais tu|pouvez vous
-      parle moi|parlez moi|raconte|raconte moi|présente|présente moi|presente moi|présentez moi
-      décris|explique|liste|envoie|file moi|file|balance|passe moi|sors moi|fais|fais moi
-      renseigne moi|infos sur|info sur|confiance à|faire confiance|fier|me fier|suivre
-      jette un œil|jette un oeil|voir|on cherche|besoin`,
+    request: `le connais|la connais|le connaissez|la connaissez|dis moi|dites moi|dis|dites
+      donne moi|donnez moi|donne|donnez|montre moi|montrez moi|montre|montrez|affiche|affichez
+      cherche|cherchez|chercher|cherche moi|recherche|recherchez|trouve|trouvez|trouver|trouve moi
+      vérifie|verifie|vérifiez|vérifier|check|checke|confirme|confirmez|regarde|regardez|consulte
+      consultez|sais tu|sais|savez vous|savez|sait|savoir|connais tu|connais|connaissez vous
+      connaissez|connait|connaît|connaissent|j aimerais savoir|j aimerais|je veux|je voudrais
+      je veux savoir|je cherche|j ai besoin|j ai besoin de|je souhaite|tu peux me dire|tu peux
+      peux tu|peux tu me dire|pourrais tu|pouvez vous|parle moi|parlez moi|raconte|raconte moi
+      présente|présente moi|presente moi|présentez moi|décris|explique|liste|envoie|file moi|file
+      balance|passe moi|sors moi|fais|fais moi|renseigne moi|infos sur|info sur|confiance à
+      faire confiance|fier|me fier|suivre|jette un œil|jette un oeil|voir|on cherche|besoin|sors
+      renseigne|déniche|éclaire moi|fais voir`,
     about: `de|d|du|des|sur|à propos de|a propos de|à propos d|au sujet de|pour|avec|concernant|à
       a|au|chez|par`,
     fid: `fid|fids|id farcaster|id|identifiant farcaster|numéro d utilisateur|numéro farcaster`,
@@ -37,7 +39,7 @@ export const french: Language = {
     ens: `ens|nom ens|nom eth|domaine ens|domaine eth|.eth|basename`,
     credentials: `certificat|certificats|certification|certifications|attestation|attestations
       badge|badges|justificatif|justificatifs|titre|titres|diplôme|credential|credentials|poap
-      poaps|accréditation|accréditations`,
+      poaps|accréditation|accréditations|vérifications`,
     holds: `a|ont|possède|possede|détient|detient|possèdent`,
     verifiers: `qui a vérifié|qui a verifie|qui vérifie|qui verifie|vérifié par|vérifiée par
       verifie par|qui a attesté|qui a atteste|qui atteste|attesté par|attestée par|qui a certifié
@@ -49,7 +51,7 @@ export const french: Language = {
       arnaqueuse|scam|scammer|bot|un bot|robot|un robot|humain|humaine|vraie personne
       une vraie personne|vérifié|vérifiée|verifie|suspect|suspecte|louche|officiel|officielle
       imposteur|usurpateur|qui il prétend être|qui elle prétend être|sérieux|sérieuse|serieux
-      réputation|spam|escroc|crédible|net|clean`,
+      réputation|spam|escroc|crédible|net|clean|du pipeau|bidon|réglo`,
     accounts: `compte|comptes|réseaux|reseaux|réseaux sociaux|social|sociaux|lien|liens|handle
       handles|pseudo|pseudos|nom d utilisateur|lié|liés|liée|liées|lies|connecté|connectés
       connectées|connecte|connectes|associés|site|site web|email|mail|plateforme|plateformes
@@ -57,19 +59,25 @@ export const french: Language = {
     profile: `profil|profils|fiche|carte|info|infos|information|informations|renseignements
       détails|details|bio|biographie|identité|identite|nom|vrai nom|avatar|photo|localisation
       historique|statistiques|stats|abonnés|fait|fait dans la vie|travaille|habite|parcours
-      antécédents|page|plus|résumé|pense|détail`,
+      antécédents|page|plus|résumé|pense|détail|depuis quand|depuis combien de temps
+      depuis combien|ancienneté|date d inscription`,
     person: `personne|personnes|utilisateur|utilisatrice|type|mec|gars|gus|meuf|fille|homme|femme
       gens|bonhomme|monsieur|madame|créateur|créatrice|propriétaire|proprio|fondateur|individu
-      nommé|nommée|appelé|appelée|un certain|une certaine|dénommé|mr|mme|user`,
+      nommé|nommée|appelé|appelée|un certain|une certaine|dénommé|mr|mme|user|s appelle
+      sous le nom|sous le pseudo|pseudo`,
     pointing: `ce|cet|cette|ces|ça|ca|cela|ceci|celui ci|celle ci|celui là|celle là|celui|celle|il
       elle|ils|elles|lui|leur|leurs|son|sa|ses|ce type|ce mec|ce gars|cette personne
       cet utilisateur|ce compte|auteur|autrice|l auteur|op|l op|ce cast|ce post|posté|publié|écrit
       ecrit|cité|citée|au dessus|ci dessus|message|publication|fil|cast|post|citation|qui est ce
-      c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette`,
-    he: `le connais|la connais|le connaissez|la connaissez|il|elle|ils|elles|lui|leur|son|sa|ses|ce type|ce mec|ce gars|cette personne
-      cet utilisateur|ce compte|auteur|autrice|l auteur|op|celui ci|celui là|celui-ci|celui-là`,
+      c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette|ce texte|ce fil
+      cet énergumène|cette meuf|celui à qui je réponds|celle à qui je réponds|ce monsieur
+      cette dame|ce bonhomme|lui là`,
+    he: `le connais|la connais|le connaissez|la connaissez|il|elle|ils|elles|lui|leur|son|sa|ses
+      ce type|ce mec|ce gars|cette personne|cet utilisateur|ce compte|auteur|autrice|l auteur|op
+      celui ci|celui là|celui-ci|celui-là|cet énergumène|cette meuf|celui à qui je réponds
+      celle à qui je réponds|ce monsieur|cette dame|ce bonhomme|lui là`,
     self: `moi|je|j|moi même|moi meme|suis|suis je|je suis|ai je|j ai|j ai connecté|j ai lié|à moi
-      de moi|sur moi|et moi|à mon tour`,
+      et moi|à mon tour`,
     my: `mon|ma|mes|le mien|la mienne|les miens|notre|nos`,
     you: `tu|t|te|toi|ton|ta|tes|vous|votre|vos|as tu|as tu vu|as tu testé|as tu essayé|tu penses
       penses tu|tu en penses|pensez vous|qu en penses tu|tu as|t as|t es|essaie|essaye|essayez
@@ -78,7 +86,8 @@ export const french: Language = {
       excepte|hormis|hors|sans|sans compter|exclus|exclure|en excluant|excluant|exclu
       laisse de côté|laisse de cote|en laissant de côté|mets de côté|au lieu de|au lieu d
       plutôt que|à la place de|à part|a part|ignore|en ignorant|oublie|enlève|enleve|retire|omets
-      c est pas|ce n est pas|n est pas|ne parle pas de|moins|pas sur|pas à propos de`,
+      c est pas|ce n est pas|n est pas|ne parle pas de|moins|pas sur|pas à propos de|ni
+      laisse tomber|pas la peine`,
     notAfter: `exclu|exclue|mis à part|non`,
     correction: `pardon|désolé|desole|désolée|désolee|oups|oops|erreur|mon erreur
       je me suis trompé|me suis trompé|je voulais dire|voulais dire|je parlais de|parlais de
@@ -87,7 +96,7 @@ export const french: Language = {
       pas la bonne|pareil|pareil pour|idem|idem pour|même chose|la même chose|meme chose
       même question|même|meme|et pour|maintenant|aussi|suivant|suivante|ensuite|et maintenant
       c était|correction|refais|fais pareil|et|qu en est il de|qu en est-il de|encore
-      rectification|mais`,
+      rectification|mais|je voulais|c est plutôt`,
     yes: `oui|ouais|ouep|ouai|yep|c est ça|c est ca|c est lui|c est elle|exact|exactement
       tout à fait|correct|d accord|ok|bien sûr|celui là|celle là|voilà|voila|oui merci
       oui s il te plaît`,
@@ -114,7 +123,8 @@ export const french: Language = {
       que peux tu faire|que sais tu faire|tu sais faire quoi|tu peux faire quoi|tu fais quoi
       que fais tu|qu est-ce que tu fais|qu est ce que tu sais faire|à quoi tu sers|à quoi sers tu
       a quoi tu sers|à quoi ça sert|instructions|commandes|mode d emploi|guide|qui es tu|t es qui
-      tu es quoi|help|manuel|tuto|menu|comment faire|comment je peux|comment puis je|au secours`,
+      tu es quoi|help|manuel|tuto|menu|comment faire|comment je peux|comment puis je|au secours
+      notice|guide d utilisation`,
     thanks: `merci|merci beaucoup|mille mercis|grand merci|mercii|je te remercie|je vous remercie
       remercie|thx`,
     praise: `super|génial|genial|géniale|bravo|excellent|excellente|top|au top|cool|trop cool
@@ -124,11 +134,11 @@ export const french: Language = {
       utile|pratique|impressionnant|énorme|enorme|stylé|ouf|chanmé|mdr|ptdr|lol|haha|hahaha|wow
       waouh|ouah|nul|nulle|mauvais bot|horrible|inutile|pourri|je déteste|déteste|ennuyeux|stupide
       d accord avec|carrément|grave|tellement vrai|c est vrai|fan|admire|respect|marrant|drôle
-      intéressant|canon|sympa`,
+      intéressant|canon|sympa|ah ouais|ah oui|quand même|tiens donc|je vois`,
     greeting: `bonjour à tous|bonne journée|bonne nuit|bonsoir à tous|bonne soirée
       bon anniversaire|joyeux anniversaire|joyeux|joyeux noël|bonne année|bienvenue|bienvenue à|gm
       gn|au revoir|à bientôt|à demain|à plus|bises|cc|bon week-end|bonne chance|coucou à
-      salut à tous|bravo à`,
+      salut à tous|bravo à|bisous|bisous à|la bise à|gros bisous|bonne semaine|bon weekend`,
     courtesy: `mdr|ptdr|bonjour|salut|coucou|bonsoir|hello|hey|hé|yo|eh|s il te plaît|s il te plait
       s il vous plaît|s il vous plait|stp|svp|steuplait|alors|bon|ben|bah|euh|donc|en fait|au fait
       dis donc|un peu|juste|vraiment|exactement|là|la|ici|maintenant|vite|rapidement|tout
@@ -146,6 +156,14 @@ export const french: Language = {
       selon|d après|grâce à|grace à|je fais confiance|je déteste|je me souviens|tout le monde
       les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie
       je connais|je connais déjà|je sais qui est`,
+    rhetorical: `qui ne connaît pas|qui connaît pas|qui ne sait pas|qui aurait cru
+      qui aurait pensé|qui l eût cru|qui a besoin|qui s en soucie|tout le monde sait
+      tout le monde connaît|comme si|ne me dis pas|me dis pas|ne dis rien|dis rien|ne réponds pas
+      réponds pas|ne poste pas|ne me dites pas|on sait tous|on connaît tous|n est plus à présenter
+      même ma grand mère|même ma mère|si seulement|imagine`,
+    only: `juste|seulement|uniquement`,
+    relative: `frère|sœur|soeur|mari|femme|mère|père|maman|papa|patron|patronne|cousin|cousine
+      copain|copine|fils|fille|chien|chat|voisin|mamie|papi`,
     copula: `est|était|etait|sont|a|fait|semble|sera|va|vient|c est`,
     article: `le|la|les|l|un|une|des|du|quelque|quelques`,
     possessiveAfter: ``,
@@ -154,7 +172,10 @@ export const french: Language = {
     endorse: `recommande|je recommande|je soutiens|soutiens|soutenir|approuve|j approuve
       je me porte garant de|je me porte garant|j endosse|endosse|endosser|je veux endosser|endorse
       je cautionne|cautionne|retire mon soutien|retirer mon soutien|je retire mon soutien|withdraw
-      valide pour|j atteste`,
+      valide pour|j atteste|me porte garant|me porte garante|me porte caution|je réponds de
+      je garantis|je mets ma main au feu|ma main au feu|annule mon soutien
+      retire ma recommandation|retire ma caution`,
+    callAfter: ``,
     common: `autres|autre|que|et|ou|mais|car|donc|ni|si|comme|quand|où|dont|y|en|ne|n|se|s|on|nous|plus|moins
       très|trop|peu|beaucoup|assez|aussi|encore|toujours|jamais|déjà|hier|demain|aujourd
       aujourd hui|ici|là|tout|tous|toute|toutes|chaque|être|avoir|faire|aller|va|vont|vais|font

@@ -11,7 +11,7 @@ export const indonesian: Language = {
     who: `siapa|siapakah|sapa|siapa itu|siapa sih|sp|sopo|siap itu|spa|siapa di balik
       siapa dibalik|di balik|dibalik|punya siapa|milik siapa|siapa yang punya|siapa pemilik
       siapa yang menulis|siapa yang nulis|siapa yang posting|yang nulis siapa|identifikasi
-      siapanya`,
+      siapanya|siape|sape|sp sih`,
     whoDoes: ``,
     question: `apa|apakah|apa itu|apaan|mana|yang mana|di mana|dimana|kapan|kenapa|mengapa
       bagaimana|gimana|gmn|berapa|ada|adakah|bisakah|bisa|ada yang|seseorang|sesuatu|emang
@@ -25,14 +25,14 @@ export const indonesian: Language = {
       kamu tau|tau gak|tahu tidak|kenal|kamu kenal|kenal gak|ada yang tahu|ada yang tau
       ada yang kenal|bisa kasih|bisa cek|bisa carikan|bisa kasih tau|bisa percaya|percaya|ikuti
       info tentang|info soal|info dong|lihatin|buka|ambil|buatkan|bantu cari|coba cek|coba cari
-      dong`,
+      dong|tolong cekin|infoin|spill|bongkar|gatau siapa|kepoin|stalking`,
     about: `tentang|soal|mengenai|ttg|dari|untuk|buat|dengan|pada|ke|perihal|sama|milik|punya`,
     fid: `fid|fidnya|fids|id farcaster|id|idnya|nomor id|nomor pengguna`,
     wallet: `wallet|walletnya|wallets|dompet|dompetnya|alamat|alamatnya|alamat dompet|alamat eth
       alamat wallet|addy|address`,
     ens: `ens|ensnya|nama ens|nama eth|domain ens|.eth|basename`,
     credentials: `kredensial|kredensialnya|lencana|lencananya|sertifikat|sertifikatnya|sertifikasi
-      atestasi|badge|badges|badgenya|poap|poaps|bukti|piagam`,
+      atestasi|badge|badges|badgenya|poap|poaps|bukti|piagam|verifikasi|terverifikasi`,
     holds: `punya|memiliki|mempunyai|pegang`,
     verifiers: `siapa yang memverifikasi|siapa yang verifikasi|yang memverifikasi|yang verifikasi
       diverifikasi oleh|diverifikasi siapa|siapa memverifikasi|siapa verifikasi
@@ -43,23 +43,28 @@ export const indonesian: Language = {
     trust: `asli|aslinya|beneran|palsu|fake|legit|terpercaya|tepercaya|bisa dipercaya|dipercaya
       dapat dipercaya|kredibel|aman|penipu|penipuan|nipu|scam|scammer|bot|robot|manusia|orang asli
       orang beneran|orang sungguhan|nyata|terverifikasi|mencurigakan|resmi|gadungan|akun asli
-      reputasi|reputasinya|spam|amanah|beneran orang`,
+      reputasi|reputasinya|spam|amanah|beneran orang|udah verif|verif|bodong|akun bodong`,
     accounts: `akun|akunnya|akun-akun|akun lain|medsos|media sosial|sosmed|sosmednya|sosial|tautan
       link|linknya|handle|username|nama pengguna|terhubung|tersambung|kuhubungkan|saya hubungkan
       aku hubungkan|terkait|situs|situs web|website|email|platform|profil di`,
     profile: `profil|profilnya|kartu|kartunya|info|infonya|informasi|data|datanya|detail|detailnya
       bio|bionya|biografi|identitas|identitasnya|nama|namanya|nama asli|avatar|foto|lokasi
       lokasinya|riwayat|statistik|pengikut|kerja|kerjanya|kerja apa|pekerjaan|pekerjaannya
-      kerjaannya|latar belakang|halaman|lebih lanjut|lebih banyak|ringkasan`,
+      kerjaannya|latar belakang|halaman|lebih lanjut|lebih banyak|ringkasan|sejak kapan|dari kapan
+      sudah berapa lama|udah berapa lama|gabung kapan|kapan gabung|daftar kapan|kapan daftar`,
     person: `orang|orangnya|pengguna|user|cowok|cewek|pria|wanita|laki-laki|perempuan|mas|mbak|pak
       bu|bapak|ibu|kak|bang|si|pemilik|pembuat|pendiri|bernama|namanya|yang namanya|seorang|sosok
-      akun bernama|kreator`,
-    pointing: `nih|ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu|pengguna ini
-      penulis|penulisnya|pembuat post|op|cast ini|post ini|postingan|postingan ini|menulis|nulis
-      memposting|posting|dikutip|di atas|diatas|pesan|thread|cast|post|kutipan|yang nulis
-      yang menulis|tulis|yg nulis`,
+      akun bernama|kreator|pake nama|pakai nama`,
+    pointing: `nih|ini|itu|dia|ia|nya|mereka|beliau|orang ini|orang itu|akun ini|akun itu
+      pengguna ini|penulis|penulisnya|pembuat post|op|cast ini|post ini|postingan|postingan ini
+      menulis|nulis|memposting|posting|dikutip|di atas|diatas|pesan|thread|cast|post|kutipan
+      yang nulis|yang menulis|tulis|yg nulis|yang punya utas|yang punya thread|yang punya akun
+      pemilik akun|pemilik utas|org ini|si ini|yang posting|yg posting|nih orang|ini orang
+      ni orang|utas`,
     he: `dia|ia|nya|beliau|mereka|orang ini|orang itu|akun ini|akun itu|pengguna ini|penulis
-      penulisnya|op|orangnya`,
+      penulisnya|op|orangnya|yang punya utas|yang punya thread|yang punya akun|pemilik akun
+      pemilik utas|org ini|yang nulis|yg nulis|yang posting|yg posting|nih orang|ini orang
+      ni orang|nih akun`,
     self: `aku|saya|gue|gw|gua|ku|diriku|diri saya|aku siapa|saya siapa|siapa aku|siapa saya
       siapa gue|giliranku|giliran saya|giliran aku|sekarang aku|sekarang saya|kalau aku|kalau saya`,
     my: `akunku|dompetku|walletku|profilku|kartuku|fidku|ensku|alamatku|milikku|punyaku|punya saya
@@ -81,7 +86,8 @@ export const indonesian: Language = {
       bukan yang itu|bukan yang ini|sama|sama untuk|sama juga|hal yang sama|hal yang sama untuk
       juga|juga untuk|untuk|begitu juga|sekarang|selanjutnya|berikutnya|lalu|terus|kalau|kalo
       bagaimana dengan|gimana dengan|gimana kalau|ups|sebenarnya|sebetulnya|lagi|ulang|ulangi
-      seharusnya|harusnya|lakukan hal yang sama`,
+      seharusnya|harusnya|lakukan hal yang sama|maksud gw|yang gue tanya|yang aku maksud
+      yang gue maksud`,
     yes: `ya|iya|yap|yoi|yup|betul|benar|bener|tepat|itu dia|yang itu|yang ini|ok|oke|setuju|tentu
       iya itu|ya tolong|y`,
     no: `tidak|nggak|enggak|gak|ga|tdk|bukan|bukan semuanya|tidak ada|gak ada|nggak ada
@@ -115,11 +121,11 @@ export const indonesian: Language = {
       bot pintar|kerja bagus|terbaik|paling baik|suka|suka banget|cinta|sayang|aku suka|saya suka
       berguna|membantu|bermanfaat|salut|respek|legenda|selamat|wkwk|wkwkwk|wkwkwkwk|haha|hahaha
       lol|wow|wah|jelek|buruk|payah|sampah|benci|bosan|bodoh|ngeselin|setuju banget|bener banget
-      lucu|ngakak|menarik|the best|idola|bangga|juara|raja`,
+      lucu|ngakak|menarik|the best|idola|bangga|juara|raja|oh gitu|pantesan|ternyata|oalah|ooh`,
     greeting: `selamat pagi|selamat siang|selamat sore|selamat malam|selamat tidur|met pagi
       met malam|pagi semua|pagi semuanya|malam semua|selamat ulang tahun|hbd|selamat
       selamat datang|selamat tahun baru|selamat natal|gm|gn|sampai jumpa|dadah|sampai nanti
-      salam untuk|salam|semangat|cc|sukses|semoga sukses|pagi|malam|siang`,
+      salam untuk|salam|semangat|cc|sukses|semoga sukses|pagi|malam|siang|salam buat|peluk`,
     courtesy: `halo|hai|hi|hey|hei|helo|tolong|mohon|plis|pliss|please|pls|silakan|permisi|sih
       dong|deh|kok|nih|tuh|ya|yah|lah|kan|kah|dulu|saja|aja|banget|sekali|sebentar|bentar|cepat
       langsung|sekarang juga|benar-benar|sebenernya|tepatnya|persisnya|di sini|disini|sini|kak|bro
@@ -138,6 +144,14 @@ export const indonesian: Language = {
       memberitahuku|mengajari|membantu aku|nolongin|selalu|tidak pernah|gak pernah|berkat
       gara-gara|semua orang|orang-orang|pantas|harusnya dapat|aku rindu|kangen|ingat|semoga
       makan bareng|rekomendasi banget|fans|aku kenal|udah kenal|sudah kenal`,
+    rhetorical: `siapa yang gak kenal|siapa yang tidak kenal|siapa sih yang gak
+      siapa yang ga kenal|siapa yang gak tau|siapa sangka|siapa yang nyangka|siapa peduli
+      semua orang tau|semua orang tahu|semua tau|semua orang kenal|seolah olah|seakan akan
+      jangan kasih tau|jangan kasih tahu|jangan bilang|jangan jawab|jangan posting
+      siapa yang butuh|andai`,
+    only: `aja|saja|doang|hanya|cuma|cukup`,
+    relative: `kakaknya|adiknya|abangnya|suaminya|istrinya|ibunya|ayahnya|bapaknya|bosnya
+      sepupunya|pacarnya|anaknya|kucingnya|anjingnya|saudaranya|kakak|adik|suami|istri|pacar`,
     copula: `adalah|ialah|sedang|lagi|sudah|udah|akan|merupakan`,
     article: `si|sang|para|sebuah|seorang`,
     possessiveAfter: `nya|punya`,
@@ -145,8 +159,10 @@ export const indonesian: Language = {
     on: `di|dari|pada|lewat|via|pakai|dalam|yang di|yg di`,
     endorse: `dukung|mendukung|saya mendukung|aku dukung|aku mendukung|endorse|saya endorse
       aku endorse|rekomendasikan|saya merekomendasikan|saya rekomendasikan|aku merekomendasikan
-      aku rekomendasikan|saya jamin|aku jamin|gue jamin|gw jamin|jamin|cabut dukungan|tarik dukungan|cabut endorsement
-      batalkan dukungan|withdraw|saya mau endorse|menjamin untuk`,
+      aku rekomendasikan|saya jamin|aku jamin|gue jamin|gw jamin|jamin|cabut dukungan
+      tarik dukungan|cabut endorsement|batalkan dukungan|withdraw|saya mau endorse|menjamin untuk
+      menjamin|cabut endorse|tarik endorse|cabut jaminan`,
+    callAfter: ``,
     common: `dan|atau|tapi|tetapi|karena|jika|kalau|agar|supaya|seperti|kayak|sampai|sejak|sudah
       udah|belum|masih|pernah|sangat|lebih|paling|kurang|banyak|sedikit|setiap|semua|beberapa
       hanya|cuma|hari|tahun|waktu|kali|tempat|hal|dunia|hidup|baru|lama|besar|kecil|pertandingan

@@ -11,7 +11,7 @@ export const italian: Language = {
     who: `chi|chi è|chi e|chi e'|chi era|chi sono|chi sarebbe|chi sarà|ki è|ki e|ki|chie
       chi cavolo è|chi diavolo è|chi cazzo è|chi c è dietro|chi sta dietro|dietro|di chi|di chi è
       a chi|a chi appartiene|chi ha scritto|chi ha postato|chi ha pubblicato|identifica
-      identificare|appartiene a|come si chiama`,
+      identificare|appartiene a|come si chiama|chi è mai|chi diamine è`,
     whoDoes: `chi|ki|di chi|a chi`,
     question: `che|cosa|che cosa|cos è|cos|qual|qual è|quale|quali|dove|dov è|quando|come|perché
       perche|quanto|quanti|quante|ha|hanno|c è|è|e|sono|può|puoi|potresti|qualcuno|qualcosa|sapete
@@ -24,15 +24,16 @@ export const italian: Language = {
       puoi cercare|puoi mostrarmi|potresti dirmi|parlami|parlaci|raccontami|presentami|presenta
       descrivi|spiega|elenca|manda|mandami|passami|tira fuori|fidarmi|fidarsi|fidare|seguire
       info su|informazioni su|sto cercando|cerco|fai|fammi|vedi|vedere|leggi|indicami
-      mi piacerebbe sapere|dimmi di più`,
+      mi piacerebbe sapere|dimmi di più|fammi sapere|butta un occhio|dammi un occhio|illuminami`,
     about: `di|d|del|dello|della|dell|dei|delle|su|sul|sulla|sull|riguardo a|circa|per|con|a|al
-      alla|in|da`,
+      alla|in|da|su di`,
     fid: `fid|fids|id farcaster|id di farcaster|id|numero utente|identificativo`,
     wallet: `wallet|wallets|portafoglio|portafogli|indirizzo|indirizzi|indirizzo eth
       indirizzo del wallet|indirizzo wallet|addy|address`,
     ens: `ens|nome ens|nome eth|dominio ens|dominio eth|.eth|basename`,
     credentials: `credenziale|credenziali|certificato|certificati|certificazione|certificazioni
-      attestato|attestati|attestazione|attestazioni|badge|badges|distintivo|poap|poaps|referenze`,
+      attestato|attestati|attestazione|attestazioni|badge|badges|distintivo|poap|poaps|referenze
+      verifiche`,
     holds: `ha|hanno|possiede|possiedono|detiene`,
     verifiers: `chi ha verificato|chi verifica|verificato da|verificata da|chi ha attestato
       chi attesta|attestato da|attestata da|chi ha certificato|chi certifica|certificato da
@@ -51,18 +52,22 @@ export const italian: Language = {
     profile: `profilo|profili|scheda|carta|card|info|informazioni|informazione|dati|dettagli|bio
       biografia|identità|identita|nome|vero nome|nome vero|avatar|foto|posizione|storico
       cronologia|statistiche|follower|fa|fa nella vita|lavora|vive|background|pagina|di più|più
-      riassunto|notizie su`,
+      riassunto|notizie su|da quando|da quanto tempo|da quanto`,
     person: `persona|persone|utente|utenti|tipo|tizio|tizia|tipa|ragazzo|ragazza|uomo|donna|gente
       signore|signora|creatore|creatrice|proprietario|proprietaria|titolare|fondatore|individuo
-      chiamato|chiamata|un certo|una certa|tale|di nome`,
-    pointing: `sto|sta|sti|questo|questa|questi|queste|quello|quella|quel|quest|lui|lei|loro|suo|sua|suoi|sue
-      gli|le|questo tipo|questo tizio|questa persona|questo utente|questo account|autore|autrice
-      l autore|op|questo cast|questo post|postato|pubblicato|scritto|citato|citata|sopra|qui sopra
-      messaggio|pubblicazione|thread|costui|costei|lo|cast|post|esso|essa`,
+      chiamato|chiamata|un certo|una certa|tale|di nome|si chiama|detto|detta|col nome`,
+    pointing: `sto|sta|sti|questo|questa|questi|queste|quello|quella|quel|quest|lui|lei|loro|suo
+      sua|suoi|sue|gli|le|questo tipo|questo tizio|questa persona|questo utente|questo account
+      autore|autrice|l autore|op|questo cast|questo post|postato|pubblicato|scritto|citato|citata
+      sopra|qui sopra|messaggio|pubblicazione|thread|costui|costei|lo|cast|post|esso|essa
+      questo testo|sto tizio|questo qua|sto qua|questo qui|questo soggetto|questo personaggio
+      questo signore|questa signora|questo fenomeno|sto fenomeno|questo individuo|sta tizia`,
     he: `lui|lei|loro|suo|sua|suoi|sue|questo tipo|questo tizio|questa persona|questo utente
-      questo account|autore|autrice|l autore|op|costui|costei|quel tipo`,
-    self: `confrontami|io|me|mi|me stesso|me stessa|sono io|chi sono|chi sono io|ho|ho collegato|ho connesso
-      su di me|di me|e io|e me|tocca a me|ora io|adesso io|ora me`,
+      questo account|autore|autrice|l autore|op|costui|costei|quel tipo|sto tizio|questo qua
+      sto qua|questo qui|questo soggetto|questo personaggio|questo signore|questa signora
+      questo fenomeno|sto fenomeno|sto tipo|questo individuo|sta tizia`,
+    self: `confrontami|io|me|mi|me stesso|me stessa|sono io|chi sono|chi sono io|ho|ho collegato
+      ho connesso|e io|e me|tocca a me|ora io|adesso io|ora me`,
     my: `mio|mia|miei|mie|il mio|la mia|nostro|nostra`,
     you: `tu|te|ti|tuo|tua|tuoi|tue|voi|vi|vostro|hai|hai visto|hai provato|hai usato|avete
       avete visto|avete provato|pensi|che ne pensi|cosa ne pensi|cosa pensi|che pensi|ne pensi
@@ -70,7 +75,7 @@ export const italian: Language = {
     not: `non|non è|non di|tranne|eccetto|escluso|esclusa|escludi|escludendo|meno|senza
       senza contare|a parte|al posto di|invece di|anziché|anziche|ma non|e non|lascia fuori
       lasciando fuori|lascia stare|ignora|ignorando|dimentica|salta|togli|ometti|salvo|fuorché
-      non su|non voglio|fuori|lascia perdere`,
+      non su|non voglio|fuori|lascia perdere|né`,
     notAfter: `no|escluso|esclusa|esclusi|fuori|a parte`,
     correction: `scusa|scusami|scusate|mi dispiace|ops|oops|errore|mi sono sbagliato
       mi sono sbagliata|ho sbagliato|sbagliato|sbagliata|volevo dire|intendevo|intendo|parlavo di
@@ -79,7 +84,7 @@ export const italian: Language = {
       la stessa cosa|la stessa cosa per|stessa cosa|stessa cosa per|stesso|stessa|idem|idem per
       uguale per|ora|adesso|anche|anche per|e per|e ora|e adesso|prossimo|prossima|poi|bensì|bensi
       ma|era|correzione|correggo|rifallo|fai lo stesso|e che mi dici di|che mi dici di|di nuovo
-      ancora|e invece|pure`,
+      ancora|e invece|pure|volevo|intendevo dire|correttore`,
     yes: `sì|si|sisi|certo|esatto|esattamente|giusto|corretto|proprio lui|proprio lei|quello
       quella|ok|va bene|d accordo|già|ovvio|sì grazie|sì per favore`,
     no: `no|nessuno|nessuna|nessuno dei due|nessuno dei tre|nessuno di questi|né l uno né l altro
@@ -102,7 +107,7 @@ export const italian: Language = {
       come usarti|come uso|cosa sai fare|cosa puoi fare|che sai fare|che puoi fare|cosa fai
       che fai|a cosa servi|a che servi|che cosa sai fare|che cosa fai|istruzioni|comandi|guida
       manuale|chi sei|cosa sei|help|come funziona questo bot|cosa fa questo bot|come posso
-      come faccio|opzioni|menu|tutorial`,
+      come faccio|opzioni|menu|tutorial|libretto di istruzioni|istruzioni per l uso`,
     thanks: `grazie|grazie mille|mille grazie|grazie tante|molte grazie|ti ringrazio|ringrazio
       grazieee|grz`,
     praise: `bello|bella|bellissimo|bellissima|bravo|brava|bravissimo|bravissima|ottimo|ottima
@@ -112,11 +117,12 @@ export const italian: Language = {
       amo|mi piace|piace|il migliore|la migliore|migliore|complimenti|congratulazioni|auguroni
       utile|impressionante|haha|ahah|ahaha|ahahah|lol|wow|brutto|pessimo|schifo|inutile|odio
       noioso|stupido|d accordo|verissimo|vero dai|fan|ammiro|rispetto|interessante|divertente
-      leggenda|top|carino`,
+      leggenda|top|carino|ah ecco|ah però|capito|addirittura`,
     greeting: `buongiorno a tutti|buona giornata|buonanotte|buona notte|buona serata
       buon pomeriggio|auguri|tanti auguri|buon compleanno|buon natale|buon anno|benvenuto
       benvenuta|benvenuti|gm|gn|arrivederci|a presto|a domani|ci vediamo|saluti|saluti a|cc
-      buon weekend|buona fortuna|in bocca al lupo`,
+      buon weekend|buona fortuna|in bocca al lupo|baci|bacioni|un abbraccio|buona settimana
+      un saluto a`,
     courtesy: `ciao|salve|buongiorno|buonasera|ehi|ehilà|hey|oi|per favore|per piacere|perfavore
       pf|pls|plz|cortesemente|gentilmente|allora|beh|be|mah|dunque|insomma|senti|scusa|un po|solo
       davvero|esattamente|qui|qua|ora|adesso|subito|veloce|velocemente|tutto|qualcosa|una domanda
@@ -132,6 +138,14 @@ export const italian: Language = {
       mio fratello|il mio capo|ieri|ieri sera|domani|questa settimana|sempre|mai|secondo|grazie a
       seguo|mi fido|odio|ricordo|tutti usano|tutti|la gente|merita|dovrebbe|pranzo con|cena con
       consiglio|spero|conosco già|già conosco|conosco`,
+    rhetorical: `chi non conosce|chi non sa|chi non ha|chi avrebbe detto|chi l avrebbe detto
+      chi lo avrebbe detto|chi se ne frega|chi ha bisogno|tutti sanno|tutti conoscono
+      lo sanno tutti|come se|non dirmi|non mi dire|non ditemi|non dire|non rispondere
+      non pubblicare|anche mia nonna|pure mia nonna|mia nonna sa|non ha bisogno di presentazioni
+      magari avessi|immagina`,
+    only: `solo|soltanto|solamente|unicamente`,
+    relative: `fratello|sorella|marito|moglie|madre|padre|mamma|papà|capo|cugino|cugina|fidanzato
+      fidanzata|figlio|figlia|cane|gatto|nonna|nonno|vicino`,
     copula: `è|era|sono|ha|sta|sarà|sembra|fa|fu|e'`,
     article: `il|lo|la|l|i|gli|le|un|uno|una|qualche`,
     possessiveAfter: ``,
@@ -140,7 +154,10 @@ export const italian: Language = {
     endorse: `raccomando|raccomanda|raccomandare|sostengo|sostieni|appoggio|garantisco per
       io garantisco|approvo|endorso|endorsa|endorsare|endorse|voglio raccomandare
       ritira la mia raccomandazione|ritiro la mia raccomandazione|ritirare la mia raccomandazione
-      withdraw|consiglio a tutti`,
+      withdraw|consiglio a tutti|garantisco|garantisco io|metto la mano sul fuoco|mano sul fuoco
+      ci metto la faccia|ci metto la firma|rispondo io per|ritiro il mio avallo
+      togli il mio avallo|annulla la mia garanzia|avallo`,
+    callAfter: ``,
     common: `che|altri|altro|altra|altre|e|o|ma|perché|però|quindi|se|come|quando|dove|mentre|anche|ancora|già|solo|molto
       molti|molta|più|meno|poco|troppo|tanto|qui|qua|lì|là|oggi|ora|adesso|poi|prima|dopo|sempre
       mai|tutti|tutte|ogni|essere|avere|fare|andare|va|vanno|vado|fa|fanno|faccio|può|possono

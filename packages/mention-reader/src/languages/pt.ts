@@ -12,7 +12,7 @@ export const portuguese: Language = {
       qem e|kem|kem é|kem e|qm é|qm|qm eh|quen é|quem diabos é|quem raios é|quem caralhos é
       quem está por trás|quem esta por tras|por trás|por tras|de quem|de quem é|a quem
       a quem pertence|quem escreveu|quem postou|quem publicou|identifica|identifique|identificar
-      pertence a|como se chama`,
+      pertence a|como se chama|quem é que é|quem cargas d água é`,
     whoDoes: `quem|qem|kem|qm|quen|de quem|a quem`,
     question: `qual|quais|o que|que|oq|o q|q|quê|que é|o que é|onde|quando|como|por que|por quê
       porque|quanto|quantos|quantas|tem|têm|há|é|está|tá|são|alguém|alguem|algo|pode|poderia
@@ -27,7 +27,7 @@ export const portuguese: Language = {
       me apresenta|apresenta|apresente|descreve|descreva|explica|explique|lista|liste
       dá uma olhada|da uma olhada|olha|olhada|ver|vê|veja|puxa|puxe|traz|traga|faz|faça|mostra aí
       confiar|seguir|precisamos|procurando|estou procurando|tô procurando|informe|dize-me|diz-me
-      dá-me|mostra-me|me informe|me ajuda a achar`,
+      dá-me|mostra-me|me informe|me ajuda a achar|investiga|fala aí sobre|levanta|sabe dizer`,
     about: `de|do|da|dos|das|sobre|a respeito de|acerca de|para|pra|pro|com|em|no|na|ao|à|por`,
     fid: `fid|fids|id do farcaster|id|número de usuário|identificador`,
     wallet: `wallet|wallets|carteira|carteiras|endereço|endereco|endereços|endereço da carteira
@@ -35,7 +35,7 @@ export const portuguese: Language = {
     ens: `ens|nome ens|nome eth|domínio ens|dominio ens|domínio eth|.eth|basename`,
     credentials: `credencial|credenciais|selo|selos|insígnia|insígnias|certificado|certificados
       certificação|certificações|atestado|atestados|atestação|atestações|badge|badges|poap|poaps
-      distintivo`,
+      distintivo|verificações|verificação`,
     holds: `tem|têm|possui|possuem`,
     verifiers: `quem verificou|quem verifica|quem já verificou|verificado por|verificada por
       quem atestou|quem atesta|atestado por|atestada por|quem endossou|quem endossa
@@ -55,18 +55,23 @@ export const portuguese: Language = {
     profile: `perfil|perfis|ficha|cartão|cartao|card|info|infos|informação|informações|informacoes
       dados|detalhes|bio|biografia|identidade|nome|nome real|nome verdadeiro|avatar|foto
       localização|histórico|estatísticas|seguidores|faz|faz da vida|trabalha|mora|antecedentes
-      referências|página|pagina|mais|resumo`,
+      referências|página|pagina|mais|resumo|desde quando|há quanto tempo|quanto tempo
+      entrou quando|quando entrou|quando se cadastrou`,
     person: `pessoa|pessoas|usuário|usuario|usuária|utilizador|utilizadora|cara|mano|moço|moça
       rapaz|homem|mulher|garota|menina|gente|sujeito|tipo|tipa|criador|criadora|dono|dona|dono da
-      dono do|fundador|fulano|chamado|chamada|tal de|esse tal|senhor|senhora|gajo|gaja`,
+      dono do|fundador|fulano|chamado|chamada|tal de|esse tal|senhor|senhora|gajo|gaja|se chama
+      com o nome|apelido`,
     pointing: `este|esta|isto|esse|essa|isso|aquele|aquela|aquilo|ele|ela|eles|elas|dele|dela
       deles|delas|seu|sua|esse cara|essa pessoa|esta pessoa|esse usuário|essa conta|autor|autora
       o autor|a autora|op|esse cast|este cast|esse post|este post|postou|publicou|escreveu|citado
-      citada|acima|de cima|mensagem|publicação|thread|desse|dessa|deste|desta|nele|nela|cast|post`,
+      citada|acima|de cima|mensagem|publicação|thread|desse|dessa|deste|desta|nele|nela|cast|post
+      autoria|texto|postagem|disto|disso|essa mina|esse sujeito|esse ser|esse aí|esse perfil
+      quem escreveu|essa figura|esse maluco`,
     he: `ele|ela|eles|elas|dele|dela|deles|delas|esse cara|essa pessoa|esta pessoa|esse usuário
-      essa conta|autor|autora|o autor|a autora|op|esse aí|essa aí`,
-    self: `eu|mim|comigo|sou|sou eu|eu sou|tenho|sobre mim|de mim|estou|pra mim agora|agora eu
-      e eu|minha vez|conectei|eu mesmo|eu mesma`,
+      essa conta|autor|autora|o autor|a autora|op|esse aí|essa aí|essa mina|esse sujeito|esse ser
+      essa figura|esse perfil|esse maluco|autoria`,
+    self: `eu|mim|comigo|sou|sou eu|eu sou|tenho|estou|pra mim agora|agora eu|e eu|minha vez
+      conectei|eu mesmo|eu mesma`,
     my: `meu|minha|meus|minhas|nosso|nossa`,
     you: `você|voce|vc|vcs|vocês|tu|te|ti|teu|tua|contigo|já viu|ja viu|já usou|ja usou|já testou
       viste|usaste|acha do|acha da|acha de|achas|o que acha|o que você acha|o que achas|pensa
@@ -76,7 +81,7 @@ export const portuguese: Language = {
       tirando|em vez de|em vez do|em vez da|ao invés de|ao invés do|ao invés da|no lugar de
       no lugar do|mas não|mas não o|mas não a|e não|e não o|e não a|não sobre|omite|omita|ignora
       ignore|ignorando|fora|além de|esquece|esquece o|esquece a|esqueça|a não ser|não inclua
-      não quero|não mostra`,
+      não quero|não mostra|nem|deixa pra lá`,
     notAfter: `não|nao|de fora|fora`,
     correction: `desculpa|desculpe|desculpas|foi mal|perdão|perdao|errei|me enganei|enganei-me
       erro|quis dizer|queria dizer|eu quis dizer|quero dizer|me referia a|me refiro a|digo|aliás
@@ -85,7 +90,7 @@ export const portuguese: Language = {
       mesma coisa pra|mesmo|igual para|igual pra|agora|também|tambem|tb|tbm|e para|próximo|proximo
       próxima|agora o|agora a|agora do|agora da|mas sim|era|na verdade|na real|corrigindo|correção
       faz o mesmo|e quanto a|e quanto ao|quanto a|e agora|ops|opa|me confundi|de novo|outra vez
-      e sobre|era pra ser|sim o`,
+      e sobre|era pra ser|sim o|eu queria|falava de|falava do|falava da`,
     yes: `sim|s|isso|isso mesmo|esse|essa|esse mesmo|essa mesma|correto|exato|exatamente|claro
       certo|ok|pode ser|aham|uhum|beleza|com certeza|sim por favor`,
     no: `não|nao|n|nenhum|nenhuma|nenhum deles|nenhuma delas|nenhum desses|ninguém|deixa pra lá
@@ -110,7 +115,7 @@ export const portuguese: Language = {
       instruções|instrucoes|comandos|manual|guia|pra que serve|para que serve|para que serves
       o que você é|o que é você|quem é você|quem é vc|help|como isso funciona|como isto funciona
       como funciona isso|o que esse bot faz|o que este bot faz|como posso|como eu|socorro|opções
-      menu|tutorial`,
+      menu|tutorial|manual de uso|manual de instruções`,
     thanks: `obrigado|obrigada|muito obrigado|muito obrigada|brigado|brigada|brigadão|obg|obgd|vlw
       valeu|agradeço|agradecido|agradecida|grato|grata|gratidão`,
     praise: `tmj|tamo junto|legal|que legal|bom|boa|bom trabalho|bom bot|ótimo|ótima|otimo|otima
@@ -120,10 +125,12 @@ export const portuguese: Language = {
       perfeito|perfeita|amo|amei|adoro|adorei|gosto|gostei|curti|o melhor|a melhor|melhor|parabéns
       parabens|bravo|útil|impressionante|sensacional|fantástico|espetacular|kkk|kkkk|kkkkk|rs|rsrs
       haha|hahaha|uau|nossa|lol|ruim|péssimo|horrível|inútil|lixo|odeio|chato|burro|concordo
-      verdade|fato|certíssimo|fixe|giro|espetáculo|admiro|respeito|fã|interessante`,
+      verdade|fato|certíssimo|fixe|giro|espetáculo|admiro|respeito|fã|interessante|ah tá|entendi
+      por isso|caramba`,
     greeting: `bom dia|boa noite|boa tarde|feliz|feliz aniversário|feliz aniversario|feliz natal
       feliz ano novo|bem-vindo|bem-vinda|bem vindo|bem vinda|gm|gn|saudações|abraço|abraços|tchau
-      adeus|até logo|até mais|até amanhã|cc|boa sorte|bom fim de semana|beijos`,
+      adeus|até logo|até mais|até amanhã|cc|boa sorte|bom fim de semana|beijos|beijo|um abraço
+      boa semana`,
     courtesy: `olá|ola|oi|oii|oie|ei|eai|e aí|e ai|opa|hey|alô|por favor|pfv|pfvr|pf|por gentileza
       faz favor|se faz favor|sff|pls|plz|então|entao|bom|bem|tipo|mano|amigo|amiga|galera|pessoal
       aí|ai|aqui|agora mesmo|rápido|rapidinho|realmente|exatamente|só|so|tudo|mais|algo
@@ -139,6 +146,13 @@ export const portuguese: Language = {
       sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio|saudade|lembro
       sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo|espero
       já conheço|conheço|já sei quem é`,
+    rhetorical: `quem não conhece|quem não sabe|quem nunca|quem diria|quem me dera|quem dera
+      quem precisa|quem liga|todo mundo sabe|todo mundo conhece|todos sabem|como se|não me diga
+      não me digas|não me conta|não me conte|não conta|não responde|não responda|não poste
+      até minha avó|até minha mãe|dispensa apresentações|imagina`,
+    only: `só|somente|apenas|unicamente`,
+    relative: `irmão|irmã|marido|esposa|mãe|pai|chefe|primo|prima|namorado|namorada|filho|filha
+      cachorro|gato|avó|avô|vizinho`,
     copula: `é|está|tá|era|foi|são|tem|fez|será|parece|eh`,
     article: `o|a|os|as|um|uma|uns|umas|algum|alguma`,
     possessiveAfter: ``,
@@ -146,7 +160,11 @@ export const portuguese: Language = {
     on: `no|na|em|do|da|de|pelo|pela|usando|nos`,
     endorse: `endosso|endossa|endossar|endosse|endossa o|endossa a|quero endossar|avalizo|avaliza
       atesto|recomendo o|recomendo a|apoio o|apoio a|retira meu endosso|retirar meu endosso
-      retiro meu endosso|retirar o meu endosso|endorse|withdraw|eu endosso`,
+      retiro meu endosso|retirar o meu endosso|endorse|withdraw|eu endosso|ponho a mão no fogo
+      boto a mão no fogo|meto as mãos no fogo|coloco a mão no fogo|garanto|eu garanto|respondo por
+      assino embaixo|dou meu aval|cancela meu aval|retiro meu aval|retira meu aval|tira meu aval
+      dou fé`,
+    callAfter: ``,
     common: `outro|outra|que|e|ou|mas|porque|pois|se|seu|ao|já|ainda|muito|muita|muitos|mais|menos|tão|tanto
       aqui|ali|lá|hoje|ontem|agora|depois|antes|sempre|nunca|outros|outras|todos|todas|cada|mesma
       ser|estar|fazer|ter|ir|vai|vão|vou|vamos|faz|fazem|faço|dar|dá|poder|pode|posso|querer|quer

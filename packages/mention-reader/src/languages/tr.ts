@@ -10,7 +10,8 @@ export const turkish: Language = {
   vocabulary: {
     who: `kim|kimdir|kimin|kime|kimi|kimmiş|kimsin|kimler|kimlerdir|kimsiniz|arkasında kim var
       arkasında|kim ki|kim acaba|kim lan|kmi|kimm|kime ait|kim yazdı|kim paylaştı|kim attı|tanımla
-      kimliğini bul|kimliği`,
+      kimliğini bul|kimliği|kimin nesi|kimlerden|kim oluyor|neyin nesi|kimde|necidir|kim la
+      kim yahu`,
     whoDoes: ``,
     question: `ne|nedir|neler|nelerdir|hangi|hangisi|hangileri|nerede|nereden|nereli|nasıl|nasil
       neden|niye|ne zaman|kaç|mi|mı|mu|mü|midir|mıdır|mudur|müdür|var mı|varmı|var mi|yok mu|acaba
@@ -24,13 +25,13 @@ export const turkish: Language = {
       istiyorum|lazım|lazim|gerek|gerekiyor|biliyor musun|biliyor musunuz|biliyo musun
       bilen var mı|tanıyor musun|taniyor musun|tanıyor musunuz|tanır mısın|bilgi ver
       bilgi verir misin|yaz|yazar mısın|gönder|at|çıkar|güvenebilir miyim|güvenilir mi
-      güvenmeli miyim|takip etmeli miyim|incele|yap|yapar mısın`,
+      güvenmeli miyim|takip etmeli miyim|incele|yap|yapar mısın|bakıver|bi bak|göstersene`,
     about: `hakkında|hakkinda|hk|ile ilgili|ilgili|dair|için|icin`,
     fid: `fid|fidi|fidsi|fids|farcaster id|farcaster idsi|id|idsi|kimlik numarası|numarası`,
     wallet: `cüzdan*|cuzdan*|wallet*|adres*|eth adresi|address`,
     ens: `ens|ensi|ens adı|ens ismi|ens adresi|eth adı|eth ismi|.eth|basename`,
     credentials: `rozet*|sertifika*|belge|belgesi|belgeleri|belgeler|kimlik bilgisi|yeterlilik*
-      onaylar*|tasdik*|badge*|credential*|poap*|referans*|attestation*`,
+      onaylar*|tasdik*|badge*|credential*|poap*|referans*|attestation*|doğrulamalar|doğrulamalarım`,
     holds: `sahip|sahip mi`,
     verifiers: `kim doğruladı|kim dogruladi|kim doğrulamış|kimler doğruladı|kimler doğrulamış
       doğrulayan|kim onayladı|kim onaylamış|kimler onayladı|onaylayan|kim kefil|kefil|kimler kefil
@@ -39,22 +40,28 @@ export const turkish: Language = {
     trust: `gerçek|gercek|gerçek mi|gerçekten|sahte|sahte mi|fake|güvenilir|guvenilir|güvenli
       güven|güvenebilir|güvenebilirim|dolandırıcı|dolandirici|dolandırıcı mı|scam|scammer|bot mu
       bot|robot|insan|insan mı|gerçek kişi|gerçek bir kişi|gerçek biri|legit|orijinal|resmi
-      doğrulanmış|onaylı|onaylanmış|şüpheli|taklit|itibar*|spam|meşru|sağlam|sağlam mı`,
+      doğrulanmış|onaylı|onaylanmış|şüpheli|taklit|itibar*|spam|meşru|sağlam|sağlam mı
+      güvenilir mi|güvenilir biri`,
     accounts: `hesap*|hesab*|sosyal|sosyal medya|link|linki|linkleri|kullanıcı adı|kullanici adi
       kullanıcı adları|bağlı|bağlantı*|bağladığım|bağladım|bağlı hesaplar|handle*|site|sitesi
       web sitesi|e-posta|mail|platform*|username`,
     profile: `profil*|kart|kartı|kartını|kartımı|bilgi*|info|detay*|bio*|biyografi*|kimlik|kimliği
       kimliğini|isim|ismi|adı|gerçek adı|avatar*|fotoğraf*|konum*|geçmiş*|istatistik*|takipçi*
-      ne iş yapar|ne iş yapıyor|iş|mesleği|yapıyor|çalışıyor|sayfa*|özet*|daha fazla|hayat*`,
+      ne iş yapar|ne iş yapıyor|iş|mesleği|yapıyor|çalışıyor|sayfa*|özet*|daha fazla|hayat*
+      ne zamandan beri|ne zamandır|kaç yılından beri|ne zaman katılmış|ne zaman katıldı
+      katılım tarihi|kayıt tarihi|kaç yıldır|ne kadar süredir`,
     person: `kişi|kişi*|kisi*|kullanıcı|kullanıcısı|kullanici|kullanicisi|kullanıcı*|adam|adamı
       kadın|kız|çocuk|eleman|herif|insan*|kurucu*|sahibi|sahibini|adlı|isimli|denen|diye biri
-      hanım|bey|abi|abla|kardeş|tip`,
+      hanım|bey|abi|abla|kardeş|tip|ismiyle`,
     pointing: `bu|şu|o|bunu|bunun|buna|onu|onun|ona|şunu|şunun|bu kişi|bu adam|bu kullanıcı
       bu hesap|şu kişi|o kişi|bunlar|onlar|onların|yazar|yazarı|yazan|yazdı|paylaşan|paylaştı|atan
       alıntılanan|yukarıdaki|gönderi|bu gönderi|bu gönderiyi|bu castı|bu cast|mesaj|op|kendisi
-      cast|post|alıntı|alıntıladığım|alıntıladığım kişi|alıntılanan kişi`,
+      cast|post|alıntı|alıntıladığım|alıntıladığım kişi|alıntılanan kişi|bu arkadaş|bu şahıs
+      bu eleman|bu tip|konu sahibi|bu zat|bu abi|bu abla|bu hanım|bu bey|şu arkadaş|şu adam
+      şu eleman|bu herif|şu herif|bu dayı`,
     he: `o|onu|onun|ona|onlar|onların|bu kişi|bu adam|bu kullanıcı|bu hesap|şu kişi|o kişi|yazar
-      yazarı|op|kendisi|bu kadın|bu eleman`,
+      yazarı|op|kendisi|bu kadın|bu eleman|bu arkadaş|bu şahıs|bu tip|konu sahibi|bu zat|bu abi
+      bu abla|bu hanım|bu bey|şu arkadaş|şu adam|şu eleman|bu herif|şu herif|bu dayı`,
     self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|ben kimim|benimki|ben de|şimdi ben
       sıra bende|bende`,
     my: `benim|benimki|benimkiler|cüzdanım|cüzdanlarım|cüzdanımı|cüzdanlarımı|hesabım|hesaplarım
@@ -74,7 +81,7 @@ export const turkish: Language = {
       kastediyorum|diyecektim|yani|aslında|aslinda|diğeri|digeri|diğer|öbürü|obürü|öteki|başka
       başkası|o değil|bu değil|aynısı|aynisi|aynısını|aynısı için|aynı|aynı şey|aynı şekilde
       aynı soruyu|şimdi|simdi|sıradaki|da|de|dahi|peki|peki ya|ya|bir de|tekrar|yeniden|düzeltme
-      oops|ups|olacaktı|sonraki|ayrıca`,
+      oops|ups|olacaktı|sonraki|ayrıca|demiştim`,
     yes: `evet|evt|aynen|tabii|tabi|tamam|doğru|dogru|olur|he|hee|kesinlikle|o|evet o|ok
       evet lütfen`,
     no: `hayır|hayir|yok|yo|hiçbiri|hicbiri|hiç biri|hiçbirisi|ikisi de değil|boşver|boş ver
@@ -97,7 +104,7 @@ export const turkish: Language = {
       nasıl kullanabilirim|seni nasıl kullanırım|ne yaparsın|ne yapıyorsun|ne yapabilirsin
       neler yapabilirsin|neler yapabiliyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar
       sen nesin|sen kimsin|nesin sen|komutlar|komut|talimat|talimatlar|kılavuz|rehber|help|menü
-      bu bot ne yapıyor|bu bot nasıl çalışıyor|imdat|seçenekler|kullanım`,
+      bu bot ne yapıyor|bu bot nasıl çalışıyor|imdat|seçenekler|kullanım|kullanım kılavuzu`,
     thanks: `teşekkürler|tesekkurler|teşekkür ederim|tesekkur ederim|teşekkür|teşekkür ederiz
       çok teşekkürler|sağ ol|sağol|sagol|sağolun|eyvallah|tşk|tşkler|tşk ederim|minnettarım|mersi
       saol`,
@@ -107,11 +114,11 @@ export const turkish: Language = {
       seviyorum|sevdim|çok sevdim|beğendim|hoşuma gitti|faydalı|kullanışlı|etkileyici|inanılmaz
       haha|hahaha|ahaha|sjsj|lol|wow|vay|vay be|vay canına|kötü|berbat|rezalet|işe yaramaz|nefret
       sıkıcı|aptal|katılıyorum|kesinlikle katılıyorum|haklısın|doğru söze|komik|ilginç|on numara
-      saygı|hayranım|şahane|gurur`,
+      saygı|hayranım|şahane|gurur|demek öyle|anladım|hmm demek`,
     greeting: `günaydın|gunaydin|iyi geceler|iyi akşamlar|iyi günler|tünaydın
       doğum günün kutlu olsun|iyi ki doğdun|kutlu olsun|hoş geldin|hosgeldin|hoşgeldin
       hoş geldiniz|gm|gn|görüşürüz|hoşça kal|bay bay|selamlar herkese|cc|iyi bayramlar
-      mutlu yıllar|bol şans|iyi haftalar|hayırlı olsun`,
+      mutlu yıllar|bol şans|iyi haftalar|hayırlı olsun|selam|selamlar|selam olsun|öpüyorum|hayırlı`,
     courtesy: `merhaba|merhabalar|selam|selamlar|slm|hey|heyy|lütfen|lutfen|lütfn|ltf|rica etsem
       rica ederim|zahmet olmazsa|mümkünse|bir|biraz|bi|hemen|hızlıca|acil|tam olarak|tam
       gerçekten de|şöyle|yahu|be|ya|hani|işte|iste|şey|bakayım|bakalım|kanka|dostum|abi|abla|hocam
@@ -126,6 +133,12 @@ export const turkish: Language = {
       çıkardı|kazandı|kaybetti|aldı|sattı|dün|dün gece|dün akşam|yarın|bu hafta|her zaman|asla
       sayesinde|göre herkes|herkes|insanlar|hak ediyor|özledim|hatırlıyorum|umarım|tavsiye ederim
       nefret ediyorum|birlikte|ekledi|katıldı|tanıyorum|zaten tanıyorum`,
+    rhetorical: `kim bilmez|kim tanımaz|kim derdi|kimin umurunda|kim takar|herkes biliyor
+      herkes tanıyor|herkes bilir|bilmeyen yok|tanımayan yok|bilmeyen mi var|tanımayan mı var
+      sanki|söyleme|bana söyleme|cevap verme|sakın söyleme|paylaşma|keşke|ne gerek var`,
+    only: `sadece|yalnızca|yalnız|bir tek`,
+    relative: `kardeşi|abisi|ablası|kocası|karısı|eşi|annesi|babası|patronu|kuzeni|sevgilisi|oğlu
+      kızı|köpeği|kedisi`,
     copula: ``,
     article: ``,
     possessiveAfter: `in|ın|un|ün|nin|nın|nun|nün`,
@@ -133,7 +146,9 @@ export const turkish: Language = {
     on: `üzerinde|üstünde|daki|deki|da|de|taki|teki|ta|te|olan|üzerinden|kullanan`,
     endorse: `destekliyorum|onaylıyorum|öneriyorum|tavsiye ediyorum|kefilim|endorse|endorse et
       referans oluyorum|referansım|desteğimi geri çek|onayımı geri al|geri çekiyorum|withdraw
-      desteklemek istiyorum|onaylamak istiyorum|kefil oluyorum`,
+      desteklemek istiyorum|onaylamak istiyorum|kefil oluyorum|kefil olurum|kefil|kefaletimi geri
+      kefilliğimi geri`,
+    callAfter: ``,
     common: `ve|ama|fakat|çünkü|eğer|gibi|kadar|daha|çok|az|en|her|bazı|hiç|sadece|bile|artık
       bugün|şimdi|sonra|önce|hep|ise|olan|olarak|olur|oldu|var|yok|yapmak|etmek|olmak|gelmek
       gitmek|gün|yıl|zaman|kez|defa|yer|şeyler|dünya|hayat|yeni|büyük|küçük|maç|oyun|hava|fiyat

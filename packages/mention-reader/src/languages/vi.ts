@@ -10,7 +10,8 @@ export const vietnamese: Language = {
   vocabulary: {
     who: `ai|là ai|ai là|ai vậy|ai thế|ai đây|ai đó|là ai vậy|là ai thế|là ai đấy|ai thế này|aii
       của ai|thuộc về ai|đứng sau|ai đứng sau|ai viết|ai đăng|ai đã viết|ai đã đăng|nhận diện
-      xác định danh tính|danh tính của|la aj|tên gì|là người nào|người nào`,
+      xác định danh tính|danh tính của|la aj|tên gì|là người nào|người nào|ai dợ|ai dị|ai z
+      là thằng nào|là con nào|là cha nào|ông nào`,
     whoDoes: ``,
     question: `gì|là gì|cái gì|nào|cái nào|đâu|ở đâu|khi nào|bao giờ|tại sao|vì sao|sao|thế nào
       như thế nào|ra sao|bao nhiêu|mấy|có|có không|có phải|phải không|không vậy|không|hả|à|chăng
@@ -21,7 +22,8 @@ export const vietnamese: Language = {
       hiển thị|liệt kê|nói|nói về|nói cho|kể|kể về|giới thiệu|giải thích|mô tả|biết|bạn biết
       bạn có biết|có biết|biết gì về|có ai biết|muốn biết|tôi muốn biết|mình muốn biết|muốn xem
       tôi muốn|mình muốn|cần|tôi cần|mình cần|đang tìm|thông tin về|có nên tin|tin được không
-      theo dõi|lấy|lấy giúp|giúp tìm|làm ơn cho|tò mò|làm|tóm tắt|cung cấp`,
+      theo dõi|lấy|lấy giúp|giúp tìm|làm ơn cho|tò mò|làm|tóm tắt|cung cấp|hỏi chút|soi giúp
+      tìm hộ|xem hộ|check hộ`,
     about: `về|của|cho|với|tới|đến|thuộc`,
     fid: `fid|fids|id farcaster|mã farcaster|id|mã số|số fid`,
     wallet: `ví|địa chỉ ví|địa chỉ|wallet|wallets|ví eth|địa chỉ eth|ví điện tử|address|các ví
@@ -43,15 +45,19 @@ export const vietnamese: Language = {
       nền tảng|tài khoản khác|nick`,
     profile: `hồ sơ|thẻ|thông tin|info|chi tiết|tiểu sử|bio|danh tính|tên|tên thật|ảnh đại diện
       avatar|vị trí|lịch sử|thống kê|người theo dõi|làm gì|làm nghề gì|nghề nghiệp|công việc
-      làm việc|sống ở|trang cá nhân|profile|thêm|dữ liệu|lai lịch`,
+      làm việc|sống ở|trang cá nhân|profile|thêm|dữ liệu|lai lịch|từ bao giờ|từ khi nào
+      tham gia từ|tham gia khi nào|từ hồi nào|bao lâu rồi|được bao lâu`,
     person: `người|người dùng|user|anh|chị|ông|bà|cô|chú|bạn tên|gã|thằng|con|anh chàng|cô gái|cậu
-      chủ|chủ nhân|chủ tài khoản|người tạo|người sáng lập|tên là|tên|nhân vật|vị`,
+      chủ|chủ nhân|chủ tài khoản|người tạo|người sáng lập|tên là|tên|nhân vật|vị|nick|nick là`,
     pointing: `này|đó|kia|ấy|đây|người này|người đó|người kia|anh này|anh ta|anh ấy|chị ấy|cô ấy
       cô ta|ông ấy|bà ấy|họ|nó|hắn|tài khoản này|tài khoản đó|tác giả|người viết|người đăng
       chủ thớt|op|cast này|bài này|bài viết|bài đăng|viết|đăng|trích dẫn|phía trên|ở trên|tin nhắn
-      thớt|bạn này|cái này|post này|thằng này`,
+      thớt|bạn này|cái này|post này|thằng này|chủ tus|ông này|bà này|chị này|em này|con này
+      cha này|má này|anh chàng này|chủ bài|acc này|nick này|acc đó`,
     he: `người này|người đó|người kia|anh này|anh ta|anh ấy|chị ấy|cô ấy|cô ta|ông ấy|bà ấy|họ|nó
-      hắn|tài khoản này|tài khoản đó|tác giả|người viết|người đăng|op|bạn này|thằng này`,
+      hắn|tài khoản này|tài khoản đó|tác giả|người viết|người đăng|op|bạn này|thằng này|chủ thớt
+      chủ tus|ông này|bà này|chị này|em này|con này|cha này|má này|anh chàng này|chủ bài|acc này
+      nick này|acc đó`,
     self: `tôi|mình|tui|tớ|em|bản thân|chính tôi|tôi là ai|mình là ai|tui là ai|đến lượt tôi
       tới tôi|còn tôi|còn mình|giờ tôi|giờ đến tôi|tôi thì sao`,
     my: `của tôi|của mình|của tui|của tớ|của em|của bản thân`,
@@ -68,7 +74,7 @@ export const vietnamese: Language = {
       không phải người này|không phải người đó|tương tự|tương tự cho|tương tự với|giống vậy
       giống vậy cho|như vậy cho|cũng vậy|cũng|cũng như vậy với|cũng thế|còn|thế còn|vậy còn
       bây giờ|giờ|giờ đến|tiếp theo|tiếp|rồi|làm lại|lại|đúng ra|thật ra|thực ra|ui|ý lộn
-      đính chính|gõ nhầm|viết nhầm|phải là|làm tương tự`,
+      đính chính|gõ nhầm|viết nhầm|phải là|làm tương tự|ý là|mình hỏi|em hỏi`,
     yes: `vâng|dạ|ừ|uh|ừm|đúng|đúng rồi|đúng vậy|phải|chính xác|chuẩn|ok|được|chính nó|chính là
       có chứ|đồng ý|yes`,
     no: `không|ko|không phải|không ai|không ai cả|không cái nào|không cái nào cả|không có ai
@@ -100,11 +106,12 @@ export const vietnamese: Language = {
       quá đã|chất|bot tốt|bot ngoan|làm tốt lắm|thích|tôi thích|mình thích|yêu|tôi yêu|thích quá
       tốt nhất|giỏi nhất|hay nhất|hữu ích|tiện|tiện quá|ấn tượng|khâm phục|nể|nể quá|chúc mừng
       haha|hihi|hehe|kaka|lol|wow|ôi|trời ơi|quao|tệ|tệ quá|dở|dở quá|chán|ghét|vô dụng|rác|ngu
-      đồng ý luôn|chuẩn luôn|buồn cười|vui|thú vị|huyền thoại|tự hào|vãi|xuất sắc quá`,
+      đồng ý luôn|chuẩn luôn|buồn cười|vui|thú vị|huyền thoại|tự hào|vãi|xuất sắc quá|à ra|à ra là
+      thì ra|ra là|hóa ra|hoá ra|cười xỉu|cười ngất|à thì ra|à thì ra là|thì ra là`,
     greeting: `chào buổi sáng|chúc ngủ ngon|chúc buổi sáng|buổi sáng tốt lành|chào buổi tối
       chúc mừng sinh nhật|sinh nhật vui vẻ|chúc|chúc bạn|chúc mừng năm mới|năm mới vui vẻ
       chào mừng|chào mừng đến|gm|gn|tạm biệt|hẹn gặp lại|bye|cc|cuối tuần vui vẻ|ngủ ngon
-      chào cả nhà|chào mọi người|may mắn`,
+      chào cả nhà|chào mọi người|may mắn|gửi lời chào|chúc tuần mới|chúc cuối tuần`,
     courtesy: `chào|xin chào|chào bạn|hello|hi|hey|alo|ê|này bạn|ơi|bạn ơi|ad ơi|làm ơn|vui lòng
       xin vui lòng|please|pls|nhé|nha|nhỉ|ạ|dạ|với|đi|thôi|cái|một|một chút|chút|tí|chỉ|ngay|nhanh
       luôn|thực sự|chính xác thì|vậy|thế|đấy|đó|mà|thì|là|được|có thể|bạn có thể|ad|bro|bác|cả nhà
@@ -121,6 +128,12 @@ export const vietnamese: Language = {
       cho tôi thấy|dạy|đã giúp|giúp tôi tìm|hôm qua|tối qua|ngày mai|tuần này|luôn luôn
       không bao giờ|nhờ có|theo|mọi người đều|ai cũng|xứng đáng|nhớ|hy vọng|ăn trưa với|ăn tối với
       fan của|hâm mộ|tôi biết rồi|mình biết rồi|đã biết`,
+    rhetorical: `ai mà không biết|ai mà không|ai chả biết|ai chẳng biết|ai cũng biết|ai không biết
+      ai mà ngờ|ai ngờ|ai thèm|ai cần|cứ như|như thể|đừng nói|đừng cho biết|đừng trả lời|đừng đăng
+      ước gì|khỏi cần nói|khỏi nói`,
+    only: `chỉ|thôi|mỗi`,
+    relative: `anh trai|em trai|chị gái|em gái|chồng|vợ|sếp|bạn trai|bạn gái|con trai|con gái
+      anh họ|bố mẹ`,
     copula: `là|đang|đã|sẽ|vừa`,
     article: `cái|một|những|các`,
     possessiveAfter: ``,
@@ -129,7 +142,9 @@ export const vietnamese: Language = {
     endorse: `ủng hộ|tôi ủng hộ|mình ủng hộ|tiến cử|tôi tiến cử|đề cử|tôi đề cử|bảo chứng
       tôi bảo chứng|xác nhận kỹ năng|chứng thực cho|tôi chứng thực|bảo lãnh cho|tôi bảo lãnh
       endorse|tôi endorse|mình endorse|rút lại ủng hộ|rút ủng hộ|rút lại|thu hồi|withdraw
-      tôi giới thiệu|tôi xác nhận`,
+      tôi giới thiệu|tôi xác nhận|bảo đảm cho|đảm bảo cho|bảo lãnh|mình bảo đảm|em bảo đảm
+      tôi bảo đảm|rút lại bảo đảm|đứng ra bảo đảm`,
+    callAfter: `ơi|ới|à`,
     common: `và|hoặc|nhưng|vì|nếu|để|như|cũng|đã|đang|sẽ|chưa|vẫn|còn|rất|hơn|nhất|ít|nhiều|mỗi
       mọi|một số|chỉ|hôm nay|bây giờ|sau|trước|luôn|ngày|năm|lần|lúc|nơi|chỗ|việc|điều|thế giới
       cuộc sống|mới|cũ|lớn|nhỏ|trận|trận đấu|trò chơi|thời tiết|giá|tiền|tổng thống|token|crypto

@@ -1,0 +1,30 @@
+import type { OtherLanguage } from '../language.ts'
+
+export const czech: OtherLanguage = {
+  code: 'cs',
+  grammar: { letters: /[ěřů]/u },
+  vocabulary: {
+    profile: `profil|účet|peněženka`,
+    no: `ne`,
+    yes: `ano|jo`,
+    only: `jen|pouze`,
+    who: `kdo|kdo je|co je to za|co to je za|kdo to je|kdo jsou|čí|čí je|čí je to|komu patří|koho`,
+    question: `co|kde|kdy|jak|kolik|jaký|jaká|jaké|proč|od kdy|jestli`,
+    request: `ukaž|najdi|zkontroluj|řekni|dej|prověř|znáš|hledám`,
+    pointing: `ten|ta|to|tenhle|tohle|on|ona|její|jeho|autor`,
+    he: `on|ona|její|jeho|tenhle|autor`,
+    self: `já|mě|mně|o mně`,
+    my: `můj|moje|moji|má`,
+    you: `ty|vy|tobě`,
+    not: `ne|bez|kromě|místo`,
+    correction: `promiň|myslel jsem|myslela jsem|taky|také|vlastně`,
+    and: `a|i`,
+    or: `nebo|či`,
+    thanks: `děkuju|děkuji|díky|dík`,
+    praise: `super|skvělé|paráda|bezva`,
+    greeting: `dobré ráno|dobrou noc|ahoj všem|všechno nejlepší`,
+    courtesy: `ahoj|prosím|no|tady|vůbec|jo`,
+    copula: `je|jsou|byl|byla|má`,
+    common: `že|se|na|v|z|do|po|včera|dnes|zítra|prý|něco|psal|už|ještě`,
+  },
+}

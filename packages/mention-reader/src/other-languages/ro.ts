@@ -1,0 +1,31 @@
+import type { OtherLanguage } from '../language.ts'
+
+export const romanian: OtherLanguage = {
+  code: 'ro',
+  grammar: { letters: /[șțăî]/u },
+  vocabulary: {
+    profile: `profil|cont|portofel`,
+    no: `nu`,
+    yes: `da`,
+    only: `doar|numai`,
+    who: `cine|cine e|cine-i|cine este|cine sunt|al cui|a cui|ale cui|cui îi aparține|cine i`,
+    question: `ce|unde|când|cum|câți|care|de când|oare`,
+    request: `arată|caută|verifică|spune|dă|știi|cunoști|găsește`,
+    trust: `de încredere|încredere|real|fals`,
+    pointing: `acesta|asta|ăsta|ăla|el|ea|lui|ei|autorul`,
+    he: `el|ea|ăsta|ăla|lui|autorul`,
+    self: `eu|mine|despre mine`,
+    my: `meu|mea|mei|mele`,
+    you: `tu|voi|tine`,
+    not: `nu|fără|în afară de`,
+    correction: `scuze|mă refeream la|și|de fapt`,
+    and: `și|si`,
+    or: `sau`,
+    thanks: `mulțumesc|mersi|multumesc`,
+    praise: `tare|super|frumos|bravo`,
+    greeting: `bună dimineața|noapte bună|la mulți ani`,
+    courtesy: `salut|bună|te rog|aici|acum`,
+    copula: `e|este|sunt|era|i`,
+    common: `că|de|la|pe|cu|din|ieri|azi|a|am`,
+  },
+}

@@ -1,0 +1,31 @@
+import type { OtherLanguage } from '../language.ts'
+
+export const scandinavian: OtherLanguage = {
+  code: 'sv',
+  grammar: { letters: /å/u },
+  vocabulary: {
+    profile: `profil|konto|plånbok`,
+    no: `nej|nei`,
+    yes: `ja|japp`,
+    only: `bara|endast|kun|bare`,
+    who: `vem|vem är|vem är det|vems|vilka är|vem har|hvem|hvem er|vem äger|hvis er`,
+    question: `vad|var|när|hur|hur många|hur länge|vilken|vilket|har|kan|hva|hvad|hvor|hvornår`,
+    request: `visa|hitta|kolla|berätta|ge|sök|känner du|vet|vis|find|sjekk|fortell`,
+    trust: `lita på|pålitlig|äkta|falsk`,
+    pointing: `den här|det här|han|hon|hennes|hans|författaren|denne|hun|hendes`,
+    he: `han|hon|hennes|hans|den här snubben|hun`,
+    self: `jag|mig|jeg|meg`,
+    my: `min|mitt|mina|mine`,
+    you: `du|ni|dig`,
+    not: `inte|utan|förutom|ikke|uten|undtagen`,
+    correction: `förlåt|jag menade|också|menade|mente|også`,
+    and: `och|og|samt`,
+    or: `eller`,
+    thanks: `tack|tack så mycket|takk|tak|tusen takk`,
+    praise: `bra|kul|snyggt|haha|grymt|fedt`,
+    greeting: `god morgon|god natt|hälsningar|grattis|god morgen|tillykke`,
+    courtesy: `hej|snälla|egentligen|här|nu|hei|lige`,
+    copula: `är|var|er|har`,
+    common: `att|som|på|i|med|för|av|igår|idag|samma|kan|går|det|til|på`,
+  },
+}

@@ -1,0 +1,95 @@
+import { parseSocial } from '@whocast/contract/identifier.ts'
+import { bareName } from './bare-name.ts'
+import { type BareNames, isLowerCase } from './bare-names.ts'
+import type { Intent, Subject } from './intent.ts'
+import { hasQuestionWord } from './is-request.ts'
+import { asking, has, is, type Scene } from './item.ts'
+import { correctsBefore, isMarkedCorrection } from './remarks.ts'
+import { chatter, lookup, named, type Situation } from './situation.ts'
+
+/** `quem é o maluco` in a reply: a name, or a description of the author of the other cast. */
+export function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | null {
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const [only, ...others] = bare.subjects
+  if (fid === undefined || fid === bot.fid || !scene.hasArticleBeforeNames) return null
+  if (only?.kind !== 'identifier' || only.identifier.kind !== 'fname' || others.length > 0)
+    return null
+  const at = scene.items.findIndex((item) => item.kind === 'unknown')
+  const word = scene.items[at]
+  const isDescription =
+    word?.kind === 'unknown' &&
+    /^\p{Ll}{3,}$/u.test(word.text) &&
+    is(scene.items[at - 1], 'article')
+  return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
+}
+
+/** A question in a script without capitals that no known language has: its words are no names. */
+export const isForeignQuestion = (situation: Situation, { subjects }: BareNames): boolean => {
+  const { scene, cast, bot } = situation
+  const isAboutOther = (cast.quotes ?? cast.parent) !== undefined && cast.parent?.fid !== bot.fid
+  return (
+    scene.language === null &&
+    ((isAboutOther && has(scene, 'who') && !has(scene, 'thanks', 'greeting')) ||
+      (scene.isQuestion &&
+        subjects.every((one) => one.kind === 'name' && !/\p{Ll}/u.test(one.name)))) &&
+    subjects.every((one) => one.kind === 'name' && !/\p{Lu}/u.test(one.name))
+  )
+}
+
+/** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
+function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
+  const [only] = found
+  const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
+  const platform = items[at]
+  if (found.length !== 1 || only?.kind !== 'identifier' || only.identifier.kind !== 'fname')
+    return found
+  const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, index) => index > at && item.kind === 'break')
+  const clause = items.slice(start, end === -1 ? undefined : end)
+  const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
+  if (
+    platform?.kind !== 'platform' ||
+    start === 0 ||
+    !isApart ||
+    !is(items[at - 1], 'on', 'article')
+  )
+    return found
+  try {
+    return [named(parseSocial(platform.type, only.identifier.fname))]
+  } catch {
+    return found
+  }
+}
+
+export function readBare(situation: Situation, bare: BareNames): Intent | null {
+  const { scene, position, cast } = situation
+  const isTitled = bare.subjects.every(({ kind }) => kind === 'name') && !isLowerCase(bare)
+  const isCorrected = position === 'absent' && has(scene, 'correction')
+  const isPlain =
+    bare.unknown === 0 ||
+    isCorrected ||
+    has(scene, 'who') ||
+    (isTitled && hasQuestionWord(scene.items))
+  if (bare.short !== null && bare.subjects.length === 0 && isPlain)
+    return { kind: 'choose', word: bare.short }
+  if (bare.subjects.length === 0 || !isPlain) return null
+  const isRequest =
+    scene.isQuestion ||
+    isMarkedCorrection(cast) ||
+    has(scene, ...asking, 'correction', 'and', 'about')
+  const hasChoices = (situation.conversation.choices ?? []).length > 0
+  const isCorrecting = correctsBefore(scene, hasChoices)
+  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
+  return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
+}
+
+/** `1453 numaralı fid kimde`, `user no. 431`: the only number beside a word for an account. */
+export function fidOf({ items }: Scene): Subject | null {
+  const numbers = items.flatMap((item) => (item.kind === 'number' ? [item] : []))
+  const [only, ...others] = numbers
+  const isFid =
+    has({ items }, 'fid') ||
+    (only?.text.startsWith('#') === true && has({ items }, 'accounts', 'person', 'who'))
+  const identifier = only && others.length === 0 && isFid ? bareName(String(only.value)) : null
+  return identifier?.kind === 'fid' ? named(identifier) : null
+}
