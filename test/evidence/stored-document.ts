@@ -125,7 +125,7 @@ function withContract(row: FoundChannel): FoundChannel {
 /** Returns the source and the scope of a row: `ens ens:0x…`, `snapchain farcaster:3`. */
 function originOf({ type, proof }: FoundChannel, fid: number | null): string {
   if ((type === 'ens' || type === 'basename') && proof?.method === 'ens-forward-reverse')
-    return `ens ens:${proof.address.toLowerCase()}`
+    return `ens ens:${String(proof.address).toLowerCase()}`
   if (proof?.method === 'account-link' && proof.claim.by === 'owner')
     return `accounts ${ownerScope(proof.claim.of)}`
   if (fid === null) return 'snapchain none'

@@ -2,9 +2,12 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
 import { type Fields, isHexAddress } from '@whocast/contract/untrusted.ts'
 import type { Address, Hex } from 'viem'
+import type { ChainState } from './chain-state.ts'
+import { provenCustody } from './chain-storage.ts'
 import type { Graph } from './graph.ts'
 import { readProfile } from './profile.ts'
 import { addressNode, type Node } from './subject.ts'
+import { Broken } from './verdict.ts'
 
 export interface GradeOptions {
   /** Unix seconds. */
@@ -37,7 +40,7 @@ export async function gradeFinding(
     channels: finding.channels,
     evidence: { ...evidence, state: known },
   } as unknown as Fields
-  const { verdicts, graph, asked } = await readProfile(answer, {
+  const { verdicts, graph, asked, context } = await readProfile(answer, {
     for: subject,
     now,
     ...(fnameRegistry ? { fnameRegistry } : {}),
@@ -57,12 +60,24 @@ export async function gradeFinding(
     .filter(({ grade }) => grade?.grade !== 'proven')
     .flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase()] : []))
     .concat((evidence.custody ?? []).map((one) => String(one.address).toLowerCase()))
+    .concat(holderOf(context.state, asked))
     .filter((wallet) => isProvenBesides(wallet, graph, asked))
   return {
     ...finding,
     channels,
     ...knownEvidence(finding.evidence, known),
     ...(provenWallets.length === 0 ? {} : { provenWallets: [...new Set(provenWallets)] }),
+  }
+}
+
+/** Returns the address that holds a fid, whatever its node reports. */
+function holderOf(state: ChainState, asked: Node | null): string[] {
+  try {
+    const fid = asked?.startsWith('fid:') ? Number(asked.slice('fid:'.length)) : 0
+    return [provenCustody(state, fid)?.value ?? []].flat()
+  } catch (error) {
+    if (error instanceof Broken) return []
+    throw error
   }
 }
 
