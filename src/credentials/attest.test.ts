@@ -445,6 +445,7 @@ describe('a signed attestation', () => {
       const { accept } = createAttestations({ online })
       const record = await accept(submission({ attestation: await wallet() }), issuer, now)
       expect(record.verification).toEqual({ method: 'erc1271', result: 'holds', checkedAt: now })
+      expect(toCredential(record).verification.grade).toBe('confirmed')
       expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
       expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
     })

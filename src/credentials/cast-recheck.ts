@@ -53,8 +53,11 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
-    // A record identical to that of the hub is no longer relayed.
-    const { hearsay: relayed, ...settled } = record
+    // A record identical to that of the hub is no longer relayed. Nobody vouches for the blocks that
+    // came with it.
+    const { hearsay: relayed, evidence, ...rest } = record
+    const { state: _state, blocks: _blocks, ...message } = evidence ?? {}
+    const settled = relayed === undefined ? record : { ...rest, evidence: message }
     const isWhole =
       relayed === undefined ||
       (await unsignedFields(toFields(record), { now: whileItLasts(record, now) })).length === 0

@@ -23,14 +23,22 @@ import {
 import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
-import { toVerification, weaker } from '@whocast/contract/verification.ts'
+import { toVerification, type Verification, weaker } from '@whocast/contract/verification.ts'
 import type { Address } from 'viem'
 import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
 import { endOf, hasUnknownEnd } from './ends.ts'
 import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
-import { isByRegistry, linkStrength, SIGNED, signedSince } from './link-strength.ts'
-import { type GradedRow, gradesFrom, type Parts, rankOf, readParts } from './path-grades.ts'
+import { isByRegistry, isProof, linkStrength, SIGNED, signedSince } from './link-strength.ts'
+import {
+  basisOfLink,
+  type GradedRow,
+  gradesFrom,
+  isWalletProven,
+  type Parts,
+  rankOf,
+  readParts,
+} from './path-grades.ts'
 
 /** Makes a person of the findings of one group. */
 export function mergeFindings(
@@ -69,9 +77,10 @@ export function mergeFindings(
   }
   addLinks(channels, ordered, { parts, isHeldHere })
   releaseAgents(channels)
-  const all = [...channels.values()]
+  const rowsFound = [...channels.values()]
+  const all = rowsFound.map((row) => asGradedLink(row, rowsFound, parts))
   const wallet = primaryWallet(all, isHeldHere)
-  const keys = keysOf(all, { parts, isHeldHere })
+  const keys = keysOf(all, { fid, parts, isHeldHere })
   const unconfirmed = unconfirmedNames(all)
   const evidence = mergeEvidence(ordered)
   const rows = all.map(({ channel }) => channel)
@@ -183,15 +192,19 @@ const unconfirmedNames = (rows: readonly Row[]): UnconfirmedName[] =>
       : [{ key: `fname:${value.toLowerCase()}`, since }],
   )
 
+interface KeysBasis {
+  fid: number | null
+  parts: Parts
+  isHeldHere(address: string): boolean
+}
+
 /** Returns the keys under which a profile with these rows is found. */
-function keysOf(
-  rows: readonly Row[],
-  { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
-): AssemblyKey[] {
+function keysOf(rows: readonly Row[], { fid, parts, isHeldHere }: KeysBasis): AssemblyKey[] {
   const keys = new Map<string, AssemblyKey>()
   const isMixed = new Set(rows.flatMap(({ own }) => (own ? [own.grade] : []))).size > 1
-  const root = rows.find(({ channel, part }) => part === null && channel.type === 'wallet')
-  const hasFid = rows.some(({ channel }) => channel.isVerified && channelFid(channel) !== null)
+  const root = rows.find(
+    ({ channel }) => channel.type === 'wallet' && channel.value.toLowerCase() === parts.root,
+  )
   for (const row of rows) {
     const { channel, since, unconfirmedSince, handle } = row
     if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
@@ -201,7 +214,7 @@ function keysOf(
     for (const { key, isExclusive } of named) {
       if (keys.get(key)?.isVerified) continue
       const { isVerified, checkedAt, proof } = channel
-      const isRoot = hasFid ? key.startsWith('fid:') : row === root
+      const isRoot = fid === null ? row === root : key.startsWith('fid:')
       const grades = isMixed ? gradesFrom(row, rows, { parts, isRoot }) : undefined
       keys.set(key, {
         key,
@@ -235,6 +248,8 @@ function toRow(
   const channel = toChannel(found, finding)
   const handle = found.isLocked ? null : parseHandle(found.type, found.value)
   const link = part === null ? undefined : parts.links.get(part)
+  if (channel.isVerified && isProvenBesides(found, parts))
+    channel.verification = { grade: 'proven', checkedAt: finding.checkedAt }
   const own = channel.verification
   if (channel.isVerified && link)
     channel.verification = weaker(channel.verification, link.verification)
@@ -242,6 +257,10 @@ function toRow(
   const { unconfirmedSince } = found
   return { key, channel, own, part, since: sinceOf(found), unconfirmedSince, handle }
 }
+
+/** Returns true for a wallet without a proof of its own that other evidence proves. */
+const isProvenBesides = ({ type, value, proof, grade }: FoundChannel, { proven }: Parts): boolean =>
+  type === 'wallet' && proven.has(value.toLowerCase()) && !isProof(proof, grade)
 
 /** Adds the links of external accounts that the profile's own records do not contradict. */
 function addLinks(
@@ -267,6 +286,29 @@ function addLinks(
       if (isBetter && isShown(found)) channels.set(row.key, { ...row, since: null })
     }
   }
+}
+
+/**
+ * Returns the row of a signed account elsewhere as known as what it rests on besides its subject:
+ * with less it is confirmed.
+ */
+function asGradedLink(row: Row, rows: readonly Row[], parts: Parts): Row {
+  const { channel, own, part } = row
+  const { proof } = channel
+  if (own?.grade !== 'proven' || proof?.method !== 'account-link') return row
+  const isOfRoot = part === null || isWalletProven(part, parts)
+  const isProven = (key: string): boolean => {
+    if (key.startsWith('fid:')) return isOfRoot
+    if (key.startsWith('eth:')) return isOfRoot && isWalletProven(key.slice(4), parts)
+    const named = rows.find((one) => exclusiveKeys(one.channel).some((other) => other.key === key))
+    if (named?.part === part) return named.own?.grade === 'proven'
+    return isOfRoot && named?.channel.verification?.grade === 'proven'
+  }
+  if (basisOfLink(proof).every(isProven)) return row
+  const confirmed: Verification = { grade: 'confirmed', checkedAt: own.checkedAt }
+  const link = part === null ? undefined : parts.links.get(part)?.verification
+  const verification = weaker(confirmed, link)
+  return { ...row, own: confirmed, channel: { ...channel, verification } as Channel }
 }
 
 /** The wallet whose records claim an account; null where they are the root's. */

@@ -56,6 +56,36 @@ function gradesBy(person: Assembly | undefined, key: string): Record<string, str
 const holderOf = (people: Assembly[], key: string) =>
   people.find((one) => one.keys.some((held) => held.key === key))
 
+const npub = 'npub1f49ke5fkzqev4x7j46uajq92f4zan6kcpty5yvm5c3g6wf2dqanqn7qsy2'
+
+/** An account elsewhere that a wallet claims for a person, signed by both. */
+function signedAccount(of: string, signer: string): Finding[] {
+  const scope = of.startsWith('fid:')
+    ? `owner@farcaster:${of.slice(4)}`
+    : `owner@ens:${of.slice(4)}`
+  const statement = { text: '', address: signer as `0x${string}`, signature: '0x00' as const }
+  const base = { checkedAt: 1000, fields: {} }
+  const account = { type: 'nostr' as const, value: npub }
+  const claim = { by: 'owner' as const, of, statement }
+  const proof = { method: 'account-link' as const, claim, names: [of], fetched: [] }
+  return [
+    {
+      ...base,
+      source: 'owner',
+      scope,
+      channels: [
+        { ...account, isVerified: false, proof: { method: 'owner-statement', ...statement } },
+      ],
+    },
+    {
+      ...base,
+      source: 'nostr',
+      scope: `nostr@${scope}`,
+      channels: [{ ...account, isVerified: true, proof, ...proven }],
+    },
+  ]
+}
+
 describe('the grade of a row', () => {
   const w1 = `wallet:${wallet(1)}`
 
@@ -90,6 +120,36 @@ describe('the grade of a row', () => {
       [w1]: 'confirmed',
       'ens:one.eth': 'confirmed',
     })
+  })
+
+  it('is seen from a wallet by what proves it, whatever its own row says', () => {
+    const open = custody(1, { proof: signature })
+    const found = { ...farcaster(3, [open], proven), provenWallets: [wallet(1)] }
+    const [person] = assemble([found])
+    expect(gradesBy(person, `eth:${wallet(1)}`)).toEqual({
+      'farcaster:user3': 'proven',
+      [w1]: 'reported by neynar',
+    })
+  })
+
+  it('of a wallet without a proof of its own is that of other evidence', () => {
+    const row = walletChannel(1, { proof: { method: 'reported', by: 'neynar' } })
+    const found = { ...farcaster(3, [], proven), provenWallets: [wallet(1)] }
+    const [person] = assemble([{ ...farcasterFinding(3, [row]), scope: 'farcaster:3' }, found])
+    expect(gradesBy(person, 'fid:3')[w1]).toBe('proven')
+  })
+
+  it.each([
+    ['the fid', 'fid:3', 'confirmed'],
+    ['a wallet that is proven', `eth:${wallet(2)}`, 'proven'],
+    ['the wallet that signed', `eth:${wallet(1)}`, 'confirmed'],
+  ])('of an account elsewhere is that of its signer where it is of %s', (_what, of, grade) => {
+    const [person] = assemble([
+      farcaster(3, [walletChannel(1, { proof: signature }), walletChannel(2, proven)], proven),
+      ...signedAccount(of, of === 'fid:3' ? wallet(1) : of.slice('eth:'.length)),
+    ])
+    const seen = gradesBy(person, 'fid:3')[`nostr:${npub}`]
+    expect(seen?.replace('reported by neynar', 'confirmed')).toBe(grade)
   })
 
   it('of a wallet without a fid is its own, and imported rows are reported', () => {

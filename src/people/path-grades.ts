@@ -1,7 +1,9 @@
 import type { Channel, Finding } from '@whocast/contract/profile.ts'
+import type { AccountLinkProof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
 import {
+  type FoundGrade,
   isBetterGrade,
   toVerification,
   type Verification,
@@ -32,6 +34,10 @@ export interface Parts {
   walletOf(finding: Finding): string | null
   /** The links of wallets with parts of their own; absent without such a link. */
   links: ReadonlyMap<string, PartLink>
+  /** Wallets whose link is proven by other evidence than that of their rows. */
+  proven: ReadonlySet<string>
+  /** The first wallet of a person without a fid. */
+  root: string | null
 }
 
 /** The wallet that the scope of a finding names. */
@@ -44,26 +50,66 @@ function anchoredWallet({ scope, channels }: Finding): string | null {
 /** Reads the parts of a person of these findings, and how they are linked. */
 export function readParts(findings: readonly Finding[], fid: number | null): Parts {
   const wallets = findings.map(anchoredWallet)
-  const first = fid === null ? (wallets.find((one) => one !== null) ?? null) : null
+  const first = fid === null ? (wallets.find((one) => one !== null) ?? firstWallet(findings)) : null
   const walletOf = (finding: Finding) => {
     const wallet = anchoredWallet(finding)
     return wallet === first ? null : wallet
   }
   const links = new Map<string, PartLink>()
-  const parts = new Set(wallets.filter((one) => one !== null && one !== first))
-  if (parts.size === 0) return { walletOf, links }
+  const proven = new Set(findings.flatMap(({ provenWallets = [] }) => provenWallets))
+  const named = [...wallets, ...findings.flatMap(walletsOfLinks)]
+  const parts = new Set(named.filter((one) => one !== null && one !== first))
+  if (parts.size === 0) return { walletOf, links, proven, root: first }
   for (const finding of findings) {
     if (anchoredWallet(finding) !== null) continue
     for (const { type, value, isVerified, grade, proof } of finding.channels) {
       const wallet = value.toLowerCase()
       if (type !== 'wallet' || !isVerified || !isHexAddress(value) || !parts.has(wallet)) continue
-      const verification = toVerification(grade, finding.source, finding.checkedAt)
+      const found = proven.has(wallet) ? ({ grade: 'proven' } as const) : grade
+      const verification = toVerification(found, finding.source, finding.checkedAt)
       const rank = rankOf(verification, proof)
       if (rank > (links.get(wallet)?.rank ?? -1)) links.set(wallet, { verification, rank })
     }
   }
-  return { walletOf, links }
+  for (const wallet of parts)
+    if (proven.has(wallet ?? '') && !links.has(wallet ?? ''))
+      links.set(wallet ?? '', { verification: { grade: 'proven', checkedAt: 0 }, rank: 4 })
+  return { walletOf, links, proven, root: first }
 }
+
+function firstWallet(findings: readonly Finding[]): string | null {
+  for (const { channels } of findings)
+    for (const { type, value, isVerified } of channels)
+      if (type === 'wallet' && isVerified) return value.toLowerCase()
+  return null
+}
+
+/** The wallets that claim accounts elsewhere. */
+const walletsOfLinks = ({ channels }: Finding): string[] =>
+  channels
+    .flatMap(({ proof }) =>
+      proof?.method === 'account-link' ? [proof.claim.of, signerOf(proof)] : [],
+    )
+    .flatMap((key) => (key.startsWith('eth:') ? [key.slice('eth:'.length)] : []))
+
+/** The identifier that signed for an account elsewhere: its subject where nothing else did. */
+const signerOf = ({ claim }: AccountLinkProof): string =>
+  claim.statement ? `eth:${claim.statement.address.toLowerCase()}` : claim.of
+
+/**
+ * Returns the identifiers besides its subject on which a signed account elsewhere rests: the signer
+ * of its statement, and the one that the account itself names.
+ */
+export function basisOfLink(proof: AccountLinkProof): string[] {
+  const { claim, names } = proof
+  const signer = signerOf(proof)
+  const named = [claim.of, signer].find((one) => names.includes(one)) ?? names[0] ?? claim.of
+  return [signer, named].filter((one) => one !== claim.of)
+}
+
+/** Returns true if a wallet is proven to be the person's, whose root is a fid or a wallet. */
+export const isWalletProven = (wallet: string, { links, proven, root }: Parts): boolean =>
+  wallet === root || proven.has(wallet) || links.get(wallet)?.verification.grade === 'proven'
 
 /** A row of a person, for grading it from another subject. */
 export interface GradedRow {
@@ -108,11 +154,12 @@ export function gradesFrom(
   if (own === undefined || isRoot) return undefined
   const wallet = channel.type === 'wallet' ? channel.value.toLowerCase() : null
   const home = wallet !== null && parts.links.has(wallet) ? wallet : subject.part
+  const link = wallet !== null && parts.proven.has(wallet) ? ({ grade: 'proven' } as const) : own
   const grades = new Map<string, Verification>()
   for (const row of rows) {
     if (!row.channel.isVerified || row.own === undefined) continue
     const seen =
-      row === subject || row === named ? row.own : seenFrom(subject, row, { parts, home })
+      row === subject || row === named ? row.own : seenFrom(subject, row, { parts, home, link })
     if (!isSame(seen, row.channel.verification)) grades.set(rowName(row.channel), seen)
   }
   return grades.size === 0 ? undefined : grades
@@ -121,21 +168,23 @@ export function gradesFrom(
 function seenFrom(
   subject: GradedRow,
   row: GradedRow,
-  { parts, home }: { parts: Parts; home: string | null },
+  { parts, home, link }: { parts: Parts; home: string | null; link: FoundGrade },
 ): Verification {
   const isHome = home !== null
   const isHomeWallet = isHome && subject.channel.value.toLowerCase() === home
   const rowWallet = row.channel.value.toLowerCase()
   const isInside = isHome && (row.part === home || rowWallet === home)
   const own = row.own as Verification
-  // A wallet is as well known as its name that was requested, whoever else it belongs to.
-  if (row.channel.type === 'wallet' && rowWallet === home && !isHomeWallet)
+  // A wallet without a proof of its own is as well known as its name that was requested, whoever
+  // else it belongs to.
+  const isNamed = row.channel.type === 'wallet' && rowWallet === home && !isHomeWallet
+  if (isNamed && !isProof(row.channel.proof, own))
     return { ...(subject.own as Verification), checkedAt: own.checkedAt }
-  const first = isHomeWallet ? own : weaker(own, subject.own)
+  const first = isHomeWallet ? own : weaker(own, link)
   if (isInside) return first
-  const link = home === null ? undefined : parts.links.get(home)?.verification
+  const homeLink = home === null ? undefined : parts.links.get(home)?.verification
   const rowLink = row.part === null ? undefined : parts.links.get(row.part)?.verification
-  return weaker(weaker(first, link), rowLink)
+  return weaker(weaker(first, homeLink), rowLink)
 }
 
 const isSame = (a: Verification, b: Verification): boolean =>

@@ -44,7 +44,10 @@ export function restrictRelayed(
 function tame(finding: Finding, holders: Holders): Finding {
   const by = finding.source === 'upstream' ? 'upstream' : 'import'
   const grade: FoundGrade = { grade: 'reported', by }
-  const reported = (channel: FoundChannel): FoundChannel => ({ ...channel, grade })
+  const reported = (channel: FoundChannel): FoundChannel => ({
+    ...withoutAccountEvidence(channel),
+    grade,
+  })
   if (holders.size === 0) {
     // A row without a proof is reported by its source in any case.
     const isPlain =
@@ -59,9 +62,10 @@ function tame(finding: Finding, holders: Holders): Finding {
   }
   const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))
   const home = homeOf(finding, fidKey, holders)
+  const hasOwnState = home?.members.some(({ evidence }) => evidence?.state !== undefined) === true
   const channels = finding.channels.flatMap((channel): FoundChannel[] => {
     if (!channel.isVerified) return [channel]
-    const said = reported(channel)
+    const said = hasOwnState ? withoutProof(reported(channel)) : reported(channel)
     const isForeign = channelKeys(channel).some(({ key, isExclusive }) => {
       const holder = isExclusive ? holders.get(key) : undefined
       return holder !== undefined && holder !== home
@@ -82,6 +86,23 @@ function tame(finding: Finding, holders: Holders): Finding {
     return home.fid === null ? [asClaim(channel)] : []
   })
   return { ...finding, channels }
+}
+
+/**
+ * What the chains prove now, the sources here report: a relayed proof may be of what was taken back
+ * since.
+ */
+function withoutProof(channel: FoundChannel): FoundChannel {
+  const { proof: _, ...rest } = channel
+  return rest
+}
+
+/** Accounts elsewhere are proven where they were read here: they may have taken back what they signed. */
+function withoutAccountEvidence(channel: FoundChannel): FoundChannel {
+  const { proof } = channel
+  if (proof?.method !== 'account-link' || proof.evidence === undefined) return channel
+  const { evidence: _, ...rest } = proof
+  return { ...channel, proof: rest }
 }
 
 const walletKey = ({ value }: FoundChannel) => `eth:${value.toLowerCase()}`

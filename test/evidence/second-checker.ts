@@ -106,7 +106,7 @@ function normal(text: string): string {
 }
 
 async function readSlots({ state = [], blocks = [] }: Json, now: number): Promise<Basis['slots']> {
-  const proofs = state.slice(0, 64).map(async (one: Json) => {
+  const proofs = state.slice(0, 512).map(async (one: Json) => {
     const block = await provenBlock(one, blocks, now).catch(() => ({ number: -1 }))
     return (one.storage ?? []).map(({ slot, value }: Json) => ({
       ...block,
@@ -251,9 +251,10 @@ function resolves(
   const resolverSlot = (node: Json) => word(BigInt(hash(node, 0)) + 1n)
   const under = chainId === 1 && readSlot(basis, 1, ENS, resolverSlot(namehash(name)))
   const read = (contract: string, slot: viem.Hex): Json => {
-    const found = under && readSlot(basis, 1, contract, slot)
-    if (!found || found.block !== under.block) throw UNPROVEN
-    return found.value
+    const facts = under && readSlot(basis, 1, contract, slot)?.all
+    const found = facts?.find(({ block }: Json) => block === under.block)
+    if (!found) throw UNPROVEN
+    return lower(found.value)
   }
   const record = (node: viem.Hex, what: 'address' | 'name'): viem.Hex => {
     const resolver = `0x${read(ENS, resolverSlot(node)).slice(-40)}`
@@ -588,9 +589,8 @@ async function readCast(
     !row.chain &&
     (!row.reference || lower(row.reference).includes(evidence.hash)) &&
     ['', 'Farcaster'].includes(row.source ?? '')
-  const own = evidence.state
-    ? { ...basis, appKeys: evidence.appKeys ?? [], slots: await readSlots(evidence, basis.now) }
-    : basis
+  const slots = await readSlots(evidence, basis.now)
+  const own = { ...basis, appKeys: evidence.appKeys ?? [], slots }
   const isSigned = (await standingOf(own, cast)) === EVIDENCE && isBare
   return { by: `fid:${fid}`, of: `fid:${attestee.fid}`, at, end: 0, isSigned }
 }

@@ -163,8 +163,8 @@ export function toCredential(record: CredentialRecord): Credential {
 }
 
 /**
- * A signature that was checked is proven; what its issuer or a contract wallet says is reported by
- * whose key stored it.
+ * A signature by a key is proven; what a contract says, which has to be asked, is confirmed; what
+ * its issuer says is reported by whose key stored it.
  */
 function credentialVerification({
   kind,
@@ -173,11 +173,12 @@ function credentialVerification({
   hearsay: relayed,
   evidence,
 }: CredentialRecord): Verification {
-  const { result, checkedAt } = verification
+  const { method, result, checkedAt } = verification
   if (relayed !== undefined) return { grade: 'reported', by: relayed, checkedAt }
   if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
   // For a cast, proofs of the registry's storage show that the key was its author's.
-  const isProven = kind === 'eas-offchain' || (kind === 'farcaster-cast' && evidence?.state)
+  const isKeys = kind === 'eas-offchain' && method !== 'erc1271'
+  const isProven = isKeys || (kind === 'farcaster-cast' && evidence?.state)
   return { grade: isProven ? 'proven' : 'confirmed', checkedAt }
 }
 

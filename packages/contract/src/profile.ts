@@ -140,6 +140,11 @@ export interface Finding {
   channels: FoundChannel[]
   /** Evidence that the proofs of several channels share. */
   evidence?: Evidence
+  /**
+   * Wallets, in lower case, that the evidence proves to be the subject's by other proofs than those
+   * of their channels.
+   */
+  provenWallets?: string[]
   /** Set by an import that names the profile it speaks of. */
   profileID?: string
   /** The ID of the person at another service: an alias here, unless it is taken. */

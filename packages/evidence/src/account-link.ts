@@ -13,6 +13,7 @@ import {
 } from '@whocast/contract/untrusted.ts'
 import { type Address, type Hex, hashMessage, hexToBytes, isHex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
+import { current, named } from './assumption.ts'
 import type { Context } from './authorities.ts'
 import { readClaim } from './forms/owner-claim.ts'
 import { channelKey, MAX_MESSAGE } from './forms/owner-decision.ts'
@@ -71,7 +72,7 @@ export async function readAccountLink(
   const sides = await orNull(context.online?.account?.(channel, proof))
   if (sides?.kind === 'gone') throw new Broken(`no longer named on both sides: ${tidy(sides.why)}`)
   const both = own && signed ? signedEdge(account, proof, own, signed) : null
-  if (both) return both
+  if (both) return { ...both, word: words.join('; ') }
   if (sides?.kind === 'named') return linkEdge(account, proof, { signed, now: context.now, words })
   if (sides) words.unshift(`could not be read again: ${tidy(sides.why)}`)
   return { nodes: [account], edges: [], isOpaque: true, word: words.join('; ') }
@@ -103,18 +104,18 @@ function linkEdge(
   { signed, now, words }: { signed: Signed | null; now: number; words: string[] },
 ): LinkEvidence {
   const of = identifierNode(text(object(claim).of))
-  const named = texts(names).map(identifierNode)
+  const identifiers = texts(names).map(identifierNode)
   // Its own side is signed for one person by a key, which has to be theirs.
   const isOwnKey = signed === null || addressNode(signed.signer) === of
   const reason = `${tidy(account)} and ${of} are still named on both sides, fetched again on ${date(now)}`
   const edge: Edge = {
     between: [account, of],
     reason: signed ? `${reason}; ${signedText(signed)}` : reason,
-    trust: [`what the servers of both sides of ${tidy(account)} showed on ${date(now)}`],
+    trust: [named(`what the servers of both sides of ${tidy(account)} showed on ${date(now)}`)],
     ...(isOwnKey ? {} : { given: [of, addressNode(signed.signer)] }),
     ...(signed?.word === undefined ? {} : { word: signed.word }),
   }
-  return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
+  return { nodes: [account, of, ...identifiers], edges: [edge], word: words.join('; ') }
 }
 
 /**
@@ -131,12 +132,12 @@ function signedEdge(
   const signer = addressNode(signed.signer)
   // A name counts where the service read it as the person's, and its own evidence ties it.
   const stated = texts(names).flatMap((name) => requestedNode(name) ?? [])
-  const named = own.names.find((one) => one === of || one === signer || stated.includes(one))
+  const named = [of, signer, ...stated].find((one) => own.names.includes(one))
   if (named === undefined || signed.word !== undefined || !own.canProve) return null
   const edge: Edge = {
     between: [account, of],
     reason: `${tidy(account)} and ${of} belong together: both signed`,
-    trust: own.trust,
+    trust: [...own.trust, current(`that ${signed.signer} has not taken back its claim`)],
     ...(signer === of ? {} : { given: [of, signer] }),
   }
   return { nodes: [account, of, named], edges: [edge], isSigned: true }

@@ -1,5 +1,6 @@
 import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
 import type { Address } from 'viem'
+import { authority, current, named } from './assumption.ts'
 import { blockText, type Context, custodyStanding, type Standing, short } from './authorities.ts'
 import { provenKeyState } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
@@ -33,7 +34,7 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
     const from = proven
       ? blockText(proven.block, now)
       : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
-    return { trust: [from] }
+    return { trust: [named(from)] }
   }
   if (value === 'removed') {
     const by = proven ? `block ${proven.block.number} of ${date(proven.block.timestamp)}` : 'now'
@@ -106,8 +107,10 @@ const withTrust = ({ trust }: Standing, use: KeyUse, removal: Removal | undefine
   trust: [
     ...trust,
     removal
-      ? orderText(use)
-      : `that fid ${use.fid} had not removed its key ${short(use.signer)} by ${date(use.at)}`,
+      ? authority(orderText(use))
+      : current(
+          `that fid ${use.fid} had not removed its key ${short(use.signer)} by ${date(use.at)}`,
+        ),
   ],
 })
 

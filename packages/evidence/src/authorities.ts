@@ -1,5 +1,6 @@
 import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
 import type { Address } from 'viem'
+import { type Assumption, named } from './assumption.ts'
 import type { Block, ChainState, TrustedBlock } from './chain-state.ts'
 import { provenCustody } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
@@ -29,7 +30,7 @@ export interface Context {
 
 /** The knowledge of an authority: shown down to `trust`, or an assumption. */
 export interface Standing {
-  trust: string[]
+  trust: Assumption[]
   /** The assumption, as a clause; absent if it is shown. */
   word?: string
 }
@@ -100,7 +101,7 @@ export async function custodyStanding(
       same(holder, address),
       `Farcaster's Id Registry has another custody address for fid ${fid}`,
     )
-    return { trust: [`the RPC of ${chainName(10)} that was asked who holds fid ${fid}`] }
+    return { trust: [named(`the RPC of ${chainName(10)} that was asked who holds fid ${fid}`)] }
   }
   if (proven) {
     demand(
@@ -109,7 +110,7 @@ export async function custodyStanding(
     )
     const word = outdated(proven.block, now)
     return {
-      trust: [blockText(proven.block, now)],
+      trust: [named(blockText(proven.block, now))],
       ...(word === null ? {} : { word: `that ${address} holds fid ${fid}: ${word}` }),
     }
   }

@@ -49,14 +49,14 @@ describe('the state of a chain', () => {
     expect((await read({ state: broken, blocks }))?.block.number).toBe(100)
   })
 
-  it('reads 64 proofs and no more', async () => {
+  it('reads 512 proofs and no more', async () => {
     const { state, blocks } = await stateAt(100)
     const proof = state.find(
       ({ address }) => address.toLowerCase() === keyRegistry.address.toLowerCase(),
     )
     const padding = (count: number) => Array.from({ length: count }, () => ({}))
-    expect(await read({ state: [...padding(63), proof], blocks })).not.toBeNull()
-    expect(await read({ state: [...padding(64), proof], blocks })).toBeNull()
+    expect(await read({ state: [...padding(511), proof], blocks })).not.toBeNull()
+    expect(await read({ state: [...padding(512), proof], blocks })).toBeNull()
   })
 
   it('is refused ahead of the clock by more than ten minutes', async () => {

@@ -39,8 +39,11 @@ export interface ChainState {
   blocks: readonly Block[]
 }
 
-/** More than any profile needs: the rest of an untrusted document is not read. */
-const MAX_PROOFS = 64
+/**
+ * More than any profile needs, whose names have six each: the rest of an untrusted document is not
+ * read.
+ */
+const MAX_PROOFS = 512
 
 /**
  * Reads the `state` and `blocks` of a document's evidence, which is untrusted.
@@ -85,13 +88,13 @@ export async function readChainState(
       }
       const value = proven.slots.get(lower(slot))
       if (value === undefined) continue
-      const earlier = known === undefined || known instanceof Broken ? [] : known
-      facts.set(
-        at,
-        [...earlier, { value, block }].sort((one, other) => other.block.number - one.block.number),
-      )
+      if (known === undefined || known instanceof Broken) facts.set(at, [{ value, block }])
+      else known.push({ value, block })
     }
   }
+  for (const found of facts.values())
+    if (!(found instanceof Broken))
+      found.sort((one, other) => other.block.number - one.block.number)
   return {
     blocks: [...blocks.values()],
     read(chainId, contract, slot) {

@@ -13,6 +13,7 @@ import {
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { readAccountLink } from './account-link.ts'
 import { keyStanding } from './app-key.ts'
+import { type Assumption, authority, current, named } from './assumption.ts'
 import { blockText, type Context, custodyStanding, outdated, type Standing } from './authorities.ts'
 import { provenCustody } from './chain-storage.ts'
 import { contractNode } from './contract-accounts.ts'
@@ -204,7 +205,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
     reason: `fid ${signed.fid} and ${shown} belong together: both signed`,
     trust: [
       ...key.trust,
-      `that fid ${signed.fid} has not taken back what it signed on ${date(signed.at)}`,
+      current(`that fid ${signed.fid} has not taken back what it signed on ${date(signed.at)}`),
     ],
     ...(key.word === undefined ? {} : { word: key.word }),
   }
@@ -220,7 +221,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
       ...edge,
       trust: [
         ...edge.trust,
-        `the RPC of ${chainName(chainId)} that asked the contract at ${shown}`,
+        named(`the RPC of ${chainName(chainId)} that asked the contract at ${shown}`),
       ],
     }
   const word = `${shown} is a contract, and only ${chainName(chainId)} can say what it signed`
@@ -316,8 +317,8 @@ async function fnameEdge(
     between: [nameNode(name), fidNode(fid)],
     reason: `the fname registry signed that ${tidy(name)} is ${getAddress(owner)}'s since ${since}, which holds fid ${fid}`,
     trust: [
-      "the fname registry's key",
-      `that the registry has not given ${tidy(name)} to anyone else since ${since}`,
+      authority("the fname registry's key"),
+      current(`that the registry has not given ${tidy(name)} to anyone else since ${since}`),
       ...trust,
     ],
     ...(word === undefined ? {} : { word }),
@@ -388,7 +389,7 @@ interface Resolution {
   /** The chain that the name resolves to. */
   chainId: number
   primaryName: string | null
-  trust: string[]
+  trust: Assumption[]
   /** How long the name counts, as the end of a sentence. */
   until?: string
   word?: string
@@ -417,7 +418,7 @@ async function readResolution(name: string, signed: Fields, context: Context): P
       address: to,
       chainId: chainOfCoin(coinType),
       primaryName: record.primaryName,
-      trust: [`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`],
+      trust: [named(`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`)],
       until: untilText(record.expiresAt ?? null),
     }
   }
@@ -434,7 +435,7 @@ async function readResolution(name: string, signed: Fields, context: Context): P
       address: to,
       chainId: chainOfCoin(coinType),
       primaryName,
-      trust: [blockText(proven.block, now)],
+      trust: [named(blockText(proven.block, now))],
       until: untilText(expiresAt),
       ...(word === null ? {} : { word }),
     }

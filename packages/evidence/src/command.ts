@@ -1,22 +1,26 @@
 import { object } from '@whocast/contract/untrusted.ts'
 import { EvidenceError, recordOf, ShapeError, verifyAnswer } from './answer.ts'
-import { checkDocument } from './document.ts'
+import { type AssumptionKind, assumptionKinds, parseAssumptionKinds } from './assumption.ts'
+import { checkDocument, otherMembers } from './document.ts'
 import { readManifest } from './forms/manifest.ts'
-import { exitCode, exitCodes, formatVerdicts } from './report.ts'
+import { exitCode, exitCodes, formatMembers, formatVerdicts } from './report.ts'
 import { requestedNode } from './subject.ts'
 import { parseTrustedBlock } from './trusted-blocks.ts'
 import type { VerifyOptions } from './verdict.ts'
 
 const help = `
-Usage: whocast-evidence check <url> [--for <identifier>] [--block <chain:hash>]… [--json]
+Usage: whocast-evidence check <url> [--for <identifier>] [--block <chain:hash>]…
+                                 [--trust <kinds>] [--json]
        whocast-evidence manifest <domain>
 
 check     fetches a lookup response (…/api/v1/fid/3), a credential record or an attestation, and checks its evidence
           offline. The path of the URL names the subject; --for names another: fid:3, @dwr, vitalik.eth, 0x…
+          --trust accepts assumptions: ${assumptionKinds.join(', ')}, by commas
           --json prints the document with only what holds
 manifest  checks who signed for a domain in its Farcaster Mini App manifest
 
-Exit code: 0 everything holds; 1 a row fails; 3 a row holds given a block that no --block names, or was not checked;
+Exit code: 0 everything holds; 1 a row fails; 3 a row was not checked, or holds given a block that no --block
+names or an assumption that no --trust accepts;
 4 there is nothing to check; 2 usage, or the URL could not be read.
 `
 
@@ -53,6 +57,7 @@ export async function runCommand(
 interface Arguments extends Pick<VerifyOptions, 'for' | 'trustedBlocks'> {
   url: string
   isJson: boolean
+  accepted: readonly AssumptionKind[]
 }
 
 function readArguments(args: readonly string[]): Arguments {
@@ -61,6 +66,7 @@ function readArguments(args: readonly string[]): Arguments {
     urls: [],
   }
   const blocks = []
+  const accepted: AssumptionKind[] = []
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? ''
     if (arg === '--json') given.isJson = true
@@ -69,6 +75,10 @@ function readArguments(args: readonly string[]): Arguments {
       const block = parseTrustedBlock(args[++at] ?? '')
       if (!block) throw new UsageError('--block is <chain>:<hash>: optimism:0x…')
       blocks.push(block)
+    } else if (arg === '--trust') {
+      const kinds = parseAssumptionKinds(args[++at] ?? '')
+      if (!kinds) throw new UsageError(`--trust is a list of ${assumptionKinds.join(', ')}`)
+      accepted.push(...kinds)
     } else if (arg.startsWith('-')) throw new UsageError(`unknown option ${JSON.stringify(arg)}`)
     else given.urls.push(arg)
   }
@@ -78,11 +88,11 @@ function readArguments(args: readonly string[]): Arguments {
   const subject = given.for ?? url
   if (given.for !== undefined && requestedNode(given.for) === null)
     throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
-  return { url, isJson: given.isJson, for: subject, trustedBlocks: blocks }
+  return { url, isJson: given.isJson, for: subject, trustedBlocks: blocks, accepted }
 }
 
 async function check(args: readonly string[], context: CommandContext): Promise<number> {
-  const { url, isJson, ...given } = readArguments(args)
+  const { url, isJson, accepted, ...given } = readArguments(args)
   const input = await download(withProofs(url), context)
   const options: VerifyOptions = { ...given, now: Math.floor(context.now() / 1000) }
   const fields = object(input)
@@ -90,8 +100,11 @@ async function check(args: readonly string[], context: CommandContext): Promise<
   const document = hasMembers ? await checkDocument(input, options) : null
   const verdicts = document?.verdicts ?? (await verifyAnswer(input, options))
   if (isJson) context.out(JSON.stringify(document ?? { verdicts }, null, 2))
-  else for (const line of formatVerdicts(verdicts)) context.out(line)
-  return exitCode(verdicts)
+  else {
+    for (const line of formatVerdicts(verdicts, accepted)) context.out(line)
+    for (const line of document ? formatMembers(document) : []) context.out(line)
+  }
+  return exitCode([...verdicts, ...(document ? otherMembers(document) : [])], accepted)
 }
 
 /** Lookups send their evidence with `include=proof` alone. */

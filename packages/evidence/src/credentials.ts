@@ -12,6 +12,7 @@ import {
 } from '@whocast/contract/untrusted.ts'
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { keyStanding } from './app-key.ts'
+import { current, attester as identity, named } from './assumption.ts'
 import { type Context, givenBlocks, short } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
@@ -232,11 +233,13 @@ async function verifyOffchain(
       : getAddress(attester)
   const reason = `signed by ${subjectText} on ${date(BigInt(message.time))}${revokedAt === 0 ? ', not revoked' : ''}`
   const trust = [
-    `who ${getAddress(attester)} is`,
+    identity(`who ${getAddress(attester)} is`),
     ...(revokedAt === 0
       ? []
       : [
-          `that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`,
+          current(
+            `that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`,
+          ),
         ]),
   ]
   const isReadable = own !== null || signedFields(record, attested) !== null
@@ -390,8 +393,8 @@ async function verifyOnchain(
   demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
   const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(onchain.time)}, not revoked`
   const trust = [
-    `the RPC of ${chainName(chainId)} that was asked`,
-    `who ${getAddress(attester)} is`,
+    named(`the RPC of ${chainName(chainId)} that was asked`),
+    identity(`who ${getAddress(attester)} is`),
   ]
   return {
     recipient,
@@ -447,10 +450,9 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
   ]
   const own = object(record.evidence)
   const { now, online, trustedBlocks } = context
-  // The attester's key is not among the profile's own evidence: the record brings its proof along.
-  const basis: Context = Array.isArray(own.state)
-    ? { ...context, evidence: own, state: await readChainState(own, now, online, trustedBlocks) }
-    : context
+  // The record brings the proof of the attester's key along: nothing of the profile's is needed.
+  const state = await readChainState(own, now, online, trustedBlocks)
+  const basis: Context = { ...context, evidence: own, state }
   const key = await keyStanding(basis, { ...cast, type: messageTypes.castAdd })
   const recipient = fidNode(target)
   if (key.word !== undefined) {
@@ -464,7 +466,8 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
   }
   const verdict = holds(`fid ${cast.fid} signed the cast ${cast.hash} on ${date(cast.at)}`, [
     ...key.trust,
-    `who fid ${cast.fid} is, and that the cast was not deleted since`,
+    identity(`who fid ${cast.fid} is`),
+    current(`that the cast ${short(cast.hash)} was not deleted since`),
   ])
   return { recipient, verdict: givenBlocks(withUnsigned(verdict, unsigned), basis), unsigned }
 }

@@ -154,14 +154,21 @@ async function checkProfile(
 
 const memberOf = (
   pointer: string,
-  { status, reason, leftToTrust, givenBlocks }: EvidenceVerdict,
+  { status, reason, leftToTrust, assumptions, givenBlocks }: EvidenceVerdict,
 ): CheckedMember => ({
   pointer,
   status,
   reason,
   leftToTrust,
+  ...(assumptions ? { assumptions } : {}),
   ...(givenBlocks ? { givenBlocks } : {}),
 })
+
+/** Returns the members of a checked document that are no rows. */
+export const otherMembers = ({ members }: Pick<CheckedDocument, 'members'>): CheckedMember[] =>
+  members.filter(
+    ({ pointer }) => !/^(?:|\/credential|.*\/(?:channels|credentials)\/\d+)$/.test(pointer),
+  )
 
 const namesOf = (fields: Fields, without: readonly string[]): string[] =>
   Object.keys(fields).filter((name) => !evidenceMembers.has(name) && !without.includes(name))

@@ -86,11 +86,13 @@ export function isUnknownImplementation(state: SlotReader, name: string): boolea
 /** Reads a slot of a contract; null where it is not proven at the block. */
 type ReadSlot = (contract: Address, slot: Hex) => Hex | null
 
+/** Slots that names share may be proven at newer blocks too, for other names. */
 const readerAt =
   (state: SlotReader, block: ProofBlock): ReadSlot =>
   (contract, slot) => {
-    const fact = state.read(block.chainId, contract, slot)
-    return fact?.block.hash === block.hash ? fact.value : null
+    const newest = state.read(block.chainId, contract, slot)
+    const facts = newest && state.readAll ? state.readAll(block.chainId, contract, slot) : [newest]
+    return facts.find((fact) => fact?.block.hash === block.hash)?.value ?? null
   }
 
 /** Unix seconds; null where the name has no end that Ethereum knows, undefined without proof. */

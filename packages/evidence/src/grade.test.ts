@@ -1,5 +1,5 @@
 import { lower } from '@whocast/contract/lower.ts'
-import type { Finding } from '@whocast/contract/profile.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { expect, it } from 'vitest'
 import { appKeyOf, farcasterState, NOW, verify, walletOf } from '../../../test/evidence/people.ts'
 import { gradeFinding } from './grade.ts'
@@ -87,3 +87,24 @@ it.each(['upstream:fid:3', 'import:3', 'neynar:3', `ens${lower(wallet.address)}`
     expect(await grade(finding)).toBe(finding.channels)
   },
 )
+
+it('names the wallets that other evidence than that of their rows proves', async () => {
+  const custody = walletOf('custody')
+  const stranger = appKeyOf('stranger')
+  const message = await verify(3, stranger, custody)
+  const finding = await findingOf('farcaster:3')
+  const row: FoundChannel = {
+    type: 'wallet',
+    value: custody.address,
+    isVerified: true,
+    proof: { method: 'farcaster-verification', message },
+  }
+  const held = [{ fid: 3, address: lower(custody.address), method: 'id-registry' as const }]
+  const evidence = { ...finding.evidence, custody: held }
+  const graded = await gradeFinding(
+    { ...finding, channels: [...finding.channels, row], evidence },
+    { now: NOW, isKnownBlock: () => true },
+  )
+  expect(graded.channels.at(-1)).toEqual(row)
+  expect(graded.provenWallets).toEqual([lower(custody.address)])
+})

@@ -1,8 +1,13 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
-import type { Fields } from '@whocast/contract/untrusted.ts'
+import { type Fields, isHexAddress } from '@whocast/contract/untrusted.ts'
 import type { Address, Hex } from 'viem'
-import { verifyProfile } from './profile.ts'
+import type { ChainState } from './chain-state.ts'
+import { provenCustody } from './chain-storage.ts'
+import type { Graph } from './graph.ts'
+import { readProfile } from './profile.ts'
+import { addressNode, type Node } from './subject.ts'
+import { Broken } from './verdict.ts'
 
 export interface GradeOptions {
   /** Unix seconds. */
@@ -35,7 +40,7 @@ export async function gradeFinding(
     channels: finding.channels,
     evidence: { ...evidence, state: known },
   } as unknown as Fields
-  const verdicts = await verifyProfile(answer, {
+  const { verdicts, graph, asked, context } = await readProfile(answer, {
     for: subject,
     now,
     ...(fnameRegistry ? { fnameRegistry } : {}),
@@ -51,8 +56,36 @@ export async function gradeFinding(
         return channel
     }
   })
-  return { ...finding, channels, ...knownEvidence(finding.evidence, known) }
+  const provenWallets = channels
+    .filter(({ grade }) => grade?.grade !== 'proven')
+    .flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase()] : []))
+    .concat((evidence.custody ?? []).map((one) => String(one.address).toLowerCase()))
+    .concat(holderOf(context.state, asked))
+    .filter((wallet) => isProvenBesides(wallet, graph, asked))
+  return {
+    ...finding,
+    channels,
+    ...knownEvidence(finding.evidence, known),
+    ...(provenWallets.length === 0 ? {} : { provenWallets: [...new Set(provenWallets)] }),
+  }
 }
+
+/** Returns the address that holds a fid, whatever its node reports. */
+function holderOf(state: ChainState, asked: Node | null): string[] {
+  try {
+    const fid = asked?.startsWith('fid:') ? Number(asked.slice('fid:'.length)) : 0
+    return [provenCustody(state, fid)?.value ?? []].flat()
+  } catch (error) {
+    if (error instanceof Broken) return []
+    throw error
+  }
+}
+
+/** Returns true if evidence leads from a fid to a wallet: requested by that wallet, rows hold too. */
+const isProvenBesides = (wallet: string, graph: Graph, asked: Node | null): boolean =>
+  asked?.startsWith('fid:') === true &&
+  isHexAddress(wallet) &&
+  graph.tie(asked, addressNode(wallet))?.words.length === 0
 
 /** Evidence without the state of other blocks: readers would check the rows by it. */
 function knownEvidence(
@@ -68,7 +101,7 @@ function knownEvidence(
   }
 }
 
-/** As {@link verifyProfile} is asked: `fid:3`, `0x…`. */
+/** Returns the subject of a finding, as a checker is asked for it: `fid:3`, `0x…`. */
 function subjectOf({ scope }: Finding): string | null {
   const [, kind, rest] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
   if (kind === 'farcaster') return `fid:${rest}`

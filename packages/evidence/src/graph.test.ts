@@ -4,7 +4,7 @@ import { createGraph, type Edge } from './graph.ts'
 const edge = (a: string, b: string, more: Partial<Edge> = {}): Edge => ({
   between: [a, b],
   reason: `${a} and ${b}`,
-  trust: [`trust of ${a}–${b}`],
+  trust: [{ text: `trust of ${a}–${b}` }],
   ...more,
 })
 
@@ -18,7 +18,7 @@ test('an edge counts as far as other edges give what it needs, and all that it r
     edge('fid', 'contract', { word: 'a contract signed' }),
     edge('island', 'fid', { given: ['island', 'fid'] }),
   ])
-  expect(graph.tie('name', 'fid')?.trust).toEqual([
+  expect(graph.tie('name', 'fid')?.trust.map(({ text }) => text)).toEqual([
     'trust of name–fid',
     'trust of fid–custody',
     'trust of custody–wallet',

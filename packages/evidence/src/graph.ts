@@ -1,3 +1,4 @@
+import { type Assumption, uniqueAssumptions } from './assumption.ts'
 import type { Node } from './subject.ts'
 
 /** A link of two nodes of one person: shown by evidence (`word` absent), or only reported. */
@@ -6,7 +7,7 @@ export interface Edge {
   /** The shown fact, as a clause: `0x… and fid 3 belong together: both signed`. */
   reason: string
   /** The remaining assumptions. */
-  trust: string[]
+  trust: Assumption[]
   /** The assumption, as a clause; absent if the evidence shows the link. */
   word?: string
   /** Counts only as far as these two belong together, by edges that need no others. */
@@ -20,7 +21,7 @@ export interface Edge {
 /** The connection of a node to the requested one. */
 export interface Tie {
   reasons: string[]
-  trust: string[]
+  trust: Assumption[]
   /** The words on the way; none where evidence leads all the way. */
   words: string[]
 }
@@ -48,7 +49,7 @@ export function createGraph(edges: readonly Edge[]): Graph {
       return (
         way && {
           reasons: unique(way.map(({ reason }) => reason)),
-          trust: unique(way.flatMap(({ trust }) => trust)),
+          trust: uniqueAssumptions(way.flatMap(({ trust }) => trust)),
           words: unique(way.flatMap(({ word }) => word ?? [])),
         }
       )

@@ -1,5 +1,6 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
 import { type Grade, isBetterGrade } from '@whocast/contract/verification.ts'
+import { uniqueAssumptions } from './assumption.ts'
 import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
@@ -91,16 +92,24 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
   return { verdicts, context, graph, asked: requested }
 }
 
-function gradeOfRow({ channel, read }: Row, { status, reason }: EvidenceVerdict): Verdict['grade'] {
+function gradeOfRow({ channel, read }: Row, verdict: EvidenceVerdict): Verdict['grade'] {
   if (channel.isVerified !== true) return 'claimed'
   // Nothing but the request leads to the wallet: how well it is known to be the person's is open.
-  const isRequest = status === 'holds' && reason === REQUESTED
-  if (isRequest && object(channel.verification).grade !== 'proven') return gradeStated(channel)
+  const isRequest = verdict.reason === REQUESTED && !isStatedProven(channel)
   // Fetched pages may change tomorrow: no more than confirmed.
   const isSigned = !(read instanceof Broken) && read.isSigned === true
-  const isLink = object(channel.proof).method === 'account-link'
-  return status === 'holds' && (isSigned || !isLink) ? 'proven' : gradeStated(channel)
+  const isFetched = object(channel.proof).method === 'account-link' && !isSigned
+  return !isRequest && !isFetched && isProven(channel, verdict) ? 'proven' : gradeStated(channel)
 }
+
+const isStatedProven = (row: Fields): boolean => object(row.verification).grade === 'proven'
+
+/**
+ * Returns true for a row that holds. One that holds given a block for which nobody vouches is proven
+ * as far as its sender says so.
+ */
+const isProven = (row: Fields, { status, givenBlocks }: EvidenceVerdict): boolean =>
+  status === 'holds' && (givenBlocks === undefined || isStatedProven(row))
 
 /** The best verdict on the rows of a credential's subject. */
 type RowLink = Pick<Verdict, 'status' | 'grade' | 'reason'>
@@ -112,7 +121,9 @@ function bestRow(
 ): RowLink | null {
   const rows = verdicts.filter((_, at) => {
     const row = channels[at]
-    return row?.channel.isVerified === true && readOf(row)?.nodes.includes(node) === true
+    // An account elsewhere names its subject, and is none of its rows.
+    const isAccount = object(row?.channel.proof).method === 'account-link'
+    return !isAccount && row?.channel.isVerified === true && readOf(row)?.nodes.includes(node)
   })
   const ranks = ['proven', 'confirmed', 'reported', 'claimed']
   return rows.sort((a, b) => ranks.indexOf(a.grade) - ranks.indexOf(b.grade))[0] ?? null
@@ -126,7 +137,7 @@ export function credentialLabel(
   credential: Fields,
   verdict: EvidenceVerdict,
 ): Verdict & { grade: Grade } {
-  const grade = verdict.status === 'holds' ? 'proven' : gradeStated(credential)
+  const grade = isProven(credential, verdict) ? 'proven' : gradeStated(credential)
   return {
     subject: 'credential',
     label: tidy(credential.name),
@@ -232,7 +243,7 @@ function verdictOn(
   if (isOnlyRequested && channel.type !== 'wallet')
     return unchecked(read.word ?? 'nothing but having been asked for')
   const reasons = unique([...own, ...found.flatMap((tie) => tie.reasons)])
-  const trust = unique([
+  const trust = uniqueAssumptions([
     ...counting.flatMap((edge) => edge.trust),
     ...found.flatMap((tie) => tie.trust),
   ])
@@ -296,9 +307,10 @@ function verdictOnSubject(
   if (verdict.status === 'unchecked') return verdict
   const isShown = holds(
     [verdict.reason, ...tie.reasons].join('; '),
-    unique([...verdict.leftToTrust, ...tie.trust]),
+    uniqueAssumptions([...(verdict.assumptions ?? []), ...tie.trust]),
   )
-  const all = [...(verdict.givenBlocks ?? []), ...unknownBlocks(context, tie.trust)]
+  const texts = tie.trust.map(({ text: one }) => one)
+  const all = [...(verdict.givenBlocks ?? []), ...unknownBlocks(context, texts)]
   const blocks = [...new Map(all.map((block) => [block.hash, block])).values()]
   return blocks.length === 0 ? isShown : { ...isShown, givenBlocks: blocks }
 }

@@ -1,3 +1,5 @@
+import { type AssumptionKind, assumptionKinds } from './assumption.ts'
+import { type CheckedDocument, type CheckedMember, otherMembers } from './document.ts'
 import type { GivenBlock, Verdict } from './verdict.ts'
 
 /** Exit codes of a check. */
@@ -12,14 +14,33 @@ export const exitCodes = {
   nothing: 4,
 } as const
 
-/** Returns the exit code of a check. Claims neither hold nor rely on anything. */
-export function exitCode(verdicts: readonly Verdict[]): number {
-  const checked = verdicts.filter(({ grade }) => grade !== 'claimed')
+/**
+ * Returns the exit code of a check. Claims neither hold nor rely on anything.
+ *
+ * @param verdicts on rows, and on other members of a document
+ * @param accepted the kinds of assumptions that the caller makes
+ */
+export function exitCode(
+  verdicts: readonly (Verdict | CheckedMember)[],
+  accepted: readonly AssumptionKind[] = [],
+): number {
+  const checked = verdicts.filter((one) => !('grade' in one) || one.grade !== 'claimed')
   if (verdicts.some(({ status }) => status === 'fails')) return exitCodes.fails
   if (checked.length === 0) return exitCodes.nothing
   const relies = checked.some(({ status, givenBlocks }) => status === 'unchecked' || givenBlocks)
-  return relies ? exitCodes.relies : exitCodes.holds
+  return relies || openKinds(checked, accepted).length > 0 ? exitCodes.relies : exitCodes.holds
 }
+
+/** Returns the kinds of assumptions that verdicts make and the caller does not. */
+const openKinds = (
+  verdicts: readonly Pick<Verdict, 'assumptions'>[],
+  accepted: readonly AssumptionKind[],
+): AssumptionKind[] =>
+  assumptionKinds.filter(
+    (kind) =>
+      !accepted.includes(kind) &&
+      verdicts.some(({ assumptions = [] }) => assumptions.some((one) => one.kind === kind)),
+  )
 
 const words = {
   holds: 'holds',
@@ -43,8 +64,15 @@ const explorers: Record<number, string> = {
   10: 'https://optimistic.etherscan.io',
 }
 
-/** Returns one line per verdict, in columns, then what is left to trust, each part once. */
-export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+/**
+ * Returns one line per verdict, in columns, then what is left to trust, each part once.
+ *
+ * @param accepted the kinds of assumptions that the caller makes
+ */
+export function formatVerdicts(
+  verdicts: readonly Verdict[],
+  accepted: readonly AssumptionKind[] = [],
+): string[] {
   if (verdicts.length === 0) return ['No rows: nothing to check.']
   const what = ({ subject, label, value }: Verdict) =>
     subject === 'credential'
@@ -57,10 +85,25 @@ export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
     const line = `${wordOf(verdict).padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
     return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
   })
-  return [...lines, ...formatTrust(verdicts)]
+  return [...lines, ...formatTrust(verdicts, accepted)]
 }
 
-function formatTrust(verdicts: readonly Verdict[]): string[] {
+/** Members without evidence that are named; `--json` has all. */
+const MAX_NAMED = 12
+
+/** Returns lines about the members of a document that are no rows, and about those without evidence. */
+export function formatMembers(document: CheckedDocument): string[] {
+  const lines = otherMembers(document).map((member) => {
+    const word = member.givenBlocks ? words.given : words[member.status]
+    return `${word.padEnd(words.unchecked.length)}  ${member.pointer}  ${member.reason}`
+  })
+  const { notCovered } = document
+  if (notCovered.length === 0) return lines
+  const more = notCovered.length > MAX_NAMED ? `, and ${notCovered.length - MAX_NAMED} more` : ''
+  return [...lines, '', `Not covered: ${notCovered.slice(0, MAX_NAMED).join(', ')}${more}`]
+}
+
+function formatTrust(verdicts: readonly Verdict[], accepted: readonly AssumptionKind[]): string[] {
   const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
   const blocks = verdicts.flatMap(({ givenBlocks = [] }) => givenBlocks)
   const given = [...new Map(blocks.map((block) => [block.hash, block])).values()]
@@ -68,10 +111,12 @@ function formatTrust(verdicts: readonly Verdict[]): string[] {
     const url = explorerUrl(block)
     return `  --block ${block.chainId}:${block.hash}${url ? `   ${url}` : ''}`
   }
+  const open = openKinds(verdicts, accepted)
   return [
     ...(trust.length === 0 ? [] : ['', 'Left to trust:', ...trust.map((part) => `  ${part}`)]),
     ...(given.length === 0
       ? []
       : ['', 'Holds given these blocks. Compare each hash, then name it:', ...given.map(look)]),
+    ...(open.length === 0 ? [] : ['', `Assumed, and not named: --trust ${open.join(',')}`]),
   ]
 }

@@ -22,10 +22,12 @@ async function nostrRow(events: object[], value = npub): Promise<Row> {
 /** The verdict on a row of Ada's, offline. */
 async function check(row: Row) {
   const wallet = walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet))
-  const document = { channels: [wallet, row], credentials: [], evidence: await adaEvidence(false) }
+  const evidence = await adaEvidence(false)
+  const document = { channels: [wallet, row], credentials: [], evidence }
   const verdicts = await verifyAnswer(JSON.parse(JSON.stringify(document)), {
     for: `fid:${ada.fid}`,
     now: NOW,
+    trustedBlocks: evidence.blocks ?? [],
   })
   return verdicts[1]
 }

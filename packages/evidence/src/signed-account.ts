@@ -1,6 +1,7 @@
 import { base64, bech32 } from '@scure/base'
 import { readAccountToken } from '@whocast/contract/account-token.ts'
 import { type Fields, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
+import { type Assumption, authority, current } from './assumption.ts'
 import { PROFILE_PATH, profileTexts, readRepoRecord } from './forms/atproto-repo.ts'
 import { identityClaims, readEvent } from './forms/nostr-event.ts'
 import { readPlcLog } from './forms/plc.ts'
@@ -13,7 +14,7 @@ export interface SignedAccount {
   names: Node[]
   reason: string
   /** The remaining assumptions for the account to be that of the row. */
-  trust: string[]
+  trust: Assumption[]
   /** Whether the row is proven by it: nobody signs which key a NIP-05 name has. */
   canProve: boolean
 }
@@ -46,7 +47,7 @@ function readNostr(channel: Fields, proof: Fields, { events }: Fields): SignedAc
   return {
     names,
     reason: `the key ${tidy(key)} signed whom it names`,
-    trust: [],
+    trust: [current(`that the key ${tidy(key)} has not taken back what it signed`)],
     canProve: isKey,
   }
 }
@@ -69,7 +70,10 @@ function readAtproto(channel: Fields, proof: Fields, { log, repo }: Fields): Sig
         (one) => tokenNode(one) ?? [],
       ),
       reason: `${tidy(did)} signed its profile`,
-      trust: [`that the domain ${tidy(handle)} names ${tidy(did)}`],
+      trust: [
+        authority(`that the domain ${tidy(handle)} names ${tidy(did)}`),
+        current(`that ${tidy(did)} has not changed its log or its profile since`),
+      ],
       canProve: true,
     }
   } catch (error) {

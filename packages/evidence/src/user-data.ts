@@ -1,5 +1,6 @@
 import { type Fields, list, object } from '@whocast/contract/untrusted.ts'
 import { keyStanding } from './app-key.ts'
+import { type Assumption, current, uniqueAssumptions } from './assumption.ts'
 import { givenBlocks } from './authorities.ts'
 import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
 import { readSignedMessage, type SignedClaim } from './message.ts'
@@ -75,12 +76,12 @@ export async function checkUserData(
 function verdictOn(
   { fid, at }: SignedClaim,
   words: readonly string[],
-  { reasons, trust }: { reasons: readonly string[]; trust: readonly string[] },
+  { reasons, trust }: { reasons: readonly string[]; trust: readonly Assumption[] },
 ): EvidenceVerdict {
   const reason = `signed by fid ${fid} on ${date(at)}`
   if (words.length > 0) return unchecked([reason, ...words].join('; '))
-  const assumptions = [...trust, `that fid ${fid} has not changed it since ${date(at)}`]
-  return holds([reason, ...reasons].join('; '), [...new Set(assumptions)])
+  const assumptions = [...trust, current(`that fid ${fid} has not changed it since ${date(at)}`)]
+  return holds([reason, ...reasons].join('; '), uniqueAssumptions(assumptions))
 }
 
 function readOrNull(given: unknown, now: number): SignedClaim | null {

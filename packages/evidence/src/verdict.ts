@@ -1,6 +1,7 @@
 import { type Fields, object, tidy } from '@whocast/contract/untrusted.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Address, Hex } from 'viem'
+import type { Assumption } from './assumption.ts'
 import type { TrustedBlock } from './chain-state.ts'
 import type { KeyState } from './chain-storage.ts'
 import { AttestationError } from './forms/attestation.ts'
@@ -19,6 +20,8 @@ export interface EvidenceVerdict {
    * registry's key, an order of events.
    */
   leftToTrust: string[]
+  /** The same with their kinds. Absent where there are none. */
+  assumptions?: Assumption[]
   /**
    * Blocks that it holds given: their hashes were neither named as trusted nor found on the chain.
    * Absent where there are none.
@@ -153,10 +156,14 @@ export const date = (at: number | bigint): string => {
 }
 
 /** The evidence bears out what is said. */
-export const holds = (reason: string, leftToTrust: string[] = []): EvidenceVerdict => ({
+export const holds = (
+  reason: string,
+  assumptions: readonly Assumption[] = [],
+): EvidenceVerdict => ({
   status: 'holds',
   reason,
-  leftToTrust,
+  leftToTrust: assumptions.map(({ text }) => text),
+  ...(assumptions.length === 0 ? {} : { assumptions: [...assumptions] }),
 })
 /** The evidence contradicts what is said: it is false or no longer true. */
 export const fails = (reason: string): EvidenceVerdict => ({

@@ -78,7 +78,8 @@ async function runWith(
 
 describe('whocast verify', () => {
   it('ends with 0 and a line that says so when it holds', async () => {
-    const { code, lines } = await verify({ sig: attestation, signer: account.address })
+    const signed = { sig: attestation, signer: account.address }
+    const { code, lines } = await verify(signed, '--trust', 'current,attesters')
     expect(code).toBe(0)
     expect(lines).toEqual([
       expect.stringMatching(
@@ -89,6 +90,24 @@ describe('whocast verify', () => {
       `  who ${account.address} is`,
       expect.stringContaining('has not revoked'),
     ])
+  })
+
+  it('ends with 3 until every assumption is named', async () => {
+    const signed = { sig: attestation, signer: account.address }
+    const { code, lines } = await verify(signed)
+    expect({ code, line: lines.at(-1) }).toEqual({
+      code: 3,
+      line: 'Assumed, and not named: --trust current,attesters',
+    })
+    expect((await verify(signed, '--trust', 'current')).code).toBe(3)
+    expect((await verify(signed, '--trust', 'current', '--trust', 'attesters')).code).toBe(0)
+    await expect(verify(signed, '--trust', 'all')).rejects.toThrow(UsageError)
+  })
+
+  it('names the members without evidence', async () => {
+    const channels = [{ type: 'ens', value: 'a.eth', isVerified: false }]
+    const { lines } = await verify({ profiles: [{ displayName: 'Ada', channels }] })
+    expect(lines.at(-1)).toBe('Not covered: /profiles/0/displayName')
   })
 
   it('ends with 1 when something fails', async () => {
@@ -137,14 +156,16 @@ describe('whocast verify', () => {
         `  --block 10:${hash}   https://optimistic.etherscan.io/block/${hash}`,
       )
     const named = hashes.flatMap((hash) => ['--block', `optimism:${hash}`])
-    const pinned = await verify(one, '--for', 'fid:3', ...named)
+    expect((await verify(one, '--for', 'fid:3', ...named)).code).toBe(3)
+    const pinned = await verify(one, '--for', 'fid:3', ...named, '--trust', 'current')
     expect(pinned.code).toBe(0)
     expect(pinned.lines[0]).toMatch(/^holds {2}/)
     const other = `10:0x${'00'.repeat(32)}`
     expect((await verify(one, '--for', 'fid:3', '--block', other)).code).toBe(3)
     const file = join(folder, 'blocks.txt')
     await writeFile(file, `# seen today\n\n${hashes.map((hash) => `10:${hash}`).join('\n')}\n`)
-    expect((await verify(one, '--for', 'fid:3', '--blocks', file)).code).toBe(0)
+    const known = ['--blocks', file, '--trust', 'current']
+    expect((await verify(one, '--for', 'fid:3', ...known)).code).toBe(0)
     await expect(verify(one, '--block', 'optimism')).rejects.toThrow(UsageError)
     await expect(verify(one, '--blocks', '/no/such/file')).rejects.toThrow(UsageError)
   })
@@ -161,7 +182,7 @@ describe('whocast verify', () => {
         { profileID: 'b', channels },
       ],
     })
-    expect(two.lines).toHaveLength(4)
+    expect(two.lines.slice(0, 4).join('\n')).not.toContain('Not covered')
     expect(two.lines[2]).toBe('profile b')
   })
 
@@ -187,7 +208,8 @@ describe('whocast verify', () => {
       )
       const url = `${server.url}/api/v1/fid/3?include=proof`
       expect((await run(url)).code).toBe(3)
-      expect((await run(url, ...blocks)).code).toBe(0)
+      expect((await run(url, ...blocks)).code).toBe(3)
+      expect((await run(url, ...blocks, '--trust', 'current')).code).toBe(0)
       expect((await run(`${server.url}/api/v1/fid/4?include=proof`)).code).toBe(1)
       expect((await run(`${server.url}/x.json`)).code).toBe(3)
     } finally {
@@ -230,16 +252,18 @@ describe('whocast verify', () => {
       bio = 'gone fishing'
       expect(await online()).toMatchObject({
         code: 1,
-        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+        lines: expect.arrayContaining([
+          expect.stringMatching(/^fails .*no longer named on both sides: /),
+        ]),
       })
       status = 500
       expect(await online()).toMatchObject({
         code: 3,
-        lines: [
+        lines: expect.arrayContaining([
           expect.stringMatching(
             /^unverified .*could not be read again: 127\.0\.0\.1:\d+ answered 500/,
           ),
-        ],
+        ]),
       })
       await expect(
         runWith({ ...env, ACCOUNTS: 'off' }, file, '--for', wallet, '--online'),
@@ -277,12 +301,14 @@ describe('whocast verify', () => {
       await chain.put('ada-l', account, `0x${'66'.repeat(20)}`)
       expect(await online()).toMatchObject({
         code: 1,
-        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+        lines: expect.arrayContaining([
+          expect.stringMatching(/^fails .*no longer named on both sides: /),
+        ]),
       })
       chain.rpc.setFault({ kind: 'fail', status: 404 })
       expect(await online()).toMatchObject({
         code: 3,
-        lines: [expect.stringMatching(/^unverified .*answered 404/)],
+        lines: expect.arrayContaining([expect.stringMatching(/^unverified .*answered 404/)]),
       })
       expect(await online({ ACCOUNTS: 'on' })).toMatchObject({ code: 3 })
     } finally {
@@ -320,7 +346,8 @@ describe('whocast verify', () => {
   it("reads the attestation that is in an explorer's URL, and asks nobody for it", async () => {
     const url = (signer: string) =>
       `http://127.0.0.1:1${createOffchainURL({ sig: attestation, signer })}`
-    expect(await run(url(account.address))).toMatchObject({
+    const trust = ['--trust', 'current,attesters']
+    expect(await run(url(account.address), ...trust)).toMatchObject({
       code: 0,
       lines: expect.arrayContaining([expect.stringMatching(/^holds /)]),
     })
@@ -338,7 +365,8 @@ describe('whocast verify', () => {
       body: { sig: attestation, signer: account.address },
     }))
     try {
-      expect((await run(`${server.url}/x.json`)).code).toBe(0)
+      const trust = ['--trust', 'current,attesters']
+      expect((await run(`${server.url}/x.json`, ...trust)).code).toBe(0)
       server.setFault({ kind: 'fail', status: 503 })
       await expect(run(`${server.url}/x.json`)).rejects.toThrow(CommandError)
     } finally {

@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { object } from '@whocast/contract/untrusted.ts'
 import { EvidenceError, recordOf, ShapeError, verifyAnswer } from '@whocast/evidence/answer.ts'
+import {
+  type AssumptionKind,
+  assumptionKinds,
+  parseAssumptionKinds,
+} from '@whocast/evidence/assumption.ts'
 import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
-import { checkDocument } from '@whocast/evidence/document.ts'
+import { type CheckedDocument, checkDocument, otherMembers } from '@whocast/evidence/document.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
-import { exitCode, exitCodes, formatVerdicts } from '@whocast/evidence/report.ts'
+import { exitCode, exitCodes, formatMembers, formatVerdicts } from '@whocast/evidence/report.ts'
 import { requestedNode } from '@whocast/evidence/subject.ts'
 import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted-blocks.ts'
 import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
@@ -30,7 +35,7 @@ export const verifyCommand: Command = {
   summary: 'check the evidence of an answer, a credential or an attestation',
   help: `
 Usage: whocast verify <file or url> [--for <identifier>] [--block <chain:hash>]… [--blocks <file>] [--online]
-                      [--samples] [--attester <address>] [--json]
+                      [--trust <kinds>] [--samples] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
 EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
@@ -53,14 +58,18 @@ A file may be - for standard input. No other request is made, unless --online is
                        a website, …) are fetched again on both sides: the record that names the account, from ENS or a
                        Farcaster node (SNAPCHAIN_URL), and the account's page. One that is still named on both sides
                        holds, one that is not fails, and one that cannot be read is unverified
+  --trust <kinds>      accepts assumptions that no evidence in the document can show, by commas:
+                       current      nothing was taken back, revoked, deleted or given to others since it was signed
+                       authorities  the keys and records of the fname registry, of domains and of Farcaster's nodes
+                       attesters    the attesters are who you take them for
   --samples            checks the sample people as of the day that they were made, and takes the names of their
                        registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
   --json               prints a document with only the members that hold, the verdict on each member, the members that no
                        evidence covers, and the verdicts on the rows
 
-Exit code: 0 every verified row holds, and nothing is left to look up but what you named; 3 a row is unverified, or holds
-given a block that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
+Exit code: 0 every verified row holds, and nothing is left to trust but what you named; 3 a row is unverified, or holds
+given a block or an assumption that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
   npm run whocast -- verify answer.json --for fid:3
@@ -74,6 +83,7 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
       attester: { type: 'string' },
       block: { type: 'string', multiple: true },
       blocks: { type: 'string' },
+      trust: { type: 'string', multiple: true },
       json: { type: 'boolean' },
     })
     expectAtMost(positionals, 1)
@@ -89,8 +99,9 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
       ? await openOnline(context, { source, isSamples: values.samples === true })
       : null
     const trustedBlocks = await readBlocks(values)
+    const accepted = readTrust(values.trust)
     let verdicts: Verdict[]
-    let result: unknown
+    let document: CheckedDocument | null
     try {
       const input = await readInput(source)
       const options: VerifyOptions = {
@@ -103,9 +114,8 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
       }
       const fields = object(input)
       const hasMembers = fields.profiles !== undefined || recordOf(fields) !== null
-      const document = hasMembers ? await checkDocument(input, options) : null
+      document = hasMembers ? await checkDocument(input, options) : null
       verdicts = document?.verdicts ?? (await verifyAnswer(input, options))
-      result = document ?? { verdicts }
     } catch (error) {
       if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
       if (error instanceof AttestationError)
@@ -119,9 +129,12 @@ given a block that you did not name; 1 a row fails; 4 there is nothing to check,
     } finally {
       await online?.close()
     }
-    if (values.json) context.out(JSON.stringify(result, null, 2))
-    else for (const line of formatVerdicts(verdicts)) context.out(line)
-    return exitCode(verdicts)
+    if (values.json) context.out(JSON.stringify(document ?? { verdicts }, null, 2))
+    else {
+      for (const line of formatVerdicts(verdicts, accepted)) context.out(line)
+      for (const line of document ? formatMembers(document) : []) context.out(line)
+    }
+    return exitCode([...verdicts, ...(document ? otherMembers(document) : [])], accepted)
   },
 }
 
@@ -209,6 +222,14 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   }
   return Buffer.concat(chunks)
 }
+
+/** Reads the assumptions that the command line accepts. @throws UsageError */
+const readTrust = (lists: readonly string[] = []): AssumptionKind[] =>
+  lists.flatMap((list) => {
+    const kinds = parseAssumptionKinds(list)
+    if (!kinds) throw new UsageError(`--trust is a list of ${assumptionKinds.join(', ')}`)
+    return kinds
+  })
 
 /** Reads the blocks that the command line names. @throws UsageError */
 async function readBlocks({
