@@ -89,15 +89,15 @@ function tame(finding: Finding, holders: Holders): Finding {
 }
 
 /**
- * What the chains prove now, the sources here report: a relayed proof may be of what was taken back
- * since.
+ * Removes the proof by chain state: the sources here report the present state, and a relayed proof
+ * may be older.
  */
 function withoutProof(channel: FoundChannel): FoundChannel {
   const { proof: _, ...rest } = channel
   return rest
 }
 
-/** Accounts elsewhere are proven where they were read here: they may have taken back what they signed. */
+/** Removes the evidence of accounts elsewhere, which may have withdrawn what they signed. */
 function withoutAccountEvidence(channel: FoundChannel): FoundChannel {
   const { proof } = channel
   if (proof?.method !== 'account-link' || proof.evidence === undefined) return channel

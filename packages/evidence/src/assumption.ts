@@ -19,7 +19,7 @@ export const named = (text: string): Assumption => ({ text })
 export const current = (text: string): Assumption => ({ text, kind: 'current' })
 /** Makes the assumption that an authority is right. */
 export const authority = (text: string): Assumption => ({ text, kind: 'authorities' })
-/** Makes the assumption that an attester is the one whom the reader takes them for. */
+/** Makes the assumption about the identity of an attester. */
 export const attester = (text: string): Assumption => ({ text, kind: 'attesters' })
 
 /** Returns each assumption once. */
@@ -27,7 +27,7 @@ export const uniqueAssumptions = (assumptions: readonly Assumption[]): Assumptio
   ...new Map(assumptions.map((one) => [one.text, one])).values(),
 ]
 
-/** Returns the kinds of assumptions in a list by commas; null where one is unknown. */
+/** Returns the kinds of assumptions in a list with commas, or null if one is unknown. */
 export function parseAssumptionKinds(text: string): AssumptionKind[] | null {
   const kinds = text.split(',').map((part) => assumptionKinds.find((kind) => kind === part.trim()))
   return kinds.every((kind) => kind !== undefined) ? kinds : null

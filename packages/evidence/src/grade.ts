@@ -40,7 +40,7 @@ export async function gradeFinding(
     channels: finding.channels,
     evidence: { ...evidence, state: known },
   } as unknown as Fields
-  const { verdicts, graph, asked, context } = await readProfile(answer, {
+  const { verdicts, graph, requested, context } = await readProfile(answer, {
     for: subject,
     now,
     ...(fnameRegistry ? { fnameRegistry } : {}),
@@ -60,8 +60,8 @@ export async function gradeFinding(
     .filter(({ grade }) => grade?.grade !== 'proven')
     .flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase()] : []))
     .concat((evidence.custody ?? []).map((one) => String(one.address).toLowerCase()))
-    .concat(holderOf(context.state, asked))
-    .filter((wallet) => isProvenBesides(wallet, graph, asked))
+    .concat(holderOf(context.state, requested))
+    .filter((wallet) => isProvenBesides(wallet, graph, requested))
   return {
     ...finding,
     channels,
@@ -71,9 +71,9 @@ export async function gradeFinding(
 }
 
 /** Returns the address that holds a fid, whatever its node reports. */
-function holderOf(state: ChainState, asked: Node | null): string[] {
+function holderOf(state: ChainState, requested: Node | null): string[] {
   try {
-    const fid = asked?.startsWith('fid:') ? Number(asked.slice('fid:'.length)) : 0
+    const fid = requested?.startsWith('fid:') ? Number(requested.slice('fid:'.length)) : 0
     return [provenCustody(state, fid)?.value ?? []].flat()
   } catch (error) {
     if (error instanceof Broken) return []
@@ -81,11 +81,11 @@ function holderOf(state: ChainState, asked: Node | null): string[] {
   }
 }
 
-/** Returns true if evidence leads from a fid to a wallet: requested by that wallet, rows hold too. */
-const isProvenBesides = (wallet: string, graph: Graph, asked: Node | null): boolean =>
-  asked?.startsWith('fid:') === true &&
+/** Returns true if evidence leads from a fid to a wallet, so that rows hold for the wallet too. */
+const isProvenBesides = (wallet: string, graph: Graph, requested: Node | null): boolean =>
+  requested?.startsWith('fid:') === true &&
   isHexAddress(wallet) &&
-  graph.tie(asked, addressNode(wallet))?.words.length === 0
+  graph.tie(requested, addressNode(wallet))?.words.length === 0
 
 /** Evidence without the state of other blocks: readers would check the rows by it. */
 function knownEvidence(
@@ -101,7 +101,7 @@ function knownEvidence(
   }
 }
 
-/** Returns the subject of a finding, as a checker is asked for it: `fid:3`, `0x…`. */
+/** Returns the subject of a finding, as a checker is requested for it: `fid:3`, `0x…`. */
 function subjectOf({ scope }: Finding): string | null {
   const [, kind, rest] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
   if (kind === 'farcaster') return `fid:${rest}`

@@ -40,7 +40,7 @@ export interface ReadProfile {
   context: Context
   graph: Graph
   /** The node of the requested identifier; null where it is not known or invalid. */
-  asked: Node | null
+  requested: Node | null
 }
 
 /** Checks every row of a profile, and returns what other members can be checked by. */
@@ -89,7 +89,7 @@ export async function readProfile(profile: Fields, options: VerifyOptions): Prom
     return { ...label, grade: weakerGrade(label.grade, link), ...profileID }
   })
   const verdicts = [...rows, ...(await Promise.all(credentials))]
-  return { verdicts, context, graph, asked: requested }
+  return { verdicts, context, graph, requested }
 }
 
 function gradeOfRow({ channel, read }: Row, verdict: EvidenceVerdict): Verdict['grade'] {
@@ -105,8 +105,8 @@ function gradeOfRow({ channel, read }: Row, verdict: EvidenceVerdict): Verdict['
 const isStatedProven = (row: Fields): boolean => object(row.verification).grade === 'proven'
 
 /**
- * Returns true for a row that holds. One that holds given a block for which nobody vouches is proven
- * as far as its sender says so.
+ * Returns true for a row that holds. If nobody vouches for its block, it is proven only if its
+ * sender says so.
  */
 const isProven = (row: Fields, { status, givenBlocks }: EvidenceVerdict): boolean =>
   status === 'holds' && (givenBlocks === undefined || isStatedProven(row))

@@ -91,7 +91,7 @@ export function formatVerdicts(
 /** Members without evidence that are named; `--json` has all. */
 const MAX_NAMED = 12
 
-/** Returns lines about the members of a document that are no rows, and about those without evidence. */
+/** Returns lines about the other members of a document, and about those without evidence. */
 export function formatMembers(document: CheckedDocument): string[] {
   const lines = otherMembers(document).map((member) => {
     const word = member.givenBlocks ? words.given : words[member.status]

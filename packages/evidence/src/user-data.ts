@@ -45,7 +45,7 @@ const finders: ReadonlyMap<number, Find> = new Map([
  */
 export async function checkUserData(
   profile: Fields,
-  { context, graph, asked: requested }: ReadProfile,
+  { context, graph, requested }: ReadProfile,
 ): Promise<SignedMember[]> {
   if (requested === null) return []
   const { now, evidence } = context

@@ -61,7 +61,8 @@ function isVocative(scene: Scene, index: number): boolean {
   if (isObject(scene, index)) return false
   const before = items[index - 1]
   if (before?.kind === 'break' || before?.kind === 'emoji') return true
-  if (before?.kind === 'name' && index > 2 && is(items[index + 1], 'who', 'request')) return true
+  if (before?.kind === 'name' && index > 2 && is(items[index + 1], 'interrogative', 'request'))
+    return true
   const next = items.slice(index + 1).find((one) => !isLight(one) && one.kind !== 'bot')
   const start = items.slice(0, index).findLastIndex((one) => one.kind === 'break') + 1
   const clause = items.slice(start, index)
@@ -84,7 +85,7 @@ function isObject({ items, language }: Scene, index: number): boolean {
   const isPerson =
     items.slice(start, index).some((item) => item.kind === 'name') ||
     isFacet(governed) ||
-    is(governed, 'who', 'pointing', 'he', 'self', 'my', 'person')
+    is(governed, 'interrogative', 'pointing', 'he', 'self', 'my', 'person')
   // `{ada}, explain @whocast` is complete without it; `just check @whocast` is not.
   if (is(word, 'request') && !is(word, 'about', 'statement'))
     return !isPerson && !(governed?.kind === 'break' && index > 2)
@@ -93,10 +94,10 @@ function isObject({ items, language }: Scene, index: number): boolean {
   if (is(word, 'common') && !is(word, 'courtesy', 'about') && isPronoun(governed)) return true
   return (
     is(word, 'about', 'on', 'not', 'statement', 'possessiveBefore') ||
-    (is(word, 'who', 'question', 'and', 'or', 'compare', 'article') &&
+    (is(word, 'interrogative', 'question', 'and', 'or', 'compare', 'article') &&
       !is(word, 'courtesy') &&
       items.slice(0, index).some((item) => item.kind === 'name') &&
-      !(is(word, 'who', 'question') && isLastOf(items, index)))
+      !(is(word, 'interrogative', 'question') && isLastOf(items, index)))
   )
 }
 
@@ -166,7 +167,7 @@ export function isTalkedAbout({ items, isQuestion }: Scene): boolean {
   return (
     isList &&
     (next?.kind === 'unknown' || is(next, 'copula', 'statement', 'praise')) &&
-    !is(next, 'courtesy', 'who')
+    !is(next, 'courtesy', 'interrogative')
   )
 }
 
@@ -177,14 +178,14 @@ function speaksBefore(items: readonly Item[], first: number, bot: number): boole
   const ownEnd = own.findIndex((item) => item.kind === 'break' && item.isStrong)
   const sentence = ownEnd === -1 ? own : own.slice(0, ownEnd)
   const strong = items[end]
-  const isAsked =
+  const isRequested =
     (strong?.kind === 'break' && strong.isQuestion) ||
     has({ items: items.slice(first, end) }, 'question', 'you')
   const words = sentence.filter((item) => item.kind === 'unknown' || item.kind === 'phrase')
   return (
     end !== -1 &&
     bot > end &&
-    isAsked &&
+    isRequested &&
     words.length > 2 &&
     !sentence.some((item) => item.kind === 'break' && item.isQuestion) &&
     !has({ items: sentence }, ...asking, 'pointing', 'he', 'question')
@@ -215,7 +216,8 @@ export function isForAnother(scene: Scene, position: Position): boolean {
   // `{linda}, … @whocast … you …`
   const isCalledFirst = items[first + 1]?.kind === 'break' || is(items[first + 1], 'callAfter')
   const speaksToYou = items.some((item) => is(item, 'you') && !is(item, 'courtesy'))
-  if (isCalledFirst && bot !== -1 && speaksToYou && !has(scene, 'who', 'request')) return true
+  if (isCalledFirst && bot !== -1 && speaksToYou && !has(scene, 'interrogative', 'request'))
+    return true
   const between = bot === -1 ? items.slice(first + 1) : items.slice(first + 1, bot)
   const isSilent = between.every(
     (item) =>
@@ -244,8 +246,9 @@ export function isForAnother(scene: Scene, position: Position): boolean {
     return true
   // `{ada} told me to ask you about {rish} @whocast`: a subject, not an addressee.
   const isSubject = is(between[0], 'statement') && between.some((item) => item.kind === 'name')
-  const asksOfThird = between.some((item) => item.kind === 'name') && has({ items: between }, 'who')
-  if (has({ items: between }, 'you') && !isSubject && !asksOfThird) return true
+  const isAboutThird =
+    between.some((item) => item.kind === 'name') && has({ items: between }, 'interrogative')
+  if (has({ items: between }, 'you') && !isSubject && !isAboutThird) return true
   if (position === 'embedded') return true
   if (isSubject) return false
   // `{ada} demande à @whocast`, where a verb precedes its object

@@ -61,7 +61,7 @@ function describesList(items: readonly Item[], clause: Clause, runs: readonly Ru
     runs.length === 1 &&
     run?.words.length === 1 &&
     !/\p{Lu}/u.test(run.words[0]?.text ?? '') &&
-    items.slice(clause.start, clause.end).some((item) => is(item, 'who')) &&
+    items.slice(clause.start, clause.end).some((item) => is(item, 'interrogative')) &&
     list.some((item) => is(item, 'or')) &&
     list.filter((item) => item.kind === 'unknown' || item.kind === 'name').length > 1
   )
@@ -112,7 +112,7 @@ function namesOfClause(
       item.kind === 'bot' ||
       item.kind === 'emoji' ||
       (is(item, 'courtesy', 'and', 'or', 'compare', 'person', 'correction', 'thanks', 'about') &&
-        !is(item, 'who', 'request', 'self')) ||
+        !is(item, 'interrogative', 'request', 'self')) ||
       is(item, 'not', 'notAfter') ||
       (is(item, 'no') && is(own[at - 1], 'or')),
   )
@@ -123,7 +123,7 @@ function namesOfClause(
     isMixed || areJoined(items, candidates) ? [candidates] : candidates.map((run) => [run])
   const isRequest =
     scene.isQuestion ||
-    own.some((item) => is(item, 'who', 'request', 'trust', 'question') || isFacet(item))
+    own.some((item) => is(item, 'interrogative', 'request', 'trust', 'question') || isFacet(item))
   const requested = groups.filter(
     (group) =>
       isSole ||
@@ -137,7 +137,7 @@ function namesOfClause(
     return null
   const isFree =
     (isSole && scene.isQuestion) ||
-    own.some((item) => is(item, 'who')) ||
+    own.some((item) => is(item, 'interrogative')) ||
     (isRequest && group.some(({ words }) => isUnspaced(words[0]?.text ?? '')))
   const names = withoutVerb(items, group).map((run) =>
     nameOf(scene, clause, lastWordOf(run, group), isFree),
@@ -173,10 +173,11 @@ const isAboutActor = (own: readonly Item[]): boolean =>
   !is(own.at(-1), 'copula') &&
   own.some((item, at) => {
     const next = own[at + 1]
-    const isVerb = is(next, 'question', 'self', 'you') && !is(next, 'copula', 'who', 'request')
+    const isVerb =
+      is(next, 'question', 'self', 'you') && !is(next, 'copula', 'interrogative', 'request')
     // `who won the Premier League`
     const isDone = is(next, 'statement') && !is(next, 'courtesy', 'copula', 'pointing', 'person')
-    return is(item, 'whoDoes') && (isVerb || isDone)
+    return is(item, 'interrogativeSubject') && (isVerb || isDone)
   })
 
 /** `who is more famous ada or rish`: a list of single words begins with the last of several. */
@@ -222,7 +223,17 @@ function numberOf(items: readonly Item[], clause: Clause, isOpen: boolean): Name
       (item) =>
         item.kind !== 'bot' &&
         !(item.kind === 'platform' && item.type === 'farcaster') &&
-        !is(item, 'courtesy', 'who', 'request', 'about', 'person', 'article', 'fid', 'on'),
+        !is(
+          item,
+          'courtesy',
+          'interrogative',
+          'request',
+          'about',
+          'person',
+          'article',
+          'fid',
+          'on',
+        ),
     )
   const [only] = own
   if (!isOpen || own.length !== 1 || only?.kind !== 'number') return []
@@ -247,7 +258,9 @@ const areJoined = (items: readonly Item[], runs: readonly Run[]): boolean => {
     const isJoint = (item: Item) =>
       is(item, 'and', 'or', 'compare') || (compares && is(item, 'about', 'on'))
     return (
-      between.every((item) => isJoint(item) || is(item, 'about', 'article', 'who', 'on')) &&
+      between.every(
+        (item) => isJoint(item) || is(item, 'about', 'article', 'interrogative', 'on'),
+      ) &&
       (before === undefined || between.some(isJoint))
     )
   })

@@ -11,7 +11,7 @@ interface Part {
   end: number
 }
 
-const asksOrQuestions: readonly Role[] = [...asking, 'question']
+const requestOrQuestion: readonly Role[] = [...asking, 'question']
 
 const joining: readonly Role[] = ['and', 'or', 'correction', 'not', 'no']
 
@@ -34,9 +34,9 @@ export function withoutBystanders(scene: Scene, subjects: Subjects, cast: Cast):
 }
 
 /**
- * Returns the people whom a cast with several asks about: those next to a word that asks, else
- * whom a clause without a name refers to: `{ada} quotes {boris}. who is he`. People who are joined
- * to one another stay together.
+ * Returns those people of several that a cast asks about: those next to a word that asks, else
+ * those that a clause without a name refers to: `{ada} quotes {boris}. who is he`. People who are
+ * joined to one another stay together.
  */
 function topicsOf(
   { items, language, isQuestion }: Scene,
@@ -51,21 +51,21 @@ function topicsOf(
   if (groups.length < 2 || named.some(({ as }) => as !== 'mention')) return named
   const governed = (before: readonly Role[], behind: readonly Role[]) =>
     groups.filter((group) => group.some(({ index }) => isGoverned(items, index, before, behind)))
-  const properties: readonly Role[] = ['who', 'wallet', 'fid', 'ens', 'credentials']
+  const properties: readonly Role[] = ['interrogative', 'wallet', 'fid', 'ens', 'credentials']
   const verbs: readonly Role[] = ['request']
   // `does {rish} know {ada}`
   const isAbout = is(items[(named[0]?.index ?? 0) - 1], 'question', 'copula')
-  if (isAbout && !has({ items }, 'who')) return named
-  const asked = governed(
+  if (isAbout && !has({ items }, 'interrogative')) return named
+  const requested = governed(
     [...properties, ...verbs],
     isVerbLast(language) ? [...properties, ...verbs] : properties,
   )
-  if (asked.length > 0) return asked.flat()
+  if (requested.length > 0) return requested.flat()
   const clauses = partsOf(items, (item) => item.kind === 'break' || item.kind === 'bot')
   const question = clauses.find(
     (clause) =>
       clause.start > (named.at(-1)?.index ?? 0) &&
-      has({ items: itemsOf(items, clause) }, 'who', 'request', 'question'),
+      has({ items: itemsOf(items, clause) }, 'interrogative', 'request', 'question'),
   )
   const isNameless = question && !named.some((one) => isIn(question, one))
   const before = groups.filter(([one]) => one && question && one.index < question.start)
@@ -105,7 +105,8 @@ function isGoverned(
   before: readonly Role[],
   behind: readonly Role[],
 ): boolean {
-  const isBeside = (item: Item | undefined) => is(item, ...beside) && !is(item, ...asksOrQuestions)
+  const isBeside = (item: Item | undefined) =>
+    is(item, ...beside) && !is(item, ...requestOrQuestion)
   const nextOn = (step: 1 | -1, roles: readonly Role[]): Item | undefined => {
     let at = index + step
     while (
@@ -155,13 +156,14 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
   const next = named.find((other) => other.index > one.index) ?? (index ? { index } : undefined)
   if (!next) return false
   const before = items.slice(0, one.index)
-  if (before.some((item) => is(item, 'who', 'question', 'request', 'copula'))) return false
+  if (before.some((item) => is(item, 'interrogative', 'question', 'request', 'copula')))
+    return false
   const between = items.slice(one.index + 1, next.index)
   // `{ada} told me to ask you about {rish}`
   const isSent = is(between[0], 'statement', 'copula') || is(between[1], 'statement', 'copula')
-  const isTopic = is(items[next.index - 1], 'about', 'who', 'request')
+  const isTopic = is(items[next.index - 1], 'about', 'interrogative', 'request')
   if (isSent && isTopic && between.some((item) => is(item, 'you', 'request'))) return true
-  const question = between.findIndex((item) => is(item, 'who'))
+  const question = between.findIndex((item) => is(item, 'interrogative'))
   const verb = between.slice(0, question)
   return (
     question > 0 &&
@@ -172,7 +174,7 @@ function isReporter(items: readonly Item[], one: Named, { named }: Subjects, cas
 
 /** Returns true if the words behind a name ask who an unnamed person is. */
 function pointsBehind(items: readonly Item[], index: number): boolean {
-  const question = items.findIndex((item, at) => at > index && is(item, 'who'))
+  const question = items.findIndex((item, at) => at > index && is(item, 'interrogative'))
   return question !== -1 && items.slice(question).some((item) => is(item, 'pointing', 'he'))
 }
 
@@ -185,12 +187,12 @@ function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean 
     .some(
       (clause) =>
         named.some((other) => isIn(clause, other)) &&
-        itemsOf(items, clause).some((item) => is(item, ...asksOrQuestions)),
+        itemsOf(items, clause).some((item) => is(item, ...requestOrQuestion)),
     )
   const clause = clauses[own]
   const words = clause
     ? itemsOf(items, clause).filter((item) => item.kind === 'phrase' || item.kind === 'unknown')
     : []
   const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
-  return hasRequest && says && !words.some((item) => is(item, ...asksOrQuestions, ...joining))
+  return hasRequest && says && !words.some((item) => is(item, ...requestOrQuestion, ...joining))
 }

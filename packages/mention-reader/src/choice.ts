@@ -33,8 +33,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   const [place, ...otherPlaces] = places
   if (place !== undefined) return otherPlaces.length === 0 ? chosen(choices[place]) : null
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
-  const isTold = items.some((item) => is(item, 'my', 'relative', 'statement'))
-  const stated = isTold ? undefined : choices.find((choice) => words.includes(handleOf(choice)))
+  const isStated = items.some((item) => is(item, 'my', 'relative', 'statement'))
+  const stated = isStated ? undefined : choices.find((choice) => words.includes(handleOf(choice)))
   if (stated) return chosen(stated)
   if (words.length > 1) return null
   const isYes = items.some((item) => is(item, 'yes') || isThumb(item))

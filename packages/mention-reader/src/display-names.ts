@@ -6,7 +6,7 @@ import { keyOf } from './script.ts'
 const particles = /^(?:de|da|do|dos|del|della|di|du|la|le|van|von|der|den|bin|al|el|y|st)$/
 
 const neverInNames: readonly Role[] = [
-  'who', 'request', 'copula', 'article', 'about', 'on', 'and', 'or', 'not', 'fid', 'wallet', 'ens', 'self', 'my', 'compare', 'correction', 'thanks', 'help', 'verifiers', 'yes', 'no', 'you', 'accounts', 'greeting', 'holds', 'trust', 'endorse',
+  'interrogative', 'request', 'copula', 'article', 'about', 'on', 'and', 'or', 'not', 'fid', 'wallet', 'ens', 'self', 'my', 'compare', 'correction', 'thanks', 'help', 'verifiers', 'yes', 'no', 'you', 'accounts', 'greeting', 'holds', 'trust', 'endorse',
 ] // biome-ignore format: one list
 
 /**
@@ -66,12 +66,12 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
 }
 
 const meaningfulAlone: readonly Role[] = [
-  'who', 'request', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'pointing', 'he', 'self', 'my', 'not', 'correction', 'yes', 'no', 'first', 'second', 'third', 'last', 'help', 'thanks', 'praise', 'greeting', 'courtesy', 'statement', 'endorse', 'person',
+  'interrogative', 'request', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'pointing', 'he', 'self', 'my', 'not', 'correction', 'yes', 'no', 'first', 'second', 'third', 'last', 'help', 'thanks', 'praise', 'greeting', 'courtesy', 'statement', 'endorse', 'person',
 ] // biome-ignore format: one list
 
 /** Words between a handle and its platform: `the github user ada`, `find ada on x`. */
 const besidePlatform: readonly Role[] = [
-  'on', 'article', 'person', 'profile', 'accounts', 'who', 'request', 'courtesy', 'possessiveAfter',
+  'on', 'article', 'person', 'profile', 'accounts', 'interrogative', 'request', 'courtesy', 'possessiveAfter',
 ] // biome-ignore format: one list
 
 /**
@@ -145,8 +145,8 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
   // `who is grace`: what describes is a name here.
   const isRequest =
     words.length === 2 &&
-    is(first, 'who') &&
-    !is(first, 'whoDoes') &&
+    is(first, 'interrogative') &&
+    !is(first, 'interrogativeSubject') &&
     requested?.kind === 'phrase' &&
     !/ing$/.test(requested.key) &&
     (requested.roles.every(
@@ -165,8 +165,9 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
 /** `got a message from Harold Pemberton, who's that`: the only display name of a question. */
 export function antecedentOf(scene: Scene): string | null {
   const { items } = scene
-  const isPerson = has(scene, 'pointing', 'he') || !has(scene, 'whoDoes') || items.some(isFacet)
-  const isClear = scene.isQuestion || has(scene, 'who', 'request', 'question')
+  const isPerson =
+    has(scene, 'pointing', 'he') || !has(scene, 'interrogativeSubject') || items.some(isFacet)
+  const isClear = scene.isQuestion || has(scene, 'interrogative', 'request', 'question')
   if (!isClear || !isPerson) return null
   const names: string[][] = []
   for (const [at, item] of items.entries()) {

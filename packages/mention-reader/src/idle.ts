@@ -5,7 +5,7 @@ export function isForbidden({ items, isQuestion }: Scene): boolean {
   const names = items.flatMap((item, at) => (item.kind === 'name' ? [at] : []))
   const [name, ...others] = names
   if (isQuestion || name === undefined || others.length > 0) return false
-  if (has({ items }, 'who', 'correction', 'compare', 'he', 'self')) return false
+  if (has({ items }, 'interrogative', 'correction', 'compare', 'he', 'self')) return false
   const start = items.slice(0, name).findLastIndex((item) => item.kind === 'break') + 1
   const words = items
     .slice(start, name)
@@ -26,23 +26,24 @@ export function isForbidden({ items, isQuestion }: Scene): boolean {
 export const isRhetorical = ({ items }: Scene): boolean => {
   const isMark = (item: Item, at: number): boolean =>
     is(item, 'rhetorical') ||
-    (is(item, 'who') &&
+    (is(item, 'interrogative') &&
       is(items[at + 1], 'not', 'no') &&
       !is(items[at + 1], 'question', 'courtesy', 'and'))
   const mark = items.findIndex(isMark)
   const end = items.findIndex((item, at) => at > mark && item.kind === 'break')
   const behind = { items: end === -1 ? [] : items.slice(end) }
   // `everyone knows {ada}, but who is {rish}`
-  const asksLater = has(behind, 'who', 'request') && behind.items.some((one) => one.kind === 'name')
-  return mark !== -1 && !asksLater
+  const requestsLater =
+    has(behind, 'interrogative', 'request') && behind.items.some((one) => one.kind === 'name')
+  return mark !== -1 && !requestsLater
 }
 
-/** `if i asked @whocast who {ada} is`: the author tells of the bot. */
+/** `if i asked @whocast who {ada} is`: the author talks about the bot. */
 export const isTalkOfAsking = (items: readonly Item[]): boolean =>
   items.some((item, at) => {
     const [before, next] = [items[at - 1], items[at + 1]]
-    const isTold = is(before, 'statement', 'self') && !isFilling(before)
-    return item.kind === 'bot' && isTold && next !== undefined && next.kind !== 'break'
+    const isStated = is(before, 'statement', 'self') && !isFilling(before)
+    return item.kind === 'bot' && isStated && next !== undefined && next.kind !== 'break'
   })
 
 /** `ok but he still owes {ada}`, `{ada} thanks too` in reply to the bot: said of or to someone. */
@@ -50,18 +51,18 @@ export const isRemarkInReply = (items: readonly Item[]): boolean => {
   const words = items.filter((item) => !isFilling(item) && item.kind !== 'break')
   const [first] = words
   const corrects =
-    is(first, 'correction', 'no', 'not', 'and', 'yes', 'who', 'request', 'question') ||
+    is(first, 'correction', 'no', 'not', 'and', 'yes', 'interrogative', 'request', 'question') ||
     items.some((item, at) => item.kind === 'name' && is(items[at - 1], 'correction', 'no')) ||
     (has({ items }, 'correction') && !has({ items }, 'thanks', 'praise', 'he'))
   const speaks = has({ items }, 'thanks', 'you', 'pointing', 'he') || isLongRemark(words)
-  return speaks && !corrects && !has({ items }, 'who', 'request', 'compare')
+  return speaks && !corrects && !has({ items }, 'interrogative', 'request', 'compare')
 }
 
 const isLongRemark = (words: readonly Item[]): boolean =>
   words.filter((item) => item.kind === 'unknown').length > 2
 
 /** Returns true if the sentence that mentions the bot is a question. */
-export const asksOfBot = (items: readonly Item[]): boolean => {
+export const isQuestionToBot = (items: readonly Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'bot')
   const end = items.slice(at).find((item) => item.kind === 'break' && item.isStrong)
   return end?.kind === 'break' && end.isQuestion
@@ -89,7 +90,7 @@ export const greetsBoth = (items: readonly Item[]): boolean => {
   const before = textsBefore('bot')
   return (
     textsBefore('name').some((text) => before.includes(text)) &&
-    (has({ items }, 'greeting') || !has({ items }, 'who', 'request'))
+    (has({ items }, 'greeting') || !has({ items }, 'interrogative', 'request'))
   )
 }
 

@@ -1,9 +1,9 @@
 import {
-  asksOfBot,
   greetsBoth,
   greetsInClause,
   greetsPeople,
   isAmount,
+  isQuestionToBot,
   isRemarkInReply,
   isTalkOfAsking,
 } from './idle.ts'
@@ -19,7 +19,7 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
       is(item, 'copula') && is(items[at + 1], 'question') && !is(items[at + 1], 'copula', 'common'),
   )
   const isClear =
-    isQuestion || has(scene, 'who', 'request') || beginsQuestion(items) || isOpenQuestion
+    isQuestion || has(scene, 'interrogative', 'request') || beginsQuestion(items) || isOpenQuestion
   const isQuery =
     isClear ||
     has(scene, ...asking) ||
@@ -32,8 +32,8 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   )
   if (position === 'vocative' && hasIdentifier(items) && !beginsWithThanks(items)) return true
   if (position === 'embedded' && !isQuestion && requestsThroughBot(items)) return false
-  const isAsked = isQuestion && (position !== 'embedded' || asksOfBot(items))
-  if (position === 'embedded' && !isAsked && (states || unknown.length > 1)) return false
+  const isRequested = isQuestion && (position !== 'embedded' || isQuestionToBot(items))
+  if (position === 'embedded' && !isRequested && (states || unknown.length > 1)) return false
   if (position === 'embedded' && isTalkOfAsking(items)) return false
   if (!isQuestion && (greetsBoth(items) || greetsInClause(items))) return false
   if (position === 'absent' && !isQuestion && isRemarkInReply(items)) return false
@@ -44,11 +44,12 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const end = items.findIndex((item, at) => at > name && item.kind === 'break')
   const saysMore = items.some(
     (item, at) =>
-      is(item, 'who', 'trust') ||
+      is(item, 'interrogative', 'trust') ||
       (is(item, 'question') && !is(item, 'copula')) ||
       (end !== -1 && at > end && is(item, 'request')),
   )
-  if (!isQuestion && !has(scene, 'who', 'question', 'wallet') && isAmount(items)) return false
+  if (!isQuestion && !has(scene, 'interrogative', 'question', 'wallet') && isAmount(items))
+    return false
   if (!isQuery && beginsWithSelf(items)) return false
   if (position === 'vocative' && isSentByAnother(items, subjects)) return true
   const isAsserted = isStated(situationItems(items), subjects) && !isQuestion && !saysMore
@@ -60,9 +61,10 @@ export function isRequest({ scene, position, subjects, cast, bot }: Situation): 
   const behind = items.slice(subjects.named[0]?.index ?? 0)
   if (!isQuery && !isWritten && unknown.length > 0 && has({ items: behind }, 'self')) return false
   const isNext = cast.parent?.fid === bot.fid && has(scene, 'correction')
-  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'who') && !isNext) return false
+  if (beginsWithThanks(items) && !isQuestion && !has(scene, 'interrogative') && !isNext)
+    return false
   const isReported = isReportedByBot(items) && !items.some((_, at) => isQuestionStart(items, at))
-  if (isReported && !isQuestion && (!beginsQuestion(items) || isSaidOfBot(items))) return false
+  if (isReported && !isQuestion && (!beginsQuestion(items) || isAboutBot(items))) return false
   // `I was asking about {rish}` in reply to the bot.
   const isReply =
     cast.parent?.fid === bot.fid && unknown.length === 0 && has(scene, 'correction', 'no')
@@ -102,7 +104,7 @@ const hasIdentifier = (items: readonly Item[]): boolean =>
 const isSentByAnother = (items: readonly Item[], { named, excluded }: Subjects): boolean => {
   const at = named[0]?.index ?? 0
   return (
-    is(items[at - 1], 'about', 'who', 'request') &&
+    is(items[at - 1], 'about', 'interrogative', 'request') &&
     excluded.some(
       ({ index, as }) =>
         as === 'mention' &&
@@ -132,7 +134,7 @@ const requestsThroughBot = (items: readonly Item[]): boolean => {
   return (
     !isOwn &&
     is(items[at - 1], 'request', 'common') &&
-    !has({ items: behind }, 'who', 'request', 'question')
+    !has({ items: behind }, 'interrogative', 'request', 'question')
   )
 }
 
@@ -170,8 +172,10 @@ const isStated = (items: readonly Item[], { named: names }: Subjects): boolean =
     (item, index) =>
       item.kind === 'name' &&
       is(items[index + 1], 'copula') &&
-      !is(items[index + 2], 'pointing', 'he', 'who') &&
-      !items.slice(0, index).some((before) => is(before, 'who', 'question', 'request', 'copula')),
+      !is(items[index + 2], 'pointing', 'he', 'interrogative') &&
+      !items
+        .slice(0, index)
+        .some((before) => is(before, 'interrogative', 'question', 'request', 'copula')),
   )
 
 /** `@whocast told me {rish} is here`: the bot is the subject of a statement. */
@@ -192,10 +196,12 @@ const isWish = (items: readonly Item[], at: number): boolean =>
 
 /** `, is it really him`: a later clause that begins with a question. */
 const isQuestionStart = (items: readonly Item[], at: number): boolean =>
-  items[at - 1]?.kind === 'break' && is(items[at], 'question', 'who') && !is(items[at], 'common')
+  items[at - 1]?.kind === 'break' &&
+  is(items[at], 'question', 'interrogative') &&
+  !is(items[at], 'common')
 
 /** `@whocast was wrong about {rish}`: behind the copula is neither a person nor a quality. */
-const isSaidOfBot = (items: readonly Item[]): boolean =>
+const isAboutBot = (items: readonly Item[]): boolean =>
   items.some(
     (item, index) =>
       item.kind === 'bot' &&

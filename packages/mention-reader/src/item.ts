@@ -49,5 +49,5 @@ export const isFacet = (item: Item | undefined): boolean =>
 
 /** The roles of words that ask for a person or for something of a person. */
 export const asking: readonly Role[] = [
-  'who', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
+  'interrogative', 'fid', 'wallet', 'ens', 'credentials', 'verifiers', 'trust', 'accounts', 'profile', 'request', 'compare',
 ] // biome-ignore format: one list

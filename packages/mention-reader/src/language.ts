@@ -31,8 +31,8 @@ export interface Language {
 }
 
 /**
- * A language of which the reader knows a few words, and in which the bot does not reply. The file
- * is one of `other-languages`.
+ * A language of `other-languages`: the reader knows a few words of it, and the bot does not reply
+ * in it.
  */
 export interface OtherLanguage {
   code: string
@@ -59,12 +59,12 @@ export interface Grammar {
  */
 export interface Vocabulary {
   /** Asks for a person: `who is`, `who's behind`. A name may stand next to it. */
-  who: string
+  interrogative: string
   /**
-   * Those of `who` that a verb follows, not a name: `who won`, where `who is` is copular. Empty
+   * The entries of `interrogative` before a verb, not a name: `who won`; `who is` is copular. Empty
    * where a language has no copula.
    */
-  whoDoes: string
+  interrogativeSubject: string
   /** Begins other questions: what, where, is, does. */
   question: string
   /** Asks for something to be shown, found or explained. `show me` is one phrase. */
@@ -129,7 +129,7 @@ export interface Vocabulary {
    * tell me.
    */
   rhetorical: string
-  /** Leaves out everybody but the person beside it: only, just, alone. */
+  /** Leaves out all others than the person next to it: only, just, alone. */
   only: string
   /** People and animals that belong to a person: brother, boss, cat. The bot knows none of them. */
   relative: string

@@ -3,7 +3,7 @@ import { type Item, is } from './item.ts'
 import type { Role } from './language.ts'
 import type { Named } from './named.ts'
 
-/** The people whom a cast leaves out. */
+/** The people that a cast leaves out. */
 export function leftOutOf(items: readonly Item[], all: readonly Named[]): Named[] {
   const firstOnly = excludedOf(items, all, false)
   // `drop {rish}'s address`: a word that also requests leaves out one of several.
@@ -17,7 +17,7 @@ export function leftOutOf(items: readonly Item[], all: readonly Named[]): Named[
   return leftOutByPlace(items, all) ?? leftOutByOnly(items, all) ?? everyMentionOf(leftOut, all)
 }
 
-/** `{ada} no, only {boris}`: the others, where a word sets one apart; null where none does. */
+/** `{ada} no, only {boris}`: the others, if a word sets one apart; otherwise null. */
 function leftOutByOnly(items: readonly Item[], all: readonly Named[]): Named[] | null {
   const isSetApart = ({ index }: Named): boolean => {
     const isBetween = (item: Item | undefined) =>
@@ -36,10 +36,10 @@ function leftOutByOnly(items: readonly Item[], all: readonly Named[]): Named[] |
 
 const ordinals: readonly Role[] = ['first', 'second', 'third', 'last']
 
-/** `{ada} {rish} {boris}, only the last`: a place in a list of people; null where none is meant. */
+/** `{ada} {rish} {boris}, only the last`: a place in a list of people, or null. */
 function leftOutByPlace(items: readonly Item[], all: readonly Named[]): Named[] | null {
   const end = all.at(-1)?.index ?? 0
-  const isChoice = items.some((item) => is(item, 'or', 'who'))
+  const isChoice = items.some((item) => is(item, 'or', 'interrogative'))
   if (isChoice || all.length < 2 || all.some(({ as }) => as !== 'mention')) return null
   const placed = items.flatMap((item, at) => {
     const place = ordinals.findIndex((role) => is(item, role))
@@ -71,7 +71,7 @@ function isUnknownPerson(items: readonly Item[], index: number): boolean {
   return (
     end !== -1 &&
     items.slice(start, index).some((item) => is(item, 'statement', 'request')) &&
-    items.slice(end).some((item) => is(item, 'who'))
+    items.slice(end).some((item) => is(item, 'interrogative'))
   )
 }
 

@@ -67,12 +67,15 @@ function isEndorsement({ scene, cast, subjects }: Situation): boolean {
   // `我给 {rish} 背书`
   const isByAuthor = !isQuestion && items.some((item) => is(item, 'self') && !is(item, 'courtesy'))
   const at = items.findIndex(
-    (item) => is(item, 'endorse') || (isByAuthor && is(item, 'verifiers') && !is(item, 'who')),
+    (item) =>
+      is(item, 'endorse') || (isByAuthor && is(item, 'verifiers') && !is(item, 'interrogative')),
   )
   if (at === -1 || (isQuestion && !has(scene, 'self'))) return false
   const start =
     items.slice(0, at).findLastIndex(({ kind }) => kind === 'break' || kind === 'bot') + 1
-  const isFirst = items.slice(start, at).every((item) => !is(item, 'who', 'question', 'trust'))
+  const isFirst = items
+    .slice(start, at)
+    .every((item) => !is(item, 'interrogative', 'question', 'trust'))
   const unknown = items.slice(start, at).filter((item) => item.kind === 'unknown').length
   return (
     isFirst &&
@@ -116,7 +119,7 @@ function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | nu
   const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
   const pointsBehind =
     items[one.index - 1]?.kind === 'bot' &&
-    is(items[one.index + 1], 'who') &&
+    is(items[one.index + 1], 'interrogative') &&
     is(items[one.index + 2], 'pointing', 'he')
   return fid !== undefined && fid !== bot.fid && pointsBehind
     ? [{ kind: 'fid', fid }, one.identifier]
@@ -150,7 +153,7 @@ function identifies({ scene, subjects: { named: names }, cast, bot }: Situation)
     scene.isQuestion &&
     is(scene.items[at - 1], 'pointing') &&
     is(scene.items[at - 2], 'copula', 'question') &&
-    !is(scene.items[at - 2], 'who')
+    !is(scene.items[at - 2], 'interrogative')
   )
 }
 

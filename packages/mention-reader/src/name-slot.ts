@@ -46,8 +46,8 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const isOwner = run.words.at(-1)?.isPossessive === true || is(items[run.end], 'possessiveAfter')
   const endsLoosely = /s$/i.test(run.words.at(-1)?.text ?? '') && !isOwner
   if (saysMore(items, clause, run, before)) return false
-  if (is(previous, 'who')) {
-    if (!is(previous, 'whoDoes')) return true
+  if (is(previous, 'interrogative')) {
+    if (!is(previous, 'interrogativeSubject')) return true
     let end = run.end
     while (items[end]?.kind === 'unknown' || is(items[end], 'and', 'or')) end += 1
     return is(items[end], 'copula') && items.slice(end + 1, clause.end).every(isLight)
@@ -61,7 +61,7 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const isMisspelled = previous?.kind === 'phrase' && previous.isMisspelled === true
   if (
     is(previous, 'question', 'copula') &&
-    is(items[before - 1], 'who') &&
+    is(items[before - 1], 'interrogative') &&
     (isMisspelled || is(next, 'copula'))
   )
     return true
@@ -69,14 +69,14 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   const isEnd = behind >= clause.end && run.words.length === 1
   if (
     is(previous, 'pointing') &&
-    is(items[before - 1], 'who') &&
+    is(items[before - 1], 'interrogative') &&
     (isEnd || is(items[run.end], 'person'))
   )
     return true
   // `the user rish`
   if (is(items[run.start - 1], 'person') && own.every(isNamed)) return true
   if (
-    is(next, 'who') &&
+    is(next, 'interrogative') &&
     (previous === undefined || is(previous, 'and', 'correction', 'request', 'question', 'pointing'))
   )
     return true
@@ -84,14 +84,14 @@ export function isNameSlot(items: readonly Item[], clause: Clause, run: Run): bo
   if (is(previous, 'and') && before === clause.start) return true
   if (is(next, 'correction', 'request') && previous === undefined) return true
   const isRequest = own.some(
-    (item) => is(item, 'who', 'request', 'question', 'trust') || isFacet(item),
+    (item) => is(item, 'interrogative', 'request', 'question', 'trust') || isFacet(item),
   )
   // `pugson diye biri var mı`: asks for a person by name.
   if (is(items[run.end], 'person') && is(next, 'question') && behind === clause.end - 1) return true
   if (is(previous, 'about', 'possessiveBefore', 'on')) {
     let at = before - 1
     // `quem é esse tal de jack`
-    if (is(items[at], 'person') && is(items[at - 1], 'who')) return true
+    if (is(items[at], 'person') && is(items[at - 1], 'interrogative')) return true
     while (
       at >= clause.start &&
       (isLight(items[at]) || is(items[at], 'article', 'about', 'question'))

@@ -5,7 +5,7 @@ export const MAX_CHARACTERS = 800
 
 /**
  * Leaves out the text that is far from the mentions of the bot, so that the time that a cast takes
- * does not grow with its length. Of a cast without a mention its beginning stays.
+ * does not grow with its length. A cast without a mention is read from its beginning.
  */
 export function nearBot(content: readonly Segment[], bot: { fid: number }): Segment[] {
   const lengths = content.map((segment) => (typeof segment === 'string' ? segment.length : 1))

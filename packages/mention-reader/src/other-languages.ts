@@ -17,10 +17,10 @@ import { thai } from './other-languages/th.ts'
 import { tagalog } from './other-languages/tl.ts'
 import { ukrainian } from './other-languages/uk.ts'
 
-/** Who asks, who thanks, and: enough to understand a short question about one account. */
+/** Words for “who”, “thanks” and “and”: enough for a short question about one account. */
 const fewWords: readonly (readonly [
   code: string,
-  who: string,
+  interrogative: string,
   thanks: string,
   and: string,
   letters?: RegExp,
@@ -53,7 +53,7 @@ const fewWords: readonly (readonly [
   ['gl', 'quen|quen é|de quen', 'grazas', 'e'],
 ]
 
-/** Languages that the reader understands in part, and to which the bot replies in English. */
+/** Languages that the reader understands in part. The bot replies in English. */
 export const otherLanguages: readonly OtherLanguage[] = [
   dutch,
   polish,
@@ -72,9 +72,9 @@ export const otherLanguages: readonly OtherLanguage[] = [
   thai,
   tagalog,
   swahili,
-  ...fewWords.map(([code, who, thanks, and, letters]) => ({
+  ...fewWords.map(([code, interrogative, thanks, and, letters]) => ({
     code,
     grammar: letters ? { letters } : {},
-    vocabulary: { who, thanks, and },
+    vocabulary: { interrogative, thanks, and },
   })),
 ]

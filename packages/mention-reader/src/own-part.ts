@@ -41,19 +41,19 @@ export function ownPartOf(scene: Scene, cast: Cast): Scene {
 const hasName = (part: Part): boolean => part.some((item) => item.kind === 'name')
 
 /**
- * Returns what a sentence needs of those before it: nothing if it is complete, the people whom its
+ * Returns what a sentence needs of those before it: nothing if it is complete, the people that its
  * pronouns refer to, or null for everything.
  */
 function contextOf(own: Part, before: readonly Part[], cast: Cast): readonly Item[] | null {
-  const isKept = (part: Part) =>
+  const isRetained = (part: Part) =>
     part.some((item, at) => item.kind === 'name' && isLeftOut(part, at) !== null) ||
     (!hasName(own) && hasName(part) && has({ items: part }, 'compare'))
-  const kept = before.filter(isKept)
+  const retained = before.filter(isRetained)
   if (hasName(own)) {
     const name = own.findIndex((item) => item.kind === 'name')
-    return is(own[name - 1], ...joining) ? null : kept.flat()
+    return is(own[name - 1], ...joining) ? null : retained.flat()
   }
-  if (kept.length > 0) return null
+  if (retained.length > 0) return null
   const isPointing = has({ items: own }, 'pointing', 'he')
   const isOwn =
     own.some((item, at) => is(item, 'my') && isFacet(own[at + 1])) ||
@@ -65,7 +65,7 @@ function contextOf(own: Part, before: readonly Part[], cast: Cast): readonly Ite
   const forms = before.findLast((part) => part.some(isForm))
   if (forms) return [...forms.filter((item) => item.kind === 'name'), pause]
   const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
-  if (hasReferent) return isShort || has({ items: own }, 'who', 'trust') ? [] : null
+  if (hasReferent) return isShort || has({ items: own }, 'interrogative', 'trust') ? [] : null
   const names = before.findLast(hasName)?.filter((item) => item.kind === 'name') ?? []
   return names.length === 1 ? [...names, pause] : null
 }
@@ -87,7 +87,7 @@ function partsOf(items: readonly Item[]): Part[] {
   return all.map((start, at) => items.slice(start, all[at + 1]))
 }
 
-/** `boh @whocast di chi è`: a mention of the bot that is followed by what asks begins a sentence. */
+/** `boh @whocast di chi è`: a mention of the bot before a question begins a sentence. */
 function beginsRequest(items: readonly Item[], index: number): boolean {
   const before = items[index - 1]
   const next = items.slice(index + 1).find((item) => !isLight(item) && !is(item, 'about'))
@@ -106,14 +106,14 @@ function beginsRequest(items: readonly Item[], index: number): boolean {
   return (
     before?.kind === 'emoji' ||
     (!(isPart && !is(before, 'courtesy', 'praise')) &&
-      !is(before, 'not', 'copula', 'article', 'who', 'question') &&
-      is(next, 'who', 'request') &&
+      !is(before, 'not', 'copula', 'article', 'interrogative', 'question') &&
+      is(next, 'interrogative', 'request') &&
       before?.kind !== 'name')
   )
 }
 
 const referring: readonly Role[] = [
-  'who',
+  'interrogative',
   'request',
   'compare',
   'pointing',

@@ -125,7 +125,7 @@ const handleOf = (identifier: Identifier): string => {
 const hasForm = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'name')
 
 const ofQuestion: readonly Role[] = [
-  'who', 'request', 'question', 'copula', 'courtesy', 'article', 'person', 'about', 'on', 'accounts', 'profile', 'fid', 'wallet', 'ens', 'possessiveAfter', 'possessiveBefore', 'thanks', 'trust', 'verifiers', 'holds',
+  'interrogative', 'request', 'question', 'copula', 'courtesy', 'article', 'person', 'about', 'on', 'accounts', 'profile', 'fid', 'wallet', 'ens', 'possessiveAfter', 'possessiveBefore', 'thanks', 'trust', 'verifiers', 'holds',
 ] // biome-ignore format: one list
 
 const isPartOfQuestion = (item: Item): boolean =>
@@ -165,14 +165,14 @@ function isClear({ scene: { items, isQuestion, language } }: Situation): boolean
 }
 
 const asking: readonly Role[] = [
-  'who', 'request', 'person', 'accounts', 'profile', 'wallet', 'fid', 'ens', 'verifiers',
+  'interrogative', 'request', 'person', 'accounts', 'profile', 'wallet', 'fid', 'ens', 'verifiers',
 ] // biome-ignore format: one list
 
 /** Returns a text without the words that open a question and the marks that end it. */
 function withoutOpening(text: string, { items, language }: Scene): string {
   const words = text.replace(/\s*[?!.]+$/, '').split(/\s+/)
   const [first, ...others] = items.filter(({ kind }) => kind !== 'bot')
-  if (!first || !is(first, 'who', 'request') || !isClearPhrase(first, language))
+  if (!first || !is(first, 'interrogative', 'request') || !isClearPhrase(first, language))
     return words.join(' ')
   const end = others.findIndex((item) => !is(item, 'about', 'article'))
   const opening = [first, ...others.slice(0, Math.max(0, end))]

@@ -29,7 +29,7 @@ export const isForeignQuestion = (situation: Situation, { subjects }: BareNames)
   const isAboutOther = (cast.quotes ?? cast.parent) !== undefined && cast.parent?.fid !== bot.fid
   return (
     scene.language === null &&
-    ((isAboutOther && has(scene, 'who') && !has(scene, 'thanks', 'greeting')) ||
+    ((isAboutOther && has(scene, 'interrogative') && !has(scene, 'thanks', 'greeting')) ||
       (scene.isQuestion &&
         subjects.every((one) => one.kind === 'name' && !/\p{Ll}/u.test(one.name)))) &&
     subjects.every((one) => one.kind === 'name' && !/\p{Lu}/u.test(one.name))
@@ -46,7 +46,9 @@ function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[])
   const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
   const end = items.findIndex((item, index) => index > at && item.kind === 'break')
   const clause = items.slice(start, end === -1 ? undefined : end)
-  const isApart = clause.every((item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'who'))
+  const isApart = clause.every(
+    (item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'interrogative'),
+  )
   if (
     platform?.kind !== 'platform' ||
     start === 0 ||
@@ -68,7 +70,7 @@ export function readBare(situation: Situation, bare: BareNames): Intent | null {
   const isPlain =
     bare.unknown === 0 ||
     isCorrected ||
-    has(scene, 'who') ||
+    has(scene, 'interrogative') ||
     (isTitled && hasQuestionWord(scene.items))
   if (bare.short !== null && bare.subjects.length === 0 && isPlain)
     return { kind: 'choose', word: bare.short }
@@ -83,13 +85,13 @@ export function readBare(situation: Situation, bare: BareNames): Intent | null {
   return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
-/** `1453 numaralı fid kimde`, `user no. 431`: the only number beside a word for an account. */
+/** `1453 numaralı fid kimde`, `user no. 431`: the only number next to a word for an account. */
 export function fidOf({ items }: Scene): Subject | null {
   const numbers = items.flatMap((item) => (item.kind === 'number' ? [item] : []))
   const [only, ...others] = numbers
   const isFid =
     has({ items }, 'fid') ||
-    (only?.text.startsWith('#') === true && has({ items }, 'accounts', 'person', 'who'))
+    (only?.text.startsWith('#') === true && has({ items }, 'accounts', 'person', 'interrogative'))
   const identifier = only && others.length === 0 && isFid ? bareName(String(only.value)) : null
   return identifier?.kind === 'fid' ? named(identifier) : null
 }

@@ -7,11 +7,11 @@ import { has, is, isFacet, type Scene } from './item.ts'
 export const isStatement = (scene: Scene): boolean =>
   !scene.isQuestion &&
   !beginsQuestion(scene.items) &&
-  !has(scene, 'who', 'request', 'correction', 'and', 'compare', 'help') &&
+  !has(scene, 'interrogative', 'request', 'correction', 'and', 'compare', 'help') &&
   has(scene, 'pointing', 'he') &&
   scene.items.some((item) => item.kind === 'unknown' || is(item, 'copula', 'statement'))
 
-/** `and her brother?`: someone of a person, whom the bot does not know. */
+/** `and her brother?`: a relative of a person, unknown to the bot. */
 export const isAboutRelative = ({ items }: Scene): boolean =>
   items.some(
     (item, at) => is(item, 'relative') && (!is(item, 'person') || is(items[at - 1], 'he', 'my')),
@@ -34,9 +34,9 @@ export function isRemarkOnAnother(scene: Scene): boolean {
   )
   return (
     !scene.isQuestion &&
-    !is(first, 'question', 'who', 'request', 'correction', 'and', 'my') &&
+    !is(first, 'question', 'interrogative', 'request', 'correction', 'and', 'my') &&
     ((isSubject && has(scene, 'pointing', 'he')) || (isPersonDescribed && !hasQuestion)) &&
-    !has(scene, 'who')
+    !has(scene, 'interrogative')
   )
 }
 
@@ -45,7 +45,7 @@ export const isJudgement = (scene: Scene): boolean =>
   has(scene, 'trust') &&
   !scene.isQuestion &&
   !beginsQuestion(scene.items) &&
-  !has(scene, 'who', 'request', 'and', 'compare', 'help') &&
+  !has(scene, 'interrogative', 'request', 'and', 'compare', 'help') &&
   !scene.items.some(
     (item) => isFacet(item) || (is(item, 'question') && !is(item, 'copula', 'common')),
   )
@@ -63,14 +63,14 @@ export function describesBot({ items, isQuestion }: Scene): boolean {
       (item) =>
         item.kind === 'unknown' ||
         (is(item, 'common', 'praise', 'statement', 'article', 'courtesy') &&
-          !is(item, 'pointing', 'he', 'person', 'trust', 'self', 'who')),
+          !is(item, 'pointing', 'he', 'person', 'trust', 'self', 'interrogative')),
     )
   )
 }
 
 /** `este tipo es mi ídolo`: a statement about a person close to the author. */
 export function isOwnRelation({ items, isQuestion }: Scene): boolean {
-  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'who'))
+  const words = items.filter((item) => item.kind === 'phrase' && !is(item, 'interrogative'))
   const [first, verb, own] = words
   return !isQuestion && is(first, 'he') && is(verb, 'copula') && is(own, 'my')
 }
@@ -79,7 +79,7 @@ export function isOwnRelation({ items, isQuestion }: Scene): boolean {
 export function isOwnStatement({ items, isQuestion }: Scene): boolean {
   const my = items.findIndex((item) => is(item, 'my'))
   const copula = items.findIndex((item, at) => at > my && is(item, 'copula'))
-  const isQuery = isQuestion || beginsQuestion(items) || has({ items }, 'who', 'request')
+  const isQuery = isQuestion || beginsQuestion(items) || has({ items }, 'interrogative', 'request')
   return (
     my !== -1 &&
     copula !== -1 &&
@@ -95,7 +95,9 @@ export function isReaction(scene: Scene): boolean {
     (item) => item.kind !== 'bot' && item.kind !== 'break' && item.kind !== 'emoji',
   )
   return (
-    is(first, 'praise') && !has(scene, 'who', 'correction', 'and') && !scene.items.some(isFacet)
+    is(first, 'praise') &&
+    !has(scene, 'interrogative', 'correction', 'and') &&
+    !scene.items.some(isFacet)
   )
 }
 
@@ -105,7 +107,7 @@ export function isHelp(scene: Scene, bare: BareNames): boolean {
     has(scene, 'help') &&
     !(has(scene, 'request') && bare.subjects.length > 0) &&
     bare.unknown + bare.subjects.length <= 2 &&
-    !has(scene, 'who', 'pointing') &&
+    !has(scene, 'interrogative', 'pointing') &&
     !scene.items.some((item) => item.kind === 'name')
   )
 }
@@ -128,7 +130,7 @@ export function correctsBefore(scene: Scene, hasChoices: boolean): boolean {
     corrects &&
     !isExclamation &&
     unknown.length <= 1 &&
-    !has(first, 'who', 'request', 'copula', 'statement', 'self') &&
+    !has(first, 'interrogative', 'request', 'copula', 'statement', 'self') &&
     !has({ items: items.slice(end) }, 'copula', 'self', 'statement', 'you')
   )
 }

@@ -165,7 +165,7 @@ function wordItem(
 }
 
 const asking: readonly Role[] = [
-  'who',
+  'interrogative',
   'question',
   'request',
   'about',

@@ -11,8 +11,8 @@ const clausesOf = (items: readonly Item[]): Item[][] => {
   return parts
 }
 
-/** `which of my x accounts u got linked`: begins with what asks, and has something of the author. */
-const asksOfOwn = (clause: readonly Item[]): boolean => {
+/** `which of my x accounts u got linked`: a question about something of the author. */
+const isAboutOwn = (clause: readonly Item[]): boolean => {
   const [first] = clause.filter((item) => item.kind === 'phrase' && !is(item, 'courtesy', 'and'))
   const own = clause.findIndex((item) => is(item, 'my'))
   const isNear = clause.slice(own + 1, own + 4).some(isFacet)
@@ -38,13 +38,13 @@ export const requestsOwn = ({ items }: Scene): boolean =>
 export function isSelf(scene: Scene): boolean {
   const { items } = scene
   const isDescribed = has(scene, 'statement', 'praise', 'thanks', 'relative')
-  if (!isDescribed && clausesOf(items).some((clause) => asksOfOwn(clause))) return true
+  if (!isDescribed && clausesOf(items).some((clause) => isAboutOwn(clause))) return true
   const unknown = items.filter((item) => item.kind === 'unknown').length
   const hasFacet = items.some(
     (item) => isFacet(item) && !(item.kind === 'platform' && item.type === 'farcaster'),
   )
   const isRequest =
-    has(scene, 'who', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
+    has(scene, 'interrogative', 'request', 'and', 'correction', 'about') && !has(scene, 'praise')
   // `explain it to my mom`
   if (items.some((item, at) => is(item, 'my') && is(items[at + 1], 'relative'))) return false
   if (has(scene, 'my')) {
@@ -55,7 +55,7 @@ export function isSelf(scene: Scene): boolean {
   }
   if (!has(scene, 'self') || (has(scene, 'statement') && !scene.isQuestion)) return false
   if (hasFacet) return unknown <= 1
-  if (unknown <= 4 && isAskedOfSelf(scene)) return true
+  if (unknown <= 4 && isQuestionOfSelf(scene)) return true
   // `that's not me`
   const isDenied = items.some((item, at) => is(item, 'not') && is(items[at + 1], 'self'))
   if (unknown > 0 || isDenied) return false
@@ -69,7 +69,7 @@ export function isSelf(scene: Scene): boolean {
       is(
         item,
         'copula',
-        'who',
+        'interrogative',
         'question',
         'possessiveAfter',
         'and',
@@ -87,23 +87,31 @@ export function isSelf(scene: Scene): boolean {
   const before = words[at - 1]
   return (
     isEnd &&
-    (before === undefined || !is(before, 'question') || is(before, 'who', 'copula', 'request'))
+    (before === undefined ||
+      !is(before, 'question') ||
+      is(before, 'interrogative', 'copula', 'request'))
   )
 }
 
 /** `y yo quién soy jaja`, `what do you know about me`, `cek aku juga`: governed by what asks. */
-function isAskedOfSelf({ items, isQuestion }: Scene): boolean {
-  const isClear = isQuestion || has({ items }, 'who', 'question', 'request')
+function isQuestionOfSelf({ items, isQuestion }: Scene): boolean {
+  const isClear = isQuestion || has({ items }, 'interrogative', 'question', 'request')
   return items.some((item, at) => {
     if (!is(item, 'self') || is(item, 'statement')) return false
     const [before, next] = [items[at - 1], items[at + 1]]
-    const isTopic = (is(before, 'about') || isFacet(before)) && !is(before, 'who') && isClear
+    const isTopic =
+      (is(before, 'about') || isFacet(before)) && !is(before, 'interrogative') && isClear
     const isNext =
       (is(next, 'correction', 'and') && is(before, 'request')) ||
       (is(next, 'request') &&
         !is(next, 'common') &&
         (before === undefined || before.kind === 'bot'))
-    return isTopic || isNext || is(next, 'who') || (is(before, 'who') && !is(before, 'whoDoes'))
+    return (
+      isTopic ||
+      isNext ||
+      is(next, 'interrogative') ||
+      (is(before, 'interrogative') && !is(before, 'interrogativeSubject'))
+    )
   })
 }
 
@@ -116,7 +124,7 @@ const isTied = (items: readonly Item[], at: number): boolean =>
 export const isIncidental = (scene: Scene, bare: BareNames, isFollowUp = false): boolean =>
   isLowerCase(bare) &&
   scene.items.some(isFacet) &&
-  !has(scene, 'who', 'compare', 'or') &&
+  !has(scene, 'interrogative', 'compare', 'or') &&
   !(isFollowUp
     ? scene.items.some((item, at) => item.kind === 'unknown' && isTied(scene.items, at))
     : has(scene, 'and', 'about', 'possessiveBefore', 'possessiveAfter')) &&

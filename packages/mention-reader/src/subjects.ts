@@ -123,7 +123,7 @@ function handleBehind(items: readonly Item[], platform: number): number | null {
     (connectsHandle(items[at]) ||
       is(items[at], 'possessiveBefore') ||
       (at === platform + 1 && isOthers && is(items[at], 'copula')) ||
-      (isPlace && is(items[at], 'who', 'request')) ||
+      (isPlace && is(items[at], 'interrogative', 'request')) ||
       (isPlace && is(items[at], 'holds', 'copula', 'question') && isEndOfClause(items, at + 2)) ||
       (is(items[at], 'pointing') && isUnspaced(textOf(items[at]))))
   ) {

@@ -48,9 +48,9 @@ export function readUnnamed(situation: Situation): Intent {
     isCorrecting ||
     (position === 'absent' && (scene.isQuestion || isMarkedCorrection(cast)))
   const bare = bareNamesOf(scene, subjects.used, isOpen)
-  const isClear = isQuestion || has(scene, 'who', 'request')
+  const isClear = isQuestion || has(scene, 'interrogative', 'request')
   // `does @whocast work in channels?`
-  const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'who')
+  const isDoubtful = bare.subjects.length > 0 && isLowerCase(bare) && !has(scene, 'interrogative')
   if (position === 'embedded' && isDoubtful) return chatter
   if (position === 'embedded' && !isQuestionAbout(scene, bare, isQuestion)) return chatter
   if (describesBot(scene) || (isReplyToBot && isAboutRelative(scene))) return chatter
@@ -62,13 +62,15 @@ export function readUnnamed(situation: Situation): Intent {
     isOwnRelation(scene)
   )
     return chatter
-  const isRelative = items.some((item, at) => is(item, 'who') && is(items[at + 1], 'self'))
+  const isRelative = items.some(
+    (item, at) => is(item, 'interrogative') && is(items[at + 1], 'self'),
+  )
   // `ty, exactly who i meant`
-  const isDone = !has(scene, 'who') || (position === 'absent' && isRelative)
+  const isDone = !has(scene, 'interrogative') || (position === 'absent' && isRelative)
   if (beginsWithThanks(items) && !scene.isQuestion && isDone) return chatter
   const isMeant =
     isQuestion ||
-    has(scene, 'who', 'pointing', 'he') ||
+    has(scene, 'interrogative', 'pointing', 'he') ||
     bare.subjects.length > 0 ||
     items.some(isFacet)
   const isFriendly = has(scene, 'thanks', 'praise', 'greeting')
@@ -149,7 +151,7 @@ const linkedBy = (cast: Cast): Subject[] =>
 const isQuestionAbout = (scene: Scene, bare: BareNames, isQuestion: boolean): boolean =>
   scene.isQuestion ||
   (isQuestion && !has(scene, 'statement')) ||
-  (has(scene, 'who', 'request') &&
+  (has(scene, 'interrogative', 'request') &&
     opensRequest(scene) &&
     !has(scene, 'statement') &&
     (bare.subjects.length > 0 || has(scene, 'pointing', 'he', 'self', 'my', 'person')))
@@ -163,7 +165,7 @@ function opensRequest({ items }: Scene): boolean {
         item.kind !== 'emoji' &&
         !(is(item, 'courtesy', 'praise', 'and') && !is(item, 'self')),
     )
-    return is(first, 'who', 'request', 'question', 'pointing', 'self', 'my')
+    return is(first, 'interrogative', 'request', 'question', 'pointing', 'self', 'my')
   }
   return opens(items) || opens(items.slice(items.findIndex((item) => item.kind === 'bot') + 1))
 }
@@ -183,12 +185,13 @@ function pointsAtReferent(situation: Situation, bare: BareNames): boolean {
 function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boolean): Intent {
   const { scene } = situation
   const referent = referentOf(situation)
-  const isClear = scene.isQuestion || has(scene, 'who', 'request')
+  const isClear = scene.isQuestion || has(scene, 'interrogative', 'request')
   const isPersonQuestion = has(scene, 'trust') || scene.items.some(isFacet)
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   if (wrong?.kind === 'wrong') return { kind: 'help', named: wrong.text }
   // `that's not who i meant`
-  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'who'))) return help
+  if (scene.items.some((item, at) => is(item, 'not') && is(scene.items[at + 1], 'interrogative')))
+    return help
   if (referent && isAboutReferent(scene, bare.unknown, isPersonQuestion))
     return lookup(situation, [referent])
   if (isReplyToBot && !isClear && !isPersonQuestion) return chatter
@@ -199,8 +202,9 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
   if (isIdle && !has(scene, 'request', 'he', 'pointing', 'help')) return chatter
   // `cherche pas {ada}`
   const isOnlyLeftOut = situation.subjects.excluded.length > 0 && !referent
-  if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'who', 'correction')) return chatter
-  if (referent?.kind === 'identifier' && referent.how === 'pointed' && asksOfOther(scene, bare))
+  if (isOnlyLeftOut && !scene.isQuestion && !has(scene, 'interrogative', 'correction'))
+    return chatter
+  if (referent?.kind === 'identifier' && referent.how === 'pointed' && isAboutAnother(scene, bare))
     return lookup(situation, [referent])
   const named = cannotBeNamed(scene)
   if (named !== null) return { kind: 'help', named }
@@ -212,9 +216,9 @@ function readPointing(situation: Situation, bare: BareNames, isReplyToBot: boole
 }
 
 /** `ma questo da dove è sbucato`: a short question that refers to the other cast. */
-const asksOfOther = (scene: Scene, { unknown }: BareNames): boolean =>
-  (scene.isQuestion || hasQuestionWord(scene.items) || has(scene, 'who')) &&
-  (has(scene, 'he', 'person') || (has(scene, 'who') && has(scene, 'pointing'))) &&
+const isAboutAnother = (scene: Scene, { unknown }: BareNames): boolean =>
+  (scene.isQuestion || hasQuestionWord(scene.items) || has(scene, 'interrogative')) &&
+  (has(scene, 'he', 'person') || (has(scene, 'interrogative') && has(scene, 'pointing'))) &&
   unknown <= MAX_UNKNOWN &&
   !has(scene, 'you', 'self', 'my', 'praise', 'statement', 'help', 'thanks')
 
@@ -231,20 +235,23 @@ function cannotBeNamed(scene: Scene): string | null {
 function isAboutReferent(scene: Scene, unknown: number, isPersonQuestion: boolean): boolean {
   const { items, isQuestion } = scene
   const rest = items.filter(
-    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'who', 'article'),
+    (item) => item.kind === 'phrase' && !is(item, 'courtesy', 'interrogative', 'article'),
   )
   const points = has(scene, 'pointing', 'he', 'person')
-  const isPersonWanted = items.some((item) => is(item, 'who') && !is(item, 'whoDoes'))
-  if (has(scene, 'who') && has(scene, 'he', 'person')) return true
+  const isPersonWanted = items.some(
+    (item) => is(item, 'interrogative') && !is(item, 'interrogativeSubject'),
+  )
+  if (has(scene, 'interrogative') && has(scene, 'he', 'person')) return true
   if (
     has(scene, 'he', 'person') &&
     (isQuestion || has(scene, 'request', 'question')) &&
     unknown <= 3
   )
     return true
-  if (has(scene, 'who') && has(scene, 'self')) return true
+  if (has(scene, 'interrogative') && has(scene, 'self')) return true
   if (isPersonWanted && (points || unknown === 0)) return unknown <= 3
-  if (has(scene, 'who') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0)) return true
+  if (has(scene, 'interrogative') && (points ? unknown <= 2 : unknown === 0 && rest.length === 0))
+    return true
   if (isPersonQuestion)
     return (
       unknown <= (points ? 3 : 1) &&

@@ -26,7 +26,7 @@ export function scan(text: string, lexicons: readonly Lexicon[][]): Item[] {
 }
 
 const neverInHan: readonly Role[] = [
-  'possessiveAfter', 'and', 'or', 'question', 'holds', 'not', 'yes', 'no', 'on', 'self', 'you', 'about', 'pointing', 'he', 'who', 'copula', 'correction', 'notAfter',
+  'possessiveAfter', 'and', 'or', 'question', 'holds', 'not', 'yes', 'no', 'on', 'self', 'you', 'about', 'pointing', 'he', 'interrogative', 'copula', 'correction', 'notAfter',
 ] // biome-ignore format: one list
 
 /** Joins letters that are words of their own to the name before them: `王小明`. */

@@ -19,7 +19,7 @@ const ROW_END = '\v'
 /** Separates heads with their rows. `JSON.stringify` writes no tabs. */
 const SEPARATOR = '\t'
 
-/** Whose credentials are read. */
+/** The people and wallets with the credentials. */
 interface Subjects {
   /** SQL of the key. */
   key: string

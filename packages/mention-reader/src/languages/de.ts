@@ -8,13 +8,13 @@ export const german: Language = {
   code: 'de',
   grammar: { letters: /[äß]/u, hasArticleBeforeNames: true },
   vocabulary: {
-    who: `wer|wer ist|wer is|wers|wer s|wer war|wer sind|wer bist|wehr ist|wer isn|wer ist denn
+    interrogative: `wer|wer ist|wer is|wers|wer s|wer war|wer sind|wer bist|wehr ist|wer isn|wer ist denn
       wer zum teufel ist|wer zur hölle ist|wer steckt hinter|steckt hinter|wer steckt dahinter
       wessen|wem|wem gehört|wem gehoert|wen|wer hat das geschrieben|wer hat geschrieben
       wer schrieb|wer hat das gepostet|identifiziere|identifizier|gehört zu|wie heißt|wie heisst
       wre ist|war ist|wer it|weer ist|wer soll das sein|wer zum geier ist|wer zum henker ist
       wer verdammt ist|wer issn`,
-    whoDoes: `wer|wessen|wem|wen|weer`,
+    interrogativeSubject: `wer|wessen|wem|wen|weer`,
     question: `was|was ist|was für|wie|wie ist|wo|wann|warum|wieso|welche|welcher|welches|welchen
       wieviele|wie viele|wieviel|gibt es|gibts|hat|ist|sind|kann|kannst|könntest|weiß|jemand
       irgendjemand|etwas|irgendwas|wat|hast`,

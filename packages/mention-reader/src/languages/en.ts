@@ -8,13 +8,13 @@ export const english: Language = {
   code: 'en',
   grammar: {},
   vocabulary: {
-    who: `whomst|whodis|whoss|who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
+    interrogative: `whomst|whodis|whoss|who|who is|who are|who was|whos|whois|who s|who r|who be|who tf|who the hell is
       who the heck is|who the fuck is|who tf is|wtf is|who on earth is|who exactly is|who even is
       who really is|who might|who could|whose|whom|who owns|who runs|who made|who wrote|who posted
       who said|who is behind|who's behind|whos behind|behind|hoo|hoo is|woh|woh is|whu|whu is
       hu is|whi is|woo is|wo is|wh is|wh o|ho is|who si|whos is|whose is|who si this|identify
       identity of|the identity of|belongs to|belong to|reveal|unmask|dox`,
-    whoDoes: `who|whom|whose|hoo|woh|whu|hu|whi|who r|who might|who could|whats`,
+    interrogativeSubject: `who|whom|whose|hoo|woh|whu|hu|whi|who r|who might|who could|whats`,
     question: `what|what is|whats|what s|wat|wats|wht|wut|which|wich|where|wheres|when|why|how
       hows|is|are|was|does|do|did|has|have|had|can|could|should|would|will|any|anyone|anybody|isnt
       doesnt|r`,

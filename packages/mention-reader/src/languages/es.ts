@@ -8,13 +8,13 @@ export const spanish: Language = {
   code: 'es',
   grammar: { letters: /[ñ¿¡]/u },
   vocabulary: {
-    who: `quién|quien|quién es|quien es|quién eres|quién era|quién fue|quiénes son|quienes son
+    interrogative: `quién|quien|quién es|quien es|quién eres|quién era|quién fue|quiénes son|quienes son
       quienes|quién será|quien sera|kien|kien es|qien|qien es|quin es|quine es|quién carajo es
       quién diablos es|quién demonios es|quién está detrás|quien esta detras|detrás|detras
       de quién|de quien|de quién es|de quien es|a quién|a quien|a quién pertenece|quién escribió
       quién publicó|identifica|identificar|pertenece a|cómo se llama|como se llama|quién chucha es
       quién chingados es|quién coño es|quién rayos es|quién cojones es|quién vendría a ser`,
-    whoDoes: `quién|quien|kien|qien|quiénes|a quién|a quien|de quién|de quien`,
+    interrogativeSubject: `quién|quien|kien|qien|quiénes|a quién|a quien|de quién|de quien`,
     question: `qué onda|qué onda con|qué|que|cuál|cual|cuáles|cuales|qué es|que es|dónde|donde
       cuándo|cuando|cómo|como|por qué|cuánto|cuántos|cuántas|tiene|tienen|hay|es|está|esta|son
       alguien|algo|puedes|podrías|puede|q|k|será|sera|sabe alguien`,

@@ -8,13 +8,13 @@ export const french: Language = {
   code: 'fr',
   grammar: { letters: /[œçûî]|è.|.è/u },
   vocabulary: {
-    who: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki
+    interrogative: `kézako|kezako|qui|qui est|qui es|qui c est|qui est ce|qui est-ce|c est qui|c qui|ki
       ki est|qi est|ki c|c ki|qui sont|qui était|qui etait|qui serait|qui se cache derrière
       qui se cache|derrière|derriere|à qui|a qui|à qui appartient|a qui appartient|appartient à
       de qui|qui a écrit|qui a posté|qui a publié|identifie|identifier|identifiez|qui diable est
       kikoi|c'est qui ce|qui est cet|c'est qui cet|qui est cette|c'est qui cette|cki|cki lui
       c ki lui|chui qui|c ki ca|qui peut bien être`,
-    whoDoes: `qui|ki|à qui|a qui|de qui`,
+    interrogativeSubject: `qui|ki|à qui|a qui|de qui`,
     question: `que|quoi|quel|quelle|quels|quelles|qu est ce|qu est ce que|qu est-ce que
       qu est-ce qu|qu|c est quoi|c quoi|où|ou est|quand|comment|pourquoi|combien|est ce que
       est-ce que|est-ce qu|est ce|est-ce|est|a|as|y a|il y a|peux|peut|pourrais|pouvez|quelqu un

@@ -8,11 +8,11 @@ export const indonesian: Language = {
   code: 'id',
   grammar: { hasArticleBeforeNames: true },
   vocabulary: {
-    who: `siapa|siapakah|sapa|siapa itu|siapa sih|sp|sopo|siap itu|spa|siapa di balik
+    interrogative: `siapa|siapakah|sapa|siapa itu|siapa sih|sp|sopo|siap itu|spa|siapa di balik
       siapa dibalik|di balik|dibalik|punya siapa|milik siapa|siapa yang punya|siapa pemilik
       siapa yang menulis|siapa yang nulis|siapa yang posting|yang nulis siapa|identifikasi
       siapanya|siape|sape|sp sih`,
-    whoDoes: ``,
+    interrogativeSubject: ``,
     question: `apa|apakah|apa itu|apaan|mana|yang mana|di mana|dimana|kapan|kenapa|mengapa
       bagaimana|gimana|gmn|berapa|ada|adakah|bisakah|bisa|ada yang|seseorang|sesuatu|emang
       emangnya`,

@@ -8,11 +8,11 @@ export const italian: Language = {
   code: 'it',
   grammar: { letters: /[ìò]|^è$/u, hasArticleBeforeNames: true },
   vocabulary: {
-    who: `chi|chi è|chi e|chi e'|chi era|chi sono|chi sarebbe|chi sarà|ki è|ki e|ki|chie
+    interrogative: `chi|chi è|chi e|chi e'|chi era|chi sono|chi sarebbe|chi sarà|ki è|ki e|ki|chie
       chi cavolo è|chi diavolo è|chi cazzo è|chi c è dietro|chi sta dietro|dietro|di chi|di chi è
       a chi|a chi appartiene|chi ha scritto|chi ha postato|chi ha pubblicato|identifica
       identificare|appartiene a|come si chiama|chi è mai|chi diamine è`,
-    whoDoes: `chi|ki|di chi|a chi`,
+    interrogativeSubject: `chi|ki|di chi|a chi`,
     question: `che|cosa|che cosa|cos è|cos|qual|qual è|quale|quali|dove|dov è|quando|come|perché
       perche|quanto|quanti|quante|ha|hanno|c è|è|e|sono|può|puoi|potresti|qualcuno|qualcosa|sapete
       sa`,

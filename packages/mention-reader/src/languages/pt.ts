@@ -8,12 +8,12 @@ export const portuguese: Language = {
   code: 'pt',
   grammar: { letters: /[ãõ]/u, hasArticleBeforeNames: true },
   vocabulary: {
-    who: `quem|quem é|quem e|quem eh|quem era|quem foi|quem são|quem sao|quem seria|qem|qem é
+    interrogative: `quem|quem é|quem e|quem eh|quem era|quem foi|quem são|quem sao|quem seria|qem|qem é
       qem e|kem|kem é|kem e|qm é|qm|qm eh|quen é|quem diabos é|quem raios é|quem caralhos é
       quem está por trás|quem esta por tras|por trás|por tras|de quem|de quem é|a quem
       a quem pertence|quem escreveu|quem postou|quem publicou|identifica|identifique|identificar
       pertence a|como se chama|quem é que é|quem cargas d água é`,
-    whoDoes: `quem|qem|kem|qm|quen|de quem|a quem`,
+    interrogativeSubject: `quem|qem|kem|qm|quen|de quem|a quem`,
     question: `qual|quais|o que|que|oq|o q|q|quê|que é|o que é|onde|quando|como|por que|por quê
       porque|quanto|quantos|quantas|tem|têm|há|é|está|tá|são|alguém|alguem|algo|pode|poderia
       consegue|será que|sera que|será`,

@@ -8,11 +8,11 @@ export const turkish: Language = {
   code: 'tr',
   grammar: { letters: /[ğış]|İ/u, isAgglutinative: true },
   vocabulary: {
-    who: `kim|kimdir|kimin|kime|kimi|kimmiş|kimsin|kimler|kimlerdir|kimsiniz|arkasında kim var
+    interrogative: `kim|kimdir|kimin|kime|kimi|kimmiş|kimsin|kimler|kimlerdir|kimsiniz|arkasında kim var
       arkasında|kim ki|kim acaba|kim lan|kmi|kimm|kime ait|kim yazdı|kim paylaştı|kim attı|tanımla
       kimliğini bul|kimliği|kimin nesi|kimlerden|kim oluyor|neyin nesi|kimde|necidir|kim la
       kim yahu`,
-    whoDoes: ``,
+    interrogativeSubject: ``,
     question: `ne|nedir|neler|nelerdir|hangi|hangisi|hangileri|nerede|nereden|nereli|nasıl|nasil
       neden|niye|ne zaman|kaç|mi|mı|mu|mü|midir|mıdır|mudur|müdür|var mı|varmı|var mi|yok mu|acaba
       biri|kimse|bir şey`,

@@ -8,11 +8,11 @@ export const vietnamese: Language = {
   code: 'vi',
   grammar: { letters: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu },
   vocabulary: {
-    who: `ai|là ai|ai là|ai vậy|ai thế|ai đây|ai đó|là ai vậy|là ai thế|là ai đấy|ai thế này|aii
+    interrogative: `ai|là ai|ai là|ai vậy|ai thế|ai đây|ai đó|là ai vậy|là ai thế|là ai đấy|ai thế này|aii
       của ai|thuộc về ai|đứng sau|ai đứng sau|ai viết|ai đăng|ai đã viết|ai đã đăng|nhận diện
       xác định danh tính|danh tính của|la aj|tên gì|là người nào|người nào|ai dợ|ai dị|ai z
       là thằng nào|là con nào|là cha nào|ông nào`,
-    whoDoes: ``,
+    interrogativeSubject: ``,
     question: `gì|là gì|cái gì|nào|cái nào|đâu|ở đâu|khi nào|bao giờ|tại sao|vì sao|sao|thế nào
       như thế nào|ra sao|bao nhiêu|mấy|có|có không|có phải|phải không|không vậy|không|hả|à|chăng
       có ai|ai biết|ko|hông|k|được không|chưa`,

@@ -6,7 +6,7 @@ export const bengali: OtherLanguage = {
   vocabulary: {
     profile: `প্রোফাইল|একাউন্ট`,
     only: `শুধু`,
-    who: `কে|কে এই|কার|কারা|ইনি কে`,
+    interrogative: `কে|কে এই|কার|কারা|ইনি কে`,
     question: `কি|কী|কোথায়|কবে|কত`,
     request: `দেখাও|খুঁজে দাও|বলো|জানাও`,
     pointing: `এই|সে|ও|তার`,

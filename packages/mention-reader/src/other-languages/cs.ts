@@ -8,7 +8,7 @@ export const czech: OtherLanguage = {
     no: `ne`,
     yes: `ano|jo`,
     only: `jen|pouze`,
-    who: `kdo|kdo je|co je to za|co to je za|kdo to je|kdo jsou|čí|čí je|čí je to|komu patří|koho`,
+    interrogative: `kdo|kdo je|co je to za|co to je za|kdo to je|kdo jsou|čí|čí je|čí je to|komu patří|koho`,
     question: `co|kde|kdy|jak|kolik|jaký|jaká|jaké|proč|od kdy|jestli`,
     request: `ukaž|najdi|zkontroluj|řekni|dej|prověř|znáš|hledám`,
     pointing: `ten|ta|to|tenhle|tohle|on|ona|její|jeho|autor`,

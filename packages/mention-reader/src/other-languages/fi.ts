@@ -8,7 +8,7 @@ export const finnish: OtherLanguage = {
     no: `ei`,
     yes: `joo|kyllä`,
     only: `vain`,
-    who: `kuka|kuka toi|kuka tuo|kuka on|kuka tämä on|kenen|keitä|ketkä|kuka ihme on`,
+    interrogative: `kuka|kuka toi|kuka tuo|kuka on|kuka tämä on|kenen|keitä|ketkä|kuka ihme on`,
     question: `mikä|missä|milloin|miten|montako|kuinka|onko`,
     request: `näytä|etsi|kerro|tarkista|tunnetko`,
     pointing: `tämä|tuo|hän|hänen`,

@@ -8,7 +8,7 @@ export const hindi: OtherLanguage = {
     no: `नहीं|nahi`,
     yes: `हाँ|haan`,
     only: `सिर्फ|केवल|sirf|bas`,
-    who: `कौन|कौन है|कौन हैं|किसका|किसकी|किसके|किसने|ये कौन है|यह कौन है|kaun|kaun hai|kiska
+    interrogative: `कौन|कौन है|कौन हैं|किसका|किसकी|किसके|किसने|ये कौन है|यह कौन है|kaun|kaun hai|kiska
       kiska hai|kisne|kon hai`,
     question: `क्या|कहाँ|कब|कैसे|कितने|kya|kab|kahan|kitne`,
     request: `बताओ|बता|दिखाओ|ढूंढो|batao|bata|dikhao|pata karo`,

@@ -8,7 +8,7 @@ export const hungarian: OtherLanguage = {
     no: `nem`,
     yes: `igen`,
     only: `csak`,
-    who: `ki|kik|ki ez|ki az|kié|kicsoda|kicsodák|ki ő`,
+    interrogative: `ki|kik|ki ez|ki az|kié|kicsoda|kicsodák|ki ő`,
     question: `mi|hol|mikor|hogyan|mennyi|milyen|van`,
     request: `mutasd|keresd|mondd|nézd meg|ismered`,
     pointing: `ez|az|ő`,

@@ -8,7 +8,7 @@ export const dutch: OtherLanguage = {
     no: `nee|neen`,
     yes: `ja`,
     only: `alleen|enkel`,
-    who: `wie|wie is|wie zijn|wie is dit|wie zit er achter|van wie|wie heeft`,
+    interrogative: `wie|wie is|wie zijn|wie is dit|wie zit er achter|van wie|wie heeft`,
     question: `wat|waar|wanneer|hoe|hoeveel|hoelang|welke|heb|heeft|kan|kun|mag|waarom`,
     request: `zoek|zoek op|vertel|laat zien|geef|toon|check|graag|mag ik|ken je|kent|weet|bekijk`,
     trust: `betrouwbaar|te vertrouwen|echt|nep|vertrouwen`,

@@ -8,7 +8,7 @@ export const polish: OtherLanguage = {
     no: `nie`,
     yes: `tak`,
     only: `tylko|wyłącznie`,
-    who: `kto|kto to|kto to jest|co to za|co to za typ|kim jest|kim są|kogo|czyj|czyja|czyje
+    interrogative: `kto|kto to|kto to jest|co to za|co to za typ|kim jest|kim są|kogo|czyj|czyja|czyje
       czyje to|do kogo należy|kto jest`,
     question: `co|gdzie|kiedy|jak|ile|ilu|jaki|jaka|jakie|czy|dlaczego|od kiedy|od jak dawna`,
     request: `pokaż|znajdź|sprawdź|powiedz|daj|podaj|poproszę|znasz|wyszukaj|szukam|proszę o`,

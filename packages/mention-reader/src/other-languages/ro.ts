@@ -8,7 +8,7 @@ export const romanian: OtherLanguage = {
     no: `nu`,
     yes: `da`,
     only: `doar|numai`,
-    who: `cine|cine e|cine-i|cine este|cine sunt|al cui|a cui|ale cui|cui îi aparține|cine i`,
+    interrogative: `cine|cine e|cine-i|cine este|cine sunt|al cui|a cui|ale cui|cui îi aparține|cine i`,
     question: `ce|unde|când|cum|câți|care|de când|oare`,
     request: `arată|caută|verifică|spune|dă|știi|cunoști|găsește`,
     trust: `de încredere|încredere|real|fals`,

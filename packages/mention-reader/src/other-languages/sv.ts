@@ -8,7 +8,7 @@ export const scandinavian: OtherLanguage = {
     no: `nej|nei`,
     yes: `ja|japp`,
     only: `bara|endast|kun|bare`,
-    who: `vem|vem är|vem är det|vems|vilka är|vem har|hvem|hvem er|vem äger|hvis er`,
+    interrogative: `vem|vem är|vem är det|vems|vilka är|vem har|hvem|hvem er|vem äger|hvis er`,
     question: `vad|var|när|hur|hur många|hur länge|vilken|vilket|har|kan|hva|hvad|hvor|hvornår`,
     request: `visa|hitta|kolla|berätta|ge|sök|känner du|vet|vis|find|sjekk|fortell`,
     trust: `lita på|pålitlig|äkta|falsk`,

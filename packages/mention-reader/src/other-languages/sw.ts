@@ -5,7 +5,7 @@ export const swahili: OtherLanguage = {
   grammar: {},
   vocabulary: {
     only: `tu`,
-    who: `nani|ni nani|huyu ni nani|ya nani|akina nani`,
+    interrogative: `nani|ni nani|huyu ni nani|ya nani|akina nani`,
     question: `nini|wapi|lini|vipi|ngapi`,
     request: `onyesha|tafuta|niambie|angalia`,
     pointing: `huyu|yeye|yule`,

@@ -8,7 +8,7 @@ export const tagalog: OtherLanguage = {
     no: `hindi`,
     yes: `oo`,
     only: `lang`,
-    who: `sino|sino si|sino ba si|sino ba|sino to|kanino|kanino to|kanino ito|sino sila`,
+    interrogative: `sino|sino si|sino ba si|sino ba|sino to|kanino|kanino to|kanino ito|sino sila`,
     question: `ano|saan|kailan|paano|ilan|ba`,
     request: `hanapin|pakita|ipakita|sabihin|kilala|pakicheck`,
     pointing: `ito|to|siya|niya|kanya`,
