@@ -1,4 +1,4 @@
-/** nginx and HAProxy as docs/operating.md configures them, in front of one process on loopback. */
+/** nginx and HAProxy as docs/nginx.conf and docs/haproxy.cfg configure them, in front of one process on loopback. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,13 +26,8 @@ export interface RunningProxy {
   stop(): Promise<Passed[]>
 }
 
-/** A fenced block of docs/operating.md, by its language. */
-function documented(language: string): string {
-  const text = readFileSync(join(packageRoot, 'docs/operating.md'), 'utf8')
-  const block = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(text)?.[1]
-  if (block === undefined) throw new Error(`docs/operating.md has no ${language} block`)
-  return block
-}
+/** Returns a configuration of `docs`. */
+const documented = (name: string): string => readFileSync(join(packageRoot, 'docs', name), 'utf8')
 
 async function untilOpen(port: number, child: ChildProcess, errors: () => string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -102,7 +97,7 @@ export async function startNginx(backend: number): Promise<RunningProxy> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  const site = servers(documented('nginx'), backend).replace(
+  const site = servers(documented('nginx.conf'), backend).replace(
     'listen 80;',
     `listen 127.0.0.1:${port};`,
   )
@@ -162,7 +157,7 @@ ring passed
   log ring@passed format raw local0
   capture response header x-request-id len 64
   log-format "passed %cp %HM %[capture.res.hdr(0)] %HU"`
-  const site = servers(documented('haproxy'), backend)
+  const site = servers(documented('haproxy.cfg'), backend)
     .replace('bind :80', `bind 127.0.0.1:${port}`)
     .replace(/^frontend .*$/m, (line) => line + logged)
   writeFileSync(join(folder, 'haproxy.cfg'), global + site)
