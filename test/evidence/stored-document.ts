@@ -52,7 +52,7 @@ interface Found {
   fid: number | null
   /** Whether a block is on its chain. */
   isKnownBlock(hash: string): boolean
-  /** The block that each name was read at; without it every source has all evidence. */
+  /** The block that each name was read at; without it names share all blocks. */
   blockOf?: ReadonlyMap<string, string> | undefined
 }
 
@@ -78,7 +78,7 @@ export async function asFound(
       // A vendor's rows have nothing that could be checked.
       if (source === 'neynar')
         return [{ source, scope, checkedAt: NOW, fields: {}, channels: rows }]
-      const own = evidence && (blockOf ? evidenceOf(evidence, { source, rows, blockOf }) : evidence)
+      const own = evidence && evidenceOf(evidence, { source, rows, blockOf })
       const wallet = source === 'ens' ? [namedWallet(scope.slice('ens:'.length))] : []
       const finding = {
         source,
@@ -161,17 +161,17 @@ async function accountFindings(rows: FoundChannel[], scope: string): Promise<Fin
 /** The evidence that a source reads for these rows. */
 function evidenceOf(
   { state = [], blocks = [], ...rest }: Evidence,
-  {
-    source,
-    rows,
-    blockOf,
-  }: { source: string; rows: FoundChannel[] } & Required<Pick<Found, 'blockOf'>>,
+  { source, rows, blockOf }: { source: string; rows: FoundChannel[] } & Pick<Found, 'blockOf'>,
 ): Evidence {
-  const hashes = new Set(rows.map(({ value }) => blockOf?.get(value)))
-  const isOwn = ({ chainId, hash }: { chainId: number; hash: string }) =>
-    source === 'snapchain' && chainId !== 1 ? true : hashes.has(hash)
+  const isNode = source === 'snapchain'
+  const hashes = blockOf && new Set(rows.map(({ value }) => blockOf.get(value)))
+  const isOwn = ({ chainId, hash }: { chainId: number; hash: string }) => {
+    // Custody and keys are on OP Mainnet, and only what reads Farcaster reads them.
+    if (isNode ? chainId !== 1 : chainId === 10) return isNode
+    return hashes === undefined || hashes.has(hash)
+  }
   return {
-    ...(source === 'snapchain' ? rest : {}),
+    ...(isNode ? rest : {}),
     state: state.filter(({ chainId, blockHash }) => isOwn({ chainId, hash: blockHash })),
     blocks: blocks.filter(isOwn),
   }
