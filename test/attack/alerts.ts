@@ -91,7 +91,7 @@ async function run(
 
 export const attack: Attack = {
   name: 'alerts',
-  bars: [47],
+  bars: [48],
   about: 'causes the condition of each alert, and has Prometheus judge what the service shows then',
   isAlone: true,
   isLong: true,
@@ -103,7 +103,7 @@ export const attack: Attack = {
       const { condition, alert, consequences = [] } = scene
       const wanted = alert === '' ? [] : [alert]
       report({
-        bar: 47,
+        bar: 48,
         what: `alerts fired by: ${condition}`,
         figure: fired.join(', ') || 'none',
         isHeld:
