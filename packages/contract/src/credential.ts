@@ -163,8 +163,8 @@ export function toCredential(record: CredentialRecord): Credential {
 }
 
 /**
- * A signature by a key is proven; what a contract says, which has to be asked, is confirmed; what
- * its issuer says is reported by whose key stored it.
+ * Grades a record: a signature by a key is proven, and a contract's answer is confirmed. Anything
+ * else is reported by the issuer whose key stored it.
  */
 function credentialVerification({
   kind,
