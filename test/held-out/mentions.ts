@@ -38,7 +38,7 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-d.json', 'bot-e.json']
+const SETS = ['bot-h.json', 'bot-j.json']
 
 export const bench: Bench = {
   name: 'mentions',
