@@ -249,6 +249,35 @@ describe('assemble under attack', () => {
     })
   })
 
+  test('a handle whose confirmation names a lost wallet leads to nobody', () => {
+    const scope = `ens:${wallet(7)}`
+    const account: Proof = {
+      method: 'account-link',
+      claim: { of: `eth:${wallet(7)}`, by: 'owner' },
+      names: [`eth:${wallet(7)}`],
+      fetched: [],
+    }
+    const bluesky = { type: 'bluesky', value: 'held.example' } as const
+    const people = assemble([
+      // A contract of one chain; the ENS name resolves to the address on another.
+      farcasterFinding(3, [walletChannel(7, { proof: claim, contractChainId: 8453 })]),
+      ensFinding(7, [ensChannel('seven.eth')]),
+      {
+        ...ensFinding(7, [], { scope: `owner@${scope}` }),
+        source: 'owner',
+        channels: [{ ...bluesky, isVerified: false }],
+      },
+      {
+        ...ensFinding(7, [], { scope: `bluesky@owner@${scope}` }),
+        source: 'bluesky',
+        channels: [{ ...bluesky, isVerified: true, grade: { grade: 'proven' }, proof: account }],
+      },
+    ])
+    const loser = holderOf(people, 'ens:seven.eth')
+    expect(loser?.channels.find(({ type }) => type === 'bluesky')?.isVerified).toBe(false)
+    expect(loser?.keys.find(({ key }) => key === 'bluesky:held.example')?.isVerified).toBe(false)
+  })
+
   test('of two proofs the older one holds the wallet, then the lower fid', () => {
     const older = assemble([
       farcasterFinding(1, [walletChannel(7, { proof: claim, since: 9 })]),

@@ -46,14 +46,32 @@ export function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
       strength: Number(isBacked),
       since: since ?? checkedAt,
     }))
+    const channels = withoutLost(assembly.channels, lost)
     return {
       ...assembly,
-      keys: assembly.keys.filter(({ key }) => !lost.has(key)),
+      keys: keysLeft(assembly.keys, lost, channels),
       claims: [...assembly.claims, ...claims],
-      channels: withoutLost(assembly.channels, lost).map((channel) =>
-        markDisputed(channel, disputes),
-      ),
+      channels: channels.map((channel) => markDisputed(channel, disputes)),
     }
+  })
+}
+
+/** Returns the keys without the lost ones; a handle whose row became a claim leads to nobody. */
+function keysLeft(
+  keys: readonly AssemblyKey[],
+  lost: ReadonlySet<string>,
+  channels: readonly Channel[],
+): AssemblyKey[] {
+  const verified = new Set(
+    channels.flatMap((channel) =>
+      channel.isVerified ? channelKeys(channel).map(({ key }) => key) : [],
+    ),
+  )
+  return keys.flatMap((one) => {
+    if (lost.has(one.key)) return []
+    if (one.isExclusive || !one.isVerified || verified.has(one.key)) return [one]
+    const { grades: _, link: __, ...claim } = one
+    return [{ ...claim, isVerified: false, isBacked: false }]
   })
 }
 
