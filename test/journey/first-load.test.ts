@@ -133,7 +133,6 @@ const sqliteQueries = {
   indexed: 'select count(*) as rows from search_gram',
   schema: `select name, tbl_name from sqlite_schema
     where name not like 'sqlite_autoindex%' and name not like '%_unique_1'`,
-  setting: `select name, value from setting where name like 'event%'`,
 }
 /** Places are drawn by chance on PostgreSQL, and decide which of two is the lookalike. */
 const postgresQueries = {
