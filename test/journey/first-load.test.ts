@@ -262,6 +262,10 @@ describe.each(testEngines())('%s', (_, create) => {
     await take(store, JSON.stringify(person(400)), { isLarge: true })
     expect(await store.people.find('ens:person-400.eth')).toHaveLength(1)
     expect(await store.people.find('ens:person-8.eth')).toHaveLength(1)
+    const search = async (query: string) =>
+      (await store.search.searchPeople({ query })).map(({ profile }) => profile.displayName)
+    expect(await search('person-8.eth')).toContain('Person 8')
+    expect(await search('person-400.eth')).toContain('Person 400')
     // Writes after it use the same tables.
     await take(store, JSON.stringify(person(8, { displayName: 'Someone Else' })))
     expect((await store.people.find('ens:person-8.eth'))[0]?.profile.displayName).toBe(
@@ -350,6 +354,22 @@ describe.each(testEngines())('%s', (_, create) => {
     const seen = changes.map(({ seq }) => seq)
     expect(new Set(seen).size).toBe(seen.length)
     expect(changes[0]?.profileID).toBe(first?.profile.profileID)
+  })
+
+  test('another process writes while indexes are built', async () => {
+    const database = await createDatabase()
+    const server = await open(database)
+    const store = await open(database)
+    let isOver = false
+    const loaded = take(store, text, { cursor: 'import:x', isLarge: true }).finally(() => {
+      isOver = true
+    })
+    await waitForIndexes(database, 3)
+    await take(server, JSON.stringify(person(5000)))
+    expect(isOver).toBe(false)
+    await loaded
+    expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
+    expect(await server.people.find('ens:person-8.eth')).toHaveLength(1)
   })
 
   test('a load of people whom another process stored meanwhile ends, and is repeated in batches', async () => {

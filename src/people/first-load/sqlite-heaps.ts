@@ -153,17 +153,15 @@ async function appendGrams(trx: Write): Promise<void> {
   }
 }
 
-/** Reads the n-grams of a load in the order of places. */
-export async function* readGrams(trx: Write): AsyncIterable<Grams[]> {
-  for (let after = -1; ; ) {
-    const [row] = await query<{ place: number; grams: Uint8Array }>(
-      trx,
-      `select place, grams from load_gram where place > ${after} order by place limit 1`,
-    )
-    if (!row) return
-    after = row.place
-    yield JSON.parse(inflateRawSync(row.grams).toString()) as Grams[]
-  }
+/** Removes the n-grams of the first batch, and returns them; null if there is none. */
+export async function takeGrams(trx: Write): Promise<Grams[] | null> {
+  const [row] = await query<{ place: number; grams: Uint8Array }>(
+    trx,
+    'select place, grams from load_gram order by place limit 1',
+  )
+  if (!row) return null
+  await run(trx, `delete from load_gram where place = ${row.place}`)
+  return JSON.parse(inflateRawSync(row.grams).toString()) as Grams[]
 }
 
 /** The tables of a load on SQLite; the twins belong to the writing connection. */

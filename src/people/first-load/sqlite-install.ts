@@ -7,7 +7,7 @@ import { setLastPosition } from '../../db/journal/positions.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
 import { isContested, LOADED, query, run } from './heaps.ts'
 import { reviewLoaded, reviewMoved } from './review.ts'
-import { columnsOf, isClustered, readGrams, sqliteHeaps, uniqueIndex } from './sqlite-heaps.ts'
+import { columnsOf, isClustered, sqliteHeaps, takeGrams, uniqueIndex } from './sqlite-heaps.ts'
 import { readState, takeLease, writeState } from './state.ts'
 
 /** KiB of the machine, or of the container. */
@@ -18,6 +18,8 @@ const CACHE_KIB = 65_536
 const SORT_KIB = Math.max(CACHE_KIB, Math.min(512 * 1024, Math.floor(MEMORY_KIB / 16)))
 /** Bytes of n-grams that FTS5 collects before it writes a part of its index; 1 MiB by default. */
 const GRAM_BYTES = { load: SORT_KIB * 256, usual: 1_048_576 }
+/** Batches whose n-grams are indexed in one transaction, as a part of the index. */
+const GRAM_BATCHES = 100
 /** Parts of an index that FTS5 merges while it writes; 0: none. A few parts are read as fast. */
 const MERGED_PARTS = { load: 0, usual: 4 }
 /** Longer than a writer of another process waits before it tries again, in ms. */
@@ -38,7 +40,7 @@ export async function installSqlite(engine: Engine): Promise<boolean> {
   const step = createStep(engine)
   try {
     await step(sqliteHeaps.stopBatches)
-    await step(indexGrams)
+    await indexGrams(step)
     for (const table of LOADED) await step((trx) => sortRows(trx, table))
     for (const { name, text } of await step(readIndexes))
       await step(async (trx) => {
@@ -83,20 +85,36 @@ const exists = async (trx: Write, name: string): Promise<boolean> =>
   (await query(trx, `select 1 from main.sqlite_schema where name = '${name}'`)).length > 0
 
 /** Indexes the n-grams of the load in the order of places, so that each part is written once. */
-async function indexGrams(trx: Write): Promise<void> {
-  if (!(await exists(trx, 'load_gram'))) return
-  await run(trx, await readDefinition(trx, 'search_gram'))
-  const set = (option: string, value: number) =>
-    run(trx, `insert into load_search_gram (load_search_gram, rank) values ('${option}', ${value})`)
-  await set('hashsize', GRAM_BYTES.load)
-  await set('automerge', MERGED_PARTS.load)
-  for await (const grams of readGrams(trx))
-    await sql`insert into load_search_gram (rowid, grams)
-      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(grams)})`.execute(trx)
-  await set('hashsize', GRAM_BYTES.usual)
-  await set('automerge', MERGED_PARTS.usual)
-  await run(trx, 'drop table load_gram')
+async function indexGrams(step: Step): Promise<void> {
+  const begun = await step(async (trx) => {
+    if (!(await exists(trx, 'load_gram'))) return false
+    if (await exists(trx, 'load_search_gram')) return true
+    await run(trx, await readDefinition(trx, 'search_gram'))
+    await setGramOption(trx, 'hashsize', GRAM_BYTES.load)
+    await setGramOption(trx, 'automerge', MERGED_PARTS.load)
+    return true
+  })
+  for (let isLeft = begun; isLeft; ) isLeft = await step(indexSomeGrams)
 }
+
+/** Indexes the n-grams of some batches. Returns false after the last of them. */
+async function indexSomeGrams(trx: Write): Promise<boolean> {
+  for (let count = 0; count < GRAM_BATCHES; count += 1) {
+    const batch = await takeGrams(trx)
+    if (batch === null) {
+      await setGramOption(trx, 'hashsize', GRAM_BYTES.usual)
+      await setGramOption(trx, 'automerge', MERGED_PARTS.usual)
+      await run(trx, 'drop table load_gram')
+      return false
+    }
+    await sql`insert into load_search_gram (rowid, grams)
+      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(batch)})`.execute(trx)
+  }
+  return true
+}
+
+const setGramOption = (trx: Write, option: string, value: number) =>
+  run(trx, `insert into load_search_gram (load_search_gram, rank) values ('${option}', ${value})`)
 
 /** Returns the definition of a table, for a table of the load. */
 async function readDefinition(trx: Write, table: string): Promise<string> {
