@@ -16,6 +16,9 @@ const MEMORY_KIB = Math.min(totalmem(), process.constrainedMemory() || totalmem(
 const CACHE_KIB = 65_536
 /** KiB that SQLite sorts in memory. Larger indexes are first written to a temporary file. */
 const SORT_KIB = Math.max(CACHE_KIB, Math.min(512 * 1024, Math.floor(MEMORY_KIB / 16)))
+/** Rows of a few hundred bytes each that are sorted in memory, and of how many one is sampled. */
+const SORTED_ROWS = SORT_KIB * 4
+const SAMPLED = 500
 /** Bytes of n-grams that FTS5 collects before it writes a part of its index; 1 MiB by default. */
 const GRAM_BYTES = { load: SORT_KIB * 256, usual: 1_048_576 }
 /** Batches whose n-grams are indexed in one transaction, as a part of the index. */
@@ -134,8 +137,28 @@ async function sortRows(trx: Write, table: string): Promise<void> {
     .map(({ name }) => name)
   await run(trx, `alter table load_${table} rename to load_unsorted`)
   await run(trx, await readDefinition(trx, table))
-  await run(trx, `insert into load_${table} select * from load_unsorted order by ${key.join(', ')}`)
+  for (const range of await readRanges(trx, key[0] ?? ''))
+    await run(
+      trx,
+      `insert into load_${table} select * from load_unsorted where ${range}
+        order by ${key.join(', ')}`,
+    )
   await run(trx, 'drop table load_unsorted')
+}
+
+/** Returns conditions on a column: about so many rows meet each as are sorted in memory. */
+async function readRanges(trx: Write, column: string): Promise<string[]> {
+  const samples = await query<{ value: string }>(
+    trx,
+    `select quote(${column}) as value from load_unsorted where rowid % ${SAMPLED} = 0
+      order by ${column}`,
+  )
+  const size = Math.ceil(SORTED_ROWS / SAMPLED)
+  const borders = samples.filter((_, at) => at % size === size - 1).map(({ value }) => value)
+  return [...borders, null].map((border, at) => {
+    const after = at === 0 ? '1 = 1' : `${column} > ${borders[at - 1]}`
+    return border === null ? after : `${after} and ${column} <= ${border}`
+  })
 }
 
 /** Reads the indexes of the tables, with the statements that create those of the load. */
