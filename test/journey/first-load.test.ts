@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -11,6 +14,10 @@ import {
 } from '../../src/main/people-file/import.ts'
 import { openStore, type Store } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
+import { temporaryFolder } from './support.ts'
+
+/** Several processes start one after the other. */
+const patient = { timeout: 240_000 }
 
 const NOW = 1_794_000_000
 const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
@@ -133,7 +140,6 @@ const sqliteQueries = {
   indexed: 'select count(*) as rows from search_gram',
   schema: `select name, tbl_name from sqlite_schema
     where name not like 'sqlite_autoindex%' and name not like '%_unique_1'`,
-  setting: `select name, value from setting where name like 'event%'`,
 }
 /** Places are drawn by chance on PostgreSQL, and decide which of two is the lookalike. */
 const postgresQueries = {
@@ -168,6 +174,44 @@ async function readRows({ kind, options }: TestDatabase): Promise<Record<string,
     all[name] = (await client.query(text)).rows
   await client.end()
   return all
+}
+
+const phases = {
+  sqlite: `select (select count(*) from cursor where name = 'import:x') as begun,
+    (select count(*) from sqlite_schema where type = 'index' and name like 'load%') as indexes`,
+  postgres: `select (select count(*)::int from cursor where name = 'import:x') as begun,
+    (select count(*)::int from pg_class where relkind = 'i' and relname like 'load%') as indexes`,
+}
+
+/** Waits until a load has stored rows, and has so many indexes. */
+async function waitForIndexes({ kind, options }: TestDatabase, indexes: number): Promise<void> {
+  const isReached = (row: Row | undefined) => row?.begun === 1 && Number(row.indexes) >= indexes
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'), { readOnly: true })
+    const statement = database.prepare(phases.sqlite)
+    while (!isReached(statement.get())) await new Promise(setImmediate)
+    database.close()
+    return
+  }
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  while (!isReached((await client.query(phases.postgres)).rows[0])) await new Promise(setImmediate)
+  await client.end()
+}
+
+/** Lets another process continue a load at once, as it may some time after one was killed. */
+async function expireLease({ kind, options }: TestDatabase): Promise<void> {
+  const text = 'update lease set until = 0'
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'), { timeout: 5000 })
+    database.exec(text)
+    database.close()
+    return
+  }
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  await client.query(text)
+  await client.end()
 }
 
 /** Everything that is stored, without numbers that are drawn or counted. */
@@ -218,6 +262,10 @@ describe.each(testEngines())('%s', (_, create) => {
     await take(store, JSON.stringify(person(400)), { isLarge: true })
     expect(await store.people.find('ens:person-400.eth')).toHaveLength(1)
     expect(await store.people.find('ens:person-8.eth')).toHaveLength(1)
+    const search = async (query: string) =>
+      (await store.search.searchPeople({ query })).map(({ profile }) => profile.displayName)
+    expect(await search('person-8.eth')).toContain('Person 8')
+    expect(await search('person-400.eth')).toContain('Person 400')
     // Writes after it use the same tables.
     await take(store, JSON.stringify(person(8, { displayName: 'Someone Else' })))
     expect((await store.people.find('ens:person-8.eth'))[0]?.profile.displayName).toBe(
@@ -258,6 +306,38 @@ describe.each(testEngines())('%s', (_, create) => {
     expect(await readAll(database)).toEqual(expected.rows)
   })
 
+  test(
+    'a process that is killed in each phase continues, and stores the same rows',
+    patient,
+    async () => {
+      const expected = await importAsAlways()
+      const database = await createDatabase()
+      await (await open(database)).close()
+      opened.stores.pop()
+      const folder = temporaryFolder()
+      const file = join(folder.path, 'people.jsonl')
+      writeFileSync(file, text)
+      const start = () =>
+        fork(join(import.meta.dirname, 'load-process.ts'), [
+          JSON.stringify(database.options),
+          file,
+          String(NOW),
+        ])
+      // Rows, then indexes from the first to the last.
+      for (const indexes of [0, 3, 30]) {
+        const child = start()
+        const exit = once(child, 'exit')
+        await waitForIndexes(database, indexes)
+        child.kill('SIGKILL')
+        expect(await exit).toEqual([null, 'SIGKILL'])
+        await expireLease(database)
+      }
+      expect(await once(start(), 'exit')).toEqual([0, null])
+      folder.remove()
+      expect(await readAll(database)).toEqual(expected.rows)
+    },
+  )
+
   test('people whom another process stores meanwhile are kept, with later positions', async () => {
     const database = await createDatabase()
     const server = await open(database)
@@ -274,6 +354,22 @@ describe.each(testEngines())('%s', (_, create) => {
     const seen = changes.map(({ seq }) => seq)
     expect(new Set(seen).size).toBe(seen.length)
     expect(changes[0]?.profileID).toBe(first?.profile.profileID)
+  })
+
+  test('another process writes while indexes are built', async () => {
+    const database = await createDatabase()
+    const server = await open(database)
+    const store = await open(database)
+    let isOver = false
+    const loaded = take(store, text, { cursor: 'import:x', isLarge: true }).finally(() => {
+      isOver = true
+    })
+    await waitForIndexes(database, 3)
+    await take(server, JSON.stringify(person(5000)))
+    expect(isOver).toBe(false)
+    await loaded
+    expect(await server.people.find('ens:person-5000.eth')).toHaveLength(1)
+    expect(await server.people.find('ens:person-8.eth')).toHaveLength(1)
   })
 
   test('a load of people whom another process stored meanwhile ends, and is repeated in batches', async () => {

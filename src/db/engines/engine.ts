@@ -92,6 +92,8 @@ export interface Engine {
     rule: InsertRule<T>,
     rows: readonly Row<T>[],
   ): Promise<void>
+  /** Gives indexes other names. */
+  renameIndexes(trx: Write, names: ReadonlyMap<string, string>): Promise<void>
   /** The database's clock in unix ms: the same for all processes. */
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */

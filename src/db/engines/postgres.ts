@@ -136,6 +136,10 @@ export async function createPostgresEngine({
     listParameter: (values) => values as never,
 
     insertMany,
+    async renameIndexes(trx, names) {
+      for (const [name, to] of names)
+        await sql`alter index ${sql.id(name)} rename to ${sql.id(to)}`.execute(trx)
+    },
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
     traced: createTraced(telemetry),

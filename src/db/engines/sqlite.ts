@@ -26,6 +26,7 @@ import type { Tables } from '../schema.ts'
 import { backoff, type Engine, StoreError, type Write } from './engine.ts'
 import { createFaults, notReady } from './faults.ts'
 import { explainSqlite, isBusy, resultCode, sqliteFaults } from './sqlite-faults.ts'
+import { renameIndexes } from './sqlite-indexes.ts'
 import { createInserts } from './sqlite-inserts.ts'
 import { adaptSqlite, openSqliteReads, sqliteFile } from './sqlite-reads.ts'
 import { createScrubber, vacuum } from './sqlite-scrub.ts'
@@ -88,6 +89,7 @@ export function createSqliteEngine({
     lockOut: async () => {},
 
     insertMany: createInserts(writer),
+    renameIndexes: async (_trx, names) => renameIndexes(writer, names),
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
 

@@ -70,16 +70,16 @@ export async function query<Result>(db: Kysely<Tables>, text: string): Promise<R
 /**
  * Returns true if the tables and the load have people or credentials in common.
  *
- * @param join `cross join` makes SQLite read the heaps first, which have no indexes
+ * @param join `cross join` makes SQLite read the tables first, which have few rows
  */
 export async function isContested(trx: Write, join: 'join' | 'cross join'): Promise<boolean> {
   const joins = [
-    `load_identity as l ${join} identity as m on m.key = l.key
+    `identity as m ${join} load_identity as l on l.key = m.key
       where l.holder = '' and m.holder = ''`,
-    `load_identity as l ${join} credential as m on m.subject = l.key`,
-    `load_credential as l ${join} identity as m on m.key = l.subject where m.holder = ''`,
-    `load_finding as l ${join} finding as m on m.scope = l.scope`,
-    `load_credential as l ${join} credential as m on m.uid = l.uid`,
+    `credential as m ${join} load_identity as l on l.key = m.subject`,
+    `identity as m ${join} load_credential as l on l.subject = m.key where m.holder = ''`,
+    `finding as m ${join} load_finding as l on l.scope = m.scope`,
+    `credential as m ${join} load_credential as l on l.uid = m.uid`,
   ]
   for (const text of joins)
     if ((await query(trx, `select 1 from ${text} limit 1`)).length > 0) return true

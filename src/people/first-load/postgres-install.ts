@@ -28,7 +28,7 @@ export async function installPostgres(engine: Engine): Promise<boolean> {
   }, LEASE_MS / 3)
   try {
     await createIndexes(engine)
-    await withHeaps(engine, (trx) => reviewLoaded(engine, trx))
+    await withHeaps(engine, (trx) => reviewLoaded(engine, (work) => work(trx)))
     return await engine.write((trx) => swap(engine, trx), HOW)
   } finally {
     clearInterval(keepLease)
@@ -76,8 +76,8 @@ async function swap(engine: Engine, trx: Write): Promise<boolean> {
     await run(trx, `drop table ${table}`)
     await run(trx, `alter table load_${table} rename to ${table}`)
     await run(trx, `alter table ${table} reset (autovacuum_enabled)`)
-    for (const { name } of indexes.get(table) ?? [])
-      await run(trx, `alter index load_${name} rename to ${name}`)
+    const names = (indexes.get(table) ?? []).map(({ name }) => name)
+    await engine.renameIndexes(trx, new Map(names.map((name) => [`load_${name}`, name])))
   }
   await writeState(trx, { ...state, phase: 'lines' })
   return true

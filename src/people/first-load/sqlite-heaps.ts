@@ -6,6 +6,11 @@ import { type Heaps, LOADED, query, READ_INDEXES, run, SLICE } from './heaps.ts'
 
 /** Places that are free for writes of other processes during a load. */
 const PLACE_GAP = 1_000_000
+/**
+ * Positions that are free for changes of other processes during a load. These take them from the
+ * same counter, so that there have to be more than those of the load.
+ */
+const POSITION_GAP = 1_000_000_000
 
 interface Column {
   name: string
@@ -51,7 +56,7 @@ async function createHeaps(trx: Write): Promise<void> {
 }
 
 async function dropHeaps(trx: Write): Promise<void> {
-  for (const table of [...LOADED, 'gram', 'line'])
+  for (const table of [...LOADED, 'gram', 'search_gram', 'line'])
     await run(trx, `drop table if exists load_${table}`)
 }
 
@@ -111,8 +116,8 @@ async function appendBatch(trx: Write): Promise<void> {
   for (const table of LOADED)
     await run(
       trx,
-      `insert into load_${table} select * from temp.${table}
-        where ${table === 'search' ? isNew : '1 = 1'}`,
+      `insert into load_${table} select ${table === 'event' ? await shiftedColumns(trx) : '*'}
+        from temp.${table} where ${table === 'search' ? isNew : '1 = 1'}`,
     )
   await appendGrams(trx)
   await run(
@@ -124,6 +129,12 @@ async function appendBatch(trx: Write): Promise<void> {
   await run(trx, 'insert into temp.load_stored select place from temp.search')
   for (const table of LOADED) if (table !== 'search') await run(trx, `delete from temp.${table}`)
   await run(trx, 'delete from temp.search_gram')
+}
+
+/** Returns the columns of changes, whose positions follow all those that others may take. */
+async function shiftedColumns(trx: Write): Promise<string> {
+  const columns = await columnsOf(trx, 'event')
+  return columns.map(({ name }) => (name === 'seq' ? `seq + ${POSITION_GAP}` : name)).join(', ')
 }
 
 /** The n-grams of a place, as FTS5 takes them. */
@@ -142,17 +153,15 @@ async function appendGrams(trx: Write): Promise<void> {
   }
 }
 
-/** Reads the n-grams of a load in the order of places. */
-export async function* readGrams(trx: Write): AsyncIterable<Grams[]> {
-  for (let after = -1; ; ) {
-    const [row] = await query<{ place: number; grams: Uint8Array }>(
-      trx,
-      `select place, grams from load_gram where place > ${after} order by place limit 1`,
-    )
-    if (!row) return
-    after = row.place
-    yield JSON.parse(inflateRawSync(row.grams).toString()) as Grams[]
-  }
+/** Removes the n-grams of the first batch, and returns them; null if there is none. */
+export async function takeGrams(trx: Write): Promise<Grams[] | null> {
+  const [row] = await query<{ place: number; grams: Uint8Array }>(
+    trx,
+    'select place, grams from load_gram order by place limit 1',
+  )
+  if (!row) return null
+  await run(trx, `delete from load_gram where place = ${row.place}`)
+  return JSON.parse(inflateRawSync(row.grams).toString()) as Grams[]
 }
 
 /** The tables of a load on SQLite; the twins belong to the writing connection. */
@@ -165,15 +174,18 @@ export const sqliteHeaps: Heaps = {
   append: appendBatch,
   stopBatches: dropTwins,
   async readTexts(trx, { heap, column, where = '1 = 1' }, onTexts) {
-    for (let after = 0; ; ) {
-      const rows = await query<{ rowid: number; value: string }>(
+    // The key of a table without row numbers, in whose order it was written at the end of a load.
+    const order = (await isClustered(trx, heap)) ? column : 'rowid'
+    for (let after = order === 'rowid' ? '0' : `''`; ; ) {
+      const rows = await query<{ key: number | string; value: string }>(
         trx,
-        `select rowid, ${column} as value from ${heap} where ${where} and rowid > ${after}
-          order by rowid limit ${SLICE}`,
+        `select ${order} as key, ${column} as value from ${heap}
+          where ${where} and ${order} > ${after} order by ${order} limit ${SLICE}`,
       )
       onTexts(rows.map(({ value }) => value))
-      if (rows.length < SLICE) return
-      after = rows.at(-1)?.rowid ?? after
+      const last = rows.at(-1)?.key
+      if (last === undefined || rows.length < SLICE) return
+      after = `'${String(last).replaceAll("'", "''")}'`
     }
   },
 }
