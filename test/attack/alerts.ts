@@ -156,9 +156,9 @@ async function run(scene: Scene, parts: Parts): Promise<string[]> {
   }
 }
 
-/** The scenes to run: all, or those whose condition contains the text of this variable. */
+/** All scenes, or those whose condition contains a text of this variable; `;` separates texts. */
 const isWanted = ({ condition }: Pick<Scene, 'condition'>) =>
-  condition.includes(process.env.ALERT_SCENES ?? '')
+  (process.env.ALERT_SCENES ?? '').split(';').some((text) => condition.includes(text))
 
 export const attack: Attack = {
   name: 'alerts',

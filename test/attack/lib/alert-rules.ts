@@ -10,7 +10,7 @@ const TOOL = process.env.TEST_PROMTOOL ?? 'promtool'
 const ALL_SECONDS = STEPS * SECONDS
 
 /**
- * Returns the alerts that Prometheus fires when a service runs well for an hour, then as observed
+ * Returns the alerts that Prometheus fires when a service runs well for hours, then as observed
  * for longer than the longest window of a rule, and then well again for an hour.
  */
 export function firedBy(observed: readonly Observed[]): string[] {

@@ -29,6 +29,8 @@ export const sourceScenes: readonly Scene[] = [
   {
     condition: 'a source takes two seconds, and more lookups come than it serves',
     alert: 'WhocastErrors',
+    // Those that wait too long count as failures of the source.
+    consequences: ['WhocastSourceFailing'],
     unknownShare: 1,
     developsMs: 8000,
     env,

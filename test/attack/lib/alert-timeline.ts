@@ -1,10 +1,12 @@
 /** Seconds between two scrapes of Prometheus. */
 export const SECONDS = 15
-/** Before the condition and after it: as long as the second longest window of a rule. */
-const HEALTHY_STEPS = 240
-/** Under the condition: more than the longest window, six hours. */
+/** Before the condition: the longest window of a rule, six hours. */
+const HEALTHY_STEPS = 1440
+/** Under the condition: more than that. */
 const BAD_STEPS = 1560
-export const STEPS = 2 * HEALTHY_STEPS + BAD_STEPS
+/** After it: an hour, the longest time for which one alert mutes another. */
+const AFTER_STEPS = 240
+export const STEPS = HEALTHY_STEPS + BAD_STEPS + AFTER_STEPS
 
 /** Values of one scrape, by series with its labels. */
 export type Scrape = ReadonlyMap<string, number>
@@ -45,8 +47,8 @@ const STARTED = 'whocast_process_start_time_seconds'
 type Step = number | null
 
 /**
- * Returns the series of one process, as promtool reads them, for an hour of health, hours of the
- * condition, and an hour of health again. Counters keep their pace, ages grow, and other gauges
+ * Returns the series of one process, as promtool reads them, for six hours of health, more of
+ * the condition, and an hour of health again. Counters keep their pace, ages grow, and other gauges
  * show in turn what was scraped.
  *
  * @param names the metrics that are read
