@@ -20,7 +20,7 @@ const APART_MS = 3000
 /** Scrapes without the condition, and with it. */
 const HEALTHY = 3
 const BAD = 4
-/** Between two lookups of somebody else. */
+/** Between two lookups. */
 const LOOKUP_MS = 25
 const STORED = 3000
 
@@ -55,12 +55,12 @@ const ownDelay = monitorEventLoopDelay()
 const DISTURBED_MS = 300
 const MAX_ATTEMPTS = 3
 
-let asked = 0
+let lookups = 0
 
-/** Looks up somebody else each time, without waiting for the answer. */
+/** Looks up another person each time, without waiting for the response. */
 function lookUp({ servers }: World, unknownShare: number): void {
   for (const { api } of servers) {
-    const n = asked++
+    const n = lookups++
     // Spread evenly: every tenth for a tenth.
     const isUnknown = Math.floor((n + 1) * unknownShare) > Math.floor(n * unknownShare)
     void fetch(`${api}/eth/${wallet(isUnknown ? 10_000_000 + n : n % STORED)}`, {
