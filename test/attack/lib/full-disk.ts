@@ -35,16 +35,16 @@ export async function diskScene(): Promise<{
   if (!disk) return null
   const server = await startServer({ dataDir: join(disk.folder, 'data') }, { SAMPLE_DATA: 'off' })
   try {
-    const scrape = async () => ({
-      at: Date.now() / 1000,
-      scrape: readScrape(await (await fetch(`${server.origin}/metrics`)).text()),
-    })
+    /** Scrapes apart: between two at once nothing has a pace. */
+    const scrape = async () => {
+      await sleep(2000)
+      const text = await (await fetch(`${server.origin}/metrics`)).text()
+      return { at: Date.now() / 1000, scrape: readScrape(text) }
+    }
     // The first one still shows the delays of the start.
     await scrape()
-    await sleep(2000)
     const healthy = [await scrape(), await scrape()]
     writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(30 * 2 ** 20))
-    await sleep(2000)
     const during = [await scrape(), await scrape()]
     return {
       scene: { condition: 'the disk is almost full', alert: 'WhocastDiskFilling' },
