@@ -62,6 +62,16 @@ it('admits everything while it is slow with few requests', () => {
   expect(costs.map(isAdmitted)).toEqual([true, true, true])
 })
 
+it('admits everything while it hangs again and again with few requests', () => {
+  const { pass, isAdmitted } = start()
+  for (let round = 0; round < 20; round += 1) {
+    // 28 requests in 645 ms.
+    pass(1, 400, { requests: 12 })
+    pass(4, 30, { requests: 4 })
+  }
+  expect(costs.map(isAdmitted)).toEqual([true, true, true])
+})
+
 it('rejects expensive requests first, and never free ones', () => {
   const { pass, isAdmitted, rejected } = start()
   pass(12, 80)

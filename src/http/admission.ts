@@ -70,7 +70,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     expectedAt = now + SAMPLE_MS
     const current = Math.max(delay, (options.waiting?.() ?? 0) / TARGET_WAITING)
     load += SMOOTHING * (current - load)
-    rate += SMOOTHING * ((requests * 1000) / passed - rate)
+    // By time: a sample that took long, because the process hung, counts for as many as it replaces.
+    const part = 1 - (1 - SMOOTHING) ** (passed / SAMPLE_MS)
+    rate += part * ((requests * 1000) / passed - rate)
     requests = 0
     const isOverloaded = load > 1 && rate >= MIN_RATE
     overloadedAt = isOverloaded ? (overloadedAt ?? now) : null

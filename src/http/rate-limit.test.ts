@@ -129,6 +129,30 @@ test('tells of each window that is counted alone, also while the counters are le
   expect(alone).toBe(3)
 })
 
+test('measures how long the shared counters have failed, as long as it tries them', async () => {
+  const world = createWorld()
+  const { counters, state } = sharedCounters(world.clock)
+  const limiter = createLimiter({ counters, clock: world.clock, log: silentLogger })
+  await limiter.take(anon, 'a')
+  expect(limiter.aloneMs()).toBe(0)
+  state.isDown = true
+  await limiter.take(anon, 'b')
+  world.now += 60_000
+  expect(limiter.aloneMs()).toBe(60_000)
+  await limiter.take(anon, 'b')
+  world.now += 119_000
+  expect(limiter.aloneMs()).toBe(179_000)
+  // Nobody came for two minutes: whether they work is unknown.
+  world.now += 1000
+  expect(limiter.aloneMs()).toBe(0)
+  await limiter.take(anon, 'b')
+  world.now += 5000
+  expect(limiter.aloneMs()).toBe(5000)
+  state.isDown = false
+  await limiter.take(anon, 'c')
+  expect(limiter.aloneMs()).toBe(0)
+})
+
 test('requests over the limit do not ask the shared counters', async () => {
   const { counters, state } = sharedCounters(Date.now)
   const limiter = createLimiter({ counters, log: silentLogger })

@@ -34,6 +34,8 @@ export interface Limiter {
   give(policy: Policy, client: string, cost?: number): Quota
   /** Returns the remaining quota, without taking. */
   peek(policy: Policy, client: string): Quota
+  /** Returns for how long the shared counters have failed, in ms; 0 if they work or are not used. */
+  aloneMs(): number
 }
 
 export interface LimiterOptions {
@@ -81,12 +83,16 @@ const RETRY_WITHIN_MS = STORE_TIMEOUT_MS / 2
 const CLOCK_SKEW_MS = 5000
 /** How long shared counters are left alone after they failed. */
 const RETRY_MS = 5000
+/** A failure longer ago, without a trial since, says nothing about the counters, in ms. */
+const REMEMBERED_MS = 2 * WINDOW_MS
 
 interface LimiterContext extends LimiterOptions {
   clock: Clock
   buckets: LRUCache<string, Bucket>
   /** Until then, in ms of the clock, the shared counters are not queried. */
   downUntil: number
+  /** The first and the last failure in a row, in ms of the clock; null if the counters work. */
+  failing: { since: number; lastAt: number } | null
 }
 
 /**
@@ -99,7 +105,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const clock = options.clock ?? (() => performance.now())
   // Counted by size, since `max` would set aside all its memory at start.
   const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
-  const context: LimiterContext = { ...options, clock, buckets, downUntil: 0 }
+  const context: LimiterContext = { ...options, clock, buckets, downUntil: 0, failing: null }
   return {
     take(policy, client, cost = 1) {
       const key = `${policy.name}:${client}`
@@ -118,8 +124,15 @@ export function createLimiter(options: LimiterOptions): Limiter {
     },
     peek: (policy, client) =>
       quotaOf(context, current(context, `${policy.name}:${client}`, policy), true),
+    aloneMs() {
+      const failing = recentFailure(context)
+      return failing ? clock() - failing.since : 0
+    },
   }
 }
+
+const recentFailure = ({ failing, clock }: LimiterContext) =>
+  failing !== null && clock() - failing.lastAt < REMEMBERED_MS ? failing : null
 
 const quotaOf = ({ clock }: LimiterContext, bucket: Bucket, isWithin: boolean): Quota => ({
   isWithin,
@@ -199,9 +212,13 @@ async function refill(
   const { counters, clock, log } = context
   if (counters && clock() >= context.downUntil) {
     try {
-      return await refillShared(context, counters, bucket, key, policy)
+      await refillShared(context, counters, bucket, key, policy)
+      context.failing = null
+      return
     } catch (error) {
-      context.downUntil = clock() + RETRY_MS
+      const now = clock()
+      context.failing = { since: recentFailure(context)?.since ?? now, lastAt: now }
+      context.downUntil = now + RETRY_MS
       log.warn({ err: error }, 'the shared limiter is unreachable; this process limits on its own')
     }
   }

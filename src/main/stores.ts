@@ -177,6 +177,7 @@ export async function openStore(options: StoreOptions) {
       /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
       gauges: () => ({
         connections: engine.connections(),
+        longestWaitMs: engine.longestWaitMs(),
         changesSeenMsAgo: changes.seenMsAgo(),
         replicaLagsMs: replicas?.lagsMs() ?? [],
       }),

@@ -214,6 +214,21 @@ describe.each(testEngines())('two workers on %s', (_name, createDatabase) => {
     throw new Error('in each of 8 attempts a worker counted alone')
   })
 
+  test('a scrape shows that one of them hangs', slow, async () => {
+    const clients = [...(await connectToAll(server)).values()].flat()
+    const missing = async () => {
+      const { body } = await Promise.any(clients.map((client) => client.ask('/metrics')))
+      return Number(/^whocast_workers_missing (\d+)$/m.exec(body)?.[1])
+    }
+    expect(await missing()).toBe(0)
+    const [victim = 0] = workersOf(server)
+    process.kill(victim, 'SIGSTOP')
+    const during = await missing().finally(() => process.kill(victim, 'SIGCONT'))
+    expect(during).toBe(1)
+    await within(PATIENCE_MS, missing, (count) => count === 0)
+    for (const client of clients) client.close()
+  })
+
   test('kill -9 of one costs the other nothing, and it comes back', long, async () => {
     const clients = await connectToAll(server, 4)
     const broken = new Map<string, number>(WORKERS.map((worker) => [worker, 0]))

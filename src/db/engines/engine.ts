@@ -105,6 +105,8 @@ export interface Engine {
     run: (...input: Input) => Promise<Result>,
   ): (...input: Input) => Promise<Result>
   connections(): Connections
+  /** Returns how long the caller has waited that waits longest for a connection, in ms. */
+  longestWaitMs(): number
   readonly faults: Faults
   /**
    * Reads the version of the schema within a second, even while other queries wait for the

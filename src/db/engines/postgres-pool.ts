@@ -92,6 +92,8 @@ export interface GuardedPool {
   /** Why the server is down; null while it is up. */
   fault(): Fault | null
   counts(): { open: number; idle: number; waiting: number }
+  /** Returns how long the caller has waited that waits longest for a connection, in ms. */
+  longestWaitMs(): number
   /** Whether a transaction may have been committed although it failed with this error. */
   isOutcomeUnknown(error: unknown): boolean
   end(): Promise<void>
@@ -160,7 +162,8 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     isWatched: timeoutMs === undefined,
     onDown: (fault) => reconnect(faultTexts[fault]),
   })
-  const guarded = { pool, watch, unknownOutcomes }
+  const waits = new Set<Wait>()
+  const guarded = { pool, watch, waits, unknownOutcomes }
 
   function reconnect(reason: string): void {
     for (const client of clients) destroy(client, reason)
@@ -186,6 +189,10 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     reconnect,
     fault: () => watch.down()?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    longestWaitMs() {
+      const [oldest] = waits
+      return oldest ? performance.now() - oldest.since : 0
+    },
     isOutcomeUnknown: (error) =>
       typeof error === 'object' && error !== null && unknownOutcomes.has(error),
     async end() {
@@ -195,29 +202,40 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   }
 }
 
+/** A caller that waits for a connection. */
+interface Wait {
+  /** By `performance.now`. */
+  since: number
+}
+
 interface Guarded {
   pool: pg.Pool
   watch: ServerWatch
+  /** The oldest first. */
+  waits: Set<Wait>
   /** Errors of transactions that may have been committed. */
   unknownOutcomes: WeakSet<object>
 }
 
 /** Returns a connection; waits for one, but not for one to a server that is found to be down. */
-function acquire({ pool, watch }: Guarded): Promise<pg.PoolClient> {
+function acquire({ pool, watch, waits }: Guarded): Promise<pg.PoolClient> {
   const waiting = pool.connect()
   const isFree = pool.idleCount > 0 && pool.idleCount >= pool.waitingCount
-  return isFree ? waiting : acquireWatched(waiting, watch)
+  return isFree ? waiting : acquireWatched(waiting, { watch, waits })
 }
 
 function acquireWatched(
   waiting: Promise<pg.PoolClient>,
-  watch: ServerWatch,
+  { watch, waits }: Pick<Guarded, 'watch' | 'waits'>,
 ): Promise<pg.PoolClient> {
+  const wait = { since: performance.now() }
+  waits.add(wait)
   return new Promise((resolve, reject) => {
     const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
     let isOver = false
     const end = () => {
       isOver = true
+      waits.delete(wait)
       clearTimeout(slow)
       endListening()
     }

@@ -144,6 +144,7 @@ export async function createPostgresEngine({
     mayHaveChanged: () => true,
     traced: createTraced(telemetry),
     connections: pool.counts,
+    longestWaitMs: pool.longestWaitMs,
     faults,
     check: () => readVersion(pool, faults),
     hints,

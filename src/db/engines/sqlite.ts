@@ -95,6 +95,7 @@ export function createSqliteEngine({
 
     // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
+    longestWaitMs: () => 0,
     mayHaveChanged: createVersionWatch(writer),
 
     faults,

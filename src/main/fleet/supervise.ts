@@ -118,8 +118,9 @@ const callsOf = (fleet: Fleet, place: Place, onReady: () => void): SupervisorCal
     await Promise.all(others.map(({ calls }) => settled(calls?.changed(change, id), CHANGE_MS)))
   },
   async metrics() {
-    const texts = fleet.places.map(({ calls }) => settled(calls?.metrics(), METRICS_MS))
-    return (await Promise.all(texts)).flatMap((text) => text ?? [])
+    const calls = fleet.places.map(({ calls }) => settled(calls?.metrics(), METRICS_MS))
+    const texts = (await Promise.all(calls)).flatMap((text) => text ?? [])
+    return [missingMetric(fleet.places.length - texts.length), ...texts]
   },
   ready() {
     onReady()
@@ -129,6 +130,12 @@ const callsOf = (fleet: Fleet, place: Place, onReady: () => void): SupervisorCal
   },
 })
 
+/** Returns the metric that only this process knows, in the text format of Prometheus. */
+const missingMetric = (missing: number) => `\
+# HELP whocast_workers_missing Workers that do not run or do not answer.
+# TYPE whocast_workers_missing gauge
+whocast_workers_missing ${missing}
+`
 /** Waits for a call; undefined if the worker ended or is late. */
 const settled = <T>(call: Promise<T> | undefined, ms: number): Promise<T | undefined> =>
   call === undefined ? Promise.resolve(undefined) : withTimeout(call, ms).catch(() => undefined)

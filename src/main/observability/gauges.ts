@@ -45,6 +45,11 @@ export function registerGauges(
       read: () => ({ ...store.gauges().connections }),
     },
   )
+  telemetry.gauge(
+    'store_wait_seconds',
+    'The longest time that a caller has waited for a database connection so far; 0 if none waits.',
+    () => store.gauges().longestWaitMs / 1000,
+  )
   telemetry.gauge('replica_lag_seconds', 'How far a replica is behind, or since when it is away.', {
     by: 'replica',
     read: () =>

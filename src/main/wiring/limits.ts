@@ -20,11 +20,17 @@ export const limitsOf = (config: Config) =>
  */
 export async function createLimiterOf(base: Base): Promise<Limiter> {
   const { telemetry, log } = base
-  return createLimiter({
+  const limiter = createLimiter({
     counters: await createSharedCounters(base),
     onAlone: () => telemetry.count('limits_alone'),
     log,
   })
+  telemetry.gauge(
+    'limits_alone_seconds',
+    'How long the shared limiter has been unreachable; 0 if it is reachable or not used.',
+    () => limiter.aloneMs() / 1000,
+  )
+  return limiter
 }
 
 async function createSharedCounters({ config, member, log, onClose }: Base) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '../../journey/support.ts'
-import { type Observed, readScrape } from './rules.ts'
+import { type Observed, readScrape } from './alert-timeline.ts'
 
 /** A disk of a few megabytes; null where this user may mount none. */
 export function mountSmallDisk(): { folder: string; unmount(): void } | null {
@@ -35,16 +35,20 @@ export async function diskScene(): Promise<{
   if (!disk) return null
   const server = await startServer({ dataDir: join(disk.folder, 'data') }, { SAMPLE_DATA: 'off' })
   try {
-    const scrape = async () => readScrape(await (await fetch(`${server.origin}/metrics`)).text())
-    const before = await scrape()
-    writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(30 * 2 ** 20))
-    // A second scrape knows nothing of the start any more.
+    /** Scrapes apart: between two at once nothing has a pace. */
+    const scrape = async () => {
+      await sleep(2000)
+      const text = await (await fetch(`${server.origin}/metrics`)).text()
+      return { at: Date.now() / 1000, scrape: readScrape(text) }
+    }
+    // The first one still shows the delays of the start.
     await scrape()
-    await sleep(2000)
-    const during = await scrape()
+    const healthy = [await scrape(), await scrape()]
+    writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(30 * 2 ** 20))
+    const during = [await scrape(), await scrape()]
     return {
       scene: { condition: 'the disk is almost full', alert: 'WhocastDiskFilling' },
-      observed: [{ instance: 'process-1', before, during: [during, during], seconds: 1 }],
+      observed: [{ instance: 'process-1', healthy, during, isEpisode: false }],
     }
   } finally {
     await server.stop()
