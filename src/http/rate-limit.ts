@@ -3,7 +3,7 @@ import type { Clock, Logger } from '../kit/telemetry.ts'
 import { withTimeout } from '../kit/with-timeout.ts'
 
 export const WINDOW_SECONDS = 60
-const WINDOW_MS = WINDOW_SECONDS * 1000
+export const WINDOW_MS = WINDOW_SECONDS * 1000
 
 /** The number of requests per minute, as `RateLimit-Policy` names it. */
 export interface Policy {
@@ -66,7 +66,7 @@ interface Bucket {
  * Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill
  * the memory.
  */
-const MAX_BUCKETS = 100_000
+export const MAX_BUCKETS = 100_000
 /**
  * Where counters are shared, a process takes this share of a limit at once, so that keys with high
  * limits rarely wait.
@@ -78,9 +78,9 @@ const STORE_TIMEOUT_MS = 1000
 /** A failure before that is one of the connection, and another connection is tried. */
 const RETRY_WITHIN_MS = STORE_TIMEOUT_MS / 2
 /** How far the clocks of processes that share counters may differ. */
-const CLOCK_SKEW_MS = 5000
+export const CLOCK_SKEW_MS = 5000
 /** How long shared counters are left alone after they failed. */
-const RETRY_MS = 5000
+export const RETRY_MS = 5000
 
 interface LimiterContext extends LimiterOptions {
   clock: Clock

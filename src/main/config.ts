@@ -105,8 +105,13 @@ export const variables = {
     'the server itself, if `DATABASE_URL` leads to a pooler of transactions (PgBouncer): [connections](#connections)',
   ),
   DATABASE_REPLICA_URL: address(
-    z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
-    'streaming replicas for lookups, each one server: [several processes](#several-processes)',
+    withOption(
+      'lag',
+      z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
+      whole(1, 60).optional(),
+    ),
+    'streaming replicas for lookups, each one server: [several processes](#several-processes); `,lag=1` far away from the primary, which they may be so many seconds behind: [regions](#regions)',
+    'unset',
   ),
   DATA_DIR: plain(z.string().default('./data'), 'folder of the SQLite file, on a local disk'),
   SAMPLE_DATA: plain(
@@ -391,6 +396,8 @@ export function loadConfig(
 /** The variables that have an option in their text: their values, and the options by name. */
 function withoutOptions(value: z.infer<typeof environment>) {
   return {
+    DATABASE_REPLICA_URL: value.DATABASE_REPLICA_URL.value,
+    replicaLagSeconds: value.DATABASE_REPLICA_URL.option,
     ETH_RPC_URL: value.ETH_RPC_URL.value,
     hasRollups: value.ETH_RPC_URL.option === 'on',
     AGENT_RPC_URLS: value.AGENT_RPC_URLS?.urls,

@@ -25,7 +25,8 @@ import { watchSchema } from '../db/schema-watch.ts'
 import { createForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
-import { createKeys } from '../http/keys/stored.ts'
+import type { Keys } from '../http/keys/port.ts'
+import { createKeyReader, createKeys, KEYS_TAG } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
@@ -39,7 +40,7 @@ import { readHolders } from '../people/stored/holders.ts'
 import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
-import { createReplicaFinder } from '../people/stored/replicas.ts'
+import { createReplicas } from '../people/stored/replicas.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
 import { createSearchThread } from '../people/stored/search-thread.ts'
 import { migrations } from './schema.ts'
@@ -56,6 +57,8 @@ export interface StoreOptions {
    * by the first of those.
    */
   replicaUrls?: readonly string[] | undefined
+  /** How old their responses may be where the primary is far away, in ms; 0 where it is not. */
+  replicaLagMs?: number | undefined
   /** Created when missing. */
   dataDir: string
   /**
@@ -126,10 +129,18 @@ export async function openStore(options: StoreOptions) {
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
     }
-    const primary = createFinder({ engine, clock })
+    const primary = createReads(engine, clock)
     const search = createSearchOf(options, { engine, people: primary, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
+    const find = replicas?.find ?? primary
+    const people = createPeople({ ...context, find, precedence, erasers })
+    const readKey: Keys['byHash'] = (hash) =>
+      replicas?.read({
+        tags: [KEYS_TAG],
+        isStrict: true,
+        ask: ({ byHash }) => byHash(hash),
+        tagsOf: () => [],
+      }) ?? primary.byHash(hash)
     return {
       kind: engine.kind,
       people,
@@ -150,7 +161,7 @@ export async function openStore(options: StoreOptions) {
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
-      keys: createKeys({ engine, changes, clock }),
+      keys: createKeys({ engine, changes, byHash: readKey, clock }),
       /** Sessions and the audit log of those who sign in. */
       owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
       notifications: createNotifications({ engine, forgotten }),
@@ -174,6 +185,8 @@ export async function openStore(options: StoreOptions) {
       awoke: changes.awoke,
       /** @throws if the database is unreachable or its schema is unusable */
       check: () => checkDatabase(engine, migrations),
+      /** Returns how old all data may be where the primary is far away, in ms; 0 for a second. */
+      behindMs: () => replicas?.behindMs() ?? 0,
       /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
       gauges: () => ({
         connections: engine.connections(),
@@ -224,15 +237,26 @@ function createSearchOf(
   }
 }
 
+/** The reads that a replica may answer. */
+const createReads = (engine: Engine, clock: Clock) => ({
+  ...createFinder({ engine, clock }),
+  byHash: createKeyReader({ engine, clock }),
+})
+
 /** Reads from the replicas; null where there are none. */
 function createReplicasOf(
-  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
+  { replicaUrls = [], replicaLagMs = 0, directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
   {
     primary,
     changes,
     clock,
     telemetry,
-  }: { primary: Finder; changes: Changes; clock: Clock; telemetry: Telemetry },
+  }: {
+    primary: ReturnType<typeof createReads>
+    changes: Changes
+    clock: Clock
+    telemetry: Telemetry
+  },
 ) {
   if (replicaUrls.length === 0) return null
   const replicas = replicaUrls.map((databaseUrl) =>
@@ -248,12 +272,13 @@ function createReplicasOf(
           log,
         })
       },
+      createReads: (engine) => createReads(engine, clock),
       changes,
-      clock,
+      maxLagMs: replicaLagMs,
       log,
     }),
   )
-  return createReplicaFinder({ primary, replicas, telemetry })
+  return createReplicas({ primary, replicas, changes, isFar: replicaLagMs > 0, telemetry })
 }
 
 /** For an operator, who can see what a caller may not. */
@@ -287,12 +312,21 @@ async function openEngine({
   directUrl,
   dataDir,
   poolSize = POOL_SIZE,
+  replicaLagMs = 0,
   telemetry,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, telemetry, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, telemetry, log })
+  return createPostgresEngine({
+    databaseUrl,
+    directUrl,
+    poolSize,
+    isFar: replicaLagMs > 0,
+    personal,
+    telemetry,
+    log,
+  })
 }
 
 export { StoreError }

@@ -53,6 +53,8 @@ export interface FindOptions {
    * told of, and not yet all that was written since: not for reads that decide a write.
    */
   mayLag?: boolean
+  /** Is called if the result of a read replica may be older than that, with how much, in ms. */
+  onBehind?: (ms: number) => void
 }
 
 /** The current holder of an identifier, by the authority over it. */
