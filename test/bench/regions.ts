@@ -1,0 +1,374 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  LAG_SECONDS,
+  type Looked,
+  lookUp,
+  putCredential,
+  type Regions,
+  readCount,
+  savePeople,
+  startRegions,
+} from '../attack/lib/regions.ts'
+import { wallet } from '../contract/store-people.ts'
+import type { RunningServer } from '../journey/support.ts'
+import { atLeast, atMost, type Bench, type Figure, median, quantile, spread } from './bench.ts'
+
+/**
+ * Two regions: two processes beside the primary, two processes beside a streaming replica, and a
+ * line that delays everything by 40 ms in each direction. All servers are real; limits, keys,
+ * metrics and headers are on. People change all the time, by writes in both regions.
+ */
+
+const DELAY_MS = 40
+const PROCESSES = 2
+const PEOPLE = 20_000
+/** The people that change. */
+const CHANGING = 40
+const ROUNDS = 5
+const LOOKUPS = 400
+/** Lookups that are open at the same time, in each region in turn. */
+const OPEN = 2
+const CUT_MS = 12_000
+const PAUSE_MS = 8000
+const LIMIT = 600
+const GOAL_MS = 5
+/** How old an answer may be that states nothing, in ms. */
+const UNSTATED_MS = 1000
+
+type Report = (figure: Figure) => void
+
+/** Writes and the times at which they were acknowledged, and what was read of them. */
+interface Watch {
+  /** By person: when each version was acknowledged, by `performance.now`. */
+  acknowledged: number[][]
+  lookups: number
+  stated: number
+  wrong: string[]
+  /** How old answers were, in ms, and in seconds as stated. */
+  oldestMs: number
+  oldestStated: number
+}
+
+const newWatch = (): Watch => ({
+  acknowledged: Array.from({ length: CHANGING + 1 }, () => [0]),
+  lookups: 0,
+  stated: 0,
+  wrong: [],
+  oldestMs: 0,
+  oldestStated: 0,
+})
+
+/** Compares a response with what was acknowledged before its request. */
+function check(watch: Watch, n: number, startedAt: number, { status, version, age }: Looked): void {
+  watch.lookups += 1
+  if (age !== null) {
+    watch.stated += 1
+    watch.oldestStated = Math.max(watch.oldestStated, age)
+  }
+  if (status !== 200 || version === null) {
+    watch.wrong.push(`person ${n}: status ${status}, version ${version}`)
+    return
+  }
+  // The next version, if it was acknowledged already.
+  const missedAt = watch.acknowledged[n]?.[version + 1]
+  if (missedAt === undefined || missedAt >= startedAt) return
+  const ms = startedAt - missedAt
+  watch.oldestMs = Math.max(watch.oldestMs, ms)
+  if (ms > (age === null ? UNSTATED_MS : age * 1000))
+    watch.wrong.push(`person ${n}: ${Math.round(ms)} ms old, stated ${age} s`)
+}
+
+/** Writes versions of people to the primary until it is stopped. */
+function startWriting({ store }: Regions, { acknowledged }: Watch): () => Promise<void> {
+  let isStopped = false
+  const writing = (async () => {
+    for (let turn = 0; !isStopped; turn += 1) {
+      const n = (turn % CHANGING) + 1
+      const versions = acknowledged[n] ?? []
+      await savePeople(store, [n], versions.length)
+      versions.push(performance.now())
+      await sleep(40)
+    }
+  })()
+  return async () => {
+    isStopped = true
+    await writing
+  }
+}
+
+/** Looks people who change up in a region until it is stopped. */
+function startReading(servers: readonly RunningServer[], watch: Watch, headers = {}) {
+  let isStopped = false
+  const tookMs: number[] = []
+  const reading = servers.map(async (server, index) => {
+    for (let turn = index; !isStopped; turn += 1) {
+      const n = (turn % CHANGING) + 1
+      const startedAt = performance.now()
+      check(watch, n, startedAt, await lookUp(server, n, headers))
+      tookMs.push(performance.now() - startedAt)
+      await sleep(5)
+    }
+  })
+  return async () => {
+    isStopped = true
+    await Promise.all(reading)
+    return tookMs
+  }
+}
+
+/** Times of lookups in a region, in ms. `next` returns the person of each. */
+async function timeLookups(
+  servers: readonly RunningServer[],
+  next: () => number,
+  headers: Record<string, string>,
+): Promise<number[]> {
+  const times: number[] = []
+  const one = async (server: RunningServer) => {
+    for (let n = 0; n < LOOKUPS / OPEN; n += 1) {
+      const path = `${server.api}/eth/${wallet(next())}`
+      const startedAt = performance.now()
+      const response = await fetch(path, { headers })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`a lookup had status ${response.status}`)
+      times.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(
+    Array.from({ length: OPEN }, (_, at) => one(servers[at % servers.length] as RunningServer)),
+  )
+  return times
+}
+
+/** Lookups of the far region against those of the near one, in turn, while people change. */
+async function compare({ near, far }: Regions, token: string, report: Report): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const kinds = {
+    cached: () => 100,
+    stored: (() => {
+      let n = 1000
+      return () => (n += 1)
+    })(),
+  }
+  for (const [kind, next] of Object.entries(kinds)) {
+    for (const servers of [near, far]) await timeLookups(servers, next, headers)
+    const differences = { p50: [] as number[], p99: [] as number[] }
+    const farTimes: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const nearMs = await timeLookups(near, next, headers)
+      const farMs = await timeLookups(far, next, headers)
+      farTimes.push(...farMs)
+      differences.p50.push(median(farMs) - median(nearMs))
+      differences.p99.push(quantile(farMs, 0.99) - quantile(nearMs, 0.99))
+    }
+    for (const [share, values] of Object.entries(differences))
+      report({
+        what: `${kind} lookups far away against beside the primary, ${share}`,
+        value: `${median(values).toFixed(2)} ms more`,
+        spread: `${spread(values)}; p50 ${median(farTimes).toFixed(2)}, p99 ${quantile(farTimes, 0.99).toFixed(2)} ms`,
+        goal: atMost(Math.max(0, median(values)), GOAL_MS, ' ms'),
+      })
+  }
+}
+
+const reportWatch = (report: Report, what: string, watch: Watch): void => {
+  for (const one of watch.wrong.slice(0, 5)) console.log(`  ${one}`)
+  report({
+    what: `${what}: answers that are wrong or older than stated`,
+    value: `${watch.wrong.length} of ${watch.lookups}`,
+    spread: `oldest ${Math.round(watch.oldestMs)} ms; ${watch.stated} stated an age, at most ${watch.oldestStated} s`,
+    goal: { text: '0', reach: watch.wrong.length === 0 ? 1 : 0 },
+  })
+}
+
+/** PUTs through the far region, each read there at once, by the same process and by the other. */
+async function writeFar({ far }: Regions, token: string, report: Report): Promise<void> {
+  const [one, other] = far
+  if (!one || !other) return
+  const has = async ({ api }: RunningServer, n: number, name: string) =>
+    (await (await fetch(`${api}/eth/${wallet(n)}`)).text()).includes(`"${name}"`)
+  const putMs: number[] = []
+  const seenMs: number[] = []
+  let missing = 0
+  for (let n = 200; n < 230; n += 1) {
+    const startedAt = performance.now()
+    const { status } = await putCredential(one, token, n, `Far ${n}`)
+    if (status !== 200) throw new Error(`a PUT had status ${status}`)
+    const acknowledgedAt = performance.now()
+    putMs.push(acknowledgedAt - startedAt)
+    if (!(await has(one, n, `Far ${n}`))) missing += 1
+    while (!(await has(other, n, `Far ${n}`))) await sleep(5)
+    seenMs.push(performance.now() - acknowledgedAt)
+  }
+  report({
+    what: 'PUTs far away, not seen by the next lookup of the same process',
+    value: `${missing} of ${putMs.length}`,
+    spread: `p50 ${Math.round(median(putMs))} ms; another process sees them after at most ${Math.round(Math.max(...seenMs))} ms`,
+    goal: { text: '0', reach: missing === 0 ? 1 : 0 },
+  })
+}
+
+/** One key at all processes at once, beyond its limit. */
+async function exceed(regions: Regions, report: Report): Promise<void> {
+  const rounds: number[] = []
+  const waited: number[] = []
+  const servers = [...regions.near, ...regions.far]
+  for (let round = 0; round < 3; round += 1) {
+    const token = await regions.whocast(
+      'keys',
+      'create',
+      `Limited ${round}`,
+      '--scopes',
+      'read',
+      '--rate',
+      String(LIMIT),
+    )
+    const headers = { authorization: `Bearer ${token}` }
+    let granted = 0
+    await Promise.all(
+      servers.map(async (server) => {
+        for (let n = 0; n < LIMIT; n += 1) {
+          const startedAt = performance.now()
+          const { status } = await lookUp(server, 100, headers)
+          if (regions.far.includes(server)) waited.push(performance.now() - startedAt)
+          if (status === 200) granted += 1
+        }
+      }),
+    )
+    rounds.push(granted)
+  }
+  const most = Math.max(...rounds)
+  const tolerance = LIMIT + Math.ceil(LIMIT / 16) * regions.far.length
+  report({
+    what: `requests granted of a limit of ${LIMIT}, by ${servers.length} processes in two regions`,
+    value: String(median(rounds)),
+    spread: `${spread(rounds, 0)}; p99 far away ${quantile(waited, 0.99).toFixed(1)} ms`,
+    goal: atMost(most, tolerance),
+  })
+}
+
+/** Cuts the line for a while, in silence. */
+async function cut(regions: Regions, token: string, report: Report): Promise<void> {
+  const [server] = regions.far
+  if (!server) return
+  const watch = newWatch()
+  const headers = { authorization: `Bearer ${token}` }
+  const stopWriting = await startVersions(regions, watch)
+  const stopReading = startReading(regions.far, watch, headers)
+  await sleep(1000)
+  regions.line.freeze()
+  const cutAt = performance.now()
+  const refused: { status: number; retryAfter: string | null; ms: number }[] = []
+  while (performance.now() - cutAt < CUT_MS) {
+    const startedAt = performance.now()
+    const response = await putCredential(server, token, 300, 'Cut')
+    await response.arrayBuffer()
+    refused.push({
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      ms: performance.now() - startedAt,
+    })
+    await sleep(500)
+  }
+  regions.line.thaw()
+  const thawedAt = performance.now()
+  while ((await lookUp(server, 1)).age !== null) await sleep(20)
+  const currentMs = performance.now() - thawedAt
+  while ((await putCredential(server, token, 300, 'Cut')).status !== 200) await sleep(20)
+  const writesMs = performance.now() - thawedAt
+  await sleep(1000)
+  await stopWriting()
+  const tookMs = await stopReading()
+  reportWatch(report, `the line cut for ${CUT_MS / 1000} s`, watch)
+  report({
+    what: 'lookups far away meanwhile, p99',
+    value: `${quantile(tookMs, 0.99).toFixed(1)} ms`,
+    spread: `slowest ${Math.max(...tookMs).toFixed(0)} ms`,
+  })
+  const good = refused.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null)
+  report({
+    what: 'PUTs meanwhile that were 503 with Retry-After',
+    value: `${good.length} of ${refused.length}`,
+    spread: `slowest ${Math.round(Math.max(...refused.map(({ ms }) => ms)))} ms; current ${Math.round(currentMs)} ms, writes ${Math.round(writesMs)} ms after the cut`,
+    goal: atLeast(good.length / refused.length, 1),
+  })
+}
+
+/** Writes the first version of everybody who changes, then begins to write more. */
+async function startVersions(regions: Regions, watch: Watch): Promise<() => Promise<void>> {
+  const everybody = Array.from({ length: CHANGING }, (_, at) => at + 1)
+  await savePeople(regions.store, everybody, 0)
+  for (const server of regions.far)
+    for (const n of everybody) while ((await lookUp(server, n)).version !== 0) await sleep(20)
+  return startWriting(regions, watch)
+}
+
+/** Stops the replica in one way for a while. */
+async function stopReplica(
+  regions: Regions,
+  what: string,
+  { stop, resume }: { stop(): Promise<void>; resume(): Promise<void> },
+  report: Report,
+): Promise<void> {
+  const watch = newWatch()
+  const stopWriting = await startVersions(regions, watch)
+  const stopReading = startReading(regions.far, watch)
+  await sleep(500)
+  await stop()
+  await sleep(PAUSE_MS)
+  await resume()
+  await sleep(3000)
+  await stopWriting()
+  const tookMs = await stopReading()
+  reportWatch(report, what, watch)
+  report({ what: `${what}: lookups, p99`, value: `${quantile(tookMs, 0.99).toFixed(1)} ms` })
+}
+
+export const bench: Bench = {
+  name: 'regions',
+  about: 'a region with a replica, 40 ms away from the primary, against one beside the primary',
+  async run(report) {
+    const regions = await startRegions({
+      delayMs: DELAY_MS,
+      processes: PROCESSES,
+      people: PEOPLE,
+      settings: { RATE_LIMIT_ANON: '1000000,page=0', RATE_LIMIT_KEY: '1000000,put=1000000' },
+    })
+    try {
+      const token = await regions.whocast('keys', 'create', 'Bench', '--scopes', 'read,attest')
+      const watch = newWatch()
+      const stopWriting = await startVersions(regions, watch)
+      const stopReading = startReading(regions.far, watch)
+      await compare(regions, token, report)
+      await stopWriting()
+      await stopReading()
+      reportWatch(report, 'all servers up', watch)
+      const reads = await Promise.all(
+        ['replica', 'lacking', 'away', 'failed'].map(async (outcome) => {
+          const counts = regions.far.map((server) =>
+            readCount(server, 'replica_reads', `outcome="${outcome}"`),
+          )
+          return `${(await Promise.all(counts)).reduce((sum, count) => sum + count, 0)} ${outcome}`
+        }),
+      )
+      report({ what: 'stored lookups far away, by what answered', value: reads.join(', ') })
+      await writeFar(regions, token, report)
+      await exceed(regions, report)
+      await stopReplica(
+        regions,
+        `replay paused for ${PAUSE_MS / 1000} s`,
+        { stop: () => regions.replay('pause'), resume: () => regions.replay('resume') },
+        report,
+      )
+      await stopReplica(
+        regions,
+        `the replica frozen for ${PAUSE_MS / 1000} s`,
+        { stop: regions.replica.freeze, resume: regions.replica.thaw },
+        report,
+      )
+      await cut(regions, token, report)
+    } finally {
+      await regions.close()
+    }
+    if (LAG_SECONDS * 1000 > UNSTATED_MS) throw new Error('answers would have to state their age')
+  },
+}
