@@ -11,7 +11,7 @@ import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
-import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
+import { createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
@@ -25,8 +25,7 @@ import { watchSchema } from '../db/schema-watch.ts'
 import { createForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
-import type { Keys } from '../http/keys/port.ts'
-import { createKeyReader, createKeys, KEYS_TAG } from '../http/keys/stored.ts'
+import { createKeys } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
@@ -34,15 +33,14 @@ import { createOwners } from '../owners/stored/owners.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
 import { type SearchPeople, searchPeople } from '../people/search.ts'
 import { readAttested } from '../people/stored/attested.ts'
-import { createFinder, type Finder } from '../people/stored/find.ts'
+import type { Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
 import { readHolders } from '../people/stored/holders.ts'
 import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
-import { createReplica } from '../people/stored/replica.ts'
-import { createReplicas } from '../people/stored/replicas.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
 import { createSearchThread } from '../people/stored/search-thread.ts'
+import { createReads } from './reads.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -129,18 +127,12 @@ export async function openStore(options: StoreOptions) {
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
     }
-    const primary = createReads(engine, clock)
-    const search = createSearchOf(options, { engine, people: primary, clock })
-    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const find = replicas?.find ?? primary
-    const people = createPeople({ ...context, find, precedence, erasers })
-    const readKey: Keys['byHash'] = (hash) =>
-      replicas?.read({
-        tags: [KEYS_TAG],
-        isStrict: true,
-        ask: ({ byHash }) => byHash(hash),
-        tagsOf: () => [],
-      }) ?? primary.byHash(hash)
+    const reads = createReads(
+      { poolSize: POOL_SIZE, ...options },
+      { engine, changes, personal, clock, telemetry },
+    )
+    const search = createSearchOf(options, { engine, people: reads.primary, clock })
+    const people = createPeople({ ...context, find: reads.find, precedence, erasers })
     return {
       kind: engine.kind,
       people,
@@ -161,7 +153,7 @@ export async function openStore(options: StoreOptions) {
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
-      keys: createKeys({ engine, changes, byHash: readKey, clock }),
+      keys: createKeys({ engine, changes, byHash: reads.byHash, clock }),
       /** Sessions and the audit log of those who sign in. */
       owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
       notifications: createNotifications({ engine, forgotten }),
@@ -186,19 +178,19 @@ export async function openStore(options: StoreOptions) {
       /** @throws if the database is unreachable or its schema is unusable */
       check: () => checkDatabase(engine, migrations),
       /** Returns how old all data may be where the primary is far away, in ms; 0 for a second. */
-      behindMs: () => replicas?.behindMs() ?? 0,
+      behindMs: reads.behindMs,
       /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
       gauges: () => ({
         connections: engine.connections(),
         changesSeenMsAgo: changes.seenMsAgo(),
-        replicaLagsMs: replicas?.lagsMs() ?? [],
+        replicaLagsMs: reads.lagsMs(),
       }),
       async close() {
         changes.close()
         await changeLog.close()
         await closeWatch()
         await search.close()
-        await replicas?.close()
+        await reads.close()
         await engine.close()
       },
     }
@@ -235,50 +227,6 @@ function createSearchOf(
     },
     close: async () => thread?.close(),
   }
-}
-
-/** The reads that a replica may answer. */
-const createReads = (engine: Engine, clock: Clock) => ({
-  ...createFinder({ engine, clock }),
-  byHash: createKeyReader({ engine, clock }),
-})
-
-/** Reads from the replicas; null where there are none. */
-function createReplicasOf(
-  { replicaUrls = [], replicaLagMs = 0, directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
-  {
-    primary,
-    changes,
-    clock,
-    telemetry,
-  }: {
-    primary: ReturnType<typeof createReads>
-    changes: Changes
-    clock: Clock
-    telemetry: Telemetry
-  },
-) {
-  if (replicaUrls.length === 0) return null
-  const replicas = replicaUrls.map((databaseUrl) =>
-    createReplica({
-      open: async (onLost) => {
-        const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({
-          databaseUrl,
-          directUrl,
-          poolSize,
-          personal,
-          replica: { onLost },
-          log,
-        })
-      },
-      createReads: (engine) => createReads(engine, clock),
-      changes,
-      maxLagMs: replicaLagMs,
-      log,
-    }),
-  )
-  return createReplicas({ primary, replicas, changes, isFar: replicaLagMs > 0, telemetry })
 }
 
 /** For an operator, who can see what a caller may not. */

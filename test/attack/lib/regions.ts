@@ -98,7 +98,8 @@ async function readsReplica(server: RunningServer): Promise<void> {
   await within(
     30_000,
     async () => {
-      await fetch(`${server.api}/fname/nobody-${(n += 1)}`).then((one) => one.arrayBuffer())
+      n += 1
+      await fetch(`${server.api}/fname/nobody-${n}`).then((one) => one.arrayBuffer())
       return readCount(server, 'replica_reads', 'outcome="replica"')
     },
     (count) => count > 0,
