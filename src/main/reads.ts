@@ -1,3 +1,5 @@
+import type { Credentials, HolderSubject } from '../credentials/port.ts'
+import { readBest } from '../credentials/stored/held.ts'
 import type { Changes } from '../db/changes.ts'
 import type { Engine } from '../db/engines/engine.ts'
 import type { TableName } from '../db/schema.ts'
@@ -25,12 +27,14 @@ interface ReadNeeds {
   telemetry: Telemetry
 }
 
-/** Reads of profiles and keys, from the primary or from replicas. */
+/** Reads of profiles, credentials and keys, from the primary or from replicas. */
 export interface Reads {
   /** Reads profiles from the primary alone. */
   primary: Finder
   find: Finder
   byHash: Keys['byHash']
+  /** Reads the records of the credentials that a profile shows. */
+  credentialsOf: Credentials['of']
   /** Returns for how long each replica has lacked a change or was left alone, in ms. */
   lagsMs(): number[]
   /** Returns how old all data may be, in ms, if the primary is far away and was not heard from. */
@@ -48,6 +52,7 @@ export function createReads(options: ReadOptions, needs: ReadNeeds): Reads {
       primary,
       find: primary,
       byHash: primary.byHash,
+      credentialsOf: primary.credentialsOf,
       lagsMs: () => [],
       behindMs: () => 0,
       close: async () => {},
@@ -69,12 +74,19 @@ export function createReads(options: ReadOptions, needs: ReadNeeds): Reads {
         ask: (reads) => reads.byHash(hash),
         tagsOf: () => [],
       }),
+    credentialsOf: (holder) =>
+      replicas.read({
+        tags: [`id:${holder.profileID}`],
+        ask: (reads) => reads.credentialsOf(holder),
+        tagsOf: () => [],
+      }),
   }
 }
 
 const readsOn = (engine: Engine, clock: Clock) => ({
   ...createFinder({ engine, clock }),
   byHash: createKeyReader({ engine, clock }),
+  credentialsOf: (holder: HolderSubject) => readBest(engine, holder, Math.floor(clock() / 1000)),
 })
 
 const createReplicaOf = (

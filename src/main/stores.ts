@@ -11,6 +11,7 @@ import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
+import type { CredentialStoreOptions } from '../credentials/stored/put.ts'
 import { createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
@@ -40,7 +41,7 @@ import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
 import { createSearchThread } from '../people/stored/search-thread.ts'
-import { createReads } from './reads.ts'
+import { createReads, type Reads } from './reads.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -98,7 +99,6 @@ export async function openStore(options: StoreOptions) {
     precedence,
     log,
   } = options
-  const now = () => Math.floor(clock() / 1000)
   const opened = await openEngine(options)
   try {
     await migrate(opened, migrations, log)
@@ -141,15 +141,7 @@ export async function openStore(options: StoreOptions) {
       fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */
       gaslessKeys: createGaslessKeys({ engine, forgotten }),
-      credentials: {
-        ...createCredentials(context),
-        holders: engine.traced('credentials.holders', (query: HolderQuery) =>
-          readHolders(engine, query, now()),
-        ),
-        attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
-          readAttested(engine, query, now()),
-        ),
-      },
+      credentials: createCredentialsOf(context, reads),
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
@@ -197,6 +189,22 @@ export async function openStore(options: StoreOptions) {
   } catch (error) {
     await opened.close()
     throw atStart(error)
+  }
+}
+
+/** Creates the credentials, with the reads that are no part of their store. */
+function createCredentialsOf(context: CredentialStoreOptions, { credentialsOf }: Reads) {
+  const { engine, clock } = context
+  const now = () => Math.floor(clock() / 1000)
+  return {
+    ...createCredentials(context),
+    of: engine.traced('credentials.of', credentialsOf),
+    holders: engine.traced('credentials.holders', (query: HolderQuery) =>
+      readHolders(engine, query, now()),
+    ),
+    attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
+      readAttested(engine, query, now()),
+    ),
   }
 }
 

@@ -169,7 +169,10 @@ async function findBare(
   )
   if (unknown.length === 0) return new Set()
   const keys = identifiers.map(identifierKey)
-  const found = await people.bareFids(unknown.flatMap((index) => keys[index] ?? []))
+  const found = await people.bareFids(
+    unknown.flatMap((index) => keys[index] ?? []),
+    { mayLag: true },
+  )
   return new Set(unknown.filter((index) => found.has(keys[index] ?? '')))
 }
 

@@ -141,7 +141,10 @@ export interface People {
    * The fids behind keys, `fid:1` and `eth:0x…`, of which nothing is known but the address that
    * holds them. {@link People.find} knows no such fids, {@link People.findings} does.
    */
-  bareFids(keys: readonly string[]): Promise<Map<string, number>>
+  bareFids(
+    keys: readonly string[],
+    options?: Pick<FindOptions, 'mayLag'>,
+  ): Promise<Map<string, number>>
   /** Returns the stored finding of one source for each of these scopes; null if there is none. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /**

@@ -97,6 +97,8 @@ test('while the line is cut lookups go on and state their age, and writes fail',
       version: 0,
       cacheControl: 'public, max-age=1',
     })
+    const proven = await fetch(`${far.api}/eth/${wallet(24)}?include=proof`)
+    expect([proven.status, Number(proven.headers.get('age')) > 2]).toEqual([200, true])
     const refused = await putCredential(far, token, 23, 'Member')
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -68,6 +68,10 @@ export function createReplicas<Reads extends Finder>(options: ReplicaOptions<Rea
             how.onBehind,
           )
         : primary.findMany(keys, how),
+    bareFids: (keys, how = {}) =>
+      how.mayLag
+        ? read(replicas, { tags: keys, ask: (reads) => reads.bareFids(keys), tagsOf: () => [] })
+        : primary.bareFids(keys),
   }
   return {
     find,
