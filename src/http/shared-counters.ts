@@ -27,9 +27,9 @@ const TABLE = 'rate_limit'
 const COLUMNS = '(key varchar(255) primary key, points integer not null default 0, expire bigint)'
 
 /**
- * Creates the table of counters as `UNLOGGED`, or makes an older one so: a request does not wait for
- * the disk, and after a crash all windows begin again. Where the server has no such tables, creates
- * an ordinary one.
+ * Creates the table of counters as `UNLOGGED`, or makes an older one so: no request waits for the
+ * disk, and after a crash all windows begin again. Where the server has no such tables, creates an
+ * ordinary one.
  */
 async function createCounterTable(pool: Pool): Promise<void> {
   try {

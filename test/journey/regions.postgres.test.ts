@@ -1,3 +1,4 @@
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   LAG_SECONDS,
@@ -8,17 +9,24 @@ import {
   savePeople,
   startRegions,
 } from '../attack/lib/regions.ts'
-import { wallet } from '../contract/store-people.ts'
+import { wallet, walletChannel } from '../contract/store-people.ts'
+import { change, ownerBrowser } from '../owner.ts'
 import type { RunningServer } from './support.ts'
 import { PATIENCE_MS, slow, within } from './support.ts'
 
 /** Two regions with a line of 40 ms in each direction between them; real servers throughout. */
+const baseUrl = 'http://who.localhost'
 let regions: Regions
 let far: RunningServer
 let token: string
 
 beforeAll(async () => {
-  regions = await startRegions({ delayMs: 40, processes: 1, people: 40 })
+  regions = await startRegions({
+    delayMs: 40,
+    processes: 1,
+    people: 40,
+    settings: { BASE_URL: baseUrl },
+  })
   const [server] = regions.far
   if (!server) throw new Error('no server')
   far = server
@@ -77,6 +85,47 @@ test('no answer is older than it states, while the replica stands still', slow, 
   } finally {
     await regions.replay('resume')
   }
+})
+
+test('an owner signs in and hides through the region, and both regions show it', slow, async () => {
+  const owner = privateKeyToAccount(`0x${'7e'.repeat(32)}`)
+  const channel = walletChannel(41, { value: owner.address.toLowerCase() })
+  const { store, near } = regions
+  await store.people.save(
+    [
+      {
+        source: 'ens',
+        scope: `eth:${owner.address.toLowerCase()}`,
+        checkedAt: Math.floor(Date.now() / 1000),
+        fields: { bio: 'version 1' },
+        channels: [channel],
+      },
+    ],
+    { refreshAt: null },
+  )
+  const read = async (server: RunningServer | undefined) =>
+    (await fetch(`${server?.api}/eth/${owner.address}`)).text()
+  for (const server of [far, ...near])
+    await within(
+      PATIENCE_MS,
+      () => read(server),
+      (text) => text.includes('version 1'),
+    )
+  const send = (path: string, init: RequestInit) => fetch(`${far.api}${path}`, init)
+  const browser = ownerBrowser(send, baseUrl, owner)
+  expect((await browser.signIn()).status).toBe(200)
+  await regions.replay('pause')
+  try {
+    expect((await change(browser, owner, { isHidden: true })).status).toBe(200)
+    expect(await read(far)).not.toContain('version 1')
+  } finally {
+    await regions.replay('resume')
+  }
+  await within(
+    PATIENCE_MS,
+    () => read(near[0]),
+    (text) => !text.includes('version 1'),
+  )
 })
 
 test('while the line is cut lookups go on and state their age, and writes fail', slow, async () => {
