@@ -118,6 +118,7 @@ async function writeFar({ far }: Regions, token: string, report: Report): Promis
 async function exceed(regions: Regions, report: Report): Promise<void> {
   const rounds: number[] = []
   const waited: number[] = []
+  let slowestS = 0
   const servers = [...regions.near, ...regions.far]
   for (let round = 0; round < 3; round += 1) {
     const token = await regions.whocast(
@@ -131,6 +132,7 @@ async function exceed(regions: Regions, report: Report): Promise<void> {
     )
     const headers = { authorization: `Bearer ${token}` }
     let granted = 0
+    const begunAt = performance.now()
     await Promise.all(
       servers.map(async (server) => {
         for (let n = 0; n < LIMIT; n += 1) {
@@ -142,13 +144,16 @@ async function exceed(regions: Regions, report: Report): Promise<void> {
       }),
     )
     rounds.push(granted)
+    slowestS = Math.max(slowestS, (performance.now() - begunAt) / 1000)
   }
   const most = Math.max(...rounds)
+  // On a busy machine counters may fail to answer in time, or a round take more than a window.
+  const alone = await Promise.all(servers.map((one) => readCount(one, 'limits_alone', '')))
   const tolerance = LIMIT + Math.ceil(LIMIT / 16) * regions.far.length
   report({
     what: `requests granted of a limit of ${LIMIT}, by ${servers.length} processes in two regions`,
     value: String(median(rounds)),
-    spread: `${spread(rounds, 0)}; p99 far away ${quantile(waited, 0.99).toFixed(1)} ms`,
+    spread: `${spread(rounds, 0)}; p99 far away ${quantile(waited, 0.99).toFixed(1)} ms; slowest round ${slowestS.toFixed(0)} s, windows counted alone: ${alone.join(', ')}`,
     goal: atMost(most, tolerance),
   })
 }
