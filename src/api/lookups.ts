@@ -182,6 +182,7 @@ const makerOf =
         ...ready,
         ...(timing === null ? {} : { timing }),
         ...(keys === undefined ? {} : { keys }),
+        ...(answer.behindMs ? { behindMs: answer.behindMs } : {}),
       },
       bytes: cachedBytes(ready),
       tags: answer.tags,
@@ -267,6 +268,7 @@ async function answerMany(
     const query = queries[index] ?? ''
     const identifier = identified[index]
     if (!(result instanceof Error) && identifier && !(identifier instanceof Error)) {
+      exchange.noteBehind(result.behindMs)
       const { profiles } = await profilesJson(context, result, { ...form, identifier })
       return `{"query":${JSON.stringify(query)},"profiles":${profiles}}`
     }

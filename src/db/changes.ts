@@ -31,8 +31,11 @@ const MAX_LISTED = 50_000
 /** Collects what a transaction changed. */
 export type MarkChanged = (tags: Iterable<string> | 'everything' | 'removal') => void
 
-/** Receives a change, and the ID of its row; null if a change represents many. */
-export type ChangeListener = (change: Change, id: string | null) => void
+/**
+ * Receives a change, and the ID of its row; null if a change represents many. `isOwn`: this process
+ * or a sibling made it.
+ */
+export type ChangeListener = (change: Change, id: string | null, isOwn: boolean) => void
 
 /** Processes that receive each change at once. All others find it by their poll. */
 export interface Siblings {
@@ -105,7 +108,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
       const id = randomBytes(12).toString('base64url')
       const { value, change } = await writeListed(watch, id, work, how)
       if (change) {
-        announce(watch, change, id)
+        announce(watch, change, id, true)
         engine.hints?.tell()
         await siblings?.send(change, id)
       }
@@ -159,11 +162,16 @@ async function createWatch(engine: Engine, options: ChangesOptions): Promise<Wat
 
 const databaseNow = ({ offset }: Watch) => Math.floor(performance.now() + offset)
 
-function announce({ listeners, afterWrite, log }: Watch, change: Change, id: string | null): void {
+function announce(
+  { listeners, afterWrite, log }: Watch,
+  change: Change,
+  id: string | null,
+  isOwn = false,
+): void {
   afterWrite?.()
   for (const listener of listeners) {
     try {
-      listener(change, id)
+      listener(change, id, isOwn)
     } catch (error) {
       log?.error({ err: error }, 'a listener for changes failed')
     }
@@ -174,7 +182,7 @@ function announce({ listeners, afterWrite, log }: Watch, change: Change, id: str
 function receive(watch: Watch, change: Change, id: string): void {
   if (watch.told.has(id)) return
   watch.told.set(id, databaseNow(watch))
-  announce(watch, change, id)
+  announce(watch, change, id, true)
 }
 
 /** A whole look finds everything; one after a hint what is very new. */

@@ -17,6 +17,8 @@ export interface ReadyAnswer {
   timing?: string
   /** `Surrogate-Key`, for a cache in front. */
   keys?: string
+  /** How much older than the primary database it may be, in ms. */
+  behindMs?: number
 }
 
 /** A request that needs no application. */
@@ -43,6 +45,14 @@ export const commonHeaders = (
 
 /** For answers to requests with a credential. */
 const PRIVATE = 'private, no-store'
+
+/** For data that may be older than the primary database: no cache would notice when it changes. */
+const BEHIND = 'public, max-age=1'
+
+/** Returns the `Cache-Control` of this one response; undefined for that of all. */
+export function cacheControlOf({ hasCredential, isBehind }: Exchange): string | undefined {
+  return hasCredential ? PRIVATE : isBehind ? BEHIND : undefined
+}
 
 /** Whether a text is its own bytes in UTF-8. */
 const isAscii = (text: string) => Buffer.byteLength(text) === text.length
@@ -74,6 +84,7 @@ export function sendReady(
 ): Response {
   const ready = encoded(whole, exchange)
   const hasIt = isNotModified(ready, exchange)
+  exchange.noteBehind(ready.behindMs)
   if (hasIt && origin === 'kept') exchange.refund()
   const headers: Record<string, string> = {
     ...ready.headers,
@@ -86,7 +97,8 @@ export function sendReady(
     headers['surrogate-key'] = ready.keys
     headers['cache-tag'] = cacheTagsOf(ready.keys)
   }
-  if (exchange.hasCredential) headers['cache-control'] = PRIVATE
+  const own = cacheControlOf(exchange)
+  if (own !== undefined) headers['cache-control'] = own
   if (!hasIt) {
     headers['content-length'] = String(ready.body.length)
     return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), {
@@ -102,8 +114,8 @@ export function sendReady(
 export interface ReadyWriting {
   /** 304 without the body, as the client holds it. */
   status: 200 | 304
-  /** Kept from shared caches. */
-  isPrivate: boolean
+  /** In place of the one that many responses share. */
+  cacheControl: string | undefined
   /** Headers of this one answer. */
   own: Record<string, string>
 }
@@ -121,14 +133,16 @@ export function createReadyWriter(): (
 
   function commonOf(
     { headers }: ReadyAnswer,
-    { status, isPrivate }: ReadyWriting,
+    { status, cacheControl }: ReadyWriting,
   ): readonly string[] {
     const forms = flat.get(headers) ?? new Map<string, readonly string[]>()
     flat.set(headers, forms)
-    const form = `${status} ${isPrivate}`
+    const form = cacheControl === undefined ? `${status}` : `${status} ${cacheControl}`
     const known = forms.get(form)
     if (known) return known
-    const entries = Object.entries(isPrivate ? { ...headers, 'cache-control': PRIVATE } : headers)
+    const entries = Object.entries(
+      cacheControl === undefined ? headers : { ...headers, 'cache-control': cacheControl },
+    )
     const list = entries
       .filter(([name]) => status === 200 || !/^content-(type|encoding)$/.test(name))
       .flat()

@@ -29,7 +29,7 @@ export interface Exchange {
    * @throws ServiceError `quota-exceeded`
    */
   spend(cost: number): Promise<void>
-  /** The headers that every answer carries: request id and limits. */
+  /** The headers that every answer carries: request id, limits, and age if there is one. */
   headers(): Record<string, string>
   /** The headers that sign a 200 with this content, where answers are signed. */
   signature(answer: {
@@ -40,6 +40,10 @@ export interface Exchange {
   readonly isSigned: boolean
   /** Closes the connection, whatever is still to be sent. */
   disconnect(): void
+  /** Whether the data may be older than the primary database; `Age` states by how much. */
+  readonly isBehind: boolean
+  /** Notes how much older a part of the data may be, in ms. */
+  noteBehind(ms: number | undefined): void
   /** This answer costs nothing. */
   refund(): void
   /** The limit that counts it; null if it is not counted. */

@@ -46,6 +46,8 @@ export interface GateOptions extends Observers {
   refuse?: (request: Request, env: GateEnv, error: ServiceError) => Promise<Response> | null
   clientAddress: ExchangeContext['clientAddress']
   signer?: ExchangeContext['signer']
+  /** Returns how old all data may be, in ms; 0 if it is current. */
+  behindMs?: ExchangeContext['behindMs']
   log: Logger & Observers['log']
 }
 
@@ -79,10 +81,10 @@ interface Socket {
 type GateContext = ReturnType<typeof createContext>
 
 const createContext = (options: GateOptions) => {
-  const { limiter, clientAddress, signer, limits, baseUrl } = options
+  const { limiter, clientAddress, signer, behindMs, limits, baseUrl } = options
   return {
     ...options,
-    exchanges: { nextId: createRequestIds(), limiter, clientAddress, signer },
+    exchanges: { nextId: createRequestIds(), limiter, clientAddress, signer, behindMs },
     choosePolicy: createPolicyChoice(limits),
     findKey: createKeyFinder(options),
     addHeaders: createHeaderWriter(baseUrl),

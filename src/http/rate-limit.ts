@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { withTimeout } from '../kit/with-timeout.ts'
+import { type CounterOutage, createCounterOutage } from './counter-outage.ts'
 
 export const WINDOW_SECONDS = 60
-const WINDOW_MS = WINDOW_SECONDS * 1000
+export const WINDOW_MS = WINDOW_SECONDS * 1000
 
 /** The number of requests per minute, as `RateLimit-Policy` names it. */
 export interface Policy {
@@ -68,7 +69,7 @@ interface Bucket {
  * Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill
  * the memory.
  */
-const MAX_BUCKETS = 100_000
+export const MAX_BUCKETS = 100_000
 /**
  * Where counters are shared, a process takes this share of a limit at once, so that keys with high
  * limits rarely wait.
@@ -80,19 +81,14 @@ const STORE_TIMEOUT_MS = 1000
 /** A failure before that is one of the connection, and another connection is tried. */
 const RETRY_WITHIN_MS = STORE_TIMEOUT_MS / 2
 /** How far the clocks of processes that share counters may differ. */
-const CLOCK_SKEW_MS = 5000
-/** How long shared counters are left alone after they failed. */
-const RETRY_MS = 5000
+export const CLOCK_SKEW_MS = 5000
 /** A failure longer ago, without a trial since, says nothing about the counters, in ms. */
-const REMEMBERED_MS = 2 * WINDOW_MS
+export const REMEMBERED_MS = 2 * WINDOW_MS
 
 interface LimiterContext extends LimiterOptions {
   clock: Clock
   buckets: LRUCache<string, Bucket>
-  /** Until then, in ms of the clock, the shared counters are not queried. */
-  downUntil: number
-  /** The first and the last failure in a row, in ms of the clock; null if the counters work. */
-  failing: { since: number; lastAt: number } | null
+  outage: CounterOutage
 }
 
 /**
@@ -105,7 +101,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const clock = options.clock ?? (() => performance.now())
   // Counted by size, since `max` would set aside all its memory at start.
   const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
-  const context: LimiterContext = { ...options, clock, buckets, downUntil: 0, failing: null }
+  const outage = createCounterOutage(clock, REMEMBERED_MS)
+  const context: LimiterContext = { ...options, clock, buckets, outage }
   return {
     take(policy, client, cost = 1) {
       const key = `${policy.name}:${client}`
@@ -124,15 +121,9 @@ export function createLimiter(options: LimiterOptions): Limiter {
     },
     peek: (policy, client) =>
       quotaOf(context, current(context, `${policy.name}:${client}`, policy), true),
-    aloneMs() {
-      const failing = recentFailure(context)
-      return failing ? clock() - failing.since : 0
-    },
+    aloneMs: outage.lastingMs,
   }
 }
-
-const recentFailure = ({ failing, clock }: LimiterContext) =>
-  failing !== null && clock() - failing.lastAt < REMEMBERED_MS ? failing : null
 
 const quotaOf = ({ clock }: LimiterContext, bucket: Bucket, isWithin: boolean): Quota => ({
   isWithin,
@@ -170,7 +161,7 @@ function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
 
 /** Takes the next lease before the last one is spent, so that no request waits for it. */
 function refillEarly(context: LimiterContext, bucket: Bucket, key: string, policy: Policy): void {
-  if (!context.counters || bucket.refill || context.clock() < context.downUntil) return
+  if (!context.counters || bucket.refill || context.outage.isWaiting()) return
   if (bucket.held < leaseOf(policy, bucket) / 2) startRefill(context, bucket, key, policy)
 }
 
@@ -209,16 +200,14 @@ async function refill(
   key: string,
   policy: Policy,
 ): Promise<void> {
-  const { counters, clock, log } = context
-  if (counters && clock() >= context.downUntil) {
+  const { counters, outage, log } = context
+  if (counters && !outage.isWaiting()) {
     try {
       await refillShared(context, counters, bucket, key, policy)
-      context.failing = null
+      outage.end()
       return
     } catch (error) {
-      const now = clock()
-      context.failing = { since: recentFailure(context)?.since ?? now, lastAt: now }
-      context.downUntil = now + RETRY_MS
+      outage.fail()
       log.warn({ err: error }, 'the shared limiter is unreachable; this process limits on its own')
     }
   }

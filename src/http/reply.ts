@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Logger } from '../kit/telemetry.ts'
-import { type createReadyWriter, isNotModified, type ReadyAnswer } from './answer.ts'
+import {
+  cacheControlOf,
+  type createReadyWriter,
+  isNotModified,
+  type ReadyAnswer,
+} from './answer.ts'
 import { encoded } from './encoding.ts'
 import { UNKNOWN_KEYS } from './keys.ts'
 import { type Observers, record } from './observed.ts'
@@ -23,9 +28,10 @@ export function send(
   outgoing: ServerResponse,
 ): true {
   const status = isUnchanged ? 304 : 200
+  exchange.noteBehind(answer.behindMs)
   const signature = exchange.signature(answer)
   const own = signature ? { ...exchange.headers(), ...signature } : exchange.headers()
-  gate.write(answer, { status, isPrivate: exchange.hasCredential, own }, outgoing)
+  gate.write(answer, { status, cacheControl: cacheControlOf(exchange), own }, outgoing)
   record(gate, status, exchange)
   return true
 }

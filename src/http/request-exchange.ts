@@ -28,6 +28,8 @@ export interface ExchangeContext {
   signer?: AnswerSigner | undefined
   /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
+  /** Returns how old all data may be, in ms; 0 if it is current. */
+  behindMs?: (() => number) | undefined
 }
 
 /** The state of a request in the gate. */
@@ -54,6 +56,7 @@ export class RequestExchange implements Exchange {
   readonly #sent: NodeEnv['incoming']
   readonly #headers: Headers | null
   #cost = 0
+  #behindMs: number
 
   /** @param headers read where Node's own request is absent */
   constructor(
@@ -65,6 +68,7 @@ export class RequestExchange implements Exchange {
   ) {
     this.#limiter = context.limiter
     this.#signer = context.signer
+    this.#behindMs = context.behindMs?.() ?? 0
     this.#url = url
     this.#sent = sent
     this.#headers = headers
@@ -127,9 +131,18 @@ export class RequestExchange implements Exchange {
       : new ServiceError('quota-exceeded', 'over the limit')
   }
 
-  /** The headers that every answer carries: request id and limits. */
+  get isBehind(): boolean {
+    return this.#behindMs > 0
+  }
+
+  noteBehind(ms: number | undefined): void {
+    if (ms !== undefined && ms > this.#behindMs) this.#behindMs = ms
+  }
+
+  /** The headers that every answer carries: request id, limits, and age if there is one. */
   headers(): Record<string, string> {
     const headers: Record<string, string> = { 'x-request-id': this.id }
+    if (this.#behindMs > 0) headers.age = String(Math.ceil(this.#behindMs / 1000))
     if (this.policy && this.quota) {
       headers['ratelimit-policy'] =
         `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`

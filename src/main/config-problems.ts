@@ -58,6 +58,8 @@ export function conflicts(
     problems.push(
       'DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written',
     )
+  if (given.DATABASE_REPLICA_URL && !/postgres(ql)?:/.test(given.DATABASE_REPLICA_URL))
+    problems.push('DATABASE_REPLICA_URL needs a URL: lag is an option of replicas')
   if (given.SNAPCHAIN_FOLLOW && !/^(false|0)$/.test(given.SNAPCHAIN_FOLLOW)) {
     if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
       problems.push(

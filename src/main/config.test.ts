@@ -124,6 +124,8 @@ describe('settings in one variable', () => {
       ETH_RPC_URL: 'https://a.test, https://b.test, rollups=off',
       EAS_RPC_URLS: '10=https://op.test,limit=7,8453=https://base.test',
       AGENT_RPC_URLS: '8453=https://base.test',
+      DATABASE_URL: 'postgres://primary.test/whocast',
+      DATABASE_REPLICA_URL: 'postgres://a.test/whocast,postgres://b.test/whocast,lag=2',
       SNAPCHAIN_URL: 'http://node.test',
       SNAPCHAIN_FOLLOW: '50/s',
       FARCASTER_CLIENT_URL: 'https://client.test,limit=600',
@@ -133,6 +135,8 @@ describe('settings in one variable', () => {
     expect(config).toMatchObject({
       ETH_RPC_URL: ['https://a.test', 'https://b.test'],
       hasRollups: false,
+      DATABASE_REPLICA_URL: ['postgres://a.test/whocast', 'postgres://b.test/whocast'],
+      replicaLagSeconds: 2,
       EAS_RPC_URLS: [
         [10, 'https://op.test'],
         [8453, 'https://base.test'],
@@ -157,6 +161,11 @@ describe('settings in one variable', () => {
       TRUST_PROXY: 0,
       isParentTrusted: false,
     })
+  })
+
+  it('rejects a lag without a replica', () => {
+    const env = { DATABASE_URL: 'postgres://primary.test/whocast', DATABASE_REPLICA_URL: 'lag=1' }
+    expect(problemsOf(env)).toEqual([expect.stringContaining('DATABASE_REPLICA_URL needs a URL')])
   })
 
   it('reads which accounts are confirmed', () => {

@@ -86,17 +86,17 @@ const ERC_8004_REGISTRY = '0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'
 export const variables = {
   NODE_ENV: plain(
     z.string().default('development'),
-    '`production` disables the debugger (`/dev`) and test settings, and requires `BASE_URL`: do set it',
+    '`production` disables the debugger (`/dev`) and test settings, and requires `BASE_URL`: set it',
   ),
   PORT: plain(whole(0, 65_535).default(3000), 'port to listen on'),
   HOST: plain(z.string().default('0.0.0.0'), 'address to listen on'),
   WORKERS: plain(
     whole(1, 64).default(1),
-    'processes that share the port: one for each core is useful. See [workers](#workers)',
+    'processes that share the port, one for each core: [workers](#workers)',
   ),
   BASE_URL: plain(
     webUrl.optional(),
-    'public origin of all absolute URLs. Required in production',
+    'public origin of all absolute URLs',
     '`http://localhost:$PORT`',
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
@@ -105,8 +105,13 @@ export const variables = {
     'the server itself, if `DATABASE_URL` leads to a pooler of transactions (PgBouncer): [connections](#connections)',
   ),
   DATABASE_REPLICA_URL: address(
-    z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
-    'streaming replicas for lookups, each one server: [several processes](#several-processes)',
+    withOption(
+      'lag',
+      z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
+      whole(1, 60).optional(),
+    ),
+    'streaming replicas for lookups, each one server: [several processes](#several-processes); `,lag=1` far from the primary: [regions](#regions)',
+    'unset',
   ),
   DATA_DIR: plain(z.string().default('./data'), 'folder of the SQLite file, on a local disk'),
   SAMPLE_DATA: plain(
@@ -291,7 +296,7 @@ export const variables = {
       .string()
       .transform((text) => list(text.toLowerCase()))
       .default(['keys', '0x357458739f90461b99789350868cd7cf330dd7ee']),
-    'attesters whose credentials come first, comma-separated: addresses, `fid:3`, names of keys; `keys`: all keys of this service, and its own signature',
+    'attesters whose credentials come first: addresses, `fid:3`, names of keys; `keys`: all keys of this service, and its own signature',
     '`keys` and Coinbase',
   ),
   CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for responses, pages and images'),
@@ -391,6 +396,8 @@ export function loadConfig(
 /** The variables that have an option in their text: their values, and the options by name. */
 function withoutOptions(value: z.infer<typeof environment>) {
   return {
+    DATABASE_REPLICA_URL: value.DATABASE_REPLICA_URL.value,
+    replicaLagSeconds: value.DATABASE_REPLICA_URL.option,
     ETH_RPC_URL: value.ETH_RPC_URL.value,
     hasRollups: value.ETH_RPC_URL.option === 'on',
     AGENT_RPC_URLS: value.AGENT_RPC_URLS?.urls,

@@ -11,7 +11,8 @@ import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
-import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
+import type { CredentialStoreOptions } from '../credentials/stored/put.ts'
+import { createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
 import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
@@ -33,15 +34,14 @@ import { createOwners } from '../owners/stored/owners.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
 import { type SearchPeople, searchPeople } from '../people/search.ts'
 import { readAttested } from '../people/stored/attested.ts'
-import { createFinder, type Finder } from '../people/stored/find.ts'
+import type { Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
 import { readHolders } from '../people/stored/holders.ts'
 import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
-import { createReplica } from '../people/stored/replica.ts'
-import { createReplicaFinder } from '../people/stored/replicas.ts'
 import { createSearchIndex } from '../people/stored/search.ts'
 import { createSearchThread } from '../people/stored/search-thread.ts'
+import { createReads, type Reads } from './reads.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -56,6 +56,8 @@ export interface StoreOptions {
    * by the first of those.
    */
   replicaUrls?: readonly string[] | undefined
+  /** How old their responses may be where the primary is far away, in ms; 0 where it is not. */
+  replicaLagMs?: number | undefined
   /** Created when missing. */
   dataDir: string
   /**
@@ -97,7 +99,6 @@ export async function openStore(options: StoreOptions) {
     precedence,
     log,
   } = options
-  const now = () => Math.floor(clock() / 1000)
   const opened = await openEngine(options)
   try {
     await migrate(opened, migrations, log)
@@ -126,10 +127,12 @@ export async function openStore(options: StoreOptions) {
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       clock,
     }
-    const primary = createFinder({ engine, clock })
-    const search = createSearchOf(options, { engine, people: primary, clock })
-    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
+    const reads = createReads(
+      { poolSize: POOL_SIZE, ...options },
+      { engine, changes, personal, clock, telemetry },
+    )
+    const search = createSearchOf(options, { engine, people: reads.primary, clock })
+    const people = createPeople({ ...context, find: reads.find, precedence, erasers })
     return {
       kind: engine.kind,
       people,
@@ -138,19 +141,11 @@ export async function openStore(options: StoreOptions) {
       fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */
       gaslessKeys: createGaslessKeys({ engine, forgotten }),
-      credentials: {
-        ...createCredentials(context),
-        holders: engine.traced('credentials.holders', (query: HolderQuery) =>
-          readHolders(engine, query, now()),
-        ),
-        attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
-          readAttested(engine, query, now()),
-        ),
-      },
+      credentials: createCredentialsOf(context, reads),
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
-      keys: createKeys({ engine, changes, clock }),
+      keys: createKeys({ engine, changes, byHash: reads.byHash, clock }),
       /** Sessions and the audit log of those who sign in. */
       owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
       notifications: createNotifications({ engine, forgotten }),
@@ -174,25 +169,43 @@ export async function openStore(options: StoreOptions) {
       awoke: changes.awoke,
       /** @throws if the database is unreachable or its schema is unusable */
       check: () => checkDatabase(engine, migrations),
+      /** Returns how old all data may be where the primary is far away, in ms; 0 for a second. */
+      behindMs: reads.behindMs,
       /** `changesSeenMsAgo` is the time since the writes of other processes were last read. */
       gauges: () => ({
         connections: engine.connections(),
         longestWaitMs: engine.longestWaitMs(),
         changesSeenMsAgo: changes.seenMsAgo(),
-        replicaLagsMs: replicas?.lagsMs() ?? [],
+        replicaLagsMs: reads.lagsMs(),
       }),
       async close() {
         changes.close()
         await changeLog.close()
         await closeWatch()
         await search.close()
-        await replicas?.close()
+        await reads.close()
         await engine.close()
       },
     }
   } catch (error) {
     await opened.close()
     throw atStart(error)
+  }
+}
+
+/** Creates the credentials, with the reads that are no part of their store. */
+function createCredentialsOf(context: CredentialStoreOptions, { credentialsOf }: Reads) {
+  const { engine, clock } = context
+  const now = () => Math.floor(clock() / 1000)
+  return {
+    ...createCredentials(context),
+    of: engine.traced('credentials.of', credentialsOf),
+    holders: engine.traced('credentials.holders', (query: HolderQuery) =>
+      readHolders(engine, query, now()),
+    ),
+    attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
+      readAttested(engine, query, now()),
+    ),
   }
 }
 
@@ -223,38 +236,6 @@ function createSearchOf(
     },
     close: async () => thread?.close(),
   }
-}
-
-/** Reads from the replicas; null where there are none. */
-function createReplicasOf(
-  { replicaUrls = [], directUrl, poolSize = POOL_SIZE, log }: StoreOptions,
-  {
-    primary,
-    changes,
-    clock,
-    telemetry,
-  }: { primary: Finder; changes: Changes; clock: Clock; telemetry: Telemetry },
-) {
-  if (replicaUrls.length === 0) return null
-  const replicas = replicaUrls.map((databaseUrl) =>
-    createReplica({
-      open: async (onLost) => {
-        const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({
-          databaseUrl,
-          directUrl,
-          poolSize,
-          personal,
-          replica: { onLost },
-          log,
-        })
-      },
-      changes,
-      clock,
-      log,
-    }),
-  )
-  return createReplicaFinder({ primary, replicas, telemetry })
 }
 
 /** For an operator, who can see what a caller may not. */
@@ -288,12 +269,21 @@ async function openEngine({
   directUrl,
   dataDir,
   poolSize = POOL_SIZE,
+  replicaLagMs = 0,
   telemetry,
   log,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, telemetry, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, directUrl, poolSize, personal, telemetry, log })
+  return createPostgresEngine({
+    databaseUrl,
+    directUrl,
+    poolSize,
+    isFar: replicaLagMs > 0,
+    personal,
+    telemetry,
+    log,
+  })
 }
 
 export { StoreError }

@@ -30,6 +30,8 @@ export interface Answer {
   tags: string[]
   /** Unix ms until when it need not be looked at again unless a tag changes. */
   freshUntil: number
+  /** How much older than the primary database it may be, in ms; 0 if that is not known. */
+  behindMs?: number
 }
 
 /** The response of a source about an identifier. */

@@ -23,11 +23,20 @@ export function createLookup(settings: LookupSettings): Lookup {
     async one(identifier, lookupOptions = {}) {
       const options = toFindOptions(lookupOptions)
       const key = identifierKey(identifier)
-      const stored = await context.people.find(key, { ...options, mayLag: true })
+      let behindMs = 0
+      const onBehind = (ms: number) => {
+        behindMs = ms
+      }
+      const stored = await context.people.find(key, { ...options, mayLag: true, onBehind })
       // Most people are stored and fresh: they need neither sources nor the work of a batch.
       if (isSettled(context, stored, context.clock()))
-        return countedAnswer(context, identifier, stored)
-      const [answer] = await answerAll(context, [identifier], [stored], options)
+        return countedAnswer(context, identifier, { stored, behindMs })
+      const [answer] = await answerAll(
+        context,
+        [identifier],
+        { stored: [stored], behindMs },
+        options,
+      )
       if (answer instanceof Error) throw answer
       return answer ?? toAnswer(context, identifier, [])
     },
@@ -49,11 +58,15 @@ export async function lookupMany(
   options: LookupOptions = {},
 ): Promise<(Answer | Error)[]> {
   const findOptions = toFindOptions(options)
+  let behindMs = 0
   const stored = await find(context, identifiers.map(identifierKey), {
     ...findOptions,
     mayLag: true,
+    onBehind(ms) {
+      behindMs = ms
+    },
   })
-  return answerAll(context, identifiers, stored, findOptions)
+  return answerAll(context, identifiers, { stored, behindMs }, findOptions)
 }
 
 const toFindOptions = ({ include, issuers }: LookupOptions): FindOptions => ({
@@ -66,7 +79,7 @@ const toFindOptions = ({ include, issuers }: LookupOptions): FindOptions => ({
 async function answerAll(
   context: LookupContext,
   identifiers: Identifier[],
-  stored: StoredProfile[][],
+  { stored, behindMs }: { stored: StoredProfile[][]; behindMs: number },
   options: FindOptions,
 ): Promise<(Answer | Error)[]> {
   const { missing, due } = await sortOut(context, identifiers, stored)
@@ -80,7 +93,11 @@ async function answerAll(
     for (const [position, index] of [...missing].entries()) stored[index] = found[position] ?? []
   }
   return identifiers.map((identifier, index) =>
-    answer(context, identifier, { held: stored[index] ?? [], wasMissing: missing.has(index) }),
+    answer(context, identifier, {
+      stored: stored[index] ?? [],
+      behindMs,
+      wasMissing: missing.has(index),
+    }),
   )
 }
 
@@ -152,7 +169,10 @@ async function findBare(
   )
   if (unknown.length === 0) return new Set()
   const keys = identifiers.map(identifierKey)
-  const found = await people.bareFids(unknown.flatMap((index) => keys[index] ?? []))
+  const found = await people.bareFids(
+    unknown.flatMap((index) => keys[index] ?? []),
+    { mayLag: true },
+  )
   return new Set(unknown.filter((index) => found.has(keys[index] ?? '')))
 }
 
@@ -175,7 +195,7 @@ async function askFor(
 function answer(
   context: LookupContext,
   identifier: Identifier,
-  { held: stored, wasMissing }: { held: StoredProfile[]; wasMissing: boolean },
+  { stored, behindMs, wasMissing }: Found & { wasMissing: boolean },
 ): Answer | ServiceError {
   const { attempts, telemetry, clock } = context
   const { kind } = identifier
@@ -199,21 +219,27 @@ function answer(
     telemetry.count('lookups', { kind, outcome: 'not-configured' })
     return new ServiceError('not-configured', missingSource[kind])
   }
-  return countedAnswer(context, identifier, stored)
+  return countedAnswer(context, identifier, { stored, behindMs })
+}
+
+/** Stored profiles, and how old they may be, in ms. */
+interface Found {
+  stored: StoredProfile[]
+  behindMs: number
 }
 
 /** The answer from what is stored, counted for the metrics. */
 function countedAnswer(
   context: LookupContext,
   identifier: Identifier,
-  stored: StoredProfile[],
+  { stored, behindMs }: Found,
 ): Answer {
   const { telemetry } = context
   telemetry.count('lookups', {
     kind: identifier.kind,
     outcome: stored.length > 0 ? 'found' : 'none',
   })
-  const found = toAnswer(context, identifier, stored)
+  const found = toAnswer(context, identifier, stored, behindMs)
   if (found.isStale)
     telemetry.count('stale_answers', {
       because: found.failedSources.length > 0 ? 'failing' : 'due',

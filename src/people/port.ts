@@ -53,6 +53,8 @@ export interface FindOptions {
    * told of, and not yet all that was written since: not for reads that decide a write.
    */
   mayLag?: boolean
+  /** Is called if the result of a read replica may be older than that, with how much, in ms. */
+  onBehind?: (ms: number) => void
 }
 
 /** The current holder of an identifier, by the authority over it. */
@@ -139,7 +141,10 @@ export interface People {
    * The fids behind keys, `fid:1` and `eth:0x…`, of which nothing is known but the address that
    * holds them. {@link People.find} knows no such fids, {@link People.findings} does.
    */
-  bareFids(keys: readonly string[]): Promise<Map<string, number>>
+  bareFids(
+    keys: readonly string[],
+    options?: Pick<FindOptions, 'mayLag'>,
+  ): Promise<Map<string, number>>
   /** Returns the stored finding of one source for each of these scopes; null if there is none. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /**

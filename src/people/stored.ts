@@ -56,11 +56,16 @@ export const isSettled = (
   now: number,
 ): boolean => !isUnknown(stored) && !isDue(context, stored, now) && !isExpired(context, stored, now)
 
-/** Returns the result of a lookup from the stored profiles. */
+/**
+ * Returns the result of a lookup from the stored profiles.
+ *
+ * @param behindMs how old they may be, in ms; 0 if they are current
+ */
 export function toAnswer(
   context: Pick<LookupContext, 'clock' | 'freshSeconds' | 'attempts' | 'sources'>,
   identifier: Identifier,
   stored: readonly StoredProfile[],
+  behindMs = 0,
 ): Answer {
   const { clock, freshSeconds, attempts } = context
   const now = clock()
@@ -90,7 +95,9 @@ export function toAnswer(
     isStale,
     failedSources: attempts.get(key)?.failedSources ?? [],
     tags,
-    freshUntil: Math.max(now, freshUntil),
+    // The change that is missing was announced already: a cached response would not end.
+    freshUntil: behindMs > 0 ? now : Math.max(now, freshUntil),
+    behindMs,
   })
 }
 
@@ -101,19 +108,27 @@ class StoredAnswer implements Answer {
   readonly failedSources: string[]
   readonly tags: string[]
   readonly freshUntil: number
+  readonly behindMs: number
   readonly #identifier: Identifier
   readonly #stored: readonly StoredProfile[]
 
   constructor(
     identifier: Identifier,
     stored: readonly StoredProfile[],
-    { isStale, failedSources, tags, freshUntil }: Omit<Answer, 'profiles' | 'written'>,
+    {
+      isStale,
+      failedSources,
+      tags,
+      freshUntil,
+      behindMs = 0,
+    }: Omit<Answer, 'profiles' | 'written'>,
   ) {
     this.written = writtenOf(identifier, stored)
     this.isStale = isStale
     this.failedSources = failedSources
     this.tags = tags
     this.freshUntil = freshUntil
+    this.behindMs = behindMs
     this.#identifier = identifier
     this.#stored = stored
   }

@@ -19,8 +19,15 @@ export interface TcpProxy {
   close(): Promise<void>
 }
 
-/** Starts one on a port of its own. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/**
+ * Starts one on a port of its own.
+ *
+ * @param options.delayMs the time that data takes in each direction, as over a long line
+ */
+export async function startTcpProxy(
+  target: number,
+  { delayMs = 0 }: { delayMs?: number } = {},
+): Promise<TcpProxy> {
   let aimedAt = target
   let isFrozen = false
   let trigger: string | null = null
@@ -34,6 +41,11 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const freeze = () => {
     isFrozen = true
     for (const pair of pairs) flow(pair)
+  }
+  const held: [Socket, Buffer][] = []
+  const send = (to: Socket, chunk: Buffer) => {
+    if (isFrozen) held.push([to, chunk])
+    else if (!to.destroyed) to.write(chunk)
   }
   const listening = createServer((client) => {
     const server = connect(aimedAt, '127.0.0.1')
@@ -50,7 +62,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     ] as const)
       from
         .on('data', (chunk) => {
-          to.write(chunk)
+          // Timers of one length fire in their order.
+          if (delayMs === 0) to.write(chunk)
+          else setTimeout(() => send(to, chunk), delayMs)
           if (from !== client || trigger === null || !chunk.includes(trigger)) return
           trigger = null
           freeze()
@@ -77,6 +91,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     },
     thaw() {
       isFrozen = false
+      for (const [to, chunk] of held.splice(0)) send(to, chunk)
       for (const pair of pairs) flow(pair)
     },
     close() {

@@ -6,7 +6,7 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
-import { listCredentials, readBest } from './held.ts'
+import { listCredentials } from './held.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
@@ -35,7 +35,7 @@ function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
 export function createCredentials({
   changes,
   ...context
-}: CredentialStoreOptions): Omit<Credentials, 'holders' | 'attested'> {
+}: CredentialStoreOptions): Omit<Credentials, 'holders' | 'attested' | 'of'> {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
@@ -71,8 +71,6 @@ export function createCredentials({
     get: engine.traced('credentials.get', async (uid) => (await byUid(uid))[0] ?? null),
 
     byUid: engine.traced('credentials.byUid', byUid),
-
-    of: engine.traced('credentials.of', (holder) => readBest(engine, holder, now())),
 
     held: engine.traced('credentials.held', (holders, query) =>
       listCredentials(engine, holders, query, now()),

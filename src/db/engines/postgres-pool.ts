@@ -13,6 +13,8 @@ import { createServerWatch, type ServerWatch } from './server-watch.ts'
 const SUSPECT_MS = 700
 /** How long the server may take to answer that question, connecting included, in ms. */
 const PROBE_MS = 800
+/** The same for a server that is far away: a connection takes five round trips. */
+const FAR_PROBE_MS = 3000
 /** For a connection, new or given back by others, in ms. */
 const CONNECT_MS = 5000
 /**
@@ -104,6 +106,8 @@ interface GuardedPoolOptions {
   size: number
   /** Whether a pooler of transactions is in between, which takes no settings of a connection. */
   isPooled?: boolean
+  /** Whether the server is far away. */
+  isFar?: boolean
   /**
    * Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is
    * the primary.
@@ -125,6 +129,7 @@ interface GuardedPoolOptions {
  */
 export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const { databaseUrl, size, isPooled = false, timeoutMs, faults, types } = options
+  const probeMs = options.isFar ? FAR_PROBE_MS : PROBE_MS
   const pool = createPool({
     connectionString: databaseUrl,
     max: size,
@@ -147,8 +152,8 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     application_name: 'whocast-probe',
     // One for probes, one for `/readyz`.
     max: 2,
-    connectionTimeoutMillis: PROBE_MS,
-    query_timeout: PROBE_MS,
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
     idleTimeoutMillis: 30_000,
     ...(types ? { types } : {}),
   })
@@ -156,7 +161,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const unknownOutcomes = new WeakSet<object>()
 
   const watch = createServerWatch({
-    ask: () => withTimeout(monitor.query('select 1'), PROBE_MS),
+    ask: () => withTimeout(monitor.query('select 1'), probeMs),
     faults,
     // A replica is not watched, as there is the primary.
     isWatched: timeoutMs === undefined,
@@ -184,7 +189,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     async probe<Row extends pg.QueryResultRow>(text: string) {
       const down = watch.down()
       if (down) throw down.cause
-      return (await withTimeout(monitor.query<Row>(text), PROBE_MS)).rows
+      return (await withTimeout(monitor.query<Row>(text), probeMs)).rows
     },
     reconnect,
     fault: () => watch.down()?.fault ?? null,

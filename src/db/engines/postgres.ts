@@ -45,6 +45,8 @@ interface PostgresOptions {
    */
   directUrl?: string | undefined
   poolSize: number
+  /** Whether the server is far away: it has more time to respond to a probe. */
+  isFar?: boolean
   /** The tables with personal data, in the order in which most work writes them. */
   personal: readonly TableName[]
   /**
@@ -65,6 +67,7 @@ export async function createPostgresEngine({
   databaseUrl,
   directUrl,
   poolSize,
+  isFar = false,
   personal,
   replica,
   telemetry,
@@ -77,6 +80,7 @@ export async function createPostgresEngine({
     databaseUrl,
     size: poolSize - boundedSize,
     isPooled,
+    isFar,
     ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
     types,
     faults,

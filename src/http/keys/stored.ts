@@ -4,26 +4,44 @@ import type { Engine, Row } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { ApiKey, Keys, Scope } from './port.ts'
 
-/** API keys on one engine. Only hashes of tokens are kept. */
-export function createKeys({
+/** The tag of every change of a key. */
+export const KEYS_TAG = 'keys'
+
+const tagsOf = (id: string) => [`key:${id}`, KEYS_TAG]
+
+/** Reads live keys by the hashes of their tokens, on any engine. */
+export function createKeyReader({
   engine,
-  changes,
   clock,
 }: {
-  engine: Engine
-  changes: Changes
+  engine: Pick<Engine, 'prepare'>
   clock: Clock
-}): Keys {
+}): Keys['byHash'] {
   const byHash = engine.prepare<Row<'api_key'>>(
     'key-by-hash',
     'select * from api_key where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)',
   )
+  return async (hash) => {
+    const [row] = await byHash([hash, Math.floor(clock() / 1000)])
+    return row ? toKey(row) : null
+  }
+}
+
+/** API keys on one engine. Only hashes of tokens are stored. */
+export function createKeys({
+  engine,
+  changes,
+  byHash,
+  clock,
+}: {
+  engine: Engine
+  changes: Changes
+  byHash: Keys['byHash']
+  clock: Clock
+}): Keys {
   const now = () => Math.floor(clock() / 1000)
   return {
-    byHash: engine.traced('keys.byHash', async (hash) => {
-      const [row] = await byHash([hash, now()])
-      return row ? toKey(row) : null
-    }),
+    byHash: engine.traced('keys.byHash', byHash),
 
     create: engine.traced('keys.create', async (key, hash) => {
       await changes.write(async (trx, markChanged) => {
@@ -41,7 +59,7 @@ export function createKeys({
             revoked_at: key.revokedAt,
           })
           .execute()
-        markChanged([`key:${key.id}`])
+        markChanged(tagsOf(key.id))
       })
     }),
 
@@ -61,7 +79,7 @@ export function createKeys({
           .where('revoked_at', 'is', null)
           .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
           .executeTakeFirst()
-        markChanged([`key:${id}`])
+        markChanged(tagsOf(id))
         return result.numUpdatedRows > 0n
       }),
     ),
@@ -78,7 +96,7 @@ export function createKeys({
         if (!live) return false
         if (live.expires_at === null || live.expires_at > at) {
           await trx.updateTable('api_key').set({ expires_at: at }).where('id', '=', id).execute()
-          markChanged([`key:${id}`])
+          markChanged(tagsOf(id))
         }
         return true
       }),

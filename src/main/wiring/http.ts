@@ -99,6 +99,7 @@ export async function createGateOf(
         : null,
     clientAddress: createClientAddress(config.TRUST_PROXY),
     signer: apps.signer,
+    behindMs: store.behindMs,
     telemetry,
     tracing,
     log,

@@ -1,3 +1,4 @@
+import { createFarLimiter } from '../../http/far-limit.ts'
 import type { Limits } from '../../http/limits.ts'
 import { createLimiter, type Limiter } from '../../http/rate-limit.ts'
 import type { Config } from '../config.ts'
@@ -19,12 +20,13 @@ export const limitsOf = (config: Config) =>
  * else in this process alone.
  */
 export async function createLimiterOf(base: Base): Promise<Limiter> {
-  const { telemetry, log } = base
-  const limiter = createLimiter({
-    counters: await createSharedCounters(base),
-    onAlone: () => telemetry.count('limits_alone'),
-    log,
-  })
+  const { config, telemetry, log } = base
+  const counters = await createSharedCounters(base)
+  const options = { onAlone: () => telemetry.count('limits_alone'), log }
+  const limiter =
+    counters && config.replicaLagSeconds !== undefined
+      ? createFarLimiter({ ...options, counters })
+      : createLimiter({ ...options, counters })
   telemetry.gauge(
     'limits_alone_seconds',
     'How long the shared limiter has been unreachable; 0 if it is reachable or not used.',
@@ -38,12 +40,19 @@ async function createSharedCounters({ config, member, log, onClose }: Base) {
     RATE_LIMIT_REDIS_URL: redisUrl,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: directUrl,
+    replicaLagSeconds,
   } = config
   if (!redisUrl && !databaseUrl) return member?.counters
   const { openSharedCounters } = await import('../../http/shared-counters.ts')
   const at = redisUrl
     ? { redisUrl }
-    : { pool: await createLimiterPool(databaseUrl ?? '', directUrl !== undefined) }
+    : {
+        pool: await createLimiterPool(databaseUrl ?? '', {
+          isPooled: directUrl !== undefined,
+          // No request waits for a server that is far away.
+          ms: replicaLagSeconds === undefined ? 1000 : 5000,
+        }),
+      }
   const { counters, close } = await openSharedCounters(at, log)
   onClose(close)
   return counters
@@ -53,9 +62,11 @@ async function createSharedCounters({ config, member, log, onClose }: Base) {
  * Connections for the limiter alone, so that it waits neither for lookups nor for a frozen
  * database.
  */
-async function createLimiterPool(databaseUrl: string, isPooled: boolean) {
+async function createLimiterPool(
+  databaseUrl: string,
+  { isPooled, ms }: { isPooled: boolean; ms: number },
+) {
   const { createPool } = await import('../../db/engines/postgres-pool.ts')
-  const ms = 1000
   return createPool({
     connectionString: databaseUrl,
     max: 2,

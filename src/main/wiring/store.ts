@@ -39,11 +39,13 @@ async function readIssuers({
  * @param more.workers the number of workers that share the connections of one process
  */
 export async function openConfiguredStore(
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
     Partial<
       Pick<
         Config,
         | 'DATABASE_DIRECT_URL'
+        | 'DATABASE_REPLICA_URL'
+        | 'replicaLagSeconds'
         | 'isServerless'
         | 'attestationsPerAttester'
         | 'ISSUERS'
@@ -60,6 +62,7 @@ export async function openConfiguredStore(
     databaseUrl: config.DATABASE_URL,
     directUrl: config.DATABASE_DIRECT_URL,
     replicaUrls: config.DATABASE_REPLICA_URL,
+    replicaLagMs: (config.replicaLagSeconds ?? 0) * 1000,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,

@@ -2,7 +2,7 @@ import { type BareFid, fidOfScope, fromBareFid, toBareFid } from '@whocast/contr
 import type { Finding } from '@whocast/contract/profile.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Address } from 'viem'
-import type { Engine, InsertRule, Row, Write } from '../../db/engines/engine.ts'
+import type { Engine, InsertRule, ReadEngine, Row, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { keysOf } from './gather.ts'
 import { anchor } from './plan-findings.ts'
@@ -82,6 +82,22 @@ export async function readBareFids(
     db,
   )
   return [...new Map(rows.map((row) => [row.fid, fromRow(row)])).values()]
+}
+
+/** Returns the bare fids behind keys, by key. */
+export async function findBareFids(
+  engine: Pick<ReadEngine, 'isIn' | 'read'>,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const found = await engine.read((db) => readBareFids(engine, db, keys))
+  const wanted = new Set(keys)
+  return new Map(
+    found.flatMap((bare) =>
+      keysOfBare(bare).flatMap((key): [string, number][] =>
+        wanted.has(key) ? [[key, bare.fid]] : [],
+      ),
+    ),
+  )
 }
 
 /** Deletes the rows of bare fids. */

@@ -15,6 +15,7 @@ import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
+import { findBareFids } from './bare-fids.ts'
 import {
   bareText,
   countText,
@@ -29,7 +30,7 @@ import { readProofs } from './proofs.ts'
 import { warn } from './warnings.ts'
 
 /** The lookups: people by their keys. */
-export type Finder = Pick<People, 'find' | 'findMany'>
+export type Finder = Pick<People, 'find' | 'findMany' | 'bareFids'>
 
 /** The most people that one handle answers with. */
 const MAX_PER_KEY = 100
@@ -118,6 +119,8 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
       const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
       return chosen(await pointedTo(key, found), key, options)
     },
+
+    bareFids: (keys) => findBareFids(engine, keys),
 
     async findMany(keys, options: FindOptions = {}) {
       const { many } = options.proof ? proven : plain

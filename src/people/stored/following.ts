@@ -1,19 +1,22 @@
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Change } from '../../db/port.ts'
-import type { StoredProfile } from '../port.ts'
-import type { Finder } from './find.ts'
 
 /** The tag of a change that concerns everything. */
 const EVERYTHING = '*'
 
+/** A change that was announced, and that the replica did not have when it was last checked. */
+export interface Lacked {
+  tags: readonly string[]
+  /** By `performance.now`: the change was not made before. */
+  since: number
+  /** True for a removal and a write of this process: nothing older is returned. */
+  isStrict: boolean
+}
+
 /** How far a connection to the replica has come. */
 export interface Following {
-  finder: Finder
-  /**
-   * Changes that were announced and the replica did not have when it was last asked: their tags by
-   * the ID of their row.
-   */
-  lacking: Map<string, { tags: readonly string[]; since: number }>
+  /** The changes that the replica lacks, by the ID of their row, in the order of announcement. */
+  lacking: Map<string, Lacked>
   /** How many of them name a tag. */
   tags: Map<string, number>
   /** A row that it must have before it is read at all: it has everything older then. */
@@ -22,13 +25,17 @@ export interface Following {
 }
 
 /** Notes a change that the replica may not have yet. */
-export function note({ lacking, tags: counts }: Following, change: Change, id: string): void {
+export function note(
+  { lacking, tags: counts }: Following,
+  change: Change,
+  { id, since, isOwn }: { id: string; since: number; isOwn: boolean },
+): void {
   const tags = 'all' in change ? [EVERYTHING] : change.tags
-  lacking.set(id, { tags, since: performance.now() })
+  lacking.set(id, { tags, since, isStrict: isOwn || 'isRemoval' in change })
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
 }
 
-/** Takes what the replica has by now from what it lacks; how many changes that were. */
+/** Removes the changes that the replica has from those that it lacks. Returns their number. */
 export async function takeOff(engine: Engine, at: Following): Promise<number> {
   const ids = [...at.lacking.keys()]
   const rows = await engine.read((db) =>
@@ -45,15 +52,13 @@ export async function takeOff(engine: Engine, at: Following): Promise<number> {
   return rows.length
 }
 
-/** Returns true if the replica has every change about these keys and the returned profiles. */
-export const holds = (
-  { tags }: Following,
-  keys: readonly string[],
-  found: readonly StoredProfile[],
-): boolean =>
-  tags.size === 0 ||
-  !(
-    tags.has(EVERYTHING) ||
-    keys.some((key) => tags.has(key)) ||
-    found.some((one) => tags.has(`id:${(one.written ?? one.profile).profileID}`))
+/** Returns the oldest change with any of these tags that the replica lacks, else null. */
+export function lackedOf({ lacking, tags }: Following, concerned: readonly string[]) {
+  if (tags.size === 0 || !(tags.has(EVERYTHING) || concerned.some((tag) => tags.has(tag))))
+    return null
+  const about = [...lacking.values()].filter(({ tags: changed }) =>
+    changed.some((tag) => tag === EVERYTHING || concerned.includes(tag)),
   )
+  const [oldest] = about
+  return oldest ? { since: oldest.since, isStrict: about.some((one) => one.isStrict) } : null
+}

@@ -5,7 +5,6 @@ import type { Write } from '../../db/engines/engine.ts'
 import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
 import { restoreClaims, restoreDecision } from '../decided/restore.ts'
 import type { Custody, People, Removal } from '../port.ts'
-import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { findHolders } from './find-holders.ts'
@@ -61,15 +60,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
         }),
     ),
 
-    bareFids: engine.traced('people.bareFids', async (keys) => {
-      const found = await context.engine.read((db) => readBareFids(context.engine, db, keys))
-      const keysRead = new Set(keys)
-      return new Map(
-        found.flatMap((bare) =>
-          keysOfBare(bare).flatMap((key) => (keysRead.has(key) ? [[key, bare.fid]] : [])),
-        ),
-      )
-    }),
+    bareFids: engine.traced('people.bareFids', find.bareFids),
 
     findings: engine.traced('people.findings', (source, scopes) =>
       findFindings(context.engine, source, scopes),

@@ -21,8 +21,8 @@ export interface PostgresServer {
   /** `pg_terminate_backend` of every connection but the one that asks. */
   terminate(): Promise<void>
   query(text: string): Promise<pg.QueryResult>
-  /** A streaming replica of it, in a folder of its own. */
-  replica(): Promise<PostgresServer>
+  /** A streaming replica of it, in a folder of its own; `via`: the port that it connects to. */
+  replica(via?: number): Promise<PostgresServer>
   promote(): Promise<void>
   remove(): Promise<void>
 }
@@ -81,9 +81,9 @@ function serverIn(folder: string, port: number): PostgresServer {
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
       )),
     promote: async () => void (await script(port, 'promote', data)),
-    async replica() {
+    async replica(via = port) {
       const [ownFolder, ownPort] = [newFolder(), await freePort()]
-      await script(ownPort, 'replica', join(ownFolder, 'data'), String(port))
+      await script(ownPort, 'replica', join(ownFolder, 'data'), String(via))
       return serverIn(ownFolder, ownPort)
     },
     async remove() {
