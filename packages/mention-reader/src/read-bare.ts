@@ -23,21 +23,8 @@ export function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Inte
   return isDescription ? { kind: 'choose', among: [{ kind: 'fid', fid }, only.identifier] } : null
 }
 
-/** A question in a script without capitals that no known language has: its words are no names. */
-export const isForeignQuestion = (situation: Situation, { subjects }: BareNames): boolean => {
-  const { scene, cast, bot } = situation
-  const isAboutOther = (cast.quotes ?? cast.parent) !== undefined && cast.parent?.fid !== bot.fid
-  return (
-    scene.language === null &&
-    ((isAboutOther && has(scene, 'interrogative') && !has(scene, 'thanks', 'greeting')) ||
-      (scene.isQuestion &&
-        subjects.every((one) => one.kind === 'name' && !/\p{Ll}/u.test(one.name)))) &&
-    subjects.every((one) => one.kind === 'name' && !/\p{Lu}/u.test(one.name))
-  )
-}
-
 /** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
-function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
+export function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[]): Subject[] {
   const [only] = found
   const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
   const platform = items[at]
@@ -61,28 +48,6 @@ function onPlatform({ scene: { items }, subjects }: Situation, found: Subject[])
   } catch {
     return found
   }
-}
-
-export function readBare(situation: Situation, bare: BareNames): Intent | null {
-  const { scene, position, cast } = situation
-  const isTitled = bare.subjects.every(({ kind }) => kind === 'name') && !isLowerCase(bare)
-  const isCorrected = position === 'absent' && has(scene, 'correction')
-  const isPlain =
-    bare.unknown === 0 ||
-    isCorrected ||
-    has(scene, 'interrogative') ||
-    (isTitled && hasQuestionWord(scene.items))
-  if (bare.short !== null && bare.subjects.length === 0 && isPlain)
-    return { kind: 'choose', word: bare.short }
-  if (bare.subjects.length === 0 || !isPlain) return null
-  const isRequest =
-    scene.isQuestion ||
-    isMarkedCorrection(cast) ||
-    has(scene, ...asking, 'correction', 'and', 'about')
-  const hasChoices = (situation.conversation.choices ?? []).length > 0
-  const isCorrecting = correctsBefore(scene, hasChoices)
-  const isRemark = cast.parent !== undefined && position === 'absent' && !isRequest && !isCorrecting
-  return isRemark ? chatter : lookup(situation, onPlatform(situation, bare.subjects))
 }
 
 /** `1453 numaralı fid kimde`, `user no. 431`: the only number next to a word for an account. */

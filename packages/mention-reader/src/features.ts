@@ -1,0 +1,101 @@
+import { type BareNames, isLowerCase } from './bare-names.ts'
+import { asking, has, type Item } from './item.ts'
+import type { Situation } from './situation.ts'
+
+/** Traits of a cast that do not depend on its language: the roles of its words and their places. */
+export function featuresOf(situation: Situation, bare: BareNames): string[] {
+  const { scene, position, cast, bot, conversation, subjects } = situation
+  const { items } = scene
+  const context = contextOf(situation)
+  const found = new Set<string>()
+  const add = (prefix: string, item: Item | undefined) => {
+    for (const tag of tagsOf(item)) found.add(`${prefix}:${tag}`)
+  }
+  const hasName = items.some(({ kind }) => kind === 'name')
+  const asks = has(scene, ...asking)
+  const unknown = items.filter(({ kind }) => kind === 'unknown').length
+  for (const trait of [
+    `${position}`,
+    `context:${context}`,
+    `${position}/${context}`,
+    scene.isQuestion ? '?' : '.',
+    scene.isQuestion ? `?${position}` : `.${position}`,
+    `language:${scene.language === null}`,
+    `!${scene.isExclamation}`,
+    `named:${amount(subjects.named.length)}`,
+    `named:${amount(subjects.named.length)}/${asks}/${scene.isQuestion}`,
+    `names:${[...new Set(subjects.named.map(({ as }) => as))].join('+')}`,
+    `out:${amount(subjects.excluded.length)}`,
+    `bare:${amount(bare.subjects.length)}/${bare.short !== null}/${isLowerCase(bare)}`,
+    `bare:${amount(bare.subjects.length)}/${asks}/${scene.isQuestion}/${hasName}`,
+    `bare:${amount(bare.subjects.length)}/${position}/${context}`,
+    `left:${amount(bare.unknown)}`,
+    `unknown:${amount(unknown)}`,
+    `unknown:${amount(unknown)}/${asks}/${hasName}`,
+    `unknown:${amount(unknown)}/${scene.isQuestion}/${hasName}`,
+    `length:${amount(items.length)}`,
+    `${position}/${asks}/${hasName}`,
+    `${context}/${asks}/${hasName}`,
+    `${position}/${has(scene, 'statement')}/${asks}`,
+    `links:${(cast.links ?? []).length > 0}`,
+    `choices:${(conversation.choices ?? []).length > 0}`,
+    `aside:${cast.parent !== undefined && cast.parent.fid !== bot.fid}`,
+  ])
+    found.add(trait)
+  const at = items.findIndex(({ kind }) => kind === 'bot')
+  const name = subjects.named[0]?.index ?? items.findIndex(({ kind }) => kind === 'name')
+  const start = items.slice(0, Math.max(at, 0)).findLastIndex(({ kind }) => kind === 'break') + 1
+  const close = items.findIndex(({ kind }, index) => index > at && kind === 'break')
+  const end = close === -1 ? items.length : close
+  for (const [index, item] of items.entries()) {
+    add('any', item)
+    if (at !== -1) add(index < at ? 'before' : 'behind', item)
+    if (index >= start && index < end) add('clause', item)
+    if (name !== -1) add(index < name ? 'before-name' : 'behind-name', item)
+  }
+  const words = items.filter(({ kind }) => kind !== 'emoji' && kind !== 'bot' && kind !== 'break')
+  add('1', words[0])
+  add('2', words[1])
+  add('-1', words.at(-1))
+  if (at !== -1) {
+    add('bot-1', items[at - 1])
+    add('bot+1', items[at + 1])
+    add('bot+2', items[at + 2])
+  }
+  if (name !== -1) {
+    add('name-2', items[name - 2])
+    add('name-1', items[name - 1])
+    add('name+1', items[name + 1])
+    add('name+2', items[name + 2])
+  }
+  return [...found]
+}
+
+export function contextOf({ cast, bot, conversation }: Situation): string {
+  if (cast.quotes && cast.quotes.length > 0) return 'quote'
+  if (cast.parent === undefined) return 'top'
+  if (cast.parent.fid !== bot.fid) return 'reply'
+  return (conversation.choices ?? []).length > 0 ? 'question' : 'card'
+}
+
+const amount = (count: number): string =>
+  count < 3 ? `${count}` : count < 5 ? '3' : count < 9 ? '5' : '9'
+
+const tagsOf = (item: Item | undefined): readonly string[] => {
+  switch (item?.kind) {
+    case undefined:
+      return ['end']
+    case 'phrase':
+      return item.roles
+    case 'platform':
+      return ['platform', ...item.roles]
+    case 'name':
+      return ['name', item.as]
+    case 'break':
+      return [item.isQuestion ? '?' : item.isStrong ? '.' : ',']
+    case 'unknown':
+      return ['unknown', /^\p{Lu}/u.test(item.text) ? 'Unknown' : 'lower']
+    default:
+      return [item.kind]
+  }
+}

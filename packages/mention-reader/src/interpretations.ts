@@ -1,0 +1,89 @@
+import { identify } from '@whocast/contract/identify.ts'
+import { isForAnother } from './addressee.ts'
+import type { BareNames } from './bare-names.ts'
+import type { Cast } from './cast.ts'
+import { readChoice } from './choice.ts'
+import { antecedentOf } from './display-names.ts'
+import type { Intent, Subject } from './intent.ts'
+import { has, type Scene } from './item.ts'
+import { readNamed } from './read-named.ts'
+import { eitherOf, fidOf, onPlatform } from './read-bare.ts'
+import { chatter, lookup, named, referentOf, type Situation, selfOf, unique, wordsOf } from './situation.ts'
+
+/** The kinds of request that a cast may be. */
+export const kinds = [
+  'nothing',
+  'help',
+  'endorse',
+  'self',
+  'other',
+  'named',
+  'bare',
+  'chosen',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Returns everything that a cast could ask for, by kind; a kind without a person is absent. */
+export function interpretationsOf(
+  situation: Situation,
+  bare: BareNames,
+): ReadonlyMap<Kind, Intent> {
+  const { cast, conversation, scene, position, subjects } = situation
+  const choice = readChoice(scene, conversation.choices ?? [])
+  const other = otherOf(situation)
+  const found: Partial<Record<Kind, Intent | null>> = {
+    nothing: isForAnother(scene, position) ? { kind: 'none', reason: 'for-another' } : chatter,
+    help: helpOf(scene),
+    endorse: { kind: 'endorse' },
+    self: lookup(situation, [selfOf(situation)]),
+    other: other.length > 0 ? lookup(situation, other) : null,
+    named: subjects.named.length > 0 ? readNamed(situation) : null,
+    bare: bareOf(situation, bare, linkedBy(cast)),
+    chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
+  }
+  return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
+}
+
+/** The person whom the conversation is about, and the author if the two are compared. */
+function otherOf(situation: Situation): Subject[] {
+  const { scene } = situation
+  const other = referentOf(situation)
+  if (!other) return []
+  const isCompared = has(scene, 'compare') && has(scene, 'self', 'my')
+  return isCompared ? [selfOf(situation), other] : [other]
+}
+
+function bareOf(situation: Situation, bare: BareNames, links: Subject[]): Intent | null {
+  const either = eitherOf(situation, bare)
+  if (either) return either
+  const fid = fidOf(situation.scene)
+  if (fid) return lookup(situation, [fid])
+  if (bare.subjects.length > 0) return lookup(situation, onPlatform(situation, bare.subjects))
+  if (bare.short !== null) return { kind: 'choose', word: bare.short }
+  if (links.length > 0) return lookup(situation, links)
+  const antecedent = antecedentOf(situation.scene)
+  return antecedent === null ? null : lookup(situation, [{ kind: 'name', name: antecedent }])
+}
+
+/** Profiles that the cast embeds. */
+export const linkedBy = (cast: Cast): Subject[] =>
+  unique(
+    (cast.links ?? []).flatMap((link) => {
+      try {
+        return [named(identify(link))]
+      } catch {
+        return []
+      }
+    }),
+  )
+
+/** The help text; names a word that cannot be a name. */
+function helpOf(scene: Scene): Intent {
+  const wrong = scene.items.find((item) => item.kind === 'wrong')
+  const [only, ...others] = wordsOf(scene)
+  const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
+  const word = isLong && others.length === 0 ? only.text : undefined
+  const text = wrong?.kind === 'wrong' ? wrong.text : word
+  return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
+}

@@ -1,0 +1,84 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Intent } from './intent.ts'
+import { has, is, type Scene } from './item.ts'
+import { lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
+
+/** Looks up the people who are named, and those who are joined to them. */
+export function readNamed(situation: Situation): Intent {
+  const { scene, subjects, conversation } = situation
+  const choices = choicesOf(situation)
+  if (choices) return { kind: 'choose', among: choices }
+  const found = subjects.named.map(({ identifier }) => named(identifier))
+  const isOnlyOne = found.length === 1 && !subjects.excluded.some(({ as }) => as === 'mention')
+  const joint = joins(scene, 'self')
+  const referent = joins(scene, 'he') ? referentOf(situation) : undefined
+  if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
+  else if (referent) found.push(referent)
+  else if (isOnlyOne && (comparesOther(scene) || identifies(situation))) {
+    const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
+    if (other) found.push(other)
+  }
+  const carried = has(scene, 'correction', 'and') ? conversation.aspect : undefined
+  return lookup(situation, found, carried)
+}
+
+/**
+ * Returns two people if the cast may mean either: `@whocast {ada} who is this guy?` in a reply,
+ * or `niet {ada} maar {rish}` in an unknown language.
+ */
+function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
+  const { items, language } = scene
+  const [one, other, ...more] = subjects.named
+  if (one?.as !== 'mention' || more.length > 0) return null
+  const isUnknown = (index: number) => items[index]?.kind === 'unknown'
+  if (other)
+    return language === null && isUnknown(one.index - 1) && isUnknown(other.index - 1)
+      ? [one.identifier, other.identifier]
+      : null
+  const fid = cast.quotes?.[0]?.fid ?? cast.parent?.fid
+  const pointsBehind =
+    items[one.index - 1]?.kind === 'bot' &&
+    is(items[one.index + 1], 'interrogative') &&
+    is(items[one.index + 2], 'pointing', 'he')
+  return fid !== undefined && fid !== bot.fid && pointsBehind
+    ? [{ kind: 'fid', fid }, one.identifier]
+    : null
+}
+
+/** `me and {rish}`, `{rish} and then me`, `{rish} or the author`: joined to a person. */
+function joins({ items }: Scene, role: 'self' | 'he'): 'before' | 'after' | null {
+  const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
+  const at = words.findIndex((item) => is(item, role) && !is(item, 'my', 'statement'))
+  const beside = (step: 1 | -1): boolean => {
+    let index = at + step
+    while (is(words[index], 'and', 'or')) index += step
+    const name = words[index]
+    return index !== at + step && name?.kind === 'name' && !name.isPossessive
+  }
+  if (at === -1) return null
+  if (beside(1)) return 'before'
+  const next = words[at + 1]
+  return beside(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
+}
+
+/** `is this {rish}?` in a reply: whether two people are one. */
+function identifies({ scene, subjects: { named: names }, cast, bot }: Situation): boolean {
+  const at = names[0]?.index ?? 0
+  const refersToOther = cast.quotes !== undefined || (cast.parent?.fid ?? bot.fid) !== bot.fid
+  const isEnd = scene.items[at + 1]?.kind === 'break' || scene.items[at + 1] === undefined
+  return (
+    refersToOther &&
+    isEnd &&
+    scene.isQuestion &&
+    is(scene.items[at - 1], 'pointing') &&
+    is(scene.items[at - 2], 'copula', 'question') &&
+    !is(scene.items[at - 2], 'interrogative')
+  )
+}
+
+/** `compare him with {rish}`, `{rish} vs me`: the other one is not named. */
+function comparesOther(scene: Scene): boolean {
+  const compares = scene.items.filter((item) => is(item, 'compare'))
+  if (compares.length === 0) return false
+  return has(scene, 'self', 'my', 'he', 'pointing') || !has(scene, 'correction')
+}
