@@ -4,14 +4,15 @@
  * features, of a vocabulary or of the casts: `npm run fit:mentions`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { bareNamesOf } from '@whocast/mention-reader/bare-names.ts'
 import { featuresOf } from '@whocast/mention-reader/features.ts'
+import { digits, STEP, ZERO } from '@whocast/mention-reader/fitted.ts'
 import { interpretationsOf, kinds } from '@whocast/mention-reader/interpretations.ts'
 import type { PhraseContext } from '@whocast/mention-reader/language.ts'
 import { languages } from '@whocast/mention-reader/languages.ts'
-import { digits, STEP } from '@whocast/mention-reader/likeliest.ts'
 import { situationOf } from '@whocast/mention-reader/mention.ts'
+import { bareNamesOf } from '@whocast/mention-reader/names.ts'
 import { castOfPhrase, meaningOf, testBot } from '@whocast/mention-reader/phrase-cast.ts'
+import { featuresOfSpan, spansOf } from '@whocast/mention-reader/spans.ts'
 import type { Phrasing } from '../test/bot/phrasings.ts'
 import { classPhrases } from '../test/bot/phrasings-classes.ts'
 import { queryPhrases } from '../test/bot/query-phrases.ts'
@@ -24,9 +25,9 @@ interface Example {
   links?: readonly string[] | undefined
 }
 
-interface Row {
-  features: Int32Array
-  /** By kind: whether the cast may be one, and whether that is right. */
+interface Row<Features = Int32Array> {
+  features: Features
+  /** By alternative: whether there is such a one, and whether it is right. */
   isOpen: readonly boolean[]
   isRight: readonly boolean[]
   weight: number
@@ -47,10 +48,10 @@ const SETS: Readonly<Record<string, number>> = {
 const MIN_ROWS = 15
 const STEPS = 400
 const RATE = 0.03
-const DECAY = 0.0003
+const DECAY = 0.0005
 
 const folder = new URL('../test/bot/', import.meta.url)
-const target = new URL('../packages/mention-reader/src/weights.ts', import.meta.url)
+const source = new URL('../packages/mention-reader/src/', import.meta.url)
 
 const inOrder = (meaning: string): string =>
   meaning.startsWith('name:') ? meaning.toLowerCase() : meaning.split(' ').sort().join(' ')
@@ -103,31 +104,63 @@ async function examples(): Promise<Example[]> {
   return [...ofSets, ...ofTests, ...ofQueries, ...ofPhrasings]
 }
 
-function rowsOf(all: readonly Example[]): { rows: Row[]; names: string[] } {
-  const read = all.map(({ text, context, meanings, weight, links }) => {
-    const { cast, conversation } = castOfPhrase(text, context, links)
-    const situation = situationOf(cast, testBot, conversation)
-    const bare = bareNamesOf(situation.scene, situation.subjects.used, true)
-    const found = interpretationsOf(situation, bare)
-    const right = new Set(meanings.map(inOrder))
-    const isRight = kinds.map((kind) => {
-      const intent = found.get(kind)
-      return intent !== undefined && right.has(inOrder(meaningOf(intent)))
-    })
-    const features = [...featuresOf(situation, bare)]
-    return { features, isOpen: kinds.map((kind) => found.has(kind)), isRight, weight }
+const situationOfExample = ({ text, context, links }: Example) => {
+  const { cast, conversation } = castOfPhrase(text, context, links)
+  return situationOf(cast, testBot, conversation)
+}
+
+/** The names that a cast may have; the alternatives are that it is none, and that it is one. */
+const spansOfExample = (example: Example): Row<string[]>[] => {
+  const situation = situationOfExample(example)
+  const keys = new Set(
+    example.meanings.flatMap((meaning) =>
+      meaning.startsWith('name:') ? [keyOfName(meaning)] : meaning.split(' '),
+    ),
+  )
+  return spansOf(situation).map((span) => {
+    const key = keyOfName(meaningOf({ kind: 'lookup', subjects: [span.subject] }))
+    const isName = keys.has(key) || (span.isShort && keys.has('choose'))
+    return {
+      features: featuresOfSpan(situation, span),
+      isOpen: [true, true],
+      isRight: [isName, !isName],
+      weight: example.weight,
+    }
   })
+}
+
+/** A display name of one word is as good as the username. */
+const keyOfName = (meaning: string): string => {
+  const key = meaning.toLowerCase()
+  return key.startsWith('name:') && !/\s/.test(key) ? key.replace('name:', 'fname:') : key
+}
+
+/** What a cast may ask for: the alternatives are the kinds of request. */
+function kindsOfExample(example: Example): Row<string[]>[] {
+  const situation = situationOfExample(example)
+  const bare = bareNamesOf(situation)
+  const found = interpretationsOf(situation, bare)
+  const right = new Set(example.meanings.map(inOrder))
+  const isRight = kinds.map((kind) => {
+    const intent = found.get(kind)
+    return intent !== undefined && right.has(inOrder(meaningOf(intent)))
+  })
+  const features = featuresOf(situation, bare)
+  const isOpen = kinds.map((kind) => found.has(kind))
+  return isRight.includes(true) ? [{ features, isOpen, isRight, weight: example.weight }] : []
+}
+
+/** Numbers the features; leaves out those that are rare. */
+function numbered(all: readonly Row<string[]>[]): { rows: Row[]; names: string[] } {
   const counts = new Map<string, number>()
-  for (const { features } of read)
+  for (const { features } of all)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const names = [...counts].filter(([, n]) => n >= MIN_ROWS).map(([name]) => name)
   const places = new Map(names.map((name, at) => [name, at]))
-  const rows = read
-    .filter(({ isRight }) => isRight.includes(true))
-    .map((row) => ({
-      ...row,
-      features: Int32Array.from(row.features.flatMap((name) => places.get(name) ?? [])),
-    }))
+  const rows = all.map((row) => ({
+    ...row,
+    features: Int32Array.from(row.features.flatMap((name) => places.get(name) ?? [])),
+  }))
   return { rows, names }
 }
 
@@ -137,7 +170,7 @@ function addGradient(
   matrix: Float64Array,
   gradient: Float64Array,
 ): void {
-  const size = kinds.length
+  const size = isOpen.length
   const scores = new Float64Array(size)
   for (const feature of features)
     for (let kind = 0; kind < size; kind += 1)
@@ -158,8 +191,8 @@ function addGradient(
 }
 
 /** Fits a softmax regression by Adam; deterministic. */
-function fit(rows: readonly Row[], count: number): Float64Array {
-  const length = count * kinds.length
+function fit(rows: readonly Row[], count: number, size: number): Float64Array {
+  const length = count * size
   const matrix = new Float64Array(length)
   const mean = new Float64Array(length)
   const square = new Float64Array(length)
@@ -179,16 +212,14 @@ function fit(rows: readonly Row[], count: number): Float64Array {
   return matrix
 }
 
-const middle = (digits.length - 1) / 2
-
-function written(names: readonly string[], matrix: Float64Array): string {
+function written(names: readonly string[], matrix: Float64Array, size: number): string[] {
+  const digitOf = (weight: number): string => {
+    const steps = Math.round(weight / STEP)
+    return digits[ZERO + Math.max(-ZERO, Math.min(ZERO, steps))] ?? ''
+  }
   const entries = names.flatMap((name, feature) => {
-    const digitsOf = kinds.map((_, kind) => {
-      const steps = Math.round((matrix[feature * kinds.length + kind] ?? 0) / STEP)
-      return digits[Math.floor(middle) + Math.max(-30, Math.min(30, steps))] ?? ''
-    })
-    const zero = digits[Math.floor(middle)]
-    return digitsOf.every((digit) => digit === zero) ? [] : [`${name}=${digitsOf.join('')}`]
+    const row = [...matrix.slice(feature * size, (feature + 1) * size)].map(digitOf)
+    return row.every((digit) => digit === digits[ZERO]) ? [] : [`${name}=${row.join('')}`]
   })
   const lines = ['']
   for (const entry of entries.sort()) {
@@ -196,9 +227,20 @@ function written(names: readonly string[], matrix: Float64Array): string {
     if (last.length + entry.length < 100) lines[lines.length - 1] = `${last} ${entry}`.trim()
     else lines.push(entry)
   }
-  return `/** Written by \`npm run fit:mentions\`. */\nexport const weights = \`${lines.join('\n')}\`\n`
+  return lines
 }
 
-const { rows, names } = rowsOf(await examples())
-writeFileSync(target, written(names, fit(rows, names.length)))
-console.log(`${rows.length} casts, ${names.length} features`)
+function fitTable(name: string, constant: string, all: readonly Row<string[]>[]): void {
+  const { rows, names } = numbered(all)
+  const size = rows[0]?.isOpen.length ?? 0
+  const lines = written(names, fit(rows, names.length, size), size)
+  const text = ['/** Written by `npm run fit:mentions`. */', `export const ${constant} = \``, ...lines]
+  writeFileSync(new URL(name, source), `${text.join('\n')}\n\`\n`)
+  console.log(`${name}: ${rows.length} rows, ${names.length} features`)
+}
+
+// The weights of names are features of casts, and are read when a process starts.
+const all = await examples()
+if (process.argv[2] === 'names')
+  fitTable('name-weights.ts', 'nameWeights', all.flatMap(spansOfExample))
+else fitTable('cast-weights.ts', 'castWeights', all.flatMap(kindsOfExample))

@@ -1,6 +1,7 @@
-import { type BareNames, isLowerCase } from './bare-names.ts'
 import { asking, has, type Item } from './item.ts'
+import type { BareNames } from './names.ts'
 import type { Situation } from './situation.ts'
+import { tagsOf } from './tags.ts'
 
 /** Traits of a cast that do not depend on its language: the roles of its words and their places. */
 export function featuresOf(situation: Situation, bare: BareNames): string[] {
@@ -26,7 +27,10 @@ export function featuresOf(situation: Situation, bare: BareNames): string[] {
     `named:${amount(subjects.named.length)}/${asks}/${scene.isQuestion}`,
     `names:${[...new Set(subjects.named.map(({ as }) => as))].join('+')}`,
     `out:${amount(subjects.excluded.length)}`,
-    `bare:${amount(bare.subjects.length)}/${bare.short !== null}/${isLowerCase(bare)}`,
+    `bare:${bare.certainty}`,
+    `bare:${bare.certainty}/${scene.isQuestion}/${asks}`,
+    `bare:${bare.certainty}/${context}`,
+    `bare:${amount(bare.subjects.length)}/${bare.short !== null}`,
     `bare:${amount(bare.subjects.length)}/${asks}/${scene.isQuestion}/${hasName}`,
     `bare:${amount(bare.subjects.length)}/${position}/${context}`,
     `left:${amount(bare.unknown)}`,
@@ -80,22 +84,3 @@ export function contextOf({ cast, bot, conversation }: Situation): string {
 
 const amount = (count: number): string =>
   count < 3 ? `${count}` : count < 5 ? '3' : count < 9 ? '5' : '9'
-
-const tagsOf = (item: Item | undefined): readonly string[] => {
-  switch (item?.kind) {
-    case undefined:
-      return ['end']
-    case 'phrase':
-      return item.roles
-    case 'platform':
-      return ['platform', ...item.roles]
-    case 'name':
-      return ['name', item.as]
-    case 'break':
-      return [item.isQuestion ? '?' : item.isStrong ? '.' : ',']
-    case 'unknown':
-      return ['unknown', /^\p{Lu}/u.test(item.text) ? 'Unknown' : 'lower']
-    default:
-      return [item.kind]
-  }
-}

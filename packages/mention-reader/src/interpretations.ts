@@ -1,11 +1,12 @@
 import { identify } from '@whocast/contract/identify.ts'
 import { isForAnother } from './addressee.ts'
-import type { BareNames } from './bare-names.ts'
 import type { Cast } from './cast.ts'
+import { castWeights } from './cast-weights.ts'
 import { readChoice } from './choice.ts'
-import { antecedentOf } from './display-names.ts'
+import { scoreOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
+import type { BareNames } from './names.ts'
 import { readNamed } from './read-named.ts'
 import { eitherOf, fidOf, onPlatform } from './read-bare.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf, unique, wordsOf } from './situation.ts'
@@ -61,9 +62,7 @@ function bareOf(situation: Situation, bare: BareNames, links: Subject[]): Intent
   if (fid) return lookup(situation, [fid])
   if (bare.subjects.length > 0) return lookup(situation, onPlatform(situation, bare.subjects))
   if (bare.short !== null) return { kind: 'choose', word: bare.short }
-  if (links.length > 0) return lookup(situation, links)
-  const antecedent = antecedentOf(situation.scene)
-  return antecedent === null ? null : lookup(situation, [{ kind: 'name', name: antecedent }])
+  return links.length > 0 ? lookup(situation, links) : null
 }
 
 /** Profiles that the cast embeds. */
@@ -86,4 +85,19 @@ function helpOf(scene: Scene): Intent {
   const word = isLong && others.length === 0 ? only.text : undefined
   const text = wrong?.kind === 'wrong' ? wrong.text : word
   return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
+}
+
+const score = scoreOf(castWeights)
+
+/** Returns the interpretation that the features of a cast make most likely. */
+export function likeliest(
+  interpretations: ReadonlyMap<Kind, Intent>,
+  features: readonly string[],
+): Intent {
+  let best: { intent: Intent; odds: number } | undefined
+  for (const [kind, intent] of interpretations) {
+    const odds = score(features, kinds.indexOf(kind))
+    if (!best || odds > best.odds) best = { intent, odds }
+  }
+  return best?.intent ?? chatter
 }

@@ -1,11 +1,10 @@
 import { isAddressed, positionOf } from './addressee.ts'
-import { bareNamesOf } from './bare-names.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { featuresOf } from './features.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
-import { interpretationsOf } from './interpretations.ts'
-import { likeliest } from './likeliest.ts'
+import { interpretationsOf, likeliest } from './interpretations.ts'
+import { bareNamesOf } from './names.ts'
 import { nearBot } from './near-bot.ts'
 import { ownPartOf } from './own-part.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
@@ -47,6 +46,6 @@ export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversa
 /** Reads what a cast that is addressed to the bot asks for. */
 export function readSituation(situation: Situation): Intent {
   if (wordsOf(situation.scene).length === 0) return readEmpty(situation)
-  const bare = bareNamesOf(situation.scene, situation.subjects.used, true)
+  const bare = bareNamesOf(situation)
   return likeliest(interpretationsOf(situation, bare), featuresOf(situation, bare))
 }

@@ -1,11 +1,9 @@
 import { parseSocial } from '@whocast/contract/identifier.ts'
 import { bareName } from './bare-name.ts'
-import { type BareNames, isLowerCase } from './bare-names.ts'
 import type { Intent, Subject } from './intent.ts'
-import { hasQuestionWord } from './is-request.ts'
-import { asking, has, is, type Scene } from './item.ts'
-import { correctsBefore, isMarkedCorrection } from './remarks.ts'
-import { chatter, lookup, named, type Situation } from './situation.ts'
+import { has, is, type Scene } from './item.ts'
+import type { BareNames } from './names.ts'
+import { named, type Situation } from './situation.ts'
 
 /** `quem é o maluco` in a reply: a name, or a description of the author of the other cast. */
 export function eitherOf({ scene, cast, bot }: Situation, bare: BareNames): Intent | null {

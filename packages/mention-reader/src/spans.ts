@@ -1,0 +1,143 @@
+import { bareName } from './bare-name.ts'
+import type { Subject } from './intent.ts'
+import { asking, has, type Item, is, isFacet } from './item.ts'
+import { isLatin, isUnspaced } from './script.ts'
+import type { Situation } from './situation.ts'
+import { tagsOf } from './tags.ts'
+
+/** Consecutive unknown words that may be a name. */
+export interface Span {
+  start: number
+  end: number
+  subject: Subject
+  /** A name of one or two letters. */
+  isShort: boolean
+}
+
+/** The longest display name, in words. */
+const MAX_WORDS = 4
+/** Casts with more unknown words have no name that can be told from them. */
+const MAX_UNKNOWN = 60
+
+/** Returns every run of unknown words that may be a name. */
+export function spansOf({ scene: { items }, subjects }: Situation): Span[] {
+  const isUnknown = (at: number) =>
+    (items[at]?.kind === 'unknown' || items[at]?.kind === 'number') && !subjects.used.has(at)
+  const spans: Span[] = []
+  if (items.filter(({ kind }) => kind === 'unknown').length > MAX_UNKNOWN) return spans
+  for (let start = 0; start < items.length; start += 1) {
+    for (let end = start + 1; end <= start + MAX_WORDS && isUnknown(end - 1); end += 1) {
+      const span = spanAt(items, start, end)
+      if (span) spans.push(span)
+    }
+  }
+  return spans
+}
+
+const textAt = (item: Item | undefined): string =>
+  item?.kind === 'unknown' || item?.kind === 'number' ? item.text : ''
+
+function spanAt(items: readonly Item[], start: number, end: number): Span | null {
+  const words = items.slice(start, end).map(textAt)
+  const [only = ''] = words
+  const name = words.join(' ')
+  if (words.length > 1) {
+    const isWhole = items[start - 1]?.kind !== 'unknown' && items[end]?.kind !== 'unknown'
+    const isTitled = words.every((word) => /^\p{Lu}/u.test(word))
+    return (isWhole || isTitled) && /^[\p{L}\p{M}\p{N} .'’・-]+$/u.test(name) && !isUnspaced(name)
+      ? { start, end, subject: { kind: 'name', name }, isShort: false }
+      : null
+  }
+  if (isUnspaced(only))
+    return [...only].length >= 2 && [...only].length <= 12 && /^[\p{L}\p{M}\p{N}・ー]+$/u.test(only)
+      ? { start, end, subject: { kind: 'name', name: only }, isShort: false }
+      : null
+  const identifier = isLatin(only) ? bareName(only) : null
+  if (identifier)
+    return {
+      start,
+      end,
+      subject: { kind: 'identifier', identifier, how: 'bare' },
+      isShort: identifier.kind === 'fname' && identifier.fname.length <= 2,
+    }
+  return /^[\p{L}\p{M}'’.-]{2,}$/u.test(only)
+    ? { start, end, subject: { kind: 'name', name: only }, isShort: false }
+    : null
+}
+
+/** Traits of a span: the roles of the words around it, its letters, its place. */
+export function featuresOfSpan({ scene, position, subjects, cast, bot }: Situation, span: Span): string[] {
+  const { items } = scene
+  const { start, end } = span
+  const words = items.slice(start, end).map(textAt)
+  const found = new Set<string>()
+  const before = items.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1
+  const close = items.findIndex(({ kind }, at) => at >= end && kind === 'break')
+  const clause = items.slice(before, close === -1 ? undefined : close)
+  const isLight = (item: Item | undefined) =>
+    is(item, 'courtesy', 'article', 'person') || item?.kind === 'emoji' || item?.kind === 'bot'
+  const skip = (at: number, step: 1 | -1): Item | undefined => {
+    let index = at
+    while (isLight(items[index])) index += step
+    return items[index]
+  }
+  const add = (prefix: string, item: Item | undefined) => {
+    for (const tag of tagsOf(item)) found.add(`${prefix}:${tag}`)
+  }
+  const [l1, l2, r1, r2] = [items[start - 1], items[start - 2], items[end], items[end + 1]]
+  add('l1', l1)
+  add('l2', l2)
+  add('r1', r1)
+  add('r2', r2)
+  add('l', skip(start - 1, -1))
+  add('r', skip(end, 1))
+  for (const one of tagsOf(l1)) for (const other of tagsOf(r1)) found.add(`l1r1:${one}_${other}`)
+  for (const one of tagsOf(l2)) for (const other of tagsOf(l1)) found.add(`l2l1:${one}_${other}`)
+  for (const item of clause) add('c', item)
+  const unknown = items.filter(({ kind }) => kind === 'unknown').length
+  const inClause = clause.filter(({ kind }) => kind === 'unknown').length
+  const name = words.join(' ')
+  const shape = [
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? 'Titled' : '',
+    words.some((word) => /\d/.test(word)) ? (/^#?\d+$/.test(name) ? 'number' : 'digit') : '',
+    /[._]/.test(name) ? 'dot' : '',
+    /^[\p{Lu}]{2,}$/u.test(name) ? 'CAPS' : '',
+    name.includes('-') ? 'hyphen' : '',
+    span.isShort ? 'short' : '',
+  ].join('')
+  const script = isUnspaced(name) ? 'han' : isLatin(name.replaceAll(' ', '')) ? 'latin' : 'other'
+  const others = items.some(
+    (item) =>
+      (item.kind === 'phrase' || item.kind === 'unknown') &&
+      /\p{L}/u.test(item.text) &&
+      !isLatin(item.text.replace(/\s/g, '')),
+  )
+  const isWhole = l1?.kind !== 'unknown' && r1?.kind !== 'unknown'
+  const asks = clause.some((item) => is(item, ...asking) || isFacet(item))
+  const context = cast.quotes ? 'quote' : !cast.parent ? 'top' : cast.parent.fid === bot.fid ? 'card' : 'reply'
+  const size = (n: number) => (n < 4 ? `${n}` : n < 7 ? '4' : '7')
+  for (const trait of [
+    `shape:${shape}`,
+    `shape:${shape}/${words.length}`,
+    `shape:${shape}/${asks}/${script}`,
+    `script:${script}/${others}`,
+    `script:${script}/${others}/${shape}/${size(inClause)}`,
+    `words:${words.length}/${isWhole}`,
+    `unknown:${size(unknown)}/${words.length}`,
+    `clause:${size(inClause)}/${words.length}/${asks}`,
+    `sole:${clause.length === words.length}/${scene.isQuestion}/${context}`,
+    `letters:${size(Math.floor([...name].length / 2))}/${script}`,
+    `position:${position}/${asks}`,
+    `named:${subjects.named.length > 0}/${asks}`,
+    `question:${scene.isQuestion}/${asks}`,
+    `context:${context}/${asks}`,
+    `possessive:${(items[end - 1] as { isPossessive?: boolean }).isPossessive === true}`,
+    `first:${before === start}/${position}`,
+    `last:${close === end || end === items.length}`,
+    `language:${scene.language === null}/${size(unknown)}`,
+    `person:${has(scene, 'pointing', 'he')}/${asks}/${context}`,
+    `self:${has(scene, 'self', 'my')}`,
+  ])
+    found.add(trait)
+  return [...found]
+}
