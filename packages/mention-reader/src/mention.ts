@@ -4,6 +4,7 @@ import type { Cast } from './cast.ts'
 import { featuresOf } from './features.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
 import { interpretationsOf, likeliest } from './interpretations.ts'
+import type { Scene } from './item.ts'
 import { bareNamesOf } from './names.ts'
 import { nearBot } from './near-bot.ts'
 import { ownPartOf } from './own-part.ts'
@@ -37,8 +38,20 @@ export function readMention(
 }
 
 /** Finds the items of a cast and the people named in it. */
-export function situationOf(cast: Cast, bot: BotIdentity, conversation: Conversation): Situation {
-  const scene = ownPartOf(sceneOf(cast, bot), cast)
+export const situationOf = (
+  cast: Cast,
+  bot: BotIdentity,
+  conversation: Conversation,
+): Situation => situationIn(sceneOf(cast, bot), cast, bot, conversation)
+
+/** Finds the people named in the items of a cast. */
+export function situationIn(
+  whole: Scene,
+  cast: Cast,
+  bot: BotIdentity,
+  conversation: Conversation,
+): Situation {
+  const scene = ownPartOf(whole, cast)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
   return { cast, bot, conversation, scene, position: positionOf(scene), subjects }
 }
