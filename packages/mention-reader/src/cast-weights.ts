@@ -1,250 +1,265 @@
 /** Written by `npm run fit:mentions`. */
 export const castWeights = `
-!false=STRRWYUX !true=YTUUUSUU -1:Unknown=TUUUVUVU -1:about=TVUUUUUU -1:accounts=STUWVVTU
--1:and=UUUVUUUU -1:article=TTVUUUVU -1:common=YYTSRTTU -1:compare=VUUUTVUU -1:copula=VSUTVTWU
--1:correction=WVUSSUVU -1:courtesy=SUUSWWSV -1:end=SQUUYUVU -1:ens=TUUUVUUU -1:fid=TUUVWUTU
--1:first=TTVUVUUU -1:form=VUUUUTUU -1:greeting=WTUTUTUU -1:handle=TUUUUVUU -1:he=USUTYUUU
--1:help=SYUTTTVU -1:holds=VTUUUUUU -1:interrogative=TRUTWWWU -1:lower=VVUUTVTS -1:mention=UUUUUXTU
--1:my=TTUXUUUU -1:name=UTTTUXTU -1:no=XSUTUTVU -1:not=VUUWUTTU -1:number=TUUUUUUV -1:on=VTUUUTUU
--1:person=UUUTVUUU -1:platform=RUTSXVWV -1:pointing=VVTRUUWU -1:possessiveBefore=VUUUUTUU
--1:praise=YSUSSWTU -1:profile=VVUVVSSU -1:question=QWUTWUVU -1:relative=VYUTSTUU -1:request=TVUWRVTU
--1:self=QOUhTTUU -1:statement=XXUTTSTU -1:thanks=VSUTUXUU -1:trust=WSUTVVUU -1:unknown=UVUUTVUS
--1:verifiers=TUVVUUUU -1:wallet=VTUSVUVU -1:yes=VWUTTTTV -1:you=WTUVVTTU .=XRTSSVUX .absent=XQTTRXVX
-.embedded=WUTTTUVU .vocative=UVVUWTSU 1:Unknown=WVUTUUSU 1:about=VUUUTUUU 1:accounts=VUUTUTVU
-1:and=TTUWUTUU 1:article=USUUUUWV 1:common=WTUVXRSU 1:compare=SUUTVWVU 1:copula=WWUSUTTU
-1:correction=NTUXXWVU 1:courtesy=TUUVSSWV 1:end=SQUUYUVU 1:endorse=TUYUTTUU 1:fid=UUUVUUUU
-1:first=UVUUUUTV 1:form=SUUUUXUU 1:greeting=aSUTUSTU 1:he=YTUSVSUU 1:help=SaUSUUSU 1:holds=TTUUTVVU
-1:interrogative=QcTTWVQS 1:interrogativeSubject=VWUUVTRU 1:lower=TSUVUVVU 1:mention=WTUUUTTU
-1:my=TSUYUTTU 1:name=VTUUTVTU 1:no=UUUTSVWU 1:not=TUTVTUVU 1:notAfter=TVUUUUTU 1:number=UUUUUUUV
-1:on=VUUUTVUU 1:person=VUUTUUUU 1:platform=TUUUUXTU 1:pointing=ZRUTUUUU 1:possessiveBefore=TUUUVUUU
-1:praise=ZSUUSUUU 1:profile=RTUTXVVU 1:question=NXTWVUWU 1:request=TVTWRWUU 1:rhetorical=VWUUTSTU
-1:second=TUUUUUUU 1:self=TTVXTUUT 1:statement=aSUTUSUU 1:thanks=cSUTTSTU 1:trust=VTUTVUUU
-1:unknown=VTUUUVTU 1:verifiers=TUUUVVUU 1:wallet=TVUUVUTU 1:yes=VTUUTTVU 1:you=VVUTURVU
-2:Unknown=TSUTUUXU 2:about=URUUXUVU 2:accounts=UTUVUUUU 2:and=QTUUWWVU 2:article=UVTSVWSU
-2:common=UWURVVTU 2:compare=WUUUUSUU 2:copula=VWUUSTTU 2:correction=QTUTTXYU 2:courtesy=TSTTXVVU
-2:credentials=UUUUUUVU 2:end=STTUSXWV 2:endorse=TUWUUTUU 2:fid=TUUVUUUU 2:first=TUUUUUVU
-2:form=SUUUUWUU 2:greeting=TUUUUVUU 2:handle=VUUUUTUU 2:he=QTUVVWUU 2:help=SXUUUUUU 2:holds=WUUUUUUT
-2:interrogative=TTTVVTWU 2:interrogativeSubject=VTUVVTTU 2:lower=UUTVUUUU 2:mention=TUVUVUTU
-2:my=VTUXTTTU 2:name=TUVUUVTU 2:no=UUUUVUTU 2:not=UUUSUVUU 2:notAfter=TUUUUVVU 2:number=WUUUUSUU
-2:on=TTUUWVTU 2:only=UUUUUVTU 2:or=UUUUVUTU 2:person=SSVTVVWU 2:platform=TTUTVTXU
-2:pointing=STUUVUWU 2:possessiveAfter=RVUUUXUU 2:possessiveBefore=UUUUVVSU 2:praise=XWUTSSUU
-2:profile=RSUWUWUU 2:question=TVVVTVUT 2:request=UUUUUUVU 2:self=VUUXUSTU 2:statement=UUTTUUWU
-2:thanks=VUUUUUUU 2:trust=XUUUTUTU 2:unknown=TSTUUVWU 2:wallet=UTUUUVUU 2:yes=VSUUUVUU
-2:you=XVUUTSTU ?=QWSUXWVU ?absent=SXUTXTTU ?embedded=XUUUUTTU ?vocative=PTSVUYWU
-absent/card=WTTTTVUU absent/false/false=QTTUTYVX absent/false/true=TUTSVYTU absent/question=TUUTUUUX
-absent/true/false=XUUSVSTU absent/true/true=VUUUUTUU absent=VTTSTVUX any:,=TTVSRXWU any:.=VRUUTUWU
-any:?=SWSVVUUU any:Unknown=USUSVVWU any:about=TTXTVTUU any:accounts=TSUXUVTU any:and=STTVWUUU
-any:article=UUTRVWUV any:bot=TUSTWVUU any:common=VVTSUVTU any:compare=VVTTUUUU any:copula=XTUQUUVU
-any:correction=QTVVSXWU any:courtesy=VRUWTVTV any:credentials=UUUVUUUU any:emoji=YRUUVUTU
-any:endorse=QUfUTPUU any:ens=TUUUVUUU any:fid=QTUWVXUU any:first=VTUTUVTV any:form=TUTUTXUU
-any:greeting=aTUTURTU any:handle=UUUUUVUU any:he=RTVUYTUU any:help=RdUSTTTU any:holds=USTUVXUT
-any:interrogative=PXSSWVYT any:interrogativeSubject=XTTVUTTU any:last=TUUUUVUU any:link=WVUTUTTU
-any:lower=UUTUVVTU any:mention=XSWSUUTU any:my=WQUcRSTU any:name=VSVSTXTU any:no=UTTTUVWU
-any:not=UTTVSVVU any:notAfter=VVUTVUTU any:number=VTVTUSVV any:on=VUUTUVSV any:only=UTUTUVVU
-any:or=UUUSWWTU any:person=UUVTUUVT any:platform=QQTTZVWV any:pointing=VUUSVTUU
-any:possessiveAfter=SUUTUWVU any:possessiveBefore=TTUTVXUU any:praise=ZSUVRSVU any:profile=UVTWVTSU
-any:question=TVSVWVTT any:relative=XaUTPSTU any:request=UVTWSUUU any:rhetorical=ZWUTTQTU
-any:second=TUUUTVVV any:self=VQUeRTST any:statement=XVUSUTUU any:thanks=bRUSSUUU any:trust=WTWUUTTU
-any:unknown=UTTTVVUU any:verifiers=RUVVVVTU any:wallet=SSTWVXTU any:yes=VUUTTVUV any:you=YVTUVRTU
-aside:false=TSRSVWVX aside:true=VVUTUUTU bare:-1/card=TUUUVUUU bare:-1/false/false=VUUSUUWU
-bare:-1/false/true=UWUVTUTU bare:-1/question=TUUUUUVU bare:-1/reply=UTUUUUVU bare:-1/top=WWTTUTSU
-bare:-1/true/false=TUUUVUUU bare:-1=VVTTUTUU bare:-2/card=WUUUVVRU bare:-2/false/false=ZXTQTUQV
-bare:-2/false/true=UTUWVVST bare:-2/quote=UUUUVUUU bare:-2/reply=UVUUTUVU bare:-2/top=XWUWUTPU
-bare:-2/true/false=TVUUVTTU bare:-2/true/true=UTUWTUTU bare:-2=ZXTVVTMU bare:-3/card=YTUTTVSU
-bare:-3/false/false=WVUUVUQU bare:-3/false/true=WTWTVUSU bare:-3/quote=TUUUWUTU
-bare:-3/reply=UVUTVTTU bare:-3/top=UWVVUVPU bare:-3/true/false=SVUUTWTU bare:-3/true/true=VUUVVTTU
-bare:-3=XWVUWVLU bare:-4/card=VVTUTUTU bare:-4/false/false=WTVUTTSW bare:-4/false/true=VTTUUVSV
-bare:-4/question=TTUTUUUW bare:-4/quote=TTUUVVUU bare:-4/reply=WTUUUUTU bare:-4/top=UVUVUVSU
-bare:-4/true/false=TWTUTUUU bare:-4/true/true=TTTUWWTU bare:-4=VTTVUWPW bare:0/absent/card=SVTVWVSU
-bare:0/absent/question=TTUTUUUW bare:0/card=RTUVSUZU bare:0/embedded/reply=VUUUUTUU
-bare:0/embedded/top=VUUTUTUU bare:0/false/false/false=UTTUTWVW bare:0/false/false/true=VUVTUUUU
-bare:0/false/false=RQUXTUYU bare:0/false/true/false=TXUUUTTU bare:0/false/true/true=UUUUTVUU
-bare:0/false/true=TVUTUUVU bare:0/false=TTSSVVWW bare:0/top=TTUTUUYU
-bare:0/true/false/false=SSUXVUUV bare:0/true/false/true=VTTTUUUU bare:0/true/false=UUUUTUVU
-bare:0/true/true/false=STUUXUUU bare:0/true/true/true=VUUUTUUU bare:0/true/true=UVUSUUWU
-bare:0/true=VTTWUVSU bare:0/vocative/card=UUUVTUUU bare:0/vocative/quote=TTUUVUUU
-bare:0/vocative/reply=VUUUTVUU bare:0/vocative/top=TTTVUVWU bare:0=RSUUSUcU
-bare:1/absent/card=XTUSSUWU bare:1/absent/question=UUUTUUUV bare:1/card=SUUUUUWU
-bare:1/embedded/top=VTUUUUUU bare:1/false/false/false=XUTUSSVV bare:1/false/false/true=UUVUUUTU
-bare:1/false/false=STUUUUYU bare:1/false/true/false=SUUVWTVU bare:1/false/true/true=SUTUUWUU
-bare:1/false/true=STUTUUZU bare:1/false=UVTSVUVV bare:1/top=SRUSUUbU
-bare:1/true/false/false=WVTRTVUT bare:1/true/false/true=TUWUUUTU bare:1/true/false=UTUUUUVU
-bare:1/true/true/false=TUUUUUUU bare:1/true/true/true=UUTUUUUU bare:1/true/true=UUUTUUUU
-bare:1/vocative/quote=STUUWUUU bare:1/vocative/reply=TVUUWTUU bare:1/vocative/top=SWUVUUTU
-bare:1=QRUSUUdU bare:2/false/true=UTUUUUWU bare:2/false=WUUTUUTU bare:2/top=TSUUUUXU
-bare:2/true/true=UTUUUUVU bare:2/vocative/top=WUUTUUTU bare:2=TSUUUUXU before-name:,=XUTUUSVU
-before-name:.=VUUUUUUU before-name:?=UUUUWRVU before-name:about=TUVUTUUU
-before-name:accounts=WUUUTTUU before-name:and=WUUUVRUU before-name:article=SUTUUVVU
-before-name:bot=TSVSVVWU before-name:common=VUUUUTUU before-name:compare=VUUUTUUU
-before-name:copula=VUTUVUTU before-name:correction=RUWUTWUU before-name:courtesy=UUTUVVTU
-before-name:emoji=VUUUUTUU before-name:endorse=SUZUURUU before-name:fid=TUUUTWUU
-before-name:first=VUUUUTUU before-name:greeting=XUUUURUU before-name:he=VUUUUTVU
-before-name:holds=TUUUUWUU before-name:interrogative=VTTUVUVU
-before-name:interrogativeSubject=VUUUUUUU before-name:lower=UTVUVTUU before-name:mention=SUTUUXUU
-before-name:my=VUUUUTUU before-name:name=SUTUUXUU before-name:no=TUUUUVUU before-name:not=TUUUVVUU
-before-name:notAfter=TUUUUVUU before-name:number=VUUUUTVU before-name:on=VUTUUUVU
-before-name:only=TUUUUVUU before-name:person=UUUUUWTU before-name:platform=UTUTUUUV
-before-name:pointing=TUTVWUUU before-name:possessiveAfter=UUUUTVUU
-before-name:possessiveBefore=RUUUUXUU before-name:praise=VUUUUTUU before-name:profile=VUUUUTUU
-before-name:question=SUUUVVUU before-name:request=VUTUUUUU before-name:rhetorical=XUUUURUU
-before-name:self=TUVTUUUU before-name:statement=UUUUVUUU before-name:thanks=YUUUUQUU
-before-name:trust=VUUUUTUU before-name:unknown=UTVUVTUU before-name:verifiers=TUUUUVUU
-before-name:wallet=TUUUUVUU before-name:yes=TUUUUVUU before-name:you=TUUUUVUU before:,=ZUUTTRWU
-before:.=UUUUVUVU before:?=UUUUUWTU before:Unknown=VUUUUUVU before:about=WTTVTVTU
-before:and=TUUUUVUU before:article=STUUTWVU before:common=WUUUTUTU before:compare=WUUUUSUU
-before:copula=RUUTUXWU before:correction=XUUTUTTU before:courtesy=VTTUUUUU before:emoji=UUUUVUUU
-before:fid=SUUUUWUU before:first=TUUUUVUU before:form=SUUUUWUU before:greeting=WTUUUUUU
-before:handle=TUUUUVUU before:he=TUUUWTUU before:help=UWUUTTUU before:holds=TUUUVVUU
-before:interrogative=VUUSVUUU before:interrogativeSubject=WUUTUTUU before:lower=VTTUVVUU
-before:mention=ZUUUURTU before:my=UUUUUTUU before:name=WUUUUUTU before:no=UUUUUVVU
-before:not=TUUUTUVU before:notAfter=WUUUUTUU before:number=SUUUVUWU before:on=STUVUWUU
-before:person=TVUUVUUU before:platform=UUUUUWTU before:pointing=TTUTVVVU
-before:possessiveAfter=TUUUUVUU before:possessiveBefore=UUUUTVVU before:praise=RTUVXTVU
-before:profile=UUUUUUTU before:question=UUUURWWU before:request=UVUUTVUU before:rhetorical=XUUUUSTU
-before:self=STUZTTUU before:statement=TTUUVVUU before:thanks=WUUUUTUU before:trust=TUUVVUTU
-before:unknown=VSTUVUUU before:wallet=SUUUUWVU before:yes=STUUUVVU before:you=VUUVVTTU
-behind-name:,=UTWUVTTU behind-name:.=UUVUUVTU behind-name:?=WTSTTWUU behind-name:Unknown=TUUUUWUU
-behind-name:about=UUWTUTUU behind-name:accounts=SUUUUWUU behind-name:and=SUUUUXUU
-behind-name:article=WUUUUTUU behind-name:bot=XTUUUUSU behind-name:common=UUUVTUVU
-behind-name:compare=VUUUUUUU behind-name:copula=TUVUUVUU behind-name:correction=VUTUUVUU
-behind-name:courtesy=TUUUUXTU behind-name:credentials=VUUUUUUU behind-name:emoji=VUUUUTUU
-behind-name:endorse=SUZUURUU behind-name:ens=VUUUUTUU behind-name:fid=TUUUUVUU
-behind-name:first=RUUUUXUU behind-name:form=TUTUTXUU behind-name:greeting=VUUUUTUU
-behind-name:handle=UUUUUVUU behind-name:he=SUVUWUUU behind-name:help=WUUUUTUU
-behind-name:holds=SUTUVWUU behind-name:interrogative=UUTUUWTU
-behind-name:interrogativeSubject=WUUUTUUU behind-name:lower=UTWTUTUV behind-name:mention=XSWSUUTU
-behind-name:my=WVUUUSUU behind-name:name=VSVSTXTU behind-name:not=UUTUUVUU
-behind-name:notAfter=WUUUUTUU behind-name:number=UUVUUTUU behind-name:on=UTWTUUTU
-behind-name:only=VUUUUUUU behind-name:or=RUUUUXUU behind-name:person=VUVUUSUU
-behind-name:platform=QVTUVVVV behind-name:pointing=UUVUWTTU behind-name:possessiveAfter=TUUUUVUU
-behind-name:possessiveBefore=UUUUUUVU behind-name:praise=VUUUUTUU behind-name:profile=VUUUUTUU
-behind-name:question=WUUUTUUU behind-name:request=TUVUWUUU behind-name:self=VUUVUTTU
-behind-name:statement=VUUUUTUU behind-name:thanks=SUUUUWUU behind-name:trust=TUVUUUUU
-behind-name:unknown=UTWTUTUV behind-name:verifiers=TUVUUUUU behind-name:wallet=SUUUUWUU
-behind-name:yes=UUUUUVUU behind-name:you=YUUUURUU behind:,=UTWUUWRU behind:.=YSVVTTUU
-behind:?=TUSWTUWU behind:Unknown=TSUTVVWU behind:about=TTYTWRVU behind:accounts=TSUXTVTU
-behind:and=WTTTVTUU behind:article=UWTRVUUU behind:bot=TUSTWVUU behind:common=VVUTSUVU
-behind:compare=TVUUTVUU behind:copula=XTUSUTVU behind:correction=YTVVUPUU behind:courtesy=VUUWRVUU
-behind:credentials=UUUVUTUU behind:emoji=WSUUWTUU behind:endorse=RUdUTPUU behind:ens=TUUUUVUU
-behind:fid=TTUWUVTU behind:first=VUVTUUTU behind:form=UUUUUVUU behind:greeting=YTUUUSUU
-behind:he=RSVVVVVU behind:help=TZUSUUTU behind:holds=TTTUVWVU behind:interrogative=PVSTYVWU
-behind:interrogativeSubject=WSTWUUTU behind:link=WVUTUTTU behind:lower=UUVUUUTU
-behind:mention=VTXTVTTU behind:my=VRUcRSTU behind:name=VSWSVUUU behind:no=WUUUUTTU
-behind:not=WUSWTVSU behind:notAfter=TVUUVVTU behind:number=VTVTUSWU behind:on=YUVSVTTU
-behind:only=UTUTUUVU behind:or=TUUSWWTU behind:person=SSVUVUWU behind:platform=RSTUUWZU
-behind:pointing=QUVUUXUU behind:possessiveAfter=UUUTTUVU behind:possessiveBefore=SUUTWWTU
-behind:praise=YUUTRVTU behind:profile=VUUWTSUU behind:question=QVTWWVUU behind:relative=VWUTUTUU
-behind:request=RUUWUUVU behind:rhetorical=WWUTTSUU behind:self=URUZTVTU behind:statement=WWUSTTUU
-behind:thanks=URUTUWVU behind:trust=UTWTUVUU behind:unknown=TUVTUVUU behind:verifiers=TUVUUUUU
-behind:wallet=STTWVVTU behind:yes=VVUTUUTU behind:you=UVTTTVUU bot+1:,=VUVVVRTU bot+1:.=VUUTUTVU
-bot+1:?=YUUTXQSU bot+1:Unknown=VVUUUUTU bot+1:about=XUUVSTUU bot+1:accounts=VUUTUTVU
-bot+1:and=YTUUUSTU bot+1:article=TSUUUUXU bot+1:common=ZUTTVSSU bot+1:compare=UUUUTVVU
-bot+1:copula=XVUTTTTU bot+1:correction=UTUWVTSU bot+1:courtesy=WWUURUTU bot+1:emoji=VTUTWTTU
-bot+1:end=QQTYXVWU bot+1:endorse=SUYUTTUU bot+1:fid=UUUVUUUU bot+1:form=UUUUUVUU
-bot+1:greeting=XSUUUUUU bot+1:handle=VUUUUTUU bot+1:he=VUUTVUUU bot+1:help=RaUSUUSU
-bot+1:holds=TUUUTVVU bot+1:interrogative=RYTUXSUU bot+1:interrogativeSubject=SUUUVVUU
-bot+1:lower=TTVVVUVU bot+1:mention=SUUUUXUU bot+1:my=SSUYUUTU bot+1:name=SUUUUXUU bot+1:no=XVUTTTTU
-bot+1:not=WVTVTTTU bot+1:notAfter=UVUUUUTU bot+1:on=WUUUTTUU bot+1:person=TUUTUVVU
-bot+1:platform=UUUUTWUU bot+1:pointing=USUTXTVU bot+1:possessiveBefore=TUUUVUUU
-bot+1:praise=XTUTTUUU bot+1:profile=UTUTVVVU bot+1:question=SVTWSUWU bot+1:request=RVTVRYVU
-bot+1:rhetorical=UWUUTTUU bot+1:self=RTVWUVVU bot+1:statement=WTUTTUWU bot+1:thanks=VSUTUWUU
-bot+1:trust=VTUTVUUU bot+1:unknown=UUVUVTTU bot+1:verifiers=TUUUUVUU bot+1:wallet=TVUUUUUU
-bot+1:yes=WTUUTTVU bot+1:you=SWUTUVVU bot+2:,=VTUUVTUU bot+2:.=UUUVUUUU bot+2:?=WVUVSSUU
-bot+2:Unknown=USUTUUWU bot+2:about=RSUUVXVU bot+2:accounts=UTUVUUUU bot+2:and=UTUUUUVU
-bot+2:article=TVTSVWTU bot+2:common=RVVVTWUU bot+2:compare=VUUUUTUU bot+2:copula=WWUTSUUU
-bot+2:correction=WUUTTTVU bot+2:courtesy=UTUTWSWU bot+2:credentials=UUUUUUVU bot+2:emoji=UUUUUUVU
-bot+2:end=PUSXWXTU bot+2:endorse=UUVUUTUU bot+2:fid=UUUVUUUU bot+2:form=VUUUUTUU
-bot+2:handle=VUUUUTUU bot+2:he=URVWUUVU bot+2:holds=VUUTUUUU bot+2:interrogative=VUTUWTTU
-bot+2:interrogativeSubject=WTUVVTTU bot+2:lower=VUUUVTTU bot+2:mention=TUVUUUUU bot+2:my=TTUYSUTU
-bot+2:name=VUVUUTTU bot+2:no=UVUUUTTU bot+2:not=VUUSUUUU bot+2:notAfter=UUUUUUVU bot+2:on=WTUTVVTU
-bot+2:only=UVUUUUUU bot+2:or=UUUUUVTU bot+2:person=URVTVTWU bot+2:platform=TTUTUTXU
-bot+2:pointing=URUUUVWU bot+2:possessiveAfter=SVUUUVUU bot+2:possessiveBefore=UUUUVUTU
-bot+2:praise=XVUTTUSU bot+2:profile=STUWUVVU bot+2:question=UVVTTUVU bot+2:request=RUVTUUWU
-bot+2:self=VWUUUTTU bot+2:statement=VUTTUTWU bot+2:trust=WUUUTVTU bot+2:unknown=UTUUVTWU
-bot+2:wallet=UTUUUVUU bot+2:yes=UTUTVWUU bot+2:you=UVUUTUTU bot-1:,=WTUUUTTU bot-1:.=QUUUUWWU
-bot-1:?=SUUUUXTU bot-1:about=YUUUTSUU bot-1:and=WUUUUSUU bot-1:article=VUUUUUUU
-bot-1:common=ZUUVTTRU bot-1:copula=TUUUUWTU bot-1:correction=VVUUUTTU bot-1:courtesy=RTTVTYUU
-bot-1:emoji=UUUUVUUU bot-1:end=QXUVVTUU bot-1:form=TUUUUVUU bot-1:greeting=VTUUUUUU
-bot-1:interrogative=TUUUUUVU bot-1:lower=WTTSVTVU bot-1:name=TUUUUUUU bot-1:on=VUUUUTUU
-bot-1:person=TVUUVUUU bot-1:pointing=TUUUVUUU bot-1:possessiveBefore=WUUUTTUU bot-1:praise=TTUUWUUU
-bot-1:question=WUUUTTUU bot-1:request=XUUUUSUU bot-1:self=UUUVUTUU bot-1:statement=VUUUUUUU
-bot-1:thanks=WUUUUTUU bot-1:unknown=VTTSVUVU bot-1:you=VUUUUTUU card/false/false=VUUVSTWU
-card/false/true=SUUUTYUU card/true/false=WTUTVUTU card/true/true=VUUUUTUU choices:false=VTRTVWUU
-choices:true=TUUTUUUX clause:Unknown=TSUSVVVU clause:about=RUXTUWTU clause:accounts=SSUXUVTU
-clause:and=TTTVVVUU clause:article=VVTRVVUV clause:bot=TUSTWVUU clause:common=VXTSSTVU
-clause:compare=UVTTUVUU clause:copula=ZTTRVUUU clause:correction=STVWTTVU clause:courtesy=UTSWTUUV
-clause:credentials=VUUVUTUU clause:emoji=XSUUVTUU clause:endorse=QUeUTPUU clause:ens=SUUUVVUU
-clause:fid=QTUWVXUU clause:first=SVUUWUTV clause:form=UUTUUVUU clause:greeting=ZTUTUSTU
-clause:he=RTUUWUVU clause:help=RdUSTSTU clause:holds=VTTUUXUT clause:interrogative=PXTSXVWT
-clause:interrogativeSubject=VUTTVVSU clause:link=WVUTUTTU clause:lower=VVTVUVRU
-clause:mention=YTYSSTSU clause:my=VRUbRTUU clause:name=YSXSRVSU clause:no=STTSUXWU
-clause:not=WVTTSUUU clause:notAfter=UVUTUVTU clause:number=YTUTUSUV clause:on=UVUTTVTV
-clause:only=WUUTUUTU clause:or=UTUSWVTU clause:person=TUVTUVVT clause:platform=QRTUYVWV
-clause:pointing=VWSUUVSU clause:possessiveAfter=RTUTUWWU clause:possessiveBefore=TTUTVWTU
-clause:praise=ZSUVRTUU clause:profile=QUTWVUUU clause:question=SVSVWYST clause:relative=VZUTRTTU
-clause:request=WWSURUVU clause:rhetorical=XWUTTSTU clause:second=TUUUUUVV clause:self=TSVcRSUT
-clause:statement=ZWURTSUU clause:thanks=ZRUTTUUU clause:trust=STVUUWTU clause:unknown=UVTUVVRU
-clause:verifiers=RUVVVVTU clause:wallet=SSTVUXUU clause:yes=VVUUSVTV clause:you=VVTTVTTU
-context:card=WTTUSWUU context:question=TUUTUUUX context:quote=STUUXVUU context:reply=VVUTUUTU
-context:top=UUSTUUVU embedded/false/true=XUTTTUUU embedded/reply=WUUUUTUU embedded/top=WUTTUTUU
-embedded/true/false=WTUTTUVU embedded/true/true=XUUUUTTU embedded=ZUTTTTUU language:false=WUTRTTVX
-language:true=SSSUWZTU left:0=VTQSTYVV left:1=TSTUYTUW left:2=TWVUUTSU left:3=VTVUTUUU
-left:5=UUUTUUWU left:9=TUUUUVUU length:1=RRUWVUVV length:2=WVTTUUSV length:3=UTTSVWVU
-length:5=SXTTXTUU length:9=YRUURVUU links:false=UTRSVWUX name+1:,=QUUUVYTU name+1:.=WUUUUTUU
-name+1:?=TUUUUWUU name+1:about=VUWUTTTU name+1:article=UUUUUUVU name+1:bot=SUUUUWUU
-name+1:common=TUUVUTWU name+1:compare=TUUUUVUU name+1:copula=VUUUUTUU name+1:correction=SUUUUWUU
-name+1:courtesy=UUUUVVUU name+1:emoji=TUUUUVUU name+1:end=WTUTUVTV name+1:he=VUVUUSUU
-name+1:holds=SUTUUWUU name+1:interrogative=VUTUUUUU name+1:interrogativeSubject=VUUUUTUU
-name+1:lower=TUUTTVVU name+1:mention=WUUUUSUU name+1:name=XUUUURUU name+1:no=TUUUUVUU
-name+1:on=WTUUTUTU name+1:only=TUUUUVUU name+1:or=UUUUUVUU name+1:person=TUWUUTUU
-name+1:platform=UWUVVPWU name+1:pointing=VUUUUUUU name+1:possessiveAfter=SUUUUWUU
-name+1:profile=TUUUUWUU name+1:question=VUUUTUUU name+1:request=WUUUVRUU name+1:self=VUUUUTUU
-name+1:statement=XUTUUSUU name+1:trust=TUUUVVUU name+1:unknown=TUUTTVVU name+1:verifiers=TUVUUUUU
-name+1:yes=TUUUUVUU name+1:you=XUUUUSUU name+2:,=WUUUUTUU name+2:?=SUUUUVVU name+2:Unknown=TUUUUVUU
-name+2:about=VUVUVQVU name+2:and=SUUUUWUU name+2:article=VUUUVTUU name+2:bot=TUVUUVUU
-name+2:common=TUTUVVUU name+2:copula=UUVUVTUU name+2:correction=SUUUUWUU name+2:courtesy=VUVUUTUU
-name+2:end=QUUTUWWV name+2:ens=UUUUUVUU name+2:fid=TUUUUVUU name+2:he=TUUUWTUU name+2:holds=VUUUVSUU
-name+2:interrogative=TUUUTWUU name+2:interrogativeSubject=UUUUTVUU name+2:lower=VUUUTVTU
-name+2:mention=SUTUUXUU name+2:name=SUTUUYUU name+2:no=TUUUUVUU name+2:not=UUUUUVUU
-name+2:on=UUUUVTVU name+2:or=TUUUUVUU name+2:platform=RTTUTZTV name+2:pointing=VUUUWSUU
-name+2:possessiveBefore=UUUUUTVU name+2:praise=VUUUUTUU name+2:question=TUUUUVVU
-name+2:request=YUUUURUU name+2:self=VUUVUTTU name+2:statement=WUUUUTUU name+2:trust=TUVUUUUU
-name+2:unknown=VUUUTVTU name+2:wallet=TUUUUVUU name+2:you=WUUUUSUU name-1:,=VUTUUVTU
-name-1:?=UUUUVTUU name-1:about=UUWUTTVU name-1:accounts=UUUUTUUU name-1:and=UUUUTWUU
-name-1:article=TUUUUVUU name-1:bot=TUUTVWUU name-1:common=UUVUUTUU name-1:compare=UUUUUVUU
-name-1:copula=QUTUVZUU name-1:correction=SUUUUXUU name-1:courtesy=WUTUUUUU name-1:end=XUUUTSUU
-name-1:endorse=TUXUUTUU name-1:greeting=WUUUUSUU name-1:he=UUUUUVUU name-1:holds=VUUUUUUU
-name-1:interrogative=WTTUTVUU name-1:interrogativeSubject=VUUUUTUU name-1:lower=RTVTUWVU
-name-1:not=TUUUWUUU name-1:notAfter=TUUUUUUU name-1:on=TUUUUUVU name-1:only=TUUUUVUU
-name-1:person=UUUUUVUU name-1:platform=VUUUVRVV name-1:pointing=SUUVTWUU
-name-1:possessiveBefore=SUUUTWUU name-1:praise=WUUUUSUU name-1:profile=TUUUUVUU
-name-1:question=QUVUVXUU name-1:request=VUUUUUUU name-1:statement=UUUUVTUU name-1:thanks=VUUUUTUU
-name-1:trust=TUUUUVUU name-1:unknown=STVTUVVU name-2:,=TUUUVVUU name-2:about=TUUUUVUU
-name-2:and=VUUUUTUU name-2:article=TUUUUSXU name-2:bot=UUVTUVUU name-2:common=UUTUUVVU
-name-2:copula=VUUUTUUU name-2:courtesy=TUUUUVUU name-2:end=WTUTVTUV name-2:endorse=TUVUUTUU
-name-2:fid=TUUUTWUU name-2:he=UUUUUUVU name-2:interrogative=UUUUUVUU name-2:lower=SUUUVUUU
-name-2:mention=TUUUUWUU name-2:name=TUUUUWUU name-2:not=YUUUUQUU name-2:notAfter=TUUUUVUU
-name-2:on=UUUUUVUU name-2:person=TUUUUVUU name-2:platform=SUUUUYTU name-2:pointing=UUUUUTVU
-name-2:praise=VUUUUUUU name-2:question=VUUUUTUU name-2:request=VUUUUTUU name-2:self=TUWUUUUU
-name-2:statement=VUUUUTUU name-2:unknown=TUUUVUUU name-2:wallet=TUUUUVUU name-2:you=TUUUUVUU
-named:0/false/false=YUSTSUUW named:0/false/true=SXUVTUTU named:0/true/false=USTUWUWT
-named:0/true/true=STUUXUUU named:0=UUQTWUVW named:1/false/false=VTWUTTUV named:1/false/true=SUTUVVVU
-named:1/true/false=TUWTTWTU named:1/true/true=WUTUTUUU named:1=USWSTVUV named:2/false/false=UUTUUVUU
-named:2/true/true=TUUUUVUU named:2=TUTUUXUU named:3=VUUUUTUU names:=UUQTWUVW names:mention=XSWTSUTU
-names:platform=TUTUVSVV names:written=TUTUTYTU out:0=ZTTSTPUX out:1=NTSUWbUU out:2=TUUUUVUU
-question/false/false=VTUTUTTX question/false/true=TUUUUVUU question/true/false=UVUTUUUU
-quote/false/false=SUUUXUTU quote/true/false=UTUUVUUU reply/false/false=XWUTSUTU
-reply/false/true=TUUUVVUU reply/true/false=STVUVVVU reply/true/true=WUUUUTUU
-top/false/false=TWSUUTWU top/false/true=ZTVTURTU top/true/false=SUSVUWVU top/true/true=TTVTUXUU
-unknown:0/false/false=VVTSRUVX unknown:0/false/true=VTTTUVUU unknown:0/true/false=QWUSYUVU
-unknown:0/true/true=VTTUUVUU unknown:0=UTSSUVVX unknown:1/false/false=TUTVVUUV
-unknown:1/false/true=WTUTUUTU unknown:1/true/false=SSUUWTWV unknown:1/true/true=UUVUTWTU
-unknown:1=VVTTUURV unknown:2/false/false=VUTTVUVT unknown:2/false/true=TUUUUVTU
-unknown:2/true/false=VWUUUTTT unknown:2/true/true=VUVUTTUU unknown:2=UTTTVVWT
-unknown:3/false/false=UUTUVTVU unknown:3/false/true=QUWUUWUU unknown:3/true/false=UUUVUVTU
-unknown:3/true/true=UUTUUUUU unknown:3=TUUUUUVU unknown:5/false/false=VUUVUTUU
-unknown:5/false/true=UUVUUTUU unknown:5/true/false=UUUVTUUU unknown:5/true/true=TUUUUVUU
-unknown:5=UUVVUTUU unknown:9=TUUUUVUU vocative/card=UUUVSVUU vocative/false/false=TXTTTVTU
-vocative/false/true=VQVVVSVU vocative/quote=RTUUYVUU vocative/reply=UVUUUUTU vocative/top=SVTUUVVU
-vocative/true/false=UUTVVSVU vocative/true/true=RUUTWXTU vocative=QUTVWWUU
+!false=STRSVXX !true=YTUUUSU -1:Unknown=STUTVXU -1:about=TVUTXTU -1:accounts=SUUVVTU -1:and=UUUVTUU
+-1:article=UUVUSVU -1:common=XXTSTRU -1:compare=VUUUTUU -1:copula=UTUTVVU -1:correction=UVUSUWU
+-1:courtesy=SUUVUUV -1:end=SSUUYUU -1:ens=UUUUUVU -1:fid=RTUVWUU -1:first=TTVUVVU -1:form=WUUUUTU
+-1:greeting=WUUTUTU -1:handle=TUUUUVU -1:he=URUSYVU -1:help=SXUTSWU -1:holds=VTUUUUU
+-1:interrogative=RSUTWYU -1:interrogativeSubject=TUUUVVU -1:lower=VVVUTTS -1:mention=UTTUUWU
+-1:my=STUXUUU -1:name=VTTTUWU -1:no=WTUTWSU -1:not=VUUVUSU -1:notAfter=UUUTUVU -1:number=TTUUUVV
+-1:on=WUUTUTU -1:or=VUUUUUU -1:person=QTUVWXU -1:platform=QUTSXXV -1:pointing=XUTSVUU
+-1:possessiveBefore=VUUUUTU -1:praise=YTUTSVU -1:profile=VUUWTSU -1:question=SUUTWVU
+-1:relative=WXUSSTU -1:request=RXUZPTU -1:self=SOTgUQU -1:statement=WYUSTRU -1:thanks=TSUTTYU
+-1:trust=VTTTUWU -1:unknown=UUWUTVS -1:verifiers=VUUVUSU -1:wallet=VRUVUVU -1:yes=XYUSTQV
+-1:you=WUUUVRU .=WRTSTVX .absent=WRTTRYX .embedded=VTUTTWU .vocative=UVUUXSU 1:Unknown=VWUTUSU
+1:about=UUUUTWU 1:accounts=VUUUUUU 1:and=TTUVWTU 1:article=TTUUUWV 1:common=VTUVXRV
+1:compare=SUUTVWU 1:copula=UVUSVVU 1:correction=MTUWXZU 1:courtesy=VUTTTWV 1:end=SSUUYUU
+1:endorse=SUZUTTU 1:ens=UUUUVUU 1:fid=TTUUUVU 1:first=VVUUUSV 1:form=SUUUUWU 1:greeting=ZSUUTTU
+1:he=YTUTVQV 1:help=SaUSUTU 1:holds=RUUUUYU 1:interrogative=ScTUVQT 1:interrogativeSubject=SXUUXRU
+1:lower=STUVVVU 1:mention=VTUUUTU 1:my=SSUaUTU 1:name=UTUTUVU 1:no=UTUVQXU 1:not=TUTWTUU
+1:notAfter=TVUUUVU 1:number=TTUUUWV 1:on=TVUTSWU 1:person=VUTSTXU 1:platform=RTUUVYU
+1:pointing=aTTSURV 1:possessiveBefore=TUUUVUU 1:praise=ZRUWTSU 1:profile=PTUTaVU 1:question=NYTVVVU
+1:request=UVUUSWU 1:rhetorical=WWUUURU 1:second=TUUUUUV 1:self=VSVZRTT 1:statement=aSUTURU
+1:thanks=cRUTTRU 1:trust=WSUTTWU 1:unknown=TUUUWTU 1:verifiers=SUUUVWU 1:wallet=SVUTVUU
+1:yes=VSUTUVV 1:you=XVURTTU 2:Unknown=TTUTVWU 2:about=VRUUVUU 2:accounts=UTUVUUU 2:and=SVUTTXU
+2:article=UVTUWSU 2:common=WWUUSSU 2:compare=VVUTUTU 2:copula=YVTWRRU 2:correction=SVURSZU
+2:courtesy=SVTUUWU 2:end=TUTSUXV 2:endorse=SUVUUVU 2:ens=SUUXUTU 2:fid=UUUVUUU 2:first=TUUUUVU
+2:form=SUUUUWU 2:greeting=TUUUUUU 2:handle=VUUUUUU 2:he=OTWWXUU 2:help=RYUUUTU 2:holds=UVUUUVT
+2:interrogative=SSTVXUU 2:interrogativeSubject=USUWSVU 2:lower=UVTUTUV 2:mention=TUVUUUU
+2:my=VUUXTSU 2:name=TUVUUWU 2:no=SUUWUUU 2:not=VUUSTXU 2:notAfter=TUUUUWU 2:number=XUUUUSV
+2:on=WTUTTVU 2:only=UVUUUUU 2:or=UVUUVTU 2:person=RSWSWWU 2:platform=UTUSWVU 2:pointing=USVTUVU
+2:possessiveAfter=QVUTVXU 2:possessiveBefore=TUUUVUU 2:praise=VWUTSVU 2:profile=RSUWUWU
+2:question=STUWWTT 2:relative=UWUTTVU 2:request=VTTTWUU 2:self=VTUYUQU 2:statement=TUTSVVU
+2:thanks=WUUUTTU 2:trust=YUUUSSU 2:unknown=UUTTUWV 2:verifiers=SUUUWVU 2:wallet=WTUTUUU
+2:yes=UTUTTXU 2:you=WTUYRRU ?=QVSUXWU ?absent=SXUUWSU ?embedded=XVUTTSU ?vocative=PSSVVaU
+absent/card=UUTVUVU absent/false/false=RSTUTYX absent/false/true=UVTSTWU absent/question=TTUSUVX
+absent/true/false=WVUSVSU absent/true/true=TUUUVUU absent=UTSSUVX any:,=WSVSSVV any:.=TTUVSWU
+any:?=SWSVWTU any:Unknown=VTURVXU any:about=SRXSWVU any:accounts=USUWUVU any:and=UVTSUVU
+any:article=UVSQVWW any:bot=UTSTVVU any:callAfter=VUUUUUU any:common=TWTTVUU any:compare=WWTTTSU
+any:copula=XTTSVUU any:correction=QUUVUYU any:courtesy=TSTWVUV any:credentials=TTUVVUU
+any:emoji=ZRUTUTU any:endorse=OUfUSQU any:ens=STUWVTU any:fid=OTUXVXU any:first=VWVSSUV
+any:form=SUTUTYU any:greeting=ZTUUTRU any:handle=TUUUUVU any:he=RRWTZTV any:help=QdUSSTU
+any:holds=VSTTXVT any:interrogative=PWTRWaT any:interrogativeSubject=XTTVUSU any:last=SUUUUVU
+any:link=WVUTUSU any:lower=UUTVTUV any:mention=XSVSUTU any:my=WQUdPSU any:name=VSURTWU
+any:no=VRTUUWU any:not=UTTVTWU any:notAfter=VUTSVUU any:number=UWWRVSV any:on=TVUSTVV
+any:only=TUTTTXU any:or=SUTSVXV any:person=UTVSXUT any:platform=QPSTbXV any:pointing=VUVQXSV
+any:possessiveAfter=TUUSVWU any:possessiveBefore=TVTSWUU any:praise=ZRUUTSU any:profile=TVTWWRU
+any:question=SXSWXST any:relative=WYUTPUU any:request=TXTXPVV any:rhetorical=YVUSSRU
+any:second=UTUUUUV any:self=UQUfPTT any:statement=WTUTTVU any:thanks=bRUSSVU any:third=UUUTUUU
+any:trust=XRWTWRU any:unknown=UTTUUVV any:verifiers=QTUVXUU any:wallet=RRTYVWU any:wrong=UWUTUSU
+any:yes=VUTUUTV any:you=WWTVRSU aside:false=TTQSVXX aside:true=UUVTUUU before-name:,=XUTUTUU
+before-name:.=VUUUUUU before-name:?=UUUUWSU before-name:Unknown=WUUUUSU before-name:about=TUWUSWU
+before-name:accounts=XUUUUSU before-name:and=XUUUWQU before-name:article=SUTUUXU
+before-name:bot=UTVSVUU before-name:common=VTUTVTU before-name:compare=VUUUUUU
+before-name:copula=UUTUVUU before-name:correction=RUWUTWU before-name:courtesy=UUTUVUU
+before-name:emoji=WUUUUSU before-name:endorse=SUZUURU before-name:fid=TUUUTVU
+before-name:first=VUUUUTU before-name:greeting=WUUUUSU before-name:he=VUUUTUU
+before-name:holds=SUUUUWU before-name:interrogative=VTTUVTU before-name:interrogativeSubject=VUUUUUU
+before-name:lower=TUVUUUU before-name:mention=RUTUUYU before-name:my=VUUTUTU
+before-name:name=RUTUUYU before-name:no=RUUUUYU before-name:not=VUUUVSU before-name:notAfter=TUUUVVU
+before-name:number=VUTUUUU before-name:on=VUTUTVU before-name:only=TUUUUVU
+before-name:person=SUTUUXU before-name:platform=UTTUUVU before-name:pointing=TUTVVUU
+before-name:possessiveAfter=UUUUTVU before-name:possessiveBefore=TUUUUWU
+before-name:question=RUUUUXU before-name:request=XUTUTTU before-name:rhetorical=XUUUURU
+before-name:self=SUVTUVU before-name:statement=TUUUUVU before-name:thanks=YUUUUQU
+before-name:trust=UUVUUUU before-name:unknown=TUVUUVU before-name:verifiers=TUUUUVU
+before-name:wallet=QUUUUYU before-name:yes=QUUUUYU before-name:you=TVUUUVU before:,=ZTTSUTU
+before:.=WUUTWSU before:?=WSUTTWU before:Unknown=UWUTTUU before:about=WTTVUTU
+before:accounts=VUUTVUU before:and=VUUURWU before:article=USUUUVU before:common=WSUTSWU
+before:compare=XUUUURU before:copula=RUUVVWU before:correction=XTUTVSU before:courtesy=WSTTXUU
+before:emoji=VUUUUTU before:fid=RUUVUVU before:first=TUUUTWU before:form=SUUUUXU
+before:greeting=VTUUUTU before:he=VUVTUSU before:help=TYUUTSU before:holds=SUUUUWU
+before:interrogative=TVUSXTU before:interrogativeSubject=VUUUVTU before:lower=URSUXVU
+before:mention=YUTTTSU before:my=UUUWUSU before:name=WUTTTUU before:no=VUUTTVU before:not=STUVUWU
+before:notAfter=VUUTUTU before:number=TUUUWTU before:on=UUTUVUU before:only=TUUUUVU
+before:or=UTUUVVU before:person=TVUTWUU before:pointing=RUVTUYU before:possessiveAfter=SUUUUWU
+before:possessiveBefore=UTUUTWU before:praise=RTUUZUU before:profile=WUUUUTU before:question=WTUXRUU
+before:relative=UUUUUVU before:request=TVUSWUU before:rhetorical=XUUUTTU before:self=TSUaRTU
+before:statement=WSUUTVU before:thanks=WUUUUSU before:trust=RUUVUVU before:unknown=VTSTYTU
+before:verifiers=TUUVUUU before:wallet=QUUUUYU before:yes=RTUWUXU before:you=XSUUTTU
+behind-name:,=STVTWTU behind-name:.=SUUUWUU behind-name:?=VUTTTWU behind-name:Unknown=TUVUUVU
+behind-name:about=UUXTTTU behind-name:accounts=SUUUUWU behind-name:and=VUUUUUU
+behind-name:article=WUTUTUU behind-name:bot=XTTTTUU behind-name:common=UTUUTWU
+behind-name:compare=WUUUUSU behind-name:copula=SUVUUVU behind-name:correction=VUTUUUU
+behind-name:courtesy=VTTTSWU behind-name:emoji=VUUUUTU behind-name:endorse=RUYUUTU
+behind-name:fid=RUUUUXU behind-name:first=SUUUUWU behind-name:form=SUTUTYU
+behind-name:greeting=VUUUUTU behind-name:handle=TUUUUVU behind-name:he=RUVUXSU
+behind-name:help=WUUUUTU behind-name:holds=SUTUUWU behind-name:interrogative=TUUUVUU
+behind-name:interrogativeSubject=XUUUTTU behind-name:lower=VTWTTUV behind-name:mention=XSVSUTU
+behind-name:my=UUUUUVU behind-name:name=VSURTWU behind-name:not=RUTUUYU behind-name:notAfter=VUUUUTU
+behind-name:number=VUXUTRU behind-name:on=UTVTTVU behind-name:only=SUUUUWU behind-name:or=SUUUUWU
+behind-name:person=TUWUTUU behind-name:platform=PVTVVXV behind-name:pointing=TUVUXSU
+behind-name:possessiveAfter=UUUUUVU behind-name:possessiveBefore=TUUUUWU behind-name:praise=UUVUUUU
+behind-name:profile=WUUUUSU behind-name:question=VTUTTWU behind-name:request=QUVUVXU
+behind-name:self=WUTVUTU behind-name:statement=UUUUTUU behind-name:thanks=QUUUUYU
+behind-name:trust=RUUUUWU behind-name:unknown=VTWTTUV behind-name:verifiers=UUVUUTU
+behind-name:wallet=SUTUUWU behind-name:yes=UUUUUVU behind-name:you=XUTUUTU behind:,=STWUWUU
+behind:.=XUUXQTU behind:?=RVSWUVU behind:Unknown=UTVSVVU behind:about=VSYTWRU
+behind:accounts=RSUXVVU behind:and=WUUTVTU behind:article=TYSQXUU behind:bot=UTSTVVU
+behind:common=WWUTQUU behind:compare=SWUUUVU behind:copula=YTURTUU behind:correction=ZRVVUQU
+behind:courtesy=UUTXRVU behind:credentials=UUUVUTU behind:emoji=VSUUWTU behind:endorse=SUdUTPU
+behind:ens=UUUUUVU behind:fid=SSUWUWU behind:first=WWVSUSU behind:form=UUTUUVU
+behind:greeting=YUUUTSU behind:handle=UUUUUVU behind:he=QSVVSZU behind:help=SYUSTUU
+behind:holds=USTVWUU behind:interrogative=QUTSUZU behind:interrogativeSubject=XTTVTTU
+behind:link=VVUTUSU behind:lower=TWVTUTU behind:mention=VTWSWSU behind:my=VQUcQUU
+behind:name=USWSVUU behind:no=WSUTWSU behind:not=UVSWUTU behind:notAfter=UUTTVUU
+behind:number=VXWRURU behind:on=XUVTSTU behind:only=UUUTSWU behind:or=SWTSUVU behind:person=QSVUXWU
+behind:platform=SSTUUZU behind:pointing=PWUUUXU behind:possessiveAfter=WVUSTUU
+behind:possessiveBefore=UWTTVTU behind:praise=ZTUSRUU behind:profile=VUTXRTU behind:question=RXSWRWU
+behind:relative=VUUVUTU behind:request=RSTXVWU behind:rhetorical=VWUTUSU behind:second=VTUVUTU
+behind:self=SSTaUTU behind:statement=WWUTTSU behind:thanks=TRUTUZU behind:trust=USVSVVU
+behind:unknown=TVVTVUU behind:verifiers=TUUUUVU behind:wallet=TSTZTUU behind:yes=TVTTWUU
+behind:you=VVTRUXU bot+1:,=VTVWWOU bot+1:.=VXUSVRU bot+1:?=XVUSWPU bot+1:Unknown=UUUUUTU
+bot+1:about=aUUUSQU bot+1:accounts=VUUUUUU bot+1:and=ZTUUUQU bot+1:article=UTUUVUU
+bot+1:common=YTTRTVU bot+1:compare=UUUTUVU bot+1:copula=YUUTUSU bot+1:correction=TUUWVTU
+bot+1:courtesy=XUUTSUU bot+1:emoji=UUUTWSU bot+1:end=PQTaWXU bot+1:endorse=TUYUTTU bot+1:fid=UUUUUVU
+bot+1:form=UUUUUVU bot+1:greeting=XSUUTVU bot+1:handle=VUUUUTU bot+1:he=VUTTVTU bot+1:help=RaUSTUU
+bot+1:holds=RUUUUXU bot+1:interrogative=UYTUVRU bot+1:interrogativeSubject=SVUUUVU
+bot+1:lower=TUVVUTU bot+1:mention=RUUUWWU bot+1:my=SSUYUVU bot+1:name=SUUUVWU bot+1:no=YUUTTTU
+bot+1:not=VUUWVQU bot+1:notAfter=UVUUUUU bot+1:on=XUTUSTU bot+1:person=UUTTVVU
+bot+1:platform=SUUUUXU bot+1:pointing=RSTTYWU bot+1:possessiveBefore=UUUUVUU bot+1:praise=XSUTTUU
+bot+1:profile=VTUTUVU bot+1:question=TVTVSWU bot+1:request=SVTWSVU bot+1:rhetorical=UWUUUTU
+bot+1:self=OVVVUXU bot+1:statement=VSUTTXU bot+1:thanks=XSUTUUU bot+1:trust=WTUTVTU
+bot+1:unknown=UUWVUSU bot+1:verifiers=UUUUUVU bot+1:wallet=TVUUUTU bot+1:yes=WTUUSWU
+bot+1:you=TVURUWU bot+2:,=VUTTVUU bot+2:.=VTUUVTU bot+2:?=VVUVRUU bot+2:Unknown=UTUTVVU
+bot+2:about=RUVUVWU bot+2:accounts=TTUVUUU bot+2:and=UTUUUVU bot+2:article=SVTUVVU
+bot+2:common=SUVWTVU bot+2:compare=TVUTUUU bot+2:copula=UVUUSVU bot+2:correction=XUUUTSU
+bot+2:courtesy=WUURVTU bot+2:emoji=TUUUUWU bot+2:end=PTSaWVU bot+2:endorse=UUVUUTU
+bot+2:form=VUUUUTU bot+2:handle=VUUUUUU bot+2:he=UTVXUSU bot+2:holds=WUUSUTU
+bot+2:interrogative=VVTVWQU bot+2:interrogativeSubject=XSUWVRU bot+2:lower=TUVUVUU
+bot+2:mention=SUWUUWU bot+2:my=SUUYTUU bot+2:name=TUVUTVU bot+2:no=VVUTTTU bot+2:not=XUUSUTU
+bot+2:notAfter=UUUUUVU bot+2:on=VTUSUVU bot+2:only=UVUUUUU bot+2:or=UVUUVTU bot+2:person=URWTVVU
+bot+2:platform=TUUTUWU bot+2:pointing=TTUUTVU bot+2:possessiveAfter=TVUTUUU
+bot+2:possessiveBefore=VUUUUSU bot+2:praise=VVUTSUU bot+2:profile=TTUXUVU bot+2:question=UUUUSVU
+bot+2:request=STUTVWU bot+2:self=SWTRYUU bot+2:statement=WVUTUTU bot+2:trust=XUUTQVU
+bot+2:unknown=UTUTVVU bot+2:wallet=UUUUVVU bot+2:yes=UTUTVVU bot+2:you=WUUTUTU bot-1:,=XSUUUUU
+bot-1:.=QUUUXWU bot-1:?=STUUUYU bot-1:about=ZUUUTQU bot-1:and=WUUUUSU bot-1:article=VUUUUTU
+bot-1:common=YUUUTRU bot-1:copula=TVUTUVU bot-1:correction=VVUUUTU bot-1:courtesy=UUTURZU
+bot-1:emoji=TUUUUVU bot-1:end=NWUWYUU bot-1:form=TUUUUVU bot-1:greeting=UTUUUUU bot-1:he=UUVUTUU
+bot-1:interrogative=UUUTUVU bot-1:lower=UTTTVUU bot-1:mention=TUUUUVU bot-1:name=SUUUUWU
+bot-1:on=WUUUUTU bot-1:person=TVUUTVU bot-1:pointing=SUVUUVU bot-1:possessiveBefore=WUUUUTU
+bot-1:praise=TTUTUWU bot-1:question=WVUUSTU bot-1:request=ZVUTUPU bot-1:self=STUYUTU
+bot-1:statement=XUUUTTU bot-1:thanks=WUUUUTU bot-1:trust=TUUVUUU bot-1:unknown=UVTTVTU
+bot-1:yes=VUUUUTU bot-1:you=WUUUUSU card/false/false=UTUXSVU card/false/true=RUUUTYU
+card/true/false=WVUTVRU card/true/true=VUUUUTU choices:false=VTRUVWU choices:true=TTUSUVX
+clause:Unknown=TTVSWVU clause:about=SRXUVVU clause:accounts=TSUXTVU clause:and=TTTUVXU
+clause:article=VUTQUWV clause:bot=UTSTVVU clause:callAfter=VUUUUUU clause:common=UWTSTVU
+clause:compare=TWUUUUU clause:copula=ZRTTTUU clause:correction=TUVWSUU clause:courtesy=UUSVUVV
+clause:credentials=UTUVVTU clause:emoji=XSUTUTU clause:endorse=OUfUSQU clause:ens=RTUWVUU
+clause:fid=QTUXVVU clause:first=TVUUWSV clause:form=UUTUTWU clause:greeting=YTUUSTU
+clause:handle=UUUUUVU clause:he=TTVUUVV clause:help=PdUSTTU clause:holds=WSTUWUT
+clause:interrogative=RWTSYVT clause:interrogativeSubject=UUUUVTU clause:last=TUUUUVU
+clause:link=WVUTUSU clause:lower=VUTVUTU clause:mention=XSXSSSU clause:my=YRUcQRU
+clause:name=XSWRRVU clause:no=QTTTVZU clause:not=XUTTQWU clause:notAfter=UUUSUVU
+clause:number=UUUTTWV clause:on=UVUUTTV clause:only=WWUTTTU clause:or=UVUSWUV clause:person=VTVTVUT
+clause:platform=SRTTZWV clause:pointing=UWSSSXV clause:possessiveAfter=SUUSVXU
+clause:possessiveBefore=UTTTXTU clause:praise=YRTURWU clause:profile=PVTWWUU clause:question=SVSVWUT
+clause:relative=XXUURSU clause:request=XXSSQUV clause:rhetorical=YWUTURU clause:second=UTUUUUV
+clause:self=RQVdSUT clause:statement=ZWTQURU clause:thanks=ZRUSSWU clause:third=VUUTUUU
+clause:trust=TSVUWUU clause:unknown=UUUVVTU clause:verifiers=QTUVXUU clause:wallet=RRUXUXU
+clause:yes=UTUWUTV clause:you=TXTWTRU context:card=UUTVTVU context:question=TTUSUVX
+context:quote=TSUVWUU context:reply=UUVTUUU context:top=UVSTUVU embedded/false/false=UVVTSWU
+embedded/false/true=ZUTUUQU embedded/quote=VUUUTUU embedded/reply=TTVVTVU embedded/top=XUTSUTU
+embedded/true/false=WTUUUUU embedded/true/true=YTTUTTU embedded=YUUSSUU form:-1/-4=UUUUWSU
+form:-1/false/false=VUUUUTU form:-1/false/true=VUUUUSU form:-1/reply=UUUUWSU form:-1/top=VUUUUUU
+form:-1=WUUUWQU form:-2=TUUUXSU form:-4/-1=VVTUUSV form:-4/-2=XYTUWNT form:-4/-3=YVVUXLU
+form:-4/-4=UUTXURV form:-4/0=SUUVRZU form:-4/1=RSURTcU form:-4/2=SSUTUaU form:-4/3=UTUUUWU
+form:-4/card=XUTVTSU form:-4/false/false=YUTTSSW form:-4/false/true=UTTUVVU form:-4/question=WTUSUTW
+form:-4/quote=USUVWTU form:-4/reply=UUVUTUU form:-4/top=RXRVUWU form:-4/true/false=TWUVTUU
+form:-4/true/true=RUUUXUU form:-4=UUSUVTW form:0/-2=VUUVUTU form:0/-3=TUUUUVU form:0/-4=VVTTVTU
+form:0/card=TUUUUVU form:0/false/false=UUTVUVU form:0/false/true=VUVUUTU form:0/reply=VUTUUTU
+form:0/top=UVUVUTU form:0/true/false=TVUUUUU form:0/true/true=VUUUVTU form:0=VVTVUSU
+form:1/-1=TUUUTWU form:1/-2=TUTUUWU form:1/-3=VUUUTUU form:1/-4=VTVUTVU form:1/card=VUUUUTU
+form:1/false/false=UTVTUUU form:1/false/true=UUUUSWU form:1/reply=TUUUSXU form:1/top=WTVTUTU
+form:1/true/true=TUUUTWU form:1=UTUTRXU form:2/-1=WUUUUTU form:2/-2=UUTUUVU form:2/-3=TUVUTWU
+form:2/-4=UTUTUWU form:2/card=SUUUTXU form:2/false/false=WUVUTTU form:2/false/true=SUUUVWU
+form:2/reply=VUVUTTU form:2/top=VTUTUVU form:2/true/false=VUUUUUU form:2/true/true=VUUUTVU
+form:2=UTUTSXU form:3/-2=TUVUUVU form:3/-3=TUTUUWU form:3/-4=UUUUTWU form:3/card=SUUUUWU
+form:3/false/false=SUUUUXU form:3/top=UTUTUVU form:3/true/false=TUUUUVU form:3=RTUTTZU
+form:4/false/false=SUUUUWU form:4/false/true=VUUUUTU form:4/top=TUUUUUU form:4=TUUUUVU
+language:false=VUTRTVX language:true=TRRWWXU left:0=WVQSVTW left:1=TSTUVWV left:2=TUVUVTU
+left:3=VUVSUUU left:5=TTUVUVU left:9=UUUUUVU length:1=TSUVVVV length:2=WVTRWTV length:3=UUSTUWV
+length:5=SWVSTVU length:9=VRTXTUU links:false=UTRSVWX name+1:,=QUVUUXU name+1:.=TUUUWUU
+name+1:?=TUUUUWU name+1:about=UUWUTTU name+1:and=VUUUUUU name+1:article=TUUUUVU name+1:bot=TUUUUVU
+name+1:common=UUUVTVU name+1:copula=WUUUTTU name+1:correction=TUUUTWU name+1:courtesy=UUUUVUU
+name+1:emoji=UUUUUVU name+1:end=VTUTUVU name+1:he=WUUUUSU name+1:holds=SUUUUXU
+name+1:interrogative=WUTUTTU name+1:interrogativeSubject=VUUUUTU name+1:lower=TUTTUWU
+name+1:mention=WUUUUTU name+1:name=XUUUUSU name+1:not=TUUUUVU name+1:on=VUUUTVU name+1:only=TUUUUVU
+name+1:or=UUUUUVU name+1:person=SUWUTVU name+1:platform=UVUVWRU name+1:pointing=VUTUUUU
+name+1:possessiveAfter=TUUUUVU name+1:possessiveBefore=TUUUUVU name+1:praise=UUUUUTU
+name+1:profile=SUUUUWU name+1:question=WUUUTTU name+1:request=XUUUVQU name+1:self=VUUUUTU
+name+1:statement=YUTUURU name+1:trust=TUUUUVU name+1:unknown=TUTTUWU name+1:verifiers=TUUUUVU
+name+1:wallet=VUUUUTU name+1:yes=TUUUUVU name+1:you=XUUUURU name+2:,=VUUUUTU name+2:?=SUUUVVU
+name+2:Unknown=TUVUUUU name+2:about=VUVUUSU name+2:and=TUUUUVU name+2:article=VUTUUTU
+name+2:bot=SUUUUWU name+2:common=UUUUVUU name+2:copula=TUVUUTU name+2:correction=TUUUVVU
+name+2:courtesy=VUUUUUU name+2:end=RUUTUYU name+2:ens=TUUUUVU name+2:fid=TUUUUVU name+2:he=SUUUWUU
+name+2:holds=VUUUUTU name+2:interrogative=UUUUTVU name+2:interrogativeSubject=UUUUTVU
+name+2:lower=VUUUSVU name+2:mention=RUTUUYU name+2:name=QUTUUZU name+2:no=TUUUVUU name+2:not=UUTUUVU
+name+2:on=UUUUVUU name+2:or=TUUUUVU name+2:person=WUUUUSU name+2:platform=RUTUTZU
+name+2:pointing=TUUUWTU name+2:possessiveBefore=UUUUUVU name+2:praise=WUUUUSU name+2:profile=TUUUUVU
+name+2:question=RUVUUXU name+2:request=ZUUUUPU name+2:self=XUUUUQU name+2:statement=UUUUUVU
+name+2:trust=TUVUUUU name+2:unknown=UUUUSVU name+2:wallet=TUUUUVU name+2:yes=TUUUUVU
+name+2:you=XUUUURU name-1:,=VUTUUUU name-1:.=VUUUUTU name-1:?=UUUUVTU name-1:about=TUWUTUU
+name-1:and=VUUUUTU name-1:article=RUUUUXU name-1:bot=RTUTWXU name-1:common=VUVUTTU
+name-1:copula=PUUUVZU name-1:correction=TUTUTWU name-1:courtesy=XUTUTTU name-1:end=WUUUTTU
+name-1:endorse=TUWUUTU name-1:greeting=WUUUUSU name-1:he=TUUUUVU name-1:interrogative=XUUUTUU
+name-1:interrogativeSubject=VUUUUUU name-1:lower=SUVTUWU name-1:not=XUUUXPU name-1:notAfter=TUUUVVU
+name-1:on=TUUUUWU name-1:only=SUUUUWU name-1:person=TUTUUVU name-1:platform=WUUUUTU
+name-1:pointing=TUUVTVU name-1:possessiveBefore=SUUUTXU name-1:profile=UUUUUVU
+name-1:question=PUVUVYU name-1:request=VUUUUTU name-1:statement=UUUUVTU name-1:thanks=VUUUUTU
+name-1:trust=TUUUUVU name-1:unknown=RUVTUWU name-1:yes=SUUUUWU name-2:,=TUUUUWU name-2:.=VUUUUTU
+name-2:about=SUUUUWU name-2:and=VUUUUTU name-2:article=TUUUUVU name-2:bot=UUVUTUU
+name-2:common=UUTUVVU name-2:compare=VUUUUUU name-2:copula=UUUUUVU name-2:correction=UUUUUVU
+name-2:courtesy=SUUUUXU name-2:end=UTTTVUU name-2:endorse=TUWUUTU name-2:fid=TUUUTVU
+name-2:interrogative=UUUUUVU name-2:lower=TUUUUUU name-2:mention=SUUUUXU name-2:name=SUUUUXU
+name-2:not=YUUUUQU name-2:person=SUUUUWU name-2:platform=SUUUUXU name-2:question=UUUUVTU
+name-2:request=XUUUUSU name-2:self=UUVUUTU name-2:statement=TUUUUVU name-2:unknown=UUUUUTU
+name-2:wallet=RUUUUYU name-2:yes=VUUUUTU name-2:you=UUUUUVU named:0/false/false=YUTTTRW
+named:0/false/true=TWUVTUU named:0/true/false=XTTUWSU named:0/true/true=RUUUXUU named:0=WURUXQW
+named:1/false/false=WTWUSTV named:1/false/true=UUTUWTU named:1/true/false=SUVTTXU
+named:1/true/true=WUTUTVU named:1=WSVTSVV named:2/false/false=SUTUUYU named:2/false/true=TUUUUWU
+named:2/true/false=TUTUUWU named:2/true/true=TUUUUVU named:2=OUSTUdU names:=WURUXQW
+names:mention=VSVSSXU names:platform=RUTUVWV names:written=SUTTTZU out:0=YSTSTSX out:1=OUSUXZU
+out:2=SUUUUWU people:0/absent/card=TUUXUSU people:0/absent/question=UTUTUUV
+people:0/embedded/reply=SUUVVUU people:0/embedded/top=VVUSUTU people:0/false/false/false=UTTVTWV
+people:0/false/true/false=UXUTTTU people:0/false=SVTSVVV people:0/true/false/false=TSUUWUU
+people:0/true/true/false=TSUUXUU people:0/true=USUXVTU people:0/vocative/quote=STUVWUU
+people:0/vocative/reply=XVURUTU people:0/vocative/top=SSTVUYU people:1/absent/card=WUTRUWU
+people:1/absent/question=TUUTUVW people:1/embedded/quote=VUUUTUU people:1/embedded/reply=VUVUSUU
+people:1/embedded/top=VTTUUVU people:1/false/false/false=WUTTTUW people:1/false/false/true=TTWTUVU
+people:1/false/true/false=STUWWTU people:1/false/true/true=UUTUUVU people:1/false=VUTSTVW
+people:1/true/false/false=XVTTTTU people:1/true/false/true=TTVTUVU people:1/true/true/false=SVUUUVU
+people:1/true/true/true=VUTUTWU people:1/vocative/card=UUUUTVU people:1/vocative/quote=TTUUWUU
+people:1/vocative/reply=RUUWVVU people:1/vocative/top=TXUUUTU people:2/embedded/top=VUUUUTU
+people:2/false/true/true=UUUUUVU people:2/false=WTTUTVU people:2/true/false/false=TTUVUVU
+people:2/true/false/true=VUUUUUU people:2/vocative/top=VTTUUVU people:3/false=WUUUUSU
+question/false/false=WTUSUSX question/false/true=SUUUUWU quote/false/false=SUUUXTU
+quote/true/false=WSUVTUU reply/false/false=XVVVQSU reply/false/true=UUVUUUU reply/true/false=RTUSWWU
+reply/true/true=VUTUUUU top/false/false=TWSTUWU top/false/true=ZTVSUQU top/true/false=RVTWUVU
+top/true/true=UTUTUVU unknown:0/false/false=UVTTRXW unknown:0/false/true=WTSTVTU
+unknown:0/true/false=RVUSXVU unknown:0/true/true=WTTUVUU unknown:0=VURRUWW
+unknown:1/false/false=UUTVXTV unknown:1/false/true=WTUTTUU unknown:1/true/false=STUUZTV
+unknown:1/true/true=VUUTTVU unknown:1=WVSUWSV unknown:2/false/false=VUTTWTU
+unknown:2/false/true=TUVTUVU unknown:2/true/false=UXUVUST unknown:2/true/true=VUVUUTU
+unknown:2=UTTUUVU unknown:3/false/false=WTUVTUU unknown:3/false/true=RUWUUVU
+unknown:3/true/false=VUUWRVU unknown:3/true/true=UUTUUUU unknown:3=USVUUUU
+unknown:5/false/false=UVUVUTU unknown:5/false/true=UUVUUUU unknown:5/true/false=UTUUTVU
+unknown:5/true/true=TUUUUWU unknown:5=TVUVUUU unknown:9/true/true=TUUUUVU unknown:9=SUUUUXU
+vocative/card=UUUVTVU vocative/false/false=TVTUVUU vocative/false/true=URVUVVU
+vocative/quote=SSUVXUU vocative/reply=UUUTVUU vocative/top=SVTVUWU vocative/true/false=WUTVSVU
+vocative/true/true=RTUSXWU vocative=RTTVXWU word:-1/card=RUUTXVU word:-1/false/false=UUTTUVV
+word:-1/false/true=XVUURTU word:-1/question=UUUUUTV word:-1/quote=XUUUSTU word:-1/reply=UUUUSWU
+word:-1/top=WWTWUQU word:-1/true/false=SUUVUVU word:-1/true/true=UUUUYQU word:-1=VVTUUTV
+word:-2/card=ZTUUTRU word:-2/false/false=XVTUUSU word:-2/false/true=UUVVUTT word:-2/question=WUUUUTT
+word:-2/quote=TUUUWTU word:-2/reply=RVUTVVU word:-2/top=TXTVUSU word:-2/true/false=VWUUURU
+word:-2/true/true=SUUTWUU word:-2=WXTVXOT word:-3/card=XVUTSTU word:-3/false/false=XUVSURU
+word:-3/false/true=SUVUVUU word:-3/question=TUUTUVU word:-3/quote=TUUUVUU word:-3/reply=UTVVVRU
+word:-3/top=VVUVUSU word:-3/true/true=VVUVTTU word:-3=WVVUVQU word:-4/card=VUTWTSU
+word:-4/false/false=VUVUSTW word:-4/false/true=VUTVWRU word:-4/question=UTUTUUW
+word:-4/quote=STUVXTU word:-4/reply=VTUUUUU word:-4/top=VVUTUTU word:-4/true/false=TVUUUUU
+word:-4/true/true=SSUVWVU word:-4=VTTVVRW word:0/card=RUUVTXU word:0/false/false=SSUXUVU
+word:0/false/true=UUUTUVU word:0/reply=VUUUUTU word:0/top=VTUUUUU word:0/true/false=TTUUVVU
+word:0/true/true=UXUTPXU word:0=SUUVRZU word:1/card=TUUUUWU word:1/false/false=SUUUUXU
+word:1/false/true=UUUSUVU word:1/top=TSUSUZU word:1/true/false=UTUUUVU word:1/true/true=UTUTUWU
+word:1=RSURTcU word:2/false/true=TSUTUZU word:2/top=SSUTUZU word:2=SSUTUaU word:3/top=UTUUUWU
+word:3=UTUUUWU
 `

@@ -1,10 +1,10 @@
 import { asking, has, type Item } from './item.ts'
-import type { BareNames } from './names.ts'
+import type { People } from './people.ts'
 import type { Situation } from './situation.ts'
 import { tagsOf } from './tags.ts'
 
 /** Traits of a cast that do not depend on its language: the roles of its words and their places. */
-export function featuresOf(situation: Situation, bare: BareNames): string[] {
+export function featuresOf(situation: Situation, people: People): string[] {
   const { scene, position, cast, bot, conversation, subjects } = situation
   const { items } = scene
   const context = contextOf(situation)
@@ -27,13 +27,17 @@ export function featuresOf(situation: Situation, bare: BareNames): string[] {
     `named:${amount(subjects.named.length)}/${asks}/${scene.isQuestion}`,
     `names:${[...new Set(subjects.named.map(({ as }) => as))].join('+')}`,
     `out:${amount(subjects.excluded.length)}`,
-    `bare:${bare.certainty}`,
-    `bare:${bare.certainty}/${scene.isQuestion}/${asks}`,
-    `bare:${bare.certainty}/${context}`,
-    `bare:${amount(bare.subjects.length)}/${bare.short !== null}`,
-    `bare:${amount(bare.subjects.length)}/${asks}/${scene.isQuestion}/${hasName}`,
-    `bare:${amount(bare.subjects.length)}/${position}/${context}`,
-    `left:${amount(bare.unknown)}`,
+    `word:${people.certainty.word}`,
+    `word:${people.certainty.word}/${scene.isQuestion}/${asks}`,
+    `word:${people.certainty.word}/${context}`,
+    `form:${people.certainty.form}`,
+    `form:${people.certainty.form}/${people.certainty.word}`,
+    `form:${people.certainty.form}/${scene.isQuestion}/${asks}`,
+    `form:${people.certainty.form}/${context}`,
+    `people:${amount(people.subjects.length)}/${people.short !== null}`,
+    `people:${amount(people.subjects.length)}/${asks}/${scene.isQuestion}/${hasName}`,
+    `people:${amount(people.subjects.length)}/${position}/${context}`,
+    `left:${amount(people.unknown)}`,
     `unknown:${amount(unknown)}`,
     `unknown:${amount(unknown)}/${asks}/${hasName}`,
     `unknown:${amount(unknown)}/${scene.isQuestion}/${hasName}`,

@@ -6,9 +6,8 @@ import { readChoice } from './choice.ts'
 import { scoreOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
-import type { BareNames } from './names.ts'
+import type { People } from './people.ts'
 import { readNamed } from './read-named.ts'
-import { eitherOf, fidOf, onPlatform } from './read-bare.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf, unique, wordsOf } from './situation.ts'
 
 /** The kinds of request that a cast may be. */
@@ -18,8 +17,7 @@ export const kinds = [
   'endorse',
   'self',
   'other',
-  'named',
-  'bare',
+  'people',
   'chosen',
 ] as const
 
@@ -28,9 +26,9 @@ export type Kind = (typeof kinds)[number]
 /** Returns everything that a cast could ask for, by kind; a kind without a person is absent. */
 export function interpretationsOf(
   situation: Situation,
-  bare: BareNames,
+  people: People,
 ): ReadonlyMap<Kind, Intent> {
-  const { cast, conversation, scene, position, subjects } = situation
+  const { conversation, scene, position } = situation
   const choice = readChoice(scene, conversation.choices ?? [])
   const other = otherOf(situation)
   const found: Partial<Record<Kind, Intent | null>> = {
@@ -39,8 +37,7 @@ export function interpretationsOf(
     endorse: { kind: 'endorse' },
     self: lookup(situation, [selfOf(situation)]),
     other: other.length > 0 ? lookup(situation, other) : null,
-    named: subjects.named.length > 0 ? readNamed(situation) : null,
-    bare: bareOf(situation, bare, linkedBy(cast)),
+    people: peopleOrLinks(situation, people),
     chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
   }
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
@@ -55,13 +52,10 @@ function otherOf(situation: Situation): Subject[] {
   return isCompared ? [selfOf(situation), other] : [other]
 }
 
-function bareOf(situation: Situation, bare: BareNames, links: Subject[]): Intent | null {
-  const either = eitherOf(situation, bare)
-  if (either) return either
-  const fid = fidOf(situation.scene)
-  if (fid) return lookup(situation, [fid])
-  if (bare.subjects.length > 0) return lookup(situation, onPlatform(situation, bare.subjects))
-  if (bare.short !== null) return { kind: 'choose', word: bare.short }
+function peopleOrLinks(situation: Situation, people: People): Intent | null {
+  if (people.subjects.length > 0) return readNamed(situation, people)
+  if (people.short !== null) return { kind: 'choose', word: people.short }
+  const links = linkedBy(situation.cast)
   return links.length > 0 ? lookup(situation, links) : null
 }
 

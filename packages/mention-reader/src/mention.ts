@@ -5,9 +5,9 @@ import { featuresOf } from './features.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
 import { interpretationsOf, likeliest } from './interpretations.ts'
 import type { Scene } from './item.ts'
-import { bareNamesOf } from './names.ts'
 import { nearBot } from './near-bot.ts'
 import { ownPartOf } from './own-part.ts'
+import { peopleOf } from './people.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { readEmpty } from './read-empty.ts'
 import { sceneOf } from './scene.ts'
@@ -59,6 +59,6 @@ export function situationIn(
 /** Reads what a cast that is addressed to the bot asks for. */
 export function readSituation(situation: Situation): Intent {
   if (wordsOf(situation.scene).length === 0) return readEmpty(situation)
-  const bare = bareNamesOf(situation)
-  return likeliest(interpretationsOf(situation, bare), featuresOf(situation, bare))
+  const people = peopleOf(situation)
+  return likeliest(interpretationsOf(situation, people), featuresOf(situation, people))
 }

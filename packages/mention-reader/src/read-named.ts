@@ -1,20 +1,23 @@
-import type { Identifier } from '@whocast/contract/identifier.ts'
-import type { Intent } from './intent.ts'
+import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
+import type { Intent, Subject } from './intent.ts'
 import { has, is, type Scene } from './item.ts'
+import type { Named } from './named.ts'
+import type { People } from './people.ts'
 import { lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
 
 /** Looks up the people who are named, and those who are joined to them. */
-export function readNamed(situation: Situation): Intent {
-  const { scene, subjects, conversation } = situation
-  const choices = choicesOf(situation)
+export function readNamed(situation: Situation, people: People): Intent {
+  const { scene, conversation } = situation
+  const chosen = people.chosen.flatMap((one) => one.named ?? [])
+  const choices = choicesOf(situation, chosen)
   if (choices) return { kind: 'choose', among: choices }
-  const found = subjects.named.map(({ identifier }) => named(identifier))
-  const isOnlyOne = found.length === 1 && !subjects.excluded.some(({ as }) => as === 'mention')
+  const found = onPlatform(situation, people.subjects)
+  const isOnlyOne = found.length === 1 && chosen.length === 1 && countNamed(situation) === 1
   const joint = joins(scene, 'self')
   const referent = joins(scene, 'he') ? referentOf(situation) : undefined
   if (joint) found.splice(joint === 'before' ? 0 : found.length, 0, selfOf(situation))
   else if (referent) found.push(referent)
-  else if (isOnlyOne && (comparesOther(scene) || identifies(situation))) {
+  else if (isOnlyOne && (comparesOther(scene) || identifies(situation, chosen))) {
     const other = has(scene, 'self', 'my') ? selfOf(situation) : referentOf(situation)
     if (other) found.push(other)
   }
@@ -26,9 +29,9 @@ export function readNamed(situation: Situation): Intent {
  * Returns two people if the cast may mean either: `@whocast {ada} who is this guy?` in a reply,
  * or `niet {ada} maar {rish}` in an unknown language.
  */
-function choicesOf({ scene, subjects, cast, bot }: Situation): Identifier[] | null {
+function choicesOf({ scene, cast, bot }: Situation, chosen: readonly Named[]): Identifier[] | null {
   const { items, language } = scene
-  const [one, other, ...more] = subjects.named
+  const [one, other, ...more] = chosen
   if (one?.as !== 'mention' || more.length > 0) return null
   const isUnknown = (index: number) => items[index]?.kind === 'unknown'
   if (other)
@@ -62,7 +65,7 @@ function joins({ items }: Scene, role: 'self' | 'he'): 'before' | 'after' | null
 }
 
 /** `is this {rish}?` in a reply: whether two people are one. */
-function identifies({ scene, subjects: { named: names }, cast, bot }: Situation): boolean {
+function identifies({ scene, cast, bot }: Situation, names: readonly Named[]): boolean {
   const at = names[0]?.index ?? 0
   const refersToOther = cast.quotes !== undefined || (cast.parent?.fid ?? bot.fid) !== bot.fid
   const isEnd = scene.items[at + 1]?.kind === 'break' || scene.items[at + 1] === undefined
@@ -81,4 +84,38 @@ function comparesOther(scene: Scene): boolean {
   const compares = scene.items.filter((item) => is(item, 'compare'))
   if (compares.length === 0) return false
   return has(scene, 'self', 'my', 'he', 'pointing') || !has(scene, 'correction')
+}
+
+const countNamed = ({ subjects: { named: all, excluded } }: Situation): number =>
+  [...all, ...excluded].filter(({ as }) => as === 'mention').length
+
+/** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
+function onPlatform(
+  { scene: { items }, subjects }: Situation,
+  people: readonly Subject[],
+): Subject[] {
+  const found = [...people]
+  const [only] = found
+  const at = items.findIndex((item, index) => item.kind === 'platform' && !subjects.used.has(index))
+  const platform = items[at]
+  if (found.length !== 1 || only?.kind !== 'identifier' || only.identifier.kind !== 'fname')
+    return found
+  const start = items.slice(0, at).findLastIndex((item) => item.kind === 'break') + 1
+  const end = items.findIndex((item, index) => index > at && item.kind === 'break')
+  const clause = items.slice(start, end === -1 ? undefined : end)
+  const isApart = clause.every(
+    (item) => item.kind !== 'unknown' && !is(item, 'my', 'and', 'interrogative'),
+  )
+  if (
+    platform?.kind !== 'platform' ||
+    start === 0 ||
+    !isApart ||
+    !is(items[at - 1], 'on', 'article')
+  )
+    return found
+  try {
+    return [named(parseSocial(platform.type, only.identifier.fname))]
+  } catch {
+    return found
+  }
 }

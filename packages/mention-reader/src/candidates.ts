@@ -1,17 +1,21 @@
 import { bareName } from './bare-name.ts'
 import type { Subject } from './intent.ts'
 import { asking, has, type Item, is, isFacet } from './item.ts'
+import { isLeftOut } from './left-out.ts'
+import type { Named, Subjects } from './named.ts'
 import { isLatin, isUnspaced } from './script.ts'
-import type { Situation } from './situation.ts'
+import { type Situation, named as toSubject } from './situation.ts'
 import { tagsOf } from './tags.ts'
 
-/** Consecutive unknown words that may be a name. */
-export interface Span {
+/** Words that may name a person, or a person who is named by form. */
+export interface Candidate {
   start: number
   end: number
   subject: Subject
   /** A name of one or two letters. */
   isShort: boolean
+  /** Absent for words without the form of a name. */
+  named?: Named
 }
 
 /** The longest display name, in words. */
@@ -19,11 +23,37 @@ const MAX_WORDS = 4
 /** Casts with more unknown words have no name that can be told from them. */
 const MAX_UNKNOWN = 60
 
-/** Returns every run of unknown words that may be a name. */
-export function spansOf({ scene: { items }, subjects }: Situation): Span[] {
+/** Returns the people who are named by form, and every run of unknown words that may be a name. */
+export const candidatesOf = (situation: Situation): Candidate[] => {
+  const { items } = situation.scene
+  const { named, excluded } = situation.subjects
+  const all = [...named, ...excluded].slice(0, MAX_NAMED)
+  const names = new Set(
+    all.flatMap(({ index }) => {
+      const item = items[index]
+      return item?.kind === 'name' && item.handle !== undefined ? [item.handle.toLowerCase()] : []
+    }),
+  )
+  return [
+    ...all.map((one) => ({
+      start: one.index,
+      end: one.index + 1,
+      subject: toSubject(one.identifier),
+      isShort: false,
+      named: one,
+    })),
+    // `{ada} {rish}, skip rish`: repeats a mention.
+    ...spansOf(situation).filter(({ start }) => !names.has(textAt(items[start]).toLowerCase())),
+  ].sort((a, b) => a.start - b.start)
+}
+
+/** Of a longer list, only the first are looked up. */
+const MAX_NAMED = 20
+
+function spansOf({ scene: { items }, subjects }: Situation): Candidate[] {
   const isUnknown = (at: number) =>
     (items[at]?.kind === 'unknown' || items[at]?.kind === 'number') && !subjects.used.has(at)
-  const spans: Span[] = []
+  const spans: Candidate[] = []
   if (items.filter(({ kind }) => kind === 'unknown').length > MAX_UNKNOWN) return spans
   for (let start = 0; start < items.length; start += 1) {
     for (let end = start + 1; end <= start + MAX_WORDS && isUnknown(end - 1); end += 1) {
@@ -37,7 +67,7 @@ export function spansOf({ scene: { items }, subjects }: Situation): Span[] {
 const textAt = (item: Item | undefined): string =>
   item?.kind === 'unknown' || item?.kind === 'number' ? item.text : ''
 
-function spanAt(items: readonly Item[], start: number, end: number): Span | null {
+function spanAt(items: readonly Item[], start: number, end: number): Candidate | null {
   const words = items.slice(start, end).map(textAt)
   const [only = ''] = words
   const name = words.join(' ')
@@ -52,7 +82,9 @@ function spanAt(items: readonly Item[], start: number, end: number): Span | null
     return [...only].length >= 2 && [...only].length <= 12 && /^[\p{L}\p{M}\p{N}・ー]+$/u.test(only)
       ? { start, end, subject: { kind: 'name', name: only }, isShort: false }
       : null
-  const identifier = isLatin(only) ? bareName(only) : null
+  // `pugsons wallet`
+  const isOwner = /^[a-z]{4,}s$/.test(only) && isFacet(items[end])
+  const identifier = isLatin(only) ? bareName(isOwner ? only.slice(0, -1) : only) : null
   if (identifier)
     return {
       start,
@@ -66,7 +98,11 @@ function spanAt(items: readonly Item[], start: number, end: number): Span | null
 }
 
 /** Traits of a span: the roles of the words around it, its letters, its place. */
-export function featuresOfSpan({ scene, position, subjects, cast, bot }: Situation, span: Span): string[] {
+export function featuresOfCandidate(
+  { scene, position, subjects, cast, bot }: Situation,
+  span: Candidate,
+  all: readonly Candidate[],
+): string[] {
   const { items } = scene
   const { start, end } = span
   const words = items.slice(start, end).map(textAt)
@@ -139,5 +175,45 @@ export function featuresOfSpan({ scene, position, subjects, cast, bot }: Situati
     `self:${has(scene, 'self', 'my')}`,
   ])
     found.add(trait)
-  return [...found]
+  if (!span.named) return [...found]
+  return [...[...found].filter((trait) => !/^(?:shape|script|letters)/.test(trait)), ...featuresOfNamed(items, span, span.named, subjects, all)].map((trait) => `named-${trait}`)
+}
+
+/** Traits of a person who is named by form: the order of people, and words that repeat a name. */
+function featuresOfNamed(
+  items: readonly Item[],
+  { start }: Candidate,
+  named: Named,
+  { excluded }: Subjects,
+  all: readonly Candidate[],
+): string[] {
+  const people = all.filter((one) => one.named)
+  const place = people.findIndex((one) => one.named === named)
+  const rank = people.length === 1 ? 'only' : place === 0 ? 'first' : place === people.length - 1 ? 'last' : 'middle'
+  const isOut = excluded.includes(named)
+  const isLooseOut = isLeftOut(items, start, true)
+  const item = items[start]
+  const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
+  const echo = items.findIndex((one) => one.kind === 'unknown' && one.text.toLowerCase() === handle)
+  const bot = items.findIndex(({ kind }) => kind === 'bot')
+  const between = items.slice(Math.min(bot, start), Math.max(bot, start))
+  const isNear = !between.some(({ kind }) => kind === 'break')
+  const next = people[place + 1]?.start ?? items.length
+  const last = people[place - 1]?.end ?? 0
+  const asksBehind = items.slice(start, next).some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
+  const asksBefore = items.slice(last, start).some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
+  const rivals = all.some((one) => !one.named && !one.isShort)
+  return [
+    `as:${named.as}/${people.length > 1}`,
+    `rank:${rank}/${people.length}`,
+    `rank:${rank}/${isOut}/${people.some((one) => one.named && excluded.includes(one.named))}`,
+    `out:${isOut}/${isLooseOut}`,
+    `near:${isNear}/${rank}`,
+    `behind:${asksBehind}/${asksBefore}/${rank}`,
+    `behind:${asksBehind}/${asksBefore}/${isOut}`,
+    `rivals:${rivals}/${people.length > 1}/${asksBehind}/${asksBefore}`,
+    ...tagsOf(echo === -1 ? undefined : items[echo - 1]).map((tag) => `echo:${tag}`),
+    ...tagsOf(items[start + 3]).map((tag) => `r3:${tag}`),
+    ...tagsOf(items[start - 3]).map((tag) => `l3:${tag}`),
+  ]
 }
