@@ -38,7 +38,7 @@ interface Row<Features = Int32Array> {
 }
 
 /** Casts that no rule of the reader was written for count more. */
-const UNFITTED_WEIGHT = 4
+const UNFITTED_WEIGHT = 2
 const SETS: Readonly<Record<string, number>> = {
   'casts-of-issue-33': 1,
   'casts-by-class': 1,
@@ -53,10 +53,10 @@ const SETS: Readonly<Record<string, number>> = {
 const COPIES = Number(process.env['COPIES'] ?? 2)
 const UNKNOWN_SHARE = Number(process.env['SHARE'] ?? 0.2)
 /** Rarer features are not fitted. */
-const MIN_ROWS = 30
-const EPOCHS = 12
+const MIN_ROWS = 24
+const EPOCHS = 25
 const RATE = 0.2
-const DECAY = 0.0005
+const DECAY = 0.0002
 
 const folder = new URL('../test/bot/', import.meta.url)
 const source = new URL('../packages/mention-reader/src/', import.meta.url)

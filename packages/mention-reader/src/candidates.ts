@@ -158,6 +158,7 @@ export function featuresOfCandidate(
     `shape:${shape}/${asks}/${script}`,
     `script:${script}/${others}`,
     `script:${script}/${others}/${shape}/${size(inClause)}`,
+    `repeated:${countOf(items, name) > 1}/${asks}`,
     `words:${words.length}/${isWhole}`,
     `unknown:${size(unknown)}/${words.length}`,
     `clause:${size(inClause)}/${words.length}/${asks}`,
@@ -178,6 +179,9 @@ export function featuresOfCandidate(
   if (!span.named) return [...found]
   return [...[...found].filter((trait) => !/^(?:shape|script|letters)/.test(trait)), ...featuresOfNamed(items, span, span.named, subjects, all)].map((trait) => `named-${trait}`)
 }
+
+const countOf = (items: readonly Item[], text: string): number =>
+  items.filter((item) => textAt(item).toLowerCase() === text.toLowerCase()).length
 
 /** Traits of a person who is named by form: the order of people, and words that repeat a name. */
 function featuresOfNamed(

@@ -34,9 +34,11 @@ export function featuresOf(situation: Situation, people: People): string[] {
     `form:${people.certainty.form}/${people.certainty.word}`,
     `form:${people.certainty.form}/${scene.isQuestion}/${asks}`,
     `form:${people.certainty.form}/${context}`,
-    `people:${amount(people.subjects.length)}/${people.short !== null}`,
-    `people:${amount(people.subjects.length)}/${asks}/${scene.isQuestion}/${hasName}`,
-    `people:${amount(people.subjects.length)}/${position}/${context}`,
+    `named:${amount(people.named.length)}/${people.certainty.word}`,
+    `form:${people.certainty.form}/${people.certainty.word}/${context}`,
+    `words:${amount(people.words.length)}/${people.short !== null}`,
+    `words:${amount(people.words.length)}/${asks}/${scene.isQuestion}/${hasName}`,
+    `words:${amount(people.words.length)}/${position}/${context}`,
     `left:${amount(people.unknown)}`,
     `unknown:${amount(unknown)}`,
     `unknown:${amount(unknown)}/${asks}/${hasName}`,
@@ -59,6 +61,8 @@ export function featuresOf(situation: Situation, people: People): string[] {
     add('any', item)
     if (at !== -1) add(index < at ? 'before' : 'behind', item)
     if (index >= start && index < end) add('clause', item)
+    for (const one of tagsOf(item))
+      for (const next of tagsOf(items[index + 1])) found.add(`${one}_${next}`)
     if (name !== -1) add(index < name ? 'before-name' : 'behind-name', item)
   }
   const words = items.filter(({ kind }) => kind !== 'emoji' && kind !== 'bot' && kind !== 'break')

@@ -7,7 +7,7 @@ import { scoreOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
 import type { People } from './people.ts'
-import { readNamed } from './read-named.ts'
+import { onPlatform, readNamed } from './read-named.ts'
 import { chatter, lookup, named, referentOf, type Situation, selfOf, unique, wordsOf } from './situation.ts'
 
 /** The kinds of request that a cast may be. */
@@ -17,7 +17,8 @@ export const kinds = [
   'endorse',
   'self',
   'other',
-  'people',
+  'named',
+  'words',
   'chosen',
 ] as const
 
@@ -37,7 +38,8 @@ export function interpretationsOf(
     endorse: { kind: 'endorse' },
     self: lookup(situation, [selfOf(situation)]),
     other: other.length > 0 ? lookup(situation, other) : null,
-    people: peopleOrLinks(situation, people),
+    named: people.named.length > 0 ? readNamed(situation, people.named) : null,
+    words: wordsOrLinks(situation, people),
     chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
   }
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
@@ -52,8 +54,8 @@ function otherOf(situation: Situation): Subject[] {
   return isCompared ? [selfOf(situation), other] : [other]
 }
 
-function peopleOrLinks(situation: Situation, people: People): Intent | null {
-  if (people.subjects.length > 0) return readNamed(situation, people)
+function wordsOrLinks(situation: Situation, people: People): Intent | null {
+  if (people.words.length > 0) return lookup(situation, onPlatform(situation, people.words))
   if (people.short !== null) return { kind: 'choose', word: people.short }
   const links = linkedBy(situation.cast)
   return links.length > 0 ? lookup(situation, links) : null

@@ -1,14 +1,17 @@
 import { type Candidate, candidatesOf, featuresOfCandidate } from './candidates.ts'
 import { scoreOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
+import { has, type Item, is } from './item.ts'
+import type { Named } from './named.ts'
 import { peopleWeights } from './people-weights.ts'
 import type { Situation } from './situation.ts'
 
 /** The people whom a cast may ask about, whatever it asks. */
 export interface People {
-  /** Those who are most likely meant, in the order of the cast. */
-  chosen: readonly Candidate[]
-  subjects: readonly Subject[]
+  /** Those of the people named by form who are most likely meant, in the order of the cast. */
+  named: readonly Named[]
+  /** Words without the form of a name that are most likely names. */
+  words: readonly Subject[]
   /** A name too short to be looked up without asking which account is meant. */
   short: string | null
   /** The logarithm of the odds that the best one is meant: of words, and of names by form. */
@@ -21,6 +24,11 @@ export interface People {
 const MIN_CERTAINTY = -4
 const MAX_CERTAINTY = 4
 
+interface Rated {
+  one: Candidate
+  odds: number
+}
+
 const score = scoreOf(peopleWeights)
 
 /** Finds the people who are most likely meant, by the words around their names. */
@@ -30,34 +38,51 @@ export function peopleOf(situation: Situation): People {
   const rated = all
     .map((one) => ({ one, odds: score(featuresOfCandidate(situation, one, all), 0) }))
     .sort((a, b) => b.odds - a.odds)
-  const chosen: Candidate[] = []
-  for (const { one, odds } of rated) {
-    const isFree = chosen.every(({ start, end }) => one.end <= start || one.start >= end)
-    if (isFree && odds > 0) chosen.push(one)
-  }
-  const last =
-    rated.find(({ one }) => one.named) ?? rated.find(({ odds }) => odds > MIN_CERTAINTY)
-  if (chosen.length === 0 && last) chosen.push(last.one)
-  chosen.sort((a, b) => a.start - b.start)
+  const forms = rated.filter(({ one }) => one.named)
+  const meant = forms.filter(({ odds }, at) => at === 0 || odds > 0)
+  const others = rated.filter(({ one, odds }) => !one.named && odds > MIN_CERTAINTY)
+  const words = likelyWords(items, others)
+  const isPart = (at: number) => words.some(({ start, end }) => at >= start && at < end)
   const unknown = items.filter(
-    ({ kind }, at) =>
-      kind === 'unknown' &&
-      !situation.subjects.used.has(at) &&
-      !chosen.some(({ start, end }) => at >= start && at < end),
+    ({ kind }, at) => kind === 'unknown' && !situation.subjects.used.has(at) && !isPart(at),
   )
-  const short = chosen.find(({ isShort }) => isShort)?.subject
-  const certaintyOf = (isForm: boolean): number => {
-    const best = rated.find(({ one }) => (one.named !== undefined) === isForm)?.odds
-    return Math.max(MIN_CERTAINTY, Math.min(MAX_CERTAINTY, Math.floor(best ?? MIN_CERTAINTY)))
-  }
+  const short = words.find(({ isShort }) => isShort)?.subject
   return {
-    chosen,
-    subjects: chosen.filter(({ isShort }) => !isShort).map(({ subject }) => subject),
+    named: meant.flatMap(({ one }) => one.named ?? []).sort((a, b) => a.index - b.index),
+    words: words.filter(({ isShort }) => !isShort).map(({ subject }) => subject),
     short:
       short?.kind === 'identifier' && short.identifier.kind === 'fname'
         ? short.identifier.fname
         : null,
-    certainty: { word: certaintyOf(false), form: certaintyOf(true) },
+    certainty: { word: certaintyOf(others), form: certaintyOf(forms) },
     unknown: unknown.length,
   }
 }
+
+const certaintyOf = ([best]: readonly Rated[]): number =>
+  Math.max(MIN_CERTAINTY, Math.min(MAX_CERTAINTY, Math.floor(best?.odds ?? MIN_CERTAINTY)))
+
+/** Returns the likeliest word, and those that are joined to it. */
+function likelyWords(items: readonly Item[], rated: readonly Rated[]): Candidate[] {
+  const [best, ...others] = rated
+  if (!best) return []
+  const chosen = [best.one]
+  for (const { one } of others.filter(({ odds }) => odds > 0))
+    if (chosen.some((other) => areJoined(items, one, other))) chosen.push(one)
+  return chosen.sort((a, b) => a.start - b.start)
+}
+
+/** `ada, rish`, `ada's wallet vs rish's wallet`: a conjunction or a comma is between. */
+function areJoined(items: readonly Item[], one: Candidate, other: Candidate): boolean {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one]
+  const between = items.slice(first.end, last.start)
+  return (
+    first.end <= last.start &&
+    between.length > 0 &&
+    (between.some((item) => is(item, 'and', 'or', 'compare')) ||
+      between.every((item) => item.kind === 'break' || item.kind === 'emoji')) &&
+    (between.length <= MAX_BETWEEN || has({ items }, 'compare'))
+  )
+}
+
+const MAX_BETWEEN = 3

@@ -2,16 +2,14 @@ import { type Identifier, parseSocial } from '@whocast/contract/identifier.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, is, type Scene } from './item.ts'
 import type { Named } from './named.ts'
-import type { People } from './people.ts'
 import { lookup, named, referentOf, type Situation, selfOf } from './situation.ts'
 
 /** Looks up the people who are named, and those who are joined to them. */
-export function readNamed(situation: Situation, people: People): Intent {
+export function readNamed(situation: Situation, chosen: readonly Named[]): Intent {
   const { scene, conversation } = situation
-  const chosen = people.chosen.flatMap((one) => one.named ?? [])
   const choices = choicesOf(situation, chosen)
   if (choices) return { kind: 'choose', among: choices }
-  const found = onPlatform(situation, people.subjects)
+  const found = chosen.map(({ identifier }) => named(identifier))
   const isOnlyOne = found.length === 1 && chosen.length === 1 && countNamed(situation) === 1
   const joint = joins(scene, 'self')
   const referent = joins(scene, 'he') ? referentOf(situation) : undefined
@@ -90,7 +88,7 @@ const countNamed = ({ subjects: { named: all, excluded } }: Situation): number =
   [...all, ...excluded].filter(({ as }) => as === 'mention').length
 
 /** `find jack, he's on twitter`: the platform of a name, in a clause of its own. */
-function onPlatform(
+export function onPlatform(
   { scene: { items }, subjects }: Situation,
   people: readonly Subject[],
 ): Subject[] {
