@@ -158,6 +158,9 @@ export function featuresOfCandidate(
     `shape:${shape}/${asks}/${script}`,
     `script:${script}/${others}`,
     `script:${script}/${others}/${shape}/${size(inClause)}`,
+    `rank:${rankOf(items, start)}/${words.length}/${asks}`,
+    `nearest:${nearest(items, start, end)}`,
+    `nearest:${nearest(items, start, end)}/${rankOf(items, start)}`,
     `repeated:${countOf(items, name) > 1}/${asks}`,
     `words:${words.length}/${isWhole}`,
     `unknown:${size(unknown)}/${words.length}`,
@@ -178,6 +181,29 @@ export function featuresOfCandidate(
     found.add(trait)
   if (!span.named) return [...found]
   return [...[...found].filter((trait) => !/^(?:shape|script|letters)/.test(trait)), ...featuresOfNamed(items, span, span.named, subjects, all)].map((trait) => `named-${trait}`)
+}
+
+/** The place of a word among the unknown ones. */
+function rankOf(items: readonly Item[], at: number): string {
+  const isBefore = items.slice(0, at).some(({ kind }) => kind === 'unknown')
+  const isBehind = items.slice(at + 1).some(({ kind }) => kind === 'unknown')
+  return `${isBefore}/${isBehind}`
+}
+
+/** How far the next word is that asks, and whether other unknown words are nearer to it. */
+function nearest(items: readonly Item[], start: number, end: number): string {
+  const asks = (item: Item | undefined) =>
+    is(item, 'interrogative', 'trust', 'fid', 'wallet', 'ens', 'accounts', 'profile', 'credentials')
+  const before = items.slice(0, start).findLastIndex(asks)
+  const behind = items.findIndex((item, at) => at >= end && asks(item))
+  const [left, right] = [
+    before === -1 ? Infinity : start - before,
+    behind === -1 ? Infinity : behind - end + 1,
+  ]
+  const distance = Math.min(left, right, 6)
+  const between = left <= right ? items.slice(before + 1, start) : items.slice(end, behind)
+  const isBlocked = distance < 6 && between.some(({ kind }) => kind === 'unknown' || kind === 'name')
+  return `${distance < 4 ? distance : '4'}/${left <= right}/${isBlocked}`
 }
 
 const countOf = (items: readonly Item[], text: string): number =>

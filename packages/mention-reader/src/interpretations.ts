@@ -83,6 +83,11 @@ function helpOf(scene: Scene): Intent {
   return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
 }
 
+const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
+
+/** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
+const CAUTION = 1.4
+
 const score = scoreOf(castWeights)
 
 /** Returns the interpretation that the features of a cast make most likely. */
@@ -92,7 +97,8 @@ export function likeliest(
 ): Intent {
   let best: { intent: Intent; odds: number } | undefined
   for (const [kind, intent] of interpretations) {
-    const odds = score(features, kinds.indexOf(kind))
+    const isCard = !withoutCard.has(kind)
+    const odds = score(features, kinds.indexOf(kind)) - (isCard ? CAUTION : 0)
     if (!best || odds > best.odds) best = { intent, odds }
   }
   return best?.intent ?? chatter
