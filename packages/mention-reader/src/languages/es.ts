@@ -28,7 +28,7 @@ export const spanish: Language = {
     question: `qué onda|qué onda con|qué|que|cuál|cual|cuáles|cuales|qué es|que es|dónde|donde
       cuándo|cuando|cómo|como|por qué|cuánto|cuántos|cuántas|tiene|tienen|hay|es|está|esta|son
       alguien|algo|puedes|podrías|puede|q|k|será|sera|sabe alguien|es cierto|es verdad|verdad
-      verdá|cierto|o q onda|x q|xq|pq|por q|xk|d dónde
+      verdá|cierto|x q|xq|pq|por q|xk|d dónde
       de dónde|de donde|desde cuándo|desde cuando|hace cuánto|hace cuanto|cuánta|cuanta|cuantas
       cuantos|sera que|será que|acaso|tendrá|tendra|tendrán|andará|qué tan|que tan|se sabe
       alguien sabe|algn|ké|ke|kual|kuando|dnd|dond|cm|komo`,
@@ -101,12 +101,12 @@ export const spanish: Language = {
       una persona real|verdadero|verdadera|de verdad|verificado|verificada|sospechoso|sospechosa
       oficial|impostor|impostora|suplantador|es quien dice ser|quien dice ser|serio|seria
       reputación|reputacion|spam|trucho|trucha|timo|timador|confiables|legítimos|truchos|chanta
-      chamuyero|estafadores|estafan|estafa o no|estafó|ladrón|ladron|ladrona|timadora|rata|fraude
+      chamuyero|estafadores|estafan|estafó|ladrón|ladron|ladrona|timadora|rata|fraude
       fraudulento|falsos|farsante|vendehúmo|vendehumos|vende humo|scamer|escam|escammer|escamer
       rugero|rugpull|rug|bots|robot|ia|una ia|sospechosos|raro|dudoso|dudosa|turbio|turbia|fishy
       sus|shady|chueco|chueca|pirata|pirateado|clon|clonada|imitador|imita|auténticos|oficiales
       verídico|verídica|verificados|es de confiar|es confiable|decente|fidedigno
-      me fío o no|honesto|honesta|cuenta falsa|cuenta fake|cuenta trucha|perfil falso
+      honesto|honesta|cuenta falsa|cuenta fake|cuenta trucha|perfil falso
       perfil trucho|de carne y hueso|trusteable|se puede confiar|te puedes fiar`,
     accounts: `cuenta|cuentas|redes|redes sociales|social|sociales|enlace|enlaces|link|links
       usuario en|handle|handles|nombre de usuario|vinculada|vinculadas|vinculado|vinculados
@@ -169,8 +169,7 @@ export const spanish: Language = {
       la conocés|lo conocen|la conocen|lo conoce|la conoce|le conocen|le conoce`,
     self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|de mi|a mi|estoy
       ahora yo|y yo|me toca|a mí|yo mismo|yo misma|a mi también|a mí también
-      yo también|yo tambien|conmigo también|búscame|checame a mi|de mí
-      quién soy yo|quien soy yo`,
+      yo también|yo tambien|conmigo también|búscame|checame a mi|de mí`,
     my: `mi|mis|mío|mía|míos|mías|mio|mia|nuestro|nuestra|mis propias
       vinculé|vincule
       conecté|conecte`,
