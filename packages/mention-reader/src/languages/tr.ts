@@ -15,7 +15,7 @@ export const turkish: Language = {
       kimin bu|kimlerin|kimdendir|kimdenmiş|kim olduğunu|kim olduğu|kim olduğunu biliyor
       kim yazmış|kim atmış|kim paylaşmış|kimmiş ki|neciymiş|neci|necidir bu|kimlerdenmiş
       nasıl biri|nasıl birisi|ne ayak|ne ayaktır|ne iş|kimin hesabı|kime aitmiş|kime aittir
-      kim yönetiyor|arkasındaki kim|arkasında kim|kimliği ne`,
+      kim yönetiyor|arkasındaki kim|arkasında kim|kimliği ne|kimim`,
     interrogativeSubject: ``,
     question: `ne|nedir|neler|nelerdir|hangi|hangisi|hangileri|nerede|nereden|nereli|nasıl|nasil
       neden|niye|ne zaman|kaç|mi|mı|mu|mü|midir|mıdır|mudur|müdür|var mı|varmı|var mi|yok mu|acaba
@@ -93,17 +93,17 @@ export const turkish: Language = {
       başka hesapları|diğer hesapları|sosyalleri|sosyal hesapları|sosyal medya hesapları
       bağlantılı|bağlantılı hesaplar|bağlanmış|bağlamış|bağlamışım|ekli|eklediğim|ekledim mi
       kayıtlı|kullanıcı adını|nick|nicki|nickini|takma adı|handle'ı|linkini|sitesini|başka nerede
-      başka nerelerde|nerelerde var|nerede var`,
-    profile: `profil*|kart|kartı|kartını|kartımı|bilgi*|info|detay*|bio*|biyografi*|kimlik|kimliği
-      kimliğini|isim|ismi|adı|gerçek adı|avatar*|fotoğraf*|konum*|geçmiş*|istatistik*|takipçi*
+      başka nerelerde|nerelerde var|nerede var|githubı|twitterı|instası|instagramı`,
+    profile: `profil*|kart|kartı|kartını|kartımı|bilgi*|info|detay*|bio*|biyografi*|kimlik
+      kimliği|kimliğini|ismi|adı|gerçek adı|avatar*|fotoğraf*|konum*|geçmiş*|istatistik*|takipçi*
       ne iş yapar|ne iş yapıyor|iş|mesleği|yapıyor|çalışıyor|sayfa*|özet*|daha fazla|hayat*
       ne zamandan beri|ne zamandır|kaç yılından beri|ne zaman katılmış|ne zaman katıldı
       katılım tarihi|kayıt tarihi|kaç yıldır|ne kadar süredir|ad soyad|adı soyadı|gerçek ismi
       ismini|adını|künye|künyesi|künyesini|sicili|sicil|dosyası|cv|cvsi|özgeçmiş*|yaşı
-      kaç yaşında|nereli|nerede yaşıyor|nerde yaşıyor|ne işle|ne işle meşgul|işi ne
-      mesleği ne|iş yapıyor|çalışıyo|fotosu|pp|ppsi|pfp|profil fotosu|hakkındaki her şey
-      kimlik kartı|ne zaman gelmiş|ne zaman gelmis|ne zaman girmiş|ne zaman açmış
-      ne zaman kayıt olmuş|ne zaman üye olmuş|üye olduğu|kaç aydır|kaç senedir|kayıt olmuş`,
+      kaç yaşında|nereli|nerede yaşıyor|nerde yaşıyor|ne işle|ne işle meşgul|işi ne|mesleği ne
+      iş yapıyor|çalışıyo|fotosu|pp|ppsi|pfp|profil fotosu|hakkındaki her şey|kimlik kartı
+      ne zaman gelmiş|ne zaman gelmis|ne zaman girmiş|ne zaman açmış|ne zaman kayıt olmuş
+      ne zaman üye olmuş|üye olduğu|kaç aydır|kaç senedir|kayıt olmuş`,
     person: `kişi|kişi*|kisi*|kullanıcı|kullanıcısı|kullanici|kullanicisi|kullanıcı*|adam|adamı
       kadın|kız|çocuk|eleman|herif|insan*|kurucu*|sahibi|sahibini|adlı|isimli|denen|diye biri
       hanım|bey|abi|abla|kardeş|tip|ismiyle|biri|birisi|bi adam|bi kişi|bir kişi|bir adam
@@ -137,9 +137,9 @@ export const turkish: Language = {
       gönderiyi paylaşan|gönderinin sahibi|castı atan|castın sahibi|yazının sahibi|üstteki
       üstteki kişi|üstteki arkadaş|yukarıdaki arkadaş|yukarıdaki kişi|alıntıdaki|alıntıdaki kişi
       ondan|kendisinin|kendileri|elemanın|adamın|hesabın sahibi`,
-    self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|ben kimim|benimki|ben de|şimdi ben
-      sıra bende|bende|bn|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı
-      benimkini|benimkine|şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
+    self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|benimki|ben de|şimdi ben|sıra bende
+      bende|bn|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı|benimkini
+      benimkine|şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
     my: `benim|benimki|benimkiler|cüzdanım|cüzdanlarım|cüzdanımı|cüzdanlarımı|hesabım|hesaplarım
       hesaplarımı|hesabımı|profilim|profilimi|kartım|kartımı|fidim|fid'im|ensim|adresim|adreslerim
       rozetlerim|bağladığım|bizim|adresimi|rozetlerimi|kimliğim|bilgilerim|bilgilerimi|hakkımda
@@ -156,36 +156,35 @@ export const turkish: Language = {
       ne diyorsunuz|ne düşünüyorsunuz|katılıyor musun|bakın|baksanıza|takip et|takip edin
       bana yaz|dm at|gel|gelin|katıl|katılın|oy ver|tavsiyem|kullansana|denesene|sorun
       öneririm sana`,
-    not: `ama şunu değil`,
+    not: `ama şunu değil|demedim`,
     notAfter: `değil|degil|değildi|hariç|haric|dışında|disinda|dışındaki|olmadan|yerine|olmasın
       çıkar|çıkararak|çıkartıp|atla|atlayarak|dahil etme|dahil olmasın|hariç tut|boş ver|boşver
       katma|istemiyorum|bırak|dışarıda bırak|saymadan|değilde|değil de|degil de|değilse|olmaz
       olmasın da|hariç herkes|haricinde|haricindeki|dışındakiler|dışında kalan|dahil değil
       dahil etmeden|bosver|geç|geçelim|es geç|gerek yok|gerek yok ona|lazım değil|istemem|kalsın
       saymazsak|sayma|sayılmaz|unut|unut onu|bırak onu|çıkart|çıkarırsak|çıkarsak|olmaksızın|eksi
-      değildi o`,
+      değildi o|demedim|demiyorum`,
     correction: `pardon|özür dilerim|özür|kusura bakma|kusura bakmayın|yanlış|yanlis|yanlış kişi
       yanlış yazdım|yanlışlık|hata|demek istedim|demek istemiştim|kastetmiştim|kastettim
       kastediyorum|diyecektim|yani|aslında|aslinda|diğeri|digeri|diğer|öbürü|obürü|öteki|başka
       başkası|o değil|bu değil|aynısı|aynisi|aynısını|aynısı için|aynı|aynı şey|aynı şekilde
-      aynı soruyu|şimdi|simdi|sıradaki|da|de|dahi|peki|peki ya|ya|bir de|tekrar|yeniden|düzeltme
-      oops|ups|olacaktı|sonraki|ayrıca|demiştim|pardn|prdn|sorry|sori|özürler|kb
-      kusura bakmayin|yanlis oldu|yanlış oldu|yanlış yazmışım|yanlis yazmisim|yanlış kişiyi
-      yanlış hesap|yanlış hesabı|yanlış adam|yanlış isim|yanlış etiketledim|yanlış etiket|hatalı
-      hatalı yazdım|hata yaptım|hatam|benim hatam|yazım hatası|typo|otomatik düzeltme
-      telefon düzeltti|klavye|elim kaydı|karıştırdım|karıştırmışım|dalgınlık|demek istediğim
-      diyecektim ki|demiştim ama|kastettiğim|kastettiğim kişi|kastettiğim oydu|söylemek istediğim
-      sormak istediğim|sorduğum|sorduğum kişi|aradığım|aradığım kişi|istediğim|istediğim kişi
-      yok o değil|yo o değil|hayır o değil|o değildi|bu değildi|o degil|bu degil|bu kişi değil
-      o kişi değil|başka biri|baska biri|başkası o|öbür|öbürünü|ötekini|diğerini|diğerine
-      diğerinin|diger|doğrusu|dogrusu|doğrusu şu|olması gereken|daha doğrusu|dur|dur bi|bi dakika
-      bi dk|bir dakika|yok yok|hayır hayır|ay pardon|aynısından|aynısını yap
-      aynısını yapsana|aynı şeyi|aynı soru|aynı bilgi|aynı şekil|aynen öyle|onun da|onu da
-      onunkini de|onunki de|bunun da|bunu da|bunun ki|şunun da|şunu da|şimdi de|simdi de
-      şimdi onun|sonra da|sonra|ondan sonra|sırada|sıradaki kişi|sıra|peki bu|peki o|peki şu
-      peki ya o|bi de bu|bi de şu|bide|bir de şuna|bir de şu|bir de bu|birde|ha bir de|hem de
-      ek olarak|ilaveten|yine|gene|bidaha|bi daha|bir daha|baştan|yenile|tekrarla|deniyorum
-      dene bi`,
+      aynı soruyu|şimdi|simdi|sıradaki|da|dahi|peki|peki ya|bir de|tekrar|yeniden|düzeltme|oops
+      ups|olacaktı|sonraki|ayrıca|demiştim|pardn|prdn|sorry|sori|özürler|kb|kusura bakmayin
+      yanlis oldu|yanlış oldu|yanlış yazmışım|yanlis yazmisim|yanlış kişiyi|yanlış hesap
+      yanlış hesabı|yanlış adam|yanlış isim|yanlış etiketledim|yanlış etiket|hatalı|hatalı yazdım
+      hata yaptım|hatam|benim hatam|yazım hatası|typo|otomatik düzeltme|telefon düzeltti|klavye
+      elim kaydı|karıştırdım|karıştırmışım|dalgınlık|demek istediğim|diyecektim ki|demiştim ama
+      kastettiğim|kastettiğim kişi|kastettiğim oydu|söylemek istediğim|sormak istediğim|sorduğum
+      sorduğum kişi|aradığım|aradığım kişi|istediğim|istediğim kişi|yok o değil|yo o değil
+      hayır o değil|o değildi|bu değildi|o degil|bu degil|bu kişi değil|o kişi değil|başka biri
+      baska biri|başkası o|öbür|öbürünü|ötekini|diğerini|diğerine|diğerinin|diger|doğrusu|dogrusu
+      doğrusu şu|olması gereken|daha doğrusu|dur|dur bi|bi dakika|bi dk|bir dakika|yok yok
+      hayır hayır|ay pardon|aynısından|aynısını yap|aynısını yapsana|aynı şeyi|aynı soru
+      aynı bilgi|aynı şekil|aynen öyle|onun da|onu da|onunkini de|onunki de|bunun da|bunu da
+      bunun ki|şunun da|şunu da|şimdi de|simdi de|şimdi onun|sonra da|sonra|ondan sonra|sırada
+      sıradaki kişi|sıra|peki bu|peki o|peki şu|peki ya o|bi de bu|bi de şu|bide|bir de şuna
+      bir de şu|bir de bu|birde|ha bir de|hem de|ek olarak|ilaveten|yine|gene|bidaha|bi daha
+      bir daha|baştan|yenile|tekrarla|deniyorum|dene bi|kastım`,
     yes: `evet|evt|aynen|tabii|tabi|tamam|doğru|dogru|olur|he|hee|kesinlikle|o|evet o|ok
       evet lütfen|evet evet|evvet|ewet|heh|hah|hah o|aynen o|aynen bu|tam o|tam da o
       ta kendisi|kendisi|evet bu|evet oydu|evet kendisi|ok tamam|tmm|tm|tamamdır|olur evet
@@ -382,7 +381,7 @@ export const turkish: Language = {
       çeşitli|kendine|alıyor|veriyor|gidiyor|geliyor|oluyor|olmuş|olacak|olsa|olsun|olup|olduğu
       olduğunu|vardı|yoktu|varmış|yokmuş|değilim|böyle|şöyle bir|öyle|bura|şura|ora|burası|orası
       buradan|oradan|dolayı|yüzünden|rağmen|üzere|beri|itibaren|doğru düzgün|karar|yapıyo|ediyo
-      ediyor|ettim|etti|kaldı|kalmış|kadarki|göre|açılmış|kuruyor|hazırlık`,
+      ediyor|ettim|etti|kaldı|kalmış|kadarki|göre|açılmış|kuruyor|hazırlık|demedim`,
   },
   replies: {
     verifiedAccounts: { one: '{n} doğrulanmış hesap', other: '{n} doğrulanmış hesap' },
