@@ -1,15 +1,18 @@
 /**
  * Fits the weights of the mention reader to the casts of `test/bot` and the phrases of its
- * languages, and writes `packages/mention-reader/src/weights.ts`. Run it after a change of the
- * features, of a vocabulary or of the casts: `npm run fit:mentions`.
+ * languages, and writes `people-weights.ts` and
+ * `cast-weights.ts` of the package. Run it after a change of the
+ * features, of a vocabulary or of the casts: `npm run fit:mentions`. Names of sets behind
+ * `people` and `casts` leave those out, to see how the reader does on casts of other authors.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { candidatesOf, featuresOfCandidate } from '@whocast/mention-reader/candidates.ts'
+import { candidatesOf } from '@whocast/mention-reader/candidates.ts'
+import { featuresOfCandidate } from '@whocast/mention-reader/person-features.ts'
 import { featuresOf } from '@whocast/mention-reader/features.ts'
 import { digits, STEP, ZERO } from '@whocast/mention-reader/fitted.ts'
 import { interpretationsOf, kinds } from '@whocast/mention-reader/interpretations.ts'
-import type { PhraseContext } from '@whocast/mention-reader/language.ts'
 import type { Item } from '@whocast/mention-reader/item.ts'
+import type { PhraseContext } from '@whocast/mention-reader/language.ts'
 import { languages } from '@whocast/mention-reader/languages.ts'
 import { situationIn } from '@whocast/mention-reader/mention.ts'
 import { peopleOf } from '@whocast/mention-reader/people.ts'
@@ -50,14 +53,15 @@ const SETS: Readonly<Record<string, number>> = {
   'casts-by-authors-k-l': UNFITTED_WEIGHT,
 }
 /** Other authors use words that the vocabulary lacks: copies of the casts lack a share of them. */
-const COPIES = Number(process.env['COPIES'] ?? 2)
-const UNKNOWN_SHARE = Number(process.env['SHARE'] ?? 0.2)
+const COPIES = 2
+const UNKNOWN_SHARE = 0.2
 /** Rarer features are not fitted. */
 const MIN_ROWS = 24
 const EPOCHS = 25
 const RATE = 0.2
 const DECAY = 0.0002
 
+const [, , table, ...leftOut] = process.argv
 const folder = new URL('../test/bot/', import.meta.url)
 const source = new URL('../packages/mention-reader/src/', import.meta.url)
 
@@ -65,27 +69,34 @@ const inOrder = (meaning: string): string =>
   meaning.startsWith('name:') ? meaning.toLowerCase() : meaning.split(' ').sort().join(' ')
 
 async function examples(): Promise<Example[]> {
-  const ofSets = Object.entries(SETS).filter(([name]) => !(process.env['HOLD'] ?? '').split(',').includes(name)).flatMap(([name, weight]) =>
-    readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
-      .trim()
-      .split('\n')
-      .filter((_, at) => !(process.env['HOLD'] === 'later' && name.endsWith('later') && at >= 420) && !(process.env['HOLD'] === 'l' && name.endsWith('k-l') && at >= 400))
-      .map((line): Example => {
-        const [text = '', meaning = '', context] = line.split('\t')
-        return {
-          text: text.replaceAll('\\n', '\n'),
-          context: (context || 'top') as PhraseContext,
-          meanings: meaning.split('|'),
-          weight,
-          copy: 0,
-        }
-      }),
-  )
+  const ofSets = Object.entries(SETS)
+    .filter(([name]) => !leftOut.includes(name))
+    .flatMap(([name, weight]) =>
+      readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line): Example => {
+          const [text = '', meaning = '', context] = line.split('\t')
+          return {
+            text: text.replaceAll('\\n', '\n'),
+            context: (context || 'top') as PhraseContext,
+            meanings: meaning.split('|'),
+            weight,
+            copy: 0,
+          }
+        }),
+    )
   const ofTests = [
     ...languages.flatMap(({ phrases }) => phrases),
     ...Object.values(classPhrases).flat(),
   ].map(
-    ([text, meaning, context]): Example => ({ text, context, meanings: [meaning], weight: 2, copy: 0 }),
+    ([text, meaning, context]): Example => ({
+      text,
+      context,
+      meanings: [meaning],
+      weight: 2,
+      copy: 0,
+    }),
   )
   const ofQueries = queryPhrases.map(
     ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 2, copy: 0 }),
@@ -119,10 +130,11 @@ const situationOfExample = ({ text, context, links, copy }: Example) => {
   const { cast, conversation } = castOfPhrase(text, context, links)
   const scene = sceneOf(cast, testBot)
   const random = randomOf(`${copy}${text}`)
-  const items = scene.items.map((item): Item =>
-    copy > 0 && item.kind === 'phrase' && random() < UNKNOWN_SHARE
-      ? { kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true }
-      : item,
+  const items = scene.items.map(
+    (item): Item =>
+      copy > 0 && item.kind === 'phrase' && random() < UNKNOWN_SHARE
+        ? { kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true }
+        : item,
   )
   return situationIn({ ...scene, items }, cast, testBot, conversation)
 }
@@ -215,7 +227,7 @@ function slopesOf({ features, isOpen, isRight }: Row, matrix: Float64Array): num
  * Fits a softmax regression row by row, with steps that shrink for features that are frequent
  * (AdaGrad), and a decay of all the weights. The result depends on the rows alone.
  */
-function fit(rows: readonly Row[], count: number, size: number): Float64Array {
+function regress(rows: readonly Row[], count: number, size: number): Float64Array {
   const matrix = new Float64Array(count * size)
   const squares = new Float64Array(count * size).fill(1)
   const touched = new Float64Array(count)
@@ -262,8 +274,12 @@ function written(names: readonly string[], matrix: Float64Array, size: number): 
 function fitTable(name: string, constant: string, all: readonly Row<string[]>[]): void {
   const { rows, names } = numbered(all)
   const size = rows[0]?.isOpen.length ?? 0
-  const lines = written(names, fit(rows, names.length, size), size)
-  const text = ['/** Written by `npm run fit:mentions`. */', `export const ${constant} = \``, ...lines]
+  const lines = written(names, regress(rows, names.length, size), size)
+  const text = [
+    '/** Written by `npm run fit:mentions`. */',
+    `export const ${constant} = \``,
+    ...lines,
+  ]
   writeFileSync(new URL(name, source), `${text.join('\n')}\n\`\n`)
   console.log(`${name}: ${rows.length} rows, ${names.length} features`)
 }
@@ -273,6 +289,5 @@ const casts = await examples()
 const all = Array.from({ length: COPIES + 1 }, (_, copy) =>
   casts.map((one) => ({ ...one, copy, weight: copy === 0 ? one.weight : one.weight / COPIES })),
 ).flat()
-if (process.argv[2] === 'people')
-  fitTable('people-weights.ts', 'peopleWeights', all.flatMap(peopleOfExample))
+if (table === 'people') fitTable('people-weights.ts', 'peopleWeights', all.flatMap(peopleOfExample))
 else fitTable('cast-weights.ts', 'castWeights', all.flatMap(kindsOfExample))

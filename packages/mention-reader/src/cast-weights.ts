@@ -1,568 +1,584 @@
 /** Written by `npm run fit:mentions`. */
 export const castWeights = `
-!false=SURSVXVX !true=ZSUUUTTU ,_,=VVUUUTTU ,_about=TUUUWUUU ,_and=UUUUVTUU ,_article=TVUTWUUU
-,_bot=WSUUUTVU ,_common=XSUTVSUU ,_copula=SUVUTVUU ,_correction=RTUTUXWU ,_courtesy=WTUTVUUU
-,_end=TWUUUVSU ,_he=UUVTWTUU ,_interrogative=UVUTTUWU ,_interrogativeSubject=ZTUVUSSU
-,_lower=VTUVVSUU ,_mention=VUTUTVUU ,_name=VUTUTVUU ,_no=WTUVUQWU ,_not=VTUUVTUU ,_notAfter=WUUUVRUU
-,_on=SUUUWUUU ,_person=WUUUUSTU ,_platform=VUUUUTUU ,_pointing=UUVTVTUU ,_praise=XUUUURUU
-,_profile=XUUTTUTU ,_question=TTVUUVUU ,_request=TTVUVSVU ,_self=VTUYRWTU ,_statement=UTUUUVUU
-,_thanks=WUUUUTUU ,_trust=TUWUTVUU ,_unknown=VTUVUTTU ,_yes=UWUTVVSU ,_you=VTUUUUUU
--1:Unknown=SUUUVUVU -1:about=SVUTXUUU -1:accounts=TTUWVUTU -1:and=UUUVTUTU -1:article=UTVUTVUU
--1:callAfter=VUUUUTUU -1:common=XYTVSQSU -1:compare=UUUUSWUU -1:copula=UTUSVVVU
--1:correction=SUUSUUYU -1:courtesy=QUVVVXTV -1:credentials=TUUVUUTU -1:end=SRUUaUVU
--1:endorse=TUXUUSUU -1:ens=TUUTVUVU -1:fid=SUUVWVTU -1:first=STVUUVVU -1:form=VVUUUTUU
--1:greeting=XUUTUSUU -1:handle=TUUUUVUU -1:he=UQUTYUWU -1:help=SXUUSTXU -1:holds=VTUUUUVU
--1:interrogative=TRUTWVXU -1:interrogativeSubject=UUUUUVUU -1:link=TXUUUTUU -1:lower=VVUUUUTS
--1:mention=VTTUUWUU -1:my=STUYUUUU -1:name=VUTUTVUU -1:no=WSUTVUUU -1:not=WUUVUTSU
--1:notAfter=VUUUUUUU -1:number=TTUUUTWV -1:on=VTUUVTUU -1:or=VTUUUUUU -1:person=STUVVVUU
--1:platform=SUTSXUWV -1:pointing=UVTRVTWU -1:praise=YTUSSWSU -1:profile=VUUWVTSU
--1:question=QWUUWVVU -1:relative=VZUSRTUU -1:request=UVUWPUUV -1:rhetorical=TWUUTUUU
--1:second=UUUUUUTU -1:self=SOThURSU -1:statement=XZUSTSRU -1:thanks=USUTTYUU -1:third=TUUUUUWU
--1:trust=VTUSUXTU -1:unknown=TVUUVVUS -1:verifiers=VUUVUTTU -1:wallet=USTUVUWU -1:yes=VXUTSUSV
--1:you=WTUUWTSU .=WRTSTVUX ._Unknown=UVUUVUTU ._bot=RUUUWVVU ._common=WUUUTUUU ._emoji=TUUUUVUU
-._end=XSVUUSUU ._interrogative=VUUVRWUU ._lower=WTUTTTVU ._mention=VUUUUTUU ._name=VUUUUTUU
-._question=SVUWUWSU ._unknown=XUUTUTUU .absent=VQTSSYVX .embedded=VTUTSVWU .vocative=VVVUWSSU
-1:Unknown=WVUTVSTU 1:about=VUVTSWTU 1:accounts=TWUTUTVU 1:and=TTUWVTTU 1:article=TTUUUUWV
-1:common=WSUWXQSV 1:compare=RUUTWWUU 1:copula=UWUSVTUU 1:correction=NUTWWWWU 1:courtesy=TUUTTSYV
-1:end=SRUUaUVU 1:endorse=SUZUSTUU 1:ens=TTUUVUUU 1:fid=TTUVVUUU 1:first=WUUUUTSV 1:form=SUUUUXUU
-1:greeting=aRUUTSUU 1:he=XTUSXRTV 1:help=RaUSUUSU 1:holds=SUUUUVWU 1:interrogative=QdTUUWQS
-1:interrogativeSubject=SWUUXTSU 1:lower=TSTVWVTV 1:mention=VTUUVUTU 1:my=SSUaUTTU 1:name=UTUTUWTU
-1:no=UTUVQYUU 1:not=TTTVTTXU 1:notAfter=TVUUUWTU 1:number=TTUUUUVV 1:on=TVUTRWWU 1:person=VTTSSWWU
-1:platform=STUUUZSU 1:pointing=bSTSUTRV 1:possessiveBefore=TTUUVUVU 1:praise=aRUWTSSU
-1:profile=OTUUaVUU 1:question=OYTUVUVU 1:request=VVTUSUUU 1:rhetorical=XWUUTRTU 1:second=TUUUUUUV
-1:self=XQVZRUUS 1:statement=bSUSUQVU 1:thanks=cSUTTSTU 1:trust=VSUTTUWU 1:unknown=UTTUWUSV
-1:verifiers=RTUUVVUU 1:wallet=RVUTXVTU 1:yes=VSUUTTVV 1:you=YVUSTRVU 2:Unknown=UTUTVUWU
-2:about=UQUUWSXU 2:accounts=UTUVUUTU 2:and=RUUTVVVU 2:article=UTTTWWSU 2:common=VVTTTWSU
-2:compare=WUUUURVU 2:copula=YWTVRTSU 2:correction=RUUSSXZU 2:courtesy=SUTWVSWU
-2:credentials=TTUUUUVU 2:end=RTTRSaWV 2:endorse=SUWUUVUU 2:ens=SUUXUUTU 2:fid=UTUUUVUU
-2:first=TUUUUVUU 2:form=TTUUUXUU 2:greeting=SVUUUWTU 2:handle=VUUUUUUU 2:he=OTWWXYRU 2:help=QbUTUTTU
-2:holds=VUUUUVVS 2:interrogative=TSTVXUTU 2:interrogativeSubject=TSUWSUWU 2:lower=UVTUTUUU
-2:mention=TTWUUUUU 2:my=WTUYTSSU 2:name=TTVUUWUU 2:no=SVUWUUTU 2:not=VUURUUXU 2:notAfter=SUUUUVVU
-2:number=XUUUUQUV 2:on=UTUUVUUU 2:only=UUUUUVUU 2:or=VVUUWVQU 2:person=TSWSWVVU 2:platform=SSUSWVWU
-2:pointing=TUVSUUVU 2:possessiveAfter=RVUUUXTU 2:possessiveBefore=TUUUVWSU 2:praise=WXUTRSWU
-2:profile=RTUVVWVU 2:question=UTUWVTVS 2:relative=VWUTSTVU 2:request=TSTTWUWU 2:self=VTTaTQTU
-2:statement=UTTSWSYU 2:thanks=VUUUTUUU 2:trust=YUUUSVRU 2:unknown=UUTTUUWU 2:verifiers=RUUUWVUU
-2:wallet=VSUUUVUU 2:yes=WTUUTVVU 2:you=WUUYRSTU ?=RVSUWWVU ?_bot=STUTUXVU ?_common=TYUUSVSU
-?_end=SZSRXUTU ?_lower=VRUWVTUU ?_name=UUUUVUUU ?_pointing=UUUUUUTU ?_request=UUUUTUUU
-?_unknown=VRUWVTUU ?absent=SXUUWSSU ?embedded=ZVUTUSSU ?vocative=OSSVUZYU Unknown_,=UUUUUVUU
-Unknown_.=TUUUUVUU Unknown_?=UTUUVUUU Unknown_Unknown=TSUTUVYU Unknown_bot=UVUUUUUU
-Unknown_common=VUUUUTVU Unknown_courtesy=UUUUVVSU Unknown_end=SVUUUUUU Unknown_lower=UTUUUUVU
-Unknown_on=VUUUTUUU Unknown_unknown=TRUTUVYU about_?=UVUUUUTU about_Unknown=UUVUUTUU
-about_about=SUUUUUXU about_article=TQTUUVZU about_bot=ZTUUTSTU about_common=RTUUVUYU
-about_compare=VUUUTVUU about_correction=UTUUTVVU about_courtesy=XSUSUVTU about_end=TVUTWUUU
-about_first=UTUUVUTU about_form=VUUUUUUU about_he=UTUUXUTU about_interrogative=TUUUVUUU
-about_interrogativeSubject=TUUUVUUU about_lower=SVUXTTUU about_mention=SUWUTWUU about_my=UUUTUUVU
-about_name=SUVUTWUU about_platform=TTUUVWTU about_pointing=WSUTXSUU about_question=RWUUVVTU
-about_request=SUUSUXVU about_self=SRTXWTVU about_statement=SUUUUWUU about_trust=VUVUTTUU
-about_unknown=SVUXUTUU about_you=YUUUUTSU absent/card=VUTUUVTU absent/false/false=RSTUTYUX
-absent/false/true=UVTSTYSU absent/question=UTUSUVUX absent/true/false=XVUSVTTU
-absent/true/true=UUUUVTUU absent=UTSSUWTX accounts_?=UUUUVUTU accounts_about=UUUVUUUU
-accounts_courtesy=VVUTTSWU accounts_end=TUUXVUSU accounts_lower=UTUWTUUU accounts_platform=UUUUUVUU
-accounts_question=VTUUUUUU accounts_self=TVUVUSVU accounts_unknown=UTUWTUUU and_about=UTUUUVVU
-and_article=TTUUWUVU and_bot=WUUUUTTU and_common=UUUTUVUU and_end=VUUVTUTU and_he=TUUUVVUU
-and_interrogative=UXUVTUSU and_lower=WWUTTSUU and_mention=UUTTUWTU and_name=UUTTUWTU
-and_pointing=VTUUVUUU and_question=SVUUVTVU and_unknown=WWUTTSUU any:,=USWRSVXV any:.=URUWSUWU
-any:?=TWSWUUTU any:Unknown=VUUSVUTU any:about=TSWSWTVU any:accounts=TSUXUTUU any:and=TVTUWTVU
-any:article=UVTQUUVW any:bot=UTSTVVVU any:callAfter=VUUTUUUU any:common=TWTTUWTU
-any:compare=XWTTTSTU any:copula=WTTRVVUU any:correction=QUUVUXTU any:courtesy=TSTXUVUU
-any:credentials=STUWVVUU any:emoji=YRTUUUTV any:endorse=OUgUSQUU any:ens=STUVWUTV any:fid=PTUWWXUU
-any:first=UUVSSWTV any:form=RVTUTYUU any:greeting=aUTUTSTU any:handle=UUUUUVUU any:he=RSWSZTVV
-any:help=PeURTSUU any:holds=VSTUXXTS any:interrogative=OXTSWXXS any:interrogativeSubject=XUTVUSSU
-any:last=SUUUUWTU any:link=WWUTUTSU any:lower=VTTUTWTU any:mention=YRVSVSUU any:my=VQUePSTU
-any:name=WSURUWUU any:no=USTUUWVU any:not=VTTUTVVU any:notAfter=VUTSVVUU any:number=WUWSUSUV
-any:on=SUUTTWVV any:only=UUUTTVUU any:or=TUUSVVVV any:person=VVVSVVTT any:platform=QPSSbXVW
-any:pointing=WUVPWUTV any:possessiveAfter=TUUTVVUU any:possessiveBefore=VTTSWWSU any:praise=ZRUVTSUU
-any:profile=TVTVXTSU any:question=TUSWVVTS any:relative=WbUTOSUU any:request=TXTWQUUV
-any:rhetorical=aWUTSPUU any:second=UUUUTVUV any:self=UQUePUTS any:statement=WTUSUVUU
-any:thanks=bQUSSUVU any:third=TUUTUUVU any:trust=XSXUUSSU any:unknown=UTTUVWTU
-any:verifiers=PTUWYUTU any:wallet=RRTWVZTU any:wrong=TXUTUTUU any:yes=WTUUTWQW any:you=XVTVTTTU
-article_Unknown=UUUUUVUU article_accounts=UUUUUUVU article_bot=WTUUUUTU article_common=YWUVTTQU
-article_correction=WVUUUUSU article_courtesy=TUUUUVVU article_end=UUVUTUUU article_ens=VUUUUTUU
-article_fid=TUUUUVUU article_lower=VTSSWVVU article_mention=SUUUUWUU article_name=SUUUUWUU
-article_person=RYUUSVUU article_platform=STUUUTYU article_pointing=TUUUUUVU article_praise=WSUUVUTU
-article_profile=VWURUTUU article_request=XUUUTSUU article_trust=SUUTWUUU article_unknown=UTSSWWUU
-article_wallet=UUUUUUVU aside:false=USQTVWVX aside:true=UUVTUUTU before-name:,=ZUTTTRVU
-before-name:.=UUUUUVUU before-name:?=UUUUWRWU before-name:Unknown=WUUUUTUU
-before-name:about=TUWUTVUU before-name:accounts=VXUUURUU before-name:and=XUUUVRUU
-before-name:article=TTUUTWVU before-name:bot=UTVSVUUU before-name:common=WTUUUUTU
-before-name:compare=VUUUUUUU before-name:copula=VTTUVUTU before-name:correction=RUWUTYTU
-before-name:courtesy=UWTUUVSU before-name:emoji=VUUUUTUU before-name:endorse=SUZUURUU
-before-name:fid=TUUUUVUU before-name:first=WUUUTTUU before-name:greeting=XUUUUSUU
-before-name:he=UUUUUUVU before-name:holds=SUUUUWUU before-name:interrogative=UTTUVVUU
-before-name:interrogativeSubject=VUUUUUUU before-name:lower=VTUTVUUU before-name:mention=SUTUUXUU
-before-name:my=WUUTUTUU before-name:name=SUTUUXUU before-name:no=RUUUUWVU before-name:not=VUUUVSVU
-before-name:notAfter=TUUUUVUU before-name:number=UUTUUUVU before-name:on=VUTUUTWU
-before-name:only=UUUUUTVU before-name:person=TUTUUYTU before-name:platform=UTUUUVTU
-before-name:pointing=UUTVWUTU before-name:possessiveAfter=UUUUUVUU
-before-name:possessiveBefore=TUUUUVTU before-name:praise=UUUUUUVU before-name:question=TTUUVWUU
-before-name:relative=VUUUUTUU before-name:request=XVTTTSUU before-name:rhetorical=ZUUUUQUU
-before-name:self=QWVTUWVU before-name:statement=TUUUUVUU before-name:thanks=ZUUUUQUU
-before-name:trust=VUVUUTUU before-name:unknown=VTUTVUUU before-name:verifiers=TUUUUVUU
-before-name:wallet=RUUUUXUU before-name:yes=SUUUUWUU before-name:you=UVUUUUUU before:,=aTUSUQVU
-before:.=YUUUVTRU before:?=WSUTTVVU before:Unknown=VVUTTSVU before:about=XTTVTUUU
-before:accounts=VUUSUTWU before:and=WUUUSTVU before:article=SSUUVUXU before:common=XSUUTVTU
-before:compare=ZUUUUPUU before:copula=PUUUWVWU before:correction=YUUUVSRU before:courtesy=WSTUWTVU
-before:emoji=VUUUVUTU before:ens=UUUWUTTU before:fid=SUUVUVTU before:first=SUUUUWVU
-before:form=RUUUUYUU before:greeting=VTUUUVTU before:handle=UUUUUVUU before:he=UTVTVUTU
-before:help=SZUTTSUU before:holds=TUUTVVUU before:interrogative=TWUSXTTU
-before:interrogativeSubject=VUUTVSUU before:lower=USTUXUUU before:mention=ZTTTTQWU
-before:my=UUUXUTTU before:name=WTTTTUWU before:no=WUUTTXRU before:not=RTUVUUXU
-before:notAfter=WUUTUTUU before:number=TUUUVUVU before:on=UTTVUUVU before:only=UUUUUVUU
-before:or=UTUUUUVU before:person=TUTTVVTU before:platform=UUUUUXRU before:pointing=SUVTUVWU
-before:possessiveAfter=TUUUUWUU before:possessiveBefore=VTUUTVVU before:praise=RSUTZUVU
-before:profile=VUUTUUTU before:question=WTUWQVVU before:relative=VUUUUTVU before:request=SWUSWUVU
-before:rhetorical=XUUUTSVU before:self=RSUaRTWU before:statement=URUUVVWU before:thanks=WUUUUTUU
-before:third=VUUTUUUU before:trust=TUUVUTVU before:unknown=VTTTYTTU before:verifiers=UUUVUUTU
-before:wallet=QUUUUYUU before:yes=TTUWUWSU before:you=XSUUUSUU behind-name:,=TTWUWSTU
-behind-name:.=TUUTWWRU behind-name:?=XTSTTXTU behind-name:Unknown=TUUUUVTU
-behind-name:about=UUVUTVVU behind-name:accounts=SUUUUWUU behind-name:and=TUUTUWUU
-behind-name:article=VUUUTSXU behind-name:bot=WTTUTUUU behind-name:callAfter=VUUUUTUU
-behind-name:common=VUUUSUVU behind-name:compare=WUUUUSUU behind-name:copula=PUUUVXWU
-behind-name:correction=WUTUVUSU behind-name:courtesy=VTUUSXSU behind-name:credentials=UUUUUVUU
-behind-name:emoji=VUUUUUUU behind-name:endorse=RUYUUTUU behind-name:ens=VUUUUUUU
-behind-name:fid=TUUUUWUU behind-name:first=RUUUUXUU behind-name:form=RVTUTYUU
-behind-name:greeting=VUUUUUTU behind-name:handle=UUUUUVUU behind-name:he=SUVUYTSU
-behind-name:help=WUUUUUTU behind-name:holds=UUTUVUUU behind-name:interrogative=SUUUUWUU
-behind-name:interrogativeSubject=XUUUTSVU behind-name:lower=VTVSUTUV behind-name:mention=YRVSVSUU
-behind-name:my=VVUUUUUU behind-name:name=WSURUWUU behind-name:no=UUUUUVTU behind-name:not=TUTUUXTU
-behind-name:notAfter=VUUUUTUU behind-name:number=VUWUUSTU behind-name:on=UTVUUVTU
-behind-name:only=SUUUUWUU behind-name:or=SUUUUXUU behind-name:person=UUWUUSUU
-behind-name:platform=PVTUVXUV behind-name:pointing=VUVUXTRU behind-name:possessiveAfter=TUUUUVUU
-behind-name:possessiveBefore=UUTUUUVU behind-name:praise=UUVUUSVU behind-name:profile=WUUUUTUU
-behind-name:question=WTTTTVUU behind-name:request=QUVUVVVU behind-name:self=WUTVTTUU
-behind-name:statement=VUUUTUUU behind-name:thanks=RUUUUXUU behind-name:trust=UUVUVUTU
-behind-name:unknown=VTWSUTUV behind-name:verifiers=VUVUUTUU behind-name:wallet=SUTUUXUU
-behind-name:yes=VUUUUUTU behind-name:you=YUTUTSTU behind:,=QTWTWYSU behind:.=VSUXRSXU
-behind:?=RUSWUWVU behind:Unknown=UUUTVVTU behind:about=VSXUYPTU behind:accounts=QTUZVVTU
-behind:and=VVUTUTUU behind:article=UYTQXUSU behind:bot=UTSTVVVU behind:common=VXUTRTWU
-behind:compare=SWTUUWTU behind:copula=XUURUUVU behind:correction=cRVVUOUU behind:courtesy=UVUVRVUU
-behind:credentials=UUUWUTUU behind:emoji=TSTVXUUU behind:endorse=RUeUSPUU behind:ens=TUUTUVVU
-behind:fid=TSUWUWUU behind:first=WVVSTUTU behind:form=UVTUUVUU behind:greeting=YUUTTSUU
-behind:handle=UUUUUVUU behind:he=RSVVSVYU behind:help=TXUSUUVU behind:holds=USTVVVUU
-behind:interrogative=PUTTVXXU behind:interrogativeSubject=XTTVTUSU behind:link=WWUTUTSU
-behind:lower=UVVTVVTU behind:mention=VSXSXTSU behind:my=UQUcQUVU behind:name=VTWSWUSU
-behind:no=WTTTWSUU behind:not=VVSVVUSU behind:notAfter=TVUTVVUU behind:number=WVWSUQWU
-behind:on=ZTVTSTTU behind:only=UVUTSVVU behind:or=SWUSVVVU behind:person=PUWTWVUU
-behind:platform=RSSUVXYU behind:pointing=PUUUUXXU behind:possessiveAfter=VVUTTTVU
-behind:possessiveBefore=UUUTWUTU behind:praise=YUUSRWTU behind:profile=WVTWSTTU
-behind:question=RVSWSWVU behind:relative=UVUUUTTU behind:request=RSTXWUTU behind:rhetorical=WWUTUSUU
-behind:second=VUUVTUTU behind:self=TTUaVSSU behind:statement=XWUSTUSU behind:thanks=TRUTUYVU
-behind:trust=STWTUXTU behind:unknown=TUVTWVTU behind:verifiers=TUUUUUUU behind:wallet=USTXTVUU
-behind:wrong=RXUTUUUU behind:yes=UUUUWUTU behind:you=VVTQTYTU bot+1:,=VUVWWRSU bot+1:.=UVUSVSUU
-bot+1:?=XWUSXRRU bot+1:about=XUVURUTU bot+1:accounts=TWUTUTVU bot+1:and=YUUUTRTU
-bot+1:article=UTUUVUWU bot+1:common=XTTSTUVU bot+1:compare=UUUUUVUU bot+1:copula=XVUTVRUU
-bot+1:correction=UUUXVSTU bot+1:courtesy=WVUUSVSU bot+1:emoji=VUUTXTSU bot+1:end=RPTYWVWU
-bot+1:endorse=TUYUSTUU bot+1:fid=TUUVUUUU bot+1:form=UUUUUVUU bot+1:greeting=XSUUTVUU
-bot+1:handle=VUUUUTUU bot+1:he=VUUSVWSU bot+1:help=SZUSUUUU bot+1:holds=TUUUTVVU
-bot+1:interrogative=UWTUVSTU bot+1:interrogativeSubject=TVUUUUUU bot+1:lower=TUVVUTUU
-bot+1:mention=SUUUWWTU bot+1:my=SSUYUUTU bot+1:name=TTUUWWTU bot+1:no=YUUSSVTU bot+1:not=WUTWVRTU
-bot+1:notAfter=UVUUUVTU bot+1:on=XUUUSUUU bot+1:only=TUUUUVUU bot+1:person=TTUTVUWU
-bot+1:platform=UUUUTWTU bot+1:pointing=TTTTYUUU bot+1:possessiveAfter=VUUUTUUU
-bot+1:possessiveBefore=TTUUVUVU bot+1:praise=XTUTTTUU bot+1:profile=VTUUUUUU bot+1:question=TWTWSTWU
-bot+1:request=TVTXSVUU bot+1:rhetorical=UWUUUTUU bot+1:self=PTVVUUXU bot+1:statement=VTUSTUXU
-bot+1:thanks=XSUTUVUU bot+1:trust=VTUTWUUU bot+1:unknown=TVVVUTUU bot+1:verifiers=TUUVUUUU
-bot+1:wallet=TWUTUUTU bot+1:yes=WTUUSSWU bot+1:you=SVUSUVWU bot+2:,=UUTUVSWU bot+2:.=VTUUVSVU
-bot+2:?=WUUWRSVU bot+2:Unknown=VTUTUUVU bot+2:about=RSVUVWWU bot+2:accounts=UUUVUVTU
-bot+2:and=UTUUUVVU bot+2:article=RSUTVXWU bot+2:common=TTVVVUTU bot+2:compare=UUUUUTVU
-bot+2:copula=TWUVSVTU bot+2:correction=WUUVTTVU bot+2:courtesy=UVTSWQWU bot+2:credentials=TTUUUUVU
-bot+2:emoji=RUUTUUYU bot+2:end=PSSZVXTU bot+2:endorse=UUVUUTUU bot+2:fid=UTUUUVUU
-bot+2:form=WTUUUTUU bot+2:handle=VUUUUUUU bot+2:he=USVWUUTU bot+2:holds=UTUTUUVU
-bot+2:interrogative=WVTUWTRU bot+2:interrogativeSubject=WSUVVUSU bot+2:lower=UTUUVTUU
-bot+2:mention=SUWUTWTU bot+2:my=STUZTUTU bot+2:name=UTWUTVTU bot+2:no=VVUTUTTU bot+2:not=XUURVTUU
-bot+2:notAfter=TUUUUUVU bot+2:on=WUUTVUTU bot+2:only=TUUUUVUU bot+2:or=TVUUVVRU
-bot+2:person=URWSVTXU bot+2:platform=TUUTVUWU bot+2:pointing=TUUTTVVU bot+2:possessiveAfter=TWUUUVTU
-bot+2:possessiveBefore=TUUUVUUU bot+2:praise=WWUTSVTU bot+2:profile=TTUVUUVU bot+2:question=WUUUSTVU
-bot+2:request=RTVUVVVU bot+2:self=SXTSXUSU bot+2:statement=VVTSUSWU bot+2:trust=WUUUPYTU
-bot+2:unknown=VSUTWTVU bot+2:wallet=UTUUUVUU bot+2:yes=UTUTVWTU bot+2:you=VVUTTUTU bot-1:,=WSUUUTVU
-bot-1:.=RUUUWVVU bot-1:?=STUTUXVU bot-1:Unknown=UVUUUUUU bot-1:about=YTUUTSTU bot-1:and=WUUUUTTU
-bot-1:article=WTUUUUTU bot-1:common=XUUWTSTU bot-1:copula=UVUTUVUU bot-1:correction=VWUUUTTU
-bot-1:courtesy=UTTUQXVU bot-1:emoji=UUUUVUUU bot-1:end=PWUWYTTU bot-1:form=TUUUUVUU
-bot-1:greeting=VTUUUTUU bot-1:he=VUVUTTUU bot-1:interrogative=UUUTUUVU bot-1:lower=VUTTUUUU
-bot-1:mention=UUUUUVUU bot-1:name=SUUUUWTU bot-1:no=TUUUUVUU bot-1:on=VTUUUTUU bot-1:person=UVUUTTWU
-bot-1:platform=TUUUUVUU bot-1:pointing=TUVUUUUU bot-1:possessiveBefore=WUUUUUTU
-bot-1:praise=UTUTVWUU bot-1:question=VVUUTUUU bot-1:request=YVUTURTU bot-1:self=STUYUTTU
-bot-1:statement=WTUUTUUU bot-1:thanks=WUUUUTUU bot-1:trust=TUUVUUUU bot-1:unknown=VVTSUUUU
-bot-1:yes=VUUUUUUU bot-1:you=VUUUUSUU bot_,=VUVWWRSU bot_.=UVUSVSUU bot_?=XWUSXRRU
-bot_about=XUVURUTU bot_accounts=TWUTUTVU bot_and=YUUUTRTU bot_article=UTUUVUWU bot_common=XTTSTUVU
-bot_compare=UUUUUVUU bot_copula=XVUTVRUU bot_correction=UUUXVSTU bot_courtesy=WVUUSVSU
-bot_emoji=VUUTXTSU bot_end=RPTYWVWU bot_endorse=TUYUSTUU bot_fid=TUUVUUUU bot_form=UUUUUVUU
-bot_greeting=XSUUTVUU bot_handle=VUUUUTUU bot_he=VUUSVWSU bot_help=SZUSUUUU bot_holds=TUUUTVVU
-bot_interrogative=UWTUVSTU bot_interrogativeSubject=TVUUUUUU bot_lower=TUVVUTUU bot_mention=SUUUWWTU
-bot_my=SSUYUUTU bot_name=TTUUWWTU bot_no=YUUSSVTU bot_not=WUTWVRTU bot_notAfter=UVUUUVTU
-bot_on=XUUUSUUU bot_only=TUUUUVUU bot_person=TTUTVUWU bot_platform=UUUUTWTU bot_pointing=TTTTYUUU
-bot_possessiveAfter=VUUUTUUU bot_possessiveBefore=TTUUVUVU bot_praise=XTUTTTUU bot_profile=VTUUUUUU
-bot_question=TWTWSTWU bot_request=TVTXSVUU bot_rhetorical=UWUUUTUU bot_self=PTVVUUXU
-bot_statement=VTUSTUXU bot_thanks=XSUTUVUU bot_trust=VTUTWUUU bot_unknown=TVVVUTUU
-bot_verifiers=TUUVUUUU bot_wallet=TWUTUUTU bot_yes=WTUUSSWU bot_you=SVUSUVWU callAfter_end=VUUUUTUU
-card/false/false=UTTXSTVU card/false/true=SUTUTXUU card/true/false=VUUSWUTU card/true/true=VUUUUTUU
-choices:false=VTRUVWVU choices:true=TTUSUVUX clause:Unknown=UUUSWVSU clause:about=RTXTVVUU
-clause:accounts=STUXUVUU clause:and=SUTUVVVU clause:article=TUTRSWWV clause:bot=UTSTVVVU
-clause:callAfter=VUUTUUUU clause:common=WXTRTWTU clause:compare=UWTTUUTU clause:copula=ZSTSSUUU
-clause:correction=TTVYSUTU clause:courtesy=UTRVUTXU clause:credentials=UTUVVTUU
-clause:emoji=XSUUUTUV clause:endorse=OUgUSRUU clause:ens=QTUVWVTV clause:fid=QTUWVWUU
-clause:first=TUUTVVTV clause:form=TVTUUVUU clause:greeting=YUUUSTTU clause:handle=UUUUUVUU
-clause:he=UTVTUVUV clause:help=PeUSTSVU clause:holds=WSTUVWTS clause:interrogative=QXTTYVVS
-clause:interrogativeSubject=UVUSVVTU clause:last=TUUUUVTU clause:link=WWUTUTSU clause:lower=VTUVTUTU
-clause:mention=ZSXSSSTU clause:my=XRUcQTSU clause:name=ZSXRRTTU clause:no=PTTTVYXU
-clause:not=XUTTRTWU clause:notAfter=TVUSUWUU clause:number=WTUTTUUV clause:on=VUUUTVSV
-clause:only=XVUSTTTU clause:or=UVURWUUV clause:person=VUVTTVUT clause:platform=SQTTZWUV
-clause:pointing=XWSRRWUV clause:possessiveAfter=STUTVWWU clause:possessiveBefore=VSUTXWSU
-clause:praise=YRUURVUU clause:profile=OVTWXVUU clause:question=SUSVVXUS clause:relative=VZUTQTTU
-clause:request=WYSSPVTV clause:rhetorical=YWUTTRTU clause:second=UUUUTVUV clause:self=RSVbSTWS
-clause:statement=bWUPURSU clause:thanks=YRUSSWVU clause:third=TUUTUVVU clause:trust=STVUVXTU
-clause:unknown=UUUVUVSU clause:verifiers=QTUWYTTU clause:wallet=RRUWUZUU clause:wrong=RXUTUUUU
-clause:yes=UTUVSVTW clause:you=UXTWUSSU common_,=VTUSURYU common_.=TTUUVVTU common_?=VXURSUVU
-common_about=SYSTVWSU common_accounts=WUUTTUUU common_and=SUUTTWVU common_article=YUVUVQSU
-common_bot=XUUWTSTU common_common=SVUTVWTU common_copula=VUUUUVSU common_correction=ZTUSRUVU
-common_courtesy=SWUVUWSU common_emoji=VUUUUTUU common_end=XUTSWTUU common_first=WUUUUSUU
-common_form=TUUUUVUU common_he=VUUVTUUU common_holds=UTUWVUTU common_interrogative=QVUUUUXU
-common_interrogativeSubject=SUUUUUVU common_lower=USTVWUUU common_mention=VUVUTUTU
-common_my=TSUWUTVU common_name=UUVUTVTU common_no=TUUXTTVU common_not=TUUTUUWU
-common_number=TTUUUUUV common_on=VWTVRTVU common_person=WUUWUTSS common_platform=WUUUTUTU
-common_pointing=TVUVVUSU common_possessiveAfter=UUUUUVTU common_possessiveBefore=UUUTUWTU
-common_praise=VRUTUVWU common_profile=WUUUTTUU common_question=VVUVYUNU common_request=YUUTSUUU
-common_second=VUUTUUUU common_self=TTUVUVUU common_statement=UUUUTVTU common_trust=UTUUVVTU
-common_unknown=USTUWUUU common_wallet=TUUVTWUU common_yes=USUWUWSU common_you=VVURTUWU
-compare_about=SUUTVWUU compare_common=XVUUURTU compare_end=UUUUTVUU compare_lower=UUUUUUVU
-compare_mention=TUUUUVUU compare_name=TUUUUVUU compare_unknown=UUUUUUVU context:card=VTTWTWUU
-context:question=TTUSUVUX context:quote=USUUWUTU context:reply=UUVTUUTU context:top=UVRTUTWU
-copula_,=WUUUUSUU copula_?=TSUUVUWU copula_about=VUUUUUUU copula_article=SUUUUVWU
-copula_bot=UVUTUVUU copula_common=WTUTTTVU copula_correction=WUUUTTUU copula_courtesy=XTUTVUSU
-copula_end=UVUTUVUU copula_he=UTUTVVTU copula_interrogative=VTUTUVUU
-copula_interrogativeSubject=VTUTUVUU copula_lower=VSTVWTUU copula_mention=RUUUVXUU
-copula_my=VVUVSUSU copula_name=RUUUVXUU copula_on=WVUUUSUU copula_person=VUUVUUTU
-copula_pointing=RWUTWWTU copula_praise=VUUUTVUU copula_question=UUUUTUUU copula_request=WUUUUTUU
-copula_self=UVUTUUVU copula_statement=WUUUUUTU copula_trust=VTVVSTVU copula_unknown=VSTVWTUU
-correction_,=TVUTSWVU correction_.=SUUUUVVU correction_?=UTUSUUXU correction_about=STUVVTWU
-correction_article=TVUUVVSU correction_bot=VWUUUTTU correction_common=VTUTUVUU
-correction_correction=TTUTUUWU correction_courtesy=WTUXUQUU correction_end=TSUUUUXU
-correction_he=VVUUUSUU correction_interrogative=TUUUUUUU correction_lower=TTWVUTVU
-correction_mention=SUTUTXUU correction_name=SUTUTXUU correction_on=TUUUUUVU
-correction_person=XUUUUSTU correction_pointing=WUUTVTUU correction_question=VUUTUVTU
-correction_request=TVUUTVUU correction_self=SUUXUUUU correction_unknown=TTWVUTUU courtesy_,=RWUUUWUU
-courtesy_.=TVVTUTUU courtesy_?=SVUUVVUU courtesy_Unknown=UTUUUUUU courtesy_about=UQUUUTYU
-courtesy_accounts=TUUUUVUU courtesy_and=VUUTTTVU courtesy_article=TVUUVTUU courtesy_bot=UTTUQXVU
-courtesy_common=UUUUWWRU courtesy_copula=UUUVWSUU courtesy_correction=QWUWSWTU
-courtesy_courtesy=UWURSXVU courtesy_end=XRUUUTUV courtesy_form=TUUUUVUU courtesy_he=STUVUUWU
-courtesy_holds=VUUUUTUU courtesy_interrogative=SVUVRWUU courtesy_interrogativeSubject=TUUVUUTU
-courtesy_lower=USVVVUTV courtesy_mention=XUTUUTUU courtesy_my=WUUUUTUU courtesy_name=WUTUUUUU
-courtesy_no=WUUUTTUU courtesy_not=WUUUTTUU courtesy_on=USUUUVVU courtesy_person=VTUTUVVT
-courtesy_platform=TUUUUVUU courtesy_pointing=VTUUUTVU courtesy_possessiveBefore=WSUUUSVU
-courtesy_praise=USUTUWUU courtesy_profile=UTUUVUUU courtesy_question=QUUYWUSU
-courtesy_request=QZUTTUVU courtesy_self=WVTTUUTU courtesy_statement=VUUUUSVU
-courtesy_thanks=UTUUUVVU courtesy_trust=UUUUUTUU courtesy_unknown=USVVVUTV courtesy_wallet=SUUUUVUU
-courtesy_yes=SVUUUVUU courtesy_you=UUUUTVTU credentials_copula=UUUUUUVU credentials_end=TVUUUUUU
-credentials_lower=STUVUVUU credentials_question=UUUUUUVU credentials_unknown=STUVUVUU
-embedded/false/false=TVVTSTXU embedded/false/true=YUTUUTTU embedded/quote=WUUUSUUU
-embedded/reply=VTVUUUTU embedded/top=XVTSUSWU embedded/true/false=YSUUUVSU
-embedded/true/true=YTTUTTTU embedded=ZUUSSTVU emoji_bot=UUUUVUUU emoji_emoji=VUUUUUUU
-emoji_end=WSUUTUUV emoji_lower=WUUUUSUU emoji_name=VUUUUTUU emoji_unknown=WUUUUSUU
-endorse_about=TUVUUTUU endorse_end=TUXUUSUU endorse_lower=UUWUTTUU endorse_mention=TUWUUTUU
-endorse_name=TUWUUTUU endorse_unknown=UUWUTTUU ens_?=UUUTVUUU ens_about=UUUUVUUU
-ens_courtesy=VUUUUUTU ens_end=TUUUUUUU fid_?=UTUVVUUU fid_about=TUUUUVUU fid_courtesy=TVUVTUUU
-fid_end=SVUTWVUU fid_lower=TTUVUUUU fid_on=TUUUUVUU fid_possessiveBefore=TUUUUVUU
-fid_question=VUUTVUUU fid_unknown=TTUVUUUU first_end=TTVUUUVU first_lower=TXUUTUTV
-first_unknown=TXUUTUTV form:-1/-3/top=WUUVUSUU form:-1/-3=WUUUUSUU form:-1/-4/card=WUUUUTUU
-form:-1/-4/reply=VUUUVSUU form:-1/-4/top=UUTUUVTU form:-1/-4=XUTUWSTU form:-1/card=WUUUTTUU
-form:-1/false/false=VUTUUTVU form:-1/false/true=TUUUURYU form:-1/reply=VUUUVSUU form:-1/top=TUTUURZU
-form:-1/true/false=UUUUVSVU form:-1=VUTUVOZU form:-2/-4=UUUUVTUU form:-2/false/false=TUUUVSWU
-form:-2/reply=UUUUVTUU form:-2=TUUUWRWU form:-4/-1/card=UTUUUUVU form:-4/-1/question=SUUUUUWU
-form:-4/-1/quote=UUUUUUVU form:-4/-1/reply=UVUTUUUU form:-4/-1/top=WVTVUURU form:-4/-1=UVTUUUUU
-form:-4/-2/card=UUUVWURU form:-4/-2/question=VUUUUUTU form:-4/-2/quote=XTUUUUTU
-form:-4/-2/reply=TVUTTUWU form:-4/-2/top=UWUVUUSU form:-4/-2=WWTUVUOU form:-4/-3/card=YUUSTUTU
-form:-4/-3/quote=SUUUXUUU form:-4/-3/reply=TUVVVUSU form:-4/-3/top=TWUVUUSU form:-4/-3=VWUVWUOU
-form:-4/-4/card=WVUWSTSU form:-4/-4/question=VTUTUUUV form:-4/-4/quote=TTUVWUUU
-form:-4/-4/reply=VTUUWUSU form:-4/-4/top=SVTVUUVU form:-4/-4=UUTVWTRV form:-4/0/card=RTUVUUXU
-form:-4/0/top=WUUUUUTU form:-4/0=UTTVRUXU form:-4/1/top=UTUSUUXU form:-4/1=STUSSUaU
-form:-4/2/top=TSUTUUZU form:-4/2=SSUTUUZU form:-4/3/top=UTUTUUWU form:-4/3=UTUTUUWU
-form:-4/card=VTTWTTUU form:-4/false/false=XUSTRUUW form:-4/false/true=VSUUWUVT
-form:-4/question=VTUSUUUW form:-4/quote=TSUUXUTU form:-4/reply=UUVTTUUU form:-4/top=TWRVUUVU
-form:-4/true/false=TWUVTTUU form:-4/true/true=RUUUXUUU form:-4=UURUVTVW form:0/-2/top=UUUUUTWU
-form:0/-2=UUUUUTVU form:0/-3/top=WUUUUUTU form:0/-3=VUUUUVTU form:0/-4/card=VUUUUTUU
-form:0/-4/reply=VUUUUTUU form:0/-4/top=TWTUUUTU form:0/-4=VWTUUTTU form:0/card=UUUUUVUU
-form:0/false/false=UUTUTVUV form:0/false/true=VVUTUTUU form:0/reply=VUUUUUUU form:0/top=UWTUUTVU
-form:0/true/false=TVUUUVUU form:0/true/true=UUUUVSVU form:0=VWTTUTUV form:1/-2/top=UUVUUUTU
-form:1/-2=UUVUTVTU form:1/-3/top=VUUUUVTU form:1/-3=VUUUUUTU form:1/-4/card=VUUUVTUU
-form:1/-4/reply=SUVUTWUU form:1/-4/top=WTUUUUTU form:1/-4=UTUUTXTU form:1/card=VUUUVTUU
-form:1/false/false=WUUUTUTU form:1/false/true=RUVUUXSU form:1/reply=TUVUTVUU form:1/top=XTVTUVSU
-form:1/true/true=VUUUTUUU form:1=VTVTTXRU form:2/-1/top=UUTUUVTU form:2/-1=UUTUUVTU
-form:2/-2/top=UUTUUVUU form:2/-2=UUTUUVUU form:2/-3/top=UUUUUVTU form:2/-3=UUUUUVTU
-form:2/-4/card=TUUUUWUU form:2/-4/reply=VUUUSVUU form:2/-4/top=WTWTUTTU form:2/-4=VTVTSWTU
-form:2/card=TUUUUWUU form:2/false/false=UUWTUUTU form:2/false/true=VTTUTWTU form:2/reply=VUUUSWUU
-form:2/top=WTVTUVSU form:2/true/false=VUUUTVUU form:2/true/true=UUUUTXTU form:2=VTUTSZSU
-form:3/-1/top=VUUUUUUU form:3/-1=VUUUUUUU form:3/-2/top=UUUUUVUU form:3/-2=UUUUUVUU
-form:3/-3/top=TUUUUVUU form:3/-3=TUUUUVUU form:3/-4/card=TUUUUVUU form:3/-4/top=TVVUUUUU
-form:3/-4=SVUUTWUU form:3/card=TUUUUVUU form:3/false/false=RUVUUWUU form:3/false/true=WVUUUTTU
-form:3/top=TUUTUWSU form:3/true/false=SUUUUWUU form:3/true/true=UUUUUVUU form:3=SUUTTYSU
-form:4/-3/top=TUVUUUUU form:4/-3=TUVUUUUU form:4/-4/top=VTTUUUUU form:4/-4=UTTUUVUU
-form:4/false/false=TUUUUWUU form:4/false/true=UTUUUUUU form:4/top=VTUUUUUU form:4/true/true=VUUUUTUU
-form:4=UTUUUVUU form_,=UUUUUVUU form_and=VUUUUTUU form_bot=TUUUUVUU form_copula=TUUUUVUU
-form_courtesy=WUUUUSUU form_end=VVUUUSUU form_lower=TUUUUVUU form_question=TUUUUVUU
-form_statement=TUUUUVUU form_unknown=TUUUUVUU greeting_bot=VTUUUTUU greeting_end=VUUUUTUU
-greeting_lower=VUUUUTUU greeting_mention=WUUUUSUU greeting_name=WUUUUSUU greeting_unknown=VUUUUTUU
-handle_?=TUUUUVUU handle_courtesy=TUUUUVUU handle_end=TUUUUVUU he_,=TTVXTTTU he_?=USUUWUUU
-he_about=UUTTXUUU he_bot=VUVUTTUU he_common=UVUWSUTU he_copula=WVUUSUTU he_courtesy=TUUTXTUU
-he_end=TSUTWVWU he_holds=TUUUVUUU he_interrogative=TUUUVUUU he_lower=TWVVRTVU he_on=UUUUVUUU
-he_person=TUUTVUUU he_platform=VTUUUTVU he_pointing=UUUUVUUU he_possessiveAfter=TUUUVUUU
-he_praise=VUUUSUVU he_profile=UWUUSUUU he_question=SVUTWVUU he_request=TUUVVTUU
-he_statement=UUUUTWUU he_trust=PUUUXWUU he_unknown=TWVVRTVU he_wallet=TUUUVVUU help_?=VUUUUTUU
-help_courtesy=UVUUUTUU help_end=RUUUTUXU help_lower=UXUUTUTU help_request=TVUUUVUU
-help_unknown=UXUUTUTU holds_?=UTUUVUUU holds_article=TUUUUVUU holds_common=UUUUVUUU
-holds_courtesy=TUUUUVUU holds_he=UUUUVUUU holds_lower=SXUVUUTU holds_platform=TTUUVUUU
-holds_question=TSUVVUUU holds_trust=TUUUUVUU holds_unknown=SXTVUUTU
-interrogativeSubject_article=TUUUVUUU interrogativeSubject_common=UVUTWVTU
-interrogativeSubject_copula=TVUUTUVU interrogativeSubject_courtesy=VUUTUUUU
-interrogativeSubject_he=TUUUVVUU interrogativeSubject_holds=TUUUUUUU
-interrogativeSubject_lower=UUUUTTVU interrogativeSubject_mention=VUUUUUUU
-interrogativeSubject_pointing=TTUUWVUU interrogativeSubject_question=TVUUTUVU
-interrogativeSubject_request=UVUTUUUU interrogativeSubject_self=VRUZTTSU
-interrogativeSubject_statement=WVUUUTTU interrogativeSubject_unknown=UUUUTTWU
-interrogative_?=TTUUXVUU interrogative_about=WUUUUTTU interrogative_article=TXUUTUTU
-interrogative_bot=UUUTUUVU interrogative_common=TXUTUUTU interrogative_copula=SUUUTUWU
-interrogative_correction=VTUTTUVU interrogative_courtesy=VTVSWUTU interrogative_end=RRUTVXXU
-interrogative_form=VUUUUTUU interrogative_he=UWUUTUTU interrogative_holds=TUUUUUUU
-interrogative_lower=VVTUTUWS interrogative_mention=XUUUTTUU interrogative_name=YTTUTTTU
-interrogative_on=VVUUUUSU interrogative_person=UTUUUUVU interrogative_pointing=SPUSXWZU
-interrogative_praise=RWUUUVUU interrogative_question=TUUUTUWU interrogative_request=UWUUUUSU
-interrogative_self=VRUaTTSU interrogative_statement=UYUUUTRU interrogative_unknown=VVTUTUVS
-language:false=UVTSTSVZ language:true=UQSUWZUS left:0=WVPRUVUW left:1=TSTUWUVV left:2=SUWVVTTV
-left:3=WUVTTTVU left:5=STVVSWUU left:9=UUUUUVTU length:1=SRUVWUVV length:2=VVTQVUTW
-length:3=TVSTUWVV length:5=SWVSUUVU length:9=YRTWTVSU link_end=TXUUUTUU links:false=UTRSVWUX
-lower_,=WTTSVWSV lower_.=VTTVTTVU lower_?=TVTXTSVU lower_Unknown=VTUUUTUU lower_about=UXVSSTVU
-lower_accounts=TTUVVTVU lower_and=TUUUUVVU lower_article=VTUVUVTU lower_bot=VUTTUUUU
-lower_common=UUUUUTWU lower_compare=UVUUUTTU lower_copula=XRUUTUUU lower_correction=VTWTSUVU
-lower_courtesy=TVUTSVVV lower_credentials=UUUVVUUU lower_emoji=USUUUUWU lower_end=WUVVSSVS
-lower_fid=TTUWUUTU lower_first=VUUTUUUU lower_form=SUUUUWUU lower_he=VUUSWTVU lower_help=UXUUSTVU
-lower_holds=UUUTVUUU lower_interrogative=TTVTVVUU lower_interrogativeSubject=UTUUUUUU
-lower_lower=UVUUUUVT lower_mention=TUVTUVUU lower_my=VVUTUVTU lower_name=RUUTUYUU lower_no=UTUUUUWU
-lower_not=TVUVSVUU lower_notAfter=VUUTUTVU lower_number=SUUUUWUU lower_on=SWWSWUTV
-lower_only=SUUUVUWU lower_or=UUUSVVVU lower_person=VSUUXTVU lower_platform=TVUTWSWU
-lower_pointing=TTUVTUUU lower_possessiveAfter=UVUTUUUU lower_possessiveBefore=VVUUUUTU
-lower_praise=TUUUTUVU lower_profile=TRUYTUUU lower_question=TXUTVSUU lower_request=UVUUTUUU
-lower_self=TWUUUTUU lower_statement=RUWUTVWU lower_thanks=UUUUUUVU lower_trust=VTTSWTVU
-lower_unknown=UUUUUVVT lower_wallet=TTUWRVWU lower_yes=UTUUWUTU lower_you=UWUUTVSU
-mention_,=RUUUUYTU mention_.=TUUUWVTU mention_?=UUUUUWUU mention_about=TUWUUUUU mention_and=TUUUUVVU
-mention_article=TUUUUVUU mention_bot=UUUUUVUU mention_common=TUUUTVVU mention_copula=XUUUUSUU
-mention_correction=TUUUUVUU mention_courtesy=RUTUUXWU mention_end=TTUUUWUU mention_he=WUVUURUU
-mention_holds=TUUUUWUU mention_interrogative=VUUUTVUU mention_lower=UUUTUUVU
-mention_mention=UUTUUTVU mention_name=UUTUUTVU mention_no=TUUUUVUU mention_not=SUUUUWUU
-mention_notAfter=SUUUUXUU mention_on=VUUUUTUU mention_only=TUUUUVUU mention_or=TUUUUVUU
-mention_person=TUWUTUTU mention_platform=TUUUUVUU mention_pointing=VUTUTVUU
-mention_possessiveAfter=TUUUUVUU mention_profile=SUUUUWUU mention_question=WUUUTUUU
-mention_request=VUUUVRWU mention_self=VUUUUTUU mention_statement=UUTUVUUU mention_trust=TUUUVVUU
-mention_unknown=UUUTUUVU mention_verifiers=TUUUUUUU mention_yes=TUUUUVUU mention_you=XUUUUSUU
-my_accounts=UUUVUUTU my_common=XUURUVUU my_courtesy=TUUVUUUU my_end=SUUXUUUU my_fid=VTUWUUTU
-my_lower=UUUTSUWU my_profile=TTUYSUUU my_question=UTUWUTUU my_relative=WVUTURVU my_unknown=UUUTSVWU
-my_wallet=YUUQUUUU name+1:,=UUVUUUSU name+1:.=TUUUWUTU name+1:?=TUUUUVUU name+1:about=UUWUTWTU
-name+1:and=VUUUUUTU name+1:article=TUUUUVUU name+1:bot=TUUVUUUU name+1:common=UVUUTTWU
-name+1:compare=TUUUUVUU name+1:copula=UUUUTVUU name+1:correction=TUUUTWUU name+1:courtesy=XUTUVRUU
-name+1:emoji=TUUUUVUU name+1:end=VUUTTUUU name+1:he=WUVUUSUU name+1:holds=TUUUUWUU
-name+1:interrogative=WUUUTUUU name+1:interrogativeSubject=VUUUUTUU name+1:lower=UTUTUVVU
-name+1:mention=UUTUUTVU name+1:name=VUTUUSVU name+1:on=UTTUTWTU name+1:only=TUUUUWUU
-name+1:or=TUUUUVUU name+1:person=SUXUTVTU name+1:platform=TWUUVQVU name+1:pointing=VUTUTVUU
-name+1:possessiveAfter=TUUUUVUU name+1:possessiveBefore=TUUUUVUU name+1:praise=UUUUVUUU
-name+1:profile=SUUUUWUU name+1:question=VUUUTVUU name+1:request=VUUUVRWU name+1:self=VUUUUTUU
-name+1:statement=XUTUURUU name+1:trust=UUUUVUUU name+1:unknown=UTUTUVVU name+1:verifiers=TUUUUUUU
-name+1:yes=TUUUUVUU name+1:you=XUUUUSUU name+2:,=VUUUUUTU name+2:.=TUUUUVTU name+2:?=RUUUVVVU
-name+2:Unknown=TUVUUVUU name+2:about=VVVUVQVU name+2:and=RUUUUWWU name+2:article=XUUUUSUU
-name+2:bot=TUVUUVTU name+2:common=UUUUVUTU name+2:copula=UUVUVTUU name+2:correction=TUUUVUTU
-name+2:courtesy=TUUUUVUU name+2:emoji=WUUUUTUU name+2:end=PUTTUYXV name+2:ens=UUUUUVUU
-name+2:fid=TUUUUVUU name+2:handle=TUUUUVUU name+2:he=RUUUWVUU name+2:holds=VUUUUTUU
-name+2:interrogative=UUUUTVUU name+2:interrogativeSubject=UUUUTVUU name+2:lower=VUUUTVUU
-name+2:mention=TUTUUXTU name+2:name=SUTUUYTU name+2:no=TUUUVUUU name+2:not=TUUUUVUU
-name+2:on=UUUUVSWU name+2:person=WUUUUSUU name+2:platform=RTTUTaTV name+2:pointing=UUUUWTUU
-name+2:possessiveBefore=UUUUUTWU name+2:praise=XUUUURUU name+2:question=SUVUTWUU
-name+2:request=aUUUUNVU name+2:self=VUUUUSVU name+2:trust=TUVUUUUU name+2:unknown=UUVUTVUU
-name+2:wallet=TUUUUVUU name+2:yes=TUUUUVUU name+2:you=XUUUUSUU name-1:,=WUTUTUTU name-1:.=VUUUUTUU
-name-1:?=UUUUVUUU name-1:about=VUWUTTUU name-1:accounts=UVUUUUUU name-1:and=VUUUTVUU
-name-1:article=SUUUUWUU name-1:bot=TUUTXVTU name-1:common=WUWUTTTU name-1:compare=UUUUUVUU
-name-1:copula=QUUUVYUU name-1:correction=TUTUTWUU name-1:courtesy=VUTUTVUU name-1:emoji=VUUUUTUU
-name-1:end=WTUUTSUU name-1:endorse=TUWUUTUU name-1:greeting=XUUUURUU name-1:interrogative=VTTUTXTU
-name-1:lower=UTVTUTVU name-1:not=YUUUXOTU name-1:notAfter=TUUUVUUU name-1:on=TUTUUUVU
-name-1:only=TUUUUWUU name-1:person=TUUUUWUU name-1:platform=WTUUUSUU name-1:pointing=SUUVTWTU
+!false=STRRVWWX !true=aSUVUSSU ,_,=WUUUUTUU ,_about=QUUUXWUU ,_and=VTUUVUTU ,_article=SUUUWUVU
+,_bot=WSUUUTVU ,_common=WTUTUTUU ,_compare=TUUUUVUU ,_copula=STVUUUWU ,_correction=SVUTUWUU
+,_courtesy=WVTTVTUU ,_end=TVUUUVSU ,_he=UUVTWSUU ,_help=TWUUTVUU ,_interrogative=WUUTTVUU
+,_interrogativeSubject=YUUVTTSU ,_lower=VTVUVTSV ,_mention=VUTUTVUU ,_name=VUTUTWUU ,_no=XTUVUQUU
+,_not=TTUVUTWU ,_notAfter=VTUVUSUU ,_on=SUUUWVUU ,_person=WUVUUSUU ,_platform=VUUUUUUV
+,_pointing=VTUTVSVU ,_praise=ZUUUURUU ,_profile=WUUUTUTU ,_question=SUUVTUVU ,_request=TTVTVTVU
+,_self=VTTaQUUU ,_statement=STVUUXUU ,_thanks=WUUUTUUU ,_trust=TUVUTVUU ,_unknown=VTVUVTTV
+,_yes=VUUTVTUU ,_you=VTUUUVTU -1:Unknown=SUUTVVVU -1:about=RVUUXVTU -1:accounts=SUUVVVTU
+-1:and=TUUWTVTU -1:article=USVUUUVU -1:callAfter=UVUTVUUU -1:common=YXTWTQRU -1:compare=VVUUSUUU
+-1:copula=UUUTWTUU -1:correction=TTTRSXZU -1:courtesy=QUVTUVVV -1:end=TRUUYUVU -1:endorse=TUWUUTUU
+-1:ens=TUUTUUVU -1:fid=SSUXWUSU -1:first=SSVUUWVU -1:form=VVUUUSUU -1:greeting=XUUTUTUU
+-1:handle=SUUUUWUU -1:he=UQUTYTWU -1:help=TXUTSTWU -1:holds=UTUTVUVU -1:interrogative=SRUTWVXU
+-1:interrogativeSubject=VUUUUTUU -1:last=SUUUUWUU -1:link=TXUUUTUU -1:lower=UVVVVUTR
+-1:mention=VTUUUVUU -1:my=STUYUUUU -1:name=UUTTUVUU -1:no=WSUUVTTU -1:not=WUUVUTTU
+-1:notAfter=VUUVUTSU -1:number=UTUUUUVV -1:on=VSUUUUUU -1:only=TUUUUUUU -1:or=VTUUUUUU
+-1:person=STUUVUVU -1:platform=QTTSXVWV -1:pointing=UVTSVTWU -1:possessiveAfter=TUUUUVUU
+-1:praise=ZSTSSXSU -1:profile=WVUVVSRU -1:question=PWUUWUVU -1:relative=WYUSSTTU -1:request=TVUWPVVU
+-1:rhetorical=TWUUTUUU -1:self=TOTiTRSU -1:statement=XZUSUQTU -1:thanks=USUSTYUU -1:third=TUUUUUVU
+-1:trust=USUSUXVU -1:unknown=SVVVVVUR -1:verifiers=VUUVUTTU -1:wallet=VSTUUUWU -1:yes=WWUSSUSV
+-1:you=WTUUWTRU .=XRTRSUVX ._Unknown=WUUUVSTU ._bot=RUUUVVWU ._common=VUUUTTVU ._correction=TUUUUUVU
+._courtesy=VUUTUUVU ._emoji=TUUUUVUU ._end=VSVUUSVU ._interrogative=VUUUSWUU ._lower=WTUSUUVU
+._mention=WUUUUTUU ._name=VUUUUTUU ._praise=VUUUTUUU ._question=SWUUUWSU ._unknown=YUUSUTUU
+.absent=WQTSSWVX .embedded=UTTTTVXU .vocative=WVUUVRSU 1:Unknown=TVWUVSTU 1:about=VTVTUVTU
+1:accounts=RWUTXSVU 1:and=TTUWWSUU 1:article=VTUUUUVV 1:common=YSUTYSRU 1:compare=RVUTWWUU
+1:copula=TXUTWTTU 1:correction=LTTXXXWU 1:courtesy=TUUUTTXV 1:end=TRUUYUVU 1:endorse=SUZUTTUU
+1:ens=UTUTVUUU 1:fid=TUVVUUUU 1:first=WUUUUTSV 1:form=SUUUUXUU 1:greeting=aRUUTTTU 1:handle=VUUUUTUU
+1:he=YTUSXSTU 1:help=SaUSUUTU 1:holds=SUUUUVWU 1:interrogative=PcTUTWTS
+1:interrogativeSubject=UVUUXTTR 1:lower=TSSWWVTW 1:mention=TTUUVVUU 1:my=QRUaUVVU 1:name=TTUUUXUU
+1:no=UUUSQYWU 1:not=TTTWSVVU 1:notAfter=UVUUUVTU 1:number=TTUUUUVV 1:on=UWTTSVVU 1:only=UUUUUTUU
+1:person=VTTTTVVU 1:platform=STUUUYUU 1:pointing=cTTSTTQU 1:possessiveBefore=TUUUVVUU
+1:praise=ZRUXSSTU 1:profile=PSUUaVUU 1:question=NaSWWVWR 1:relative=UTUVUUUU 1:request=WUTUTVTU
+1:rhetorical=YWUUTRTU 1:second=TUUUUUUV 1:self=WQVZRUTT 1:statement=cSURUPWU 1:thanks=cRUTTSUU
+1:trust=VTUTSUXU 1:unknown=TTVVWTSW 1:verifiers=QUUVWVVU 1:wallet=RVUUWVTU 1:yes=XSUUTTUW
+1:you=YVUSTRVU 2:Unknown=VTUTUVVU 2:about=URUUWSWU 2:accounts=UTUUUUUU 2:and=RUUTUVWU
+2:article=VUUSXWTT 2:callAfter=UUUUUTVU 2:common=UWVUTUTU 2:compare=VVUTUSVU 2:copula=WWUUTTTU
+2:correction=RWUTTUYU 2:courtesy=TTSYUSWU 2:credentials=UUUUUUVU 2:end=SUTRRZXV 2:endorse=SUWUUVUU
+2:ens=RUUWVUTU 2:fid=UTUUUVUU 2:first=TUUUVVUU 2:form=STUUUXUU 2:greeting=SVUUUXTU 2:handle=VUUUUUUU
+2:he=PSWVXXSU 2:help=QZUUUTTU 2:holds=VTUTTWVT 2:interrogative=SSUWYVSU
+2:interrogativeSubject=TTUWTUWU 2:lower=TVTUVUUW 2:mention=UTWUUTUU 2:my=VUUZTSSU 2:name=TTWUUVUU
+2:no=VUUTVTUU 2:not=WTURVTWU 2:notAfter=UUUTUUVU 2:number=YVUSURUU 2:on=TSUTVWUV 2:only=VUVUUTUU
+2:or=UVUUWVRU 2:person=SRVSXVWU 2:platform=STUSYVUU 2:pointing=SVVTVTVU 2:possessiveAfter=QWUTUXTU
+2:possessiveBefore=UUUUUWSU 2:praise=XXUSRTTU 2:profile=PTVWUVWU 2:question=VTVVSTVT
+2:relative=TWUVSUVU 2:request=STTTWVVU 2:self=VUTZTTRU 2:statement=VTTWUTVU 2:thanks=WUUUTUUU
+2:trust=VUUTSVUU 2:unknown=UUTUUUVW 2:verifiers=SUUUWUUU 2:wallet=WTUTTVTU 2:yes=YTUUSUVU
+2:you=WSUYSRVU ?=QVSUWVVU ?_bot=SUUTUWVU ?_common=UYUUSVSU ?_courtesy=UUUUUVUU ?_end=RZSRWUVU
+?_he=TVUUTVUU ?_lower=VQUXVSVU ?_name=UUUUVTUU ?_pointing=UVUUTUTU ?_request=UTUUUVUU
+?_unknown=VQUXVSUU ?absent=SXUUWSSU ?embedded=YUUTTSTU ?vocative=OSSWVZXU Unknown_,=UUUUUVUU
+Unknown_.=UUUUUVUU Unknown_?=UTUTVUVU Unknown_Unknown=TSUTUVXU Unknown_bot=UVUUUUTU
+Unknown_common=WTVUUSUU Unknown_courtesy=WUUTVTSU Unknown_end=SVUUUVUU Unknown_lower=USWUTTWU
+Unknown_on=VUUTTUUU Unknown_unknown=TRVTTVYU about:false=SSRSUYVX about:true=ZUUUUPUU
+about_,=UTUUTVVU about_?=UWUUUUSU about_Unknown=VUVUUTTU about_about=SUUUUVVU
+about_accounts=TUUUUVUU about_article=TQVUVSZU about_bot=YTUTTTTU about_common=QVTUVVWU
+about_correction=UUUUTVUU about_courtesy=XUUSUUTU about_end=TVUUVUUU about_he=UTUUXTUU
+about_interrogative=TUUUUVUU about_interrogativeSubject=TUUUUVUU about_lower=RVUWUTUU
+about_mention=TUVUTVUU about_my=VVTSUUUU about_name=TTVUTWUU about_platform=TTUUVWTU
+about_pointing=WTVTWSTU about_question=TUUUVVUU about_request=TUUSUVXU about_self=TRUWXTUU
+about_statement=SUUUUXUU about_trust=UUVUUUUU about_unknown=SWUWUTTU about_you=WUUVUTSU
+absent/card=TUUUUVUU absent/false/false=SSUUTWUX absent/false/true=VVTSUWTU absent/question=UTTSUVUX
+absent/true/false=WVUSVSTU absent/true/true=UUUUUUVU absent=VTTSUUUX accounts_,=UUUVUUTU
+accounts_about=TTUVUUVU accounts_copula=VTUUUUUU accounts_courtesy=UWUTURXU accounts_end=TUUWVUSU
+accounts_lower=TTUVVTUU accounts_platform=UUUUUVUU accounts_question=UTUUVVUU accounts_self=UWUUUSVU
+accounts_unknown=TTUVVTUU and_about=TTUUUVVU and_article=UTUUVTUU and_bot=VUUUUVUU
+and_common=TUUUTVVU and_copula=UUUUXTTU and_end=VUUVTUTU and_he=TUUUVUUU and_interrogative=UXUUSUTU
+and_lower=VUUTUTUU and_mention=VUTUTVUU and_name=UUTUTWUU and_platform=UUUUVUUU
+and_pointing=VTUUWSUU and_question=SUUUVTVU and_self=VTUUUUUU and_unknown=VUUTUSUU
+another:false=QTSTUZVX another:true=bTTTTPVU any:,=TSWRSWWW any:.=VSUVTUVU any:?=UWSVVTTU
+any:Unknown=VTWSVUSU any:about=TSXRXTUU any:accounts=RTUWXUUU any:and=TVUTWTUU any:article=TVUSUVWT
+any:bot=UTSTVVVU any:callAfter=TVUTUTVU any:common=TVVTTWTU any:compare=WYTTUSTU any:copula=WSTQVWWU
+any:correction=QVUWTYSU any:courtesy=URTYUVTU any:credentials=TTUVVUUU any:emoji=YRTUUUTU
+any:endorse=OUhUSQUU any:ens=RUUVWUUV any:fid=PSUXVXTU any:first=VVVSSWSW any:form=RVTUTYUU
+any:greeting=aUUUSTSU any:handle=WUTUUTUU any:he=RQVTZTWU any:help=QfUSTSTU any:holds=VRTUWXTT
+any:interrogative=OXTRWXYS any:interrogativeSubject=ZUTUUTUR any:last=TUUUUWTU any:link=WWUTUSSU
+any:lower=VTUTUVUU any:mention=YRVSVSVU any:my=VRVeOSTU any:name=WSUSUVUU any:no=VRTSVXUU
+any:not=UTSWTVWU any:notAfter=TUTWVVSU any:number=WVWRUSUV any:on=TUUSUVUV any:only=UUUSTVVU
+any:or=TUTTVVVU any:person=VUVTVUTT any:platform=QOSSaXWW any:pointing=VUVPWUTV
+any:possessiveAfter=TTUSVWVU any:possessiveBefore=VUUTUVTU any:praise=aRTVUSTU any:profile=TUUXVSSU
+any:question=TVSXVVVR any:relative=XaUUOTTU any:request=TYTXOVUU any:rhetorical=aWUTSPUU
+any:second=TUVUTUUV any:self=TQTePUVT any:statement=WTUTTUUU any:thanks=bQUSSVVU any:third=UUUTUUVT
+any:trust=YSWUUSSU any:unknown=UTUTVVUU any:verifiers=PTUWYVUU any:wallet=SRTWVZTU
+any:wrong=TXUTUTUU any:yes=VUTTUVRW any:you=YUTVTTTU article_Unknown=UUUUUVTU
+article_accounts=UTUUUUVU article_bot=YTUUUSTU article_common=ZXVSSSQU article_correction=UVVUUUTU
+article_courtesy=USUVUVVU article_end=UTVUTUVU article_fid=TUUUUVUU article_lower=WVSTWTUT
+article_mention=SUUUUWVU article_name=SUUUUWVU article_on=UUUVUTUU article_person=SZUURVUU
+article_platform=TTUUUVWU article_pointing=TTUUVVVU article_praise=UTUUWUTU article_profile=UWURUUUU
+article_question=VVUUTUUU article_request=WUUUUSUU article_trust=QTUTVWXU article_unknown=WVSTWTTT
+article_wallet=UUUTUUVU aside:false=USQTVVVX aside:true=UUVTUUUU before-name:,=YUTTTSVU
+before-name:.=TUUUUWUU before-name:?=UUUUWRVU before-name:Unknown=WUUUUTUU
+before-name:about=TUUUSVVU before-name:accounts=VXUTURUU before-name:and=WUUUVRUU
+before-name:article=RUUVUVUU before-name:bot=UTVSVUUU before-name:common=XUTVVRUU
+before-name:compare=VUUUUTVU before-name:copula=WTTUVTTU before-name:correction=RUUUTZTU
+before-name:courtesy=TXSUTVTU before-name:emoji=VUUUUTUU before-name:endorse=SUYUUSUU
+before-name:fid=TUVUUVUU before-name:first=WUUUUTUU before-name:greeting=WUUUUSUU
+before-name:he=UUUUUVUU before-name:help=VUUUUTUU before-name:holds=SUUUUWUU
+before-name:interrogative=UTTUVVUU before-name:lower=VUUTTUUU before-name:mention=RUTUUYTU
+before-name:my=WUVUUSUU before-name:name=TUTUUXTU before-name:no=QUUUUWVU before-name:not=WUTUVSUU
+before-name:number=VUUUUUUU before-name:on=UUTVTRWU before-name:only=TUVUUUVU
+before-name:or=VUUUUTUU before-name:person=TUTUUXTU before-name:platform=UTTUUVUV
+before-name:pointing=TUTVWUTU before-name:possessiveAfter=UUUUUVUU
+before-name:possessiveBefore=TVUUTVUU before-name:praise=TUUVUTUU before-name:profile=UUUVUTUU
+before-name:question=STUVVVUU before-name:request=VWTTUTUU before-name:rhetorical=ZUUUUQTU
+before-name:self=QWVTUVUU before-name:statement=TUUUVUVU before-name:thanks=YUUUUQUU
+before-name:trust=WUVUUSUU before-name:unknown=VUUTTUUU before-name:verifiers=TUUUUVUU
+before-name:wallet=SUUUUWUU before-name:yes=UUUUUVUU before-name:you=TVUUVUUU before:,=ZTTSUTUU
+before:.=YUUUUURU before:?=XSUTSWVU before:Unknown=WVUTUSVU before:about=XTSVTVSU
+before:accounts=UUUSUUVU before:and=XTUUTSVU before:article=SSUVVUWU before:callAfter=TUUUUTVU
+before:common=XRUTTVTU before:compare=ZUUUUPUU before:copula=QVUUVWVU before:correction=YTUUWTPU
+before:courtesy=VRTTXTWU before:emoji=TUUUVVUU before:ens=UUUWUTTU before:fid=SUUVUVUU
+before:first=TTUUUVVU before:form=RUUUUXUU before:greeting=UTUUUWTU before:handle=VUUUUTUU
+before:he=UTVTVUUU before:help=TZUTTSUU before:holds=SUUUUWUU before:interrogative=UVUSXUTU
+before:interrogativeSubject=UTUUVSWU before:lower=URSUXVUU before:mention=XTTTTRXU
+before:my=UTUWUURU before:name=WTTTTUWU before:no=WUUTUXQU before:not=TTUVUTWU
+before:notAfter=VUUUUUUU before:number=TUUUVTVU before:on=VTTUUTWU before:only=UUUTUVTU
+before:or=UTUTUVUU before:person=TUUUVVUU before:platform=UUUUUWSU before:pointing=TUUTUWUU
+before:possessiveAfter=SUUUUWUU before:possessiveBefore=VTUUTUWU before:praise=QSUUZUUU
+before:profile=WUUUUUTU before:question=TTUXRUVU before:relative=XUUTUTUU before:request=RWUTVWUU
+before:rhetorical=YUUUTSUU before:self=TSUaQSWU before:statement=TSUSVWVU before:thanks=WUUTUTUU
+before:third=VUUTUUUU before:trust=TUUVUTWU before:unknown=VSSUYUTU before:verifiers=TUUVUUUU
+before:wallet=RUUUUXUU before:yes=STUWUWSU before:you=XSUVUUTU behind-name:,=VTVUWSUV
+behind-name:.=UUVUWVRU behind-name:?=XTSTTWTU behind-name:Unknown=UUUUUVTU
+behind-name:about=UUVUTUUU behind-name:accounts=RUUUUWUU behind-name:and=TUUUUVVU
+behind-name:article=WUUUTTVU behind-name:bot=VTTUTVVU behind-name:callAfter=UUUUUTVU
+behind-name:common=UTTUTUXU behind-name:compare=VVUUUTUU behind-name:copula=SUUUUVVU
+behind-name:correction=ZUTUUTSU behind-name:courtesy=VTUTRWUU behind-name:credentials=VUUUUUUU
+behind-name:emoji=UUUUUVUU behind-name:endorse=RUaUUSUU behind-name:ens=VUUUUUUU
+behind-name:fid=TUUUUWUU behind-name:first=RUUUTXVU behind-name:form=RVTUTYUU
+behind-name:greeting=VUUUUUTU behind-name:handle=VUUUUUUU behind-name:he=UUUVXTSU
+behind-name:help=WTUUUTUU behind-name:holds=TUTUVVTU behind-name:interrogative=RTUUUXVU
+behind-name:interrogativeSubject=XUTUTSUU behind-name:lower=USUTUTWV behind-name:mention=YRVSVSVU
+behind-name:my=UUTUTVUU behind-name:name=WSUSUVUU behind-name:no=UUUUUVUU behind-name:not=TUTUUXUU
+behind-name:notAfter=TUUUUVUU behind-name:number=UUWUUTUU behind-name:on=UTUUTWTU
+behind-name:only=TUUUUWUU behind-name:or=TUUUUWTU behind-name:person=TUWUUSVU
+behind-name:platform=RVTTVWUV behind-name:pointing=UTUUWSUU behind-name:possessiveAfter=TUUUUVUU
+behind-name:possessiveBefore=VTTUUUVU behind-name:praise=VUUUUTUU behind-name:profile=WUTUUTTU
+behind-name:question=VTUTSWUU behind-name:relative=VUUUUTVU behind-name:request=RTVUVWUU
+behind-name:second=UUVUUTUU behind-name:self=VUTUTTVU behind-name:statement=UUUUUVVU
+behind-name:thanks=RUUUUYUU behind-name:trust=VUVUVUSU behind-name:unknown=TSVTUUWV
+behind-name:verifiers=UUVUUTUU behind-name:wallet=SUTUUYUU behind-name:yes=UUUUUUVU
+behind-name:you=XUUUTUTU behind:,=QTVUWXSU behind:.=VTUWTTVU behind:?=SVSWUUWU
+behind:Unknown=VTUTUWTU behind:about=VTXSYPUU behind:accounts=STUYUUTU behind:and=VVUSUTUU
+behind:article=TYTRUVTU behind:bot=UTSTVVVU behind:callAfter=UVUTVUUU behind:common=UXUTRRYU
+behind:compare=QYTUTWTU behind:copula=WSURUVWU behind:correction=cTSUUPTU behind:courtesy=VUUURWUU
+behind:credentials=UTUWVTUU behind:emoji=TSUVXUUU behind:endorse=RUfUSPUU behind:ens=TUUTUUVU
+behind:fid=TRUXUVTU behind:first=VVVSTVSU behind:form=TVTUUVUU behind:greeting=YVUTTSUU
+behind:handle=TUUUUWUU behind:he=QQUWUVXU behind:help=SYUSUUUU behind:holds=URTVVVUU
+behind:interrogative=PUTSWXWU behind:interrogativeSubject=WUTVVUSU behind:link=WWUTUTSU
+behind:lower=TVVVVTTU behind:mention=USWTWUSU behind:my=URVaPTWU behind:name=TTVSWVSU
+behind:no=VTUVWTTU behind:not=UUSXUUSU behind:notAfter=SVUWVVSU behind:number=WVWRURVU
+behind:on=ZTVTSUSU behind:only=VUUTSUWU behind:or=RVTUUUWU behind:person=PTVUXVVU
+behind:platform=QRSUUXZU behind:pointing=QVVUTVWU behind:possessiveAfter=XUUSTTVU
+behind:possessiveBefore=UVUTTVTU behind:praise=UUUSVUVU behind:profile=VUUXRTUU
+behind:question=QWSXQXWU behind:relative=UTUWUTTU behind:request=STTXWSUU behind:rhetorical=WWUTUSUU
+behind:second=TUVVUUUU behind:self=STUZUSTU behind:statement=YVUUSTUU behind:thanks=TRUTUYWU
+behind:trust=STVUVWTU behind:unknown=SVVUWTTU behind:verifiers=SUVVUVTU behind:wallet=TSTXUVUU
+behind:wrong=RXUTUUUU behind:yes=UVUSVTVU behind:you=XVTPUXTU bot+1:,=VUVWVSSU bot+1:.=VUUTVTUU
+bot+1:?=YVUSXRSU bot+1:Unknown=VUUUTUUU bot+1:about=XTVUTUTU bot+1:accounts=UWUTUSVU
+bot+1:and=YVUUTRTU bot+1:article=VTUUUVVU bot+1:common=WTUSTUVU bot+1:compare=TVUUUUUU
+bot+1:copula=YVUUWQSU bot+1:correction=TSUVWTUU bot+1:courtesy=VVVURUUU bot+1:emoji=VUUTWUTU
+bot+1:end=RQTZXUWU bot+1:endorse=TUYUTTUU bot+1:fid=TUVVUUUU bot+1:form=TUUUUVUU
+bot+1:greeting=XSUUTVUU bot+1:handle=VUUUUTUU bot+1:he=VUUSUXSU bot+1:help=SZUSUUTU
+bot+1:holds=UUUUTVVU bot+1:interrogative=UWTUWSTU bot+1:interrogativeSubject=TUUUVUUU
+bot+1:lower=TUUVVTUU bot+1:mention=TUUUWVTU bot+1:my=TRUXUUVU bot+1:name=TTUUWVTU bot+1:no=XVUSSWTU
+bot+1:not=VUTWUTTU bot+1:notAfter=UWUUUUTU bot+1:on=WUUUTUTU bot+1:person=UTUTVUVU
+bot+1:platform=UUUTTWVU bot+1:pointing=TTTSYVTU bot+1:possessiveAfter=VUUUTUUU
+bot+1:possessiveBefore=TUUUUUUU bot+1:praise=XTUTUSVU bot+1:profile=VTUUVUUU bot+1:question=TWSWRTXU
+bot+1:request=SUTWTVUU bot+1:rhetorical=UWUUUTUU bot+1:self=QTVVUUWU bot+1:statement=VTUSTUWU
+bot+1:thanks=WSUTUVUU bot+1:trust=TTUTWUVU bot+1:unknown=UUUVUTUU bot+1:verifiers=UUUVUUTU
+bot+1:wallet=TWUUUUTU bot+1:yes=VTUUUTWU bot+1:you=SVUSUWWU bot+2:,=UVTTVSVU bot+2:.=VTUUVTVU
+bot+2:?=UUUWSTVU bot+2:Unknown=VTUTVUUU bot+2:about=TTUTUUWU bot+2:accounts=UTUVUVTU
+bot+2:and=TTUTUWVU bot+2:article=QTUSVYWU bot+2:common=VVUSUXRU bot+2:compare=UVUTUTVU
+bot+2:copula=VWUVSUTU bot+2:correction=WUUUTTUU bot+2:courtesy=TVTRVTXU bot+2:credentials=TUUUUUVU
+bot+2:emoji=SUUTUUXU bot+2:end=PTSZVYRU bot+2:endorse=UUVUUTUU bot+2:ens=UVUUUUUU bot+2:fid=UTUTUVUU
+bot+2:form=WTUUUTUU bot+2:handle=VUUUUTUU bot+2:he=USUVUVTU bot+2:help=TUUVUVUU bot+2:holds=USUUUUWU
+bot+2:interrogative=WVUVWRRU bot+2:interrogativeSubject=WTUVVTTU bot+2:lower=UUTVUTUU
+bot+2:mention=STWUUWTU bot+2:my=SUUZTUTU bot+2:name=VTWUTVTU bot+2:no=WUUTUTUU bot+2:not=XTURVTVU
+bot+2:notAfter=TUUUUUVU bot+2:on=WTUTVVSU bot+2:only=UUVUUUUU bot+2:or=TVUUWVSU
+bot+2:person=TRVSXTWU bot+2:platform=TTUTUWVU bot+2:pointing=UTUUSUWU bot+2:possessiveAfter=TWUTUVTU
+bot+2:possessiveBefore=UVUUUUUU bot+2:praise=VXUTSVSU bot+2:profile=STVVSUWU bot+2:question=WUVWURTU
+bot+2:request=TSVTWTWU bot+2:self=SYTTWUSU bot+2:statement=VUTVSSWU bot+2:trust=VUUUQYUU
+bot+2:unknown=VTTVVTUU bot+2:wallet=UUUUUVTU bot+2:yes=WTUTTVUU bot+2:you=VUUTUTWU bot-1:,=WSUUUTVU
+bot-1:.=RUUUVVWU bot-1:?=SUUTUWVU bot-1:Unknown=UVUUUUTU bot-1:about=YTUTTTTU bot-1:and=VUUUUVUU
+bot-1:article=YTUUUSTU bot-1:common=XTUVTSUU bot-1:copula=SVUUUWTU bot-1:correction=VUUTVTUU
+bot-1:courtesy=TTTURXWU bot-1:emoji=TUUUVVUU bot-1:end=PWUWZSTU bot-1:form=TUUUUVUU
+bot-1:greeting=UTUUUUUU bot-1:he=VUVUTUUU bot-1:interrogative=UUUTUUWU bot-1:lower=WTUSUUWU
+bot-1:mention=TUUUUVUU bot-1:name=TUUUUWUU bot-1:no=TUUUUVUU bot-1:on=VTUUUTVU bot-1:or=VUUUUUUU
+bot-1:person=VUUUTTVU bot-1:platform=SUUUUWUU bot-1:pointing=TTVUVVTU
+bot-1:possessiveBefore=WTUUUTUU bot-1:praise=TTUTUWVU bot-1:question=WVUUTSUU bot-1:request=XVUUUSTU
+bot-1:self=TTUYUTTU bot-1:statement=WTUUTTUU bot-1:thanks=WUUTUTUU bot-1:trust=TUUVUVTU
+bot-1:unknown=VUTSUUVU bot-1:yes=VUUUUTUU bot-1:you=VUUVUSUU bot_,=VUVWVSSU bot_.=VUUTVTUU
+bot_?=YVUSXRSU bot_Unknown=VUUUTUUU bot_about=XTVUTUTU bot_accounts=UWUTUSVU bot_and=YVUUTRTU
+bot_article=VTUUUVVU bot_common=WTUSTUVU bot_compare=TVUUUUUU bot_copula=YVUUWQSU
+bot_correction=TSUVWTUU bot_courtesy=VVVURUUU bot_emoji=VUUTWUTU bot_end=RQTZXUWU
+bot_endorse=TUYUTTUU bot_fid=TUVVUUUU bot_form=TUUUUVUU bot_greeting=XSUUTVUU bot_handle=VUUUUTUU
+bot_he=VUUSUXSU bot_help=SZUSUUTU bot_holds=UUUUTVVU bot_interrogative=UWTUWSTU
+bot_interrogativeSubject=TUUUVUUU bot_lower=TUUVVTUU bot_mention=TUUUWVTU bot_my=TRUXUUVU
+bot_name=TTUUWWTU bot_no=XVUSSWTU bot_not=VUTWUTTU bot_notAfter=UWUUUUTU bot_on=WUUUTUTU
+bot_person=UTUTVUVU bot_platform=UUUTTWVU bot_pointing=TTTSYVTU bot_possessiveAfter=VUUUTUUU
+bot_possessiveBefore=TUUUUUUU bot_praise=XTUTUSVU bot_profile=VTUUVUUU bot_question=TWSWRTXU
+bot_request=SUTWTVUU bot_rhetorical=UWUUUTUU bot_self=QTVVUUWU bot_statement=VTUSTUWU
+bot_thanks=WSUTUVUU bot_trust=TTUTWUVU bot_unknown=UUUVUTUU bot_verifiers=UUUVUUTU
+bot_wallet=TWUUUUTU bot_yes=VTUUUTWU bot_you=SVUSUWWU callAfter_end=UVUTVUUU
+card/false/false=STVXSTVU card/false/true=RUTUTZUU card/true/false=WVUSWTTU card/true/true=WUUUUSUU
+choices:false=VTRTUVVU choices:true=UTTSUVUX clause:Unknown=STXTVWSU clause:about=TTWSVWTU
+clause:accounts=RTUXWUTU clause:and=TWTUUWTU clause:article=UVSSSWXT clause:bot=UTSTVVVU
+clause:callAfter=TVUTUTVU clause:common=VYTRSWTU clause:compare=UXTTUTTU clause:copula=YUTRUUTU
+clause:correction=USTaTUTU clause:courtesy=TUSXUTVU clause:credentials=UTUVVTUU
+clause:emoji=WSUUUTUU clause:endorse=OUgUSRUU clause:ens=QUUVWVUV clause:fid=QTVWVWTU
+clause:first=UUUTVUTV clause:form=TVTUUVUU clause:greeting=YUUUSTTU clause:handle=WUTUUTUU
+clause:he=USVVTVVU clause:help=PdUSTSVU clause:holds=VRTUVXTT clause:interrogative=OYTSXVWS
+clause:interrogativeSubject=VVUSWVUR clause:last=UUUUUVTU clause:link=WWUTUSSU clause:lower=WTVVTUUT
+clause:mention=YRXSTTTU clause:my=WSVcOTTU clause:name=YSWSSUTU clause:no=PSTRVZXU
+clause:not=YUTURTVU clause:notAfter=TVUVUVSU clause:number=XUVRTUTV clause:on=VXUTUTSV
+clause:only=XVVSTSTU clause:or=TUUTWTWU clause:person=VVUTUUUT clause:platform=RQTTYWWV
+clause:pointing=WWTRSWTV clause:possessiveAfter=RUUSVWWU clause:possessiveBefore=TTVTVXSU
+clause:praise=YTTVRWSU clause:profile=RVUWWTTU clause:question=TUSVXYSR clause:relative=VYUUQUTU
+clause:request=WYSUPUVU clause:rhetorical=YWUTTSTU clause:second=UUUUTVUV clause:self=TTUaSTVT
+clause:statement=cWUQSRTU clause:thanks=ZQUSSVVU clause:third=UUUTUUVT clause:trust=STVUUXUU
+clause:unknown=UTWUUVTT clause:verifiers=PTUWYUUU clause:wallet=SRTVUYUU clause:wrong=RXUTUUUU
+clause:yes=VUUVTURW clause:you=SWTVVUUU common_,=VUVUWQVU common_.=VUUUVSTU common_?=WYURSTUU
+common_about=SYTUWURU common_accounts=WUUUTUUU common_and=TUVUTVVU common_article=WTUUURVU
+common_bot=XTUVTSUU common_common=TSXSUYTU common_copula=VUUUUWSU common_correction=XTUSTVUU
+common_courtesy=TUUUTYTU common_emoji=UUUUUVUU common_end=VSTUWUTU common_first=VUUUUTUU
+common_form=TUUUUVUU common_he=UTUWUTTU common_holds=TTUWUUTU common_interrogative=SVUUUVVU
+common_lower=USVVVVTU common_mention=UUVUTVTU common_my=TSUXUTVU common_name=TTVUTWTU
+common_no=VTUWUUTU common_not=STUUUVVU common_number=UTUUUUVU common_on=TWUVRUUU common_or=TWUTUUUU
+common_person=UUUVUTUT common_platform=WUUUTUUU common_pointing=VVUVWTQU
+common_possessiveAfter=UVUUTVUU common_possessiveBefore=TVUTVWTU common_praise=USUTWUWU
+common_profile=WUVUTTTU common_question=VUUVZUOU common_request=XWUTQUUU common_second=VUUTTUUU
+common_self=UTUVUVUU common_statement=TVUUUVTU common_trust=VTUUUVTU common_unknown=USUVUVTU
+common_wallet=UUUUUVUU common_yes=URUZTVSU common_you=UXUQTUWU compare_,=VUUUUTUU
+compare_about=SUUTVVUU compare_common=XVUUURTU compare_end=VVUUTUUU compare_lower=TVUUUVUU
+compare_mention=TUUUUVUU compare_name=TUUUUVUU compare_unknown=TVUUUVUU context:card=UTUWTWUU
+context:question=UTTSUVUX context:quote=URUUWVUU context:reply=UUVTUUUU context:top=VVRUUTVU
+copula_,=VUUUUTUU copula_?=VSUUVTVU copula_about=VTUUUUUU copula_article=SVUUTWUU
+copula_bot=SVUUUWTU copula_common=TVUTUTWU copula_correction=VUUUTTVU copula_courtesy=XSUTVVSU
+copula_end=UVUSVUTU copula_first=TVUUUUUU copula_he=TTUUWVUU copula_interrogative=VTUTUVUU
+copula_interrogativeSubject=VTUTUVUU copula_lower=VRTVVTVU copula_mention=RUUUVXUU
+copula_my=WVUURUUU copula_name=RUUUVXUU copula_on=VUUUVTUU copula_person=VTUVUUTU
+copula_platform=TTUUUVUU copula_pointing=QWUTWVTU copula_praise=WUUUTUTU copula_question=TVUVTUVU
+copula_request=VUUUUTUU copula_self=UVUTUUUU copula_statement=VUUUUTTU copula_trust=VUVVSTVU
+copula_unknown=VRTVVTVU copula_yes=UUUUUVUU correction_,=RWUTRXWU correction_.=TUUUUUVU
+correction_?=UUUSUUWU correction_about=UUUTWUTU correction_article=TVUUUVSU correction_bot=VUUTVTUU
+correction_common=SSXYTTUU correction_correction=TTUTUVWU correction_courtesy=STUcTPUU
+correction_end=UTTTSWWU correction_he=WUUTVSUU correction_interrogative=TUUUUUUU
+correction_lower=TUUWTUVU correction_mention=TUUUTWUU correction_name=TUUUTWUU
+correction_not=TUUUUVVU correction_on=VUUUUUTU correction_person=WUUUUTSU
+correction_pointing=WTUTVTTU correction_question=VUUTVUUU correction_request=TWUUSVUU
+correction_self=TTUXUTTU correction_unknown=UUUVTUUU correction_yes=TUUUTUVU correction_you=TUUUUVUU
+courtesy_,=SVUTUVVU courtesy_.=UUVUURVU courtesy_?=SXUTUVTU courtesy_Unknown=UTUUUUUU
+courtesy_about=XSTUTTWU courtesy_accounts=TUUUUVUU courtesy_and=VVUTTTVU courtesy_article=TTUUVVVU
+courtesy_bot=TTTURXWU courtesy_common=SUTWXVSU courtesy_copula=UUUUXSTU courtesy_correction=QWTWSXUU
+courtesy_courtesy=UVTQRYXU courtesy_emoji=VUUUUUUU courtesy_end=XRUTVSTV courtesy_form=TUUUUVUU
+courtesy_he=TTUVVTWU courtesy_help=TVUUUUUU courtesy_holds=VUUUUTUU courtesy_interrogative=SUUUSWVU
+courtesy_interrogativeSubject=UVUVUUTU courtesy_lower=VUUUUUTU courtesy_mention=WUTUUTUU
+courtesy_my=VWUTUTUU courtesy_name=VUTUUVUU courtesy_no=WUUUTUUU courtesy_not=VUUUTUUU
+courtesy_on=WSUTUUVU courtesy_or=UTUTUVVU courtesy_person=VTUTUVUT courtesy_platform=TUUUUVUU
+courtesy_pointing=XSUUTSWU courtesy_possessiveBefore=XUUUUSTU courtesy_praise=VTUTVWSU
+courtesy_profile=TTVUVTUU courtesy_question=QTUYXTTU courtesy_request=QaUVRUVU
+courtesy_self=XUTTTUUU courtesy_statement=TUUUVSWU courtesy_thanks=UTUUUUVU courtesy_trust=TVUUVUTU
+courtesy_unknown=VTUVUUUU courtesy_verifiers=SUVUVUUU courtesy_wallet=TUUUUVVU courtesy_yes=UVUUTUUU
+courtesy_you=UTUUTVUU credentials_copula=UUUUTUVU credentials_end=UVUUUUUU
+credentials_question=UUUUTUVU credentials_unknown=TTUVUVUU embedded/false/false=UVUSSTYU
+embedded/false/true=WUTUTUVU embedded/quote=VUUUTUUU embedded/reply=UTUVTTWU embedded/top=XUTSUUVU
+embedded/true/false=YSUUTVTU embedded/true/true=ZTTUTTTU embedded=YUTSSTWU emoji_bot=TUUUVVUU
+emoji_emoji=VUUUUUUU emoji_end=XSUVTUUU emoji_lower=WUUUUSUU emoji_name=VUUUUTUU
+emoji_unknown=WUUUUSUU endorse_about=UUXUTTUU endorse_end=TUWUUTUU endorse_lower=TUWUUTUU
+endorse_mention=TUWUUUUU endorse_name=TUVUUUUU endorse_unknown=TUWUUTUU ens_?=UUUTUUUU
+ens_courtesy=VUUUUUTU ens_end=TUUUUUUU ens_lower=TUUUVUUU ens_unknown=TUUUVUUU fid_?=URUYVUSU
+fid_about=TUUUUVUU fid_courtesy=TVUUTUUU fid_end=SVUTWUUU fid_lower=TUVUUUUU fid_on=TUUUUVUU
+fid_possessiveBefore=TUUUUVUU fid_unknown=TUVUUUUU first_common=VVUUUTUU first_end=TTVUUWUU
+first_lower=TXUTUTTV first_unknown=TXUTUTUV form:-1/-4/card=VUUUUTUU form:-1/-4/top=WUTUUTUU
+form:-1/-4=XUTUUSUU form:-1/card=VUUUUTUU form:-1/false/false=VUTVUTUU form:-1/false/true=UUUUTTVU
+form:-1/top=UUTUUSWU form:-1=VUTUURVU form:-2/-4/reply=UUUUVTUU form:-2/-4/top=TUUUUVUU
+form:-2/-4=VUUUVSUU form:-2/false/false=UUUUUVUU form:-2/false/true=UUUUVRWU form:-2/reply=UUUUVTUU
+form:-2/top=TUUUUSXU form:-2=UUUUVPYU form:-3/-4=UUUUWTUU form:-3/false/true=SUUUVTWU
+form:-3/top=SUUUUUWU form:-3=SUUUWSWU form:-4/-1/reply=UTUUWUTU form:-4/-1/top=UVUUUUTU
+form:-4/-1=VVTUVUTT form:-4/-2/card=VTUTVUUU form:-4/-2/question=UUUUUUUV form:-4/-2/reply=UXUUTUSU
+form:-4/-2/top=VUUVUUSU form:-4/-2=VWTUVUQV form:-4/-3/card=WVUUUURU form:-4/-3/question=TUUUUUUV
+form:-4/-3/quote=VTUUVUTU form:-4/-3/reply=UTUTUUWU form:-4/-3/top=UWUWUURU form:-4/-3=WVTVVUQV
+form:-4/-4/card=WUVVTURU form:-4/-4/question=WUUSUUUV form:-4/-4/quote=USUUXUTU
+form:-4/-4/reply=SUVUVUVU form:-4/-4/top=SXTXUTTU form:-4/-4=UUVVWSQV form:-4/0/card=TUUTUUWU
+form:-4/0/reply=VUUUTUVU form:-4/0/top=VUUVUUTU form:-4/0=UTUUTUWU form:-4/1/card=SUUVTUWU
+form:-4/1/top=VUUTUUUU form:-4/1=TUUUTUWU form:-4/2/card=TUUVUUUU form:-4/2/top=UUUTUUWU
+form:-4/2=TTUUSUYU form:-4/3/top=TTUSUUYU form:-4/3=TTUSUUZU form:-4/4/top=TTUTUUXU
+form:-4/4=TTUTUUYU form:-4/card=UUUWSUVU form:-4/false/false=XTTTSTUW form:-4/false/true=USTUWTVT
+form:-4/question=WTTSUUUV form:-4/quote=URUUXUUU form:-4/reply=TVVTUUVU form:-4/top=TWRVUTVU
+form:-4/true/false=TXUVTUTU form:-4/true/true=RUUUXUUU form:-4=UTSUVSVV form:0/-4/reply=VUUUVTUU
+form:0/-4/top=UVUTUVUU form:0/-4=VVTTVSUU form:0/card=VUUUUTUU form:0/false/false=TUTUUVVU
+form:0/false/true=VUUUUUTU form:0/reply=VUUUVTUU form:0/top=TVTTUUWU form:0/true/true=UUUUUTVU
+form:0=UVTTVSVU form:1/-4/reply=VUUUVTUU form:1/-4/top=VUUUUVTU form:1/-4=UUUUTWTV
+form:1/false/false=UUTUUUVV form:1/false/true=WUUUUSUU form:1/reply=VUUUVTUU form:1/top=VUUUUTUU
+form:1/true/false=SUUUTWUU form:1=UUUUTVUV form:2/-3/top=UUVUUUTU form:2/-3=UUVUUUTU
+form:2/-4/card=UUUUVTUU form:2/-4/reply=TUVUTVUU form:2/-4/top=UUTUUUTU form:2/-4=TUUUUWTU
+form:2/card=UUUUVTUU form:2/false/false=VUTUUVTU form:2/false/true=TUVVUUSU form:2/reply=TUVUTVUU
+form:2/top=VUUUUUSU form:2/true/false=TUUUUVUU form:2/true/true=VUUUUTUU form:2=UUUUUVSU
+form:3/-2/top=UUUUUVTU form:3/-2=UUUUUVTU form:3/-3/top=UUUUUVTU form:3/-3=UUUUUVTU
+form:3/-4/reply=UUTUTWUU form:3/-4/top=VTWTUTTU form:3/-4=WTVTTVTU form:3/false/false=TUVUUVTU
+form:3/false/true=UUTUUWTU form:3/reply=UUTUTWUU form:3/top=VTVTUWSU form:3/true/false=VUUUUTUU
+form:3/true/true=VUUUTVTU form:3=VTUTTYRU form:4/-1/top=VUUUUUTU form:4/-1=VUUUUUTU
+form:4/-2/top=UUUUUVTU form:4/-2=TUUUTWTU form:4/-3/top=VUUUUUUU form:4/-4/card=RUUUUXUU
+form:4/-4/question=TUUUUVUU form:4/-4/reply=UUVUSWUU form:4/-4/top=WTVTUTTU form:4/-4=TTVTSYTU
+form:4/card=RUUUUXUU form:4/false/false=WTWUTTTU form:4/false/true=TUUTSYSU form:4/question=TUUUUVUU
+form:4/quote=UUUUTVUU form:4/reply=UUVUSWUU form:4/top=XTVTUVRU form:4/true/false=TUUUUVUU
+form:4/true/true=UTTUTYTU form:4=UTVTRaRU form_,=UUUUUVUU form_about=UUUUUVUU form_and=WUUUUTUU
+form_bot=TUUUUVUU form_common=UUUUUVUU form_copula=TUUUUVUU form_courtesy=VUUUUTUU form_end=VWUUUSUU
+form_lower=TUUUUVUU form_question=TUUUUVUU form_statement=TUUUUVUU form_unknown=TUUUUVUU
+greeting_bot=UTUUUUUU greeting_common=TVUUUUUU greeting_end=VUUUUUUU greeting_mention=WUUUUSUU
+greeting_name=WUUUUSUU handle_?=TUUUUVUU handle_courtesy=TUUUUVUU handle_end=SUUUUWUU he_,=STVXTUTU
+he_?=USUUWUUU he_about=UUTTWUUU he_bot=VUVUTUUU he_common=UUUWUTSU he_copula=YVUURTUU
+he_correction=WUUTVTUU he_courtesy=TVUTXSUU he_end=TSUTWTWU he_holds=VUUUUUUU
+he_interrogative=TUUUVUUU he_lower=UWUVQTWU he_name=VUUUUTUU he_on=UTTUVUUU he_person=UVUTUUUU
+he_platform=UTUUVUUU he_pointing=TTUVVUUU he_possessiveAfter=TUUUVUUU he_praise=WUUTSUVU
+he_profile=UWUUSUUU he_question=UVUTWUTU he_request=UUUVVTTU he_statement=UTUUSVWU he_trust=QUUUWXUU
+he_unknown=UWUVRTWU he_wallet=TUUUVVUU he_yes=VUUUSUUU help_?=WUUUUTUU help_courtesy=TVUUUUUU
+help_end=RVUTUUWU help_lower=UXUTTUTU help_request=UVUTUVUU help_unknown=UXUTTUTU holds_?=UTUUVUVU
+holds_common=VTUUUUUU holds_courtesy=TUUUUVUU holds_lower=UWUVTVTU holds_platform=TTUUVUUU
+holds_question=TSUVVUUU holds_trust=TUUUUVUU holds_unknown=TWTVTVTU
+interrogativeSubject_article=UTUUWVUS interrogativeSubject_common=UWUTWTTU
+interrogativeSubject_copula=UVUUTTVU interrogativeSubject_courtesy=UVUTUUUU
+interrogativeSubject_end=VUUUUTUU interrogativeSubject_he=TUUUVVUU
+interrogativeSubject_holds=TUUUUVUU interrogativeSubject_lower=UTUVTUVT
+interrogativeSubject_mention=VUUUUUUU interrogativeSubject_pointing=TTUUWWUU
+interrogativeSubject_question=UWUUTUUU interrogativeSubject_request=UWUUUUTU
+interrogativeSubject_self=USUZTUTU interrogativeSubject_statement=WVUUUSTU
+interrogativeSubject_unknown=UTUVTUWT interrogative_?=STUUWVTU interrogative_Unknown=UUUUUUVU
+interrogative_about=VUUVUUTU interrogative_article=UYUUSUTU interrogative_bot=UUUTUUWU
+interrogative_common=UXUTUSTU interrogative_copula=UUUUTTWU interrogative_correction=UTUTUUVU
+interrogative_courtesy=TUVTWUTU interrogative_end=RRUTVWZU interrogative_form=WUUUUTUU
+interrogative_he=UVUUSWSU interrogative_holds=TUUUUVUU interrogative_lower=VVTUSVVS
+interrogative_mention=WUUUTUTU interrogative_name=YTUUTTTU interrogative_on=VUUVUUTU
+interrogative_person=UTUUUUUU interrogative_pointing=SPUSYWXU interrogative_praise=RWUUVVUU
+interrogative_question=TVUUSVVU interrogative_request=UWUUUUSU interrogative_self=USUZTUTU
+interrogative_statement=UZUUUSRU interrogative_unknown=UVTUSVWS interrogative_yes=UVUUTUTU
+interrogative_you=UUUTUUVU language:false=VWTQSSWY language:true=VPSWXXTT last_end=TUUUUWUU
+left:0=VTQTVWTW left:1=TVSVVSWU left:2=UWTTVUTV left:3=WTWSTUVU left:5=UTWUTTVU left:9=UTUUUWUU
+length:1=QRUVWUXV length:2=UVTSVUSX length:3=VWRSVWUT length:5=UVVTSVUU length:9=WRUUTTVU
+link_end=TXUUUTUU links:false=UURSUVTX lower_,=WTUSVVTV lower_.=VUTUTUUU lower_?=TVTWUSUU
+lower_Unknown=VSUUUUUU lower_about=UWUUSUUU lower_accounts=UTUVUUVU lower_and=TTUUVVVU
+lower_article=UTUTTXUU lower_bot=WTUSUUWU lower_common=TTVTUVVU lower_compare=VWUUUSTU
+lower_copula=WQUUVTWU lower_correction=URVUSVVU lower_courtesy=SVTUTWUV lower_credentials=UUUVUTUU
+lower_emoji=USUWUTUU lower_end=XTWUSUVR lower_endorse=TUWUTTUU lower_fid=TTUVUUUU
+lower_first=VUUTUUUU lower_form=TUUUUWUU lower_he=VUTTVSVU lower_help=UWUUSSVU lower_holds=UUUTVUUU
+lower_interrogative=TUVTVUVU lower_interrogativeSubject=TUUUUUWU lower_lower=TVUUUVVS
+lower_mention=TUVUTVUU lower_my=VWVUUTSU lower_name=SUVTTWUU lower_no=VTUTVSVU lower_not=UVUVTUUU
+lower_notAfter=VUUUUTVU lower_number=TUVUUVUU lower_on=RVWSVVTV lower_only=QTVTVVXU
+lower_or=UWUSUUUU lower_person=USUTXUUU lower_platform=TUUTWRWU lower_pointing=UUTUUUUU
+lower_possessiveAfter=WUUTUUUU lower_possessiveBefore=UUUUUVUU lower_praise=TUUVSVVU
+lower_profile=TSTXTUVU lower_question=VXVTTTSU lower_relative=UVUVTTUU lower_request=UVUUSTWU
+lower_self=TWUSUUUU lower_statement=TVVUUUTU lower_thanks=UUUUTUVU lower_trust=VSTUXUTU
+lower_unknown=UUUUUVUS lower_wallet=TUUVRWVU lower_yes=UWUSWUTU lower_you=UWUTTVTU
+mention_,=RUUUUWVU mention_.=TUUUWUTU mention_?=UUUUUVUU mention_about=TVWUUTUU mention_and=UUTUUUVU
+mention_article=UUUUUVUU mention_bot=TUUUUVUU mention_common=SVUUUVVU mention_compare=TUUUUVUU
+mention_copula=XUUUTSTU mention_correction=UUUUUUTU mention_courtesy=RUTUUXVU mention_emoji=TUUUUVUU
+mention_end=UTUUUWUU mention_he=VUVUUSUU mention_holds=TUUUUWUU mention_interrogative=WUUUTTUU
+mention_interrogativeSubject=VUUUUTUU mention_lower=TUUUTVVU mention_mention=UUTUUUVU
+mention_name=UUTUUUVU mention_no=TUUUUVUU mention_not=RUUUUXUU mention_notAfter=RUUUUXUU
+mention_on=VUUUUUTU mention_only=UUUUUVUU mention_or=UUUUUVUU mention_person=TUWUTUUU
+mention_platform=TUUUUVUU mention_pointing=VUTUUVUU mention_possessiveAfter=TUUUUVUU
+mention_praise=UUUUVUUU mention_profile=SUUUUWUU mention_question=VUUUTUUU mention_request=WUTUURVU
+mention_statement=UUTUVUVU mention_trust=TUUUVVTU mention_unknown=TUUUTVVU mention_yes=TUUUUVUU
+mention_you=XUUUUSUU my_accounts=UUUVUUUU my_common=VUUSUVUU my_courtesy=TTUWUTUU my_end=STUXUUUU
+my_fid=VTUVUUTU my_lower=VVUTRTWU my_profile=TTUZSUTU my_question=UTUVUUUU my_relative=WVUTUSUU
+my_unknown=VVUTRTWU my_wallet=YUURUUUU name+1:,=UTVUUUTU name+1:.=TUUUWUTU name+1:?=TUUUUVUU
+name+1:about=UUVUTUTU name+1:and=VUTUUUUU name+1:article=TUUUUVUU name+1:bot=TUUVUUUU
+name+1:common=VVUUTSVU name+1:compare=SUUUUWUU name+1:copula=VUUUUUTU name+1:correction=UUUUTVTU
+name+1:courtesy=XTUTVSUU name+1:emoji=SUUUUWUU name+1:end=VUUUUSUV name+1:he=VUVUUSUU
+name+1:holds=SUUUUWUU name+1:interrogative=XUUUTTUU name+1:interrogativeSubject=VUUUUTUU
+name+1:lower=UUUTUUVU name+1:mention=UUTUUUVU name+1:name=WUTUURVU name+1:no=TUUUUVUU
+name+1:not=TUUUUVUU name+1:notAfter=TUUUUVUU name+1:on=UUUUTWTU name+1:only=UUUUUVUU
+name+1:or=UUUUUVUU name+1:person=TUWUTVTU name+1:platform=UWUTVQVU name+1:pointing=UUTUUVUU
+name+1:possessiveAfter=TUUUUVUU name+1:praise=UUUUVUUU name+1:profile=SUUUUWUU
+name+1:question=VUUUTUUU name+1:request=VUUUUSVU name+1:statement=YUTUUQVU name+1:trust=TUUUVVTU
+name+1:unknown=UUUTUUVU name+1:yes=TUUUUVUU name+1:you=XUUUURUU name+2:,=VUTUUUTU name+2:.=VUUUUUTU
+name+2:?=RUUUVVVU name+2:Unknown=TUUUUVUU name+2:about=VUUUVSUU name+2:and=SUUUUVVU
+name+2:article=XUUUUTTU name+2:bot=TTVUUUUU name+2:common=TTUUVUUU name+2:compare=VVUUUSUU
+name+2:copula=TUVUVUUU name+2:correction=TUUUVUUU name+2:courtesy=UUTUUUVU name+2:emoji=WUUUUSUU
+name+2:end=PUTTUXXV name+2:ens=UUUUUVUU name+2:fid=TUUUUVUU name+2:handle=TUUUUVUU
+name+2:he=UUUUWSUU name+2:holds=UUUUVTUU name+2:interrogative=UUUUTWTU
+name+2:interrogativeSubject=UUUUTVUU name+2:lower=VTUUTVUU name+2:mention=TUTUUWUU
+name+2:name=SUTUUXUU name+2:no=TUUUUVUU name+2:not=TUUUUVUU name+2:notAfter=TUUUUVUU
+name+2:on=UUUUVTUU name+2:person=VUUUUTUU name+2:platform=STTUTYTV name+2:pointing=UUTUWTUU
+name+2:praise=WUUUUSUU name+2:profile=WUUUUSUU name+2:question=SUUUTXUU name+2:request=aUUUUPUU
+name+2:self=WUUTUSVU name+2:statement=TUUUUWUU name+2:trust=TUVUUTUU name+2:unknown=UTVUTVTU
+name+2:verifiers=TUVUUUUU name+2:wallet=TUUUUWUU name+2:yes=TUUUUUUU name+2:you=XUUUURUU
+name-1:,=XUUUUTTU name-1:.=VUUUUTUU name-1:?=UUUUVTUU name-1:about=TTVUTVUU name-1:and=VUUUTVUU
+name-1:article=TUUUUVVU name-1:bot=UTUTWUTU name-1:common=VUVVTTTU name-1:copula=RUUUVXUU
+name-1:correction=TUUUUVUU name-1:courtesy=XUTUTTTU name-1:emoji=VUUUUTUU name-1:end=UTUUTTWU
+name-1:endorse=TUVUUUUU name-1:greeting=XUUUUSUU name-1:interrogative=UTUUTXTU name-1:lower=TUVTTUVU
+name-1:no=TUUUUTVU name-1:not=XUUUWQTU name-1:on=SUUUUVVU name-1:only=SUVUUVUU
+name-1:person=TUUUUWUU name-1:platform=VTUVUSUV name-1:pointing=TUUUUWUU
 name-1:possessiveBefore=TUVUUVUU name-1:praise=UUUUUTVU name-1:profile=TUUUUVUU
-name-1:question=RUUUVXUU name-1:request=TWTUUVTU name-1:self=SUUUUVWU name-1:statement=TUUUVTVU
-name-1:thanks=VUUUUTUU name-1:trust=TUUUUVUU name-1:unknown=UTVTUTVU name-1:verifiers=TUUUUVUU
-name-1:yes=TUUUUVUU name-2:,=SUTUUWUU name-2:.=VUUUUTUU name-2:about=TUUUUVUU name-2:and=UUUUUVUU
-name-2:article=TUUUUSXU name-2:bot=WTWUTUSU name-2:common=WUSUUSWU name-2:copula=TUUUUVUU
-name-2:correction=TUUUUVUU name-2:courtesy=SWUUUVTU name-2:end=VTTUWTTV name-2:endorse=TUWUUTUU
-name-2:fid=TUUUUVUU name-2:he=UUUUUTVU name-2:interrogative=UUUUUVUU name-2:lower=TUUUUVTU
-name-2:mention=SUUUUWUU name-2:name=SUUUUWUU name-2:not=XUUUUPWU name-2:notAfter=TUUUUVUU
-name-2:person=TUUUUWUU name-2:platform=RUUUUYUU name-2:pointing=VUUUUSVU name-2:praise=VUUUUUUU
-name-2:question=UUUUUVUU name-2:request=XUTUUSUU name-2:self=SWVUTUUU name-2:statement=VUUUUUUU
-name-2:unknown=UUUUUUTU name-2:wallet=RUUUUXUU name-2:yes=VUUUUTUU name-2:you=TUUUUVUU
-name_,=RUUUUZSU name_.=TUUUWVTU name_?=TUUTUXTU name_about=TUWUUUUU name_and=UUUUUUVU
-name_article=TUUUUWUU name_bot=SUUUUWTU name_common=TUUUTVVU name_compare=UUUUUVUU
-name_copula=XUUUTSUU name_correction=TUUUUVUU name_courtesy=SUTUUWWU name_emoji=TUUUUVUU
-name_end=UUUUTVUU name_he=WUVUUSUU name_holds=TUUUUWUU name_interrogative=VUUUTVTU
-name_lower=TUUTUVVU name_mention=UUTUUTVU name_name=VUTUUSVU name_no=TUUUUVUU name_not=SUUUUWUU
-name_notAfter=SUUUUXUU name_on=VUUUUUUU name_only=TUUUUWUU name_or=TUUUUVUU name_person=TUWUTUTU
-name_platform=TUUUUVUU name_pointing=VUTUTVUU name_possessiveAfter=TUUUUVUU name_profile=SUUUUWUU
-name_question=VUUUTUUU name_request=VUUUVRWU name_self=VUUUUTUU name_statement=TUTUUVUU
-name_trust=TUUUVVUU name_unknown=TUUTUVVU name_verifiers=TUUUUUUU name_yes=TUUUUVUU
-name_you=XUUUUSUU named:0/-1=UVTUUUUU named:0/-2=WWTUVUOU named:0/-3=VWUVWUOU named:0/-4=UUTVVURV
-named:0/0=UTTVRUXU named:0/1=STUSSUaU named:0/2=SSUTUUZU named:0/3=UTUTUUWU
-named:0/false/false=XUSTTUUW named:0/false/true=TWUVSUUU named:0/true/false=YSUUWPVT
-named:0/true/true=RUUUXUUU named:0=WURTXOVW named:1/-1=VUTUUTWU named:1/-2=STUUUWVU
-named:1/-3=VTVUUWRU named:1/-4=UUVTUWQV named:1/0=RUUUUUXU named:1/false/false=VTWUTSUV
-named:1/false/true=UUTUWSVU named:1/true/false=RUVTTYTU named:1/true/true=XTTUTUUU named:1=VTWSTUUV
-named:2/-2=VUUUUTUU named:2/-4=XUTUUSUU named:2/false/false=TUTUUYUU named:2/false/true=SUUUUWUU
-named:2/true/false=UUTUUUVU named:2/true/true=TUUUUWUU named:2=QUSTTcUU named:3/false/false=TUUUUVUU
-names:=WURTXOVW names:mention=VRVSSWVU names:platform=SUTUVUUV names:written+mention=VUUUUTUU
-names:written=QVTUTaTU no_,=VUUUTTUU no_?=TUUUUVUU no_bot=TUUUUVUU no_common=TTUWTUUU
-no_correction=TUUUUUVU no_courtesy=SUUTUWVU no_end=VSUTVVUU no_lower=UVUVUSTU no_mention=TUUUUUVU
-no_name=TUUUUUVU no_no=RUUXTUUU no_pointing=VUUUUSVU no_unknown=UVUVUSTU notAfter_,=UUUUUUVU
-notAfter_end=TUUUUWUU notAfter_lower=XVUUVQUU notAfter_mention=SUUUVVUU notAfter_name=SUUUVVUU
-notAfter_unknown=XVUUVQUU not_,=TUUUTUWU not_?=TVUUUVTU not_article=UUVUUUUU not_common=YUUTSVTU
-not_courtesy=UUUSUWUU not_end=VTUVUUTU not_he=SUUXSVVU not_lower=SVTWTUWU not_mention=RUTUWXTU
-not_name=RUTUWXTU not_pointing=SUUXSWUU not_request=aUUUUOUU not_trust=YUUUTRUU not_unknown=SVTVSVWU
-number_common=TUUUVXTT number_courtesy=VVUTUUTT number_end=TTUUUTWV number_lower=WUWTUSTU
-number_unknown=WUWTUSTU on_,=TWUUTUUU on_?=UVUUUUUU on_article=VSTUUWUU on_bot=VTUUUTUU
-on_common=SWUTWSVU on_courtesy=STUVUVUU on_end=WTUUUTTU on_fid=TUUUUVUU on_he=UUUUVUTU
-on_interrogative=TUUUVUUU on_lower=UVWTSTVU on_mention=TUTUUUVU on_my=VUUTTVVU on_name=TUTUUUVU
-on_person=VUUUUUUU on_platform=SSUUWXTU on_pointing=WTUUUTVU on_question=SVUUVTUU on_self=UTUXTUUU
-on_unknown=TVWTSUVU on_wallet=TUUUUUUU on_you=UUUVUTTU only_,=TUUUUUVU only_common=WUUUUSUU
-only_lower=VTUTUUVU only_mention=TUUUUVUU only_name=TUUUUWUU only_unknown=VTUTUUVU
-or_common=TWUUUUTU or_courtesy=TVUUUUUU or_lower=UUUUUVVU or_mention=VUUUUTUU or_name=VUUUUTUU
-or_no=TTUUUUVU or_not=TUUUUVUU or_trust=UUUUUUVU or_unknown=UUUUUVVU out:0=YSSSTSVX out:1=QUSUWZTU
-out:2=TUUUUUUU person_,=VUTUVUUU person_?=UUUTVUUU person_about=UUVTUUUU person_bot=UVUUTTWU
-person_common=UUUUUVUU person_courtesy=WTVUUTTU person_end=STUVVWUU person_interrogative=UWUUUUSU
-person_lower=USVVVVTS person_mention=TUUUUVUU person_name=TUUUUVUU person_on=UTUUUVUU
-person_person=TTUTUSYU person_pointing=TYUUQVTU person_possessiveBefore=TUUTUVUU
-person_question=TSUVUWUU person_request=UUUUVSWU person_trust=UUVUUTUU person_unknown=USVUVVUS
-platform_,=STUUUXUU platform_?=TSUUXTVU platform_about=UUUTVTVU platform_accounts=UUUVTVTU
-platform_bot=TUUUUVUU platform_common=WTUTTTVU platform_correction=TUUUXTUU
-platform_courtesy=VTUTVUVU platform_end=TVTRUVVV platform_lower=TTUVVUUV platform_no=TUUUVUUU
-platform_on=TTUUVVVU platform_possessiveAfter=TUUUUVUU platform_possessiveBefore=UUUUUUVU
-platform_question=UTUVUVTU platform_unknown=TTUVVUUV pointing_,=UTUWTTTU pointing_.=UUUUVUTU
-pointing_?=UUUTVUVU pointing_about=UUTTWTVU pointing_and=TVUUUTVU pointing_article=VVVUUTSU
-pointing_bot=TUVUUUUU pointing_common=WRUXTSWU pointing_copula=WTUUSWUU pointing_correction=XUUUUSTU
-pointing_courtesy=WUVSWSTU pointing_end=VWTTTTVU pointing_ens=VUUUVSUU pointing_he=TTUTUUXU
-pointing_holds=TUUUVUUU pointing_interrogative=SUUUVUVU pointing_lower=RVUWWTUU
-pointing_mention=SUUUTXUU pointing_name=SUUUTXUU pointing_not=SUUTTVWU pointing_on=TTTUWUUU
-pointing_person=STUTUWVU pointing_platform=WSUUUSVU pointing_pointing=TUUTUUWU
-pointing_possessiveAfter=TUUUVVUU pointing_praise=UUUUTVUU pointing_profile=VVUUSUTU
-pointing_question=WTUTTWUU pointing_request=UUUVUTUU pointing_self=VUUSUVUU
-pointing_statement=UUUUTWUU pointing_trust=PWUUWXTU pointing_unknown=RVUWWTUU
-pointing_wallet=TUUUVVUU pointing_yes=VVUUSUUU possessiveAfter_courtesy=TUUUVVUU
-possessiveAfter_end=TUUUUVUU possessiveAfter_lower=UTTUUVUU possessiveAfter_unknown=UTTUUVUU
-possessiveAfter_wallet=TUUUUUUU possessiveBefore_article=VUUUUTUU possessiveBefore_bot=WUUUUUTU
-possessiveBefore_common=UUUUWUSU possessiveBefore_form=UUUUUVUU possessiveBefore_lower=SVTTUVVU
-possessiveBefore_mention=TUVUUVUU possessiveBefore_name=TUVUUVUU possessiveBefore_pointing=TTUUWUUU
-possessiveBefore_unknown=SVTTUVWU praise_,=UTUUVVUU praise_.=UUUTVUUU praise_?=VWUUSUUU
-praise_about=WUUUUTTU praise_bot=UTUTVWUU praise_common=VVVUVTTU praise_courtesy=RRUXUTXU
-praise_emoji=VUUUUUUU praise_end=WRUTVWTU praise_he=UUVUTTUU praise_lower=UUUUUTUU
-praise_mention=UUUUUTVU praise_name=UUUUUTVU praise_on=VUUUUTTU praise_pointing=XVVTRTUU
-praise_praise=VUUUUUUU praise_question=WUUUUTUU praise_trust=XUUTTUUU praise_unknown=UUUUUTUU
-praise_yes=TUUVUUUU profile_,=VUUVTTUU profile_?=TTUUVVVU profile_about=UVUSTVVU
-profile_common=VRUTUTYU profile_copula=WUUTUUTU profile_courtesy=STUUWVVU profile_end=WVUVVRSU
-profile_lower=VVUVSWSU profile_mention=TUUUUVUU profile_name=TUUUUVUU profile_on=VXUTSTUU
-profile_possessiveBefore=VTUUUTVU profile_question=VUUTUUTU profile_request=UUUVUUUU
-profile_unknown=VUUUSWTU question/false/false=VSUSUTUX question/false/true=SUUUUWUU
-question/true/false=UVUUUUUU question_,=WVUTUTSU question_?=VUUUVTUU question_Unknown=TUUTUUVU
-question_about=SRUUXVVU question_accounts=UTUWUUTU question_article=TTUUUVVU question_bot=VVUUTUUU
-question_common=UWUSUUTU question_compare=YUUUUQUU question_copula=OWUVUVWU
-question_correction=VUUUWSTU question_courtesy=TZUSUVRU question_credentials=TUUTVUVU
-question_end=TWUUVSUU question_he=TTTVWVSU question_holds=UTUUUUVU question_interrogative=WTUTUUUU
-question_interrogativeSubject=WTUTUUUU question_lower=VVTVUTSU question_mention=SUUUVWUU
-question_my=VTUXSUSU question_name=RUUUVWUU question_not=XUUTUSUU question_on=TSUWUUVU
-question_person=VSUVVUUU question_platform=UTUVWTUU question_pointing=RWTUXVSU
-question_possessiveBefore=SSUUVUWU question_praise=UUUTUWTU question_profile=TWUTUUUU
-question_question=PWUWWTVU question_request=WRUVUSVU question_self=VUUTUUUU
-question_statement=VUUWSUSU question_trust=TTUUTVVU question_unknown=UVTVUUUU
-question_wallet=SSUYVUTU question_yes=SWUUUUUU question_you=TWUUTVTU quote/false/false=SUUUYUUU
-quote/true/false=WSUVTUUU relative_end=VVUTUTUU relative_lower=UUUUUUVU relative_unknown=UUUUUUVU
-reply/false/false=WXUVQUSU reply/false/true=TUVUVUUU reply/true/false=RRVTXVWU
-reply/true/true=WUTUVTTU request_,=XVUTURTU request_?=UVUUSUUU request_Unknown=UUUTUUVU
-request_about=QQUXUWXU request_article=TXURUVUU request_bot=YVUTURTU request_common=RTUVVXTU
-request_courtesy=VSUUTUXU request_end=QTVXRYUU request_form=UWUUUTUU request_he=TSUUXVTU
-request_interrogative=VRUSVVWU request_interrogativeSubject=UUUSUWUU request_lower=TVTUVUUU
-request_mention=UUTUUWTU request_my=TTUXTUTU request_name=TWTUUVTU request_on=TUUVUWUU
-request_person=VUUUUUTU request_platform=WUUTVSTU request_pointing=WVVTRUTU
-request_possessiveBefore=VUUUUTUU request_profile=TTUTVUVU request_question=WTUSVTWU
-request_self=STUWUVUU request_unknown=TUTTWUVU rhetorical_end=TWUUTUUU second_end=UUUUUUTU
-second_lower=UUUUTVUU second_unknown=UUUUTVUU self_,=USUUWUUU self_?=UQUaTTTU self_about=UTUUUVUU
-self_and=TUUVUVUU self_article=SYURVVUU self_bot=STUYUTTU self_common=WTUUTUWU self_copula=TUUUUVUU
-self_correction=SVUVUUUU self_courtesy=WSUYSWRU self_end=TTUZURUU self_endorse=UUVUUUUU
-self_interrogative=TTUWUUUU self_lower=UVVVTSUU self_name=SUUUUVWU self_not=UUUSVWUU
-self_on=VTUVUUTU self_profile=VUUUUUUU self_question=ZRUWSTUS self_request=UYUUSTTU
-self_statement=WTUTVUUU self_unknown=UVVVTRVU statement_,=WUVUUTTU statement_?=UVUUUUTU
-statement_about=TTUUUUWU statement_article=WVUUUSTU statement_bot=WTUUTUUU statement_common=RUUVVUUU
-statement_courtesy=TUUVWSUU statement_end=XZUTTSSU statement_he=TUUUSWWU statement_lower=UTVUUUUU
-statement_mention=TUUUVUVU statement_name=SUUUVVVU statement_on=TUUUUVUU statement_pointing=UTTURWVU
-statement_question=VTUUUUTU statement_request=RUUUVXUU statement_statement=TUUUUUWU
-statement_trust=UUUUVUUU statement_unknown=UTVUUUUU statement_you=VTUUUUTU thanks_,=VUUUUTUU
-thanks_.=VUUUUUUU thanks_about=WUUUUTUU thanks_bot=WUUUUTUU thanks_courtesy=VUUUUUUU
-thanks_end=TSUTTYUU thanks_lower=WUUUUTUU thanks_mention=VUUUUTUU thanks_name=VUUUUTUU
-thanks_praise=TTUUUUWU thanks_unknown=WUUUUTUU third_end=TUUUUUWU top/false/false=SWSTUVWU
-top/false/true=YTVSUSUU top/true/false=TVTWUUTU top/true/true=UTUTUUVU trust_,=XTVTVQVU
-trust_?=STUSUXVU trust_bot=TUUVUUUU trust_common=TVUUTUUU trust_courtesy=TUVWTTTU trust_end=WTUTVUTU
-trust_lower=TUUVVUTU trust_mention=TUVUUUUU trust_name=TUUUUVUU trust_no=RUUUXVUU trust_or=TTUUTUWU
-trust_pointing=XUUUTSUU trust_question=TUUUVVUU trust_unknown=TUUVVUTU
-unknown:0/false/false=UVTSQUXX unknown:0/false/true=WUSTUUUU unknown:0/true/false=QVUSYUVU
-unknown:0/true/true=VUSUVVUU unknown:0=UTRRUUXX unknown:1/false/false=TUTUWTUV
-unknown:1/false/true=WTUTUUUU unknown:1/true/false=SSUUYSVV unknown:1/true/true=VTUUTVVU
-unknown:1=VVTTVTSV unknown:2/false/false=VUTUWTUT unknown:2/false/true=VUVUUVSU
-unknown:2/true/false=UXUVTTTT unknown:2/true/true=XUWUTRTU unknown:2=UTTUUVVT
-unknown:3/false/false=WTUVTUTU unknown:3/false/true=RUWUVVUU unknown:3/true/false=UVTVRVUU
-unknown:3/true/true=UUSUUVUU unknown:3=UUVUTUUU unknown:5/false/false=UUUWTVSU
-unknown:5/false/true=TUVUTTWU unknown:5/true/false=VTUTTVUU unknown:5/true/true=TUUUUVUU
-unknown:5=TUUVUUTU unknown:9/false/true=TUUUUWUU unknown:9/true/true=TUUUUVUU unknown:9=SUUUUWVU
-unknown_,=WTTSUWSV unknown_.=UTTVTUVU unknown_?=TUTWUSWU unknown_Unknown=TSUTUUYU
-unknown_about=TXVSSUVU unknown_accounts=TTUUVTVU unknown_and=TUUUUVVU unknown_article=VTUVTVTU
-unknown_bot=VVTSUUUU unknown_common=UTUUUTWU unknown_compare=UVUUUTTU unknown_copula=XRUUTUUU
-unknown_correction=VTWTTUVU unknown_courtesy=UWUTTVTV unknown_credentials=TUUVVUUU
-unknown_emoji=VSUUUTWU unknown_end=UUWVSTVS unknown_endorse=TUWUUTUU unknown_ens=UTUUVUUU
-unknown_fid=TTUWUUTU unknown_first=VUUTUUUU unknown_form=SUUUUWUU unknown_he=VUUSWTVU
-unknown_help=UWUUSTVU unknown_holds=WUUTVUSU unknown_interrogative=TTVTVVUU
-unknown_interrogativeSubject=UTUUUUUU unknown_lower=UVUTUUVT unknown_mention=TUVTUVUU
-unknown_my=VVUTUVTU unknown_name=SUVTUXUU unknown_no=UTUUUUWU unknown_not=SVUVSVUU
-unknown_notAfter=VUUTUTVU unknown_number=SVUUUWTU unknown_on=SWWSVUTV unknown_only=SUUUVUWU
-unknown_or=UUUSVVVU unknown_person=XSUUXTTU unknown_platform=TVUTWSWU unknown_pointing=TTUVTVVU
-unknown_possessiveAfter=UVUTUUUU unknown_possessiveBefore=VVUUUUTU unknown_praise=TUUUTUVU
-unknown_profile=TRUYTUUU unknown_question=UXUTVRSU unknown_request=UVUUTUUU unknown_self=TWUUUUUU
-unknown_statement=RUWUTVWU unknown_thanks=UUUUUUVU unknown_trust=VTTSWTUU unknown_unknown=TTUTUVXT
-unknown_wallet=TTUWRVWU unknown_yes=UTUUVUTU unknown_you=UWUUTVSU verifiers_lower=STUUVUUU
-verifiers_mention=TUUUUVUU verifiers_name=TUUUUVUU verifiers_unknown=STUUVUUU vocative/card=UTUVSVVU
-vocative/false/false=UWTUUUSU vocative/false/true=VRVUTTWU vocative/quote=SSUVYUTU
-vocative/reply=UVUTUUUU vocative/top=SVTVUVVU vocative/true/false=UTTVRVXU
-vocative/true/true=QTUTZWTU vocative=RUTVWWVU wallet_?=TTUUWUTU wallet_about=TUUUUVUU
-wallet_common=VUUUUUTU wallet_copula=VUUSVUUU wallet_courtesy=UTUVTUUU wallet_end=VTTUSUXU
-wallet_lower=TVUVUVSU wallet_possessiveBefore=TUUUUVVU wallet_question=VUUSWVTU
-wallet_unknown=TVUVUVSU word:-1/card=UTUUUUVU word:-1/false/false=UUTRTVXU
-word:-1/false/true=UUTVVTTU word:-1/question=SUUUUUWU word:-1/quote=UUUUUUVU word:-1/reply=UVUTUUUU
-word:-1/top=WVSVUUSU word:-1/true/false=TTUWUUVU word:-1/true/true=VVUUUTTU word:-1=UUSTUUVU
-word:-2/card=UUUVWVRU word:-2/false/false=WVTTTVSV word:-2/false/true=VSVVSXVT
-word:-2/question=VUUUUUTU word:-2/quote=XTUUTVSU word:-2/reply=TVUTUUWU word:-2/top=UVUVUUTU
-word:-2/true/false=UYUSWRTU word:-2/true/true=TTUWWURU word:-2=WWTUVVPU word:-3/card=XUUSSXSU
-word:-3/false/false=XVVUVSQU word:-3/false/true=VUVVUTSU word:-3/question=VUUTUUUU
-word:-3/quote=TUUUWUUU word:-3/reply=TUVVWTSU word:-3/top=VVUVUUQU word:-3/true/false=VUUUUVSU
-word:-3/true/true=STUUVXTU word:-3=XVVUWVLU word:-4/card=XVTVTTSU word:-4/false/false=XTVTSVQW
-word:-4/false/true=UUUTXTSV word:-4/question=TTUTUVUW word:-4/quote=TTUVWUUU word:-4/reply=WSVTUVSU
-word:-4/top=VVUUUURU word:-4/true/false=TVTVTWTU word:-4/true/true=WTTVVTTU word:-4=XTTUVVMW
-word:0/card=RTUVUUXU word:0/false/false=RRUYUUWU word:0/false/true=VVUTTUUU word:0/top=TUTUUUWU
-word:0/true/false=UTUTUUXU word:0/true/true=UWUSTTWU word:0=RTTVRUaU word:1/false/false=STUUUUXU
-word:1/false/true=UVUTUUVU word:1/top=TTUSUUYU word:1/true/true=UTUTTUXU word:1=RTUSSUbU
-word:2/false/false=TUUUUUVU word:2/false/true=TSUTUUYU word:2/top=TSUTUUZU word:2=SSUTUUZU
-word:3/false/true=UUUUUUVU word:3/top=UTUTUUWU word:3/true/true=UTUUUUVU word:3=UTUTUUWU
-words:0/absent/card=TUTZWTRU words:0/absent/question=UTUTUTUW words:0/embedded/quote=VUUUTUUU
-words:0/embedded/reply=TTUVUVUU words:0/embedded/top=XWUSUUSU words:0/false/false/false=TSSVSWWW
-words:0/false/false/true=VUUTUUUU words:0/false/true/false=TYUUTTTU words:0/false/true/true=TUUUUVUU
-words:0/false=RUSTVWWW words:0/true/false/false=VSUWVSTV words:0/true/false/true=VUTUVUUU
-words:0/true/true/false=STUVXUTU words:0/true/true/true=UUUUUVUU words:0/true=WSTZVUQU
-words:0/vocative/card=TTUWUTUU words:0/vocative/quote=STUVXUUU words:0/vocative/reply=VVVTTUTU
-words:0/vocative/top=TSSTUVaU words:1/absent/card=WUTPTWWU words:1/absent/question=TUUTUVUV
-words:1/embedded/reply=WUVUUTTU words:1/embedded/top=UTTUURYU words:1/false/false/false=XTTTTUUW
-words:1/false/false/true=TUVUUUUU words:1/false/true/false=SUUVVTWU words:1/false/true/true=VUTUUVTU
-words:1/false=WUUQTVVV words:1/true/false/false=WWTSUWTT words:1/true/false/true=TTWTUUVU
-words:1/true/true/false=SVUTUVUU words:1/true/true/true=WUTUTTUU words:1/vocative/quote=UTUUWUUU
-words:1/vocative/reply=SUUTVTWU words:1/vocative/top=TXUWUUQU words:2/false/true/false=UTUUUUVU
-words:2/false=UTUTUUWU words:2/true/false/false=TTUUUUWU words:2/vocative/top=UTUTUUWU
-yes_,=TUUUUVUU yes_?=TUUWUUTU yes_bot=VUUUUUUU yes_common=UTUVVVSU yes_courtesy=TTUVUVTU
-yes_end=WWUTTTTU yes_lower=VTUTVUUU yes_mention=TUUUUVUU yes_name=TUUUUVUU yes_person=VTUUUUUU
-yes_question=VTUUUTUU yes_unknown=VUUTVUUU you_?=VSUVTVUU you_about=URUUUVWU you_article=TVUUUVTU
-you_bot=VUUUUSUU you_common=QVUXTUWU you_copula=YUUUUSTU you_correction=QUUXTVUU
-you_courtesy=VXUSTTVU you_end=VVUSWTTU you_he=VUUUUTUU you_holds=UUUVUUUU you_lower=UWUUTUUU
-you_on=USUUUWUU you_pointing=UUUUUTUU you_praise=TSUVVUWU you_question=VXUTTSTU you_request=UQUVVVVU
-you_unknown=UWUUTUUU you_you=UVUUUUUU
+name-1:question=RUVUVWUU name-1:request=TWTUUVTU name-1:self=TUUUUVVU name-1:statement=TUUUVTVU
+name-1:thanks=VUUUUTUU name-1:trust=TUUUUVUU name-1:unknown=TUWTTUUU name-1:verifiers=TUUUUVUU
+name-1:you=TVUUUUUU name-2:,=TVTUUUUU name-2:about=SUUUUWUU name-2:article=TUUUUVUU
+name-2:bot=UTWTTUUU name-2:common=VUSUVTWU name-2:compare=VUUUUUUU name-2:copula=UUUUTVUU
+name-2:courtesy=SWUUUWTU name-2:end=VSTUVTVV name-2:endorse=TUWUUTUU name-2:fid=TUUUUVUU
+name-2:he=UUUUUVUU name-2:interrogative=TUUUUVUU name-2:lower=UUUUUVTU name-2:mention=SUUUUWUU
+name-2:name=SUUUUWUU name-2:no=SUUUUWUU name-2:not=XUUUUQVU name-2:notAfter=UUUUUVUU
+name-2:on=UUUVUUUU name-2:person=SUUUUWUU name-2:platform=SUUUUXUU name-2:pointing=VUUUUTUU
+name-2:possessiveBefore=TUUUUVUU name-2:praise=WUUUUTUU name-2:profile=TUUUUVUU
+name-2:question=UUUUVUUU name-2:request=XUUUUSUU name-2:self=SWVUUUUU name-2:statement=VUUUUUUU
+name-2:trust=VUUUUUUU name-2:unknown=VUUUUVTU name-2:wallet=TUUUUWUU name-2:yes=VUUUUTUU
+name-2:you=TUUUUVUU name_,=QTUUUYUU name_.=TUUUWVTU name_?=TUUUUWUU name_about=TVWUUUTU
+name_and=UUTUUTVU name_article=TUUUUVUU name_bot=TUUUUWUU name_common=SVUUTWVU name_compare=TUUUUWUU
+name_copula=WUUUTTTU name_correction=UUUUUUTU name_courtesy=RUTUUWVU name_emoji=TUUUUWUU
+name_end=UUUUTVUU name_he=VUVUUSUU name_holds=TUUUUWUU name_interrogative=WUUUTTUU
+name_interrogativeSubject=VUUUUTUU name_lower=UUTUTWVU name_mention=UUTUUUVU name_name=WUTUUSVU
+name_no=TUUUUVUU name_not=SUUUUXUU name_notAfter=RUUUUXUU name_on=VUUUUUTU name_only=UUUUUVUU
+name_or=UUUUUVUU name_person=TUWUTUUU name_platform=TUUUUVUU name_pointing=VUTUUVUU
+name_possessiveAfter=TUUUUVUU name_praise=UUUUVUUU name_profile=SUUUUWUU name_question=UUUUTVUU
+name_request=WUTUURVU name_statement=TUTUVVVU name_trust=TUUUVVTU name_unknown=UUTUTWVU
+name_yes=TUUUUVUU name_you=XUUUURUU named:0/-1=VVTUVUTT named:0/-2=VWTUVUQV named:0/-3=WVTVUUQV
+named:0/-4=VUVVVUPV named:0/0=UTUUTUWU named:0/1=TUUUTUWU named:0/2=TTUUSUYU named:0/3=TTUSUUZU
+named:0/4=TTUTUUYU named:0/false/false=XTTTSTUW named:0/false/true=TXUVTUTU
+named:0/true/false=XSTUWQVT named:0/true/true=RUUUXUUU named:0=WTSTWOVV named:1/-1=UUUUUTWU
+named:1/-2=TUTUUWUU named:1/-3=VUVUUVSU named:1/-4=UTUSVWRV named:1/0=SUUUUUWU
+named:1/false/false=VTWTTTVV named:1/false/true=TUTUWSWU named:1/true/false=SVVUSVUU
+named:1/true/true=YTTTTUTU named:1=VTWSSTWV named:2/-2=VUUUUUUU named:2/-4=XUTUUTUU
+named:2/false/false=TUSUUXTU named:2/false/true=TUUUTWUU named:2/true/false=UUTUUVUU
+named:2/true/true=SUUUUWUU named:2=QUSUTcUU named:3/-4=VUUUUTUU named:3/false/false=TUUUUVUU
+named:3=UUUUUVUU names:=WTSTWOVV names:mention+written=WUUUUSUU names:mention=VSVSSXVU
+names:platform=TUTUVUUV names:written+mention=VUUUUTUU names:written=RVTUTZUU no_,=VUUUUUUU
+no_?=TUUUUVUU no_bot=TUUUUVUU no_common=WSUUUVUU no_courtesy=RUUTUWWU no_end=VSUUVUTU
+no_lower=XVUTUSTU no_mention=TUUUUUVU no_name=TUUUUUVU no_pointing=WUUUUSTU no_unknown=XVUTVSTU
+notAfter_,=UUUUUUVU notAfter_end=TUUVUVSU notAfter_lower=WVUUUSTU notAfter_mention=RUUUUXUU
+notAfter_name=RUUUUXUU notAfter_unknown=WVUUUSTU not_,=UUUUUTVU not_?=TVUUUVUU not_common=WUUUSUUU
+not_courtesy=TVUTUVVU not_end=VTUVUUTU not_he=SUUWSVVU not_lower=TVTVSUWU not_mention=QUTUWXTU
+not_name=RUTUWXTU not_pointing=RUUXSVUU not_question=WUUUTUUU not_request=ZUUTUPUU not_self=STUSYUUU
+not_trust=XUUUTSUU not_unknown=SVTVSVWU number_common=TUUUVVTT number_courtesy=VWUSUTTU
+number_end=UTUUUUVV number_lower=VUWTUTTU number_unknown=VUWTUTTU on_,=VVUTTUTU on_?=UVUUTUUU
+on_accounts=UUUUUUVU on_article=VTUUUUTU on_bot=VTUUUTVU on_common=VWTVVQUU on_courtesy=TUUVUUVU
+on_end=VTUVUUUU on_fid=TUUUUVUU on_he=TUUUWUTU on_interrogative=TUUUUUUU on_lower=UWWSTRVU
+on_mention=SUUUUUVU on_my=UWUSUVTU on_name=SUUUUVVU on_person=VUUUUUUU on_platform=SSUVWWTU
+on_pointing=VUUUUUTU on_profile=VUUUUUVU on_question=TTUUVUUU on_self=VTUVUUUU on_unknown=UWWSTSVU
+on_wallet=TUUUUUUU only_,=TUUUUUVU only_common=WUUUUSUU only_lower=UTUTUVVU only_mention=UUVUUTUU
+only_name=UUVUUUUU only_request=SUUVUWUU only_unknown=UTUTUVVU or_article=TTUUUUVU or_bot=VUUUUUUU
+or_common=UVUUUUTU or_end=VTUUUUUU or_lower=SWUUUVUU or_mention=VUUUUTUU or_name=VUUUUTUU
+or_no=UTUWUUTU or_question=UTUUVUVU or_trust=UTUUTUXU or_unknown=SWUUUVUU out:0=YSTSSRVX
+out:1=RUSUXYTU out:2=RUUUUWVU person_,=WTTUUTVU person_?=UVUUTUVU person_about=TUVTUUVU
+person_bot=VUUUTTVU person_common=UTUUUVUU person_courtesy=TTVUVUUU person_end=SSUVWVUU
+person_interrogative=VWUTUURU person_lower=URWVVVTT person_mention=TUUUUVUU person_name=TUUUUVUU
+person_on=UTUUUVUU person_person=UTUTUTXU person_pointing=SZUUQWUU person_possessiveBefore=TUUTUVUU
+person_question=TTUUUXUU person_request=UUUUVTWU person_trust=UUVUUTUU person_unknown=URWVVVUT
+platform_,=SUUUUXUU platform_?=TTUUWTVU platform_about=VUUTVTVU platform_accounts=UUUVTUTU
+platform_bot=SUUUUWUU platform_common=WTUUTTUU platform_copula=VTUWTUTU platform_correction=TTUTXUUU
+platform_courtesy=VTUTVUUU platform_end=SVURVVWV platform_lower=TTTVVTVV platform_name=UUUUUVUU
+platform_no=TUUUVUUU platform_on=TTUUVVUU platform_possessiveAfter=TUUUUVUU
+platform_possessiveBefore=UUUUUUVU platform_question=UTUVUVTU platform_unknown=TTTVVTVV
+pointing_,=UTVWTUSU pointing_.=UUUUVUUU pointing_?=UUUTUUVU pointing_about=WUTSWUUU
+pointing_and=UUUUUTVU pointing_article=TUVUVTUU pointing_bot=TTVUVVTU pointing_common=USUWWSUU
+pointing_copula=WUUUQVVU pointing_correction=XUUUVSTU pointing_courtesy=UVVSVUTU
+pointing_end=VWUTUTTU pointing_he=TTUVUUWU pointing_holds=UUUUVUUU pointing_interrogative=TUUUUUVU
+pointing_lower=SVUVWTUU pointing_mention=TUUUUWUU pointing_name=TUUUUVUU pointing_not=SUUUTVVU
+pointing_on=UTTVWUSU pointing_person=TUUVUUVU pointing_platform=WTUUUTUU pointing_pointing=TVUSVUVU
+pointing_possessiveAfter=TUUUVVUU pointing_possessiveBefore=UUUUTVUU pointing_praise=TVUTSWVU
+pointing_profile=WWUUSUTU pointing_question=WUUTSVUU pointing_request=UUUVVTTU
+pointing_self=WUUSUVUU pointing_statement=TTUUSVWU pointing_trust=PWTUWXTU pointing_unknown=SVUVXTUU
+pointing_wallet=TUUUVVUU pointing_yes=UVUUTVUU pointing_you=UUUTVUTU
+possessiveAfter_courtesy=UTUUUVUU possessiveAfter_end=TUUUUVUU possessiveAfter_lower=TUTUVVUU
+possessiveAfter_platform=UUUUVUUU possessiveAfter_profile=UUUUUUVU possessiveAfter_unknown=TUTUVWUU
+possessiveAfter_wallet=TUUUUUUU possessiveBefore_article=WVUUURUU possessiveBefore_bot=WTUUUTUU
+possessiveBefore_common=UVUUVTTU possessiveBefore_form=TUUUUVUU possessiveBefore_lower=TUTUUUVU
+possessiveBefore_mention=TUVUUVUU possessiveBefore_name=SUUUUWUU possessiveBefore_pointing=STVUVVUU
+possessiveBefore_unknown=SUTUUUWU praise_,=UUUTVWSV praise_.=VUUTVTUU praise_?=UWUUSUVU
+praise_about=VVUUUTTU praise_article=VTUUUUUU praise_bot=TTUTUWVU praise_common=WVVTUSTU
+praise_correction=UUUVUUUU praise_courtesy=TRUXUTVU praise_emoji=UUUUVUUU praise_end=WQTTWXSU
+praise_he=VUVUTTUU praise_interrogative=TUUUVUUU praise_lower=VUUVTUUU praise_mention=UUUUUTVU
+praise_name=UUUUUTVU praise_on=VVUUUTUU praise_person=SVUUWUTU praise_pointing=YUVTSSTU
+praise_praise=VUUUUUUU praise_question=VUUVTTUU praise_trust=YUUTTUTU praise_unknown=VUUVTUUU
+praise_yes=TUUVUUUU profile_,=UUUVUUUU profile_?=TUUUVVUU profile_about=UVUTTVVU
+profile_common=WRUTUTXU profile_copula=WTUUUTUU profile_courtesy=RSUUXVUU profile_end=XVUVVRRU
+profile_lower=TTUUTVVU profile_mention=TUUUUVUU profile_name=TUUUUVUU profile_on=VXUURUUU
+profile_possessiveBefore=VTUVUTVU profile_question=WUUUUUSU profile_request=UTUVUUTU
+profile_unknown=TTUUTVVU question/false/false=XTUSUTTX question/true/false=TUUUUUVU
+question_,=WWUSUTSU question_?=UUUUVUUU question_Unknown=TUUUUVVU question_about=SSTUVVVU
+question_accounts=TTUWVUTU question_article=USUWUWVS question_bot=WVUUTSUU question_common=VUUVUUTU
+question_compare=YUUUUQUU question_copula=NVUTVWXU question_correction=WUUUUTUU
+question_courtesy=VYURVVRU question_credentials=TUUTVUVU question_end=SWUUVSUU
+question_first=TVUUUUUU question_he=TRTWWUUU question_holds=UTUUTUVU question_interrogative=WTUTUUUU
+question_interrogativeSubject=WTUTUUUU question_lower=VWTUWUST question_mention=SUVUVVUU
+question_my=WTUWRUUU question_name=SUVUVWUU question_not=XUUUUSUU question_on=TTUUUVVU
+question_person=USUVUUVU question_platform=UTUVWTUU question_pointing=QZTUWURU
+question_possessiveBefore=STUUWUVU question_praise=VUUTUUTU question_question=QWUUVUUU
+question_request=XSUUUSVU question_self=UUUSUVVU question_statement=VTUXSVSU question_trust=SUVUTVVU
+question_unknown=UVSTWVTT question_wallet=STUXVUTU question_yes=VUUTUUUU question_you=UVUTUVUU
+quote/false/false=TSUUXUTU quote/true/false=VTUUTUUU quote/true/true=UUUUTVVU relative_?=UYUTSUTU
+relative_end=WVUTUTUU relative_lower=UTUWUTUU relative_unknown=UTUWUTUU reply/false/false=WYUVQUSU
+reply/false/true=TUUUUUUU reply/true/false=RRVSXVXU reply/true/true=WUTUVTUU request_,=YWUSURTU
+request_?=UVUSTUWU request_Unknown=TUUUUUWU request_about=RSUVTXWU request_article=UWUTUVSU
+request_bot=XVUUUSTU request_common=STUVVXTU request_courtesy=VQUTTUYU request_end=PUUYQZUU
+request_form=UWUUUSUU request_he=TRUUXVUU request_interrogative=UTUSVVWU
+request_interrogativeSubject=UVUSUWUU request_lower=TUTWVUSU request_mention=UTTUUWTU
+request_my=UTUYTTTU request_name=TWTUUVTU request_on=TUUVUVTU request_person=UUUTUUVU
+request_platform=WUUTVTTU request_pointing=VVVTQVVU request_possessiveBefore=VUUUUTUU
+request_question=VSUUVTWU request_request=UTUUUUVU request_self=TTUYUUTU request_unknown=TTTVVUUU
+request_you=UVUTUUUU rhetorical_end=TWUUTUUU second_lower=TUUUUUUV second_unknown=TUUUUUUV
+self_,=VSUVVUTU self_?=UQUaTUTU self_about=UTUVTVUU self_and=SUUVTWUU self_article=SYURUUUU
+self_bot=TTUYUTTU self_common=UTUUTVWU self_copula=TUUUUVUU self_correction=SWUUUUUU
+self_courtesy=VRUYQXUU self_end=USUaUSUU self_interrogative=TTUXUUUU self_lower=TVUUUSVU
+self_mention=TUUUUVVU self_name=TUUUUVVU self_not=VUURVVUU self_on=UTUVUUTU self_praise=WUUSUUUU
+self_question=ZRUVSUUT self_request=UYUVTSTU self_self=UUUVUUUU self_statement=XTUSVTUU
+self_unknown=UVUUUSVU statement_,=TUUUUVUU statement_about=TTVUUTWU statement_article=XWUUURTU
+statement_bot=WTUUTTUU statement_common=STUUSVXU statement_courtesy=UUUUWSUU statement_end=WZUSUQTU
+statement_he=UUTUSVVU statement_lower=UUVTUVTU statement_mention=SUUUVUVU statement_my=YUURUTUU
+statement_name=SUUUVVVU statement_on=UUVUUTUU statement_pointing=UTTUSWVU
+statement_question=VTUTVTVU statement_request=PUUUVZUU statement_self=TUUUUVUU
+statement_statement=TUUUUUWU statement_trust=UVUUVUUU statement_unknown=UUVTUUTU
+statement_you=VUUUUUTU thanks_,=VUUUUUUU thanks_.=VUUUUUUU thanks_about=VUUUUTUU thanks_bot=WUUTUTUU
+thanks_common=TTUUUUWU thanks_courtesy=VUUUUUUU thanks_emoji=VUUUUTUU thanks_end=UTUTTYUU
+thanks_lower=WUUUUTUU thanks_mention=VUUUUTUU thanks_name=VUUUUTUU thanks_praise=TTUUUUWU
+thanks_unknown=WUUUUTUU third_end=TUUUUUVU top/false/false=TWRSUUXU top/false/true=YTVTURVU
+top/true/false=TVTXUUSU top/true/true=UUUTUUUU trust_,=ZTVTVPUU trust_?=RTUTVXVU
+trust_about=VUUVUUUU trust_bot=TUUVUVTU trust_common=UVUVUUTU trust_courtesy=TUVVUUUU
+trust_end=XTUSUTVU trust_lower=SUUUUVVU trust_mention=TUUUUVUU trust_name=TUUUUVUU trust_no=RUUUXVUU
+trust_on=VUUVUUUU trust_or=UTUVTUVU trust_pointing=VVUUSUUU trust_question=TUUUVVUU
+trust_unknown=SUUUUVVU unknown:0/false/false=TWTTPUYX unknown:0/false/true=WUTTVUUU
+unknown:0/true/false=PUTSaUVU unknown:0/true/true=UUTTVVUU unknown:0=UTRSTUYX
+unknown:1/false/false=UVTUVUSV unknown:1/false/true=VTUTUWUU unknown:1/true/false=SSVTYRVV
+unknown:1/true/true=XTUTTUTU unknown:1=WVSSVVRV unknown:2/false/false=VUUTYSVT
+unknown:2/false/true=UUVUUUUU unknown:2/true/false=VWUVSTUT unknown:2/true/true=XTVUTSUU
+unknown:2=TUUVVUVT unknown:3/false/false=VSTWTWTU unknown:3/false/true=TVVUVTTU
+unknown:3/true/false=UXTXQWSU unknown:3/true/true=TVTVUTVU unknown:5/false/false=WUVVTUTU
+unknown:5/false/true=SUUUTTXU unknown:5/true/false=VTUUTVVU unknown:5/true/true=SUUUUWUU
+unknown:5=UTVVTSVU unknown:9/false/true=TUUUUWUU unknown:9/true/true=TUUUUVUU unknown:9=TTUUUWVU
+unknown_,=WTUSVVTV unknown_.=VUTUTVUU unknown_?=TUTWVSVU unknown_Unknown=TRUTUVYU
+unknown_about=UWUUSUVU unknown_accounts=UTUVUUVU unknown_and=TTUUVVVU unknown_article=VTUTTXUU
+unknown_bot=VUTSUUVU unknown_common=UTWTUTVU unknown_compare=VWUUUSTU unknown_copula=WQUUVTWU
+unknown_correction=VRVUTVVU unknown_courtesy=UVTUUUSV unknown_credentials=UUUVUTUU
+unknown_emoji=VSUWUTUU unknown_end=WUWUSUVR unknown_endorse=TUWUTTUU unknown_fid=TTUVUUUU
+unknown_first=VUUTUUUU unknown_form=TUUUUWUU unknown_handle=VUUUUTUU unknown_he=UUUTVSVU
+unknown_help=UWUUSSWU unknown_holds=WUUTVUSU unknown_interrogative=TUVTVUVU
+unknown_interrogativeSubject=TUUUUUWU unknown_lower=UUUTTVWS unknown_mention=TUVUTUUU
+unknown_my=VWVUUTSU unknown_name=SUVTTWUU unknown_no=VTUTVSVU unknown_not=UVUVTUUU
+unknown_notAfter=VUUUUTVU unknown_number=TUVUUVUU unknown_on=SVWSUVTV unknown_only=QTVTVVXU
+unknown_or=UWUSUUUU unknown_person=WSUTXUTU unknown_platform=TUUTWRWU unknown_pointing=TUUUUVUU
+unknown_possessiveAfter=WUUSUUUU unknown_possessiveBefore=UUUUUVUU unknown_praise=TUUVSVVU
+unknown_profile=TSTXTUVU unknown_question=WXVTTTRU unknown_relative=UVUVTTUU
+unknown_request=UVUUSTWU unknown_self=TWUSUVUU unknown_statement=TVVUUUTU unknown_thanks=UUUUTUVU
+unknown_trust=VSTUXUTU unknown_unknown=TTUTTWXS unknown_wallet=TUUVRWVU unknown_yes=UWUSWUTU
+unknown_you=UWUTTVTU verifiers_lower=SUUVUUVU verifiers_mention=TUUUUVUU verifiers_name=TUUUUVUU
+verifiers_unknown=SUUVUUVU vocative/card=UTUWSUUU vocative/false/false=TWUUUVTU
+vocative/false/true=VRVTTTWU vocative/quote=TRUUXUUU vocative/reply=UVUSVVTU vocative/top=RVTWUUVU
+vocative/true/false=UTSVRVYU vocative/true/true=RUUUZURU vocative=RUTVWVUU wallet_?=TTUUWUUU
+wallet_about=TTUUVVVU wallet_copula=XUUSTUUU wallet_courtesy=UTUVUUUU wallet_end=VSTUTUXU
+wallet_lower=TVUVUVSU wallet_possessiveBefore=TUUUUVVU wallet_question=VVUSVVTU
+wallet_request=TUUUUVUU wallet_unknown=TVUVUVSU word:-1/false/false=VSUTVUWT
+word:-1/false/true=VWUWUSRU word:-1/reply=UTUUWUTU word:-1/top=UVTUUTUU word:-1/true/false=TUUTTUWU
+word:-1/true/true=TUUUVVTU word:-1=VUTUVTUT word:-2/card=VTUTVUUU word:-2/false/false=VWTQTVTV
+word:-2/false/true=VSTWVVRU word:-2/question=UUUUUUUV word:-2/reply=UXUUUURU word:-2/top=VUTVUVSU
+word:-2/true/false=SVUWUUTU word:-2/true/true=VUUUUTVU word:-2=VVTUVWQV word:-3/card=VVUUUVRU
+word:-3/false/false=XWUUSSSV word:-3/false/true=UTUUUXSU word:-3/question=TUUUUUUV
+word:-3/quote=VTUUVUTU word:-3/reply=UTUTUUWU word:-3/top=VWUVUUPU word:-3/true/false=UTUVWTTU
+word:-3/true/true=UVUUVUSU word:-3=XVUVVVNV word:-4/card=WUVVUVRU word:-4/false/false=XSVTVVPX
+word:-4/false/true=VVVUUTTU word:-4/question=UUUSUVUW word:-4/quote=USUUXVTU word:-4/reply=TUVUUUVU
+word:-4/top=WWTVUUOU word:-4/true/false=TXTTTVTU word:-4/true/true=TSTWWWSU word:-4=WUUTWWLW
+word:0/card=TUUTUUWU word:0/false/false=SSUWTVVU word:0/false/true=VVURVTWU word:0/reply=VUUUTUVU
+word:0/top=TUUVUUVU word:0/true/false=USUVUUWU word:0/true/true=TVUVTUUU word:0=TTUUTUYU
+word:1/card=SUUVTUWU word:1/false/false=TTUVTUXU word:1/false/true=TTUVUUVU word:1/top=UUUTUTWU
+word:1/true/false=UWUSUUUU word:1=SUUUTTYU word:2/card=TUUVUUUU word:2/false/false=SUUVUUVU
+word:2/false/true=UVUUUUUU word:2/top=UUUTUUWU word:2/true/true=VSUTSUYU word:2=TTUUSUZU
+word:3/false/false=TUUUUUVU word:3/false/true=SUUTUUXU word:3/top=TTUSUUYU
+word:3/true/false=UTUUUUVU word:3/true/true=VUUTUUUU word:3=STUSUUZU word:4/false/false=TUUUUUVU
+word:4/false/true=TSUTUUYU word:4/top=TTUTUUYU word:4/true/true=UVUUUUUU word:4=STUTUUZU
+words:0/absent/card=UVSWWUQU words:0/absent/question=TUUSUVUX words:0/embedded/quote=VUUUTUUU
+words:0/embedded/reply=VTUVTTUU words:0/embedded/top=XVTSUUTU words:0/false/false/false=UTSUTUVW
+words:0/false/false/true=VTWTUTUU words:0/false/true/false=TWUVTTUU words:0/false/true/true=TUUUUWUU
+words:0/false=UTRTTTXY words:0/true/false/false=USUVVTTV words:0/true/false/true=VUTUVUUU
+words:0/true/true/false=SUUVWUTU words:0/true/true/true=WTTUTVUU words:0/true=VSUWYVPT
+words:0/vocative/card=TUUWUTUU words:0/vocative/quote=TSUUWUUU words:0/vocative/reply=UVUUUVTU
+words:0/vocative/top=RSUVUUYU words:1/absent/card=TTWSSVXU words:1/absent/question=UUUUUUVU
+words:1/embedded/top=UUUUUTVU words:1/false/false/false=WUUTSVTV words:1/false/false/true=TUTUUVVU
+words:1/false/true/false=STUUVTXU words:1/false=UVURTVWU words:1/true/false/false=VWTTTVUT
+words:1/true/false/true=SVVUUTVU words:1/true/true/false=TUUTVVVU words:1/true/true/true=VUUUUUUU
+words:1/vocative/quote=UTUUVUUU words:1/vocative/reply=UUUSVUUU words:1/vocative/top=UXTVUURU
+words:2/false=VUUTUUUU words:2/true/false/false=VTUUUUVU words:2/vocative/top=UUUTUUVU
+yes_,=TUUUUUUV yes_?=TUUXUUSU yes_about=VUUUUTVU yes_bot=VUUUUTUU yes_common=UTUUUVTU
+yes_correction=VUUUUUUU yes_courtesy=UUUSUWUU yes_end=WWUTSTTV yes_lower=VUUTWSVU
+yes_mention=TUUUUVUU yes_name=TUUUUVUU yes_question=TUUTVUVU yes_unknown=VUUTWSVU you_?=WSUVSVUU
+you_about=TTUTUVWU you_article=TUUVUWUU you_bot=VUUVUSUU you_common=PUUYTVVU you_copula=YVUTUSTU
+you_correction=RUUXTVTU you_courtesy=VWUSTTVU you_end=VUUSWUSU you_he=VUUUUTUU you_holds=TUUVUUUU
+you_lower=UVUUUTUU you_mention=TUUUUVUU you_name=TUUUUWUU you_on=UUUTUWTU you_praise=TSUVVUWU
+you_question=VYUSTSTU you_request=UTUSVVUU you_unknown=UVUUUTUU you_you=UVUUUUUU
 `

@@ -1,3 +1,5 @@
+import { isForAnother, isTalkedAbout } from './addressee.ts'
+import { contextOf } from './context.ts'
 import { asking, has, type Item } from './item.ts'
 import type { People } from './people.ts'
 import type { Situation } from './situation.ts'
@@ -47,6 +49,8 @@ export function featuresOf(situation: Situation, people: People): string[] {
     `${position}/${asks}/${hasName}`,
     `${context}/${asks}/${hasName}`,
     `${position}/${has(scene, 'statement')}/${asks}`,
+    `another:${isForAnother(scene, position)}`,
+    `about:${isTalkedAbout(scene)}`,
     `links:${(cast.links ?? []).length > 0}`,
     `choices:${(conversation.choices ?? []).length > 0}`,
     `aside:${cast.parent !== undefined && cast.parent.fid !== bot.fid}`,
@@ -81,13 +85,6 @@ export function featuresOf(situation: Situation, people: People): string[] {
     add('name+2', items[name + 2])
   }
   return [...found]
-}
-
-export function contextOf({ cast, bot, conversation }: Situation): string {
-  if (cast.quotes && cast.quotes.length > 0) return 'quote'
-  if (cast.parent === undefined) return 'top'
-  if (cast.parent.fid !== bot.fid) return 'reply'
-  return (conversation.choices ?? []).length > 0 ? 'question' : 'card'
 }
 
 const amount = (count: number): string =>

@@ -6,14 +6,17 @@ export const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 export const ZERO = 30
 export const STEP = 0.1
 
-/** Returns a function that adds up the weights of features for an alternative. */
-export function scoreOf(table: string): (features: readonly string[], at: number) => number {
+/** Returns a function that adds up the weights of features, by alternative. */
+export function scorerOf(table: string, size: number): (features: readonly string[]) => number[] {
   let rows: Map<string, readonly number[]> | undefined
-  return (features, at) => {
+  return (features) => {
     rows ??= new Map(table.trim().split(/\s+/).map(entryOf))
-    let sum = 0
-    for (const feature of features) sum += rows.get(feature)?.[at] ?? 0
-    return sum
+    const sums = Array<number>(size).fill(0)
+    for (const feature of features) {
+      const row = rows.get(feature)
+      if (row) for (let at = 0; at < size; at += 1) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0)
+    }
+    return sums
   }
 }
 

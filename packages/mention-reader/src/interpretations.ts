@@ -3,12 +3,21 @@ import { isForAnother } from './addressee.ts'
 import type { Cast } from './cast.ts'
 import { castWeights } from './cast-weights.ts'
 import { readChoice } from './choice.ts'
-import { scoreOf } from './fitted.ts'
+import { scorerOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
 import type { People } from './people.ts'
 import { onPlatform, readNamed } from './read-named.ts'
-import { chatter, lookup, named, referentOf, type Situation, selfOf, unique, wordsOf } from './situation.ts'
+import {
+  chatter,
+  lookup,
+  named,
+  referentOf,
+  type Situation,
+  selfOf,
+  unique,
+  wordsOf,
+} from './situation.ts'
 
 /** The kinds of request that a cast may be. */
 export const kinds = [
@@ -25,10 +34,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** Returns everything that a cast could ask for, by kind; a kind without a person is absent. */
-export function interpretationsOf(
-  situation: Situation,
-  people: People,
-): ReadonlyMap<Kind, Intent> {
+export function interpretationsOf(situation: Situation, people: People): ReadonlyMap<Kind, Intent> {
   const { conversation, scene, position } = situation
   const choice = readChoice(scene, conversation.choices ?? [])
   const other = otherOf(situation)
@@ -88,17 +94,18 @@ const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
 /** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
 const CAUTION = 1.4
 
-const score = scoreOf(castWeights)
+const score = scorerOf(castWeights, kinds.length)
 
 /** Returns the interpretation that the features of a cast make most likely. */
 export function likeliest(
   interpretations: ReadonlyMap<Kind, Intent>,
   features: readonly string[],
 ): Intent {
+  const scores = score(features)
   let best: { intent: Intent; odds: number } | undefined
   for (const [kind, intent] of interpretations) {
     const isCard = !withoutCard.has(kind)
-    const odds = score(features, kinds.indexOf(kind)) - (isCard ? CAUTION : 0)
+    const odds = (scores[kinds.indexOf(kind)] ?? 0) - (isCard ? CAUTION : 0)
     if (!best || odds > best.odds) best = { intent, odds }
   }
   return best?.intent ?? chatter

@@ -38,11 +38,8 @@ export function readMention(
 }
 
 /** Finds the items of a cast and the people named in it. */
-export const situationOf = (
-  cast: Cast,
-  bot: BotIdentity,
-  conversation: Conversation,
-): Situation => situationIn(sceneOf(cast, bot), cast, bot, conversation)
+export const situationOf = (cast: Cast, bot: BotIdentity, conversation: Conversation): Situation =>
+  situationIn(sceneOf(cast, bot), cast, bot, conversation)
 
 /** Finds the people named in the items of a cast. */
 export function situationIn(

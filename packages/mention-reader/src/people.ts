@@ -1,9 +1,10 @@
-import { type Candidate, candidatesOf, featuresOfCandidate } from './candidates.ts'
-import { scoreOf } from './fitted.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { scorerOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
 import { has, type Item, is } from './item.ts'
 import type { Named } from './named.ts'
 import { peopleWeights } from './people-weights.ts'
+import { featuresOfCandidate } from './person-features.ts'
 import type { Situation } from './situation.ts'
 
 /** The people whom a cast may ask about, whatever it asks. */
@@ -29,14 +30,21 @@ interface Rated {
   odds: number
 }
 
-const score = scoreOf(peopleWeights)
+/** That a person is meant, and that none is. */
+const score = scorerOf(peopleWeights, 2)
+
+/** The logarithm of the odds that a person is meant. */
+function oddsOf(features: readonly string[]): number {
+  const [isMeant = 0, isNot = 0] = score(features)
+  return isMeant - isNot
+}
 
 /** Finds the people who are most likely meant, by the words around their names. */
 export function peopleOf(situation: Situation): People {
   const { items } = situation.scene
   const all = candidatesOf(situation)
   const rated = all
-    .map((one) => ({ one, odds: score(featuresOfCandidate(situation, one, all), 0) }))
+    .map((one) => ({ one, odds: oddsOf(featuresOfCandidate(situation, one, all)) }))
     .sort((a, b) => b.odds - a.odds)
   const forms = rated.filter(({ one }) => one.named)
   const meant = forms.filter(({ odds }, at) => at === 0 || odds > 0)

@@ -2,9 +2,8 @@ import type { Item } from './item.ts'
 
 /** The roles of an item, or its kind: what fitted features are made of. */
 export const tagsOf = (item: Item | undefined): readonly string[] => {
-  switch (item?.kind) {
-    case undefined:
-      return ['end']
+  if (!item) return ['end']
+  switch (item.kind) {
     case 'phrase':
       return item.roles
     case 'platform':
