@@ -90,7 +90,7 @@ function spanAt(items: readonly Item[], start: number, end: number): Candidate |
       subject: { kind: 'identifier', identifier, how: 'bare' },
       isShort: identifier.kind === 'fname' && identifier.fname.length <= 2,
     }
-  return /^[\p{L}\p{M}'’.-]{2,}$/u.test(only)
+  return /^[\p{L}\p{M}'’.-]{2,40}$/u.test(only)
     ? { start, end, subject: { kind: 'name', name: only }, isShort: false }
     : null
 }

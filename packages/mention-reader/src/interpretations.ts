@@ -80,7 +80,7 @@ export const linkedBy = (cast: Cast): Subject[] =>
   )
 
 /** The help text; names a word that cannot be a name. */
-function helpOf(scene: Scene): Intent {
+export function helpOf(scene: Scene): Intent {
   const wrong = scene.items.find((item) => item.kind === 'wrong')
   const [only, ...others] = wordsOf(scene)
   const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
@@ -92,7 +92,7 @@ function helpOf(scene: Scene): Intent {
 const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
 
 /** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
-const CAUTION = 1.4
+const CAUTION = Number(process.env.C ?? 1)
 
 const score = scorerOf(castWeights, kinds.length)
 

@@ -10,6 +10,7 @@ import { ownPartOf } from './own-part.ts'
 import { peopleOf } from './people.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { readEmpty } from './read-empty.ts'
+import { readSole } from './read-sole.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, type Situation, wordsOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
@@ -56,6 +57,8 @@ export function situationIn(
 /** Reads what a cast that is addressed to the bot asks for. */
 export function readSituation(situation: Situation): Intent {
   if (wordsOf(situation.scene).length === 0) return readEmpty(situation)
+  const sole = readSole(situation)
+  if (sole) return sole
   const people = peopleOf(situation)
   return likeliest(interpretationsOf(situation, people), featuresOf(situation, people))
 }
