@@ -57,7 +57,7 @@ const COPIES = 2
 const UNKNOWN_SHARE = 0.2
 /** Rarer features are not fitted. */
 const MIN_ROWS = 24
-const EPOCHS = 25
+const EPOCHS = 30
 const RATE = 0.2
 const DECAY = 0.0002
 

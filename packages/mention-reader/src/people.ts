@@ -2,6 +2,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { scorerOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
 import { has, type Item, is } from './item.ts'
+import { leftOutByPlace } from './left-out.ts'
 import type { Named } from './named.ts'
 import { peopleWeights } from './people-weights.ts'
 import { featuresOfCandidate } from './person-features.ts'
@@ -47,7 +48,10 @@ export function peopleOf(situation: Situation): People {
     .map((one) => ({ one, odds: oddsOf(featuresOfCandidate(situation, one, all)) }))
     .sort((a, b) => b.odds - a.odds)
   const forms = rated.filter(({ one }) => one.named)
-  const meant = forms.filter(({ odds }, at) => at === 0 || odds > 0)
+  const out = leftOutByPlace(items, situation.subjects) ?? []
+  const meant = forms
+    .filter(({ one }) => !one.named || !out.includes(one.named))
+    .filter(({ odds }, at) => at === 0 || odds > 0)
   const others = rated.filter(({ one, odds }) => !one.named && odds > MIN_CERTAINTY)
   const words = likelyWords(items, others)
   const isPart = (at: number) => words.some(({ start, end }) => at >= start && at < end)
@@ -72,11 +76,19 @@ const certaintyOf = ([best]: readonly Rated[]): number =>
 
 /** Returns the likeliest word, and those that are joined to it. */
 function likelyWords(items: readonly Item[], rated: readonly Rated[]): Candidate[] {
-  const [best, ...others] = rated
-  if (!best) return []
-  const chosen = [best.one]
-  for (const { one } of others.filter(({ odds }) => odds > 0))
-    if (chosen.some((other) => areJoined(items, one, other))) chosen.push(one)
+  const [likeliest, ...others] = rated
+  if (!likeliest) return []
+  // `dan romero`: a person by one word of a name would be another person.
+  const whole = others.find(
+    ({ one, odds }) =>
+      one.end - one.start === 2 &&
+      one.start <= likeliest.one.start &&
+      one.end >= likeliest.one.end &&
+      odds > likeliest.odds - WHOLE_NAME,
+  )
+  const chosen = [(whole ?? likeliest).one]
+  for (const { one, odds } of others)
+    if (chosen.some((other) => odds > MIN_JOINED && areJoined(items, one, other))) chosen.push(one)
   return chosen.sort((a, b) => a.start - b.start)
 }
 
@@ -94,3 +106,7 @@ function areJoined(items: readonly Item[], one: Candidate, other: Candidate): bo
 }
 
 const MAX_BETWEEN = 3
+/** How much less likely than one of its words a name of two words may be. */
+const WHOLE_NAME = 1.5
+/** The odds of a word that is joined to a name, as a logarithm. */
+const MIN_JOINED = -1

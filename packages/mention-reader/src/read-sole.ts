@@ -29,7 +29,7 @@ export function readSole(situation: Situation): Intent | null {
   return isList && found.length > 0 && !isJoint(only) ? lookup(situation, found) : null
 }
 
-const isLoud = (item: Item): boolean => item.kind === 'break' && item.isExclamation
+const isLoud = (item: Item): boolean => item.kind === 'break' && item.isExclamation === true
 
 const isJoint = (item: Item | undefined): boolean => is(item, 'and', 'or', 'compare')
 
