@@ -130,12 +130,12 @@ export const spanish: Language = {
       gente|man|bro|creador|creadora|autor de la cuenta|dueño|dueña|dueño de|fundador|individuo
       llamado|llamada|un tal|tal|señor|señora|cuate|pana|wey|we|pibe|piba|se llama|apodado
       con el nombre|vato|carnal|chabón|flaco|morro|compa|fulano|fulana|fulanito|mengano|sujeto
-      sujeta|personaje|don|doña|dr|ing|profe|maestro|maestra|el que se hace llamar
-      que se hace llamar|que se llama|llamao|alguien llamado|alguien llamada|alguien que se llama
+      sujeta|personaje|doña|dr|ing|profe|maestro|maestra|el que se hace llamar|que se hace llamar
+      que se llama|llamao|alguien llamado|alguien llamada|alguien que se llama
       alguien con el nombre|un tipo|una tipa|un chico|una chica|un man|un usuario|una persona
-      artista|dev|desarrollador|desarrolladora|fundadora|influencer|streamer|youtuber|chavo|chava
-      chaval|chavala|chamo|chama|gurí|mina|loco|loca|parce|parcero|causa|pata|patita|huevón|weon
-      wn|broder|cabrón|cabron|joven|señorita|marica|mano|batería|el mismo que|alias`,
+      artista|desarrollador|desarrolladora|fundadora|influencer|streamer|youtuber|chavo|chava
+      chaval|chavala|chamo|chama|gurí|parce|parcero|patita|huevón|weon|wn|broder|cabrón|cabron
+      joven|señorita|batería|el mismo que`,
     pointing: `este|esta|esto|ese|esa|eso|aquel|aquella|él|ella|ellos|ellas|su|sus|suyo|suya|le
       les|lo|este tipo|esta persona|esa persona|ese tipo|este usuario|esta cuenta|autor|autora
       el autor|la autora|op|el op|esta cast|este cast|este post|publicó|publico|escribió|escribio
@@ -324,19 +324,19 @@ export const spanish: Language = {
       duda|duda rápida|se|me|nos|ok|vale|uf|ah|oh|este|si puedes|cuando puedas|si es posible
       disculpa|perdona|urgente|pfv|xfis|porfi|porfiii|poooor favor|pofa|plisss|plz porfa
       te lo pido|se los pido|os lo pido|porfavorcito|favorcito|hermano|hermana|bro|broo|brodi|tío
-      tía|tronco|macho|nene|chicos|chicas|muchachos|gente|raza|banda|familia|compa|mano|man|parce
-      causa|pana|panita|wey|we|güey|mi rey|rey|reina|crack|máquina|jefe|jefa|capo|maestro|profe
-      che boludo|vieja|viejo|cuate|carnal|mijo|papi|papá|botcito|botsito|bot|bots|querido|querida
-      querido bot|estimado|estimados|mi estimado|dale|anda|andá|venga|vamos|a ver si|haber
-      haber si|de onda|de pana|tantito|poquito|un toque|un cachito|rapidito|rápidamente
-      cuanto antes|pa ya|lo antes posible|cuando tengas tiempo|si no es molestia|sin compromiso
-      por curiosidad|curiosidad|pura curiosidad|es que|esq|la neta|neta|en serio|enserio
-      de verdad que|verdaderamente|literal|literalmente|sinceramente|la verdad|honestamente
-      tipo que|digamos|ponele|viste|sabes|no sé|nose|ns|nosé|no se si|creo|capaz|quizá|quizas
-      igual|bueno pues|pues nada|bueno nada|por ahí|por ahi|por aqui|por acá|por aca|aquí mismo
-      en este hilo|en este chat|por este medio|hablando de|por ejemplo|xd|jaja|jajaja|mmm|mm|ehh
-      emm|ehmm|uhm|aja|buenass|holi|holis|holaaa|ola|oie|oyee|epa|epale|epaa|wenas|quiubo|qué más
-      que más|qué hubo|q tal|buen día che|saludos bot|ni idea|no tengo idea|existe|existen`,
+      tía|tronco|macho|nene|chicos|chicas|muchachos|gente|raza|familia|compa|man|parce|panita|wey
+      we|güey|mi rey|crack|máquina|jefe|jefa|maestro|profe|che boludo|vieja|viejo|cuate|carnal
+      mijo|papi|botcito|botsito|bot|bots|querido|querida|querido bot|estimado|estimados
+      mi estimado|dale|anda|andá|venga|vamos|a ver si|haber|haber si|de onda|de pana|tantito
+      poquito|un toque|un cachito|rapidito|rápidamente|cuanto antes|pa ya|lo antes posible
+      cuando tengas tiempo|si no es molestia|sin compromiso|por curiosidad|curiosidad
+      pura curiosidad|es que|esq|la neta|neta|en serio|enserio|de verdad que|verdaderamente
+      literal|literalmente|sinceramente|la verdad|honestamente|tipo que|digamos|ponele|viste
+      sabes|no sé|nose|ns|nosé|no se si|creo|capaz|quizá|quizas|igual|bueno pues|pues nada
+      bueno nada|por ahí|por ahi|por aqui|por acá|por aca|aquí mismo|en este hilo|en este chat
+      por este medio|hablando de|por ejemplo|xd|jaja|jajaja|mmm|mm|ehh|emm|ehmm|uhm|aja|buenass
+      holi|holis|holaaa|ola|oie|oyee|epa|epale|epaa|wenas|quiubo|qué más|que más|qué hubo|q tal
+      buen día che|saludos bot|ni idea|no tengo idea|existe|existen`,
     statement: `conocí a|conoci a|acabo de|me encanta|me gusta|creo que|creo|pienso que|pienso
       usé|use|uso|hice|hicimos|construí|construimos|estoy usando|estoy con|estoy hablando
       hablé con|hable con|hablando con|trabajo con|trabajo en|trabaja con|trabaja en|trabajamos
@@ -356,17 +356,16 @@ export const spanish: Language = {
       vendi|comí|comi|tomé|bebí|dormí|desperté|desperte|trabajé|trabaje|jugué|jugue|aprendí
       aprendi|descubrí|descubri|olvidé|olvide|terminé|termine|empecé|empece|subí|subi|publiqué
       publique|lancé|lance|minteé|mintee|cobré|cobre|llevo|llevamos|llevo todo el día
-      tengo hambre|tengo sueño|hace calor|hace frío|está lloviendo|es mi|es nuestro|es nuestra
-      son mis|era mi|fue mi|es lo mejor|es lo peor|es mejor que|es muy bueno|es un crack
-      es una crack|es un genio|es un grande|es un capo|es lo máximo|es tremendo|siempre está
-      anda siempre|dicen que|dice que|dijo que|me dijo que|parece que|resulta que|al final
-      al parecer|por lo visto|supuestamente|según dicen|segun dicen|imagino que|supongo
-      supongo que|apuesto|apuesto a que|juro que|te juro|me alegro|me alegra|extraño a
-      echo de menos|me acordé|me acorde|me recuerda|hoy toca|hoy fue|hoy comí|mañana voy
-      el otro día|el otro dia|la semana pasada|el mes pasado|el año pasado|el finde|hace rato
-      hace tiempo que|como siempre|para variar|yo sé quién|yo se quien|ya se quien es|vota por
-      votad|le gusta|se cree|se hizo|se fue|se cayó|se murió|nos vemos en|nos fuimos|me cambió
-      me lo cambió`,
+      tengo hambre|tengo sueño|hace calor|hace frío|está lloviendo|es lo mejor|es lo peor
+      es muy bueno|es un crack|es una crack|es un genio|es un grande|es un capo|es lo máximo
+      es tremendo|siempre está|anda siempre|dicen que|dice que|dijo que|me dijo que|parece que
+      resulta que|al final|al parecer|por lo visto|supuestamente|según dicen|segun dicen
+      imagino que|supongo|supongo que|apuesto|apuesto a que|juro que|te juro|me alegro|me alegra
+      extraño a|echo de menos|me acordé|me acorde|me recuerda|hoy toca|hoy fue|hoy comí
+      mañana voy|el otro día|el otro dia|la semana pasada|el mes pasado|el año pasado|el finde
+      hace rato|hace tiempo que|como siempre|para variar|yo sé quién|yo se quien|ya se quien es
+      vota por|votad|le gusta|se cree|se hizo|se fue|se cayó|se murió|nos vemos en|nos fuimos
+      me cambió|me lo cambió`,
     rhetorical: `quién no conoce|quién no sabe|quién no ha|quién diría|quién iba a|quién lo diría
       quién fuera|quién pudiera|a quién le importa|quién necesita|todo el mundo sabe|todos saben
       todos conocen|todo el mundo conoce|como si|no me digas|no me digan|no nos digas
@@ -428,13 +427,13 @@ export const spanish: Language = {
       celular|cel|compu|internet|wifi|código|codigo|servidor|bug|error|actualización|grupo|equipo
       empresa|mercado|fútbol|futbol|gol|selección|película|serie|canción|cancion|música|musica
       libro|foto|fotos|video|noticia|meme|memes|frío|calor|lluvia|sol|hambre|sueño|fiesta|viaje
-      plata|lana|guita|pasta|dólar|dolar|dólares|euros|pesos|suelto|ahorita|recién|recien|apenas
-      casi|bastante|demasiado|bastantes|tampoco|además|ademas|igual|incluso|aunque|porqué
-      entonces|pronto|temprano|arriba|abajo|dentro|fuera|afuera|cerca|lejos|juntos|solo|sola
-      listo|lista|bien|mal|mejor|peor|mayor|menor|primera|última|feliz|cansado|cansada|contento
-      contenta|loco|loca|raro|rara|fácil|facil|difícil|dificil|posible|imposible|necesario|gratis
-      caro|barato|cualquier|cualquiera|ninguna|varios|varias|demás|ambos|propio|propia|tal|cuyo
-      cambia|cambió|teclado|existir`,
+      plata|guita|dólar|dolar|dólares|euros|pesos|suelto|ahorita|recién|recien|apenas|casi
+      bastante|demasiado|bastantes|tampoco|además|ademas|igual|incluso|aunque|porqué|entonces
+      pronto|temprano|arriba|abajo|dentro|fuera|afuera|cerca|lejos|juntos|solo|sola|listo|lista
+      bien|mal|mejor|peor|mayor|menor|primera|última|feliz|cansado|cansada|contento|contenta|loco
+      loca|raro|rara|fácil|facil|difícil|dificil|posible|imposible|necesario|gratis|caro|barato
+      cualquier|cualquiera|ninguna|varios|varias|demás|ambos|propio|propia|tal|cuyo|cambia|cambió
+      teclado|existir`,
   },
   replies: {
     verifiedAccounts: { one: '{n} cuenta verificada', other: '{n} cuentas verificadas' },

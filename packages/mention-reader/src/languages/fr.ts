@@ -329,8 +329,8 @@ export const french: Language = {
       a perdu|a acheté|a vendu|a dit|dit que|m a dit|m a montré|m a aidé|m a appris|mon ami
       mon pote|ma pote|mon frère|mon boss|hier|hier soir|demain|cette semaine|toujours|jamais
       selon|d après|grâce à|grace à|je fais confiance|je déteste|je me souviens|tout le monde
-      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie
-      je connais|je connais déjà|je sais qui est|j'ai croisé|croisé|j'ai mangé|mangé avec|j'ai bu
+      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie|je connais
+      je connais déjà|je sais qui est|j'ai croisé|croisé|j'ai mangé|mangé avec|j'ai bu
       bu un verre|bu un coup|pris un verre|j'ai dormi|j'ai bossé|bossé avec|j'ai joué|j'ai gagné
       j'ai perdu|j'ai acheté|j'ai vendu|j'ai minté|minté|j'ai posté|j'ai lancé|j'ai fini
       j'ai terminé|j'ai commencé|j'ai appris|j'ai découvert|j'ai oublié|j'ai payé|je dois
@@ -343,10 +343,10 @@ export const french: Language = {
       paraît que|parait que|il paraît|il parait|apparemment|visiblement|soi-disant|semble-t-il
       d'après ce qu'on|ça fait longtemps|ce matin|cet aprem|ce soir|ce week-end|ce weekend
       la semaine dernière|la semaine prochaine|le mois dernier|l'an dernier|l'autre jour
-      tout à l'heure|tantôt|est mon|est ma|est notre|est toujours|est encore|est vraiment
-      est tellement|est le meilleur|est la meilleure|était là|était à|sont à|a raison|a tort
-      a toujours|a encore|abuse|gère|raconte que|dit toujours|se croit|se prend pour|se la pète
-      vous attend|m'énerve|me manque|manque|merci à|bravo à|mange avec|dîne avec`,
+      tout à l'heure|tantôt|est toujours|est encore|est vraiment|est tellement|est le meilleur
+      est la meilleure|était là|était à|sont à|a raison|a tort|a toujours|a encore|abuse|gère
+      raconte que|dit toujours|se croit|se prend pour|se la pète|vous attend|m'énerve|me manque
+      manque|merci à|bravo à|mange avec|dîne avec`,
     rhetorical: `qui ne connaît pas|qui connaît pas|qui ne sait pas|qui aurait cru
       qui aurait pensé|qui l eût cru|qui a besoin|qui s en soucie|tout le monde sait
       tout le monde connaît|comme si|ne me dis pas|me dis pas|ne dis rien|dis rien|ne réponds pas

@@ -81,16 +81,16 @@ export const italian: Language = {
       chi l'ha verificata|chi l'ha certificato|chi lo garantisce|chi ha garantito per
       chi mette la mano sul fuoco|chi lo avalla|chi avalla|chi ha avallato|chi ha convalidato
       confermato da|garantito da|chi ci mette la faccia|chi ha firmato per|chi lo raccomanda`,
-    trust: `legittimo|legittima|legit|reale|vero|vera|falso|falsa|fake|finto|finta|autentico
-      autentica|affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa
-      truffatore|truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale
-      una persona reale|persona vera|una persona vera|verificato|verificata|sospetto|sospetta
-      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile
-      fidare|fidarmi|fidarsi|attendibili|seri|onesto|onesta|pulito|pulita|truffatori|truffe
-      fregatura|bidone|sola|pacco|imbroglione|imbroglio|ciarlatano|farlocco|farlocca|tarocco
-      tarocca|taroccato|fasullo|fasulla|profilo falso|account falso|profilo fake|rug|rugpull
-      strano|losco|losca|ambiguo|dubbio|sus|shady|ia|un'ia|in carne e ossa|ufficiali|impostora
-      clone|imitatore|a posto|apposto|è a posto|genuino|genuina|spammer|da fidarsi|di cui fidarsi`,
+    trust: `legittimo|legittima|legit|reale|vero|falso|falsa|fake|finto|finta|autentico|autentica
+      affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa|truffatore
+      truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale|una persona reale
+      persona vera|una persona vera|verificato|verificata|sospetto|sospetta|ufficiale|impostore
+      chi dice di essere|serio|reputazione|spam|credibile|attendibile|fidare|fidarmi|fidarsi
+      attendibili|seri|onesto|onesta|pulito|pulita|truffatori|truffe|fregatura|bidone|pacco
+      imbroglione|imbroglio|ciarlatano|farlocco|farlocca|tarocco|tarocca|taroccato|fasullo
+      fasulla|profilo falso|account falso|profilo fake|rug|rugpull|strano|losco|losca|ambiguo
+      dubbio|sus|shady|ia|un'ia|in carne e ossa|ufficiali|impostora|clone|imitatore|a posto
+      apposto|è a posto|genuino|genuina|spammer|da fidarsi|di cui fidarsi`,
     accounts: `account|profili su|conto|social|sociali|link|collegamenti|collegato|collegati
       collegata|collegate|connesso|connessi|collegamento|handle|handles|nome utente|username
       nickname|sito|sito web|email|mail|piattaforma|piattaforme|altri account|utenza|profili
@@ -219,7 +219,7 @@ export const italian: Language = {
       grazie per|grazie a te`,
     praise: `bello|bellissimo|bellissima|bravo|brava|bravissimo|bravissima|ottimo|ottima
       ottimo lavoro|bel lavoro|bravo bot|fantastico|fantastica|incredibile|meraviglioso|grande
-      grandioso|geniale|genio|figo|figata|mitico|mito|spettacolo|spettacolare|perfetto|perfetta
+      grandioso|geniale|figo|figata|mitico|mito|spettacolo|spettacolare|perfetto|perfetta
       eccellente|stupendo|stupenda|che bello|molto bene|bene|ben fatto|buono|buona|adoro|amo
       mi piace|piace|il migliore|la migliore|migliore|complimenti|congratulazioni|auguroni|utile
       impressionante|haha|ahah|ahaha|ahahah|lol|wow|brutto|pessimo|schifo|inutile|odio|noioso
@@ -264,18 +264,17 @@ export const italian: Language = {
       per gentilezza|x favore|xfavore|plis|ti prego|vi prego|te ne prego|se riesci|se potete
       se non disturbo|se non ti dispiace|quando hai tempo|con calma|con comodo|appena puoi
       scusa la domanda|scusate|scusami|scusa bot|ei|ohi|uè|we|weilà|eila|saluti bot
-      buongiorno bot|ciao bot|ciaoo|ciaone|yo|ragà|regà|rega|gente|amico mio|fra|frà|frate|fratè
-      fratello|bro|zio|zi|vecchio|bello|bella|caro|cara|cari|capo|boss|maestro|prof|doc|gentile
-      gentilissimo bot|egregio|senti un po|sentite|ascolta|ascoltami|guarda|dimmi una cosa
-      una cosa|una curiosità|curiosità|per curiosità|giusto per|giusto per curiosità|tanto per
-      così per|così|domandona|domanda al volo|domanda stupida|una domandina|domandina
-      piccola domanda|al volo|un attimino|un secondo|in fretta|sbrigati|urgente|urgentemente
-      il prima possibile|veramente|seriamente|sul serio|sinceramente|onestamente|francamente
-      praticamente|in pratica|diciamo|tipo che|cioè tipo|quindi|bè|be'|eh|ehm|uhm|mmm|mm|boh
-      non so|nn so|non saprei|magari|forse|probabilmente|possibilmente|eventualmente|mica|tanto
-      poi|quaggiù|da queste parti|in giro|in zona|su questa app|oggi|stamattina|stasera|lol|ahah
-      haha|xd|sai com'è|sai|vabbè|vabbe|vabè|ormai|pure|anche te|signor bot|bot|robottino|botty
-      mister bot`,
+      buongiorno bot|ciao bot|ciaoo|ciaone|yo|ragà|regà|gente|amico mio|frà|frate|fratè|fratello
+      bro|zio|zi|vecchio|bello|caro|cari|boss|maestro|prof|doc|gentile|gentilissimo bot|egregio
+      senti un po|sentite|ascolta|ascoltami|guarda|dimmi una cosa|una cosa|una curiosità
+      curiosità|per curiosità|giusto per|giusto per curiosità|tanto per|così per|così|domandona
+      domanda al volo|domanda stupida|una domandina|domandina|piccola domanda|al volo|un attimino
+      un secondo|in fretta|sbrigati|urgente|urgentemente|il prima possibile|veramente|seriamente
+      sul serio|sinceramente|onestamente|francamente|praticamente|in pratica|diciamo|tipo che
+      cioè tipo|quindi|bè|be'|eh|ehm|uhm|mmm|mm|boh|non so|nn so|non saprei|magari|forse
+      probabilmente|possibilmente|eventualmente|mica|tanto|poi|quaggiù|da queste parti|in giro
+      in zona|su questa app|oggi|stamattina|stasera|lol|ahah|haha|xd|sai com'è|sai|vabbè|vabbe
+      vabè|ormai|pure|anche te|signor bot|bot|robottino|botty|mister bot`,
     statement: `ho incontrato|ho conosciuto|ho appena|ho usato|ho fatto|ho costruito|ho chiesto
       ho trovato|ho visto|ho letto|ho provato|ho parlato|abbiamo|uso|usiamo|credo che|credo
       penso che|penso|secondo me|adoro|amo|mi piace|lavoro con|lavoro a|lavora con|lavora a
@@ -298,12 +297,11 @@ export const italian: Language = {
       giuro|giuro che|immagino|suppongo|presumo|credevo|pensavo|pensavo fosse|speriamo
       l'altro giorno|l altro giorno|stamattina ho|oggi ho|oggi è|ieri ho|la settimana scorsa
       il mese scorso|l'anno scorso|settimana prossima|ogni volta|come sempre|come al solito
-      è sempre|è il mio|è la mia|è mio|è mia|è nostro|è il migliore|è la migliore|è un grande
-      è una grande|è un genio|è un mito|è forte|è tornato|è tornata|è andato|è arrivato
-      ha ragione|ha torto|ha fatto|ha scritto un|ha postato|ha risposto|ha iniziato|ha finito
-      si crede|si merita|meritava|vota|votate|tutti a|tutti parlano|la usano tutti|lo usano tutti
-      lo usano|pranzato|cenato|a cena con|a pranzo con|birra con|aperitivo con|spritz con
-      serata con|in compagnia di|insieme a voi`,
+      è sempre|è il migliore|è la migliore|è un grande|è una grande|è un genio|è un mito|è forte
+      è tornato|è tornata|è andato|è arrivato|ha ragione|ha torto|ha fatto|ha scritto un
+      ha postato|ha risposto|ha iniziato|ha finito|si crede|si merita|meritava|vota|votate
+      tutti a|tutti parlano|la usano tutti|lo usano tutti|lo usano|pranzato|cenato|a cena con
+      a pranzo con|birra con|aperitivo con|spritz con|serata con|in compagnia di|insieme a voi`,
     rhetorical: `chi non conosce|chi non sa|chi non ha|chi avrebbe detto|chi l avrebbe detto
       chi lo avrebbe detto|chi se ne frega|chi ha bisogno|tutti sanno|tutti conoscono
       lo sanno tutti|come se|non dirmi|non mi dire|non ditemi|non dire|non rispondere

@@ -96,12 +96,11 @@ export const portuguese: Language = {
       origem|desde quando tá|entrou|se cadastrou|data de registro
       data de entrada|tempo de casa|capivara|cartãozinho`,
     person: `pessoa|pessoas|usuário|usuario|usuária|utilizador|utilizadora|cara|mano|moço|moça
-      rapaz|homem|mulher|garota|menina|gente|sujeito|tipo|tipa|criador|criadora|dono|dona|dono da
+      rapaz|homem|mulher|garota|menina|gente|sujeito|tipo|tipa|criador|criadora|dono|dono da
       dono do|fundador|fulano|chamado|chamada|tal de|esse tal|senhor|senhora|gajo|gaja|se chama
-      com o nome|apelido|carinha|mina|rapariga|fulana|beltrano|sujeita|pessoal|perfil de nome
-      de nome|um tal|uma tal|um tal de|essa tal|seu|sr|sra|dr|dra|artista|dev|desenvolvedor
-      desenvolvedora|fundadora|menino|guri|guria|piá|bicho|fita|parça|cidadão|cidadã|figura
-      indivíduo`,
+      com o nome|apelido|carinha|rapariga|fulana|beltrano|sujeita|pessoal|perfil de nome|de nome
+      um tal|uma tal|um tal de|essa tal|sr|sra|dr|dra|artista|desenvolvedor|desenvolvedora
+      fundadora|menino|guri|guria|piá|bicho|parça|cidadão|cidadã|figura|indivíduo`,
     pointing: `este|esta|isto|esse|essa|isso|aquele|aquela|aquilo|ele|ela|eles|elas|dele|dela
       deles|delas|seu|sua|esse cara|essa pessoa|esta pessoa|esse usuário|essa conta|autor|autora
       o autor|a autora|op|esse cast|este cast|esse post|este post|postou|publicou|escreveu|citado
@@ -201,27 +200,26 @@ export const portuguese: Language = {
       valeu|agradeço|agradecido|agradecida|grato|grata|gratidão|obgda|obrigadão|obrigadao
       brigadao|vlww|valeuu|vlws|thx|ty|mto obrigado|muito obg|mt obg|tmj|deus te pague|bem haja`,
     praise: `tmj|tamo junto|legal|que legal|bom|boa|bom trabalho|bom bot|ótimo|ótima|otimo|otima
-      excelente|incrível|incrivel|maravilhoso|maravilhosa|lindo|linda demais|bonito|massa
-      que massa|top|topzera|demais|dahora|da hora|show|show de bola|craque|brabo|braba|mestre
-      gênio|genial|mito|rei|rainha|grande|muito bom|muito boa|que bom|bem feito|mandou bem|arrasou
-      perfeito|perfeita|amo|amei|adoro|adorei|gosto|gostei|curti|o melhor|a melhor|melhor|parabéns
-      parabens|bravo|útil|impressionante|sensacional|fantástico|espetacular|kkk|kkkk|kkkkk|rs|rsrs
-      haha|hahaha|uau|nossa|lol|ruim|péssimo|horrível|inútil|lixo|odeio|chato|burro|concordo
-      verdade|fato|certíssimo|fixe|giro|espetáculo|admiro|respeito|fã|interessante|ah tá|entendi
-      por isso|caramba|kkkkkk|kkkkkkk|kk|kkkj|ksksks|rsrsrs|hehe|hauhau|huahua|ashuash|hahah
-      hahahah|mds|meu deus|plmdds|slk|slc|loco|caraca|caracas|caralho|krl|crl|carai|porra|poxa
-      putz|puts|puta merda|pqp|vsf|vtnc|fdp|merda|bosta|cagada|que lixo|horrivel|pessimo|burra
-      idiota|imbecil|otário|otario|trouxa|babaca|besta|inutil|chata|cala a boca|cala boca|vaza
-      some|sai daqui|sai fora|ridículo|ridicula|ridiculo|vergonha|que vergonha|vergonhoso
-      lamentável|fraco|fraca|decepção|triste|que triste|pena|que pena|brabíssimo|brabissimo
-      monstro|monstra|lenda|genio|gênia|fera|ícone|topíssimo|top demais|mó massa|bacana|maneiro
-      maneira|showzaço|fodase|foda|foda demais|fodão|fodástico|maravilha|perfeito demais|linda
-      fofo|fofa|gostei demais|curti demais|arrasa|mandou mt|mandou muito|boaa|boa demais|mto bom
-      mt bom|bom demais|bué fixe|porreiro|espectáculo|impecável|pbs|parabénss|aplausos
-      curioso isso|saquei|ata|atá|ah ta|ah sim|sabia|eu sabia|já sabia|n sabia|não sabia|eita|oxe
-      oxente|uai|bah|vixe|nossa senhora|noss|wow|rindo|tô rindo|to rindo|morri|chorei|to chorando
-      sinistro|surreal|absurdo|loucura|que loucura|engraçado|hilário|mentira|sério isso
-      tanto faz isso`,
+      excelente|incrível|incrivel|maravilhoso|maravilhosa|linda demais|bonito|que massa|top
+      topzera|demais|dahora|da hora|show de bola|craque|brabo|braba|genial|grande|muito bom
+      muito boa|que bom|bem feito|mandou bem|arrasou|perfeito|perfeita|amo|amei|adoro|adorei
+      gosto|gostei|curti|o melhor|a melhor|melhor|parabéns|parabens|bravo|útil|impressionante
+      sensacional|fantástico|espetacular|kkk|kkkk|kkkkk|rs|rsrs|haha|hahaha|uau|nossa|lol|ruim
+      péssimo|horrível|inútil|lixo|odeio|chato|burro|concordo|verdade|fato|certíssimo|espetáculo
+      admiro|respeito|fã|interessante|ah tá|entendi|por isso|caramba|kkkkkk|kkkkkkk|kk|kkkj
+      ksksks|rsrsrs|hehe|hauhau|huahua|ashuash|hahah|hahahah|mds|meu deus|plmdds|slk|slc|caraca
+      caracas|caralho|krl|crl|carai|porra|poxa|putz|puts|puta merda|pqp|vsf|vtnc|fdp|merda|bosta
+      cagada|que lixo|horrivel|pessimo|burra|idiota|imbecil|otário|otario|trouxa|babaca|besta
+      inutil|chata|cala a boca|cala boca|vaza|some|sai daqui|sai fora|ridículo|ridicula|ridiculo
+      vergonha|que vergonha|vergonhoso|lamentável|fraco|fraca|decepção|triste|que triste|pena
+      que pena|brabíssimo|brabissimo|monstro|monstra|lenda|genio|gênia|ícone|topíssimo|top demais
+      mó massa|bacana|maneiro|maneira|showzaço|fodase|foda|foda demais|fodão|fodástico|maravilha
+      perfeito demais|fofo|fofa|gostei demais|curti demais|arrasa|mandou mt|mandou muito|boaa
+      boa demais|mto bom|mt bom|bom demais|bué fixe|porreiro|espectáculo|impecável|pbs|parabénss
+      aplausos|curioso isso|saquei|ata|atá|ah ta|ah sim|sabia|eu sabia|já sabia|n sabia|não sabia
+      eita|oxe|oxente|uai|bah|vixe|nossa senhora|noss|wow|rindo|tô rindo|to rindo|morri|chorei
+      to chorando|sinistro|surreal|absurdo|loucura|que loucura|engraçado|hilário|mentira
+      sério isso|tanto faz isso`,
     greeting: `bom dia|boa noite|boa tarde|feliz|feliz aniversário|feliz aniversario|feliz natal
       feliz ano novo|bem-vindo|bem-vinda|bem vindo|bem vinda|gm|gn|saudações|abraço|abraços|tchau
       adeus|até logo|até mais|até amanhã|cc|boa sorte|bom fim de semana|beijos|beijo|um abraço
@@ -230,40 +228,39 @@ export const portuguese: Language = {
       bom descanso|ate mais|ate amanha|até já|flw|falou|fui|bjs|bjos|bjo|beijos a|abs|abraço a
       abraço pro|salve|salve salve|salve galera|feliz niver|boas festas|sorte|bem vindos
       sejam bem vindos|melhoras|força|um salve|um salve pro|um salve pra|boa viagem|cumprimentos`,
-    courtesy: `olá|ola|oi|oii|oie|ei|eai|e aí|e ai|opa|hey|alô|por favor|pfv|pfvr|pf|por gentileza
-      faz favor|se faz favor|sff|pls|plz|então|entao|bom|bem|tipo|mano|amigo|amiga|galera|pessoal
-      aí|ai|aqui|agora mesmo|rápido|rapidinho|realmente|exatamente|só|so|tudo|mais|algo
-      alguma coisa|alguma|uma pergunta|pergunta|dúvida|uma dúvida|me|se|nos|ok|tá|ah|oh|uai
+    courtesy: `olá|ola|oi|oii|oie|ei|eai|e aí|e ai|opa|hey|alô|por favor|pfv|pfvr|pf
+      por gentileza|faz favor|se faz favor|sff|pls|plz|então|entao|bom|bem|tipo|amigo|amiga
+      galera|pessoal|aí|ai|aqui|agora mesmo|rápido|rapidinho|realmente|exatamente|só|so|tudo|mais
+      algo|alguma coisa|alguma|uma pergunta|pergunta|dúvida|uma dúvida|me|se|nos|ok|tá|ah|oh|uai
       se puder|quando puder|se possível|licença|com licença|afinal|mesmo|aliás|msm|manoo|mn|cara
-      véi|vei|véio|velho|mermão|irmão|irmao|brother|bro|parça|parceiro|chefe|chefia|patrão
-      meu rei|meu bom|meu querido|querido|migo|miga|gente|gnt|turma|povo|rapaziada|tchê|guri|pô
-      po|né|neh|hein|hem|tipo assim|assim|sla|sei lá|sei la|não sei|nsei|pff|pfvrr|por obséquio
-      gentileza|se der|qnd puder|rapidão|rapidao|rapido|urgente|logo|já|ja|só isso|duvida
-      curiosidade|por curiosidade|na moral|na real|papo reto|sério|serio|de boa|de boas|iae|fala
-      fala bot|ó|oiii|alo|eae|psiu|bot|robozinho|botzinho|senhor|ss|td|tudo bem|td bem|beleza|blz
-      aq|aki|por aqui|por aq|ali|lá|hj|hoje|to|tô|ta|vamo|vamos|bora|acho|acho q|talvez|de fato
-      com certeza|hum|hmm|humm|é q|é que|pq né|viu|sabe|entende|ó lá|ser|dá|pelo amor
-      pelo amor de deus`,
+      véi|vei|véio|velho|mermão|irmão|irmao|brother|bro|parça|parceiro|chefia|patrão|meu rei
+      meu bom|meu querido|querido|migo|miga|gente|gnt|turma|povo|rapaziada|tchê|guri|pô|po|né|neh
+      hein|hem|tipo assim|assim|sla|sei lá|sei la|não sei|nsei|pff|pfvrr|por obséquio|gentileza
+      se der|qnd puder|rapidão|rapidao|rapido|urgente|logo|já|ja|só isso|duvida|curiosidade
+      por curiosidade|na moral|na real|papo reto|sério|serio|de boa|de boas|iae|fala|fala bot|ó
+      oiii|alo|eae|psiu|bot|robozinho|botzinho|senhor|ss|td|tudo bem|td bem|beleza|blz|aq|aki
+      por aqui|por aq|ali|lá|hj|hoje|to|tô|ta|vamo|vamos|bora|acho|acho q|talvez|de fato
+      com certeza|hum|hmm|humm|é q|é que|pq né|viu|sabe|entende|ó lá|pelo amor|pelo amor de deus`,
     statement: `conheci o|conheci a|conheci|acabei de|amo|adoro|gosto|acho que|penso que|acredito
       usei|uso|fiz|fizemos|construí|construímos|estou usando|tô usando|estou com|estou falando
       falei com|falando com|conversei com|trabalho com|trabalho no|trabalha com|trabalha no
       trabalhamos|vi|li|testei|perguntei|encontrei|procurei|achei|é um|é uma|é o|é a|é muito
-      está no|está na|tá no|está construindo|construiu|criou|lançou|publicou|postou sobre|lançamos
-      disse|diz que|dizem|me disse|me mostrou|me ensinou|me ajudou|ajudou|ganhou|perdeu|comprou
-      vendeu|meu amigo|minha amiga|meu irmão|meu chefe|ontem|ontem à noite|amanhã|essa semana
-      sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio|saudade|lembro
-      sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo|espero
-      já conheço|conheço|já sei quem é|encontrei com|tô com|to com|tava com|estava com|saí com
-      almocei|jantei|bebi|comi|dormi|acordei|trabalhei|joguei|ganhei|perdi|comprei|vendi|paguei
-      mintei|postei|lancei|publiquei|terminei|acabei|comecei|aprendi|descobri|esqueci|lembrei
-      assisti|ouvi|ouvi dizer|falei pra|conversei|me falou|me contou|me mandou|me passou
+      está no|está na|tá no|está construindo|construiu|criou|lançou|publicou|postou sobre
+      lançamos|disse|diz que|dizem|me disse|me mostrou|me ensinou|me ajudou|ajudou|ganhou|perdeu
+      comprou|vendeu|meu amigo|minha amiga|meu irmão|meu chefe|ontem|ontem à noite|amanhã
+      essa semana|sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio
+      saudade|lembro|sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo
+      espero|já conheço|conheço|já sei quem é|encontrei com|tô com|to com|tava com|estava com
+      saí com|almocei|jantei|bebi|comi|dormi|acordei|trabalhei|joguei|ganhei|perdi|comprei|vendi
+      paguei|mintei|postei|lancei|publiquei|terminei|acabei|comecei|aprendi|descobri|esqueci
+      lembrei|assisti|ouvi|ouvi dizer|falei pra|conversei|me falou|me contou|me mandou|me passou
       me salvou|me bloqueou|me seguiu|me segue|me deve|devo|te devo|devendo|dizem que
       disseram que|disse que|falou que|segundo|pelo visto|aparentemente|parece que|achei que
       aposto|aposto que|juro|juro que|imagino|suponho|tomara|saudades|sdds|amanha|semana passada
-      mês passado|ano passado|outro dia|semana que vem|toda vez|é meu|é minha|é nosso|é o melhor
-      é a melhor|é mto|é mt|é tão|é o maior|é foda|tá de|tá sempre|ta sempre|foi um|foi uma
-      todo mundo usa|a galera|galera usa|bora de|vou de|vou pro|vou pra|fui pro|fui pra|indo pro
-      tô indo|to indo|cheguei|chegou|voltei|mereceu|gosta|odeia|manja|arrebenta`,
+      mês passado|ano passado|outro dia|semana que vem|toda vez|é o melhor|é a melhor|é mto|é mt
+      é tão|é o maior|é foda|tá de|tá sempre|ta sempre|foi um|foi uma|todo mundo usa|a galera
+      galera usa|bora de|vou de|vou pro|vou pra|fui pro|fui pra|indo pro|tô indo|to indo|cheguei
+      chegou|voltei|mereceu|gosta|odeia|manja|arrebenta`,
     rhetorical: `quem não conhece|quem não sabe|quem nunca|quem diria|quem me dera|quem dera
       quem precisa|quem liga|todo mundo sabe|todo mundo conhece|todos sabem|como se|não me diga
       não me digas|não me conta|não me conte|não conta|não responde|não responda|não poste
@@ -275,8 +272,8 @@ export const portuguese: Language = {
     relative: `irmão|irmã|marido|esposa|mãe|pai|chefe|primo|prima|namorado|namorada|filho|filha
       cachorro|gato|avó|avô|vizinho|patroa|vó|sogra|cunhado|tia|tio|mulher|mozão|amiga dele
       parceiro`,
-    copula: `é|está|tá|era|foi|são|tem|fez|será|parece|eh|e|sao|ta|tão|estão|tinha|seria|fica
-      ficou|anda`,
+    copula: `é|está|tá|era|foi|são|tem|fez|será|parece|sao|ta|tão|estão|tinha|seria|fica|ficou
+      anda`,
     article: `o|a|os|as|um|uma|uns|umas|algum|alguma|nosso|uns tal`,
     possessiveAfter: ``,
     possessiveBefore: `de|do|da|dos|das`,

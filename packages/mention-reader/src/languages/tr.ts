@@ -56,7 +56,7 @@ export const turkish: Language = {
       stalklasana|deşifre et`,
     about: `hakkında|hakkinda|hk|ile ilgili|ilgili|dair|için|icin`,
     fid: `fid|fidi|fidsi|fids|farcaster id|farcaster idsi|id|idsi|kimlik numarası|numarası|fidini
-      fid numarası|fid no|fidi kaç|kullanıcı numarası|id numarası|fid'i|fid'ini|kaç numara`,
+      fid numarası|fid no|fidi kaç|kullanıcı numarası|id numarası|kaç numara`,
     wallet: `cüzdan*|cuzdan*|wallet*|adres*|eth adresi|address|cüzdan|cüzdanı|cuzdan|walet|adresi
       adresini|eth cüzdanı|cüzdanları|ödeme adresi|iban|cüzdan no`,
     ens: `ens|ensi|ens adı|ens ismi|ens adresi|eth adı|eth ismi|.eth|basename|ensini|.eth adı
@@ -138,8 +138,8 @@ export const turkish: Language = {
       üstteki kişi|üstteki arkadaş|yukarıdaki arkadaş|yukarıdaki kişi|alıntıdaki|alıntıdaki kişi
       ondan|kendisinin|kendileri|elemanın|adamın|hesabın sahibi`,
     self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|benimki|ben de|şimdi ben|sıra bende
-      bende|bn|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı|benimkini
-      benimkine|şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
+      bende|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı|benimkini|benimkine
+      şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
     my: `benim|benimki|benimkiler|cüzdanım|cüzdanlarım|cüzdanımı|cüzdanlarımı|hesabım|hesaplarım
       hesaplarımı|hesabımı|profilim|profilimi|kartım|kartımı|fidim|fid'im|ensim|adresim|adreslerim
       rozetlerim|bağladığım|bizim|adresimi|rozetlerimi|kimliğim|bilgilerim|bilgilerimi|hakkımda
@@ -244,9 +244,9 @@ export const turkish: Language = {
       teşekkür kanka|çok teşekkür|çok teşekkür ederim|çok sağ ol|çok sağol|çok saol|sağolasın
       sağ olasın|sağ olun|sağol reis|eyw|eyv|eyvallah reis|allah razı olsun|allah razi olsun
       razı olsun|minnettar|thx|ty|thanks|ellerinize sağlık|var ol|varol|hürmetler|zahmet oldu`,
-    praise: `harika|süper|super|mükemmel|muhteşem|müthiş|güzel|guzel|çok güzel|çok iyi|iyi|iyi bot
-      aferin|bravo|helal|helal olsun|tebrikler|tebrik ederim|eline sağlık|ellerine sağlık
-      emeğine sağlık|efsane|kral|kraliçe|adamsın|adamın dibi|en iyi|en iyisi|bayıldım|bayılıyorum
+    praise: `harika|süper|super|mükemmel|muhteşem|müthiş|güzel|guzel|çok güzel|çok iyi|iyi
+      iyi bot|aferin|bravo|helal|helal olsun|tebrikler|tebrik ederim|eline sağlık|ellerine sağlık
+      emeğine sağlık|efsane|kraliçe|adamsın|adamın dibi|en iyi|en iyisi|bayıldım|bayılıyorum
       seviyorum|sevdim|çok sevdim|beğendim|hoşuma gitti|faydalı|kullanışlı|etkileyici|inanılmaz
       haha|hahaha|ahaha|sjsj|lol|wow|vay|vay be|vay canına|kötü|berbat|rezalet|işe yaramaz|nefret
       sıkıcı|aptal|katılıyorum|kesinlikle katılıyorum|haklısın|doğru söze|komik|ilginç|on numara
@@ -254,26 +254,25 @@ export const turkish: Language = {
       skjdfh|ajsksk|jdjd|jsjs|jsjsjs|random|ahahah|ahahaha|hahah|hahahaha|ehehe|hehe|heheh|ehe|xd
       xdd|lmao|koptum|öldüm|öldüm gülmekten|çok güldüm|güldüm|gülüyorum|güldürdün|yarıldım
       kopuyorum|oha|ohaa|yuh|yuhh|çüş|vay anasını|vayy|voav|helal valla|helal sana|helalsin
-      adamsın be|kralsın|kralsın ya|reissin|reis|aslan|aslansın|kaplan|yürü be|yürü|koçum
-      bitanesin|birtanesin|tatlı|tatlısın|tatlış|şeker|şekersin|cansın|can|canım benim
-      seviliyorsun|seviliyosun|seviyoruz|bayıldık|hastasıyım|hastasıyız|efso|efsanesin|taş
-      taş gibi|bomba|bomba gibi|fena|fena değil|fena değil ya|süperr|süpersin|harikasın
-      mükemmelsin|muazzam|olağanüstü|enfes|nefis|on üzerinden on|10 numara|10/10
-      10 numara 5 yıldız|çok iyi ya|iyiymiş|güzelmiş|güzel iş|iyi iş|başarılı|çok başarılı
-      başarılar|takdir|alkış|alkışlıyorum|saygılar|saygılar sunuyorum|büyüksün|büyük adam|üstat
-      üstad|üstadım|idol|deha|zeki|akıllı|hızlı|hızlısın|yavaş|yavaşsın|gereksiz|gereksiz bot|boş
-      boş bot|boş yapma|saçma|saçmalama|saçma sapan|saçmalık|salak|salak bot|mal|mal bot|malsın
-      geri zekalı|gerizekalı|aptal bot|ahmak|şapşal|dangalak|beyinsiz|bok|bok gibi|boktan|çöp
-      çöp bot|çöpsün|rezil|rezilsin|iğrenç|yazık|yazıklar olsun|ayıp|utanç|utan|utanmaz
-      kapa çeneni|sus|kes|kes sesini|sessiz ol|defol|siktir|sktr|siktir git|amk|aq|mk|lan|ulan
-      yaramazsın|beceriksiz|bi işe yaramıyor|bir işe yaramıyor|işe yaramıyor|işe yaramıyosun
-      hiçbir işe yaramaz|hayal kırıklığı|hüsran|üzücü|üzüldüm|sinir|sinir bozucu|gıcık|uyuz
-      sıkıldım|bıktım|bıktık|yeter|yeter artık|of|off|offf|öf|aman|aman be|hay|hay aksi
-      allah allah|allahım|allahım ya|yarabbim|inanılmazz|inanmıyorum|inanamıyorum|şaka|şaka gibi
-      şaka mı|efsane ya|çılgın|deli|manyak|aşırı|aşırı iyi|hmm anladım|anladık|tamam anladım
-      ha tamam|haa|haa tamam|öyle miymiş|bilmiyordum|biliyordum|tahmin etmiştim|tahmin ettim
-      mantıklı|haklı|çok haklı|kesinlikle öyle|doğru diyorsun|doğru söylüyor|katılıyoruz|komiksin
-      komikmiş|eğlenceli|eğlendim|ilginçmiş|enteresan`,
+      adamsın be|kralsın|kralsın ya|reissin|reis|aslansın|yürü be|yürü|koçum|bitanesin|birtanesin
+      tatlı|tatlısın|tatlış|şeker|şekersin|cansın|canım benim|seviliyorsun|seviliyosun|seviyoruz
+      bayıldık|hastasıyım|hastasıyız|efso|efsanesin|taş|taş gibi|bomba gibi|fena|fena değil
+      fena değil ya|süperr|süpersin|harikasın|mükemmelsin|muazzam|olağanüstü|enfes|nefis
+      on üzerinden on|10 numara|10/10|10 numara 5 yıldız|çok iyi ya|iyiymiş|güzelmiş|güzel iş
+      iyi iş|başarılı|çok başarılı|başarılar|takdir|alkış|alkışlıyorum|saygılar
+      saygılar sunuyorum|büyüksün|büyük adam|üstat|üstad|üstadım|idol|zeki|akıllı|hızlı|hızlısın
+      yavaş|yavaşsın|gereksiz|gereksiz bot|boş|boş bot|boş yapma|saçma|saçmalama|saçma sapan
+      saçmalık|salak|salak bot|mal bot|malsın|geri zekalı|gerizekalı|aptal bot|ahmak|şapşal
+      dangalak|beyinsiz|bok|bok gibi|boktan|çöp|çöp bot|çöpsün|rezil|rezilsin|iğrenç|yazık
+      yazıklar olsun|ayıp|utanç|utan|utanmaz|kapa çeneni|sus|kes|kes sesini|sessiz ol|defol
+      siktir|sktr|siktir git|amk|aq|mk|lan|ulan|yaramazsın|beceriksiz|bi işe yaramıyor
+      bir işe yaramıyor|işe yaramıyor|işe yaramıyosun|hiçbir işe yaramaz|hayal kırıklığı|hüsran
+      üzücü|üzüldüm|sinir|sinir bozucu|gıcık|uyuz|sıkıldım|bıktım|bıktık|yeter|yeter artık|of|off
+      offf|öf|aman|aman be|hay|hay aksi|allah allah|allahım|allahım ya|yarabbim|inanılmazz
+      inanmıyorum|inanamıyorum|şaka|şaka gibi|şaka mı|efsane ya|çılgın|manyak|aşırı|aşırı iyi
+      hmm anladım|anladık|tamam anladım|ha tamam|haa|haa tamam|öyle miymiş|bilmiyordum|biliyordum
+      tahmin etmiştim|tahmin ettim|mantıklı|haklı|çok haklı|kesinlikle öyle|doğru diyorsun
+      doğru söylüyor|katılıyoruz|komiksin|komikmiş|eğlenceli|eğlendim|ilginçmiş|enteresan`,
     greeting: `günaydın|gunaydin|iyi geceler|iyi akşamlar|iyi günler|tünaydın
       doğum günün kutlu olsun|iyi ki doğdun|kutlu olsun|hoş geldin|hosgeldin|hoşgeldin
       hoş geldiniz|gm|gn|görüşürüz|hoşça kal|bay bay|selamlar herkese|cc|iyi bayramlar
@@ -352,8 +351,8 @@ export const turkish: Language = {
     article: ``,
     possessiveAfter: `in|ın|un|ün|nin|nın|nun|nün`,
     possessiveBefore: ``,
-    on: `üzerinde|üstünde|daki|deki|da|de|taki|teki|ta|te|olan|üzerinden|kullanan|üstünden
-      üzerindeki|platformunda|adlı platformda|sitesinde|uygulamasında|kullanıcısı`,
+    on: `üzerinde|üstünde|daki|deki|taki|teki|olan|üzerinden|kullanan|üstünden|üzerindeki
+      platformunda|adlı platformda|sitesinde|uygulamasında|kullanıcısı`,
     endorse: `destekliyorum|onaylıyorum|öneriyorum|tavsiye ediyorum|kefilim|endorse|endorse et
       referans oluyorum|referansım|desteğimi geri çek|onayımı geri al|geri çekiyorum|withdraw
       desteklemek istiyorum|onaylamak istiyorum|kefil oluyorum|kefil olurum|kefil|kefaletimi geri

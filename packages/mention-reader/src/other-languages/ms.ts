@@ -15,7 +15,7 @@ export const malay: OtherLanguage = {
     trust: `legit|scam|scammer|penipu|betul|palsu|boleh percaya|percaya|tipu`,
     accounts: `akaun|acc|link|medsos`,
     profile: `profil|info|kad|maklumat|gambar|nama|bila join`,
-    person: `orang|mamat|minah|abang|kakak|akak|bang|budak|bro|brader|mat|encik|cik|puan`,
+    person: `orang|mamat|minah|abang|kakak|akak|bang|budak|bro|brader|encik|cik|puan`,
     pointing: `ni|tu|dia|mamat ni|mamat tu|minah ni|orang ni|orang tu|budak ni|yang tulis
       yang post|akaun ni|diorang|ini|itu`,
     he: `dia|mamat ni|mamat tu|minah ni|orang ni|orang tu|budak ni|yang tulis|akaun ni|diorang`,
@@ -37,8 +37,8 @@ export const malay: OtherLanguage = {
       wow|fuyoh|perghh|pergh|power|syok|bagus|cun`,
     greeting: `selamat pagi|assalamualaikum|salam|selamat malam|tahniah|selamat hari raya
       salam semua`,
-    courtesy: `weh|woi|wei|oi|lah|la|je|jap|kejap|kan|pun|sebenarnya|please|bro|geng|dah|dok|tau
-      eh|hi|hai|hey|tumpang tanya|nak tanya|bot|ek|doh`,
+    courtesy: `weh|woi|wei|oi|lah|je|jap|kejap|kan|pun|sebenarnya|please|bro|geng|dah|dok|tau|eh
+      hi|hai|hey|tumpang tanya|nak tanya|bot|ek|doh`,
     statement: `jumpa|semalam|tadi|esok|kata|cakap|bagitau aku|pinjam|hutang|belanja|makan dengan
       kerja dengan|kawan aku|member aku`,
     endorse: `sokong|jamin|endorse|aku jamin|saya sokong`,

@@ -9,7 +9,7 @@ export const polish: OtherLanguage = {
     no: `nie|żaden|żadna|żadne|nikt|nic|nieważne|obojętnie|nie nie|no nie`,
     yes: `tak|tak tak|no tak|dokładnie|zgadza się|jasne|właśnie|to ten|to ta|ten|oczywiście
       pewnie|ta|no`,
-    only: `tylko|wyłącznie|jedynie|sam|samą|samego`,
+    only: `tylko|wyłącznie|jedynie`,
     interrogative: `kto|kto to|kto to jest|co to za|co to za typ|kim jest|kim są|kogo|czyj|czyja|czyje
       czyje to|do kogo należy|kto jest|kto ta|kto taki|kto taka|kim jest ten|co to za jeden
       co to za gość|co to za ziomek|kto za tym stoi|kto stoi za|stoi za|kto napisał|kto pisze
@@ -17,7 +17,7 @@ export const polish: OtherLanguage = {
       kto to do cholery|kto to kurwa|kto w ogóle|kim on jest|kim ona jest|do kogo|jak się nazywa`,
     question: `co|gdzie|kiedy|jak|ile|ilu|jaki|jaka|jakie|czy|dlaczego|od kiedy|od jak dawna
       czyżby|ma może|od ilu|w jakim|jakiego|jakiej|jaką|jakim|które|który|która|którego|skąd
-      po co|prawda|nie|czego|czym|komu|ile ma|jest gdzieś|serio`,
+      po co|czego|czym|komu|ile ma|jest gdzieś|serio`,
     request: `pokaż|znajdź|sprawdź|powiedz|daj|podaj|poproszę|znasz|wyszukaj|szukam|proszę o
       pokażesz|pokaz|pokażcie|znajdz|znajdziesz|sprawdź no|sprawdz|sprawdzisz|sprawdzić
       sprawdźcie|weź sprawdź|weź pokaż|weź|zerknij|zerkniesz|zobacz|zobaczyć|rzuć okiem|luknij

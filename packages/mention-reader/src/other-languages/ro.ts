@@ -66,10 +66,9 @@ export const romanian: OtherLanguage = {
       undeva|pe undeva|puțin|putin|un pic|mulțumesc anticipat|bro`,
     copula: `e|este|sunt|era|i|îi|ii|a fost|erau|pare|are`,
     common: `că|de|la|pe|cu|din|ieri|azi|a|am|dar|dacă|daca|când|cand|să|sa|nu|mai|mult|puțin|tot
-      toate|toți|ceva|cineva|nimic|foarte|prea|acum|apoi|înainte|după|zi|zile|săptămână|lună|an
-      ani|timp|bani|lucru|muncă|casă|cafea|bere|mâncare|meci|film|preț|vreme|cripto|sunt|ești
-      este|avem|au|fac|face|merg|merge|vreau|vrea|poate|trebuie|apar|apare|apari|prin|spre|până
-      fără`,
+      toate|toți|ceva|cineva|nimic|foarte|prea|acum|apoi|înainte|după|zi|zile|săptămână|an|ani
+      timp|bani|lucru|muncă|casă|cafea|bere|mâncare|meci|film|preț|vreme|cripto|sunt|ești|este
+      avem|au|fac|face|merg|merge|vreau|vrea|poate|trebuie|apar|apare|apari|prin|spre|până|fără`,
     about: `despre|de la|pentru|la`,
     wallet: `portofele|portofelul|adresa|adresă|adrese|wallet|walletul`,
     accounts: `conturi|conturile|contul|linkuri|rețele|retele|legate|legat|conectate|conectat

@@ -8,9 +8,9 @@ export const swahili: OtherLanguage = {
     interrogative: `nani|ni nani|huyu ni nani|ya nani|akina nani|huyu nani|huyo nani|ni nani huyu
       nani huyu|huyo ni nani|yule ni nani|ni nani huyo|nani kaandika|nani ameandika
       nani aliandika|nani yuko nyuma|ni ya nani|ni za nani|ya nani hii|za nani|wa nani|wanani
-      kina nani|akina nani hawa|nani mwenye|nan|nan huyu`,
-    question: `nini|wapi|lini|vipi|ngapi|gani|je|kwa nini|mbona|tangu lini|kiasi gani|ana
-      ni kweli|kweli|sivyo|sawa|ipi|yupi|wangapi`,
+      kina nani|akina nani hawa|nani mwenye|nan huyu`,
+    question: `nini|wapi|lini|vipi|ngapi|gani|kwa nini|mbona|tangu lini|kiasi gani|ni kweli|kweli
+      sivyo|sawa|ipi|yupi|wangapi`,
     request: `onyesha|tafuta|niambie|angalia|nionyeshe|nioneshe|onyesha mi|onesha|nitafutie
       tafuta mtu|tafutia|niambieni|ambia|nipe|nipe habari|nipatie|leta|nitumie|tuma|kagua|check
       cheki|chek|ncheki|angalia huyu|tazama|nataka|nataka kujua|naomba|naomba kujua|ningependa
@@ -21,7 +21,7 @@ export const swahili: OtherLanguage = {
       huyo jamaa|huyu mtu|mwandishi|aliyeandika|aliyepost|mwenye post|akaunti hii`,
     he: `yeye|huyu|yule|wake|zake|yake|yule jamaa|huyu jamaa|huyo jamaa|huyu mtu|mwandishi
       aliyeandika|aliyepost|mwenye post|akaunti hii|huyo`,
-    self: `mimi|mie|miye|nina|nilivyo|mimi je|na mimi|mimi pia|kunihusu`,
+    self: `mimi|mie|miye|nilivyo|mimi je|na mimi|mimi pia|kunihusu`,
     not: `si|sio|bila|isipokuwa|siyo|sio yule|si yule|lakini si|ila si|badala ya|mbali na|usiweke
       acha|achana na|wacha|bila ya`,
     and: `na`,
@@ -34,8 +34,8 @@ export const swahili: OtherLanguage = {
       jambo|hodi|ndugu|rafiki|marafiki|kaka|dada|bro|wakuu|mkuu|jamani|wadau|tafadhalini|swali
       nina swali|haraka|hapa|kidogo|bot|labda|eti|ati|tu|basi|kumbe|hebu|ebu`,
     common: `ya|wa|kwa|leo|jana|lakini|kama|kwa sababu|ili|sana|kidogo|wote|kitu|mtu|siku|usiku
-      wiki|mwezi|mwaka|muda|pesa|hela|kazi|nyumba|chai|kahawa|chakula|mchezo|bei|ana|wana|tuna
-      kuna|baada|kabla|bado|tayari|cha|la|za|vya|ni`,
+      wiki|mwezi|mwaka|muda|pesa|hela|kazi|nyumba|chai|kahawa|chakula|mchezo|bei|wana|tuna|kuna
+      baada|kabla|bado|tayari|za|vya`,
     about: `kuhusu|juu ya|kwa|ya`,
     wallet: `pochi|pochi yangu|wallet|anwani|mkoba`,
     trust: `mtapeli|tapeli|matapeli|utapeli|mwizi|mkweli|wa kweli|halisi|feki|bandia|kuaminika
@@ -51,14 +51,14 @@ export const swahili: OtherLanguage = {
       kosa|nimekosea|mwingine|yule mwingine|pia|vile vile|na|sasa|halafu|kisha|hivyo hivyo|tena
       bali|kwa kweli|ops`,
     yes: `ndiyo|ndio|naam|eeh|sawa|sahihi|huyo huyo|ndo huyo`,
-    no: `hapana|la|hakuna|hakuna hata mmoja|si yoyote|acha tu|siyo`,
+    no: `hapana|hakuna|hakuna hata mmoja|si yoyote|acha tu|siyo`,
     compare: `linganisha|tofauti|tofauti kati|kati ya|mtu mmoja|yupi bora|nani bora`,
     help: `msaada|nisaidie|saidia|unafanyaje kazi|inafanyaje kazi|unafanya nini|unaweza nini
       unaweza kufanya nini|jinsi ya kutumia`,
     praise: `nzuri|nzuri sana|safi|safi sana|poa|poa sana|bora|hongera|kali|moto|noma|hatari|haha
       hahaha|lol|kicheko|mjinga|pumbavu|takataka|mbaya|ovyo|nyamaza|aibu|huzuni|penda|napenda
       nakupenda|wow|aisee|duh|kweli kabisa|nimeelewa|vizuri|bingwa|mfalme`,
-    copula: `ni|ndiye|ndio|alikuwa|ni yule`,
+    copula: `ndiye|ndio|alikuwa|ni yule`,
     statement: `nilikutana|nimekutana|nilimwona|nimeona|jana|kesho|alisema|amesema|anasema
       wanasema|aliniambia|ameniambia|nadhani|nafikiri|nimesikia|nimesoma|nilinunua|niliuza
       nilishinda|ameshinda|tulikula|tulikunywa|nafanya kazi|rafiki yangu|bosi wangu|kila mtu

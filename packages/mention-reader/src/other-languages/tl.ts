@@ -49,12 +49,11 @@ export const tagalog: OtherLanguage = {
       magandang tanghali|magandang gabi po|gandang umaga|gandang gabi|maligayang pasko
       maligayang kaarawan|happy bday|ingat|ingat kayo|paalam|kamusta|kumusta|kumusta kayo|mabuhay
       good vibes|tulog na|good am|good pm`,
-    courtesy: `po|naman|lang|nga|si|ni|sina|lods|lodi|idol|boss|bossing|pre|pare|tol|utol|mars
-      sis|beshie|besh|bes|bhie|mga|mga lods|mga boss|guys|kuys|uy|hoy|hoi|oy|oi|hello po|hi po
-      please|pls|plz|pakiusap|sana|ba|kaya|daw|raw|pala|lang po|po ba|na|pa|na po|may tanong
-      tanong|tanong lang|may tanong ako|mabilis|saglit|teka|sandali|talaga|seryoso|totoo lang
-      siguro|baka|parang|dito|dyan|diyan|doon|bot|kung pwede|kung pwede lang|nalang|na lang|muna
-      yata|eh|e|ay|char lang`,
+    courtesy: `po|naman|lang|nga|si|ni|sina|lods|lodi|idol|boss|bossing|pre|pare|utol|sis|beshie
+      besh|bhie|mga|mga lods|mga boss|guys|kuys|uy|hoy|hoi|oy|oi|hello po|hi po|please|pls|plz
+      pakiusap|sana|ba|kaya|daw|raw|pala|lang po|po ba|na po|may tanong|tanong|tanong lang
+      may tanong ako|mabilis|saglit|teka|sandali|talaga|seryoso|totoo lang|siguro|baka|parang
+      dito|dyan|diyan|doon|bot|kung pwede|kung pwede lang|nalang|na lang|muna|yata|ay|char lang`,
     common: `ang|ng|sa|mga|kahapon|habang|yung|na|pero|kung|kapag|pag|dahil|kasi|para|hanggang
       mula|noon|ngayon|mamaya|araw|gabi|linggo|buwan|taon|oras|pera|trabaho|bahay|kape|pagkain
       laro|presyo|panahon|meron|may|wala|gusto|ayaw|dapat|pwede|marami|konti|lahat|iba|isa|dalawa
@@ -86,7 +85,7 @@ export const tagalog: OtherLanguage = {
       may utang|utang|blinock|binlock|kilala ko na`,
     rhetorical: `sino bang hindi|sino ba naman|sino may pake|walang may pake|walang nagtanong
       sino nagtanong|alam ng lahat|kilala ng lahat|parang|wag mong sabihin|wag ka sumagot`,
-    relative: `kapatid|nanay|tatay|mama|papa|asawa|jowa|anak|pinsan|lola|lolo|aso|pusa`,
+    relative: `kapatid|nanay|tatay|mama|papa|asawa|jowa|anak|pinsan|aso|pusa`,
     copula: `ay`,
     article: `ang|si|sina|yung|ung|mga|isang`,
     possessiveBefore: `ni|kay|ng|nina`,
