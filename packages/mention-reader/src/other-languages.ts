@@ -2,28 +2,28 @@ import type { OtherLanguage } from './language.ts'
 import type { Words } from './lexicon.ts'
 import { arabic } from './other-languages/ar.ts'
 import { bulgarian } from './other-languages/bg.ts'
-import { catalan } from './other-languages/ca.ts'
-import { danish } from './other-languages/da.ts'
-import { malay } from './other-languages/ms.ts'
-import { serbian } from './other-languages/sr.ts'
-import { slovak } from './other-languages/sk.ts'
-import { urdu } from './other-languages/ur.ts'
 import { bengali } from './other-languages/bn.ts'
+import { catalan } from './other-languages/ca.ts'
 import { czech } from './other-languages/cs.ts'
+import { danish } from './other-languages/da.ts'
 import { greek } from './other-languages/el.ts'
 import { persian } from './other-languages/fa.ts'
 import { finnish } from './other-languages/fi.ts'
 import { hebrew } from './other-languages/he.ts'
 import { hindi } from './other-languages/hi.ts'
 import { hungarian } from './other-languages/hu.ts'
+import { malay } from './other-languages/ms.ts'
 import { dutch } from './other-languages/nl.ts'
 import { polish } from './other-languages/pl.ts'
 import { romanian } from './other-languages/ro.ts'
+import { slovak } from './other-languages/sk.ts'
+import { serbian } from './other-languages/sr.ts'
 import { scandinavian } from './other-languages/sv.ts'
 import { swahili } from './other-languages/sw.ts'
 import { thai } from './other-languages/th.ts'
 import { tagalog } from './other-languages/tl.ts'
 import { ukrainian } from './other-languages/uk.ts'
+import { urdu } from './other-languages/ur.ts'
 
 /** Words for “who”, “thanks” and “and”: enough for a short question about one account. */
 const fewWords: readonly (readonly [
@@ -53,7 +53,6 @@ const fewWords: readonly (readonly [
   ['eu', 'nor|nor da|noren', 'eskerrik asko', 'eta'],
   ['gl', 'quen|quen é|de quen', 'grazas', 'e'],
 ]
-
 
 /** Words for the first, second, third and last of several choices. */
 const ordinals: Readonly<Record<string, readonly [string, string, string, string]>> = {
