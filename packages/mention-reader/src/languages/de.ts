@@ -15,16 +15,15 @@ export const german: Language = {
       wie heißt|wie heisst|wre ist|war ist|wer it|weer ist|wer soll das sein|wer zum geier ist
       wer zum henker ist|wer verdammt ist|wer issn|wer iss|wer is'n|wer bitte ist
       wer bitteschön ist|wer genau ist|wer eigentlich ist|wer ist eigentlich|wea is|wea|wer isch
-      wär isch|wem sein|wem seine|wer verbirgt sich hinter|verbirgt sich hinter|wer hat
-      wer schreibt|wer betreibt|wer postet|wat is dat fürn|was is das fürn|was ist das für ein
-      was ist das für eine|was für ein typ|was fürn typ|wer sind eigentlich|ver ist|wer ust
-      wer sit|zu wem gehört`,
-    interrogativeSubject: `wer|wessen|wem|wen|weer|wer hat|wer schreibt|wer betreibt|wer postet`,
+      wär isch|wem sein|wem seine|wer verbirgt sich hinter|verbirgt sich hinter|wat is dat fürn
+      was is das fürn|was ist das für ein|was ist das für eine|was für ein typ|was fürn typ
+      wer sind eigentlich|ver ist|wer ust|wer sit|zu wem gehört`,
+    interrogativeSubject: `wer|wessen|wem|wen|weer`,
     question: `was|was ist|was für|wie|wie ist|wo|wann|warum|wieso|welche|welcher|welches|welchen
       wieviele|wie viele|wieviel|gibt es|gibts|hat|ist|sind|kann|kannst|könntest|weiß|jemand
       irgendjemand|etwas|irgendwas|wat|hast
-      stimmt das|stimmts|stimmt es|stimmt dit|ist das wahr|isses|isset|issn|wasn|wat is
-      was fürn|was isn|was is|wo is|welchem|weshalb|wie alt|wie lang|wie viel|wie oft|seit wann
+      stimmt das|stimmts|stimmt es|stimmt dit|ist das wahr|isses|isset|issn|wasn
+      was fürn|was isn|welchem|weshalb|wie alt|wie lang|wie viel|wie oft|seit wann
       kannste|kann man|darf man|hat der|hat die|hat er|hat sie|hatte|habt|gibts da|gibt's|wofür
       woher|hast du ne ahnung`,
     request: `sag mir|sag|sagt mir|zeig mir|zeig|zeige|zeige mir|gib mir|gib|gebt mir|such|suche
@@ -39,29 +38,29 @@ export const german: Language = {
       nenn|nenne|nenn mir|hol|hol mir|mach|mach mal|trauen|vertrauen|folgen|lookup
       interessiert mich|infos zu|info zu|infos über|ermittle|spuck aus|hau raus|verrat mir
       klär mich auf|wirf einen blick|forsch|recherchier|recherchiere|lass sehen|rück raus|weisste
-      weißte|weiste|weissu|weiss wer|weiss jemand|weiss man|kennste
-      kennt man|sach|sach ma|sag ma an|sag an|zeig ma|zeig mal|zeigste
-      zeigst du|zeigt|gib ma|gib mal|gibste|gibst du|schau ma|schau mir|schaut mal|guckt mal
-      guckst du|kuck|kuck mal|kiek ma|gucken|schauen|checken|abchecken|check ab|check ma
-      checkst du|checkste|checkt mal|könntest|könntet ihr|könnt ihr|könnt ihr mir|würdest du
-      würdest|kannst mir|kannste mir|kannst mal|kannste mal|kannste ma|möcht|möcht wissen
-      will wissen|will nur wissen|wollte wissen|wollt wissen|wollte fragen|wüsst gern
-      wüsste gerne|würd gern wissen|würde gern wissen|würde gerne wissen|würd gerne|hätt gern
-      hätte gern|hätte gerne|bräuchte|bräucht|brauch|brauchen|raussuchen|such raus|such mal raus
-      such ma|such mir|rausfinden|find ma|findest du|kriegst du raus|prüfen|prüft|überprüfen
-      verifizier|nachgucken|nennt|anzeigen|besorg|besorg mir|hol mal|traut|traust du|vertraut
-      kann man trauen|kann ich trauen|kann man vertrauen|kann ich vertrauen|kann man dem trauen
-      kann man der trauen|kann ich dem trauen|soll ich|sollte ich|sollte man|interessiert
-      auskunft|auskunft über|auskunft zu|erzähl mal|erzähl ma|erzählst du|magst du mir|her mit
-      her mit den|lass ma sehen|lass mal sehen|durchleuchte|klopf mal ab|sag bescheid|sags mir
-      verrate|verrate mir|verrat|ich frag mich|frag mich|frage mich|was weißt du`,
+      weißte|weiste|weissu|weiss wer|weiss jemand|weiss man|kennste|kennt man|sach|sach ma
+      sag ma an|sag an|zeig ma|zeig mal|zeigste|zeigst du|zeigt|gib ma|gib mal|gibste|gibst du
+      schau ma|schau mir|schaut mal|guckt mal|guckst du|kuck|kuck mal|kiek ma|gucken|schauen
+      checken|abchecken|check ab|check ma|checkst du|checkste|checkt mal|könntest|könntet ihr
+      könnt ihr|könnt ihr mir|würdest du|würdest|kannst mir|kannste mir|kannst mal|kannste mal
+      kannste ma|möcht|möcht wissen|will wissen|will nur wissen|wollte wissen|wollt wissen
+      wollte fragen|wüsst gern|wüsste gerne|würd gern wissen|würde gern wissen|würde gerne wissen
+      würd gerne|hätt gern|hätte gern|hätte gerne|bräuchte|bräucht|brauch|brauchen|raussuchen
+      such raus|such mal raus|such ma|such mir|rausfinden|find ma|kriegst du raus|prüfen|prüft
+      überprüfen|verifizier|nachgucken|nennt|anzeigen|besorg|besorg mir|hol mal|traut|traust du
+      vertraut|kann man trauen|kann ich trauen|kann man vertrauen|kann ich vertrauen
+      kann man dem trauen|kann man der trauen|kann ich dem trauen|soll ich|sollte ich|sollte man
+      interessiert|auskunft|auskunft über|auskunft zu|erzähl mal|erzähl ma|erzählst du
+      magst du mir|her mit|her mit den|lass ma sehen|lass mal sehen|durchleuchte|klopf mal ab
+      sag bescheid|sags mir|verrate|verrate mir|verrat|ich frag mich|frag mich|frage mich
+      was weißt du|durchleuchten`,
     about: `über|ueber|von|vom|zu|zum|zur|für|fuer|bei|mit|bezüglich|zu dem|an|nach|hinter|auf
       ausm|vonner|zur person|in sachen|übern|zwecks|wegen|von wegen`,
     fid: `fid|fids|farcaster id|farcaster-id|id|nutzernummer|kennung|nummer|farcaster nummer
-      farcasternummer|fc id|fcid|nutzer-id|user-id|userid|user id|id nummer`,
+      farcasternummer|fcid|nutzer-id|user-id|id nummer`,
     wallet: `wallet|wallets|geldbörse|brieftasche|adresse|adressen|wallet-adresse|walletadresse
       eth-adresse|eth adresse|ethereum-adresse|addy|address|walletadressen|walletaddy|addi|addys
-      wallet addy|hauptwallet|geldbeutel|eth addy|kontoadresse|0x`,
+      hauptwallet|geldbeutel|kontoadresse|0x`,
     ens: `ens|ens-name|ens name|ensname|eth-name|eth name|ens-domain|.eth|basename|ensnamen
       ens-namen|punkt eth|.eth name|eth domain`,
     credentials: `nachweis|nachweise|zertifikat|zertifikate|abzeichen|bescheinigung
@@ -85,16 +84,16 @@ export const german: Language = {
       menschlich|echte person|eine echte person|real|verifiziert|verdächtig|offiziell|offizieller
       hochstapler|wirklich der|die er vorgibt|wer er vorgibt|ruf|reputation|spam|koscher
       authentisch|glaubwürdig|seriös oder|seriöser|seriöses|unseriös|dubios|dubiose|zwielichtig
-      sketchy|sus|shady|fishy|schwindler|schwindel|betrügt|scamt|scammt|scammern
+      fishy|schwindler|schwindel|betrügt|scamt|scammt|scammern
       fakeaccount|fake account|fakeprofil|fake profil|fake acc|ki|eine ki|kein bot
       vertrauenswürdige|zu trauen|über den weg trauen|ernst zu nehmen|ernstzunehmen|echter mensch
-      echtes konto|sauber|verlässlich|dodgy|rugger|rugpuller|rugpull|spammer|trustworthy
-      was dran|zu gebrauchen|verifizierter|offizielle|original|das original`,
+      echtes konto|sauber|verlässlich|dodgy|rugger|rugpuller|rugpull
+      was dran|zu gebrauchen|verifizierter|offizielle|das original`,
     accounts: `konto|konten|account|accounts|profile|soziale|soziale medien|social|socials|link
       links|handle|handles|benutzername|nutzername|username|verknüpft|verknüpfte|verknüpften
       verbunden|verbundene|verbundenen|webseite|website|seite|email|mail|plattform|plattformen
-      andere konten|netzwerke|accs|acc|kontos|profile woanders|socials woanders
-      sonst noch unterwegs|sonst noch|woanders|nick|nickname|insta acc|verlinkt|verlinkte
+      andere konten|netzwerke|accs|kontos|profile woanders|socials woanders
+      sonst noch unterwegs|sonst noch|woanders|nickname|insta acc|verlinkt|verlinkte
       verlinkten|verknüpfungen|hinterlegt|hinterlegte|unterwegs|vertreten|netzwerken|kanälen
       zweitaccount|accountnamen|usernamen`,
     profile: `profil|steckbrief|karte|info|infos|information|informationen|daten|details|bio
@@ -103,15 +102,15 @@ export const german: Language = {
       zusammenfassung|beruflich|lebenslauf|seit wann|wie lange|wie lang|beitrittsdatum|akte
       übersicht|kurzprofil|vita|werdegang|hintergrundinfos|eckdaten|kurzinfo|was macht|treibt
       was treibt|alter|wohnort|herkunft|geburtstag|mitglied seit|dabei seit|angemeldet
-      angemeldet seit|registriert|registriert seit|beigetreten|dabei|story|geschichte|profilbild
+      angemeldet seit|registriert|registriert seit|beigetreten|dabei|geschichte|profilbild
       pb|bildchen|klarnamen`,
     person: `person|personen|nutzer|nutzerin|benutzer|benutzerin|user|typ|kerl|typen|mann|frau
       mädchen|junge|leute|mensch namens|ersteller|inhaber|besitzer|eigentümer|gründer|namens
       genannt|gewisser|herr|dude|bursche|entwickler|heißt er|heißt sie|heisst er|er heißt
-      nennt sich|unter dem namen|dings|dingens|dingsda|son|so ein|so n typ|so n|sone|irgendein
+      nennt sich|unter dem namen|dings|dingens|dingsda|so ein|so n typ|so n|sone|irgendein
       irgendeine|ein gewisser|eine gewisse|eine namens|einer namens|jemand namens|jemanden namens
       typ namens|typen namens|frau namens|mann namens|kollege|kollegin
-      kumpel|typ von|tante|tussi|mädel|vogel|macker|bursch|artist|künstler|künstlerin
+      kumpel|typ von|tante|tussi|mädel|vogel|macker|bursch|künstler|künstlerin
       entwicklerin|gründerin|macher|macherin|hinterm`,
     pointing: `das|dies|dieser|diese|dieses|diesen|diesem|der da|die da|das da|jener|jene|er|sie
       es|ihn|ihm|ihr|ihre|sein|seine|deren|dessen|der typ|dieser typ|diese person|dieser nutzer
@@ -121,7 +120,7 @@ export const german: Language = {
       dieser vogel|dit|des|dea|den typ|den typen|der vogel|die alte|der alte|die frau|der mann
       den hier|der hier|die hier|das hier|dem hier|des hier|diesem typen|diesen typen|dieser frau
       diese frau|dem typ|dem typen|der olle|die olle|die tante|der da oben|die da oben
-      der obendrüber|der über mir|die über mir|obiger|obige|vorposter|threadersteller|te|posting
+      der obendrüber|der über mir|die über mir|obiger|obige|vorposter|threadersteller|te
       geschreibsel|schrieb das|postet|postete|hinter diesem|hinter diesem account
       hinter dem account|hinter dem post|dahinter|davon|von dem|von der|dem sein|der ihr|ihm sein
       ihrem|ihren|ihrer|seiner|seinen|seinem|denen|diesem menschen|diesen menschen`,
@@ -133,11 +132,9 @@ export const german: Language = {
       vorposter|threadersteller|dem sein|ihm sein|ihren|ihrer|seiner|seinen|seinem
       diesem menschen|diesen menschen|hinter diesem account|hinter dem account`,
     self: `ich|mir|mich|bin ich|ich bin|habe ich|hab ich|selbst|mich selbst|ich dran|jetzt ich
-      und ich|jetzt mich|mach mich|i|ick|icke|isch|mi|mir selbst
-      mich selber|ich selber|ich selbst|bei mir|zu mir|von mir|über mich|mich mal|mich auch
-      mir auch|ich auch|nu ich|jetz ich|dann ich|und mich|und mir`,
+      und ich|jetzt mich|mach mich|ick|icke|isch|mi|mir selbst|mich selber|ich selber|ich selbst`,
     my: `mein|meine|meinen|meinem|meiner|meins|unser|unsere|meines|meenes|meen|mei|mein eigenes
-      meine eigene|meine eigenen|meinem eigenen|bei mir|unsern|unserem|unserer`,
+      meine eigene|meine eigenen|meinem eigenen|unsern|unserem|unserer`,
     you: `du|dich|dir|dein|deine|deinen|deiner|ihr|euch|euer|sie haben|hast du|hast du schon
       habt ihr|findest du|denkst du|meinst du|hältst du|haltst du|was hältst du|was denkst du
       was meinst du|probier|probiere|probiert|nutze|nutzt|benutz|benutze|frag|frag mal|fragt
@@ -168,7 +165,7 @@ export const german: Language = {
       auch für|jetzt|jetzt für|und für|nun|nächster|nächste|als nächstes|was ist mit
       und was ist mit|wie steht es mit|korrektur|nochmal|noch mal|es war|lieber|mach das gleiche
       mach dasselbe|korrigiere|bzw|wollt ich|wollte ich|ich wollte|meinte ich|quatsch|war gemeint
-      ich meinte eigentlich|sollte heißen|sry|srry|sori|tschuldigung|tschuldige|verzeihung|pardon
+      ich meinte eigentlich|sollte heißen|sori|tschuldigung|tschuldige|verzeihung
       hab mich vertippt|hab mich vertan|hab mich verschrieben|vertan|verwechselt|verlesen
       tippfehler|autokorrektur|ich mein|mein ich|meinte aber|ich meinte aber|meinte den
       meinte die|wollt sagen|wollte sagen|besser gesagt|vielmehr|wollte den|wollte die|ich wollt
@@ -181,12 +178,12 @@ export const german: Language = {
       jemand anders|der richtige|die richtige|richtig ist|korrekt ist|richtig wäre
       genau das für|dasselbe mit|dasselbe bei|das gleiche bei|das gleiche mit`,
     yes: `ja|jo|jep|jup|jawohl|genau|stimmt|richtig|korrekt|exakt|der|die|dieser|das ist er
-      das ist sie|klar|ok|okay|passt|ja bitte|sicher|jau|jip|yep|jaa|joa|jaja|jawoll|ja genau
+      das ist sie|klar|ok|okay|passt|ja bitte|sicher|jau|jip|jaa|joa|jaja|jawoll|ja genau
       genau der|genau die|genau den|den mein ich|den meine ich|die mein ich|die meine ich|den
-      passt so|isser|isse|ja der|ja die|ja den|jop|yes|yup|korrekto|eben der`,
+      passt so|isser|isse|ja der|ja die|ja den|jop|korrekto|eben der`,
     no: `nein|nee|nö|ne|keiner|keine|keinen|keiner davon|keine davon|keiner von denen|weder noch
       niemand|egal|vergiss es|lass gut sein|schon gut|nichts|nein danke|nada|keins|keines
-      keinen davon|keinen von denen|keiner von beiden|keins davon|nope|naa|na net|nix|nix davon
+      keinen davon|keinen von denen|keiner von beiden|keins davon|naa|na net|nix|nix davon
       nichts davon|gar keiner|gar keine|doch nicht|ach egal|passt schon|hat sich erledigt
       erledigt|stopp|abbrechen|abbruch|wurscht|wurst`,
     ordinals: [
@@ -238,42 +235,41 @@ export const german: Language = {
       was gibt's für befehle|was geht hier|wat machste|was bist du für ein bot
       was ist das für ein bot|was für ein bot`,
     thanks: `danke|vielen dank|dankeschön|danke schön|danke dir|danke sehr|tausend dank
-      besten dank|dank dir|merci|danki|ich danke|dankee|dankeee|dankö|thx|ty|thanks
+      besten dank|dank dir|merci|danki|ich danke|dankee|dankeee|dankö
       herzlichen dank|lieben dank|vielen lieben dank|vergelts gott|merci vielmals|merssi
       danke euch|dankbar|bedanke mich|bedank mich|ich bedanke mich|dankesehr|heißen dank
       vielen vielen dank|danke danke|danke für`,
-    praise: `tolle|tolle arbeit|tolles|toller|gute arbeit|schöne|super|toll|klasse|prima|großartig
-      grossartig|genial|geil|mega|krass|stark|cool|hammer|spitze|perfekt|wunderbar|fantastisch
-      ausgezeichnet|hervorragend|beeindruckend|nützlich|hilfreich|praktisch|gut|sehr gut
-      gut gemacht|guter bot|schön|schick|nice|liebe|ich liebe|mag|ich mag|der beste|die beste
-      das beste|bester|beste|glückwunsch|gratuliere|herzlichen glückwunsch|bravo|respekt|haha
-      hahaha|lol|wow|lustig|witzig|interessant|schlecht|schlechter bot|blöd|doof|nutzlos|müll
-      langweilig|hasse|stimme zu|so wahr|wahr|fan|ehre|ehrenmann|läuft|gefällt mir|legende
-      weiter so|macht spaß|ach so|achso|aha|ach guck|sieh an|na sowas|hahahaha|hahah|hihi|hehe
-      höhö|xd|lmao|rofl|lel|kek|geilo|geile|geiler|geiles|mega gut|megageil|nicht schlecht
-      net schlecht|läuft bei dir|läuft bei ihm|läuft bei ihr|läuft bei euch|ehrenfrau|ehrenbot
-      heftig|bombe|saugut|leiwand|fein|topp|1a|eins a|erste sahne|hut ab|chapeau|gönn dir|nicee
-      niceee|süß|scheisse|scheiße|scheiß|scheiss|mist|kacke|schrott|schrottbot|dreck|drecksbot
-      dumm|dumme|dummer|dummes|blöder|blöde|blödes|idiot|depp|trottel|vollpfosten|spinner
-      halts maul|halt die klappe|halt die fresse|halt den mund|schnauze|klappe|verpiss dich
-      nerv nicht|du nervst|nervst|nervig|schwach|enttäuschend|enttäuscht|peinlich|cringe
-      lächerlich|ich lach|ich brech ab|brech ab|ich kann nicht mehr|ich sterbe|uff|puh|oha|ohje
-      oje|boah|boa|alter schwede|krasser|krasse|krasses|holla|hui|meine güte|mein gott|omg|wtf
-      brav|braver|macht laune|unfassbar|unglaublich|wahnsinn|der wahnsinn|irre|verrückt|cooler
-      coole|cooles|toller typ|nettes|netter|nette|nett|feier ich|feier den|ich feier
-      feier ich hart|abgefahren|lieblingsbot|bester mann|beste frau|ehrlich gut|richtig gut
-      richtig stark|stabil|stabiler|schade|traurig|verdient|wusste ich|wusst ich
-      hab ich mir gedacht|dacht ich mir|dachte ich mir|sag ich doch|hab ichs gewusst|war klar
-      ist ja interessant|spannend|verstehe|kapiert|alles klar|gut zu wissen|macht sinn
-      ergibt sinn|jawohl ja|naja|najaa|meh|geht so|solala|verkackt|falsch gemacht|kaputt
-      wieder kaputt|bist kaputt|daneben|müllbot`,
+    praise: `tolle|tolle arbeit|tolles|toller|gute arbeit|schöne|super|toll|klasse|prima
+      großartig|grossartig|genial|geil|mega|krass|stark|cool|hammer|spitze|perfekt|wunderbar
+      fantastisch|ausgezeichnet|hervorragend|beeindruckend|nützlich|hilfreich|praktisch|gut
+      sehr gut|gut gemacht|guter bot|schön|schick|nice|liebe|ich liebe|mag|ich mag|der beste
+      die beste|das beste|bester|beste|glückwunsch|gratuliere|herzlichen glückwunsch|bravo
+      respekt|haha|hahaha|lol|wow|lustig|witzig|interessant|schlecht|schlechter bot|blöd|doof
+      nutzlos|müll|langweilig|hasse|stimme zu|so wahr|wahr|fan|ehre|ehrenmann|läuft|gefällt mir
+      legende|weiter so|macht spaß|ach so|achso|aha|ach guck|sieh an|na sowas|hahahaha|hahah|hihi
+      höhö|xd|lel|kek|geilo|geile|geiler|geiles|mega gut|megageil|nicht schlecht|net schlecht
+      läuft bei dir|läuft bei ihm|läuft bei ihr|läuft bei euch|ehrenfrau|ehrenbot|heftig|bombe
+      saugut|leiwand|fein|topp|1a|eins a|erste sahne|hut ab|chapeau|gönn dir|nicee|niceee|süß
+      scheisse|scheiße|scheiß|scheiss|mist|kacke|schrott|schrottbot|dreck|drecksbot|dumm|dumme
+      dummer|dummes|blöder|blöde|blödes|idiot|depp|trottel|vollpfosten|spinner|halts maul
+      halt die klappe|halt die fresse|halt den mund|schnauze|klappe|verpiss dich|nerv nicht
+      du nervst|nervst|nervig|schwach|enttäuschend|enttäuscht|peinlich|lächerlich|ich lach
+      ich brech ab|brech ab|ich kann nicht mehr|ich sterbe|uff|puh|oha|ohje|oje|boah|boa
+      alter schwede|krasser|krasse|krasses|holla|hui|meine güte|mein gott|brav|braver|macht laune
+      unfassbar|unglaublich|wahnsinn|der wahnsinn|irre|verrückt|cooler|coole|cooles|toller typ
+      nettes|netter|nette|nett|feier ich|feier den|ich feier|feier ich hart|abgefahren
+      lieblingsbot|bester mann|beste frau|ehrlich gut|richtig gut|richtig stark|stabil|stabiler
+      schade|traurig|verdient|wusste ich|wusst ich|hab ich mir gedacht|dacht ich mir
+      dachte ich mir|sag ich doch|hab ichs gewusst|war klar|ist ja interessant|spannend|verstehe
+      kapiert|alles klar|gut zu wissen|macht sinn|ergibt sinn|jawohl ja|naja|najaa|geht so|solala
+      verkackt|falsch gemacht|kaputt|wieder kaputt|bist kaputt|daneben|müllbot`,
     greeting: `guten morgen|gute nacht|guten abend|guten tag|schönen tag|alles gute
       alles gute zum geburtstag|happy birthday|frohe weihnachten|frohes neues|frohe|willkommen
       herzlich willkommen|gm|gn|tschüss|ciao|bis bald|bis morgen|auf wiedersehen|grüße|grüße an
       gruß|cc|viel glück|schönes wochenende|moin zusammen|liebe grüße|schöne grüße|küsschen
       morgen zusammen|morgen allerseits|morgen leute|moin leute|moin moin zusammen|gut nacht
       gute n8|n8|schlaf gut|schlaft gut|schönen abend|schönen sonntag|schönen samstag|schönes we
-      schönen feierabend|feierabend|schöne woche|schönen tag noch|happy bday|hbd|gratulation
+      schönen feierabend|feierabend|schöne woche|schönen tag noch|happy bday|gratulation
       glückwünsche|viel spaß|viel spass|viel erfolg|gute besserung|mahlzeit|prost
       grüße gehen raus|grüße gehen raus an|gruß an|gruss an|grüß mir|grüß|grüßt|liebe geht raus
       shoutout an|guten start|frohe ostern|guten rutsch|prosit|gute reise|hallo zusammen
@@ -283,16 +279,16 @@ export const german: Language = {
       hier|jetzt|gerade|grad|mir mal|uns|ok|okay|ah|oh|ach|ähm|hm|alles|etwas|was so|noch|wohl
       vielleicht|bruder|digga|alter|leute|freunde|gern|gerne|danke im voraus|falls möglich
       wenn möglich|wenn du kannst|übrigens|sag mal|du|bidde|bitti|ma|mal eben|mal kurz|ma eben
-      ma kurz|kurz mal|eben mal|eben kurz|mal schnell|ma schnell|äh|öh|öhm|ehm|ey|yo|jo|digger
-      diggah|dicker|diggi|bro|alda|oida|heast|gell|gelle|wa|jungs|mädels|kollegen|chef|meister
+      ma kurz|kurz mal|eben mal|eben kurz|mal schnell|ma schnell|äh|öh|öhm|ehm|ey|jo|digger
+      diggah|dicker|diggi|alda|oida|heast|gell|gelle|wa|jungs|mädels|kollegen|chef|meister
       hömma|hör mal|hör ma|horch|sagt mal|sagt ma|sach mal|sag ma|hab ne frage|hab mal ne frage
       hätte ne frage|ne frage|dumme frage|blöde frage|mal ne frage|nur mal so|nur so|aus neugier
       aus interesse|neugierig|bin neugierig|ehrlich|ehrlich gesagt|mal ehrlich|hand aufs herz
       tatsächlich|echt jetzt|so richtig|grade|iwie|irgendwie|vllt|vlt|evtl|eventuell|eig|eigtl
-      btw|lg|vg|mfg|danke schonmal|danke schon mal|lieber bot|liebes|liebe|lieber|grüezi
+      lg|vg|mfg|danke schonmal|danke schon mal|lieber bot|liebes|liebe|lieber|grüezi
       grüß gott|griaß di|griaß eich|hoi|hallöchen|hallihallo|tach|nabend|moinsen|moinmoin|na du
       hey du|wenns geht|wenn's geht|bei gelegenheit|dankend|hier mal|hier bitte|der bot|bot
-      mr bot|herr bot|freundchen|bruh|lieben|laut dir|zufällig|rein zufällig|ganz zufällig
+      mr bot|herr bot|freundchen|lieben|laut dir|zufällig|rein zufällig|ganz zufällig
       weil neugierig|kurze|doch mal|endlich mal|mal wieder|denn jetzt|denn so|ausserdem
       jedenfalls|übrigens noch|nebenbei|frage für einen freund|frage für nen freund
       asking for a friend`,
@@ -339,8 +335,8 @@ export const german: Language = {
       onkel|tante|enkel|mitbewohner|mitbewohnerin|kollege|ex|bruda|mutti|vati`,
     copula: `ist|war|sind|hat|macht|wird|scheint|wurde|lautet|lauten|is|isch|iss|isn|hatte|bleibt
       sei|wäre|heißt|heisst|waren|hod|haben`,
-    article: `der|die|das|den|dem|des|ein|eine|einen|einem|einer|n|ne|nen|nem|ner|nes|a|da|dat
-      dit|de|s|son|sone|so nen|dera`,
+    article: `der|die|das|den|dem|des|ein|eine|einen|einem|einer|n|ne|nen|nem|ner|nes|a|da
+      dit|de|s|sone|so nen|dera`,
     possessiveAfter: ``,
     possessiveBefore: `von|vom|der|vons|vonna|vonner|vonnem`,
     on: `auf|bei|von|aus|in|im|über|via|unter|aufm|bei der|beim|drüben auf|drüben bei|drüben
@@ -359,7 +355,7 @@ export const german: Language = {
       verbürg mich|verbürge|garantier|garantiere für|ich garantiere für|trag ein dass
       notier meine|widerrufe|ich widerrufe|widerruf|widerruf meine|nehme meine|nehm meine
       nehme ich zurück|nimm zurück|storniere|lösch meine empfehlung|lösche meine empfehlung
-      streich meine empfehlung|doch nicht mehr empfehlen|vouche|ich vouche|vouch|ich vouch`,
+      streich meine empfehlung|doch nicht mehr empfehlen|vouche|ich vouche|ich vouch`,
     callAfter: ``,
     common: `und|oder|aber|denn|weil|wenn|dass|ob|als|wie|auch|noch|schon|nur|sehr|mehr|viel|viele
       wenig|hier|dort|da|heute|jetzt|dann|immer|wieder|nie|oft|alle|alles|jeder|jede|jedes|sein
@@ -369,21 +365,22 @@ export const german: Language = {
       tage|jahr|mal|zeit|uhr|teil|fall|ort|neu|neue|neuer|groß|klein|spiel|wetter|preis|geld
       präsident|token|tokens|krypto|projekt|app|kanal|eth|bitcoin|base|farcaster|gewonnen
       vielleicht|eigentlich|gegangen|los|freund|meint|arbeit|kaffee|bier|essen|abend|nacht|stunde
-      stunden|minute|minuten|woche|wochen|monat|monate|jahre|jahren|haus|zuhause|heim|auto|bahn
-      zug|stadt|handy|rechner|internet|netz|server|code|update|timeline|feed|chat|gruppe|team
-      firma|markt|kurs|coin|coins|chart|gewinn|verlust|steuern|kind|kinder|familie|regen|sonne
+      stunden|minute|minuten|woche|wochen|monat|monate|jahre|jahren|haus|zuhause|heim|bahn
+      zug|stadt|rechner|internet|netz|server|update|gruppe
+      firma|markt|kurs|chart|gewinn|verlust|steuern|kinder|familie|regen|sonne
       schnee|urlaub|ferien|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag
-      sommer|winter|fußball|tor|verein|film|serie|buch|song|lied|musik|schlafen|trinken|kochen
+      sommer|winter|fußball|tor|verein|film|serie|buch|lied|musik|schlafen|trinken|kochen
       arbeiten|spielen|lernen|lesen|schreiben|hören|sehen|kaufen|verkaufen|bauen|laufen|reden
       sprechen|denken|glauben|bleiben|bringen|nehmen|geben|lassen|liegen|sitzen|stehen|wohnen
       lieben|hassen|hoffen|helfen|warten|versuchen|verstehen|fragen|antworten|passieren|verlieren
       gewinnen|bezahlen|kosten|kostet|läuft|sieht|nimmt|liegt|steht|glaub|glaube|klingt|wirkt
-      reicht|fehlt|genug|ganz|fast|ziemlich|voll|total|absolut|endlich|leider|natürlich|trotzdem
+      reicht|fehlt|genug|ganz|ziemlich|voll|total|absolut|endlich|leider|natürlich|trotzdem
       außerdem|deshalb|deswegen|darum|dafür|dagegen|damit|davor|dabei|darauf|dazu|daran|wohin
       womit|später|früher|bald|gleich|sofort|manchmal|selten|niemals|überall|irgendwo|irgendwann
       dran|drauf|drin|rein|zurück|zusammen|allein|alleine|selber|oben|unten|links|rechts|vorne
-      herz|kopf|augen|runde|sachen|gerücht|zahlen|shitstorm|gm|wach|müde|hunger|kündigung|job
-      büro|keine|sowas|solche|solcher|jemandem|andauernd|ständig|dauernd`,
+      herz|kopf|augen|runde|sachen|gerücht|zahlen|shitstorm|gm|wach|müde|hunger|kündigung
+      büro|keine|sowas|solche|solcher|jemandem|andauernd|ständig|dauernd|kommt sowas|schreibt
+      postet|betreibt|einmal|jeden|vorm|durchleuchten`,
   },
   replies: {
     verifiedAccounts: { one: '{n} bestätigtes Konto', other: '{n} bestätigte Konten' },

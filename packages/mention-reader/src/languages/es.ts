@@ -49,7 +49,7 @@ export const spanish: Language = {
       checate|chécame|checar|checas|chequea a|revisame|revísame|revisá|verificame|verifícame
       confírmame|confirmame|pasá|pasame el|pásanos|pasa|tirá|tirame|tira|suéltame|soltá|mandá
       mandame|mándanos|poneme|pon|alcánzame|regálame|regalame|me regalas|me regalás|me pasás
-      me pasan|me dás|me dan|me decís|me contás|me buscas|me buscás|me mostrás|me enseñas
+      me pasan|me dás|me decís|me contás|me buscas|me buscás|me mostrás|me enseñas
       me consigues|me sacas|podés|podes|podés decirme|podés buscar|podés pasarme|podrías pasarme
       puedes pasarme|puedes mirar|puedes ver|me puede|me pueden|alguien conoce|conoces a
       conocés a|conoce a|conocen a|sabes algo de|sabés algo de|saben algo de|sabes de|sabés de
@@ -70,11 +70,11 @@ export const spanish: Language = {
     about: `de|del|sobre|acerca de|a|para|con|respecto a|en|al|por|d|acerca|con respecto a
       en cuanto a|sobre el|tocante a|x|pa|para con`,
     fid: `fid|fids|id de farcaster|id|número de usuario|numero de usuario|identificador|fid de
-      id de usuario|número de farcaster|nro de fid|num de fid|el id|idfc|user id|numero de fid
+      id de usuario|número de farcaster|nro de fid|num de fid|el id|idfc|numero de fid
       número de fid`,
     wallet: `wallet|wallets|billetera|billeteras|monedero|cartera|carteras|dirección|direccion
-      direcciones|dirección de wallet|dirección eth|addy|address|guallet|walet|direccion eth|dir
-      dirección de la wallet|direccion de wallet|monederos|addys|adress|0x|wallet principal
+      direcciones|dirección de wallet|dirección eth|addy|address|guallet|direccion eth|dir
+      dirección de la wallet|direccion de wallet|monederos|addys|0x|wallet principal
       cuenta eth|dire`,
     ens: `ens|nombre ens|nombre eth|dominio ens|dominio eth|.eth|basename|nombre de dominio
       dominio|punto eth|nombre punto eth|.eth name|el ens|ensname`,
@@ -101,18 +101,18 @@ export const spanish: Language = {
       una persona real|verdadero|verdadera|de verdad|verificado|verificada|sospechoso|sospechosa
       oficial|impostor|impostora|suplantador|es quien dice ser|quien dice ser|serio|seria
       reputación|reputacion|spam|trucho|trucha|timo|timador|confiables|legítimos|truchos|chanta
-      chamuyero|estafadores|estafan|estafó|ladrón|ladron|ladrona|timadora|rata|fraude
-      fraudulento|falsos|farsante|vendehúmo|vendehumos|vende humo|scamer|escam|escammer|escamer
-      rugero|rugpull|rug|bots|robot|ia|una ia|sospechosos|raro|dudoso|dudosa|turbio|turbia|fishy
-      sus|shady|chueco|chueca|pirata|pirateado|clon|clonada|imitador|imita|auténticos|oficiales
-      verídico|verídica|verificados|es de confiar|es confiable|decente|fidedigno
-      honesto|honesta|cuenta falsa|cuenta fake|cuenta trucha|perfil falso
-      perfil trucho|de carne y hueso|trusteable|se puede confiar|te puedes fiar`,
+      chamuyero|estafadores|estafan|estafó|ladrón|ladron|ladrona|timadora|rata|fraude|fraudulento
+      falsos|farsante|vendehúmo|vendehumos|vende humo|escam|escammer|escamer|rugero|rugpull|ia
+      una ia|sospechosos|raro|dudoso|dudosa|turbio|turbia|fishy|sus|chueco|chueca|pirata
+      pirateado|clon|clonada|imitador|imita|auténticos|oficiales|verídico|verídica|verificados
+      es de confiar|es confiable|decente|fidedigno|honesto|honesta|cuenta falsa|cuenta fake
+      cuenta trucha|perfil falso|perfil trucho|de carne y hueso|trusteable|se puede confiar
+      te puedes fiar`,
     accounts: `cuenta|cuentas|redes|redes sociales|social|sociales|enlace|enlaces|link|links
       usuario en|handle|handles|nombre de usuario|vinculada|vinculadas|vinculado|vinculados
       conectada|conectadas|conectado|conectados|página web|pagina web|sitio web|web|correo
       plataforma|plataformas|arroba|otras cuentas|perfiles en|perfiles|otros perfiles
-      en otros lados|otros lados|en otro lado|otras redes|redes del|user|users|nick|apodo
+      en otros lados|otros lados|en otro lado|otras redes|redes del|apodo
       enlazada|enlazado|enlazadas|enlazados|enganchada|enganchadas|asociada|asociadas|asociado
       asociados|ligadas|ligada|registradas|registrados|registré|registre|tengo vinculado|página
       blog|más redes|sus redes`,
@@ -122,7 +122,7 @@ export const spanish: Language = {
       opinas|más|resumen|reseña|desde cuándo|cuánto tiempo lleva|cuánto lleva|antigüedad
       cuándo se unió|cuándo llegó|cuándo se registró|antecedentes de|ficha técnica|expediente
       currículum|curriculum|cv|chamba|curro|curra|labura|laburo|dedica|a qué se dedica
-      a que se dedica|edad|pfp|foto de perfil|desde qué año|desde que año|cuántos años lleva
+      a que se dedica|edad|foto de perfil|desde qué año|desde que año|cuántos años lleva
       cuando se registro|cuando se unio|fecha de registro|fecha de alta|se registró|se registro
       se unió|se unio|dado de alta|info completa|reputación|trayectoria|carrera
       cosas de|chisme|todo sobre|todo de|que hace|qué hace|q hace`,
@@ -130,12 +130,12 @@ export const spanish: Language = {
       gente|man|bro|creador|creadora|autor de la cuenta|dueño|dueña|dueño de|fundador|individuo
       llamado|llamada|un tal|tal|señor|señora|cuate|pana|wey|we|pibe|piba|se llama|apodado
       con el nombre|vato|carnal|chabón|flaco|morro|compa|fulano|fulana|fulanito|mengano|sujeto
-      sujeta|personaje|don|doña|dr|ing|profe|maestro|maestra|el que se hace llamar
-      que se hace llamar|que se llama|llamao|alguien llamado|alguien llamada|alguien que se llama
+      sujeta|personaje|doña|dr|profe|maestro|maestra|el que se hace llamar|que se hace llamar
+      que se llama|llamao|alguien llamado|alguien llamada|alguien que se llama
       alguien con el nombre|un tipo|una tipa|un chico|una chica|un man|un usuario|una persona
-      artista|dev|desarrollador|desarrolladora|fundadora|influencer|streamer|youtuber|chavo|chava
-      chaval|chavala|chamo|chama|gurí|mina|loco|loca|parce|parcero|causa|pata|patita|huevón|weon
-      wn|broder|cabrón|cabron|joven|señorita|marica|mano|batería|el mismo que|alias`,
+      artista|desarrollador|desarrolladora|fundadora|influencer|chavo|chava
+      chaval|chavala|chamo|chama|gurí|parce|parcero|patita|huevón|weon|wn|broder|cabrón|cabron
+      joven|señorita|batería|el mismo que`,
     pointing: `este|esta|esto|ese|esa|eso|aquel|aquella|él|ella|ellos|ellas|su|sus|suyo|suya|le
       les|lo|este tipo|esta persona|esa persona|ese tipo|este usuario|esta cuenta|autor|autora
       el autor|la autora|op|el op|esta cast|este cast|este post|publicó|publico|escribió|escribio
@@ -167,9 +167,8 @@ export const spanish: Language = {
       el que publicó esto|el autor original|el citado|al que cito
       al que respondo|suyos|suyas|le conoces|lo conoces|la conoces|lo conocés
       la conocés|lo conocen|la conocen|lo conoce|la conoce|le conocen|le conoce`,
-    self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|de mi|a mi|estoy
-      ahora yo|y yo|me toca|a mí|yo mismo|yo misma|a mi también|a mí también
-      yo también|yo tambien|conmigo también|búscame|checame a mi|de mí`,
+    self: `compárame|yo|mí|mi mismo|mí mismo|mí misma|conmigo|soy|soy yo|tengo|he|de mi|a mi
+      estoy|ahora yo|y yo|me toca|a mí|yo mismo|yo misma|búscame|checame a mi`,
     my: `mi|mis|mío|mía|míos|mías|mio|mia|nuestro|nuestra|mis propias
       vinculé|vincule
       conecté|conecte`,
@@ -194,36 +193,34 @@ export const spanish: Language = {
       salvo a|excepto a|en vez|no así`,
     notAfter: `no|excluido|excluida|aparte|no quiero|no me interesa|no cuenta|no lo incluyas
       no la incluyas|ese no|esa no|quítalo|quítala|no hace falta que`,
-    correction: `perdón|perdon|perdona|disculpa|disculpe|lo siento|me equivoqué|me equivoque|error
-      quise decir|quería decir|queria decir|me refería a|me referia a|me refiero a|digo
+    correction: `perdón|perdon|perdona|disculpa|disculpe|lo siento|me equivoqué|me equivoque
+      error|quise decir|quería decir|queria decir|me refería a|me referia a|me refiero a|digo
       mejor dicho|el otro|la otra|otro|otra|equivocado|equivocada|no era ese|no era esa|no es ese
-      no es esa|no ese|no esa|lo mismo|lo mismo para|lo mismo con|igual para|igual con|mismo|ahora
-      también|tambien|y para|siguiente|ahora con|ahora para|sino|era|en realidad|corrijo
+      no es esa|no ese|no esa|lo mismo|lo mismo para|lo mismo con|igual para|igual con|mismo
+      ahora|también|tambien|y para|siguiente|ahora con|ahora para|sino|era|en realidad|corrijo
       corrección|ahora de|ahora a|haz lo mismo|y qué hay de|qué hay de|que hay de|qué tal|y ahora
       ups|me confundí|de nuevo|otra vez|perdon me refería a|ando|perdona quise decir|quise poner
       quise escribir|puse mal|escribí mal|escribi mal|lo escribí mal|me equivoque de|me confundi
       me confundí de|quería poner|queria poner|quería decir que|es con|es sin|se escribe|mejor
-      más bien|mas bien|osea|bueno no|no no|nono|no perdón|no perdon|no espera|espera
-      esperá|ah no|ay no|uy|uy no|ay perdón|fe de erratas|errata|me comí|me falló el dedo
-      autocorrector|el corrector|corregido|me referia al|me refería al|hablaba de|hablo de
-      yo decía|yo decia|decía|decia|te pregunté por|te pregunte por|preguntaba por|pregunté por
-      pregunte por|la que busco es|el que busco es|busco al otro|no era él|no era ella|no es él
+      más bien|mas bien|osea|bueno no|no no|nono|no perdón|no perdon|no espera|espera|esperá
+      ah no|ay no|uy|uy no|ay perdón|fe de erratas|errata|me comí|me falló el dedo|autocorrector
+      el corrector|corregido|me referia al|me refería al|hablaba de|hablo de|yo decía|yo decia
+      decía|decia|la que busco es|el que busco es|busco al otro|no era él|no era ella|no es él
       no es ella|no es él sino|ese no es|esa no es|tampoco|igualmente|ídem|idem|ídem para
       idem para|ídem con|ahora uno|ahora el|ahora la|ahora hazlo con|ahora mira|ahora busca
-      ahora checa|y ahora el|y el|y la|y los|y las|y qué tal|y que tal|y que hay de
-      y qué onda con|y que onda con|qué pasa con|que pasa con|y qué pasa con|haz igual
-      haz lo mismo con|hazlo con|hazme lo mismo con|repite con|repite|repetí|repetilo con
-      otra vez pero|y otro|uno más|una más|otro más|luego|después|despues|próximo|proximo
-      el siguiente|la siguiente|sigue`,
+      ahora checa|y ahora el|y qué tal|y que tal|y que hay de|y qué onda con|y que onda con
+      qué pasa con|que pasa con|y qué pasa con|haz igual|haz lo mismo con|hazlo con
+      hazme lo mismo con|repite con|repite|repetí|repetilo con|otra vez pero|y otro|uno más
+      una más|otro más|luego|después|despues|próximo|proximo|el siguiente|la siguiente|sigue`,
     yes: `sí|si|sip|claro|correcto|exacto|ese mismo|ese|esa|vale|ok|dale|eso|justo|ajá|así es
-      por supuesto|sí por favor|sii|siii|sep|yep|simon|simón|obvio|ovbio|claro que sí
+      por supuesto|sí por favor|sii|siii|sep|simon|simón|obvio|ovbio|claro que sí
       efectivamente|exactamente ese|ese es|esa es|ese mero|ese merengues|el mismo|la misma
       correctísimo|confirmo|afirmativo|de una|listo|sí ese|si ese|sí esa|si esa|sí por fa|oki
       okey|va|órale|orale`,
     no: `no|nop|nope|ninguno|ninguna|ninguno de ellos|ninguno de esos|ninguna de esas|nadie
-      da igual|olvídalo|olvidalo|déjalo|dejalo|nada|no importa|nel|para nada|nones|nah|qué va
+      da igual|olvídalo|olvidalo|déjalo|dejalo|nada|no importa|nel|para nada|nones|qué va
       que va|ninguno de los dos|ninguno de los tres|ninguna de las dos|ni uno ni otro|cancela
-      cancelar|nvm|ya no|ya fue|equis|mejor no|no gracias`,
+      cancelar|ya no|ya fue|equis|mejor no|no gracias`,
     ordinals: [
       `primero|primera|el primero|la primera|primer|uno|la uno|el uno|opción 1|opcion 1|opción uno
         número uno|numero uno|número 1|1ro|1º|el de arriba|1ero|el 1|la 1|el primero de|numero 1
@@ -271,7 +268,7 @@ export const spanish: Language = {
       no entiendo como|no sé cómo|no se como|cómo empiezo|primeros pasos|qué puedo preguntarte
       que puedo preguntar|qué puedo preguntar|qué te puedo preguntar|qué tengo que escribir`,
     thanks: `gracias|muchas gracias|mil gracias|grax|graciasss|te agradezco|se agradece|agradecido
-      agradecida|muchísimas gracias|graciass|graciaas|gracia|grasias|grx|grcs|tks|thx|ty
+      agradecida|muchísimas gracias|graciass|graciaas|gracia|grasias|grx|grcs
       gracias totales|gracias crack|gracias bro|gracias bot|mil gracia|se te agradece
       te lo agradezco|le agradezco|agradezco|muy agradecido|muy agradecida|te debo una
       genial gracias|gracias por`,
@@ -284,7 +281,7 @@ export const spanish: Language = {
       estupendo|jaja|jajaja|jajajaja|haha|xd|lol|wow|vaya|ojalá|malo|mala|pésimo|inútil|basura
       odio|aburrido|tonto|de acuerdo|totalmente|verdad|cierto|así es|qué fuerte|qué risa
       qué guapo|admiro|respeto|fan|interesante|ah mira|ya veo|con razón|anda ya|jsjs|jsjsjs
-      jajajja|jajajaj|jajaj|jaj|jeje|jejeje|jojo|jiji|ajaja|ajajaja|ajjaja|jajsja|xddd|xdd|lmao
+      jajajja|jajajaj|jajaj|jaj|jeje|jejeje|jojo|jiji|ajaja|ajajaja|ajjaja|jajsja|xddd|xdd
       jaja no|me meo|me parto|me muero|qué crack|que crack|cracks|ídolo|idolo|ídola|maestro total
       un maestro|fenómeno|fenomeno|capo|capa|sos un capo|qué capo|groso|grosa|copado|copada|piola
       de lujo|joya|una joya|bárbaro|barbaro|de diez|de 10|tremendo|tremenda|chingón|chingon
@@ -299,13 +296,12 @@ export const spanish: Language = {
       tonta|payaso|payasa|ridículo|ridiculo|malísimo|malisimo|horrible|pésimo bot|qué malo
       que malo|qué asco|que asco|asco|una porquería|porquería|cagada|una cagada|no sirves
       no sirve|no sirves para nada|no sirve para nada|no vales|inservible|callate|cállate|calla
-      cierra el pico|qué vergüenza|verguenza|vergüenza ajena|cringe|aburre|qué aburrido|qué lento
-      lento|qué pesado|pesado|cansino|qué triste|triste|lástima|lastima|qué lástima|una pena
-      qué pena|que pena|me da igual|me vale|ni modo|ah ok|ah vale|ah bueno|ah ya|entendido
-      entiendo|anotado|enterado|tiene sentido|buen punto|qué locura|que locura|locura|una locura
-      increíblemente|impresionado|sorprendente|qué sorpresa|no lo sabía|no lo sabia|no sabía
-      no sabia|ya lo sabía|ya lo sabia|lo sabía|lo sabia|se nota|obvio que sí|uff|ufff|buf|puff
-      madre mía|madre mia|dios mío|dios mio|ay dios|virgen|wtf|omg`,
+      cierra el pico|qué vergüenza|verguenza|vergüenza ajena|aburre|qué aburrido|qué lento|lento
+      qué pesado|pesado|cansino|qué triste|triste|lástima|lastima|qué lástima|una pena|qué pena
+      que pena|me da igual|me vale|ni modo|ah ok|ah vale|ah bueno|ah ya|entendido|entiendo
+      anotado|enterado|tiene sentido|buen punto|qué locura|que locura|locura|una locura
+      increíblemente|impresionado|sorprendente|qué sorpresa|no sabía|no sabia|se nota
+      obvio que sí|uff|ufff|buf|puff|madre mía|madre mia|dios mío|dios mio|ay dios|virgen|wtf`,
     greeting: `buenos días|buenos dias|buen día|buen dia|buenas noches|buenas tardes|feliz
       feliz cumpleaños|feliz cumple|feliz navidad|feliz año|bienvenido|bienvenida|bienvenidos|gm
       gn|saludos|saludos a|saluda|adiós|adios|chao|hasta luego|hasta mañana|nos vemos|cc
@@ -315,7 +311,7 @@ export const spanish: Language = {
       feliz jueves|feliz viernes|feliz sábado|feliz domingo|feliz finde|feliz día|feliz semana
       buen viaje|buen provecho|que descansen|descansen|a dormir|me voy a dormir|hasta pronto
       nos leemos|un saludo|un saludo a|saludos desde|saludo a|saludos para|cuídense|cuídate
-      besitos|salud|chau|bye|hbd|felices fiestas|prospero año|bienvenide|mucha suerte|éxitos
+      besitos|salud|chau|felices fiestas|prospero año|bienvenide|mucha suerte|éxitos
       exitos|ánimo|animo|fuerza`,
     courtesy: `hola|holaa|oye|oiga|ey|eh|hey|buenas|por favor|porfa|porfis|pf|plis|pls|plz|xfa
       xfavor|porfavor|pues|bueno|a ver|aver|ver|amigo|amiga|che|mira|por cierto|ahora mismo
@@ -324,19 +320,19 @@ export const spanish: Language = {
       duda|duda rápida|se|me|nos|ok|vale|uf|ah|oh|este|si puedes|cuando puedas|si es posible
       disculpa|perdona|urgente|pfv|xfis|porfi|porfiii|poooor favor|pofa|plisss|plz porfa
       te lo pido|se los pido|os lo pido|porfavorcito|favorcito|hermano|hermana|bro|broo|brodi|tío
-      tía|tronco|macho|nene|chicos|chicas|muchachos|gente|raza|banda|familia|compa|mano|man|parce
-      causa|pana|panita|wey|we|güey|mi rey|rey|reina|crack|máquina|jefe|jefa|capo|maestro|profe
-      che boludo|vieja|viejo|cuate|carnal|mijo|papi|papá|botcito|botsito|bot|bots|querido|querida
-      querido bot|estimado|estimados|mi estimado|dale|anda|andá|venga|vamos|a ver si|haber
-      haber si|de onda|de pana|tantito|poquito|un toque|un cachito|rapidito|rápidamente
-      cuanto antes|pa ya|lo antes posible|cuando tengas tiempo|si no es molestia|sin compromiso
-      por curiosidad|curiosidad|pura curiosidad|es que|esq|la neta|neta|en serio|enserio
-      de verdad que|verdaderamente|literal|literalmente|sinceramente|la verdad|honestamente
-      tipo que|digamos|ponele|viste|sabes|no sé|nose|ns|nosé|no se si|creo|capaz|quizá|quizas
-      igual|bueno pues|pues nada|bueno nada|por ahí|por ahi|por aqui|por acá|por aca|aquí mismo
-      en este hilo|en este chat|por este medio|hablando de|por ejemplo|xd|jaja|jajaja|mmm|mm|ehh
-      emm|ehmm|uhm|aja|buenass|holi|holis|holaaa|ola|oie|oyee|epa|epale|epaa|wenas|quiubo|qué más
-      que más|qué hubo|q tal|buen día che|saludos bot|ni idea|no tengo idea|existe|existen`,
+      tía|tronco|macho|nene|chicos|chicas|muchachos|gente|raza|familia|compa|man|parce|panita|wey
+      we|güey|mi rey|crack|máquina|jefe|jefa|maestro|profe|che boludo|vieja|viejo|cuate|carnal
+      mijo|papi|botcito|botsito|bot|querido|querida|querido bot|estimado|estimados
+      mi estimado|dale|anda|andá|venga|vamos|a ver si|haber|haber si|de onda|de pana|tantito
+      poquito|un toque|un cachito|rapidito|rápidamente|cuanto antes|pa ya|lo antes posible
+      cuando tengas tiempo|si no es molestia|sin compromiso|por curiosidad|curiosidad
+      pura curiosidad|es que|esq|la neta|neta|en serio|enserio|de verdad que|verdaderamente
+      literal|literalmente|sinceramente|la verdad|honestamente|tipo que|digamos|ponele|viste
+      sabes|no sé|nose|ns|nosé|no se si|creo|capaz|quizá|quizas|igual|bueno pues|pues nada
+      bueno nada|por ahí|por ahi|por aqui|por acá|por aca|aquí mismo|en este hilo|en este chat
+      por este medio|hablando de|por ejemplo|xd|jaja|jajaja|mmm|mm|ehh|emm|ehmm|uhm|aja|buenass
+      holi|holis|holaaa|ola|oie|oyee|epa|epale|epaa|wenas|quiubo|qué más|que más|qué hubo|q tal
+      buen día che|saludos bot|ni idea|no tengo idea|existe|existen`,
     statement: `conocí a|conoci a|acabo de|me encanta|me gusta|creo que|creo|pienso que|pienso
       usé|use|uso|hice|hicimos|construí|construimos|estoy usando|estoy con|estoy hablando
       hablé con|hable con|hablando con|trabajo con|trabajo en|trabaja con|trabaja en|trabajamos
@@ -350,23 +346,21 @@ export const spanish: Language = {
       me encontré con|me encontre con|me topé con|conocí|quedé con|quede con|estuve con|salí con
       sali con|fui con|fuimos|fuimos a|vamos a|voy a|vengo de|llegué|llegue|acabamos de|le debo
       me debe|me deben|me bloqueó|me bloqueo|me siguió|me siguio|me sigue|me dejó|me dejo
-      me regaló|me regalo|me mandó|me mando|me pasó|me escribió|me contó|me conto|me comentó
-      me hizo|me respondió|me respondio|me recomendó|nos contó|nos dijo|le dije|le conté
-      le escribí|le mandé|les dije|le pedí|le pedi|perdí|perdi|gané|gane|compré|compre|vendí
-      vendi|comí|comi|tomé|bebí|dormí|desperté|desperte|trabajé|trabaje|jugué|jugue|aprendí
-      aprendi|descubrí|descubri|olvidé|olvide|terminé|termine|empecé|empece|subí|subi|publiqué
-      publique|lancé|lance|minteé|mintee|cobré|cobre|llevo|llevamos|llevo todo el día
-      tengo hambre|tengo sueño|hace calor|hace frío|está lloviendo|es mi|es nuestro|es nuestra
-      son mis|era mi|fue mi|es lo mejor|es lo peor|es mejor que|es muy bueno|es un crack
-      es una crack|es un genio|es un grande|es un capo|es lo máximo|es tremendo|siempre está
-      anda siempre|dicen que|dice que|dijo que|me dijo que|parece que|resulta que|al final
-      al parecer|por lo visto|supuestamente|según dicen|segun dicen|imagino que|supongo
-      supongo que|apuesto|apuesto a que|juro que|te juro|me alegro|me alegra|extraño a
-      echo de menos|me acordé|me acorde|me recuerda|hoy toca|hoy fue|hoy comí|mañana voy
-      el otro día|el otro dia|la semana pasada|el mes pasado|el año pasado|el finde|hace rato
-      hace tiempo que|como siempre|para variar|yo sé quién|yo se quien|ya se quien es|vota por
-      votad|le gusta|se cree|se hizo|se fue|se cayó|se murió|nos vemos en|nos fuimos|me cambió
-      me lo cambió`,
+      me regaló|me regalo|me pasó|me escribió|me contó|me conto|me comentó|me hizo|me respondió
+      me respondio|me recomendó|nos contó|nos dijo|le dije|le conté|le escribí|le mandé|les dije
+      le pedí|le pedi|perdí|perdi|gané|gane|compré|compre|vendí|vendi|comí|comi|tomé|bebí|dormí
+      desperté|desperte|trabajé|trabaje|jugué|jugue|aprendí|aprendi|descubrí|descubri|olvidé
+      olvide|terminé|termine|empecé|empece|subí|subi|publiqué|publique|lancé|lance|minteé|mintee
+      cobré|cobre|llevo|llevamos|llevo todo el día|tengo hambre|tengo sueño|hace calor|hace frío
+      está lloviendo|es lo mejor|es lo peor|es muy bueno|es un crack|es una crack|es un genio
+      es un grande|es un capo|es lo máximo|es tremendo|siempre está|anda siempre|dicen que
+      dice que|dijo que|me dijo que|parece que|resulta que|al final|al parecer|por lo visto
+      supuestamente|según dicen|segun dicen|imagino que|supongo|supongo que|apuesto|apuesto a que
+      juro que|te juro|me alegro|me alegra|extraño a|echo de menos|me acordé|me acorde
+      me recuerda|hoy toca|hoy fue|hoy comí|mañana voy|el otro día|el otro dia|la semana pasada
+      el mes pasado|el año pasado|el finde|hace rato|hace tiempo que|como siempre|para variar
+      yo sé quién|yo se quien|ya se quien es|vota por|votad|le gusta|se cree|se hizo|se fue
+      se cayó|se murió|nos vemos en|nos fuimos|me cambió|me lo cambió|me mandó a hablar`,
     rhetorical: `quién no conoce|quién no sabe|quién no ha|quién diría|quién iba a|quién lo diría
       quién fuera|quién pudiera|a quién le importa|quién necesita|todo el mundo sabe|todos saben
       todos conocen|todo el mundo conoce|como si|no me digas|no me digan|no nos digas
@@ -389,7 +383,7 @@ export const spanish: Language = {
     article: `el|la|los|las|un|una|unos|unas|lo|algún|alguna`,
     possessiveAfter: ``,
     possessiveBefore: `de|del`,
-    on: `en|de|por|desde|usando|del|en el|en la|desde el|x|vía|via|dentro de|por la`,
+    on: `en|de|por|desde|usando|del|en el|en la|desde el|x|dentro de|por la`,
     endorse: `avala|avalo|avalar|respaldo|respalda|recomiendo a|endoso|endorso|endorsa|endosa
       endosar|quiero avalar|quiero respaldar|doy fe de|retira mi aval|retirar mi aval
       retiro mi aval|avalo a|respaldo a|quiero endosar|endorse|withdraw|quiero recomendar a
@@ -406,7 +400,7 @@ export const spanish: Language = {
       mi apoyo a|mi apoyo para|retiro mi recomendación|retiro mi recomendacion|retiro mi respaldo
       retira mi respaldo|retira mi recomendación|retira mi recomendacion|quita mi recomendación
       quito mi aval|quiero retirar|ya no recomiendo|ya no avalo|ya no respondo por|ya no respaldo
-      borra mi aval|borra mi recomendación|cancelo mi aval|anulo mi aval|vouch|voucheo|doy vouch
+      borra mi aval|borra mi recomendación|cancelo mi aval|anulo mi aval|voucheo|doy vouch
       endorseo|endorsear|registra mi aval|anota mi aval|doy la cara`,
     callAfter: ``,
     common: `que|y|o|pero|porque|pues|se|su|al|lo|le|me|te|nos|ya|aún|aun|muy|más|menos|tan|tanto
@@ -418,23 +412,23 @@ export const spanish: Language = {
       lugar|momento|nuevo|nueva|gran|poco|mucho|mucha|muchos|partido|juego|noticias|precio|dinero
       comida|clima|presidente|token|tokens|cripto|cadena|proyecto|app|canal|mensaje|gente|eth
       bitcoin|base|farcaster|realmente|todavía|quizás|tal vez|sale|salen|salió|salio|sube|baja
-      subir|bajar|airdrop|drop|mint|mintear|gas|red|redes|comprar|vender|jugar|comer|dormir
+      subir|bajar|mintear|red|redes|comprar|vender|jugar|comer|dormir
       trabajar|estudiar|escribir|leer|hablar|pensar|creer|llegar|salir|entrar|poner|pasar|llamar
       pagar|cobrar|perder|ganar|ayudar|necesita|necesitan|quieren|dejan|deja|dejar|pone|ponen
       pasa|pasan|llama|llaman|queda|quedan|lleva|llevan|sigo|siguen|vuelve|volvió|volvio|viene
       vienen|vino|llega|llegan|mañana|noche|tarde|lunes|martes|miércoles|jueves|viernes|sábado
       domingo|enero|febrero|semana|semanas|mes|meses|años|minuto|minutos|rato|casa|calle|ciudad
-      país|pais|trabajo|oficina|escuela|café|cafe|cerveza|asado|tacos|pizza|coche|carro|auto
+      país|pais|trabajo|oficina|escuela|café|cafe|cerveza|asado|coche|carro
       celular|cel|compu|internet|wifi|código|codigo|servidor|bug|error|actualización|grupo|equipo
       empresa|mercado|fútbol|futbol|gol|selección|película|serie|canción|cancion|música|musica
-      libro|foto|fotos|video|noticia|meme|memes|frío|calor|lluvia|sol|hambre|sueño|fiesta|viaje
-      plata|lana|guita|pasta|dólar|dolar|dólares|euros|pesos|suelto|ahorita|recién|recien|apenas
-      casi|bastante|demasiado|bastantes|tampoco|además|ademas|igual|incluso|aunque|porqué
-      entonces|pronto|temprano|arriba|abajo|dentro|fuera|afuera|cerca|lejos|juntos|solo|sola
-      listo|lista|bien|mal|mejor|peor|mayor|menor|primera|última|feliz|cansado|cansada|contento
-      contenta|loco|loca|raro|rara|fácil|facil|difícil|dificil|posible|imposible|necesario|gratis
-      caro|barato|cualquier|cualquiera|ninguna|varios|varias|demás|ambos|propio|propia|tal|cuyo
-      cambia|cambió|teclado|existir`,
+      libro|foto|fotos|noticia|frío|calor|lluvia|sol|hambre|sueño|fiesta|viaje
+      plata|guita|dólar|dolar|dólares|euros|pesos|suelto|ahorita|recién|recien|apenas|casi
+      bastante|demasiado|bastantes|tampoco|además|ademas|igual|incluso|aunque|porqué|entonces
+      pronto|temprano|arriba|abajo|dentro|fuera|afuera|cerca|lejos|juntos|solo|sola|listo|lista
+      bien|mal|mejor|peor|mayor|menor|primera|última|feliz|cansado|cansada|contento|contenta|loco
+      loca|raro|rara|fácil|facil|difícil|dificil|posible|imposible|necesario|gratis|caro|barato
+      cualquier|cualquiera|ninguna|varios|varias|demás|ambos|propio|propia|tal|cuyo|cambia|cambió
+      teclado|existir`,
   },
   replies: {
     verifiedAccounts: { one: '{n} cuenta verificada', other: '{n} cuentas verificadas' },

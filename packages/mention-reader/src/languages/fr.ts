@@ -25,31 +25,31 @@ export const french: Language = {
       est-ce que|est-ce qu|est ce|est-ce|est|a|as|y a|il y a|peux|peut|pourrais|pouvez|quelqu un
       quelqu|koi|kel|ke|est ce vrai|c'est vrai|c vrai|pas vrai|n'est-ce pas
       n est ce pas|hein|kan|kand|kom|komen|cmt|coment|pk|pq|pkoi|pourkoi|prkoi|oú|cb|combien de
-      depuis combien|depuis kan|kwa|kesk|keske|c koi|cé quoi|cest quoi|ya|y'a|ya t il|y a-t-il
+      depuis combien|depuis kan|kwa|kesk|keske|c koi|cé quoi|cest quoi|y'a|ya t il|y a-t-il
       a-t-il|a t il|a-t-elle|a t elle|est-il|est il|est-elle|est elle|sont-ils|ont-ils|a-t-on
       peut-on|peut on|qqn|qq1|quelqu'un sait|lequel`,
     request: `le connais|la connais|le connaissez|la connaissez|dis moi|dites moi|dis|dites
       donne moi|donnez moi|donne|donnez|montre moi|montrez moi|montre|montrez|affiche|affichez
-      cherche|cherchez|chercher|cherche moi|recherche|recherchez|trouve|trouvez|trouver|trouve moi
-      vérifie|verifie|vérifiez|vérifier|check|checke|confirme|confirmez|regarde|regardez|consulte
-      consultez|sais tu|sais|savez vous|savez|sait|savoir|connais tu|connais|connaissez vous
-      connaissez|connait|connaît|connaissent|j aimerais savoir|j aimerais|je veux|je voudrais
-      je veux savoir|je cherche|j ai besoin|j ai besoin de|je souhaite|tu peux me dire|tu peux
-      peux tu|peux tu me dire|pourrais tu|pouvez vous|parle moi|parlez moi|raconte|raconte moi
-      présente|présente moi|presente moi|présentez moi|décris|explique|liste|envoie|file moi|file
-      balance|passe moi|sors moi|fais|fais moi|renseigne moi|infos sur|info sur|confiance à
-      faire confiance|fier|me fier|suivre|jette un œil|jette un oeil|voir|on cherche|besoin|sors
-      renseigne|déniche|éclaire moi|fais voir|tu connais|vous connaissez|tu connaitrais|tu sais
-      tu sais si|vous savez|tu saurais|saurais tu|saurais|saurais-tu|sauriez|sauriez-vous
-      kelkun connait|quelqu'un connait|quelqu'un connaît|qqn connait|qqn connaît|qqn sait
-      ça dit quoi|dis voir|dis moi voir|dis nous|dites-nous|raconte nous
-      balance moi|balance-moi|balancez|envoie moi|envoie-moi|envoyez|passe|passe voir|file-moi
-      donne nous|donne-moi|montre nous|montre-moi|fais péter|fais tourner|sors-moi|sors nous
-      trouve-moi|trouve nous|déterre|cherche-moi|cherche voir|cherche un peu|check moi|check-moi
-      checkez|checker|tcheck|tcheke|tchek|scanne|scan|scanner|stalke|stalk|stalker|enquête
-      enquete|enquête sur|fouille|analyse|mate|mater|zieute|jette un oeil sur|jette un œil à
-      regarde voir|regarde si|renseigne-moi|renseignez|informe|informe-moi|explique-moi
-      décris moi|présente-moi|présentez|résume|résume-moi|affiche-moi|récupère
+      cherche|cherchez|chercher|cherche moi|recherche|recherchez|trouve|trouvez|trouver
+      trouve moi|vérifie|verifie|vérifiez|vérifier|check|checke|confirme|confirmez|regarde
+      regardez|consulte|consultez|sais tu|sais|savez vous|savez|sait|savoir|connais tu|connais
+      connaissez vous|connaissez|connait|connaît|connaissent|j aimerais savoir|j aimerais|je veux
+      je voudrais|je veux savoir|je cherche|j ai besoin|j ai besoin de|je souhaite
+      tu peux me dire|tu peux|peux tu|peux tu me dire|pourrais tu|pouvez vous|parle moi
+      parlez moi|raconte|raconte moi|présente|présente moi|presente moi|présentez moi|décris
+      explique|liste|envoie|file moi|file|balance|passe moi|sors moi|fais|fais moi|renseigne moi
+      infos sur|info sur|confiance à|faire confiance|fier|me fier|suivre|jette un œil
+      jette un oeil|voir|on cherche|besoin|sors|renseigne|déniche|éclaire moi|fais voir
+      tu connais|vous connaissez|tu connaitrais|tu sais|tu sais si|vous savez|tu saurais
+      saurais tu|saurais|saurais-tu|sauriez|sauriez-vous|kelkun connait|quelqu'un connait
+      quelqu'un connaît|qqn connait|qqn connaît|qqn sait|ça dit quoi|dis voir|dis moi voir
+      dis nous|dites-nous|raconte nous|balance moi|balance-moi|balancez|envoie moi|envoie-moi
+      envoyez|passe|passe voir|file-moi|donne nous|donne-moi|montre nous|montre-moi|fais péter
+      fais tourner|sors-moi|sors nous|trouve-moi|trouve nous|déterre|cherche-moi|cherche voir
+      cherche un peu|check moi|check-moi|checkez|checker|tcheck|tcheke|tchek|scanne|scanner
+      stalke|stalk|stalker|enquête|enquete|enquête sur|fouille|analyse|mater|zieute
+      jette un oeil sur|jette un œil à|regarde voir|regarde si|renseigne-moi|renseignez|informe
+      informe-moi|décris moi|présente-moi|présentez|résume|résume-moi|affiche-moi|récupère
       récupérer|retrouve|retrouver|ramène|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous
       pourriez vous|tu pourrais|tu peux regarder|tu peux checker|tu peux vérifier|tu peux trouver
       tu peux donner|tu veux bien|veux tu|j'aurais besoin|j'aurais besoin de|il me faut
@@ -62,14 +62,14 @@ export const french: Language = {
       je peux faire confiance à|puis-je|se fier|se fier à|se méfier|dois-je suivre|rappelle
       rappelle moi|rappelle-moi|rappelez`,
     about: `de|d|du|des|sur|à propos de|a propos de|à propos d|au sujet de|pour|avec|concernant|à
-      a|au|chez|par|dl|sr|dans le cas de|par rapport à|niveau|rapport à|vis-à-vis de|ac`,
+      a|au|chez|par|dl|sr|dans le cas de|par rapport à|niveau|rapport à|vis-à-vis de`,
     fid: `fid|fids|id farcaster|id|identifiant farcaster|numéro d utilisateur|numéro farcaster
-      numéro de fid|n° fid|nº fid|num fid|id fc|identifiant|user id|numéro d'utilisateur`,
+      numéro de fid|n° fid|nº fid|num fid|id fc|identifiant|numéro d'utilisateur`,
     wallet: `wallet|wallets|portefeuille|portefeuilles|adresse|adresses|adresse eth
-      adresse du wallet|adresse ethereum|addy|address|wallet eth|addr|adresses eth|porte-monnaie
-      portemonnaie|adresse publique|clé publique|0x|walet|wallet principal|addresse|adress`,
+      adresse du wallet|adresse ethereum|addy|address|adresses eth|porte-monnaie
+      portemonnaie|adresse publique|clé publique|0x|wallet principal|addresse`,
     ens: `ens|nom ens|nom eth|domaine ens|domaine eth|.eth|basename|nom de domaine|domaine
-      point eth|nom .eth|ens name|nom d'ens`,
+      nom .eth|nom d'ens`,
     credentials: `certificat|certificats|certification|certifications|attestation|attestations
       badge|badges|justificatif|justificatifs|titre|titres|diplôme|credential|credentials|poap
       poaps|accréditation|accréditations|vérifications|certif|certifs|distinction|distinctions
@@ -90,11 +90,10 @@ export const french: Language = {
       imposteur|usurpateur|qui il prétend être|qui elle prétend être|sérieux|sérieuse|serieux
       réputation|spam|escroc|crédible|net|clean|du pipeau|bidon|réglo|fiables|crédibles|sérieuses
       arnaqueurs|arnaques|arnake|scammeur|scammeuse|scameur|brouteur|charlatan|pigeon|mytho
-      mythomane|pipeau|douteux|douteuse|chelou|zarbi|sus|shady|fake news|faux compte
-      faux profil|compte bidon|vrai compte|vraie identité|authentifié|certifié|certifiée|honnête
-      safe|sécure|ia|une ia|robots|rug|rugpull|rugger|rug pull
-      contrefaçon|usurpation|usurpe|faussaire|réputé|recommandable|digne de foi|sain|saine
-      pas net|louches|spammeur|original|originale`,
+      mythomane|pipeau|douteux|douteuse|chelou|zarbi|fake news|faux compte|faux profil
+      compte bidon|vraie identité|authentifié|certifié|certifiée|honnête|sécure|ia|une ia|robots
+      rug|rugpull|rugger|rug pull|contrefaçon|usurpation|usurpe|faussaire|réputé|recommandable
+      digne de foi|sain|saine|pas net|louches|spammeur|originale|vrai compte`,
     accounts: `compte|comptes|réseaux|reseaux|réseaux sociaux|social|sociaux|lien|liens|handle
       handles|pseudo|pseudos|nom d utilisateur|lié|liés|liée|liées|lies|connecté|connectés
       connectées|connecte|connectes|associés|site|site web|email|mail|plateforme|plateformes
@@ -108,17 +107,17 @@ export const french: Language = {
       antécédents|page|plus|résumé|pense|détail|depuis quand|depuis combien de temps
       depuis combien|ancienneté|date d inscription|fiche complète|cv|parcours pro|métier|boulot
       taf|taff|bosse|bosse sur|bosse chez|fait quoi|fait quoi dans la vie|âge|photo de profil|pp
-      pdp|pfp|dossier|arrière-plan|biographie de|arrivé quand|arrivée quand|inscrit depuis
+      pdp|arrière-plan|biographie de|arrivé quand|arrivée quand|inscrit depuis
       inscrite depuis|inscrit quand|date d'arrivée|depuis quelle année|depuis kan|curriculum
       identités|topo|topo sur|le topo sur|bilan|récap|résumé de`,
     person: `personne|personnes|utilisateur|utilisatrice|type|mec|gars|gus|meuf|fille|homme|femme
       gens|bonhomme|monsieur|madame|créateur|créatrice|propriétaire|proprio|fondateur|individu
       nommé|nommée|appelé|appelée|un certain|une certaine|dénommé|mr|mme|user|s appelle
-      sous le nom|sous le pseudo|gonze|gonzesse|keum|reuf|frérot|bro|pote|nana|dame|damoiselle
+      sous le nom|sous le pseudo|gonze|gonzesse|keum|reuf|frérot|pote|nana|dame|damoiselle
       zig|zigoto|zozo|bougre|lascar|loustic|énergumène|créature|bonne femme|personnage|quidam
       un type|un mec|une meuf|un gars|une fille|une personne|un user
       un utilisateur|du nom de|au nom de|répondant au nom de|se fait appeler|surnommé|surnommée
-      alias|artiste|dev|développeur|développeuse|fondatrice|influenceur|streameur|daron|daronne
+      artiste|développeur|développeuse|fondatrice|influenceur|streameur|daron|daronne
       dénommée`,
     pointing: `ce|cet|cette|ces|ça|ca|cela|ceci|celui ci|celle ci|celui là|celle là|celui|celle|il
       elle|ils|elles|lui|leur|leurs|son|sa|ses|ce type|ce mec|ce gars|cette personne
@@ -144,9 +143,8 @@ export const french: Language = {
       la meuf|le gars|le type|le mec au dessus|le mec du dessus|celui au-dessus|celle au-dessus
       le monsieur|la dame|l'autre là|cui-là|çui-là
       posteur|auteur original`,
-    self: `moi|je|j|moi même|moi meme|suis|suis je|je suis|ai je|j ai|j ai connecté|j ai lié|à moi
-      et moi|à mon tour|bibi|mézigue|moi aussi|moi-même|chui|chuis|j'suis|jsuis|j'ai|g
-      jai|me concernant|sur moi|pour moi|à moi aussi`,
+    self: `moi|je|j|moi même|moi meme|suis|suis je|je suis|ai je|j ai|j ai connecté|j ai lié
+      à moi|à mon tour|bibi|mézigue|moi-même|chui|chuis|j'suis|jsuis|j'ai|g|jai`,
     my: `mon|ma|mes|le mien|la mienne|les miens|notre|nos|m'appartient|mes propres|mon propre`,
     you: `tu|t|te|toi|ton|ta|tes|vous|votre|vos|as tu|as tu vu|as tu testé|as tu essayé|tu penses
       penses tu|tu en penses|pensez vous|qu en penses tu|tu as|t as|t es|essaie|essaye|essayez
@@ -164,7 +162,7 @@ export const french: Language = {
       laisse tomber|pas la peine|pas celui|pas celle|pa|po|pô|surtout pas|pas besoin
       pas besoin de|pas la peine de|inutile de|inutile|osef de|osef|on s'en fout de|en dehors de
       excepter|mis à part|en enlevant|enlevant|en retirant|fais abstraction de
-      abstraction faite de|zappe|skip|saute|j'veux pas|je veux pas|je ne veux pas|je parle pas de
+      abstraction faite de|zappe|saute|j'veux pas|je veux pas|je ne veux pas|je parle pas de
       je te parle pas de|je demande pas|sans parler de|tout sauf|tous sauf|toutes sauf
       tout le monde sauf|vire|mets pas|ne mets pas|n'inclus pas|inclus pas|compte pas
       ne compte pas`,
@@ -177,8 +175,8 @@ export const french: Language = {
       pas la bonne|pareil|pareil pour|idem|idem pour|même chose|la même chose|meme chose
       même question|même|meme|et pour|maintenant|aussi|suivant|suivante|ensuite|et maintenant
       c était|correction|refais|fais pareil|et|qu en est il de|qu en est-il de|encore
-      rectification|mais|je voulais|c est plutôt|dsl|dsll|dslé|désolé je|mea culpa|my bad
-      autant pour moi|au temps pour moi|faute de frappe|typo|coquille|petite coquille
+      rectification|mais|je voulais|c est plutôt|dsl|dsll|dslé|désolé je|mea culpa
+      autant pour moi|au temps pour moi|faute de frappe|coquille|petite coquille
       je me suis planté|me suis planté|me suis plantée|me suis trompée|je me suis trompée
       j'me suis trompé|trompé|trompée|j'ai confondu|confondu|mal écrit|mal orthographié
       le correcteur|correcteur auto|c'est le correcteur|j'voulais dire|jvoulais dire
@@ -190,12 +188,12 @@ export const french: Language = {
       et celle|et lui|et elle|et du coup|et quid de|quid de|quid|et sinon|sinon|et si on fait
       fais la même|la même pour|même chose avec|pareil avec|pareillement|idem avec|itou
       de même pour|au tour de|au suivant|suivant stp|la suite|refais le|recommence
-      recommence avec|réessaye|ressaye|réessaie|re|derechef|encore une fois|maintenant fais
+      recommence avec|réessaye|ressaye|réessaie|derechef|encore une fois|maintenant fais
       tant que t'y es|tant qu'on y est|pendant que t'y es`,
     yes: `oui|ouais|ouep|ouai|yep|c est ça|c est ca|c est lui|c est elle|exact|exactement
       tout à fait|correct|d accord|ok|bien sûr|celui là|celle là|voilà|voila|oui merci
-      oui s il te plaît|oui oui|ui|vi|wi|wé|ouaip|mouais oui|yes|yup|c'est ça|cest ça
-      celui-là même|lui|c'est bien lui|c'est bien elle|lui même|carrément lui|oké|okay|dac|dacc
+      oui s il te plaît|oui oui|ui|vi|wi|wé|ouaip|mouais oui|c'est ça|cest ça
+      celui-là même|lui|c'est bien lui|c'est bien elle|lui même|carrément lui|oké|dac|dacc
       d'acc|dacodac|absolument|affirmatif|parfaitement|pile|tout juste|le même|exact lui`,
     no: `non|nan|nope|aucun|aucune|aucun des deux|aucun des trois|aucun d eux|ni l un ni l autre
       personne|laisse tomber|oublie|tant pis|peu importe|rien|nn|naan|nonnn|nanmais
@@ -230,7 +228,7 @@ export const french: Language = {
       que fais tu|qu est-ce que tu fais|qu est ce que tu sais faire|à quoi tu sers|à quoi sers tu
       a quoi tu sers|à quoi ça sert|instructions|commandes|mode d emploi|guide|qui es tu|t es qui
       tu es quoi|help|manuel|tuto|menu|comment faire|comment je peux|comment puis je|au secours
-      notice|guide d utilisation|aled|alaide|à laide|help me|aidez-moi|aide-moi|besoin d'aide
+      notice|guide d utilisation|aled|alaide|à laide|aidez-moi|aide-moi|besoin d'aide
       j'ai besoin d'aide|tu peux m'aider|peux tu m'aider|comment ça s'utilise
       comment ça fonctionne ce bot|comment ça marche ce bot|comment ça marche ton truc
       comment ça marche ce truc|cmt ca marche|cmt ça marche|ça marche comment|ca marche comment
@@ -243,15 +241,15 @@ export const french: Language = {
       qu'est ce que tu peux faire|qu'est-ce que tu peux faire|tu sais faire
       tu peux faire quoi au juste|tu peux faire quoi d'autre|tu peux quoi|t'es capable de quoi
       de quoi t'es capable|tes fonctions|tes commandes|liste des commandes|quelles commandes
-      quelles sont tes commandes|fonctionnalités|options|exemple|exemples|donne un exemple
+      quelles sont tes commandes|fonctionnalités|exemple|exemples|donne un exemple
       un exemple|explique-toi|présente-toi|c'est quoi ce bot|c'est quoi ton but
       c'est quoi ton rôle|c'est quoi ton délire|c koi ce bot|t'es quoi|tu es qui|t ki|t qui
       qui es-tu|premiers pas|je suis nouveau|je suis nouvelle|je débute|je comprends pas comment
       je pige pas|pige rien|on peut te demander quoi|je peux te demander quoi
       qu'est-ce que je peux te demander`,
     thanks: `merci|merci beaucoup|mille mercis|grand merci|mercii|je te remercie|je vous remercie
-      remercie|thx|mrc|mci|merciii|meerci|mercé|mercy|remerciements|un grand merci|mille merci|ty
-      thanks|thank you|cimer|merki|merci bcp|mci bcp|merci mec|merci bot|bien merci|je remercie
+      remercie|thx|mrc|mci|merciii|meerci|mercé|mercy|remerciements|un grand merci|mille merci
+      cimer|merki|merci bcp|mci bcp|merci mec|merci bot|bien merci|je remercie
       on te remercie|reconnaissant`,
     praise: `super|génial|genial|géniale|bravo|excellent|excellente|top|au top|cool|trop cool
       trop bien|incroyable|magnifique|formidable|parfait|parfaite|bien joué|bien vu|beau travail
@@ -261,29 +259,29 @@ export const french: Language = {
       waouh|ouah|nul|nulle|mauvais bot|horrible|inutile|pourri|je déteste|déteste|ennuyeux|stupide
       d accord avec|carrément|grave|tellement vrai|c est vrai|fan|admire|respect|marrant|drôle
       intéressant|canon|sympa|ah ouais|ah oui|quand même|tiens donc|je vois|mdrrr|mdrr|mdrrrr
-      ptdrr|ptdrrr|xptdr|xd|xdd|lool|lmao|jpp|jppp|j'en peux plus|jsuis mort|je suis mort
-      je meurs|ahah|ahahah|hihi|héhé|hehe|hehehe|kek|rire|trop drôle|trop fort|trop forte
+      ptdrr|ptdrrr|xptdr|xd|xdd|lool|jpp|jppp|j'en peux plus|jsuis mort|je suis mort
+      je meurs|ahah|ahahah|hihi|hehehe|kek|rire|trop drôle|trop fort|trop forte
       trop stylé|trop beau|fort|trop top|de ouf|d'ouf|un truc de ouf|dingue|c'est dingue
       un truc de dingue|c'est fou|fou|folie|une folie|ça déchire|ça claque|ça tue|ça envoie
-      ça gère|tu gères|il gère|elle gère|gg|bg|le bg|bien ouéj|bien ouej|nickel|nickel chrome
+      ça gère|tu gères|il gère|elle gère|bg|le bg|bien ouéj|bien ouej|nickel|nickel chrome
       carré|propre|c'est propre|validé ça|je valide|je kiffe ça|kiffe|jkiffe|je surkiffe|lourd
-      c'est lourd|du lourd|banger|masterclass|le goat|goat|une pépite|pépite|la classe|classe
+      c'est lourd|du lourd|masterclass|le goat|une pépite|pépite|la classe|classe
       chic|chouette|sympatoche|extra|fantastique|merveilleux|merveille|splendide|sublime
-      énormissime|monstrueux|impec|impeccable|joli|jolie|jolie trouvaille|beau|belle|le boss|boss
+      énormissime|monstrueux|impec|impeccable|joli|jolie|jolie trouvaille|beau|belle|le boss
       chef|champion|championne|légende|un génie|génie|un crack|félicitation|bien dit|bien envoyé
       tellement|trop vrai|grave vrai|pas faux|pas mal|pas mal du tout|pas ouf|bof|mouais|mwé
       mwais|naze|claqué|claqué au sol|éclaté|éclaté au sol|pourri ton bot|nullos|nullard
       nul à chier|à chier|merde|c'est de la merde|quelle merde|de la merde|merdique|putain
       putaing|ptn|tain|bordel|fait chier|fais chier|chiant|chiante|relou|lourdingue|saoulant
       soulant|tu saoules|tu soûles|ta gueule|tg|ftg|ferme la|ferme ta gueule|va te faire|vtff|ntm
-      nique|enfoiré|connard|connasse|conne|con|débile|idiot|idiote|abruti|bouffon|guignol|clown
+      nique|enfoiré|connard|connasse|conne|con|débile|idiot|idiote|abruti|bouffon|guignol
       boloss|trou du cul|fdp|minable|honteux|la honte|quelle honte|ridicule|pathétique|affligeant
       décevant|déçu|déçue|triste|dommage|tant pis alors|osef total|on s'en fout total|mince|zut
-      flute|oh la la|olala|ohlala|oulala|punaise|purée|nom de dieu|mon dieu|oh mon dieu|wtf|omg
+      flute|oh la la|olala|ohlala|oulala|punaise|purée|nom de dieu|mon dieu|oh mon dieu|wtf
       sérieux là|eh ben|ben dis donc|la vache|d'accord je vois|je comprends mieux|je vois je vois
-      compris|capté|bien reçu|noté|ça se tient|logique|je savais pas|j'savais pas|jsavais pas
+      compris|capté|bien reçu|ça se tient|logique|je savais pas|j'savais pas|jsavais pas
       je le savais|je m'en doutais|j'en étais sûr|m'étonne pas|tu m'étonnes|ça m'étonne pas
-      rigolo|rigolote|hilarant|mignon|mignonne|adorable|choupi|rip|cringe|gênant|malaise
+      rigolo|rigolote|hilarant|mignon|mignonne|choupi|gênant|malaise
       malaisant`,
     greeting: `bonjour à tous|bonne journée|bonne nuit|bonsoir à tous|bonne soirée
       bon anniversaire|joyeux anniversaire|joyeux|joyeux noël|bonne année|bienvenue|bienvenue à|gm
@@ -295,7 +293,7 @@ export const french: Language = {
       joyeuses pâques|meilleurs vœux|meilleurs voeux|bonne annee|bon anniv|joyeux anniv
       bon rétablissement|force à|force et honneur|force|plein de bisous|bizz|bizou|bizoux|biz
       poutou|gros poutous|dormez bien|dors bien|beaux rêves|à tout|à toute|à tte|a+|à plus tard
-      à tantôt|tchao|ciao|tchuss|bye|salutations|mes amitiés|bien le bonjour|bien le bonjour à
+      à tantôt|tchao|ciao|tchuss|salutations|mes amitiés|bien le bonjour|bien le bonjour à
       bonjour tout le monde|salut tout le monde|hello tout le monde|coucou tout le monde
       salut la compagnie|salut les gens|gm les amis|gm tout le monde|bienvenue parmi nous
       bon lundi|bon mardi|bon mercredi|bon jeudi|bon vendredi|bon samedi|bon dimanche|dédicace à
@@ -305,17 +303,17 @@ export const french: Language = {
       en fait|au fait|dis donc|un peu|juste|vraiment|exactement|là|la|ici|maintenant|vite
       rapidement|tout|quelque chose|une question|question|petite question|me|nous|on|y|ne|n|se|ok
       ah|oh|si possible|si tu peux|quand tu peux|merci d avance|l ami|les amis|mec|au juste|déjà
-      deja|encore|stppp|svpp|exact|wesh|wsh|wesh alors|frérot|frr|frero|fréro|frère|mon frère|bro
-      poto|potes|mon pote|ma gueule|mon gars|mon reuf|chef|patron|boss|cher|chère|cher bot|chers
+      deja|encore|stppp|svpp|exact|wesh|wsh|wesh alors|frérot|frr|frero|fréro|frère|mon frère
+      poto|potes|mon pote|ma gueule|mon gars|mon reuf|chef|patron|cher|chère|cher bot|chers
       les gars|la team|les gens|les copains|bande de|steuplé|stpp|steup|siteuplé|s'te plaît
       s'teuplait|si vous pouvez|si ça te dérange pas|si tu veux bien|si t'as deux minutes
-      si t'as le temps|quand t'as le temps|à l'occasion|rapidos|vite fait|fissa|asap
+      si t'as le temps|quand t'as le temps|à l'occasion|rapidos|vite fait|fissa
       tout de suite|maintenant là|du coup|bref|voilà|voila|genre|en gros|disons|enfin bref
       histoire de|par curiosité|curiosité|simple curiosité|juste pour savoir|pour info|pr info
       entre nous|franchement|honnêtement|sincèrement|sérieusement|sérieux|pour de vrai|en vrai
       vrmt|vrm|vraimt|carrément|plutôt|jsp|chais pas|je sais pas|j'sais pas|je ne sais pas
       aucune idée|peut être|ptet|p'tet|ptêt|éventuellement|par hasard|des fois|sait-on jamais
-      dis-moi|dis moi donc|tiens|tiens tiens|hum|hmm|mmh|heu|heuu|euhh|beh|hé ho|allo|allô|ohé
+      dis-moi|dis moi donc|tiens|tiens tiens|hum|mmh|heu|heuu|euhh|beh|hé ho|allo|allô|ohé
       yop|yo les|yoo|slt|salutt|bjr|bsr|cc|coucouu|kikou|helloo|le bot|mr|monsieur le bot|messire
       ami|l'ami bot|petite|un ptit|un petit|une petite|ptite question|ptite|p'tite question
       question bête|question conne|question rapide|petite requête|j'ai une question
@@ -329,8 +327,8 @@ export const french: Language = {
       a perdu|a acheté|a vendu|a dit|dit que|m a dit|m a montré|m a aidé|m a appris|mon ami
       mon pote|ma pote|mon frère|mon boss|hier|hier soir|demain|cette semaine|toujours|jamais
       selon|d après|grâce à|grace à|je fais confiance|je déteste|je me souviens|tout le monde
-      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie
-      je connais|je connais déjà|je sais qui est|j'ai croisé|croisé|j'ai mangé|mangé avec|j'ai bu
+      les gens|mérite|devrait|déjeuné avec|dîné avec|je recommande|j espère|j apprécie|je connais
+      je connais déjà|je sais qui est|j'ai croisé|croisé|j'ai mangé|mangé avec|j'ai bu
       bu un verre|bu un coup|pris un verre|j'ai dormi|j'ai bossé|bossé avec|j'ai joué|j'ai gagné
       j'ai perdu|j'ai acheté|j'ai vendu|j'ai minté|minté|j'ai posté|j'ai lancé|j'ai fini
       j'ai terminé|j'ai commencé|j'ai appris|j'ai découvert|j'ai oublié|j'ai payé|je dois
@@ -343,10 +341,10 @@ export const french: Language = {
       paraît que|parait que|il paraît|il parait|apparemment|visiblement|soi-disant|semble-t-il
       d'après ce qu'on|ça fait longtemps|ce matin|cet aprem|ce soir|ce week-end|ce weekend
       la semaine dernière|la semaine prochaine|le mois dernier|l'an dernier|l'autre jour
-      tout à l'heure|tantôt|est mon|est ma|est notre|est toujours|est encore|est vraiment
-      est tellement|est le meilleur|est la meilleure|était là|était à|sont à|a raison|a tort
-      a toujours|a encore|abuse|gère|raconte que|dit toujours|se croit|se prend pour|se la pète
-      vous attend|m'énerve|me manque|manque|merci à|bravo à|mange avec|dîne avec`,
+      tout à l'heure|tantôt|est toujours|est encore|est vraiment|est tellement|est le meilleur
+      est la meilleure|était là|était à|sont à|a raison|a tort|a toujours|a encore|abuse|gère
+      raconte que|dit toujours|se croit|se prend pour|se la pète|vous attend|m'énerve|me manque
+      manque|merci à|bravo à|mange avec|dîne avec`,
     rhetorical: `qui ne connaît pas|qui connaît pas|qui ne sait pas|qui aurait cru
       qui aurait pensé|qui l eût cru|qui a besoin|qui s en soucie|tout le monde sait
       tout le monde connaît|comme si|ne me dis pas|me dis pas|ne dis rien|dis rien|ne réponds pas
@@ -380,7 +378,7 @@ export const french: Language = {
       j'atteste que|je garantis que|je réponds|je réponds personnellement de|caution|ma caution
       ma recommandation|mon soutien|mon aval|donne mon aval|je donne mon aval|mon endossement
       je parraine|parraine|recommander|je veux recommander|je voudrais recommander
-      je tiens à recommander|j'approuve totalement|je plussoie|je vouch|je vouche|vouch
+      je tiens à recommander|j'approuve totalement|je plussoie|je vouch|je vouche
       annule ma recommandation|annule ma caution|je retire ma recommandation|je retire ma caution
       je retire mon aval|retire mon aval|retire mon endossement|je reprends ma|je reviens sur ma
       supprime ma recommandation|supprime mon soutien|efface ma|note mon soutien
@@ -394,19 +392,19 @@ export const french: Language = {
       fois|partie|temps|heure|côté|cas|lieu|moment|nouveau|nouvelle|grand|petit|match|jeu|météo
       prix|argent|président|token|tokens|crypto|projet|appli|app|canal|gens|eth|bitcoin|base
       farcaster|peut-être|gagné|vrai|pote|potes|sert|sers|servir|marche|marchent|marcher|monte
-      baisse|sort|sortie|sortir|entrer|mettre|met|mets|prendre|prend|prends|tenir|tient|suit
+      baisse|sortie|sortir|entrer|mettre|mets|prendre|prend|prends|tenir|tient|suit
       suivent|suivi|rend|rends|perdre|gagner|acheter|vendre|jouer|manger|dormir|bosser|travailler
       écrire|lire|parler|penser|croire|arriver|partir|passer|appeler|appelle|payer|coûte|aider
-      laisser|laisse|pose|posé|reste|rester|revient|vient de|venu|venue|arrive|arrivé|matin|soir
+      laisser|laisse|pose|posé|reste|rester|revient|vient de|venu|arrive|arrivé|matin|soir
       nuit|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|semaines|mois|ans
-      année|minute|minutes|maison|rue|ville|pays|travail|bureau|école|café|bière|apéro|pizza
-      raclette|voiture|train|tel|téléphone|ordi|internet|wifi|code|bug|erreur 404|groupe|équipe
-      boîte|marché|foot|film|série|musique|livre|vidéo|mème|froid|chaud|pluie|soleil|faim|sommeil
+      année|minute|minutes|maison|rue|ville|pays|travail|bureau|école|café|bière|apéro
+      raclette|voiture|train|tel|téléphone|ordi|internet|wifi|bug|erreur 404|groupe|équipe
+      boîte|marché|foot|film|série|musique|livre|mème|froid|chaud|pluie|soleil|faim|sommeil
       fête|voyage|thune|thunes|fric|balles|euros|dollars|cher pour|pas cher|bcp|bq|tjrs|tjs|tt|ts
       tte|qd|qnd|mm|mtn|mnt|auj|ajd|dem|hier soir|avt|apres|ds|ms|pr|dc|vla|nv|presque|environ
       surtout|ensemble|seul|bientôt|tôt|tard|haut|bas|loin|près|vite fait bien fait|facile
       difficile|possible|gratuit|gratos|content|contente|fatigué|fatiguée|galère|galérer|promis
-      wagmi|bateau|tombe|eau|dit`,
+      bateau|tombe|eau|dit`,
   },
   replies: {
     verifiedAccounts: { one: '{n} compte vérifié', other: '{n} comptes vérifiés' },

@@ -23,8 +23,7 @@ export const italian: Language = {
       perche|quanto|quanti|quante|ha|hanno|c è|è|e|sono|può|puoi|potresti|qualcuno|qualcosa
       sapete|sa|vero|è vero|giusto|nevvero|cm|xké|xke|xche|xchè|perke|kome|ke|ke cosa|cs|csa
       cos'è|dov'è|da quando|da quanto|da quanto tempo|quant'è|qnt|qnd|quand'è|esiste|esistono
-      ce l'ha|ce l ha|ha per caso|si può|si puo|c'è qualcuno|qlcn|qualcuno sa|qualcuno conosce
-      come mai`,
+      ce l'ha|ce l ha|ha per caso|si può|si puo|c'è qualcuno|qlcn|come mai`,
     request: `dimmi|dicci|dammi|dacci|mostrami|mostra|fammi vedere|fai vedere|cerca|cercami
       cercare|trova|trovami|trovare|scopri|verifica|verificare|controlla|controllare|conferma
       guarda|dai un'occhiata|dai un occhiata|sai|sapete|sapere|sai dirmi|sai chi|conosci
@@ -41,14 +40,14 @@ export const italian: Language = {
       dimmi tutto su|di' un po|raccontaci|racconta|racconta di|parla di|parlami di|mi parli di
       mi racconti|mi spieghi|mi trovi il|mi cerchi|mi controlli|mi verifichi|mi guardi|mi passi
       mi mandi|mi giri|girami|gira|mi fai vedere|mi fate vedere|fammi un|fate vedere|facci vedere
-      facci sapere|mostraci|mostrate|fai un check|check|checka|checkami|checkare|scansiona|scan
-      stalkera|stalkerami|indaga|indaga su|investiga|cercalo|cercamelo|cercatemi|trovate
-      trovami info|trovami il|rintraccia|rintracciami|scova|scovami|becca|pesca|recupera
-      recuperami|tirami fuori|tirami|butta fuori|butta|sputa|sgancia|sciorina|illuminaci
-      aiutami a capire|aiutami a trovare|capire|scoprire|sapere se|vediamo|vedi un po|vedi se
-      dà un'occhiata|date un'occhiata|dai uno sguardo|dai una controllata|controllami|controllate
-      verificami|verificate|confermami|confermi|confermate|confermi che|identificami|descrivimi
-      riassumi|riassumimi|elencami|apri|aprimi|estrai|puoi|puoi dirci|puoi darmi|puoi vedere
+      facci sapere|mostraci|mostrate|fai un check|checka|checkami|checkare|scansiona|stalkera
+      stalkerami|indaga|indaga su|investiga|cercalo|cercamelo|cercatemi|trovate|trovami info
+      trovami il|rintraccia|rintracciami|scova|scovami|becca|pesca|recupera|recuperami
+      tirami fuori|tirami|butta fuori|butta|sputa|sgancia|sciorina|illuminaci|aiutami a capire
+      aiutami a trovare|capire|scoprire|sapere se|vediamo|vedi un po|vedi se|dà un'occhiata
+      date un'occhiata|dai uno sguardo|dai una controllata|controllami|controllate|verificami
+      verificate|confermami|confermi|confermate|confermi che|identificami|descrivimi|riassumi
+      riassumimi|elencami|apri|aprimi|estrai|puoi|puoi dirci|puoi darmi|puoi vedere
       puoi controllare|puoi verificare|puoi farmi|puoi passarmi|potresti|potresti darmi
       potresti cercare|potete|potete dirmi|riesci|riesci a|riesci a trovare|riesci a dirmi
       riesci a vedere|riuscite|mi serve il|mi servirebbe|mi servirebbe il|mi serve sapere
@@ -57,20 +56,20 @@ export const italian: Language = {
       voglio vedere|vogliamo sapere|mi piacerebbe|mi interessa|mi interesserebbe|m'interessa
       interessa|curioso di|curiosa di|curioso di sapere|curiosa di sapere|sono curioso
       sono curiosa|mi chiedo|mi chiedevo|mi domando|qualche info|qualche info su|info|notizie su
-      notizie di|dati di|dati su|ci si può fidare|ci si può fidare di|mi posso fidare
-      mi posso fidare di|posso fidarmi|posso fidarmi di|devo fidarmi|conviene seguire
-      vale la pena seguire|dovrei seguire|fidarmi di|fidarsi di`,
+      notizie di|dati di|dati su|ci si può fidare di|mi posso fidare|mi posso fidare di
+      posso fidarmi|posso fidarmi di|devo fidarmi|conviene seguire|vale la pena seguire
+      dovrei seguire|fidarmi di|fidarsi di`,
     about: `di|d|del|dello|della|dell|dei|delle|su|sul|sulla|sull|riguardo a|circa|per|con|a|al
       alla|in|da|su di|riguardo|in merito a|sul conto di|a proposito di|nei confronti di|x|pe`,
     fid: `fid|fids|id farcaster|id di farcaster|id|numero utente|identificativo|il fid|numero fid
-      fid number|user id`,
+      fid number`,
     wallet: `wallet|wallets|portafoglio|portafogli|indirizzo|indirizzi|indirizzo eth
-      indirizzo del wallet|indirizzo wallet|addy|address|borsellino|wallet eth|0x|walet|adress
+      indirizzo del wallet|indirizzo wallet|addy|address|borsellino|0x
       conto eth`,
     ens: `ens|nome ens|nome eth|dominio ens|dominio eth|.eth|basename|dominio|punto eth`,
     credentials: `credenziale|credenziali|certificato|certificati|certificazione|certificazioni
       attestato|attestati|attestazione|attestazioni|badge|badges|distintivo|poap|poaps|referenze
-      verifiche|medaglia|medaglie|spilla|spille|bollino|bollini|prove|prova|riconoscimento
+      verifiche|medaglia|medaglie|spilla|spille|bollino|bollini|prova|riconoscimento
       riconoscimenti|titoli`,
     holds: `ha|hanno|possiede|possiedono|detiene`,
     verifiers: `chi ha verificato|chi verifica|verificato da|verificata da|chi ha attestato
@@ -81,20 +80,20 @@ export const italian: Language = {
       chi l'ha verificata|chi l'ha certificato|chi lo garantisce|chi ha garantito per
       chi mette la mano sul fuoco|chi lo avalla|chi avalla|chi ha avallato|chi ha convalidato
       confermato da|garantito da|chi ci mette la faccia|chi ha firmato per|chi lo raccomanda`,
-    trust: `legittimo|legittima|legit|reale|vero|vera|falso|falsa|fake|finto|finta|autentico
-      autentica|affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa
-      truffatore|truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale
-      una persona reale|persona vera|una persona vera|verificato|verificata|sospetto|sospetta
-      ufficiale|impostore|chi dice di essere|serio|seria|reputazione|spam|credibile|attendibile
-      fidare|fidarmi|fidarsi|attendibili|seri|onesto|onesta|pulito|pulita|truffatori|truffe
-      fregatura|bidone|sola|pacco|imbroglione|imbroglio|ciarlatano|farlocco|farlocca|tarocco
-      tarocca|taroccato|fasullo|fasulla|profilo falso|account falso|profilo fake|rug|rugpull
-      strano|losco|losca|ambiguo|dubbio|sus|shady|ia|un'ia|in carne e ossa|ufficiali|impostora
-      clone|imitatore|a posto|apposto|è a posto|genuino|genuina|spammer|da fidarsi|di cui fidarsi`,
+    trust: `legittimo|legittima|legit|reale|vero|falso|falsa|fake|finto|finta|autentico|autentica
+      affidabile|affidabili|di fiducia|fiducia|fidato|fidata|sicuro|sicura|truffa|truffatore
+      truffatrice|scam|scammer|bot|un bot|robot|umano|umana|persona reale|una persona reale
+      persona vera|una persona vera|verificato|verificata|sospetto|sospetta|ufficiale|impostore
+      chi dice di essere|serio|reputazione|spam|credibile|attendibile|fidare|fidarmi|fidarsi
+      attendibili|seri|onesto|onesta|pulito|pulita|truffatori|truffe|fregatura|bidone|pacco
+      imbroglione|imbroglio|ciarlatano|farlocco|farlocca|tarocco|tarocca|taroccato|fasullo
+      fasulla|profilo falso|account falso|profilo fake|rug|rugpull|strano|losco|losca|ambiguo
+      dubbio|ia|un'ia|in carne e ossa|ufficiali|impostora|clone|imitatore|a posto
+      apposto|è a posto|genuino|genuina|da fidarsi|di cui fidarsi`,
     accounts: `account|profili su|conto|social|sociali|link|collegamenti|collegato|collegati
       collegata|collegate|connesso|connessi|collegamento|handle|handles|nome utente|username
       nickname|sito|sito web|email|mail|piattaforma|piattaforme|altri account|utenza|profili
-      altri profili|altrove|da altre parti|altre piattaforme|i social|ig|insta|nick|pseudonimo
+      altri profili|altrove|da altre parti|altre piattaforme|i social|ig|insta|pseudonimo
       chiocciola|@|linkato|linkata|linkati|linkate|connessa|connesse|associato|associata
       associati|associate|agganciato|agganciati|registrato|registrati|ho collegato|ho connesso
       pagina|blog|canale`,
@@ -102,17 +101,17 @@ export const italian: Language = {
       biografia|identità|identita|nome|vero nome|nome vero|avatar|foto|posizione|storico
       cronologia|statistiche|follower|fa|fa nella vita|lavora|vive|background|pagina|di più|più
       riassunto|notizie su|da quando|da quanto tempo|da quanto|schedina|cartellino
-      carta d'identità|carta d identità|dossier|cv|curriculum|storia|età|lavoro|mestiere|cosa fa
-      cosa fa nella vita|che fa|di cosa si occupa|si occupa|foto profilo|propic|pfp|iscritto da
+      carta d'identità|carta d identità|cv|curriculum|storia|età|lavoro|mestiere|cosa fa
+      cosa fa nella vita|che fa|di cosa si occupa|si occupa|foto profilo|propic|iscritto da
       iscritta da|da quando è iscritto|data di iscrizione|iscrizione|registrato quando|generalità
-      infos|precedenti|passato`,
+      precedenti|passato`,
     person: `persona|persone|utente|utenti|tipo|tizio|tizia|tipa|ragazzo|ragazza|uomo|donna|gente
       signore|signora|creatore|creatrice|proprietario|proprietaria|titolare|fondatore|individuo
       chiamato|chiamata|un certo|una certa|tale|di nome|si chiama|detta|col nome|un tale|una tale
-      certo|soggetto|soggetta|elemento|figuro|personaggio|signor|sig|fratello|bro|zio
+      certo|soggetto|soggetta|elemento|figuro|personaggio|signor|sig|fratello|zio
       uno che si chiama|una che si chiama|che si chiama|si fa chiamare|che si fa chiamare
-      soprannominato|alias|dal nome|artista|dev|sviluppatore|sviluppatrice|fondatrice
-      autore dell account|streamer|youtuber|amico`,
+      soprannominato|dal nome|artista|sviluppatore|sviluppatrice|fondatrice
+      autore dell account|amico`,
     pointing: `sto|sta|sti|questo|questa|questi|queste|quello|quella|quel|quest|lui|lei|loro|suo
       sua|suoi|sue|gli|le|questo tipo|questo tizio|questa persona|questo utente|questo account
       autore|autrice|l autore|op|questo cast|questo post|postato|pubblicato|scritto|citato|citata
@@ -136,8 +135,7 @@ export const italian: Language = {
       quello che ha scritto|quella che ha scritto|il tizio|il tipo|la tipa|la tizia|il soggetto
       lo conosci|la conosci|lo conoscete|la conoscete|mi vedono`,
     self: `confrontami|io|me|mi|me stesso|me stessa|sono io|chi sono|chi sono io|ho|ho collegato
-      ho connesso|e io|e me|tocca a me|ora io|adesso io|ora me|anche me|anche io|anch'io|a me
-      pure me|pure io|su di me|di me`,
+      ho connesso|tocca a me|ora me|anch'io|e io|anche io|anche me|e me`,
     my: `mio|mia|miei|mie|il mio|la mia|nostro|nostra|nostri|ho collegato|ho connesso`,
     you: `tu|te|ti|tuo|tua|tuoi|tue|voi|vi|vostro|hai|hai visto|hai provato|hai usato|avete
       avete visto|avete provato|pensi|che ne pensi|cosa ne pensi|cosa pensi|che pensi|ne pensi
@@ -161,8 +159,8 @@ export const italian: Language = {
       la stessa cosa|la stessa cosa per|stessa cosa|stessa cosa per|stesso|stessa|idem|idem per
       uguale per|ora|adesso|anche|anche per|e per|e ora|e adesso|prossimo|prossima|poi|bensì|bensi
       ma|era|correzione|correggo|rifallo|fai lo stesso|e che mi dici di|che mi dici di|di nuovo
-      ancora|e invece|pure|volevo|intendevo dire|correttore|scusa intendevo|pardon|perdono
-      perdonami|errore mio|colpa mia|errore di battitura|refuso|typo|il correttore|t9|il t9
+      ancora|e invece|pure|volevo|intendevo dire|correttore|scusa intendevo|perdono
+      perdonami|errore mio|colpa mia|errore di battitura|refuso|il correttore|t9|il t9
       volevo scrivere|dicevo|cioe|uops|no aspetta|aspetta|no scusa|no scusate|ah no|eh no|ma no
       no dai|dai no|mi correggo|rettifica|errata corrige|si scrive|con la|senza la|quello giusto
       quella giusta|quello giusto è|l'altro|l'altra|non questo|non questa|non è lui|non è lei
@@ -173,11 +171,11 @@ export const italian: Language = {
       mi riferivo al|mi riferisco a|parlo di|cercavo|sarebbe`,
     yes: `sì|si|sisi|certo|esatto|esattamente|giusto|corretto|proprio lui|proprio lei|quello
       quella|ok|va bene|d accordo|già|ovvio|sì grazie|sì per favore|sì sì|è lui|è lei|lui
-      certamente|yes|yep|okay|vabbene|affermativo|confermo|perfetto quello|esatto lui
+      certamente|vabbene|affermativo|confermo|perfetto quello|esatto lui
       bravo quello|quello lì|quella lì`,
     no: `no|nessuno|nessuna|nessuno dei due|nessuno dei tre|nessuno di questi|né l uno né l altro
       niente|lascia perdere|lascia stare|non importa|fa niente|nulla|nono|noo|nessuno di loro
-      nessuna di queste|nope|neanche|annulla|fa nulla|come non detto|macché|manco per niente
+      nessuna di queste|neanche|annulla|fa nulla|come non detto|macché|manco per niente
       ma va`,
     ordinals: [
       `primo|prima|il primo|la prima|uno|l uno|il numero uno|opzione 1|opzione uno|numero uno
@@ -203,7 +201,7 @@ export const italian: Language = {
       che fai|a cosa servi|a che servi|che cosa sai fare|che cosa fai|istruzioni|comandi|guida
       manuale|chi sei|cosa sei|help|come funziona questo bot|cosa fa questo bot|come posso
       come faccio|opzioni|menu|tutorial|libretto di istruzioni|istruzioni per l uso|aiutoo
-      aiutatemi|mi aiuti|mi aiutate|help me|ho bisogno di aiuto|mi serve aiuto|serve aiuto
+      aiutatemi|mi aiuti|mi aiutate|ho bisogno di aiuto|mi serve aiuto|serve aiuto
       come funziona sto coso|come funziona sto bot|cm funziona|come si usa sto bot
       come si usa questo bot|come si fa|come faccio a|come cerco|come chiedo|come ti chiedo
       come ti si chiede|che fa questo bot|che fa sto bot|a che serve|a cosa serve
@@ -214,12 +212,12 @@ export const italian: Language = {
       non ho capito come|cosa posso chiedere|cosa posso chiederti|che posso chiederti
       cosa ti posso chiedere|primi passi|si usa come|funziona come|soccorso`,
     thanks: `grazie|grazie mille|mille grazie|grazie tante|molte grazie|ti ringrazio|ringrazio
-      grazieee|grz|graziee|tante grazie|grx|thx|ty|tnx|grazie di cuore|vi ringrazio|grato|grata
+      grazieee|grz|graziee|tante grazie|grx|grazie di cuore|vi ringrazio|grato|grata
       gentilissimo|gentilissima|grazie infinite|grazie assai|ottimo grazie|grazie bot|grazie caro
       grazie per|grazie a te`,
     praise: `bello|bellissimo|bellissima|bravo|brava|bravissimo|bravissima|ottimo|ottima
       ottimo lavoro|bel lavoro|bravo bot|fantastico|fantastica|incredibile|meraviglioso|grande
-      grandioso|geniale|genio|figo|figata|mitico|mito|spettacolo|spettacolare|perfetto|perfetta
+      grandioso|geniale|figo|figata|mitico|mito|spettacolo|spettacolare|perfetto|perfetta
       eccellente|stupendo|stupenda|che bello|molto bene|bene|ben fatto|buono|buona|adoro|amo
       mi piace|piace|il migliore|la migliore|migliore|complimenti|congratulazioni|auguroni|utile
       impressionante|haha|ahah|ahaha|ahahah|lol|wow|brutto|pessimo|schifo|inutile|odio|noioso
@@ -230,9 +228,9 @@ export const italian: Language = {
       fico|ficata|fighissimo|fortissimo|buon lavoro|benissimo|favoloso|super|mega|carina
       simpatico|simpatica|simpaticissimo|dolce|tenero|comodo|comodissimo|chapeau|tanta stima
       stima|adoro questo bot|lo adoro|ti adoro|ti amo|amo questo bot|mi piace un sacco|ahahaha
-      ahahahah|hahaha|eheh|ehehe|hihi|lmao|xd|rotfl|sto ridendo|muoio|sto morendo|che ridere
+      ahahahah|hahaha|eheh|ehehe|hihi|xd|rotfl|sto ridendo|muoio|sto morendo|che ridere
       mi fa ridere|fa ridere|fai ridere|ridicolo|ridicola|patetico|vergogna|vergognoso
-      che vergogna|imbarazzante|cringe|che schifo|fa schifo|fai schifo|fai cagare|fa cagare|merda
+      che vergogna|imbarazzante|che schifo|fa schifo|fai schifo|fai cagare|fa cagare|merda
       di merda|bot di merda|cazzata|cazzate|cazzo|che cazzo|porca|porca miseria|porca puttana
       minchia|mizzica|mannaggia|accidenti|cavolo|caspita|diamine|cacchio|madonna|mamma mia
       dio mio|oddio|o mio dio|uau|uao|accipicchia|perbacco|scemo|scema|stupida|idiota|cretino
@@ -242,9 +240,9 @@ export const italian: Language = {
       basta|pessima|brutta|scarso|scarsa|penoso|deludente|delusione|che delusione|peccato
       che peccato|che tristezza|triste|ah ok|ah sì|ah si|ecco|ho capito|ricevuto|chiaro
       tutto chiaro|ha senso|in effetti|hai ragione|concordo|d'accordo|vero vero|verità|esagerato
-      esagerata|lo sapevo|non lo sapevo|nn lo sapevo|non sapevo|chi l'avrebbe detto|boh|mah|meh
-      bah|uffa|sticazzi|me ne frego|chi se ne frega|buono a sapersi|buona questa|bella questa
-      bella domanda|sto morendo dal ridere|morto dal ridere`,
+      esagerata|non sapevo|chi l'avrebbe detto|boh|mah|bah|uffa|sticazzi|me ne frego
+      chi se ne frega|buono a sapersi|buona questa|bella questa|bella domanda
+      sto morendo dal ridere|morto dal ridere`,
     greeting: `buongiorno a tutti|buona giornata|buonanotte|buona notte|buona serata
       buon pomeriggio|auguri|tanti auguri|buon compleanno|buon natale|buon anno|benvenuto
       benvenuta|benvenuti|gm|gn|arrivederci|a presto|a domani|ci vediamo|saluti|saluti a|cc
@@ -261,21 +259,20 @@ export const italian: Language = {
       davvero|esattamente|qui|qua|ora|adesso|subito|veloce|velocemente|tutto|qualcosa|una domanda
       domanda|domanda veloce|ci|si|ne|ok|ah|oh|dai|raga|ragazzi|amico|amici|se puoi|quando puoi
       se possibile|grazie in anticipo|per caso|un attimo|proprio|comunque|tipo|per cortesia
-      per gentilezza|x favore|xfavore|plis|ti prego|vi prego|te ne prego|se riesci|se potete
+      per gentilezza|x favore|xfavore|ti prego|vi prego|te ne prego|se riesci|se potete
       se non disturbo|se non ti dispiace|quando hai tempo|con calma|con comodo|appena puoi
-      scusa la domanda|scusate|scusami|scusa bot|ei|ohi|uè|we|weilà|eila|saluti bot
-      buongiorno bot|ciao bot|ciaoo|ciaone|yo|ragà|regà|rega|gente|amico mio|fra|frà|frate|fratè
-      fratello|bro|zio|zi|vecchio|bello|bella|caro|cara|cari|capo|boss|maestro|prof|doc|gentile
-      gentilissimo bot|egregio|senti un po|sentite|ascolta|ascoltami|guarda|dimmi una cosa
-      una cosa|una curiosità|curiosità|per curiosità|giusto per|giusto per curiosità|tanto per
-      così per|così|domandona|domanda al volo|domanda stupida|una domandina|domandina
-      piccola domanda|al volo|un attimino|un secondo|in fretta|sbrigati|urgente|urgentemente
-      il prima possibile|veramente|seriamente|sul serio|sinceramente|onestamente|francamente
-      praticamente|in pratica|diciamo|tipo che|cioè tipo|quindi|bè|be'|eh|ehm|uhm|mmm|mm|boh
-      non so|nn so|non saprei|magari|forse|probabilmente|possibilmente|eventualmente|mica|tanto
-      poi|quaggiù|da queste parti|in giro|in zona|su questa app|oggi|stamattina|stasera|lol|ahah
-      haha|xd|sai com'è|sai|vabbè|vabbe|vabè|ormai|pure|anche te|signor bot|bot|robottino|botty
-      mister bot`,
+      scusa la domanda|scusate|scusami|scusa bot|ei|ohi|uè|weilà|eila|saluti bot
+      buongiorno bot|ciao bot|ciaoo|ciaone|ragà|regà|gente|amico mio|frà|frate|fratè|fratello
+      zio|zi|vecchio|bello|caro|cari|maestro|prof|doc|gentile|gentilissimo bot|egregio
+      senti un po|sentite|ascolta|ascoltami|guarda|dimmi una cosa|una cosa|una curiosità
+      curiosità|per curiosità|giusto per|giusto per curiosità|tanto per|così per|così|domandona
+      domanda al volo|domanda stupida|una domandina|domandina|piccola domanda|al volo|un attimino
+      un secondo|in fretta|sbrigati|urgente|urgentemente|il prima possibile|veramente|seriamente
+      sul serio|sinceramente|onestamente|francamente|praticamente|in pratica|diciamo|tipo che
+      cioè tipo|quindi|bè|be'|ehm|uhm|mmm|mm|boh|non so|nn so|non saprei|magari|forse
+      probabilmente|possibilmente|eventualmente|mica|tanto|poi|quaggiù|da queste parti|in giro
+      in zona|su questa app|oggi|stamattina|stasera|lol|ahah|haha|xd|sai com'è|sai|vabbè|vabbe
+      vabè|ormai|pure|anche te|signor bot|bot|robottino|botty|mister bot`,
     statement: `ho incontrato|ho conosciuto|ho appena|ho usato|ho fatto|ho costruito|ho chiesto
       ho trovato|ho visto|ho letto|ho provato|ho parlato|abbiamo|uso|usiamo|credo che|credo
       penso che|penso|secondo me|adoro|amo|mi piace|lavoro con|lavoro a|lavora con|lavora a
@@ -292,18 +289,18 @@ export const italian: Language = {
       ho finito|ho iniziato|ho imparato|ho scoperto|ho dimenticato|mi sono dimenticato|ho sentito
       ho sentito dire|ho sognato|ho scritto|ho detto|gli ho detto|le ho detto|gli ho scritto
       mi deve|gli devo|mi ha bloccato|mi ha bloccata|mi ha mandato|mi ha scritto|mi ha risposto
-      mi ha consigliato|mi ha fatto|mi ha seguito|mi segue|mi manca|mi manchi|mi ricordo
-      mi sa che|mi sa|mi pare|mi pare che|mi sembra|pare che|sembra che|a quanto pare|dicono che
-      si dice|si dice che|per me|a mio parere|a mio avviso|secondo la|scommetto|scommetto che
-      giuro|giuro che|immagino|suppongo|presumo|credevo|pensavo|pensavo fosse|speriamo
-      l'altro giorno|l altro giorno|stamattina ho|oggi ho|oggi è|ieri ho|la settimana scorsa
-      il mese scorso|l'anno scorso|settimana prossima|ogni volta|come sempre|come al solito
-      è sempre|è il mio|è la mia|è mio|è mia|è nostro|è il migliore|è la migliore|è un grande
-      è una grande|è un genio|è un mito|è forte|è tornato|è tornata|è andato|è arrivato
-      ha ragione|ha torto|ha fatto|ha scritto un|ha postato|ha risposto|ha iniziato|ha finito
-      si crede|si merita|meritava|vota|votate|tutti a|tutti parlano|la usano tutti|lo usano tutti
-      lo usano|pranzato|cenato|a cena con|a pranzo con|birra con|aperitivo con|spritz con
-      serata con|in compagnia di|insieme a voi`,
+      mi ha consigliato|mi ha seguito|mi segue|mi manca|mi manchi|mi ricordo|mi sa che|mi sa
+      mi pare|mi pare che|mi sembra|pare che|sembra che|a quanto pare|dicono che|si dice
+      si dice che|per me|a mio parere|a mio avviso|secondo la|scommetto|scommetto che|giuro
+      giuro che|immagino|suppongo|presumo|credevo|pensavo|pensavo fosse|speriamo|l'altro giorno
+      l altro giorno|stamattina ho|oggi ho|oggi è|ieri ho|la settimana scorsa|il mese scorso
+      l'anno scorso|settimana prossima|ogni volta|come sempre|come al solito|è sempre
+      è il migliore|è la migliore|è un grande|è una grande|è un genio|è un mito|è forte|è tornato
+      è tornata|è andato|è arrivato|ha ragione|ha torto|ha fatto|ha scritto un|ha postato
+      ha risposto|ha iniziato|ha finito|si crede|si merita|meritava|vota|votate|tutti a
+      tutti parlano|la usano tutti|lo usano tutti|lo usano|pranzato|cenato|a cena con
+      a pranzo con|birra con|aperitivo con|spritz con|serata con|in compagnia di|insieme a voi
+      mi ha fatto scoprire|mi ha fatto conoscere|mi ha fatto vedere`,
     rhetorical: `chi non conosce|chi non sa|chi non ha|chi avrebbe detto|chi l avrebbe detto
       chi lo avrebbe detto|chi se ne frega|chi ha bisogno|tutti sanno|tutti conoscono
       lo sanno tutti|come se|non dirmi|non mi dire|non ditemi|non dire|non rispondere
@@ -319,7 +316,7 @@ export const italian: Language = {
     relative: `fratello|sorella|marito|moglie|madre|padre|mamma|papà|capo|cugino|cugina|fidanzato
       fidanzata|figlio|figlia|cane|gatto|nonna|nonno|vicino|zio|zia|cognato|cognata|suocera
       suocero|nipote|compagno|compagna|ragazza|ragazzo|migliore amico|coinquilino|collega|ex
-      amichetto|boss|gatta|cagnolino`,
+      amichetto|gatta|cagnolino`,
     copula: `è|era|sono|ha|sta|sarà|sembra|fa|fu|e'|sembrava|resta|rimane|diventa|sarebbe|risulta
       sono stati|appare|xe`,
     article: `il|lo|la|l|i|gli|le|un|uno|una|qualche|sto|sta|sti|ste|un po di|dei|degli|delle|del
@@ -344,7 +341,7 @@ export const italian: Language = {
       ritiro la|ritiro la mia|ritira la mia|ritiro il mio|ritira il mio|revoco|revoca
       revoco la mia|revoca la mia|annulla la mia|annullo la mia|annulla il mio|cancella la mia
       cancella il mio|elimina la mia|togli la mia|tolgo la mia|tolgo il mio|non garantisco più
-      non raccomando più|vouch|vouchare|voucho|registra la mia|segna che|dò il mio`,
+      non raccomando più|vouchare|voucho|registra la mia|segna che|dò il mio`,
     callAfter: ``,
     common: `che|altri|altro|altra|altre|e|o|ma|perché|però|quindi|se|come|quando|dove|mentre|anche|ancora|già|solo|molto
       molti|molta|più|meno|poco|troppo|tanto|qui|qua|lì|là|oggi|ora|adesso|poi|prima|dopo|sempre
@@ -359,14 +356,14 @@ export const italian: Language = {
       arrivare|partire|passare|chiamare|pagare|costa|costare|aiutare|lasciare|lascia|resta|viene
       vengono|venire|venuto|torna|mattina|pomeriggio|sera|notte|lunedì|martedì|mercoledì|giovedì
       venerdì|sabato|domenica|settimana|settimane|mese|mesi|anni|minuto|minuti|ore|casa|strada
-      città|paese|lavoro|ufficio|scuola|caffè|birra|spritz|aperitivo|pizza|pasta|macchina|treno
-      telefono|cell|pc|internet|codice|bug|errore|gruppo|team|squadra|azienda|mercato|calcio|film
-      serie|musica|canzone|libro|video|meme|freddo|caldo|pioggia|sole|fame|sonno|festa|viaggio
-      grana|euro|dollari|caro|gratis|airdrop|mint|gas|rete|quasi|abbastanza|parecchio|parecchi
+      città|paese|lavoro|ufficio|scuola|caffè|birra|spritz|aperitivo|pasta|macchina|treno
+      telefono|cell|pc|internet|codice|bug|errore|gruppo|squadra|azienda|mercato|calcio|film
+      serie|musica|canzone|libro|freddo|caldo|pioggia|sole|fame|sonno|festa|viaggio
+      grana|euro|dollari|caro|gratis|rete|quasi|abbastanza|parecchio|parecchi
       insieme|presto|tardi|alto|basso|vicino|lontano|dentro|fuori|pronto|bene|male|meglio|peggio
       maggiore|minore|felice|contento|stanco|stanca|pazzo|pazza|facile|difficile|possibile
       impossibile|qualsiasi|qualunque|vari|varie|ambedue|proprio|propria|stesso|stessa|nn|cmq|x
-      tt|sn|qst|qsto|qlc|qlcs|dp|xò|anke|qnd|ridere|roba|sbucato|barzelletta|chiese|fine|vedono`,
+      tt|sn|qst|qsto|qlc|qlcs|dp|xò|anke|qnd|ridere|roba|sbucato|barzelletta|chiese|vedono`,
   },
   replies: {
     verifiedAccounts: { one: '{n} account verificato', other: '{n} account verificati' },

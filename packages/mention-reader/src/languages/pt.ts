@@ -53,9 +53,9 @@ export const portuguese: Language = {
     about: `de|do|da|dos|das|sobre|a respeito de|acerca de|para|pra|pro|com|em|no|na|ao|à|por|p
       duma|dum|dessa|desse|a respeito|quanto a|c|com relação a|referente a|num|numa`,
     fid: `fid|fids|id do farcaster|id|número de usuário|identificador|num do fid|número do fid
-      nº do fid|user id|id de usuário|fid dele`,
+      nº do fid|id de usuário|fid dele`,
     wallet: `wallet|wallets|carteira|carteiras|endereço|endereco|endereços|endereço da carteira
-      endereço eth|addy|address|enderecos|walet|0x|chave pública|carteira eth|adress`,
+      endereço eth|addy|address|enderecos|0x|chave pública|carteira eth`,
     ens: `ens|nome ens|nome eth|domínio ens|dominio ens|domínio eth|.eth|basename|domínio|dominio
       dominio eth|.eth name|ponto eth`,
     credentials: `credencial|credenciais|selo|selos|insígnia|insígnias|certificado|certificados
@@ -78,13 +78,13 @@ export const portuguese: Language = {
       oficial|impostor|impostora|quem diz ser|sério|séria|reputação|spam|fria|cilada|pilantra
       burla|burlão|golpistas|golp|picareta|estelionatário|171|trambiqueiro|vigarista|charlatão
       fajuto|fajuta|furada|roubada|laranja|fantasma|perfil falso|conta falsa|robo
-      ia|gente de verdade|real mesmo|idôneo|idônea|firmeza|estranho|sus|shady|rugger|rug|rugpull
-      clone|imitador|original|aldrabão|trafulha|fidedigno|fidedigna|fiável|fiáveis|honesto
-      honesta|spammer|quente|é quente|presta`,
+      ia|gente de verdade|real mesmo|idôneo|idônea|firmeza|estranho|rugger|rug|rugpull
+      clone|imitador|aldrabão|trafulha|fidedigno|fidedigna|fiável|fiáveis|honesto
+      honesta|quente|é quente|presta`,
     accounts: `conta|contas|redes|redes sociais|social|sociais|link|links|arroba|handle|handles
       nome de usuário|nome de usuario|nome de utilizador|vinculada|vinculadas|vinculado|ligadas
       ligada|conectada|conectadas|conectado|conectei|liguei|site|email|e-mail|plataforma
-      plataformas|outras contas|perfis em|rede social|insta|perfis|@|user|nick|linkado|linkada
+      plataformas|outras contas|perfis em|rede social|insta|perfis|@|linkado|linkada
       linkados|linkadas|vinculados|linkei|vinculei|associadas|associados|ligados|cadastrado
       cadastrada|cadastrados|cadastradas|cadastro|página|em outro lugar|nas redes`,
     profile: `perfil|perfis|ficha|cartão|cartao|card|info|infos|informação|informações|informacoes
@@ -92,16 +92,15 @@ export const portuguese: Language = {
       localização|histórico|estatísticas|seguidores|faz|faz da vida|trabalha|mora|antecedentes
       referências|página|pagina|mais|resumo|desde quando|há quanto tempo|quanto tempo
       entrou quando|quando entrou|quando se cadastrou|fichinha|ficha técnica|dossiê|dossie|cv
-      currículo|curriculo|trampo|trampa|trampa com|trabalha com|faz o que|idade|pfp
+      currículo|curriculo|trampo|trampa|trampa com|trabalha com|faz o que|idade
       origem|desde quando tá|entrou|se cadastrou|data de registro
       data de entrada|tempo de casa|capivara|cartãozinho`,
     person: `pessoa|pessoas|usuário|usuario|usuária|utilizador|utilizadora|cara|mano|moço|moça
-      rapaz|homem|mulher|garota|menina|gente|sujeito|tipo|tipa|criador|criadora|dono|dona|dono da
+      rapaz|homem|mulher|garota|menina|gente|sujeito|tipo|tipa|criador|criadora|dono|dono da
       dono do|fundador|fulano|chamado|chamada|tal de|esse tal|senhor|senhora|gajo|gaja|se chama
-      com o nome|apelido|carinha|mina|rapariga|fulana|beltrano|sujeita|pessoal|perfil de nome
-      de nome|um tal|uma tal|um tal de|essa tal|seu|sr|sra|dr|dra|artista|dev|desenvolvedor
-      desenvolvedora|fundadora|menino|guri|guria|piá|bicho|fita|parça|cidadão|cidadã|figura
-      indivíduo`,
+      com o nome|apelido|carinha|rapariga|fulana|beltrano|sujeita|pessoal|perfil de nome|de nome
+      um tal|uma tal|um tal de|essa tal|sr|sra|dr|dra|artista|desenvolvedor|desenvolvedora
+      fundadora|menino|guri|guria|piá|bicho|parça|cidadão|cidadã|figura|indivíduo`,
     pointing: `este|esta|isto|esse|essa|isso|aquele|aquela|aquilo|ele|ela|eles|elas|dele|dela
       deles|delas|seu|sua|esse cara|essa pessoa|esta pessoa|esse usuário|essa conta|autor|autora
       o autor|a autora|op|esse cast|este cast|esse post|este post|postou|publicou|escreveu|citado
@@ -122,9 +121,8 @@ export const portuguese: Language = {
       esse figura|esse idiota|esse louco|esse otário|esse palhaço|o cara|a mina|o mano
       o cara de cima|o de cima|a de cima|o cidadão|dessa pessoa|desse cara|dessa mina|desse mano
       desse aí|dessa aí|desse perfil|dessa conta|nele|nela|o op|maluco|o maluco`,
-    self: `eu|mim|comigo|sou|sou eu|eu sou|tenho|estou|pra mim agora|agora eu|e eu|minha vez
-      conectei|eu mesmo|eu mesma|eu mesmo?|cmg|eu próprio|euzinho|euzinha|me|eu tbm|eu tb
-      eu também`,
+    self: `eu|mim|comigo|sou|sou eu|eu sou|tenho|estou|pra mim agora|minha vez|conectei|eu mesmo
+      eu mesma|eu mesmo?|cmg|eu próprio|euzinho|euzinha|me`,
     my: `meu|minha|meus|minhas|nosso|nossa|mha|linkei|conectei|vinculei`,
     you: `você|voce|vc|vcs|vocês|tu|te|ti|teu|tua|contigo|já viu|ja viu|já usou|ja usou|já testou
       viste|usaste|acha do|acha da|acha de|achas|o que acha|o que você acha|o que achas|pensa
@@ -146,22 +144,22 @@ export const portuguese: Language = {
       erro|quis dizer|queria dizer|eu quis dizer|quero dizer|me referia a|me refiro a|digo|aliás
       alias|o outro|a outra|outro|outra|errado|errada|não era esse|não era essa|não é esse
       não é essa|não esse|não essa|o mesmo|o mesmo para|o mesmo pra|mesma coisa|mesma coisa para
-      mesma coisa pra|mesmo|igual para|igual pra|agora|também|tambem|tb|tbm|e para|próximo|proximo
-      próxima|agora o|agora a|agora do|agora da|mas sim|era|na verdade|na real|corrigindo|correção
-      faz o mesmo|e quanto a|e quanto ao|quanto a|e agora|ops|opa|me confundi|de novo|outra vez
-      e sobre|era pra ser|sim o|eu queria|falava de|falava do|falava da|fmal|malz|mals
+      mesma coisa pra|mesmo|igual para|igual pra|agora|também|tambem|tb|tbm|e para|próximo
+      proximo|próxima|agora o|agora a|agora do|agora da|mas sim|era|na verdade|na real|corrigindo
+      correção|faz o mesmo|e quanto a|e quanto ao|quanto a|e agora|ops|opa|me confundi|de novo
+      outra vez|e sobre|era pra ser|sim o|eu queria|falava de|falava do|falava da|fmal|malz|mals
       escrevi errado|digitei errado|corretor|foi o corretor|corretor zoado|autocorretor
-      qria dizer|eu queria dizer|na vdd|vdd|quer dizer|melhor dizendo|eita|ixi|vish
-      não pera|nao pera|pera|peraí|perai|espera|confundi|troquei|o certo é|correto é|seria|é com
-      é sem|msm coisa|mesma coisa pro|o msm|faz igual|igual pro|tmb|agr|agr o|e o|e a|e do|e da
-      e pro|e pra|e quanto|que tal|e que tal|mais um|mais uma|dnv|novamente|depois|dps|descul
-      dsclp|esse não|essa não|pessoa errada|cara errado|já agora|retifico`,
+      qria dizer|eu queria dizer|na vdd|vdd|quer dizer|melhor dizendo|eita|ixi|vish|não pera
+      nao pera|pera|peraí|perai|espera|confundi|troquei|o certo é|correto é|seria|é com|é sem
+      msm coisa|mesma coisa pro|o msm|faz igual|igual pro|tmb|agr|agr o|e pra|e quanto|que tal
+      e que tal|mais um|mais uma|dnv|novamente|depois|dps|descul|dsclp|esse não|essa não
+      pessoa errada|cara errado|já agora|retifico`,
     yes: `sim|s|isso|isso mesmo|esse|essa|esse mesmo|essa mesma|correto|exato|exatamente|claro
       certo|ok|pode ser|aham|uhum|beleza|com certeza|sim por favor|ss|sss|siim|isso aí|é esse
       é essa|é ele|é ela|esse aí|arrã|pode crer|positivo|ctz|blz|fechou|bora|perfeito|o próprio
       a própria|afirmativo`,
     no: `não|nao|n|nenhum|nenhuma|nenhum deles|nenhuma delas|nenhum desses|ninguém|deixa pra lá
-      deixa|esquece|nada|tanto faz|nem um nem outro|nn|nops|nope|negativo|nadinha|nada disso
+      deixa|esquece|nada|tanto faz|nem um nem outro|nn|nops|negativo|nadinha|nada disso
       deixa pra la|deixa quieto|cancela|ninguem|jamais|q nada`,
     ordinals: [
       `primeiro|primeira|o primeiro|a primeira|um|o um|a um|opção 1|opcao 1|opção um|número um
@@ -199,29 +197,27 @@ export const portuguese: Language = {
       primeiros passos|o que posso perguntar|oq posso perguntar`,
     thanks: `obrigado|obrigada|muito obrigado|muito obrigada|brigado|brigada|brigadão|obg|obgd|vlw
       valeu|agradeço|agradecido|agradecida|grato|grata|gratidão|obgda|obrigadão|obrigadao
-      brigadao|vlww|valeuu|vlws|thx|ty|mto obrigado|muito obg|mt obg|tmj|deus te pague|bem haja`,
+      brigadao|vlww|valeuu|vlws|mto obrigado|muito obg|mt obg|tmj|deus te pague|bem haja`,
     praise: `tmj|tamo junto|legal|que legal|bom|boa|bom trabalho|bom bot|ótimo|ótima|otimo|otima
-      excelente|incrível|incrivel|maravilhoso|maravilhosa|lindo|linda demais|bonito|massa
-      que massa|top|topzera|demais|dahora|da hora|show|show de bola|craque|brabo|braba|mestre
-      gênio|genial|mito|rei|rainha|grande|muito bom|muito boa|que bom|bem feito|mandou bem|arrasou
-      perfeito|perfeita|amo|amei|adoro|adorei|gosto|gostei|curti|o melhor|a melhor|melhor|parabéns
-      parabens|bravo|útil|impressionante|sensacional|fantástico|espetacular|kkk|kkkk|kkkkk|rs|rsrs
-      haha|hahaha|uau|nossa|lol|ruim|péssimo|horrível|inútil|lixo|odeio|chato|burro|concordo
-      verdade|fato|certíssimo|fixe|giro|espetáculo|admiro|respeito|fã|interessante|ah tá|entendi
-      por isso|caramba|kkkkkk|kkkkkkk|kk|kkkj|ksksks|rsrsrs|hehe|hauhau|huahua|ashuash|hahah
-      hahahah|mds|meu deus|plmdds|slk|slc|loco|caraca|caracas|caralho|krl|crl|carai|porra|poxa
-      putz|puts|puta merda|pqp|vsf|vtnc|fdp|merda|bosta|cagada|que lixo|horrivel|pessimo|burra
-      idiota|imbecil|otário|otario|trouxa|babaca|besta|inutil|chata|cala a boca|cala boca|vaza
-      some|sai daqui|sai fora|ridículo|ridicula|ridiculo|vergonha|que vergonha|vergonhoso
-      lamentável|fraco|fraca|decepção|triste|que triste|pena|que pena|brabíssimo|brabissimo
-      monstro|monstra|lenda|genio|gênia|fera|ícone|topíssimo|top demais|mó massa|bacana|maneiro
-      maneira|showzaço|fodase|foda|foda demais|fodão|fodástico|maravilha|perfeito demais|linda
-      fofo|fofa|gostei demais|curti demais|arrasa|mandou mt|mandou muito|boaa|boa demais|mto bom
-      mt bom|bom demais|bué fixe|porreiro|espectáculo|impecável|pbs|parabénss|aplausos
-      curioso isso|saquei|ata|atá|ah ta|ah sim|sabia|eu sabia|já sabia|n sabia|não sabia|eita|oxe
-      oxente|uai|bah|vixe|nossa senhora|noss|wow|rindo|tô rindo|to rindo|morri|chorei|to chorando
-      sinistro|surreal|absurdo|loucura|que loucura|engraçado|hilário|mentira|sério isso
-      tanto faz isso`,
+      excelente|incrível|incrivel|maravilhoso|maravilhosa|linda demais|bonito|que massa|top
+      topzera|demais|dahora|da hora|show de bola|craque|brabo|braba|genial|grande|muito bom
+      muito boa|que bom|bem feito|mandou bem|arrasou|perfeito|perfeita|amo|amei|adoro|adorei
+      gosto|gostei|curti|o melhor|a melhor|melhor|parabéns|parabens|bravo|útil|impressionante
+      sensacional|fantástico|espetacular|kkk|kkkk|kkkkk|rs|rsrs|haha|hahaha|uau|nossa|lol|ruim
+      péssimo|horrível|inútil|lixo|odeio|chato|burro|concordo|verdade|fato|certíssimo|espetáculo
+      admiro|respeito|fã|interessante|ah tá|entendi|por isso|caramba|kkkkkk|kkkkkkk|kk|kkkj
+      ksksks|rsrsrs|hauhau|huahua|ashuash|hahah|hahahah|mds|meu deus|plmdds|slk|slc|caraca
+      caracas|caralho|krl|crl|carai|porra|poxa|putz|puts|puta merda|pqp|vsf|vtnc|fdp|merda|bosta
+      cagada|que lixo|horrivel|pessimo|burra|idiota|imbecil|otário|otario|trouxa|babaca|besta
+      inutil|chata|cala a boca|cala boca|vaza|sai daqui|sai fora|ridículo|ridicula|ridiculo
+      vergonha|que vergonha|vergonhoso|lamentável|fraco|fraca|decepção|triste|que triste|pena
+      que pena|brabíssimo|brabissimo|monstro|monstra|lenda|genio|gênia|ícone|topíssimo|top demais
+      mó massa|bacana|maneiro|maneira|showzaço|fodase|foda|foda demais|fodão|fodástico|maravilha
+      perfeito demais|fofo|fofa|gostei demais|curti demais|arrasa|mandou mt|mandou muito|boaa
+      boa demais|mto bom|mt bom|bom demais|bué fixe|porreiro|espectáculo|impecável|pbs|parabénss
+      aplausos|curioso isso|saquei|ata|atá|ah ta|ah sim|eita|oxe|oxente|uai|bah|vixe
+      nossa senhora|noss|rindo|tô rindo|to rindo|morri|chorei|to chorando|sinistro|surreal
+      absurdo|loucura|que loucura|engraçado|hilário|mentira|sério isso|tanto faz isso`,
     greeting: `bom dia|boa noite|boa tarde|feliz|feliz aniversário|feliz aniversario|feliz natal
       feliz ano novo|bem-vindo|bem-vinda|bem vindo|bem vinda|gm|gn|saudações|abraço|abraços|tchau
       adeus|até logo|até mais|até amanhã|cc|boa sorte|bom fim de semana|beijos|beijo|um abraço
@@ -230,40 +226,39 @@ export const portuguese: Language = {
       bom descanso|ate mais|ate amanha|até já|flw|falou|fui|bjs|bjos|bjo|beijos a|abs|abraço a
       abraço pro|salve|salve salve|salve galera|feliz niver|boas festas|sorte|bem vindos
       sejam bem vindos|melhoras|força|um salve|um salve pro|um salve pra|boa viagem|cumprimentos`,
-    courtesy: `olá|ola|oi|oii|oie|ei|eai|e aí|e ai|opa|hey|alô|por favor|pfv|pfvr|pf|por gentileza
-      faz favor|se faz favor|sff|pls|plz|então|entao|bom|bem|tipo|mano|amigo|amiga|galera|pessoal
-      aí|ai|aqui|agora mesmo|rápido|rapidinho|realmente|exatamente|só|so|tudo|mais|algo
-      alguma coisa|alguma|uma pergunta|pergunta|dúvida|uma dúvida|me|se|nos|ok|tá|ah|oh|uai
+    courtesy: `olá|ola|oi|oii|oie|ei|eai|e aí|e ai|opa|hey|alô|por favor|pfv|pfvr|pf
+      por gentileza|faz favor|se faz favor|sff|pls|plz|então|entao|bom|bem|tipo|amigo|amiga
+      galera|pessoal|aí|ai|aqui|agora mesmo|rápido|rapidinho|realmente|exatamente|só|so|tudo|mais
+      algo|alguma coisa|alguma|uma pergunta|pergunta|dúvida|uma dúvida|me|se|nos|ok|tá|ah|oh|uai
       se puder|quando puder|se possível|licença|com licença|afinal|mesmo|aliás|msm|manoo|mn|cara
-      véi|vei|véio|velho|mermão|irmão|irmao|brother|bro|parça|parceiro|chefe|chefia|patrão
-      meu rei|meu bom|meu querido|querido|migo|miga|gente|gnt|turma|povo|rapaziada|tchê|guri|pô
-      po|né|neh|hein|hem|tipo assim|assim|sla|sei lá|sei la|não sei|nsei|pff|pfvrr|por obséquio
-      gentileza|se der|qnd puder|rapidão|rapidao|rapido|urgente|logo|já|ja|só isso|duvida
-      curiosidade|por curiosidade|na moral|na real|papo reto|sério|serio|de boa|de boas|iae|fala
-      fala bot|ó|oiii|alo|eae|psiu|bot|robozinho|botzinho|senhor|ss|td|tudo bem|td bem|beleza|blz
-      aq|aki|por aqui|por aq|ali|lá|hj|hoje|to|tô|ta|vamo|vamos|bora|acho|acho q|talvez|de fato
-      com certeza|hum|hmm|humm|é q|é que|pq né|viu|sabe|entende|ó lá|ser|dá|pelo amor
-      pelo amor de deus`,
+      véi|vei|véio|velho|mermão|irmão|irmao|parça|parceiro|chefia|patrão|meu rei
+      meu bom|meu querido|querido|migo|miga|gente|gnt|turma|povo|rapaziada|tchê|guri|pô|po|né|neh
+      hein|hem|tipo assim|assim|sla|sei lá|sei la|não sei|nsei|pff|pfvrr|por obséquio|gentileza
+      se der|qnd puder|rapidão|rapidao|rapido|urgente|logo|já|ja|só isso|duvida|curiosidade
+      por curiosidade|na moral|na real|papo reto|sério|serio|de boa|de boas|iae|fala|fala bot|ó
+      oiii|alo|eae|psiu|bot|robozinho|botzinho|senhor|ss|td|tudo bem|td bem|beleza|blz|aq|aki
+      por aqui|por aq|ali|lá|hj|hoje|to|tô|ta|vamo|vamos|bora|acho|acho q|talvez|de fato
+      com certeza|hum|humm|é q|é que|pq né|viu|sabe|entende|ó lá|pelo amor|pelo amor de deus`,
     statement: `conheci o|conheci a|conheci|acabei de|amo|adoro|gosto|acho que|penso que|acredito
       usei|uso|fiz|fizemos|construí|construímos|estou usando|tô usando|estou com|estou falando
       falei com|falando com|conversei com|trabalho com|trabalho no|trabalha com|trabalha no
       trabalhamos|vi|li|testei|perguntei|encontrei|procurei|achei|é um|é uma|é o|é a|é muito
-      está no|está na|tá no|está construindo|construiu|criou|lançou|publicou|postou sobre|lançamos
-      disse|diz que|dizem|me disse|me mostrou|me ensinou|me ajudou|ajudou|ganhou|perdeu|comprou
-      vendeu|meu amigo|minha amiga|meu irmão|meu chefe|ontem|ontem à noite|amanhã|essa semana
-      sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio|saudade|lembro
-      sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo|espero
-      já conheço|conheço|já sei quem é|encontrei com|tô com|to com|tava com|estava com|saí com
-      almocei|jantei|bebi|comi|dormi|acordei|trabalhei|joguei|ganhei|perdi|comprei|vendi|paguei
-      mintei|postei|lancei|publiquei|terminei|acabei|comecei|aprendi|descobri|esqueci|lembrei
-      assisti|ouvi|ouvi dizer|falei pra|conversei|me falou|me contou|me mandou|me passou
+      está no|está na|tá no|está construindo|construiu|criou|lançou|publicou|postou sobre
+      lançamos|disse|diz que|dizem|me disse|me mostrou|me ensinou|me ajudou|ajudou|ganhou|perdeu
+      comprou|vendeu|meu amigo|minha amiga|meu irmão|meu chefe|ontem|ontem à noite|amanhã
+      essa semana|sempre|nunca|segundo o|graças a|graças ao|sigo o|confio no|confio na|odeio
+      saudade|lembro|sou fã|todo mundo|as pessoas|merece|deveria|almocei com|jantei com|recomendo
+      espero|já conheço|conheço|já sei quem é|encontrei com|tô com|to com|tava com|estava com
+      saí com|almocei|jantei|bebi|comi|dormi|acordei|trabalhei|joguei|ganhei|perdi|comprei|vendi
+      paguei|mintei|postei|lancei|publiquei|terminei|acabei|comecei|aprendi|descobri|esqueci
+      lembrei|assisti|ouvi|ouvi dizer|falei pra|conversei|me falou|me contou|me mandou|me passou
       me salvou|me bloqueou|me seguiu|me segue|me deve|devo|te devo|devendo|dizem que
       disseram que|disse que|falou que|segundo|pelo visto|aparentemente|parece que|achei que
       aposto|aposto que|juro|juro que|imagino|suponho|tomara|saudades|sdds|amanha|semana passada
-      mês passado|ano passado|outro dia|semana que vem|toda vez|é meu|é minha|é nosso|é o melhor
-      é a melhor|é mto|é mt|é tão|é o maior|é foda|tá de|tá sempre|ta sempre|foi um|foi uma
-      todo mundo usa|a galera|galera usa|bora de|vou de|vou pro|vou pra|fui pro|fui pra|indo pro
-      tô indo|to indo|cheguei|chegou|voltei|mereceu|gosta|odeia|manja|arrebenta`,
+      mês passado|ano passado|outro dia|semana que vem|toda vez|é o melhor|é a melhor|é mto|é mt
+      é tão|é o maior|é foda|tá de|tá sempre|ta sempre|foi um|foi uma|todo mundo usa|a galera
+      galera usa|bora de|vou de|vou pro|vou pra|fui pro|fui pra|indo pro|tô indo|to indo|cheguei
+      chegou|voltei|mereceu|gosta|odeia|manja|arrebenta`,
     rhetorical: `quem não conhece|quem não sabe|quem nunca|quem diria|quem me dera|quem dera
       quem precisa|quem liga|todo mundo sabe|todo mundo conhece|todos sabem|como se|não me diga
       não me digas|não me conta|não me conte|não conta|não responde|não responda|não poste
@@ -275,12 +270,12 @@ export const portuguese: Language = {
     relative: `irmão|irmã|marido|esposa|mãe|pai|chefe|primo|prima|namorado|namorada|filho|filha
       cachorro|gato|avó|avô|vizinho|patroa|vó|sogra|cunhado|tia|tio|mulher|mozão|amiga dele
       parceiro`,
-    copula: `é|está|tá|era|foi|são|tem|fez|será|parece|eh|e|sao|ta|tão|estão|tinha|seria|fica
-      ficou|anda`,
+    copula: `é|está|tá|era|foi|são|tem|fez|será|parece|sao|ta|tão|estão|tinha|seria|fica|ficou
+      anda`,
     article: `o|a|os|as|um|uma|uns|umas|algum|alguma|nosso|uns tal`,
     possessiveAfter: ``,
     possessiveBefore: `de|do|da|dos|das`,
-    on: `no|na|em|do|da|de|pelo|pela|usando|nos|nas|lá no|lá na|via|dentro do|pelo perfil`,
+    on: `no|na|em|do|da|de|pelo|pela|usando|nos|nas|lá no|lá na|dentro do|pelo perfil`,
     endorse: `endosso|endossa|endossar|endosse|endossa o|endossa a|quero endossar|avalizo|avaliza
       atesto|recomendo o|recomendo a|apoio o|apoio a|retira meu endosso|retirar meu endosso
       retiro meu endosso|retirar o meu endosso|endorse|withdraw|eu endosso|ponho a mão no fogo
@@ -291,7 +286,7 @@ export const portuguese: Language = {
       mão no fogo|abono|apoio|eu apoio|meu apoio|eu atesto|ateste|confirmo que|retiro meu
       retiro minha|retiro o|retira meu|retira minha|tira meu|tira minha|retirar minha|retirar meu
       cancela meu|cancela minha|anula meu|remove meu|remove minha|não recomendo mais
-      n recomendo mais|não endosso mais|vouch|registra meu|anota aí`,
+      n recomendo mais|não endosso mais|registra meu|anota aí`,
     callAfter: ``,
     common: `outro|outra|que|e|ou|mas|porque|pois|se|seu|ao|já|ainda|muito|muita|muitos|mais|menos|tão|tanto
       aqui|ali|lá|hoje|ontem|agora|depois|antes|sempre|nunca|outros|outras|todos|todas|cada|mesma
@@ -300,18 +295,18 @@ export const portuguese: Language = {
       ninguém|nada|algo|mundo|vida|dia|dias|ano|vez|vezes|coisa|coisas|parte|tempo|hora|lado|jeito
       forma|caso|lugar|momento|novo|nova|grande|pouco|jogo|notícias|preço|dinheiro|comida|clima
       presidente|token|tokens|cripto|projeto|app|canal|gente|eth|bitcoin|base|farcaster|talvez|tá
-      pra|pro|né|la|sobe|subiu|cai|caiu|sai|saiu|sair|cair|rodar|roda|airdrop|drop|mint|gas|rede
+      pra|pro|né|la|sobe|subiu|cai|caiu|sai|saiu|sair|cair|rodar|roda|rede
       comprar|vender|jogar|comer|dormir|trabalhar|estudar|escrever|ler|falar|pensar|chegar|entrar
       botar|colocar|pegar|levar|trazer|pagar|receber|perder|ganhar|ajudar|passou|passa|deixou
-      deixar|precisa|precisam|querem|dão|deu|fica|ficar|volta|voltou|vem|veio|chega|manhã|noite
+      deixar|precisa|precisam|querem|deu|fica|ficar|volta|voltou|vem|veio|chega|manhã|noite
       tarde|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|semanas|mês|meses|anos|minuto
-      minutos|casa|rua|cidade|país|trabalho|escola|café|cerveja|churrasco|pizza|carro|celular|pc
-      internet|código|bug|erro|grupo|time|empresa|mercado|futebol|gol|filme|série|música|livro
-      foto|vídeo|meme|memes|frio|calor|chuva|sol|fome|sono|festa|viagem|grana|real|reais|dólar
+      minutos|casa|rua|cidade|país|trabalho|escola|café|cerveja|churrasco|carro|celular|pc
+      internet|código|bug|erro|grupo|empresa|mercado|futebol|gol|filme|série|música|livro
+      foto|frio|calor|chuva|sol|fome|sono|festa|viagem|grana|real|reais|dólar
       euros|caro|barato|agorinha|quase|bastante|demais|tampouco|além|igual|embora|então|cedo|cima
       baixo|dentro|longe|perto|juntos|sozinho|pronto|bem|mal|pior|maior|menor|feliz|cansado
       cansada|louco|louca|fácil|difícil|possível|grátis|qualquer|vários|várias|ambos|próprio
-      própria|tal|quiser|der|verification|passou no|passou na|vamo|pro pessoal|dms|msg|qq|qlqr
+      própria|tal|quiser|der|passou no|passou na|vamo|pro pessoal|msg|qq|qlqr
       mta|mto|mt|mts|mtas|mtos|c|d|p|s|td|tds|tdo|tb|tbm|vim|chegando|indo|vindo`,
   },
   replies: {

@@ -18,11 +18,12 @@ export const turkish: Language = {
       kim yönetiyor|arkasındaki kim|arkasında kim|kimliği ne|kimim`,
     interrogativeSubject: ``,
     question: `ne|nedir|neler|nelerdir|hangi|hangisi|hangileri|nerede|nereden|nereli|nasıl|nasil
-      neden|niye|ne zaman|kaç|mi|mı|mu|mü|midir|mıdır|mudur|müdür|var mı|varmı|var mi|yok mu|acaba
-      biri|kimse|bir şey|mıymış|miymiş|muymuş|müymüş|mı ki|var mıdır|var mi acaba|varmi
-      varmı acaba|var mıymış|yokmu|yok mudur|naber|nası|nasi|nasıldır|ne kadar|ne zamandır|kaçta
-      kaç tane|kactane|hangi hesaplar|hangi hesabı|değil mi|degil mi|dimi|di mi|doğru mu|dogru mu
-      öyle mi|oyle mi|nereli bu|noldu|ney|neyi|neyin|ola ki|olabilir mi|sizce de mi|bilen`,
+      neden|niye|ne zaman|kaç|mi|mı|mu|mü|midir|mıdır|mudur|müdür|var mı|varmı|var mi|yok mu
+      acaba|biri|kimse|bir şey|mıymış|miymiş|muymuş|müymüş|mı ki|var mıdır|var mi acaba|varmi
+      varmı acaba|var mıymış|yokmu|yok mudur|naber|nasıldır|ne kadar|ne zamandır|kaçta|kaç tane
+      kactane|hangi hesaplar|hangi hesabı|değil mi|degil mi|dimi|di mi|doğru mu|dogru mu|öyle mi
+      oyle mi|nereli bu|noldu|ney|neyi|neyin|ola ki|olabilir mi|sizce de mi|bilen|kaçtı
+      kaçtı bu`,
     request: `göster|goster|gösterir misin|gösterin|söyle|soyle|söyler misin|söyler misiniz
       söylesene|bul|bulur musun|bulabilir misin|bulun|bulsana|ara|arar mısın|araştır|arastir
       araştırır mısın|bak|bakar mısın|bakar misin|bakabilir misin|baksana|ver|verir misin|verin
@@ -56,8 +57,8 @@ export const turkish: Language = {
       stalklasana|deşifre et`,
     about: `hakkında|hakkinda|hk|ile ilgili|ilgili|dair|için|icin`,
     fid: `fid|fidi|fidsi|fids|farcaster id|farcaster idsi|id|idsi|kimlik numarası|numarası|fidini
-      fid numarası|fid no|fidi kaç|kullanıcı numarası|id numarası|fid'i|fid'ini|kaç numara`,
-    wallet: `cüzdan*|cuzdan*|wallet*|adres*|eth adresi|address|cüzdan|cüzdanı|cuzdan|walet|adresi
+      fid numarası|fid no|fidi kaç|kullanıcı numarası|id numarası|kaç numara`,
+    wallet: `cüzdan*|cuzdan*|wallet*|adres*|eth adresi|address|cüzdan|cüzdanı|cuzdan|adresi
       adresini|eth cüzdanı|cüzdanları|ödeme adresi|iban|cüzdan no`,
     ens: `ens|ensi|ens adı|ens ismi|ens adresi|eth adı|eth ismi|.eth|basename|ensini|.eth adı
       nokta eth|eth uzantılı|ens'i|eth domain|domaini|domain adı`,
@@ -85,14 +86,14 @@ export const turkish: Language = {
       bot mudur|botmu|bot hesap|robot mu|yapay zeka|yapay zeka mı|insan mıdır|gerçek insan
       gerçek hesap|gerçek hesabı|gerçekten o mu|resmi hesabı|resmi mi|resmi hesap|orjinal
       orjinal mi|orijinal mi|hakiki|hakiki mi|hakikaten|doğrulanmış mı|onaylı mı|tasdikli
-      mavi tikli|şüpheli mi|kopya|klon|spam mı|spamci|sybil|legit mi|legal|yasal|troll|trol mü
+      mavi tikli|şüpheli mi|kopya|klon|spam mı|spamci|legit mi|legal|yasal|troll|trol mü
       itibarı|referansı`,
     accounts: `hesap*|hesab*|sosyal|sosyal medya|link|linki|linkleri|kullanıcı adı|kullanici adi
       kullanıcı adları|bağlı|bağlantı*|bağladığım|bağladım|bağlı hesaplar|handle*|site|sitesi
       web sitesi|e-posta|mail|platform*|username|hesabı|hesapları|hesaplarını|başka hesabı
       başka hesapları|diğer hesapları|sosyalleri|sosyal hesapları|sosyal medya hesapları
       bağlantılı|bağlantılı hesaplar|bağlanmış|bağlamış|bağlamışım|ekli|eklediğim|ekledim mi
-      kayıtlı|kullanıcı adını|nick|nicki|nickini|takma adı|handle'ı|linkini|sitesini|başka nerede
+      kayıtlı|kullanıcı adını|nicki|nickini|takma adı|handle'ı|linkini|sitesini|başka nerede
       başka nerelerde|nerelerde var|nerede var|githubı|twitterı|instası|instagramı`,
     profile: `profil*|kart|kartı|kartını|kartımı|bilgi*|info|detay*|bio*|biyografi*|kimlik
       kimliği|kimliğini|ismi|adı|gerçek adı|avatar*|fotoğraf*|konum*|geçmiş*|istatistik*|takipçi*
@@ -101,7 +102,7 @@ export const turkish: Language = {
       katılım tarihi|kayıt tarihi|kaç yıldır|ne kadar süredir|ad soyad|adı soyadı|gerçek ismi
       ismini|adını|künye|künyesi|künyesini|sicili|sicil|dosyası|cv|cvsi|özgeçmiş*|yaşı
       kaç yaşında|nereli|nerede yaşıyor|nerde yaşıyor|ne işle|ne işle meşgul|işi ne|mesleği ne
-      iş yapıyor|çalışıyo|fotosu|pp|ppsi|pfp|profil fotosu|hakkındaki her şey|kimlik kartı
+      iş yapıyor|çalışıyo|fotosu|pp|ppsi|profil fotosu|hakkındaki her şey|kimlik kartı
       ne zaman gelmiş|ne zaman gelmis|ne zaman girmiş|ne zaman açmış|ne zaman kayıt olmuş
       ne zaman üye olmuş|üye olduğu|kaç aydır|kaç senedir|kayıt olmuş`,
     person: `kişi|kişi*|kisi*|kullanıcı|kullanıcısı|kullanici|kullanicisi|kullanıcı*|adam|adamı
@@ -138,8 +139,8 @@ export const turkish: Language = {
       üstteki kişi|üstteki arkadaş|yukarıdaki arkadaş|yukarıdaki kişi|alıntıdaki|alıntıdaki kişi
       ondan|kendisinin|kendileri|elemanın|adamın|hesabın sahibi`,
     self: `ben|beni|benim|bana|kendim|kendimi|kendime|kimim|benimki|ben de|şimdi ben|sıra bende
-      bende|bn|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı|benimkini
-      benimkine|şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
+      bende|bni|bnm|kendi|kendimle|bende dahil|bana da|beni de|bende var mı|benimkini|benimkine
+      şimdi de ben|peki ben|bi de ben|bi de bana|sıra bana geldi`,
     my: `benim|benimki|benimkiler|cüzdanım|cüzdanlarım|cüzdanımı|cüzdanlarımı|hesabım|hesaplarım
       hesaplarımı|hesabımı|profilim|profilimi|kartım|kartımı|fidim|fid'im|ensim|adresim|adreslerim
       rozetlerim|bağladığım|bizim|adresimi|rozetlerimi|kimliğim|bilgilerim|bilgilerimi|hakkımda
@@ -169,10 +170,10 @@ export const turkish: Language = {
       kastediyorum|diyecektim|yani|aslında|aslinda|diğeri|digeri|diğer|öbürü|obürü|öteki|başka
       başkası|o değil|bu değil|aynısı|aynisi|aynısını|aynısı için|aynı|aynı şey|aynı şekilde
       aynı soruyu|şimdi|simdi|sıradaki|da|dahi|peki|peki ya|bir de|tekrar|yeniden|düzeltme|oops
-      ups|olacaktı|sonraki|ayrıca|demiştim|pardn|prdn|sorry|sori|özürler|kb|kusura bakmayin
+      ups|olacaktı|sonraki|ayrıca|demiştim|pardn|prdn|sori|özürler|kb|kusura bakmayin
       yanlis oldu|yanlış oldu|yanlış yazmışım|yanlis yazmisim|yanlış kişiyi|yanlış hesap
       yanlış hesabı|yanlış adam|yanlış isim|yanlış etiketledim|yanlış etiket|hatalı|hatalı yazdım
-      hata yaptım|hatam|benim hatam|yazım hatası|typo|otomatik düzeltme|telefon düzeltti|klavye
+      hata yaptım|hatam|benim hatam|yazım hatası|otomatik düzeltme|telefon düzeltti|klavye
       elim kaydı|karıştırdım|karıştırmışım|dalgınlık|demek istediğim|diyecektim ki|demiştim ama
       kastettiğim|kastettiğim kişi|kastettiğim oydu|söylemek istediğim|sormak istediğim|sorduğum
       sorduğum kişi|aradığım|aradığım kişi|istediğim|istediğim kişi|yok o değil|yo o değil
@@ -184,14 +185,14 @@ export const turkish: Language = {
       bunun ki|şunun da|şunu da|şimdi de|simdi de|şimdi onun|sonra da|sonra|ondan sonra|sırada
       sıradaki kişi|sıra|peki bu|peki o|peki şu|peki ya o|bi de bu|bi de şu|bide|bir de şuna
       bir de şu|bir de bu|birde|ha bir de|hem de|ek olarak|ilaveten|yine|gene|bidaha|bi daha
-      bir daha|baştan|yenile|tekrarla|deniyorum|dene bi|kastım`,
+      bir daha|baştan|yenile|tekrarla|deniyorum|dene bi|kastım|de|ya`,
     yes: `evet|evt|aynen|tabii|tabi|tamam|doğru|dogru|olur|he|hee|kesinlikle|o|evet o|ok
       evet lütfen|evet evet|evvet|ewet|heh|hah|hah o|aynen o|aynen bu|tam o|tam da o
       ta kendisi|kendisi|evet bu|evet oydu|evet kendisi|ok tamam|tmm|tm|tamamdır|olur evet
-      elbette|haklısın o|yes|yep|doğru o|doğru kişi`,
+      elbette|haklısın o|doğru o|doğru kişi`,
     no: `hayır|hayir|yok|yo|hiçbiri|hicbiri|hiç biri|hiçbirisi|ikisi de değil|boşver|boş ver
       gerek yok|önemli değil|vazgeçtim|hiç kimse|neyse|hayır hayır|hyr|yoo|yok artık|cık
-      ı ıh|nope|no|hiç biri değil|hiçbiri değil|ikisi de|üçü de değil|hiçbirisi değil|olmadı
+      ı ıh|hiç biri değil|hiçbiri değil|ikisi de|üçü de değil|hiçbirisi değil|olmadı
       vazgeç|iptal|iptal et|unut gitsin|neyse boşver|sağ ol gerek yok|kalsın`,
     ordinals: [
       `birinci|birincisi|ilk|ilki|ilkini|birincisini|bir|1.|1. seçenek|bir numara|1 numara
@@ -243,37 +244,36 @@ export const turkish: Language = {
       saol|teşekkürr|teşekkürlerr|teşekkür ediyorum|tesekkür|tesekkürler|tşkk|tsk|tskler
       teşekkür kanka|çok teşekkür|çok teşekkür ederim|çok sağ ol|çok sağol|çok saol|sağolasın
       sağ olasın|sağ olun|sağol reis|eyw|eyv|eyvallah reis|allah razı olsun|allah razi olsun
-      razı olsun|minnettar|thx|ty|thanks|ellerinize sağlık|var ol|varol|hürmetler|zahmet oldu`,
-    praise: `harika|süper|super|mükemmel|muhteşem|müthiş|güzel|guzel|çok güzel|çok iyi|iyi|iyi bot
-      aferin|bravo|helal|helal olsun|tebrikler|tebrik ederim|eline sağlık|ellerine sağlık
-      emeğine sağlık|efsane|kral|kraliçe|adamsın|adamın dibi|en iyi|en iyisi|bayıldım|bayılıyorum
+      razı olsun|minnettar|ellerinize sağlık|var ol|varol|hürmetler|zahmet oldu`,
+    praise: `harika|süper|super|mükemmel|muhteşem|müthiş|güzel|guzel|çok güzel|çok iyi|iyi
+      iyi bot|aferin|bravo|helal|helal olsun|tebrikler|tebrik ederim|eline sağlık|ellerine sağlık
+      emeğine sağlık|efsane|kraliçe|adamsın|adamın dibi|en iyi|en iyisi|bayıldım|bayılıyorum
       seviyorum|sevdim|çok sevdim|beğendim|hoşuma gitti|faydalı|kullanışlı|etkileyici|inanılmaz
       haha|hahaha|ahaha|sjsj|lol|wow|vay|vay be|vay canına|kötü|berbat|rezalet|işe yaramaz|nefret
       sıkıcı|aptal|katılıyorum|kesinlikle katılıyorum|haklısın|doğru söze|komik|ilginç|on numara
       saygı|hayranım|şahane|gurur|demek öyle|anladım|hmm demek|asdfg|asdasd|sdfsdf|kdjfkd|sjsjsj
-      skjdfh|ajsksk|jdjd|jsjs|jsjsjs|random|ahahah|ahahaha|hahah|hahahaha|ehehe|hehe|heheh|ehe|xd
-      xdd|lmao|koptum|öldüm|öldüm gülmekten|çok güldüm|güldüm|gülüyorum|güldürdün|yarıldım
+      skjdfh|ajsksk|jdjd|jsjs|jsjsjs|random|ahahah|ahahaha|hahah|hahahaha|ehehe|heheh|ehe|xd
+      xdd|koptum|öldüm|öldüm gülmekten|çok güldüm|güldüm|gülüyorum|güldürdün|yarıldım
       kopuyorum|oha|ohaa|yuh|yuhh|çüş|vay anasını|vayy|voav|helal valla|helal sana|helalsin
-      adamsın be|kralsın|kralsın ya|reissin|reis|aslan|aslansın|kaplan|yürü be|yürü|koçum
-      bitanesin|birtanesin|tatlı|tatlısın|tatlış|şeker|şekersin|cansın|can|canım benim
-      seviliyorsun|seviliyosun|seviyoruz|bayıldık|hastasıyım|hastasıyız|efso|efsanesin|taş
-      taş gibi|bomba|bomba gibi|fena|fena değil|fena değil ya|süperr|süpersin|harikasın
-      mükemmelsin|muazzam|olağanüstü|enfes|nefis|on üzerinden on|10 numara|10/10
-      10 numara 5 yıldız|çok iyi ya|iyiymiş|güzelmiş|güzel iş|iyi iş|başarılı|çok başarılı
-      başarılar|takdir|alkış|alkışlıyorum|saygılar|saygılar sunuyorum|büyüksün|büyük adam|üstat
-      üstad|üstadım|idol|deha|zeki|akıllı|hızlı|hızlısın|yavaş|yavaşsın|gereksiz|gereksiz bot|boş
-      boş bot|boş yapma|saçma|saçmalama|saçma sapan|saçmalık|salak|salak bot|mal|mal bot|malsın
-      geri zekalı|gerizekalı|aptal bot|ahmak|şapşal|dangalak|beyinsiz|bok|bok gibi|boktan|çöp
-      çöp bot|çöpsün|rezil|rezilsin|iğrenç|yazık|yazıklar olsun|ayıp|utanç|utan|utanmaz
-      kapa çeneni|sus|kes|kes sesini|sessiz ol|defol|siktir|sktr|siktir git|amk|aq|mk|lan|ulan
-      yaramazsın|beceriksiz|bi işe yaramıyor|bir işe yaramıyor|işe yaramıyor|işe yaramıyosun
-      hiçbir işe yaramaz|hayal kırıklığı|hüsran|üzücü|üzüldüm|sinir|sinir bozucu|gıcık|uyuz
-      sıkıldım|bıktım|bıktık|yeter|yeter artık|of|off|offf|öf|aman|aman be|hay|hay aksi
-      allah allah|allahım|allahım ya|yarabbim|inanılmazz|inanmıyorum|inanamıyorum|şaka|şaka gibi
-      şaka mı|efsane ya|çılgın|deli|manyak|aşırı|aşırı iyi|hmm anladım|anladık|tamam anladım
-      ha tamam|haa|haa tamam|öyle miymiş|bilmiyordum|biliyordum|tahmin etmiştim|tahmin ettim
-      mantıklı|haklı|çok haklı|kesinlikle öyle|doğru diyorsun|doğru söylüyor|katılıyoruz|komiksin
-      komikmiş|eğlenceli|eğlendim|ilginçmiş|enteresan`,
+      adamsın be|kralsın|kralsın ya|reissin|reis|aslansın|yürü be|yürü|koçum|bitanesin|birtanesin
+      tatlı|tatlısın|tatlış|şeker|şekersin|cansın|canım benim|seviliyorsun|seviliyosun|seviyoruz
+      bayıldık|hastasıyım|hastasıyız|efso|efsanesin|taş|taş gibi|bomba gibi|fena|fena değil
+      fena değil ya|süperr|süpersin|harikasın|mükemmelsin|muazzam|olağanüstü|enfes|nefis
+      on üzerinden on|10 numara|10/10|10 numara 5 yıldız|çok iyi ya|iyiymiş|güzelmiş|güzel iş
+      iyi iş|başarılı|çok başarılı|başarılar|takdir|alkış|alkışlıyorum|saygılar
+      saygılar sunuyorum|büyüksün|büyük adam|üstat|üstad|üstadım|idol|zeki|akıllı|hızlı|hızlısın
+      yavaş|yavaşsın|gereksiz|gereksiz bot|boş|boş bot|boş yapma|saçma|saçmalama|saçma sapan
+      saçmalık|salak|salak bot|mal bot|malsın|geri zekalı|gerizekalı|aptal bot|ahmak|şapşal
+      dangalak|beyinsiz|bok|bok gibi|boktan|çöp|çöp bot|çöpsün|rezil|rezilsin|iğrenç|yazık
+      yazıklar olsun|ayıp|utanç|utan|utanmaz|kapa çeneni|kes|kes sesini|sessiz ol|defol
+      siktir|sktr|siktir git|amk|aq|mk|lan|ulan|yaramazsın|beceriksiz|bi işe yaramıyor
+      bir işe yaramıyor|işe yaramıyor|işe yaramıyosun|hiçbir işe yaramaz|hayal kırıklığı|hüsran
+      üzücü|üzüldüm|sinir|sinir bozucu|gıcık|uyuz|sıkıldım|bıktım|bıktık|yeter|yeter artık
+      offf|aman|aman be|hay|hay aksi|allah allah|allahım|allahım ya|yarabbim|inanılmazz
+      inanmıyorum|inanamıyorum|şaka|şaka gibi|şaka mı|efsane ya|çılgın|manyak|aşırı|aşırı iyi
+      hmm anladım|anladık|tamam anladım|ha tamam|haa|haa tamam|öyle miymiş|bilmiyordum|biliyordum
+      tahmin etmiştim|tahmin ettim|mantıklı|haklı|çok haklı|kesinlikle öyle|doğru diyorsun
+      doğru söylüyor|katılıyoruz|komiksin|komikmiş|eğlenceli|eğlendim|ilginçmiş|enteresan`,
     greeting: `günaydın|gunaydin|iyi geceler|iyi akşamlar|iyi günler|tünaydın
       doğum günün kutlu olsun|iyi ki doğdun|kutlu olsun|hoş geldin|hosgeldin|hoşgeldin
       hoş geldiniz|gm|gn|görüşürüz|hoşça kal|bay bay|selamlar herkese|cc|iyi bayramlar
@@ -290,25 +290,24 @@ export const turkish: Language = {
       afiyet olsun|bol kazançlar|bol şanslar|başarılar dilerim`,
     courtesy: `merhaba|merhabalar|selam|selamlar|slm|hey|heyy|lütfen|lutfen|lütfn|ltf|rica etsem
       rica ederim|zahmet olmazsa|mümkünse|bir|biraz|bi|hemen|hızlıca|acil|tam olarak|tam
-      gerçekten de|şöyle|yahu|be|ya|hani|işte|iste|şey|bakayım|bakalım|kanka|dostum|abi|abla|hocam
-      reis|arkadaşlar|arkadaşım|ok|tamam|ah|oh|aa|eee|bir soru|soru|sorum var|burada|burda
+      gerçekten de|şöyle|yahu|be|ya|hani|işte|iste|şey|bakayım|bakalım|kanka|dostum|abi|abla
+      hocam|reis|arkadaşlar|arkadaşım|ok|tamam|ah|oh|aa|eee|bir soru|soru|sorum var|burada|burda
       bana bir|bizim için|benim için|varsa|şimdiden|tüm|bütün|her şey|tümünü|hepsini|in|ın|un|ün
-      nin|nın|nun|nün|i|ı|u|ü|yi|yı|yu|yü|a|e|ye|da|de|den|dan|daki|deki|ki|diye|mrb|mrhb|mrhaba
-      merhaba bot|selam bot|sa|as|s.a|a.s|selamın aleyküm|selamun aleyküm|aleyküm selam
-      hocam merhaba|kanki|kankam|kardo|kardeş|kardeşim|bro|bilader|birader|dostlar
-      gençler|millet|ahali|beyler|bayanlar|arkdaşlar|hacı|hacım|moruk|usta|ustam|başkan|şef|müdür
-      canım|güzelim|tatlım|aga|ağa|lan bi|la|lo|yav|yaw|yaa|yav he|bea|ama|ha|he|hee|hı|hıı|hmm
-      ııı|ee|şeyy|yani şey|nolur|noolur|ne olur|lutfeenn|lütfenn|lütfeen|ltfn
-      ricam|ricamdır|rica|rica etsek|sana zahmet|zahmet|bi zahmet|müsaitsen|mümkünse eğer
-      vaktin varsa|hızlıdan|hızlı|çabuk|acilen|ivedilikle|şu an|şuan|şimdilik|bi an|bi sn
-      iki dakika|bi soru|bi sorum var|ufak bir soru|küçük bir soru|sorum|sorucam|soracaktım
-      soracağım|bişey|bi şey|bişi|birşey|bi şey sorcam|bir şey soracağım|merakımdan soruyorum
-      meraktan|meraktan soruyorum|öylesine|valla|vallahi|vallaha|billahi|cidden|ciddiyim|gerçi
-      açıkçası|aslında şey|sanki|galiba|heralde|herhalde|belki|muhtemelen|büyük ihtimalle|malum
-      malumunuz|tabi ki|işte öyle|fln|filan|falan|falan filan|vs|vb|vesaire|kadarıyla
-      bildiğim kadarıyla|gördüğüm kadarıyla|anladığım kadarıyla|bot|botcuğum|botçuk|botcum|sayın
-      sayın bot|sevgili|sevgili bot|değerli|bakim|bakiyim|bakıyım|bir ara|hele|haydi|hadi
-      hadi bakalım|hayda|evet şimdi`,
+      nin|nın|nun|nün|i|ı|u|ü|yi|yı|yu|yü|a|e|ye|da|den|dan|daki|deki|ki|diye|mrb|mrhb|mrhaba
+      merhaba bot|selam bot|sa|s.a|a.s|selamın aleyküm|selamun aleyküm|aleyküm selam
+      hocam merhaba|kanki|kankam|kardo|kardeş|kardeşim|bilader|birader|dostlar|gençler|millet
+      ahali|beyler|bayanlar|arkdaşlar|hacı|hacım|moruk|usta|ustam|başkan|şef|müdür|canım|güzelim
+      tatlım|aga|ağa|lan bi|la|lo|yav|yaw|yaa|yav he|bea|ama|ha|he|hee|hıı|ııı|ee|şeyy|yani şey
+      nolur|noolur|ne olur|lutfeenn|lütfenn|lütfeen|ltfn|ricam|ricamdır|rica|rica etsek
+      sana zahmet|zahmet|bi zahmet|müsaitsen|mümkünse eğer|vaktin varsa|hızlıdan|hızlı|çabuk
+      acilen|ivedilikle|şu an|şuan|şimdilik|bi an|bi sn|iki dakika|bi soru|bi sorum var
+      ufak bir soru|küçük bir soru|sorum|sorucam|soracaktım|soracağım|bişey|bi şey|bişi|birşey
+      bi şey sorcam|bir şey soracağım|merakımdan soruyorum|meraktan|meraktan soruyorum|öylesine
+      valla|vallahi|vallaha|billahi|cidden|ciddiyim|gerçi|açıkçası|aslında şey|sanki|galiba
+      heralde|herhalde|belki|muhtemelen|büyük ihtimalle|malum|malumunuz|tabi ki|işte öyle|fln
+      filan|falan|falan filan|vs|vb|vesaire|kadarıyla|bildiğim kadarıyla|gördüğüm kadarıyla
+      anladığım kadarıyla|bot|botcuğum|botçuk|botcum|sayın bot|sevgili|sevgili bot|değerli|bakim
+      bakiyim|bakıyım|bir ara|hele|haydi|hadi|hadi bakalım|hayda|evet şimdi|unuttum|unutmuşum|de`,
     statement: `tanıştım|tanistim|ile tanıştım|kullandım|kullanıyorum|kullanıyoruz|denedim|sordum
       buldum|gördüm|okudum|yaptım|yaptık|konuştum|konuşuyorum|konuşuyoruz|çalışıyorum|çalışıyoruz
       ile çalışıyorum|ile birlikteyim|düşünüyorum|sanırım|bence|inanıyorum|güveniyorum
@@ -322,17 +321,17 @@ export const turkish: Language = {
       gidiyorum|gidiyoruz|geldi|geldim|geldik|geliyorum|gelecek|döndüm|çıktım|çıktık|girdim
       girdik|yedim|yedik|içtim|içtik|kahve içtik|yemek yedik|uyudum|uyandım|çalıştım|oynadım
       oynadık|kazandım|kazandık|kaybettim|kaybettik|aldım|aldık|sattım|sattık|ödedim|mintledim
-      bastım|bitirdim|başladım|öğrendim|unuttum|unutmuşum|izledim|dinledim|okuyorum|izliyorum
-      dinliyorum|yiyorum|içiyorum|oynuyorum|bekliyorum|bekliyoruz|özlüyorum|seviyorum onu
-      engelledi|engelledim|takipten çıktı|takip etti|takip ediyor|beğendi|borcu var|borçlu
-      borcum var|gönderdi|gönderdim|yolladı|bana gönderdi|bana söyledi|bana dedi|bana yardım
-      bana öğretti|bana önerdi|önerdi|yardımcı oldu|bence bu|benim için|sanıyorum|zannediyorum
-      tahminim|tahminimce|eminim|iddiaya|yemin ederim|keşke o|bugün de|bugün çok|bu akşam
-      bu sabah|bu gece|bu aralar|bu ay|geçen gün|geçen hafta|geçen ay|geçen yıl|haftaya|seneye
-      her gün|her zamanki gibi|hep böyle|daima|en sevdiğim|arkadaşımdır|arkadaşımız|kankam o
-      abimdir|adamdır|kraldır|efsanedir|candır|iyidir|güzeldir|gibisi yok|haklı yine|yine haklı
-      yapıyorlar|yapıyoruz|yapıyolar|kullanmış|kullanıyo|kullanıyolar|hak etti|hak ediyo|sayende
-      buluştuk|buluşuyoruz|takıldık|takılıyoruz|eğlendik|kutladık|toplantı`,
+      bastım|bitirdim|başladım|öğrendim|izledim|dinledim|okuyorum|izliyorum|dinliyorum|yiyorum
+      içiyorum|oynuyorum|bekliyorum|bekliyoruz|özlüyorum|seviyorum onu|engelledi|engelledim
+      takipten çıktı|takip etti|takip ediyor|beğendi|borcu var|borçlu|borcum var|gönderdi
+      gönderdim|yolladı|bana gönderdi|bana söyledi|bana dedi|bana yardım|bana öğretti|bana önerdi
+      önerdi|yardımcı oldu|bence bu|benim için|sanıyorum|zannediyorum|tahminim|tahminimce|eminim
+      iddiaya|yemin ederim|keşke o|bugün de|bugün çok|bu akşam|bu sabah|bu gece|bu aralar|bu ay
+      geçen gün|geçen hafta|geçen ay|geçen yıl|haftaya|seneye|her gün|her zamanki gibi|hep böyle
+      daima|en sevdiğim|arkadaşımdır|arkadaşımız|kankam o|abimdir|adamdır|kraldır|efsanedir
+      candır|iyidir|güzeldir|gibisi yok|haklı yine|yine haklı|yapıyorlar|yapıyoruz|yapıyolar
+      kullanmış|kullanıyo|kullanıyolar|hak etti|hak ediyo|sayende|buluştuk|buluşuyoruz|takıldık
+      takılıyoruz|eğlendik|kutladık|toplantı`,
     rhetorical: `kim bilmez|kim tanımaz|kim derdi|kimin umurunda|kim takar|herkes biliyor
       herkes tanıyor|herkes bilir|bilmeyen yok|tanımayan yok|bilmeyen mi var|tanımayan mı var
       sanki|söyleme|bana söyleme|cevap verme|sakın söyleme|paylaşma|keşke|ne gerek var
@@ -352,8 +351,8 @@ export const turkish: Language = {
     article: ``,
     possessiveAfter: `in|ın|un|ün|nin|nın|nun|nün`,
     possessiveBefore: ``,
-    on: `üzerinde|üstünde|daki|deki|da|de|taki|teki|ta|te|olan|üzerinden|kullanan|üstünden
-      üzerindeki|platformunda|adlı platformda|sitesinde|uygulamasında|kullanıcısı`,
+    on: `üzerinde|üstünde|daki|deki|taki|teki|olan|üzerinden|kullanan|üstünden|üzerindeki
+      platformunda|adlı platformda|sitesinde|uygulamasında|kullanıcısı`,
     endorse: `destekliyorum|onaylıyorum|öneriyorum|tavsiye ediyorum|kefilim|endorse|endorse et
       referans oluyorum|referansım|desteğimi geri çek|onayımı geri al|geri çekiyorum|withdraw
       desteklemek istiyorum|onaylamak istiyorum|kefil oluyorum|kefil olurum|kefil|kefaletimi geri
@@ -363,25 +362,25 @@ export const turkish: Language = {
       destek veriyorum|destek oluyorum|onay veriyorum|onayımı|onaylarım|garanti ederim
       garanti veriyorum|garantörüm|arkasındayım|sonuna kadar arkasındayım|imzamı atarım
       altına imzamı atarım|elimi ateşe sokarım|geri çekmek istiyorum|geri alıyorum|iptal ediyorum
-      kefilliğimi iptal|desteğimi iptal|önerimi geri|önerimi|öneririm|vouch|vouchluyorum
+      kefilliğimi iptal|desteğimi iptal|önerimi geri|önerimi|öneririm|vouchluyorum
       tasdik ediyorum|tasdik ederim|beyan ederim`,
     callAfter: ``,
     common: `ve|ama|fakat|çünkü|eğer|gibi|kadar|daha|çok|az|en|her|bazı|hiç|sadece|bile|artık
       bugün|şimdi|sonra|önce|hep|ise|olan|olarak|olur|oldu|var|yok|yapmak|etmek|olmak|gelmek
       gitmek|gün|yıl|zaman|kez|defa|yer|şeyler|dünya|hayat|yeni|büyük|küçük|maç|oyun|hava|fiyat
       para|başkan|token|kripto|proje|uygulama|kanal|eth|bitcoin|base|farcaster|belki|kazanan
-      nasılsın|hesap açtı|günün|özeti|kar|zarar|eğlence|başvuru|drop|airdrop|mint|gas|ağ|cüz
+      nasılsın|hesap açtı|günün|özeti|kar|zarar|eğlence|başvuru|ağ|cüz
       sabah|akşam|gece|öğle|öğlen|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta|ay
-      sene|dakika|saat|ev|iş|okul|ofis|sokak|şehir|ülke|kahve|çay|bira|rakı|yemek|pizza|kebap
+      sene|dakika|saat|ev|iş|okul|ofis|sokak|şehir|ülke|kahve|çay|bira|rakı|yemek|kebap
       araba|otobüs|telefon|bilgisayar|internet|kod|yazılım|hata|güncelleme|grup|ekip|takım|şirket
-      piyasa|borsa|futbol|gol|film|dizi|müzik|şarkı|kitap|video|mizah|soğuk|sıcak|yağmur|güneş
+      piyasa|borsa|futbol|gol|film|dizi|müzik|şarkı|kitap|mizah|soğuk|sıcak|yağmur|güneş
       kar yağıyor|açım|uyku|uykum|parti|tatil|lira|dolar|euro|pahalı|ucuz|bedava|neredeyse
       yeterince|epey|baya|bayağı|oldukça|fazla|birlikte|erken|geç kaldım|yukarı|aşağı|yakın|uzak
       içinde|dışarı|hazır|daha iyi|kötü oldu|mutlu|yorgun|kolay|zor|mümkün|herhangi|birkaç
       çeşitli|kendine|alıyor|veriyor|gidiyor|geliyor|oluyor|olmuş|olacak|olsa|olsun|olup|olduğu
       olduğunu|vardı|yoktu|varmış|yokmuş|değilim|böyle|şöyle bir|öyle|bura|şura|ora|burası|orası
       buradan|oradan|dolayı|yüzünden|rağmen|üzere|beri|itibaren|doğru düzgün|karar|yapıyo|ediyo
-      ediyor|ettim|etti|kaldı|kalmış|kadarki|göre|açılmış|kuruyor|hazırlık|demedim`,
+      ediyor|ettim|etti|kaldı|kalmış|kadarki|göre|açılmış|kuruyor|hazırlık|demedim|unutkan`,
   },
   replies: {
     verifiedAccounts: { one: '{n} doğrulanmış hesap', other: '{n} doğrulanmış hesap' },

@@ -6,19 +6,19 @@ export const catalan: OtherLanguage = {
   vocabulary: {
     interrogative: `qui|qui és|qui es|qui era|qui són|de qui és|de qui|qui ha escrit
       qui collons és|qui cony és|qui coi és|qui hi ha darrere|ki es|quí és`,
-    question: `què|que|quin|quina|quins|quines|on|quan|com|quant|quants|quantes|té|teniu|hi ha|és
-      des de quan|oi`,
+    question: `què|que|quin|quina|quins|quines|quan|quant|quants|quantes|té|teniu|hi ha|és
+      des de quan`,
     request: `digues-me|digues|diga'm|mostra'm|mostra|ensenya'm|ensenya|busca|busca'm|cerca|troba
       mira|comprova|verifica|dona'm|passa'm|vull saber|vull|voldria|voldria saber|saps|sabeu
       coneixes|coneixeu|coneix|explica|explica'm|pots|podries|em dius|em passes|necessito
       m'interessa|puc confiar|confiar`,
-    wallet: `moneder|cartera|adreça|adreces|wallet`,
-    trust: `fiable|de fiar|fals|falsa|real|de veritat|estafa|estafador|legítim|bot|confiança
+    wallet: `moneder|cartera|adreça|adreces`,
+    trust: `fiable|de fiar|fals|falsa|de veritat|estafa|estafador|legítim|confiança
       seriós|verificat`,
     accounts: `compte|comptes|xarxes|usuari|enllaç|enllaços|vinculat|vinculats|connectat
       connectats`,
-    profile: `perfil|fitxa|targeta|informació|info|dades|nom|foto|bio|feina`,
-    person: `persona|paio|paia|tio|noi|noia|home|dona|usuari|usuària|senyor|senyora|un tal
+    profile: `perfil|fitxa|targeta|informació|dades|nom|foto|feina`,
+    person: `persona|paio|paia|tio|noi|noia|dona|usuari|usuària|senyor|senyora|un tal
       una tal|anomenat|es diu|que es diu`,
     pointing: `aquest|aquesta|això|aquell|aquella|ell|ella|seu|seva|seus|l'autor|autor
       aquest paio|aquest tio|aquesta persona`,
@@ -30,22 +30,22 @@ export const catalan: OtherLanguage = {
       en comptes de`,
     notAfter: `no|no cal`,
     correction: `perdó|perdona|perdoneu|ostres|volia dir|vull dir|m'he equivocat|em referia a
-      em refereixo a|l'altre|l'altra|també|i ara|ara|el mateix per|el mateix|ai|ep|sinó|i el|i la`,
+      em refereixo a|l'altre|l'altra|també|i ara|ara|el mateix per|el mateix|ep|sinó|i el|i la`,
     yes: `sí|si|exacte|correcte|aquest|aquesta|clar`,
     no: `no|cap|ningú|deixa-ho|cap dels dos`,
-    compare: `compara|diferència|diferència entre|versus|mateixa persona|la mateixa persona|entre`,
+    compare: `compara|diferència|diferència entre|mateixa persona|la mateixa persona|entre`,
     and: `i|amb|més`,
     or: `o`,
     help: `ajuda|ajuda'm|com funciona|com funciones|què fas|què pots fer|com es fa servir
       per què serveixes`,
     thanks: `gràcies|merci|mercès|moltes gràcies`,
-    praise: `genial|molt bé|brutal|haha|xd|de conya|fantàstic|boníssim|collonut|quin crack|merda
+    praise: `genial|molt bé|brutal|xd|de conya|boníssim|collonut|quin crack|merda
       idiota|inútil|bonic|m'agrada|felicitats|guai`,
     greeting: `bon dia|bona nit|bona tarda|bon dia a tothom|per molts anys|fins demà|salutacions
       petons|abraçada`,
-    courtesy: `hola|si us plau|sisplau|ei|eh|nano|nanu|tios|company|doncs|va|au|apa|home|escolta
-      mira|una pregunta|bot|ara mateix|aquí|merci`,
-    copula: `és|era|són|està|té|sembla`,
+    courtesy: `si us plau|sisplau|ei|nano|nanu|tios|company|doncs|va|au|apa|escolta
+      mira|una pregunta|ara mateix|aquí|merci`,
+    copula: `és|era|està|té|sembla`,
     article: `el|la|els|les|l'|un|una|en|na`,
     possessiveBefore: `de|d'|del`,
     on: `a|de|en|al`,
@@ -54,7 +54,7 @@ export const catalan: OtherLanguage = {
     relative: `germà|germana|mare|pare|marit|cap|amic`,
     only: `només|sols|únicament`,
     endorse: `avalo|recomano|dono suport|responc per|retiro`,
-    common: `amb|per|però|perquè|molt|poc|avui|demà|ara|després|abans|tot|tots|totes|cosa|dia
+    common: `amb|però|perquè|molt|poc|avui|demà|ara|després|abans|tot|tots|totes|cosa|dia
       temps|vida|sempre`,
   },
 }

@@ -5,10 +5,10 @@ export const finnish: OtherLanguage = {
   grammar: {},
   vocabulary: {
     profile: `profiili|profiilini|tili|profiilin|profiilia|kortti|kortin|korttini|tiedot|tietoja
-      tietoni|nimi|nimen|kuva|duuni|työ|infoo|info|infot`,
+      tietoni|nimi|nimen|kuva|duuni|työ|infoo|infot`,
     no: `ei|en|eipä|ei kukaan|ei kumpikaan|ei mikään|ei mitään|kukaan|ei noista|ei niistä
       antaa olla|ihan sama|unohda`,
-    yes: `joo|kyllä|juu|jep|kyl|joo se|niin|se just|juuri se|aivan|oikein|ok|okei`,
+    yes: `joo|kyllä|juu|jep|kyl|joo se|niin|se just|juuri se|aivan|oikein|okei`,
     only: `vain|vaan|pelkästään|ainoastaan`,
     interrogative: `kuka|kuka toi|kuka tuo|kuka on|kuka tämä on|kenen|keitä|ketkä|kuka ihme on
       kuka tää on|kuka tää|kuka tämä|kukas|kukas on|kukahan|kukahan on|kuka hitto on
@@ -39,7 +39,7 @@ export const finnish: OtherLanguage = {
       paitsi että|jätä pois|jätä|unohda|sijaan|älä`,
     and: `ja|sekä`,
     or: `vai|tai`,
-    thanks: `kiitos|kiitti|kiitoksia|kiitos paljon|kiitosta|kiitti paljon|kiitän|tack|thanks
+    thanks: `kiitos|kiitti|kiitoksia|kiitos paljon|kiitosta|kiitti paljon|kiitän|tack
       kiitoksii|suurkiitos|kiits`,
     greeting: `huomenta|hyvää yötä|onnea|hyvää huomenta|huomenia|hyvää päivää|hyvää iltaa
       hyvää yötä kaikille|öitä|hyvää viikonloppua|hyvää viikkoa|hauskaa|hauskaa päivää
@@ -47,28 +47,28 @@ export const finnish: OtherLanguage = {
       hei kaikki|moi kaikki|tervetuloa|heippa|hei hei|moi moi|nähdään|tsemppiä|hyvää joulua
       hyvää uutta vuotta|kippis|hyvää vappua|vappua`,
     courtesy: `hei|moi|terve|nyt|moro|morjens|morjesta|moikka|moiksu|tere|hei botti|haloo|hoi|no
-      noh|joo|heissan|oi|ole hyvä|ole kiltti|kiltti|oisko|olisko|pls|plz|plis|pliis|kaverit
-      frendit|porukka|jengi|veli|bro|botti|bot|nopeesti|nopea kysymys|kysymys|kysyisin
+      noh|joo|heissan|ole hyvä|ole kiltti|kiltti|oisko|olisko|pliis|kaverit
+      frendit|porukka|jengi|veli|botti|nopeesti|nopea kysymys|kysymys|kysyisin
       yks kysymys|vähän|pikkasen|ihan|oikein|oikeesti|vakavasti|ehkä|varmaan|kai|muuten|täällä
-      tällä|siellä|täs|tässä|just|vaan|nyt kun|ees|edes|siis|niinku|tota|hmm|öö`,
+      tällä|siellä|täs|tässä|vaan|nyt kun|ees|edes|siis|niinku|tota|öö`,
     copula: `on|oli|ovat|oot|oon|olen|olet|ollu|ollut|olis|olisi|lienee`,
     common: `että|eilen|tänään|olevansa|mutta|mut|koska|kun|jos|niin|tosi|paljon|vähän|enemmän
       aika|päivä|päivää|viikko|kuukausi|vuosi|vuotta|raha|rahaa|rahat|kahvi|kahvia|kalja|bisse
       ruoka|peli|leffa|sää|hinta|krypto|koti|kotona|tekee|tehdä|tehdään|tulee|menee|voi|pitää|saa
       jo|sitä|tänne|juttu|asia|toisen|yhden|vehje`,
     about: `-sta|tietoa`,
-    wallet: `lompakko|lompakon|lompakot|lompakkoa|osoite|osoitteen|wallet|walletti`,
+    wallet: `lompakko|lompakon|lompakot|lompakkoa|osoite|osoitteen|walletti`,
     trust: `luotettava|luotettavako|huijari|huijaus|huijaa|aito|feikki|feikkitili|väärennös|oikea
-      oikee|oikeesti|botti|ihminen|epäilyttävä|legit|scämmi|scammeri|scammaa|rehellinen
+      oikee|oikeesti|botti|ihminen|epäilyttävä|scämmi|scammeri|scammaa|rehellinen
       vahvistettu`,
-    accounts: `tilit|tilejä|tilin|tiliä|somet|some|somessa|linkit|linkki|linkitetty|linkitetyt
+    accounts: `tilit|tilejä|tilin|tiliä|somet|somessa|linkit|linkki|linkitetty|linkitetyt
       yhdistetty|yhdistetyt|käyttäjänimi|käyttäjätunnus|nimimerkki`,
     person: `tyyppi|tyyppiä|tyypin|jätkä|jätkän|heppu|ukko|mies|nainen|naikkonen|kaveri|ihminen
       henkilö|joku|eräs|niminen|nimeltä|käyttäjä|muija|äijä|kundi|mimmi|typy`,
     you: `sinä|sä|sie|te|sinun|sun|teidän|mitä mieltä|mitä mieltä oot|mitä mieltä olet|ootko
       oletko|ootteko|kokeilkaa|kokeile|kokeiltu|käyttäkää|suositteletko|ootko kokeillut`,
     notAfter: `ei|ei tarvi|ei tarvitse|pois|poislukien|ei kiinnosta`,
-    correction: `anteeks|anteeksi|sori|sorry|tarkoitin|tarkotin|tarkoitan|tarkotan|meinasin
+    correction: `anteeks|anteeksi|sori|tarkoitin|tarkotin|tarkoitan|tarkotan|meinasin
       väärin|väärä|virhe|kirjotusvirhe|ups|hups|siis|eiku|ei ku|eikun|vaan|toinen|se toinen|muu
       muut|entä|entäs|enta|sama|samat|sama juttu|samoin|myös|kans|kanssa|nyt|seuraava|seuraavaks
       seuraavaksi|sit|sitten|vielä|uudestaan|uusiks|oikeastaan|itseasiassa|perään|ja perään`,
@@ -78,14 +78,14 @@ export const finnish: OtherLanguage = {
       mitä sä osaat|mitä tää tekee|mitä tällä tekee|mitä tällä tehdään|käyttöohje|ohje|ohjeet
       komennot`,
     praise: `hieno|hienoa|hienosti|mahtava|mahtavaa|loistava|loistavaa|upea|upeeta|siisti|siistiä
-      magee|mageeta|makee|huippu|huippua|paras|parasta|hyvä|hyvää|hyvin|haha|hahaha|hah|hehe|lol
+      magee|mageeta|makee|huippu|huippua|paras|parasta|hyvä|hyvää|hyvin|hahaha|hah
       xd|:d|naurattaa|nauroin|repesin|hauska|vitun|vittu|perkele|saatana|paska|paskaa|paska botti
       tyhmä|typerä|idiootti|urpo|pelle|surkea|surkeeta|huono|huonoa|turha|tylsä|hävetkää|noloa
-      nolo|harmi|sääli|surullista|vau|wau|oho|ohhoh|hui|no niin|ymmärrän|aijaa|ahaa|aha
+      nolo|harmi|sääli|surullista|vau|wau|oho|ohhoh|hui|no niin|ymmärrän|aijaa|ahaa
       okei ymmärrän|samaa mieltä|totta|rakastan|tykkään|onneks olkoon`,
     statement: `tapasin|näin|nähtiin|juteltiin|juttelin|puhuin|puhuttiin|sanoi|sano|sanoo|kertoi
       suositteli|väittää|luulen|luulin|mielestäni|musta tuntuu|kuulin|luin|käytin|käytän|ostin
-      myin|voitin|voitti|hävisi|syötiin|juotiin|söin|join|olin|oltiin|kävin|käytiin|töissä
+      myin|voitin|voitti|hävisi|syötiin|juotiin|söin|olin|oltiin|kävin|käytiin|töissä
       kaverini|mun kaveri|pomoni|kaikki|aina|ei koskaan|huomenna|viime viikolla|velkaa|blokkas
       blokkasi|tunnen jo`,
     rhetorical: `kuka ei tunne|kuka ei tiedä|ketä kiinnostaa|kukaan ei kysynyt|kuka kysyi

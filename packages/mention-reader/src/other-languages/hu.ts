@@ -4,10 +4,10 @@ export const hungarian: OtherLanguage = {
   code: 'hu',
   grammar: { letters: /[őű]/u },
   vocabulary: {
-    profile: `profil|profilom|fiók|profilja|profilt|kártya|kártyája|kártyát|kártyám|infó|infók
+    profile: `profil|profilom|fiók|profilja|profilt|kártya|kártyája|kártyát|kártyám|infók
       adatok|adatai|adataim|neve|név|kép|képe|munkája|életrajz`,
     no: `nem|egyik sem|egyik se|senki|semelyik|mindegy|hagyjuk|semmi`,
-    yes: `igen|aha|ja|pontosan|ő az|az|rendben|oké|ok|persze`,
+    yes: `igen|ja|pontosan|ő az|az|rendben|oké|persze`,
     only: `csak|kizárólag`,
     interrogative: `ki|kik|ki ez|ki az|kié|kicsoda|kicsodák|ki ő|ki ez a|ki az a|ki a|ki a fene
       ki a fasz|ki a franc|ki a halál|ki a tököm|kié ez|kié az|ki írta|ki posztolta
@@ -21,7 +21,7 @@ export const hungarian: OtherLanguage = {
       ismeritek|ismersz|ismered-e|tudod|tudod-e|tudjátok|tudja valaki|valaki tudja
       szeretném tudni|szeretném|akarom tudni|akarom|tudni akarom|kéne|kellene|kell|érdekel
       kíváncsi vagyok|kíváncsi|tudnál|tudnád|tudsz|meg tudod|meg tudnád|lehet|bízhatok
-      megbízhatok|bízhatunk|magyarázd|hasonlítsd össze|infó`,
+      megbízhatok|bízhatunk|magyarázd|hasonlítsd össze`,
     pointing: `ez|az|ő|ezt|azt|ennek|annak|ehhez|róla|neki|vele|tőle|őt|övé|ez a csávó|ez a srác
       ez a csaj|ez a pasi|ez az ember|ez a tag|ez az arc|ez a fickó|ez a nő|ez az illető|szerző
       a szerző|szerzője|írója|aki írta|aki ezt írta|fenti|a fenti|poszt|bejegyzés|írta`,
@@ -34,23 +34,23 @@ export const hungarian: OtherLanguage = {
       hagyd|felejtsd el|ne add`,
     and: `és|meg`,
     or: `vagy`,
-    thanks: `köszönöm|köszi|kösz|köszönöm szépen|köszi szépen|köszike|kösz szépen|thx|hálás`,
+    thanks: `köszönöm|köszi|kösz|köszönöm szépen|köszi szépen|köszike|kösz szépen|hálás`,
     greeting: `jó reggelt|jó éjt|boldog|jó napot|jó estét|jó éjszakát|jóreggelt|boldog szülinapot
       boldog karácsonyt|sziasztok mindenki|hello mindenki|üdv mindenkinek|üdvözlet|szép napot
       szép estét|jó hétvégét|viszlát|puszi|ölelés|sok sikert|gratula|isten hozott`,
-    courtesy: `szia|kérlek|most|sziasztok|helló|hello|hali|üdv|hé|figyu|figyelj|haver|tesó|tesóm
-      öcsém|skacok|srácok|emberek|barátom|bot|botka|légyszi|légyszíves|lécci|kérlek szépen|pls
-      plz|egy kérdés|kérdés|gyorsan|gyors kérdés|itt|ott|tényleg|komolyan|őszintén|talán|esetleg
+    courtesy: `szia|kérlek|most|sziasztok|hali|üdv|figyu|figyelj|haver|tesó|tesóm
+      öcsém|skacok|srácok|emberek|barátom|botka|légyszi|légyszíves|lécci|kérlek szépen
+      egy kérdés|kérdés|gyorsan|gyors kérdés|itt|ott|tényleg|komolyan|őszintén|talán|esetleg
       vajon|amúgy|egyébként|csak|olyan|hát|na|no|nos|már|valahol|véletlenül`,
-    common: `hogy|tegnap|ma|egy|a|az|de|ha|mert|mint|vagy|meg|nagyon|kicsit|sok|kevés|több|minden
+    common: `hogy|tegnap|ma|egy|a|az|de|ha|mert|vagy|meg|nagyon|kicsit|sok|kevés|több|minden
       valami|semmi|most|majd|után|előtt|nap|hét|hónap|év|éve|idő|pénz|munka|ház|kávé|sör|kaja
       meccs|film|ár|kripto|vagyok|vagyunk|csinál|megy|jön|akar|tud|kéne|itt|olyan`,
-    wallet: `tárca|tárcája|tárcám|tárcáim|pénztárca|cím|címe|címet|wallet`,
+    wallet: `tárca|tárcája|tárcám|tárcáim|pénztárca|cím|címe|címet`,
     trust: `megbízható|megbízhatóe|csaló|csalás|átverés|átverő|kamu|kamuprofil|hamis|valódi|igazi
-      hiteles|legit|scam|scammer|bot|robot|ember|gyanús|ellenőrzött|becsületes`,
+      hiteles|ember|gyanús|ellenőrzött|becsületes`,
     accounts: `fiókok|fiókjai|fiókja|fiókjaim|linkek|összekapcsolt|kapcsolt|felhasználónév
       közösségi`,
-    person: `ember|csávó|csávót|csaj|csajt|srác|srácot|fickó|pasi|nő|férfi|lány|fiú|úr|hölgy|tag
+    person: `ember|csávó|csávót|csaj|csajt|srác|srácot|fickó|pasi|nő|férfi|lány|fiú|hölgy
       illető|valaki|nevű|nevezetű|bizonyos|felhasználó|arc|gyerek`,
     my: `enyém|saját|a saját|tárcám|tárcáim|fiókom|fiókjaim|kártyám|adataim|címem|profilomat
       miénk`,
@@ -66,9 +66,9 @@ export const hungarian: OtherLanguage = {
     help: `segítség|segíts|hogy működik|hogyan működik|hogy működsz|mit tudsz|mit csinálsz
       mire vagy jó|hogy kell használni|használati`,
     praise: `szuper|király|zsír|zsír vagy|jó|jól|nagyon jó|remek|fasza|faszán|baró|menő|tök jó
-      zseni|zseniális|imádom|szeretem|tetszik|haha|hahaha|lol|röhögök|vicces|hülye|hülye bot
+      zseni|zseniális|imádom|szeretem|tetszik|hahaha|röhögök|vicces|hülye|hülye bot
       idióta|barom|szar|szarság|gagyi|béna|unalmas|ciki|kuss|fogd be|kurva|bazdmeg|basszus|kár
-      szomorú|wow|hű|azta|aha értem|értem|érdekes|egyetértek|igaz|gratulálok|grat|tisztelet
+      szomorú|hű|azta|aha értem|értem|érdekes|egyetértek|igaz|gratulálok|grat|tisztelet
       legenda`,
     copula: `van|volt|vannak|lesz`,
     statement: `találkoztam|láttam|voltam|voltunk|beszéltem|beszélgettünk|mondta|mondja

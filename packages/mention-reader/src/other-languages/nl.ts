@@ -4,11 +4,11 @@ export const dutch: OtherLanguage = {
   code: 'nl',
   grammar: { letters: /ĳ/u },
   vocabulary: {
-    profile: `profiel|kaart|account|gegevens|kaartje|info|informatie|naam|bio|achtergrond
+    profile: `profiel|kaart|account|gegevens|kaartje|informatie|naam|achtergrond
       sinds wanneer actief|leeftijd|echte naam|foto|pagina|baan|werk`,
-    no: `nee|neen|neuh|nope|geen van allen|geen van beide|geen|niemand|laat maar|niks
+    no: `nee|neen|neuh|geen van allen|geen van beide|geen|niemand|laat maar|niks
       maakt niet uit`,
-    yes: `ja|jep|jup|jazeker|klopt|precies|exact|inderdaad|juist|goed|oke|ok|die|deze`,
+    yes: `ja|jep|jup|jazeker|klopt|precies|exact|inderdaad|juist|goed|oke|die|deze`,
     only: `alleen|enkel|alleen maar|slechts|uitsluitend|enkel en alleen`,
     interrogative: `wie|wie is|wie zijn|wie is dit|wie zit er achter|van wie|wie heeft|wie is dat
       wie is die|wie is deze|wie is hij|wie is zij|wie ben|wie heeft dit|wie schreef|wie schrijft
@@ -16,7 +16,7 @@ export const dutch: OtherLanguage = {
       wat voor iemand|wie o wie is|van wie is|van wie is dit|wie de fuck is|wie de hel is
       wie plaatste|wie verifieerde`,
     question: `wat|waar|wanneer|hoe|hoeveel|hoelang|welke|heb|heeft|kan|kun|mag|waarom|is|was
-      zijn|heb je|hebben|sinds wanneer|hoe lang|wat is|wat zijn|welk|hoezo|wanneer is|klopt dat
+      zijn|heb je|hebben|sinds wanneer|hoe lang|wat zijn|welk|hoezo|wanneer is|klopt dat
       klopt het|toch`,
     request: `zoek|zoek op|vertel|laat zien|geef|toon|check|graag|mag ik|ken je|kent|weet|bekijk
       checken|checkt|bekijken|zoeken|opzoeken|zoek even op|laat eens zien|laten zien|geef me
@@ -27,14 +27,14 @@ export const dutch: OtherLanguage = {
       info over|informatie over|iets bekend over|uitzoeken|zoek uit|doe mij|doe even
       kan ik vertrouwen|te vertrouwen|volgen`,
     trust: `betrouwbaar|te vertrouwen|echt|nep|vertrouwen|betrouwbare|oplichter|oplichting
-      scammer|scam|bot|neppe|nepaccount|nep account|legitiem|legit|echte|verdacht|geverifieerd
+      neppe|nepaccount|nep account|legitiem|echte|verdacht|geverifieerd
       eerlijk|oprecht|mens`,
-    person: `als|heet|genaamd|gast|vent|persoon|gozer|kerel|meid|vrouw|man|iemand die
+    person: `als|heet|genaamd|gast|vent|persoon|gozer|kerel|meid|vrouw|iemand die
       iemand genaamd|mens|lui|eigenaar|maker|gebruiker|ene|een zekere`,
     pointing: `deze|dit|die|dat|hij|zij|haar|hem|zijn|die gast|deze gast|deze gozer|die gozer
       deze persoon|deze man|deze vrouw|deze vent|die vent|dit account|deze account|dit bericht
       deze post|dit figuur|deze figuur|dees|die daar|hem daar|hun|auteur|de auteur|de schrijver
-      de maker|ze|hier|poster|geschreven|schreef|gepost|er|daarvan|dit persoon`,
+      de maker|ze|hier|geschreven|schreef|gepost|er|daarvan|dit persoon`,
     he: `hij|zij|haar|hem|die gast|deze gast|deze persoon|deze gozer|die gozer|deze man
       deze vrouw|deze vent|die vent|dit account|deze figuur|auteur|de auteur|de schrijver|hun|ze`,
     self: `ik|mij|me|mezelf|ikzelf|mijzelf|ben ik|ik ben|ook mij|en ik|over mij|van mij|bij mij`,
@@ -51,28 +51,28 @@ export const dutch: OtherLanguage = {
       liever|maar dan`,
     and: `en|én|plus`,
     or: `of|ofwel|of eigenlijk`,
-    thanks: `dank|dankjewel|dankje|bedankt|dank je wel|dank u|dankuwel|danku|thx|merci
-      top bedankt|hartelijk dank|tnx|bedankt hoor|dank u wel|waarvoor dank`,
-    praise: `mooi|leuk|haha|goed|geweldig|lekker|super|wist ik|grappig|lol|hahaha|hahah|kut
-      kutbot|klote|stom|stomme|dom|domme|slecht|waardeloos|vet|gaaf|top|toppie|mooi man|nice
-      prachtig|fantastisch|goed bezig|goed gedaan|lekker bezig|knap|knap werk|wauw|wow|jeetje
-      tjonge|nou nou|jammer|saai|rot|tering|rotbot|bagger|beste|lief|cool|ok dan|interessant
+    thanks: `dank|dankjewel|dankje|bedankt|dank je wel|dank u|dankuwel|danku|merci
+      top bedankt|hartelijk dank|bedankt hoor|dank u wel|waarvoor dank`,
+    praise: `mooi|leuk|haha|goed|geweldig|lekker|super|wist ik|grappig|hahaha|hahah|kut
+      kutbot|klote|stom|stomme|dom|domme|slecht|waardeloos|gaaf|toppie|mooi man
+      prachtig|fantastisch|goed bezig|goed gedaan|lekker bezig|knap|knap werk|wauw|jeetje
+      tjonge|nou nou|jammer|saai|rot|tering|rotbot|bagger|beste|lief|ok dan|interessant
       handig|zie je wel|snap ik|duidelijk`,
     greeting: `goedemorgen|goedenavond|fijne|groetjes|welterusten|goedemiddag|goeiemorgen
       goeiemiddag|slaap lekker|fijne dag|fijne avond|fijn weekend|fijne week|gefeliciteerd
       gefeliciteerd met|proficiat|groeten|groetjes aan|groeten aan|welkom|tot morgen|tot later
       doei|dag allemaal|goedemorgen allemaal|succes|sterkte|beterschap`,
     courtesy: `hoi|hallo|nou|weer|even|eigenlijk|eens|graag|alsjeblieft|aub|hier|al|effe|ff
-      effies|gewoon|zeg|ey|yo|joh|man|gast|pls|plz|svp|asjeblieft|a.u.b.|mensen|iemand|misschien
-      trouwens|beste|nou ja|eh|uh|ofzo|zo|dan|nog|maar|wel|toch|ook alweer|ookalweer|hee|hé|heey
+      effies|gewoon|zeg|ey|joh|gast|svp|asjeblieft|a.u.b.|mensen|iemand|misschien
+      trouwens|beste|nou ja|ofzo|zo|dan|nog|maar|wel|toch|ook alweer|ookalweer|hee|heey
       hoii|goedendag|goeiedag|dag|lekkerd|dankjewel alvast|alvast bedankt|vraagje|een vraagje
       snel|echt waar|nu`,
     copula: `is|zijn|was|waren|heeft`,
     article: `de|het|een|'t|n|'n`,
     common: `met|voor|van|aan|op|in|om|te|gisteren|vandaag|morgen|zou|moet|gaat|geen|toch|ik
-      deze week|week|maand|jaar|tijd|dag|dagen|mensen|leven|werk|geld|weer|prijs|koers|markt
-      koffie|bier|eten|slapen|huis|thuis|straks|later|altijd|nooit|soms|vaak|heel|erg|veel|weinig
-      meer|minder|alles|niks|niets|iets|iemand|niemand|omdat|want|dus|als|dat|die|wat|over|onder
+      deze week|maand|jaar|tijd|dag|dagen|mensen|leven|werk|geld|weer|prijs|koers|markt
+      koffie|bier|eten|slapen|huis|thuis|straks|altijd|nooit|soms|vaak|heel|erg|veel|weinig
+      meer|minder|alles|niks|niets|iets|iemand|niemand|omdat|dus|als|dat|die|wat|onder
       tussen|door|bij|naar|uit|tot|tegen|zonder|na|sinds|doen|gaan|komen|maken|zien|zeggen
       krijgen|geven|nemen|kopen|hebben|worden|kunnen|willen|moeten|zullen|zal|wil|wilt|wordt|werd
       kon|wou|ging|waren|geweest|gedaan|eindelijk|helaas|natuurlijk|zeker|samen|goeie|nieuwe
@@ -80,15 +80,15 @@ export const dutch: OtherLanguage = {
     on: `op|van|via`,
     verifiers: `wie heeft geverifieerd|wie verifieerde|geverifieerd door|wie staat in voor
       wie staat garant|bevestigd door|wie heeft bevestigd`,
-    wallet: `wallet|walletadres|adres|portemonnee|adressen|wallets`,
-    fid: `fid|id|nummer|gebruikersnummer`,
-    ens: `ens naam|ensnaam|ens`,
-    accounts: `accounts|socials|gebruikersnaam|gekoppeld|gekoppelde|verbonden|link|links|website
-      handle|nog meer accounts|ergens anders`,
+    wallet: `walletadres|adres|portemonnee|adressen`,
+    fid: `nummer|gebruikersnummer`,
+    ens: `ens naam|ensnaam`,
+    accounts: `gebruikersnaam|gekoppeld|gekoppelde|verbonden
+      nog meer accounts|ergens anders`,
     notAfter: `niet|hoeft niet|weglaten|overslaan|niet nodig|uitgezonderd`,
-    compare: `vergelijk|vergelijken|verschil|verschil tussen|verschillen|versus|vs|dezelfde
+    compare: `vergelijk|vergelijken|verschil|verschil tussen|verschillen|dezelfde
       dezelfde persoon|tussen|tegenover`,
-    help: `hulp|help|hoe werkt dit|hoe werkt het|hoe werk je|hoe werkt deze bot|wat kun je
+    help: `hulp|hoe werkt dit|hoe werkt het|hoe werk je|hoe werkt deze bot|wat kun je
       wat kan je|wat kan je allemaal|wat doe je|wat doet deze bot|hoe gebruik ik|uitleg
       commando's|handleiding`,
     statement: `heb net|ik heb|ik ben|we hebben|wij hebben|ik vind|ik denk|ik zag|ik gebruik
@@ -100,7 +100,7 @@ export const dutch: OtherLanguage = {
     rhetorical: `wie kent niet|wie kent hem niet|wie kent haar niet|iedereen kent|iedereen weet
       wie boeit|wie boeit het|wie had dat gedacht|alsof|wie wil dat nou|boeit niemand`,
     endorse: `ik beveel|beveel|beveel aan|aanbevelen|ik sta in voor|sta in voor|ik sta garant
-      sta garant|ik steun|steun|endorse|trek mijn aanbeveling in|trek mijn steun in|ik raad aan`,
-    relative: `broer|zus|moeder|vader|vriendin|vriend|baas|man|vrouw|kat|hond|oma|opa|buurman`,
+      sta garant|ik steun|steun|trek mijn aanbeveling in|trek mijn steun in|ik raad aan`,
+    relative: `broer|zus|moeder|vader|vriendin|vriend|baas|vrouw|kat|hond|oma|opa|buurman`,
   },
 }

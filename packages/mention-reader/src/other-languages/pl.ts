@@ -4,12 +4,12 @@ export const polish: OtherLanguage = {
   code: 'pl',
   grammar: { letters: /[ąęłńśźż]/u },
   vocabulary: {
-    profile: `profil|konto|karta|portfel|profilu|kartę|karty|info|informacje|dane|imię|nazwisko
-      imię i nazwisko|zdjęcie|avatar|praca|czym się zajmuje|zajmuje się|bio|wizytówka|historia`,
+    profile: `profil|konto|karta|portfel|profilu|kartę|karty|informacje|dane|imię|nazwisko
+      imię i nazwisko|zdjęcie|praca|czym się zajmuje|zajmuje się|wizytówka|historia`,
     no: `nie|żaden|żadna|żadne|nikt|nic|nieważne|obojętnie|nie nie|no nie`,
     yes: `tak|tak tak|no tak|dokładnie|zgadza się|jasne|właśnie|to ten|to ta|ten|oczywiście
       pewnie|ta|no`,
-    only: `tylko|wyłącznie|jedynie|sam|samą|samego`,
+    only: `tylko|wyłącznie|jedynie`,
     interrogative: `kto|kto to|kto to jest|co to za|co to za typ|kim jest|kim są|kogo|czyj|czyja|czyje
       czyje to|do kogo należy|kto jest|kto ta|kto taki|kto taka|kim jest ten|co to za jeden
       co to za gość|co to za ziomek|kto za tym stoi|kto stoi za|stoi za|kto napisał|kto pisze
@@ -17,7 +17,7 @@ export const polish: OtherLanguage = {
       kto to do cholery|kto to kurwa|kto w ogóle|kim on jest|kim ona jest|do kogo|jak się nazywa`,
     question: `co|gdzie|kiedy|jak|ile|ilu|jaki|jaka|jakie|czy|dlaczego|od kiedy|od jak dawna
       czyżby|ma może|od ilu|w jakim|jakiego|jakiej|jaką|jakim|które|który|która|którego|skąd
-      po co|prawda|nie|czego|czym|komu|ile ma|jest gdzieś|serio`,
+      po co|czego|czym|komu|ile ma|jest gdzieś|serio`,
     request: `pokaż|znajdź|sprawdź|powiedz|daj|podaj|poproszę|znasz|wyszukaj|szukam|proszę o
       pokażesz|pokaz|pokażcie|znajdz|znajdziesz|sprawdź no|sprawdz|sprawdzisz|sprawdzić
       sprawdźcie|weź sprawdź|weź pokaż|weź|zerknij|zerkniesz|zobacz|zobaczyć|rzuć okiem|luknij
@@ -29,13 +29,13 @@ export const polish: OtherLanguage = {
       ciekawi mnie|ciekawe|jestem ciekaw|wyjaśnij|opisz|przedstaw|namierz|wygoogluj|prześwietl
       zweryfikuj|potwierdź|poszukaj|szukamy`,
     trust: `wiarygodny|wiarygodna|godny zaufania|ufać|zaufać|oszust|prawdziwy|prawdziwa|oszustka
-      oszustwo|scam|scamer|scammer|skam|wałek|przekręt|naciągacz|krętacz|prawdziwe|fake|fejk
-      fejkowy|podróbka|legit|legitny|bot|botem|wiarygodne|zaufania|ufać mu|podejrzany|podejrzana
+      oszustwo|skam|wałek|przekręt|naciągacz|krętacz|prawdziwe|fejk
+      fejkowy|podróbka|legitny|botem|wiarygodne|zaufania|ufać mu|podejrzany|podejrzana
       uczciwy|uczciwa|zweryfikowany|zweryfikowana|człowiek|realny|ściema`,
     pointing: `ten|ta|to|on|ona|jej|jego|ten gość|ten typ|autor|tego|tej|temu|tym|tę|tamten|tamta
       ci|oni|nim|nią|niego|niej|jemu|mu|go|ją|tego typa|tego gościa|ten ziomek|ten koleś
       ten facet|ta babka|ta osoba|ta laska|ten człowiek|ten użytkownik|to konto|ten profil|autora
-      autorka|autorem|ten wyżej|powyżej|ten wpis|ten post|post|wpis|cast|napisał|napisała|wrzucił`,
+      autorka|autorem|ten wyżej|powyżej|ten wpis|ten post|wpis|napisał|napisała|wrzucił`,
     he: `on|ona|jej|jego|ten gość|ten typ|autor|autorka|nim|nią|niego|niej|jemu|mu|go|ją
       tego typa|tego gościa|ten ziomek|ten koleś|ten facet|ta babka|ta osoba|ta laska
       ten człowiek|ten użytkownik|to konto|ten profil|autora|ten wyżej|tamten|tamta`,
@@ -43,13 +43,13 @@ export const polish: OtherLanguage = {
       mnie też`,
     my: `mój|moja|moje|moich|mojego|mojej|moim|moją|swój|swoje|swoją|nasz|nasze`,
     you: `ty|wy|próbowałeś|myślisz|sądzisz|ciebie|cię|tobie|ci|twój|twoja|twoje|wasz|wasze|wam
-      was|co myślisz|co myślicie|co sądzisz|co sądzicie|próbowaliście|używacie|używasz|polecasz
+      co myślisz|co myślicie|co sądzisz|co sądzicie|próbowaliście|używacie|używasz|polecasz
       polecacie|spróbuj|zapytaj`,
     not: `nie|bez|oprócz|poza|nie o|zamiast|nie ten|nie ta|nie tego|nie tę|ale nie|a nie
       tylko nie|pomijając|pomiń|wyklucz|bez tego|wyłączając|z wyjątkiem|nie licząc|nie chodzi o
       nie interesuje mnie|nie pytam o|olej|zamiast tego|zapomnij o|prócz`,
     correction: `przepraszam|sorki|chodziło mi o|chodzi mi o|miałem na myśli|też|raczej|znaczy
-      sory|sorry|wybacz|pomyłka|pomyliłem|pomyliłam|pomyłkowo|pomyliło mi się|literówka|błąd
+      sory|wybacz|pomyłka|pomyliłem|pomyliłam|pomyłkowo|pomyliło mi się|literówka|błąd
       chodziło o|chodzi o|miałam na myśli|chciałem powiedzieć|chciałam powiedzieć|tzn|to znaczy
       znaczy się|właściwie|w sumie|nie ten|nie ta|nie tego|inny|inna|innego|drugi|ten drugi|druga
       ta druga|a teraz|teraz|i teraz|jeszcze|jeszcze raz|i jeszcze|a co z|co z|to samo
@@ -58,52 +58,52 @@ export const polish: OtherLanguage = {
     and: `i|oraz|a`,
     or: `lub|albo|czy`,
     thanks: `dzięki|dziękuję|dzieki|dziekuje|dzięki wielkie|dzięki bardzo|dziękuje|wielkie dzięki
-      dzięks|dziena|dzięx|dziękować|thx|dziękówa|dzięki za|bardzo dziękuję`,
+      dzięks|dziena|dzięx|dziękować|dziękówa|dzięki za|bardzo dziękuję`,
     praise: `super|świetnie|brawo|fajnie|haha|ekstra|dobre|spoko|zajebiście|zajebisty|zajebista
       zajebiste|sztos|kozak|kozacki|petarda|mega|genialne|genialny|świetny|świetna|świetne|niezły
       niezła|nieźle|dobra robota|dobry|dobry bot|dobra|super robota|gratulacje|gratki|szacun
-      szacunek|mistrz|legenda|król|hahaha|hahah|xd|xdd|xddd|lol|heh|hehe|beka|śmieszne|kurwa
-      kurwo|chuj|chujowy|chujnia|gówno|gówniany|debil|idiota|głupi|głupia|głupie|głupi bot|tępy
-      kretyn|zamknij się|zamknij mordę|spierdalaj|spadaj|beznadziejny|beznadzieja|słabo|słaby
-      słabe|żenada|żałosne|porażka|wstyd|dno|szkoda|smutne|nudne|nuda|ładnie|ładny|ładne|piękne
-      piękny|kocham|uwielbiam|lubię|podoba mi się|wow|o kurde|o rany|matko|masakra|jezu|serio xd
-      rozumiem|jasne rozumiem|ok rozumiem|no dobra|ciekawe to|zgadzam się|racja|prawda to|brawa`,
+      szacunek|mistrz|legenda|król|hahaha|hahah|xdd|xddd|heh|beka|śmieszne|kurwa|kurwo|chuj
+      chujowy|chujnia|gówno|gówniany|debil|idiota|głupi|głupia|głupie|głupi bot|tępy|kretyn
+      zamknij się|zamknij mordę|spierdalaj|spadaj|beznadziejny|beznadzieja|słabo|słaby|słabe
+      żenada|żałosne|porażka|wstyd|dno|szkoda|smutne|nudne|nuda|ładnie|ładny|ładne|piękne|piękny
+      kocham|uwielbiam|lubię|podoba mi się|o kurde|o rany|matko|masakra|jezu|serio xd|rozumiem
+      jasne rozumiem|ok rozumiem|no dobra|ciekawe to|zgadzam się|racja|prawda to|brawa`,
     greeting: `cześć wszystkim|dzień dobry|dobranoc|miłego|pozdrawiam|wszystkiego najlepszego
       siema wszystkim|hejka wszystkim|miłego dnia|miłego wieczoru|miłego weekendu|dobry wieczór
       dobranocka|sto lat|gratulacje dla|pozdro|pozdrówka|pozdrowienia|pozdrów|buziaki|do jutra
       do zobaczenia|na razie|nara|pa|wesołych świąt|smacznego|powodzenia|witam wszystkich
       witajcie|dzień dobry wszystkim`,
     courtesy: `hej|cześć|proszę|właściwie|no|tu|tutaj|w ogóle|siema|siemka|siemano|siema bot|elo
-      eluwina|yo|hejka|hejo|heja|cze|czesc|witam|witaj|halo|ej|ejj|stary|stara|mordo|mordeczko
+      eluwina|hejka|hejo|heja|cze|czesc|witam|witaj|halo|ej|ejj|stary|stara|mordo|mordeczko
       byku|ziomek|ziom|kolego|koleżanko|bracie|brachu|ludzie|ludziska|chłopaki|dziewczyny|kochani
-      panie|pani|proszę cię|prosze|plis|pls|plz|bot|boty|botku|robocie|może|chyba|jakoś
+      panie|pani|proszę cię|prosze|boty|botku|robocie|może|chyba|jakoś
       tak w ogóle|swoją drogą|szczerze|serio|naprawdę|tylko pytam|z ciekawości|pytanie
-      mam pytanie|szybkie pytanie|takie pytanie|a tak|teraz|zaraz|szybko|pilnie|eh|ech|hmm|no no
-      wiesz co|słuchaj|słuchajcie`,
+      mam pytanie|szybkie pytanie|takie pytanie|a tak|teraz|zaraz|szybko|pilnie|ech|no no
+      wiesz co|słuchaj|słuchajcie|wgl|ogl|tbh|xd`,
     copula: `jest|są|był|była|ma|to|będzie|są to|bywa|wydaje się`,
     common: `że|się|na|w|z|do|po|przez|wczoraj|dzisiaj|jutro|nikt|już|jeszcze|bardzo|bo|od|ale
       albo|żeby|kiedyś|zawsze|tylko|trochę|dużo|mało|więcej|mniej|teraz|potem|później|dziś|noc
       dzień|rano|wieczór|tydzień|miesiąc|rok|lat|lata|czas|praca|pracy|dom|domu|kasa|kasę|piwo
-      kawa|kawę|pierogi|mecz|film|pogoda|kurs|cena|krypto|nft|nftki|nftków|siedzę|siedzi|mam|masz
+      kawa|kawę|pierogi|mecz|film|pogoda|kurs|cena|krypto|nftki|nftków|siedzę|siedzi|mam|masz
       mają|mieć|być|robić|robi|robią|iść|idę|idzie|wierzy|odkupić|kupić|sprzedać|spać|jeść|pić
       swoją|ani|też|tam|tędy|gdyby|skoro|choć|przy|pod|nad|przed|między|bez|dla|około`,
     on: `na|z|w`,
     about: `o|na temat|dla|od|z|u|dotyczące`,
-    wallet: `portfela|portfele|portfel|portfeli|adres|adresy|adresu|wallet|walleta|wallety
+    wallet: `portfela|portfele|portfel|portfeli|adres|adresy|adresu|walleta|wallety
       adres portfela`,
-    fid: `fid|fida|numer|id`,
-    ens: `ens|ensa|domena|nazwa ens`,
+    fid: `fida|numer`,
+    ens: `ensa|domena|nazwa ens`,
     credentials: `odznaka|odznaki|odznakę|certyfikat|certyfikaty|poświadczenie|poświadczenia
-      poapy|poap|badge`,
+      poapy`,
     verifiers: `kto zweryfikował|kto potwierdził|kto poświadczył|kto ręczy|kto poręczył
       kto za niego ręczy|zweryfikował|potwierdził`,
-    accounts: `konta|kont|kontem|socjale|sociale|social media|linki|podpięte|podpięty|podpiętych
-      połączone|powiązane|nick|nicki|nazwa użytkownika|strona|profile`,
+    accounts: `konta|kont|kontem|socjale|sociale|linki|podpięte|podpięty|podpiętych
+      połączone|powiązane|nicki|nazwa użytkownika|strona`,
     person: `osoba|gość|gościu|typ|typek|typa|ziomek|ziom|koleś|kolo|facet|babka|kobieta|chłopak
-      dziewczyna|laska|pan|pani|użytkownik|użytkowniczka|niejaki|niejaka|jakiś|jakaś|o nicku|nick
+      dziewczyna|laska|pan|pani|użytkownik|użytkowniczka|niejaki|niejaka|jakiś|jakaś|o nicku
       o imieniu|zwany|nazywa się|ktoś taki jak|człowiek`,
     notAfter: `nie|pomiń|odpada|nie trzeba|nie interesuje mnie|wyklucz|daj spokój`,
-    compare: `porównaj|porównanie|różnica|różnica między|różni|kontra|vs|między|a może
+    compare: `porównaj|porównanie|różnica|różnica między|różni|kontra|między|a może
       ta sama osoba|ten sam|to samo|kto lepszy|który lepszy|obaj|oboje|obie`,
     help: `pomoc|pomocy|pomóż|jak to działa|jak działasz|jak tego używać|jak cię używać
       co potrafisz|co umiesz|co robisz|co możesz|instrukcja|komendy|do czego służysz|po co jesteś

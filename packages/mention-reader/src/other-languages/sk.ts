@@ -4,24 +4,24 @@ export const slovak: OtherLanguage = {
   code: 'sk',
   grammar: { letters: /[ľĺŕ]/u },
   vocabulary: {
-    interrogative: `kto|kto je|kto sú|čí|čia|čie|čí je|čie je|komu patrí|koho|kto je zač
+    interrogative: `kto|kto je|kto sú|čí|čia|čie|čie je|komu patrí|koho|kto je zač
       čo je zač|kto za tým stojí|kto napísal`,
-    question: `čo|kde|kedy|ako|koľko|aký|aká|aké|prečo|odkedy|či|ktorý`,
-    request: `ukáž|ukážte|nájdi|nájdite|skontroluj|povedz|daj|over|preveriť|preveríš|poznáš|pozná
+    question: `čo|kde|kedy|ako|koľko|aký|aké|prečo|odkedy|či|ktorý`,
+    request: `ukáž|ukážte|nájdi|nájdite|skontroluj|povedz|daj|preveriť|preveríš|poznáš|pozná
       vieš|viete|hľadám|chcem|chcem vedieť|pozri|mrkni|zisti|mohol by si|zaujíma ma`,
     wallet: `peňaženka|peňaženku|adresa|adresu`,
-    trust: `dôveryhodný|dôverovať|podvodník|podvod|pravý|falošný|skutočný|scam|bot|legit`,
+    trust: `dôveryhodný|dôverovať|podvodník|podvod|pravý|falošný|skutočný`,
     accounts: `účet|účty|odkazy|prepojené|pripojené|siete`,
-    profile: `profil|karta|kartu|údaje|informácie|meno|foto`,
+    profile: `karta|kartu|údaje|informácie|meno|foto`,
     person: `človek|typ|chlap|žena|baba|používateľ|nejaký|menom|zvaný|týpek`,
-    pointing: `ten|tá|to|tento|táto|toto|on|ona|jeho|jej|autor|tento typ|tento človek`,
+    pointing: `ten|to|tento|táto|toto|on|ona|jeho|jej|autor|tento typ|tento človek`,
     he: `on|ona|jeho|jej|autor|tento typ|tento človek`,
-    self: `ja|mňa|ma|mne|mi|o mne`,
+    self: `ja|mňa|mne|mi|o mne`,
     my: `môj|moja|moje|moji`,
-    you: `ty|vy|teba|tebe`,
+    you: `vy|teba|tebe`,
     not: `nie|bez|okrem|namiesto|ale nie`,
     notAfter: `nie|netreba`,
-    correction: `prepáč|prepáčte|myslel som|myslela som|pardon|sorry|aj|tiež|vlastne|oprava|druhý
+    correction: `prepáč|prepáčte|myslel som|myslela som|aj|tiež|vlastne|oprava|druhý
       to isté|a čo|teraz`,
     yes: `áno|hej|jasné|presne`,
     no: `nie|žiadny|nikto|nič`,
@@ -30,10 +30,10 @@ export const slovak: OtherLanguage = {
     or: `alebo|či`,
     help: `pomoc|pomôž|ako funguješ|ako to funguje|čo vieš`,
     thanks: `ďakujem|vďaka|dík|díky|ďakujeme`,
-    praise: `super|skvelé|paráda|haha|pecka|bomba|hlúpy|sranda|krása|bravo`,
+    praise: `super|skvelé|paráda|pecka|bomba|hlúpy|sranda|krása`,
     greeting: `dobré ráno|dobrú noc|ahojte|všetko najlepšie|pozdravujem|zdravím`,
-    courtesy: `ahoj|čau|prosím|prosím ťa|no|tu|vôbec|dobrý deň|nazdar|kámo|hej`,
-    copula: `je|sú|bol|bola|má`,
-    common: `že|sa|na|v|z|do|po|s|so|včera|dnes|zajtra|už|ešte|ale|lebo|keď|pri|pre`,
+    courtesy: `ahoj|čau|prosím|prosím ťa|tu|vôbec|dobrý deň|nazdar|kámo|hej`,
+    copula: `je|sú|bol|bola`,
+    common: `že|sa|na|z|do|po|včera|dnes|zajtra|už|ešte|ale|lebo|keď|pri|pre`,
   },
 }

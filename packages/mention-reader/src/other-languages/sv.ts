@@ -4,10 +4,10 @@ export const scandinavian: OtherLanguage = {
   code: 'sv',
   grammar: { letters: /å/u },
   vocabulary: {
-    profile: `profil|konto|plånbok|kort|kortet|profilen|info|information|uppgifter|namn|bild|jobb
+    profile: `profil|konto|plånbok|kort|kortet|profilen|uppgifter|namn|bild|jobb
       bakgrund`,
     no: `nej|nei|nä|näpp|nepp|ingen|ingen av dem|inga|inget|inte|strunt samma|skit samma|glöm det`,
-    yes: `ja|japp|jo|jajamän|precis|exakt|stämmer|den|okej|ok|jadå|visst`,
+    yes: `ja|japp|jo|jajamän|precis|exakt|stämmer|den|okej|jadå|visst`,
     only: `bara|endast|kun|bare|enbart|bara den`,
     interrogative: `vem|vem är|vem är det|vems|vilka är|vem har|hvem|hvem er|vem äger|hvis er
       vem fan är|vem i helvete är|vem tusan är|vem sjutton är|vem katten är|vem är egentligen
@@ -23,7 +23,7 @@ export const scandinavian: OtherLanguage = {
       kan du hitta|kan man lita på|kan jag lita på|behöver|nyfiken på|undrar|få se
       får jag se|får se|slå upp|jämför|verifiera|dubbelkolla`,
     trust: `lita på|pålitlig|äkta|falsk|seriös|äkta vara|bluff|bluffmakare|bedragare|bedrägeri
-      skum|skummis|fejk|fejkkonto|riktig|legit|bot|en bot|scam|scammer|verifierad|människa
+      skum|skummis|fejk|fejkkonto|riktig|en bot|verifierad|människa
       på riktigt`,
     pointing: `den här|det här|han|hon|hennes|hans|författaren|denne|hun|hendes|denna|detta|den
       det|dom|de|honom|henne|den där|det där|den här killen|den här tjejen|den här personen
@@ -38,19 +38,19 @@ export const scandinavian: OtherLanguage = {
       har du testat|testa|prova|använd|fråga|rekommenderar`,
     not: `inte|utan|förutom|ikke|uten|undtagen|inte den|men inte|och inte|ej|icke|bortsett från
       strunta i|skippa|hoppa över|istället för|i stället för|glöm|uteslut|exklusive|behöver inte`,
-    correction: `förlåt|jag menade|också|menade|mente|også|ursäkta|sorry|sry|oj|ojdå|hoppsan
+    correction: `förlåt|jag menade|också|menade|mente|også|ursäkta|oj|ojdå|hoppsan
       jag menar|menar|fel|fel person|skrev fel|stavfel|den andra|den andre|andra|annan|egentligen
-      alltså|snarare|fast|men|nu|och nu|nästa|samma|samma sak|samma för|samma på|likadant|även
+      alltså|snarare|men|nu|och nu|nästa|samma|samma sak|samma för|samma på|likadant|även
       hur är det med|vad säger du om|igen|en till|sen|sedan|aa nej`,
     and: `och|og|samt`,
     or: `eller`,
     thanks: `tack|tack så mycket|takk|tak|tusen takk|tackar|tusen tack|stort tack|tack snälla
       tackar så mycket|tack som fan`,
     praise: `bra|kul|snyggt|haha|grymt|fedt|fan vad bra|skitbra|asbra|jättebra|sjukt bra|sjukt
-      grym|grymma|nice|najs|schysst|fint|fin|snygg|häftigt|coolt|cool|ball|kung|legend|mäktigt
-      hahaha|hehe|lol|asgarv|skrattar|roligt|rolig|kär|älskar|gillar|bästa|bäst|bra jobbat|skit
-      skitbot|skräp|dålig|dåligt|dum|dumma|korkad|idiot|håll käften|tråkigt|tråkig|pinsamt|cringe
-      kass|värdelös|synd|trist|wow|oj oj|jösses|herregud|fy fan|okej då|jaha|aha|fattar|förstår
+      grym|grymma|najs|schysst|fint|fin|snygg|häftigt|coolt|ball|kung|mäktigt
+      hahaha|asgarv|skrattar|roligt|rolig|kär|älskar|gillar|bästa|bäst|bra jobbat|skit
+      skitbot|skräp|dålig|dåligt|dum|dumma|korkad|idiot|håll käften|tråkigt|tråkig|pinsamt
+      kass|värdelös|synd|trist|oj oj|jösses|herregud|fy fan|okej då|jaha|fattar|förstår
       intressant|kul att veta|håller med|sant`,
     greeting: `god morgon|god natt|hälsningar|grattis|god morgen|tillykke|godmorgon|godnatt
       god kväll|god dag|trevlig helg|trevlig kväll|ha en bra dag|ha det bra|ha det|glad midsommar
@@ -58,25 +58,25 @@ export const scandinavian: OtherLanguage = {
       puss och kram|välkommen|välkomna|lycka till|hälsa|hälsa till|hälsningar till|grattis till
       fredag`,
     courtesy: `hej|snälla|egentligen|här|nu|hei|lige|hejsan|tjena|tja|tjo|tjabba|tjenare|morsning
-      hallå|hallå där|yo|ey|hörru|hördu|du|tack på förhand|är du snäll|snälla du|pliis|plis|pls
-      bot|botten|bror|brorsan|brush|bre|len|gubben|vännen|vänner|folk|gänget|kompis|polare|fråga
+      hallå|hallå där|ey|hörru|hördu|du|tack på förhand|är du snäll|snälla du|pliis
+      botten|bror|brorsan|brush|bre|len|gubben|vännen|vänner|folk|gänget|kompis|polare|fråga
       en fråga|snabb fråga|snabbt|kanske|typ|liksom|faktiskt|ärligt|ärligt talat|seriöst
       bara undrar|jo|aa|asså|alltså|ju|väl|nog|då|lite|nån gång|förresten`,
     copula: `är|var|er|har|e|ä|blev|blir|heter`,
     common: `att|som|på|i|med|för|av|igår|idag|samma|kan|går|det|til|på|men|om|eller|när|där|från
-      till|ut|in|upp|ner|under|över|efter|innan|mycket|lite|mer|mindre|alla|allt|något|nåt|ingen
-      vi|ni|oss|man|ska|vill|får|måste|blir|gör|göra|tar|ta|se|ser|säga|kommer|ny|nytt|nya|gammal
-      dag|dagar|vecka|månad|år|tid|jobb|hem|pengar|fika|kaffe|öl|mat|match|film|pris|väder|krypto
-      sist|senast|redan|ännu|fortfarande|just|sen|samt|utan|ute`,
-    wallet: `plånboken|plånböcker|adress|adressen|adresser|wallet`,
+      till|ut|in|upp|ner|efter|innan|mycket|lite|mer|mindre|alla|allt|något|nåt|ingen
+      vi|ni|oss|ska|vill|måste|blir|gör|göra|tar|se|säga|kommer|ny|nytt|nya|gammal
+      dag|dagar|vecka|månad|år|tid|jobb|hem|pengar|fika|kaffe|öl|mat|film|pris|väder|krypto
+      sist|senast|redan|ännu|fortfarande|sen|samt|utan|ute|skrivit|gjort|sagt|postat|delat`,
+    wallet: `plånboken|plånböcker|adressen|adresser`,
     accounts: `konton|kontot|länkar|länk|sociala medier|kopplat|kopplade|kopplad|anslutna
-      användarnamn|nick`,
-    person: `person|personen|snubbe|snubben|kille|killen|tjej|tjejen|gubbe|gubben|man|mannen
+      användarnamn`,
+    person: `personen|snubbe|snubben|kille|killen|tjej|tjejen|gubbe|gubben|mannen
       kvinna|dam|gäng|en som heter|som heter|vid namn|nån|någon|lirare|typ|människan|användare
       användaren`,
     notAfter: `inte|ej|behövs inte|kan du skippa|skippa|nej`,
     compare: `jämför|jämförelse|skillnad|skillnaden|skillnad mellan|skillnaden mellan|mellan
-      kontra|versus|samma person|samma snubbe|båda|vem är bäst`,
+      kontra|samma person|samma snubbe|båda|vem är bäst`,
     help: `hjälp|hjälp mig|hur funkar|hur funkar du|hur fungerar|hur fungerar du|vad kan du
       vad gör du|hur använder|instruktioner|vad är du för`,
     article: `en|ett|den|det`,
@@ -87,7 +87,7 @@ export const scandinavian: OtherLanguage = {
       podd`,
     rhetorical: `vem känner inte|vem vet inte|vem bryr sig|vem hade trott|vem frågade
       ingen frågade|alla vet|alla känner|som om|säg inte|svara inte`,
-    relative: `bror|brorsa|syster|syrra|mamma|pappa|morsa|farsa|man|fru|chef|son|dotter|hund|katt
+    relative: `bror|brorsa|syster|syrra|mamma|pappa|morsa|farsa|fru|chef|dotter|hund|katt
       sambo|flickvän|pojkvän|kompis`,
     endorse: `rekommenderar|jag rekommenderar|intygar|jag intygar|går i god för|jag går i god för
       stöttar|tar tillbaka|drar tillbaka`,

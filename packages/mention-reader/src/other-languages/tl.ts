@@ -4,7 +4,7 @@ export const tagalog: OtherLanguage = {
   code: 'tl',
   grammar: {},
   vocabulary: {
-    profile: `profile ko|account ko|profile|card|impormasyon|info|detalye|pangalan|litrato
+    profile: `profile ko|account ko|impormasyon|detalye|pangalan|litrato
       trabaho|profile nya`,
     no: `hindi|di|wala|walang|wala sa|wala dyan|ayaw|wag na|hayaan mo na`,
     yes: `oo|opo|oo nga|tama|mismo|yun nga|yun|sige|korek`,
@@ -15,7 +15,7 @@ export const tagalog: OtherLanguage = {
       sino ba yung|sino ba 'to|kanino yan|kanino yung|kanino ang|sino nagsulat|sino nag post
       sino may ari|sino may-ari|sino nasa likod|sinong|sino ka|sinetch`,
     question: `ano|saan|kailan|paano|ilan|ba|anong|ano ang|ano yung|nasaan|nasan|asan|kelan
-      kailan pa|pano|bakit|gaano katagal|magkano|may|meron|meron ba|may ba|totoo ba|diba|di ba
+      kailan pa|pano|bakit|gaano katagal|magkano|meron|meron ba|may ba|totoo ba|diba|di ba
       alin|saang`,
     request: `hanapin|pakita|ipakita|sabihin|kilala|pakicheck|pakihanap|paki hanap|pakikita
       paki check|pacheck|pa check|pa-check|pacheck naman|patingin|patingin nga|patingin ng
@@ -25,12 +25,12 @@ export const tagalog: OtherLanguage = {
       may nakakaalam|may nakakakilala|kilala mo|kilala mo ba
       kilala nyo|kilala nyo ba|kilala ba|pwede|pwede ba|pwede bang|pwedeng|pede|pede ba|puwede
       kailangan ko|need ko|curious ako|pakilala|mapagkakatiwalaan|pagkatiwalaan|pa stalk|pastalk
-      ikumpara|compare mo`,
+      ikumpara`,
     pointing: `ito|to|siya|niya|kanya|yan|yun|iyon|iyan|itong|tong|yung|sya|nya|nila|sila|kanila
-      kaniya|taong to|taong ito|lalaking to|babaeng to|nagpost|nag post|nagsulat|may akda|author
-      poster|post na to|account na to|account na ito`,
+      kaniya|taong to|taong ito|lalaking to|babaeng to|nagpost|nag post|nagsulat|may akda
+      account na to|account na ito`,
     he: `siya|niya|kanya|sya|nya|sila|nila|kaniya|taong to|taong ito|lalaking to|babaeng to
-      nagpost|nag post|nagsulat|author|poster|account na to|account na ito`,
+      nagpost|nag post|nagsulat|account na to|account na ito`,
     self: `ako|ko|akin|sakin|sa akin|saken|aken|ako naman|ako rin
       about sakin`,
     not: `hindi|maliban|wag|huwag|hindi si|di|di si|wag si|wag na si|maliban kay|bukod kay
@@ -38,42 +38,39 @@ export const tagalog: OtherLanguage = {
     and: `at|saka|tsaka|pati|&`,
     or: `o|o kaya`,
     thanks: `salamat|maraming salamat|salamat po|salamats|salamuch|maraming salamat po|thanks po
-      ty po|tenks|tnx`,
+      ty po|tenks`,
     praise: `ganda|galing|hehe|haha|ang galing|galing mo|galing naman|husay|ang husay|lodi
-      petmalu|astig|angas|solid|sarap|hahaha|hahahaha|hahahha|hehehe|lol|nakakatawa|tawang tawa
+      petmalu|astig|angas|sarap|hahaha|hahahaha|hahahha|hehehe|nakakatawa|tawang tawa
       bobo|tanga|gago|putangina|tangina|pota|bwisit|bwiset|basura|walang kwenta|pangit|panget
-      nakakainis|kainis|korni|corny|hiya|nakakahiya|sayang|lungkot|wow|grabe|grabe naman|hala
-      hala ka|naku|nako|sana all|charot|char|cute|mahal ko|love ko|congrats|gets|ah gets|ok gets
+      nakakainis|kainis|korni|corny|nakakahiya|sayang|lungkot|grabe|grabe naman|hala
+      hala ka|naku|nako|sana all|charot|mahal ko|love ko|ah gets|ok gets
       tama nga|totoo nga`,
     greeting: `magandang umaga|magandang gabi|maligayang|magandang araw|magandang hapon
       magandang tanghali|magandang gabi po|gandang umaga|gandang gabi|maligayang pasko
       maligayang kaarawan|happy bday|ingat|ingat kayo|paalam|kamusta|kumusta|kumusta kayo|mabuhay
       good vibes|tulog na|good am|good pm`,
-    courtesy: `po|naman|lang|nga|si|ni|sina|lods|lodi|idol|boss|bossing|pre|pare|tol|utol|mars
-      sis|beshie|besh|bes|bhie|mga|mga lods|mga boss|guys|kuys|uy|hoy|hoi|oy|oi|hello po|hi po
-      please|pls|plz|pakiusap|sana|ba|kaya|daw|raw|pala|lang po|po ba|na|pa|na po|may tanong
-      tanong|tanong lang|may tanong ako|mabilis|saglit|teka|sandali|talaga|seryoso|totoo lang
-      siguro|baka|parang|dito|dyan|diyan|doon|bot|kung pwede|kung pwede lang|nalang|na lang|muna
-      yata|eh|e|ay|char lang`,
+    courtesy: `po|naman|lang|nga|si|ni|sina|lods|lodi|idol|bossing|pre|pare|utol|sis|beshie
+      besh|bhie|mga|mga lods|mga boss|kuys|uy|hoy|hoi|oy|hello po|hi po
+      pakiusap|sana|ba|kaya|daw|raw|pala|lang po|po ba|na po|may tanong|tanong|tanong lang
+      may tanong ako|mabilis|saglit|teka|sandali|talaga|seryoso|totoo lang|siguro|baka|parang
+      dito|dyan|diyan|doon|kung pwede|kung pwede lang|nalang|na lang|muna|yata|ay|char lang`,
     common: `ang|ng|sa|mga|kahapon|habang|yung|na|pero|kung|kapag|pag|dahil|kasi|para|hanggang
       mula|noon|ngayon|mamaya|araw|gabi|linggo|buwan|taon|oras|pera|trabaho|bahay|kape|pagkain
-      laro|presyo|panahon|meron|may|wala|gusto|ayaw|dapat|pwede|marami|konti|lahat|iba|isa|dalawa
-      tatlo|gawa|gawin|ginawa|punta|kuha|bili|send|pang|pag send|sakto`,
+      laro|presyo|panahon|meron|wala|gusto|ayaw|dapat|pwede|marami|konti|lahat|iba|isa|dalawa
+      tatlo|gawa|gawin|ginawa|punta|kuha|bili|pang|pag send|sakto`,
     about: `tungkol sa|tungkol kay|kay|ni|para sa|about kay|about sa`,
-    wallet: `pitaka|wallets|address|wallet nya|wallet niya`,
-    trust: `totoo|peke|manloloko|scammer|scam|legit|mapagkakatiwalaan|tunay|bot|tao|budol|nanloko
-      fake`,
-    accounts: `accounts|account|mga account|naka link|nakalink|nakakonekta|konektado|username
-      socials`,
+    wallet: `pitaka|wallet nya|wallet niya`,
+    trust: `totoo|peke|manloloko|mapagkakatiwalaan|tunay|tao|budol|nanloko`,
+    accounts: `mga account|naka link|nakalink|nakakonekta|konektado`,
     person: `tao|lalaki|babae|kuya|ate|mama|manong|aling|mang|isang|nagngangalang|pangalan|taong
-      user|kaibigan`,
+      kaibigan`,
     my: `akin|aking|ko|sa akin|profile ko|amin|natin`,
     you: `ikaw|ka|mo|kayo|nyo|ninyo|iyo|sayo|tingin mo|tingin nyo|ano masasabi|subukan|try nyo
       gamitin|tanungin`,
     notAfter: `wag na|huwag na|di kasama|hindi kasama`,
-    correction: `sorry|pasensya|pasensya na|ay|ay mali|mali|mali pala|ibig kong sabihin
-      ibig ko sabihin|i mean|ang ibig|pala|yung isa|iba|ibang|yung iba|din|rin|naman|si naman
-      ngayon|ngayon si|pati|pati si|at si|ganun din|pareho|sunod|next si|ulit|kundi|dapat|e si
+    correction: `pasensya|pasensya na|ay|ay mali|mali|mali pala|ibig kong sabihin
+      ibig ko sabihin|ang ibig|pala|yung isa|iba|ibang|yung iba|din|rin|naman|si naman
+      ngayon|ngayon si|pati|pati si|at si|ganun din|pareho|sunod|ulit|kundi|dapat|e si
       eh si`,
     compare: `ikumpara|pagkumparahin|pagkakaiba|kaibahan|pareho ba|iisa|iisang tao|pareho
       sino mas|alin mas|kumpara`,
@@ -86,7 +83,7 @@ export const tagalog: OtherLanguage = {
       may utang|utang|blinock|binlock|kilala ko na`,
     rhetorical: `sino bang hindi|sino ba naman|sino may pake|walang may pake|walang nagtanong
       sino nagtanong|alam ng lahat|kilala ng lahat|parang|wag mong sabihin|wag ka sumagot`,
-    relative: `kapatid|nanay|tatay|mama|papa|asawa|jowa|anak|pinsan|lola|lolo|aso|pusa`,
+    relative: `kapatid|nanay|tatay|mama|papa|asawa|jowa|anak|pinsan|aso|pusa`,
     copula: `ay`,
     article: `ang|si|sina|yung|ung|mga|isang`,
     possessiveBefore: `ni|kay|ng|nina`,
