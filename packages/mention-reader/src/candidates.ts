@@ -52,7 +52,8 @@ function spansOf({ scene: { items }, subjects, conversation }: Situation): Candi
   // `1 and 2` answers the question of the bot.
   const isAnswer = (conversation.choices ?? []).length > 0
   const isUnknown = (at: number) =>
-    (items[at]?.kind === 'unknown' || (items[at]?.kind === 'number' && !isAnswer)) && !subjects.used.has(at)
+    (items[at]?.kind === 'unknown' || (items[at]?.kind === 'number' && !isAnswer)) &&
+    !subjects.used.has(at)
   const spans: Candidate[] = []
   if (items.filter(({ kind }) => kind === 'unknown').length > MAX_UNKNOWN) return spans
   for (let start = 0; start < items.length; start += 1) {

@@ -14,7 +14,11 @@ export function leftOutOf(items: readonly Item[], all: readonly Named[]): Named[
   const strict = firstOnly.length === all.length ? firstOnly.filter(isClearlyOut) : firstOnly
   const leftOut =
     strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
-  return leftOutByPlace(items, { named: [...all], excluded: [] }) ?? leftOutByOnly(items, all) ?? everyMentionOf(leftOut, all)
+  return (
+    leftOutByPlace(items, { named: [...all], excluded: [] }) ??
+    leftOutByOnly(items, all) ??
+    everyMentionOf(leftOut, all)
+  )
 }
 
 /** `{ada} no, only {boris}`: the others, if a word sets one apart; otherwise null. */
