@@ -44,9 +44,9 @@ interface Row<Features = Int32Array> {
 const UNFITTED_WEIGHT = 2
 const SETS: Readonly<Record<string, number>> = {
   'casts-of-issue-33': 1,
-  'casts-by-class': 1,
+  'casts-by-class': 2,
   'casts-by-class-unseen': 1,
-  'casts-once-held-out': 1,
+  'casts-once-held-out': 1.5,
   'casts-of-doubt': 1,
   'casts-for-development': 1,
   'casts-once-held-out-later': UNFITTED_WEIGHT,
@@ -94,12 +94,12 @@ async function examples(): Promise<Example[]> {
       text,
       context,
       meanings: [meaning],
-      weight: 2,
+      weight: 4,
       copy: 0,
     }),
   )
   const ofQueries = queryPhrases.map(
-    ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 2, copy: 0 }),
+    ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 4, copy: 0 }),
   )
   const files = await Promise.all(
     readdirSync(folder)

@@ -132,6 +132,15 @@ const isIn = ({ start, end }: Part, { index }: Named): boolean => index >= start
 /** `who is {rish}? cc {ada}`: conventions of casts in any language. */
 const copying = new Set(['cc', 'via', 'ht', 'h/t'])
 
+/** Returns the people behind `cc`. */
+export function copiedOf(
+  items: readonly Item[],
+  { named, excluded, used }: Subjects,
+): readonly Named[] {
+  const all = { named: [...named, ...excluded], excluded: [], used }
+  return all.named.filter((one) => isCopied(items, one, all))
+}
+
 /** Returns true for a name behind `cc`, or behind another such name. */
 function isCopied(items: readonly Item[], one: Named, { named }: Subjects): boolean {
   const at = items.findIndex(

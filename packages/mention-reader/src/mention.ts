@@ -10,6 +10,7 @@ import { ownPartOf } from './own-part.ts'
 import { peopleOf } from './people.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { readEmpty } from './read-empty.ts'
+import { choicesOf } from './read-named.ts'
 import { readSole } from './read-sole.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, type Situation, wordsOf } from './situation.ts'
@@ -59,6 +60,8 @@ export function readSituation(situation: Situation): Intent {
   if (wordsOf(situation.scene).length === 0) return readEmpty(situation)
   const sole = readSole(situation)
   if (sole) return sole
+  const among = choicesOf(situation)
+  if (among) return { kind: 'choose', among }
   const people = peopleOf(situation)
   return likeliest(interpretationsOf(situation, people), featuresOf(situation, people))
 }

@@ -1,3 +1,4 @@
+import { copiedOf } from './bystanders.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { scorerOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
@@ -48,7 +49,10 @@ export function peopleOf(situation: Situation): People {
     .map((one) => ({ one, odds: oddsOf(featuresOfCandidate(situation, one, all)) }))
     .sort((a, b) => b.odds - a.odds)
   const forms = rated.filter(({ one }) => one.named)
-  const out = leftOutByPlace(items, situation.subjects) ?? []
+  const out = [
+    ...(leftOutByPlace(items, situation.subjects) ?? []),
+    ...copiedOf(items, situation.subjects),
+  ]
   const meant = forms
     .filter(({ one }) => !one.named || !out.includes(one.named))
     .filter(({ odds }, at) => at === 0 || odds > 0)
@@ -99,6 +103,7 @@ function areJoined(items: readonly Item[], one: Candidate, other: Candidate): bo
   return (
     first.end <= last.start &&
     between.length > 0 &&
+    !between.some(({ kind }) => kind === 'unknown') &&
     (between.some((item) => is(item, 'and', 'or', 'compare')) ||
       between.every((item) => item.kind === 'break' || item.kind === 'emoji')) &&
     (between.length <= MAX_BETWEEN || has({ items }, 'compare'))
@@ -107,6 +112,6 @@ function areJoined(items: readonly Item[], one: Candidate, other: Candidate): bo
 
 const MAX_BETWEEN = 3
 /** How much less likely than one of its words a name of two words may be. */
-const WHOLE_NAME = 1.5
+const WHOLE_NAME = 2
 /** The odds of a word that is joined to a name, as a logarithm. */
 const MIN_JOINED = -1

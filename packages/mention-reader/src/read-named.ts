@@ -7,8 +7,6 @@ import { lookup, named, referentOf, type Situation, selfOf } from './situation.t
 /** Looks up the people who are named, and those who are joined to them. */
 export function readNamed(situation: Situation, chosen: readonly Named[]): Intent {
   const { scene, conversation } = situation
-  const choices = choicesOf(situation, chosen)
-  if (choices) return { kind: 'choose', among: choices }
   const found = chosen.map(({ identifier }) => named(identifier))
   const isOnlyOne = found.length === 1 && chosen.length === 1 && countNamed(situation) === 1
   const joint = joins(scene, 'self')
@@ -27,9 +25,9 @@ export function readNamed(situation: Situation, chosen: readonly Named[]): Inten
  * Returns two people if the cast may mean either: `@whocast {ada} who is this guy?` in a reply,
  * or `niet {ada} maar {rish}` in an unknown language.
  */
-function choicesOf({ scene, cast, bot }: Situation, chosen: readonly Named[]): Identifier[] | null {
+export function choicesOf({ scene, cast, bot, subjects }: Situation): Identifier[] | null {
   const { items, language } = scene
-  const [one, other, ...more] = chosen
+  const [one, other, ...more] = subjects.named
   if (one?.as !== 'mention' || more.length > 0) return null
   const isUnknown = (index: number) => items[index]?.kind === 'unknown'
   if (other)

@@ -16,16 +16,14 @@ export function readSole(situation: Situation): Intent | null {
   const isPlain = scene.items.every((item) => item.kind !== 'break' || !isLoud(item))
   if (position !== 'vocative' || context === 'question' || !isPlain) return null
   const [only, ...others] = words
-  if (others.length === 0 && is(only, 'self') && !is(only, 'courtesy', 'statement'))
+  if (others.length === 0 && is(only, 'self') && !is(only, 'statement'))
     return lookup(situation, [selfOf(situation)])
   if (others.length === 0 && only?.kind === 'unknown' && /^[a-z0-9-]{17,40}$/i.test(only.text))
     return helpOf(scene)
   if (subjects.excluded.length > 0 || subjects.named.some(({ as }) => as === 'platform'))
     return null
-  const found = words.flatMap((item, at) => subjectOf(item, words[at - 1]) ?? [])
-  const isList = words.every(
-    (item, at) => item.kind === 'name' || subjectOf(item, words[at - 1]) !== null || isJoint(item),
-  )
+  const found = words.flatMap((_, at) => subjectOf(words, at) ?? [])
+  const isList = words.every((item, at) => subjectOf(words, at) !== null || isJoint(item))
   return isList && found.length > 0 && !isJoint(only) ? lookup(situation, found) : null
 }
 
@@ -33,11 +31,12 @@ const isLoud = (item: Item): boolean => item.kind === 'break' && item.isExclamat
 
 const isJoint = (item: Item | undefined): boolean => is(item, 'and', 'or', 'compare')
 
-/** A name by form, or a word that is the first or joined to another. */
-function subjectOf(item: Item, before: Item | undefined): Subject | null {
-  if (item.kind === 'name') return named(item.identifier)
-  if (item.kind !== 'unknown' && item.kind !== 'number') return null
-  const isPlace = before === undefined || isJoint(before)
+/** A name by form, or a word that is alone or joined to others. */
+function subjectOf(words: readonly Item[], at: number): Subject | null {
+  const item = words[at]
+  if (item?.kind === 'name') return named(item.identifier)
+  if (item?.kind !== 'unknown' && item?.kind !== 'number') return null
+  const isPlace = [words[at - 1], words[at + 1]].every((one) => one === undefined || isJoint(one))
   const identifier = isPlace ? bareName(item.text) : null
   const isShort = identifier?.kind === 'fname' && identifier.fname.length <= 2
   return identifier && !isShort ? { kind: 'identifier', identifier, how: 'bare' } : null
