@@ -1,581 +1,584 @@
 /** Written by `npm run fit:mentions`. */
 export const castWeights = `
-!false=SURRVWXX !true=YSTVUSTU ,_,=VUUUUTUU ,_about=RUUUXVUU ,_and=WTUUUUTU ,_article=STUUWUUU
-,_bot=WSUUUUVU ,_common=WSUUUUUU ,_compare=TUUUUVUU ,_copula=STUUUUWU ,_correction=SVUTUWUU
-,_courtesy=WVTTVTUU ,_end=UUUVUUTU ,_he=VUVUWSUU ,_help=TWUUTVUU ,_interrogative=VVUTSVUU
-,_interrogativeSubject=YTTVTTTU ,_lower=VTVVVURV ,_mention=VUTUTVUU ,_name=UUTUTWUU ,_no=XTUVURUU
-,_not=TSUUUUWU ,_notAfter=WTUVUTUU ,_on=SUUUWUUU ,_person=WUVUUSUU ,_pointing=VTVUVSVU
-,_praise=ZUUUURTU ,_profile=WUUUTTTU ,_question=SVUVTUVU ,_request=STWTWTVU ,_self=UTTZRUVU
-,_statement=STVUUWUU ,_thanks=VUUUTUUU ,_trust=TUVUTVUU ,_unknown=VTVVVURV ,_yes=VUUUUTUU
-,_you=VTUUUUUU -1:Unknown=SUUTVVVU -1:about=SVUTWVUU -1:accounts=RUUXVVSU -1:and=UUUVTVUU
--1:article=UTVUUUUU -1:callAfter=UVUUVUTU -1:common=XXTVUQRV -1:compare=VUUUTUUU -1:copula=UTUTWTVU
--1:correction=UTTRTWYU -1:courtesy=RVVTUVVV -1:credentials=TUUVUUUU -1:end=TRUUYUVU
--1:endorse=TUWUUTUU -1:ens=TUUTUUVV -1:fid=STUVWVTU -1:first=TSVUUVVU -1:form=WUUUUSUU
--1:greeting=XTUTUTUU -1:handle=TUUUUVUU -1:he=VRUTYTVU -1:help=TXUTSTWU -1:holds=UTUTVUUU
--1:interrogative=SRUUVVXU -1:interrogativeSubject=VUUUUTUU -1:last=TUUUUVUU -1:link=TXUUUSUU
--1:lower=UVVWUVTR -1:mention=UTUUUWUU -1:my=STUYUUTU -1:name=VTUUUVUU -1:no=WSUUVTTU -1:not=WUUUUTTU
--1:notAfter=VUUVUUTU -1:number=VTUUUVTV -1:on=VTUUUUUU -1:only=TUUVUVUU -1:or=VTUUUUUU
--1:person=STTUVVUU -1:platform=RUTSXUWV -1:pointing=UVTSVTVU -1:praise=YSTSSXTU -1:profile=WVUWVSRU
--1:question=OVUVWUWU -1:relative=WZUSRTTU -1:request=TVUWPVUU -1:rhetorical=TWUUTUUU
--1:self=SOTiTSTU -1:statement=XZUSUQSU -1:thanks=USUSTZUU -1:third=TUUUUUVU -1:trust=UTUSUYUU
--1:unknown=SVVVVWUR -1:verifiers=VUUVUTTU -1:wallet=VSTTVUWU -1:yes=VWUTSUTV -1:you=XTUUWTQU
-.=XRTRTUVX ._Unknown=WUUUVSTU ._bot=QUUUWVWU ._common=UUUUUVUU ._correction=TUUUUUUU
-._courtesy=VUUTUUUU ._emoji=TUUUUVUU ._end=WSVUUSVU ._interrogative=VTUUSVVU ._lower=VTUTTUVU
-._mention=WUUUUTUU ._name=WUUUUTUU ._question=SWUUUWTU ._unknown=XTUTUTUU .absent=WQTSSWVW
-.embedded=VTTTTVXU .vocative=WVVUVSSU 1:Unknown=UVWTVSTU 1:about=VUUTUVTU 1:accounts=TUUTYSVU
-1:and=SSUYVSVU 1:article=UTUUUUVV 1:common=YTUTYSPU 1:compare=RVUTWWUU 1:copula=UWUTWTTU
-1:correction=MTTYXXVU 1:courtesy=TUUUUSXV 1:end=TRUUYUVU 1:endorse=SUZUTTUU 1:ens=TUUUVUUU
-1:fid=TUUVUUTU 1:first=VUUUUTSV 1:form=RUUUUYUU 1:greeting=aRUUTTTU 1:handle=VUUUUTUU 1:he=YTUSXRTU
-1:help=SaUSTUTU 1:holds=SUUUTVWU 1:interrogative=PcTUUWST 1:interrogativeSubject=UVUVXTTR
-1:last=TUUUUUUV 1:lower=TTSVWVTV 1:mention=TTUUVVVU 1:my=PRUaUVVU 1:name=STUUUXUU 1:no=VTUSQYWU
-1:not=TTTWTUVU 1:notAfter=UVUUUVTU 1:number=TUUUUUVU 1:on=TWUTSVVU 1:only=UUUVUUUU 1:person=UTUSTVWU
-1:platform=SUUTUXUU 1:pointing=bTTSTTSU 1:possessiveBefore=TUUUVUUU 1:praise=ZRTXSRUT
-1:profile=PSUUaVUU 1:question=NaSWWVWR 1:relative=TTUVUVTU 1:request=VVTUTVSU 1:rhetorical=YWUUTQTU
-1:second=TUUUUUUV 1:self=WRVXSUUT 1:statement=bSUSUQWU 1:thanks=cRUTTSUU 1:trust=VTUTSUWU
-1:unknown=TUVUWUSV 1:verifiers=QUUVWVVU 1:wallet=RVUTWVUU 1:yes=WSUTTTUW 1:you=YUUTTRVU
-2:Unknown=VTUTUUVU 2:about=URUWVRXU 2:accounts=UTUUUVUU 2:and=RUUTVVWU 2:article=VVUSXWRS
-2:callAfter=UUUUUTVU 2:common=VVVUTUSU 2:compare=VVUTUSVU 2:copula=WWTUTTSU 2:correction=RWUTTVXU
-2:courtesy=TTSYTRWV 2:credentials=UTUUUUVU 2:end=TUTSSZVV 2:endorse=SUWUUUUU 2:ens=RUUXVUTU
-2:fid=UTUVUVUU 2:first=TUUUUVUU 2:form=SUUUUWUU 2:greeting=SVUUUWTU 2:handle=VUUUUUUU 2:he=PTWVXXSU
-2:help=PZUVUUUU 2:holds=UUUUUVVT 2:interrogative=STTVYUSU 2:interrogativeSubject=TTUVUUWU
-2:lower=TVTUUUUW 2:mention=UTWUUTUU 2:my=VUUYTSSU 2:name=STVUUVUU 2:no=VUUTUTTU 2:not=WTURVTWU
-2:number=XWUSUSUU 2:on=TSTVVVVV 2:only=UUVUUTUU 2:or=TUUUWVSU 2:person=SRVSXVWU 2:platform=SSUTYVVU
-2:pointing=SVVTUUUU 2:possessiveAfter=QWUTUYTU 2:possessiveBefore=TUUTUWTU 2:praise=XXUTRTUU
-2:profile=QTVWVVVU 2:question=VTVVTTWU 2:relative=UWUVSTVU 2:request=STTTWVWU 2:self=UTTaTSSU
-2:statement=VUTSTTXU 2:thanks=VUUUTUUU 2:trust=XTUUTVSU 2:unknown=TTTUUUVW 2:verifiers=TUUUVUUU
-2:wallet=WTUUTWTU 2:yes=XUUTRUVU 2:you=WTUYSRWU ?=RVSUWVVU ?_bot=TUUTUWVU ?_common=UWUUSVSU
-?_end=RZSRXUUU ?_he=TVUUTVUU ?_lower=WRUVVTVU ?_name=UUUUVTUU ?_pointing=UVUUTVUU ?_request=UTUVTUVU
-?_unknown=VRUVVTVU ?absent=SXUUWSTU ?embedded=XUUTSTUU ?vocative=PSSVWYVU Unknown_?=UTUTVVVU
-Unknown_Unknown=TSUTUVYU Unknown_about=VUUUUUUU Unknown_bot=UVUUUUUU Unknown_common=VUVUUSVU
-Unknown_courtesy=WUUUVTTU Unknown_end=SVUUUUVU Unknown_lower=UTVUTTVU Unknown_on=WUUUTUTU
-Unknown_unknown=TRVTTUYU about:false=SSRSVYWX about:true=ZUUUUPUU about_,=TUUUTVVU about_?=UWUUUUSU
-about_about=SUUUUVVU about_accounts=UUUUTVUU about_article=TQVUUTZU about_bot=ZTUUTTSU
-about_common=QWTUVUWU about_compare=WUUUTTUU about_correction=UUUUUVUU about_courtesy=YTUSUUTU
-about_end=TVUTVUVU about_he=UTUUXSUU about_interrogative=TUUUVVUU
-about_interrogativeSubject=TUUUUUUU about_lower=SWUWUUSU about_mention=TUVUTVUU about_my=VVTSUUVU
-about_name=TUVUTVUU about_platform=TTUUWWTU about_pointing=WTVTXSTU about_question=TUUUVVUU
-about_request=SUUSUWWU about_self=SRTYVTVU about_statement=SUUUUWUU about_trust=UUVUUUUU
-about_unknown=SWVWUUSU about_you=WUUVUTTU absent/card=UUUVUVTU absent/false/false=SSUUTWUW
-absent/false/true=UVSSUXTV absent/question=TTTRUVVX absent/true/false=VVUSVSTV absent=VTTSUUUX
-accounts_,=UUUVUUTU accounts_about=TUUVUUUU accounts_copula=VTUUUUUU accounts_courtesy=WTUSURYU
-accounts_end=SUUYVURU accounts_lower=TTUVVUUU accounts_platform=UUUUUVUU accounts_question=TTUUVVUU
-accounts_self=WUUVURUU accounts_unknown=TTUVVUUU and_about=TTUUUVWU and_article=UTUUWTUU
-and_bot=WUUUTUUU and_common=UUUTTVVU and_copula=UUUUXTUU and_end=VUUVTUTU and_he=TUUUVUUU
-and_interrogative=UXUVSTTU and_lower=VVUTUSVU and_mention=VUTUUVUU and_name=UUTUUWUU
-and_platform=UUUUVUUU and_pointing=VTUUWSUU and_question=SUUUVTVU and_self=USUXTUVU
-and_unknown=VVUTUSVU another:false=QTSTVZVX another:true=bTTTUOWU any:,=TSWRSVXW any:.=VSUVSUVU
-any:?=UWSVVTUU any:Unknown=VTWSVUTU any:about=TSXRXUUU any:accounts=SRUWWUUU any:and=TVUUVTUU
-any:article=TWURVVVT any:bot=UTSTVUWU any:callAfter=TVUUUUVU any:common=TVVUSWTU
-any:compare=WXTTURTU any:copula=WTTQVVVU any:correction=QVUWTYSU any:courtesy=URTYVVTU
-any:credentials=TTUVVUUU any:emoji=YRTUUUUU any:endorse=OUhURQUU any:ens=RUUVWUUV any:fid=PTUWVXUU
-any:first=VVVSTWSW any:form=SUTUTXUU any:greeting=aUTUSTSU any:handle=WUTUUTUU any:he=RRVTZTWU
-any:help=PfUSTTTU any:holds=VRTUWXTT any:interrogative=OXTRWXXT any:interrogativeSubject=ZUTUVTUR
-any:last=UUUUUVTV any:link=WWUTUSSU any:lower=VTUUTVUU any:mention=YSVSVRVU any:my=WQUeOSTU
-any:name=WRUSUWUU any:no=VQTTVXUU any:not=UTSVTVWU any:notAfter=UTTVVWSU any:number=WVWRUTUU
-any:on=TUUSUUVV any:only=VUUTSVVU any:or=SUTTVVVU any:person=VUVSVTUT any:platform=PPSTbXVW
-any:pointing=UUWPWUUV any:possessiveAfter=TUURWWVU any:possessiveBefore=VUVTUVTU any:praise=aRTUURUU
-any:profile=TUUXVSTU any:question=SVSXVVVR any:relative=XaUUOTTU any:request=TXTXOVUU
-any:rhetorical=bWUSSPUU any:second=TUVUTVUV any:self=TQTfOUVT any:statement=WUURTUVU
-any:thanks=bQUSRVVU any:third=VUUTUUVT any:trust=YSWUUSSU any:unknown=UTUTVVUU
-any:verifiers=PTUWYVTU any:wallet=SRTWVZTU any:wrong=TXUTUTUU any:yes=VTTTUVRX any:you=YUTUTSUU
-article_Unknown=UUUUUVTU article_accounts=UUUUUUVU article_bot=YTUUUSTU article_common=YXVSSSRU
-article_correction=UVVUUUTU article_courtesy=TSUWUVUU article_credentials=UVUUUUUU
-article_end=UTVUTUUU article_fid=TUUUUVUU article_lower=WUSRWTVT article_mention=SUUUUWUU
-article_name=SUUUUWUU article_on=UUUVUTUU article_person=SZUURVUU article_platform=SSUUUUXU
-article_pointing=STUUVVVU article_praise=UTUUWUTU article_profile=VWURUUUU article_question=VUUUTUUU
-article_request=XUUUTSUU article_trust=QTUTVVXU article_unknown=WUSRXUVT article_wallet=UUUUUUVU
-aside:false=USRTVVVX aside:true=UUUTUUUU before-name:,=YUTTTSVU before-name:.=TUUUUWTU
-before-name:?=UUUUWRWU before-name:Unknown=WUUUUTUU before-name:about=TUUUTWUU
-before-name:accounts=XUUTTSUU before-name:and=WUUUVRUU before-name:article=STUVUVUV
-before-name:bot=UTVSVUVU before-name:common=WUTVVSUU before-name:compare=VUUUUTVU
-before-name:copula=VUTUVTTU before-name:correction=QUUUTZTU before-name:courtesy=VUTVUVTU
-before-name:emoji=VUUUUTUU before-name:endorse=SUYUUSUU before-name:fid=TUUUUVUU
-before-name:first=VUUUUTUU before-name:greeting=WUUUUSUU before-name:holds=TUUUUWUU
-before-name:interrogative=TUTUVUUU before-name:interrogativeSubject=VUUUUUUU
-before-name:lower=VTUTUVUU before-name:mention=RUUUUYUU before-name:my=WUUUUSUU
-before-name:name=SUTUUXUU before-name:no=QUUUUWVU before-name:not=WUUUVSUU
-before-name:notAfter=UUUUUVUU before-name:number=UUUUUUVU before-name:on=VUTVURWU
-before-name:only=TUVUUTVU before-name:or=VUUUUTUU before-name:person=UUTUUXTU
-before-name:platform=UUTUUVTV before-name:pointing=SUTVWUUU before-name:possessiveAfter=UUUUUVUU
-before-name:possessiveBefore=TUVUUVUU before-name:praise=TUUVUTUU before-name:profile=TUUVUTUU
-before-name:question=STUVVVUU before-name:request=WUTTUUUU before-name:rhetorical=ZUUUUPUU
-before-name:self=SUVTUVVU before-name:statement=TUTUVUVU before-name:thanks=YUUUUQUU
-before-name:trust=VUVUUSUU before-name:unknown=VTUTUUUU before-name:verifiers=TUUUUVUU
-before-name:wallet=SUUUUWUU before-name:yes=UUUUUVUU before-name:you=TVUUUUUU before:,=aTTSUTUU
-before:.=YUUUUUSU before:?=XSUTSVVU before:Unknown=VVUUTSVU before:about=XTTVTVSU
-before:accounts=UUUSUVVU before:and=XTUUTSVU before:article=SSUUUUXU before:callAfter=UUUUUTVU
-before:common=YSUTUVTU before:compare=aUUUUPUU before:copula=PVUTVVWU before:correction=YTUUWSRU
-before:courtesy=VRTTXTVU before:credentials=TUUUUVUU before:emoji=UTUUVUUU before:ens=TUUWUTTU
-before:fid=SUUVUVUU before:first=UTUUUVVU before:form=RUUUUXUU before:greeting=VTUUUVSU
-before:handle=VUUUUTUU before:he=TTVTVTVU before:help=SZUTTTUU before:holds=TUUTVWTU
-before:interrogative=WVUSWURU before:interrogativeSubject=UTUUVTWU before:lower=URTUXVUU
-before:mention=XTUTTRXU before:my=VTUXUUSU before:name=WTTTTTWU before:no=XUUTTXRU
-before:not=TTUVUTVU before:notAfter=VUUUUUUU before:number=TUUUVUVU before:on=UTTUUUWU
-before:only=TUUUUWTU before:or=VUUUUVTU before:person=UUUTVVVU before:platform=UUUUUWSU
-before:pointing=TUUSUWVU before:possessiveAfter=RUUUVXUU before:possessiveBefore=VTUUTUVU
-before:praise=QSUTZTVU before:profile=WUUUUUTU before:question=SUUXRUWU before:relative=XUUTUTTU
-before:request=RWUTUWUU before:rhetorical=YUUUTRVU before:self=TTUaRSWU before:statement=TSUTWVVU
-before:thanks=WUUTUTUU before:third=VUUTUUUU before:trust=SUUVUTWU before:unknown=USSUYUUU
-before:verifiers=TUUVUUUU before:wallet=RUUUUXVU before:yes=STUWVWTU before:you=XSUVUTUU
-behind-name:,=VTVUWSTU behind-name:.=UUUUWVRU behind-name:?=XTSTTXSU behind-name:Unknown=UUUUUVTU
-behind-name:about=VTVUTUUU behind-name:accounts=SUUUUXTU behind-name:and=TUUUUVVU
-behind-name:article=WUUUTTVU behind-name:bot=VTUUTVVU behind-name:callAfter=UUUUUTVU
-behind-name:common=VTTUTVVU behind-name:compare=WUUUUTUU behind-name:copula=RUUUVVVU
-behind-name:correction=YUSUUTTU behind-name:courtesy=VTUTSWUU behind-name:credentials=VUUUUUUU
-behind-name:emoji=VUUUUUTU behind-name:endorse=RUaUUSUU behind-name:ens=VUUUUUUU
-behind-name:fid=TUUUUWUU behind-name:first=RUUUUWUU behind-name:form=SUTUTXUU
-behind-name:greeting=VUUUUUTU behind-name:handle=VUUUUUUU behind-name:he=TUUUXUSU
-behind-name:help=WTUUUTUU behind-name:holds=TUTUVVTU behind-name:interrogative=RUUUUXVU
-behind-name:interrogativeSubject=XUTUTTUU behind-name:lower=UUUTUTVV behind-name:mention=YSVSVRVU
-behind-name:my=UUUUUVUU behind-name:name=WRUSUWUU behind-name:no=UUUUUVUU behind-name:not=TUTUUXUU
-behind-name:notAfter=TUUUUVUU behind-name:number=UUWUUTTU behind-name:on=UTUUUWUU
-behind-name:only=TUUUTWUU behind-name:or=TUUUUWTU behind-name:person=UUWUURUU
-behind-name:platform=QUTTVXVV behind-name:pointing=UTVUWSTU behind-name:possessiveAfter=TUUUUVUU
-behind-name:possessiveBefore=VUTUUUVU behind-name:praise=VUUUVSUU behind-name:profile=WUUUUTTU
-behind-name:question=VUUTTWTU behind-name:relative=VUUUUTUU behind-name:request=RTVUVVUU
-behind-name:second=UUVUUTUU behind-name:self=WUTUUTVU behind-name:statement=UUUUUUVU
-behind-name:thanks=QUUUUYUU behind-name:trust=UUVUVUTU behind-name:unknown=UUVTUTVV
-behind-name:verifiers=UUUUUTUU behind-name:wallet=SUTUUXUU behind-name:you=XUTUUTTU
-behind:,=QUVTXXTU behind:.=USUWSTXU behind:?=RVSWTUWU behind:Unknown=VTUTUWTU behind:about=VSXSXQVU
-behind:accounts=TSUZUUTU behind:and=VWUSUSUU behind:article=TZTRVVTU behind:bot=UTSTVUWU
-behind:callAfter=UVUUVUTU behind:common=UXUTRRXU behind:compare=SXTUTVTU behind:copula=WSUSUVVU
-behind:correction=bTSVUQTU behind:courtesy=VUVTSWTU behind:credentials=UUUVVTUU
-behind:emoji=USUVWUUU behind:endorse=RUfUSPUU behind:ens=TUUTUUVU behind:fid=TSUWUWUU
-behind:first=VWVSTVSU behind:form=UUTUUVUU behind:greeting=YUUTTSUU behind:handle=TUUUUWUU
-behind:he=QRUXUVXU behind:help=SYUSUUTU behind:holds=URTVVVUU behind:interrogative=PVTSWWYU
-behind:interrogativeSubject=WUTUVUSU behind:link=WWUTUSSU behind:lower=TVVVVTTU
-behind:mention=USWTWUSU behind:my=VRUaQTVU behind:name=TSWTWWSU behind:no=VSTVWTUU
-behind:not=VUSWUUSU behind:notAfter=TTTVUWTU behind:number=WWWRUSUU behind:on=ZTVUTUSU
-behind:only=VUUTSTVU behind:or=SVTUVUWU behind:person=QSWUYVUU behind:platform=QSSUUXYU
-behind:pointing=QVVVUVWU behind:possessiveAfter=XVUSTTVU behind:possessiveBefore=UVVTUVTU
-behind:praise=UUUSVUUU behind:profile=VUUXRTUU behind:question=QWSXRXVU behind:relative=TUUWUTUU
-behind:request=STUWWTTU behind:rhetorical=WWUTUSUU behind:second=UUVVTUTU behind:self=TTUaUSSU
-behind:statement=XWUSSTTU behind:thanks=TRUTUYWU behind:trust=STWTWWTU behind:unknown=SVVUWTUU
-behind:verifiers=SUUVUVTU behind:wallet=SSTXUWTU behind:wrong=SXUTUUUU behind:yes=UVUSVUVU
-behind:you=XVTPUXTU bot+1:,=VUVVVRSU bot+1:.=VUUTVTUU bot+1:?=XVUSXRSU bot+1:Unknown=WVUUTUTU
-bot+1:about=XTUUTUTU bot+1:accounts=WUUTUSVU bot+1:and=ZUUVTRTU bot+1:article=VTUUTVVU
-bot+1:common=WUUSTVUU bot+1:compare=TVUUUUUU bot+1:copula=YUUUWQSU bot+1:correction=UTUWVTUU
-bot+1:courtesy=UVVVSVUU bot+1:emoji=WUUTWUTU bot+1:end=RQTYWUWU bot+1:endorse=TUYUTTUU
-bot+1:fid=UUUVUUTU bot+1:form=TUUUUVUU bot+1:greeting=XSUUTVUU bot+1:handle=VUUUUTUU
-bot+1:he=VUUSVXSU bot+1:help=SZUSUUTU bot+1:holds=TUUUTVVU bot+1:interrogative=UWTUVSTU
-bot+1:interrogativeSubject=SVUUVUUU bot+1:lower=TUUVVTUU bot+1:mention=TUUUWVTU bot+1:my=TSUXUUVU
-bot+1:name=TUUUWWTU bot+1:no=XUUSSWTU bot+1:not=VUTXUSTU bot+1:notAfter=UVUUUUTU bot+1:on=WUUUTUUU
-bot+1:person=UTUTWVVU bot+1:platform=SVUTTWVU bot+1:pointing=TTTSYVUU bot+1:possessiveAfter=WUUUTUUU
-bot+1:possessiveBefore=TUUUVUUU bot+1:praise=WTUUUSWU bot+1:profile=UTUUVUVU bot+1:question=TVSWRTXU
-bot+1:request=SVTWTVVU bot+1:rhetorical=UWUUUTUU bot+1:self=PTWVVUWU bot+1:statement=VTUTUVWU
-bot+1:thanks=WSUTUVUU bot+1:trust=TTUTWUVU bot+1:unknown=UUUVUTTU bot+1:verifiers=UUUVUUTU
-bot+1:wallet=TVUTUUUU bot+1:yes=WTUUTSVU bot+1:you=SVUTUVWU bot+2:,=UWTSVSWU bot+2:.=VTUUVTVU
-bot+2:?=UUUWRTWU bot+2:Unknown=VTUTVUUU bot+2:about=STUWTUWU bot+2:accounts=UTUVTVTU
-bot+2:and=UUUTUVUU bot+2:article=QUUSVXXU bot+2:common=VUUTUWSU bot+2:compare=UVUTUTVU
-bot+2:copula=VWUVSUSU bot+2:correction=VTUVTTVU bot+2:courtesy=UVTRUTXU bot+2:credentials=TTUUUUVU
-bot+2:emoji=TUUTUUWU bot+2:end=PTSYVYTU bot+2:endorse=UUVUUTUU bot+2:ens=UUUUUUTU bot+2:fid=UTUUUVUU
-bot+2:form=VUUUUTUU bot+2:handle=VUUUUUUU bot+2:he=URUVUVUU bot+2:help=TUUVUUUU bot+2:holds=UTUUUTVU
-bot+2:interrogative=VVTWXRQU bot+2:interrogativeSubject=VTUVVTTU bot+2:lower=UUTUUTVU
-bot+2:mention=TUWUTWTU bot+2:my=SUUYTUTU bot+2:name=VTWUTVTU bot+2:no=XUUTUSUU bot+2:not=XTURWTVU
-bot+2:notAfter=TUUUUUVU bot+2:on=WSUUVVSU bot+2:only=UUVUUTUU bot+2:or=UUUUWVSU
-bot+2:person=TRWSXTVU bot+2:platform=TTUTUVVU bot+2:pointing=UTUUSUXU bot+2:possessiveAfter=TWUTVVTU
-bot+2:possessiveBefore=UUVUUUVU bot+2:praise=VXUTSVRU bot+2:profile=STVWTUWU bot+2:question=VUUVUSUU
-bot+2:request=STVUWTVU bot+2:self=UXTTXTRU bot+2:statement=WUTTSTXU bot+2:trust=WTTUSXSU
-bot+2:unknown=VTTUVTUU bot+2:wallet=UTUUUVTU bot+2:yes=VTUTTWUU bot+2:you=VUUTTTWU bot-1:,=WSUUUUVU
-bot-1:.=QUUUWVWU bot-1:?=TUUTUWVU bot-1:Unknown=UVUUUUUU bot-1:about=ZTUUTTSU bot-1:and=WUUUTUUU
-bot-1:article=YTUUUSTU bot-1:common=XTUVTSUU bot-1:copula=SUUUUVUU bot-1:correction=UUUTVTVU
-bot-1:courtesy=TTTUSZUU bot-1:emoji=TTUUVUUU bot-1:end=OWUWZSTU bot-1:form=TUUUUVUU
-bot-1:greeting=UTUUUUUU bot-1:he=VUVUTTUU bot-1:interrogative=UUUTVUUU bot-1:lower=WTUSUUVU
-bot-1:mention=TUUUUVUU bot-1:name=TUUUUVUU bot-1:on=WTUUUUTU bot-1:or=VUUUUUTU bot-1:person=UUUUTUWU
-bot-1:platform=TUUUUVUU bot-1:pointing=TUVUVUUU bot-1:possessiveBefore=WTUUUTUU
-bot-1:praise=UTUTUWVU bot-1:profile=TUUUUVUU bot-1:question=VUUUTTVU bot-1:request=WVUUUTTU
-bot-1:self=STUYUTTU bot-1:statement=WTUUTUUU bot-1:thanks=WUUTUTUU bot-1:trust=TUUVUVTU
-bot-1:unknown=WUUSUUVU bot-1:yes=VUUUUUUU bot-1:you=VUUUUSUU bot_,=VUVVVRSU bot_.=VUUTVTUU
-bot_?=XVUSXRSU bot_Unknown=WVUUTUTU bot_about=XTUUTUTU bot_accounts=WUUTUSVU bot_and=ZUUVTRTU
-bot_article=VTUUTVVU bot_common=WUUSTVUU bot_compare=TVUUUUUU bot_copula=YUUUWQSU
-bot_correction=UTUWVTUU bot_courtesy=UVVVSVUU bot_emoji=WUUTWUTU bot_end=RQTYWUWU
-bot_endorse=TUYUTTUU bot_fid=UUUVUUTU bot_form=TUUUUVUU bot_greeting=XSUUTVUU bot_handle=VUUUUTUU
-bot_he=VUUSVXSU bot_help=SZUSUUTU bot_holds=TUUUTVVU bot_interrogative=UWTUVSTU
-bot_interrogativeSubject=SVUUVUUU bot_lower=TUUVVTUU bot_mention=TUUUWVTU bot_my=TSUXUUVU
-bot_name=SUUUWWTU bot_no=XUUSSWTU bot_not=VUTXUSTU bot_notAfter=UVUUUUTU bot_on=WUUUTUUU
-bot_person=UTUTWVVU bot_platform=SVUTTWVU bot_pointing=TTTSYVUU bot_possessiveAfter=WUUUTUUU
-bot_possessiveBefore=TUUUVUUU bot_praise=WTUUUSWU bot_profile=UTUUVUVU bot_question=TVSWRTXU
-bot_request=SVTWTVVU bot_rhetorical=UWUUUTUU bot_self=PTWVVUWU bot_statement=VTUTUVWU
-bot_thanks=WSUTUVUU bot_trust=TTUTWUVU bot_unknown=UUUVUTTU bot_verifiers=UUUVUUTU
-bot_wallet=TVUTUUUU bot_yes=WTUUTSVU bot_you=SVUTUVWU callAfter_end=UVUUVUTU
-card/false/false=TTVXSTUU card/false/true=SUTUTYUU card/true/false=WUTSVUTU card/true/true=XUUUUSUU
-choices:false=VTSUVUVU choices:true=TTTRUVVX clause:Unknown=TTXTVWSU clause:about=TTWTVVTU
-clause:accounts=RSUXWUUU clause:and=TWTVUWSU clause:article=VVSSTWWT clause:bot=UTSTVUWU
-clause:callAfter=TVUUUUVU clause:common=VZSSRVUU clause:compare=UXTTUTTU clause:copula=YUTRUVUU
-clause:correction=USTaTTTU clause:courtesy=TUTXUTUU clause:credentials=UUUVVTUU
-clause:emoji=WSUUUTVU clause:endorse=OUgURRUU clause:ens=QUUVWVUV clause:fid=QTUWVWUU
-clause:first=TUUTVVSV clause:form=VUTUUVUU clause:greeting=YUUUSTUU clause:handle=WUUUUTUU
-clause:he=USVVUUUU clause:help=PdUSTSUU clause:holds=VRTUWWTT clause:interrogative=PYTTYVVT
-clause:interrogativeSubject=VVUSWVTR clause:last=UUUUUVTV clause:link=WWUTUSSU clause:lower=VTUUTVUT
-clause:mention=XSXSSTUU clause:my=WRUcPSTU clause:name=YSXSRUTU clause:no=QSTRWZWU
-clause:not=WVTVRUUU clause:notAfter=UUUVUVSU clause:number=YVVRTUTU clause:on=UWUUUURV
-clause:only=YVVSTSTU clause:or=SVUSWTWU clause:person=VVUTUUUT clause:platform=RQTUZVVV
-clause:pointing=WVTRSVVV clause:possessiveAfter=RUUTVWWU clause:possessiveBefore=TTVTVWSU
-clause:praise=YTTVRWTU clause:profile=RVUWWTUU clause:question=UUSVYYSR clause:relative=VYUUPUTU
-clause:request=WXSUQVUU clause:rhetorical=YWUSTRTU clause:second=UUUUTVUV clause:self=TSUZRTXT
-clause:statement=bWTQTRTU clause:thanks=YQUSSWVU clause:third=UUUTUUVT clause:trust=STVUVXTU
-clause:unknown=UUVUUVUT clause:verifiers=PTUWYUTU clause:wallet=RRUWUYUU clause:wrong=SXUTUUUU
-clause:yes=WTUVTURX clause:you=RXTVVTUU common_,=UVVTVRVU common_.=VUUUVSTU common_?=WYUSQUUU
-common_Unknown=UUUUUUVU common_about=SYSUWVRU common_accounts=WTUUTUUU common_and=SUVUTVVU
-common_article=WUUUURUU common_bot=XTUVTSUU common_common=TTXSUYRU common_copula=UUUUVWSU
-common_correction=WTUSTVVU common_courtesy=TUUTSYUU common_emoji=UUUUTVUU common_end=VTTUXUSV
-common_first=VUUUUTUU common_form=TUUUUVUU common_he=VTUWUTTU common_holds=TTUWVUTU
-common_interrogative=TVUUUVUU common_lower=VTUUVUTU common_mention=UUVUTVTU common_my=TSUXUTVU
-common_name=SUVUTWTU common_no=UTUXUUTU common_not=STUUUVVU common_number=UTUUUUVU
-common_on=TWUWQUUU common_or=TWUTUUTU common_person=VUUWUTTT common_platform=WUUUTUUU
-common_pointing=UUUVVTSU common_possessiveBefore=TVUTVWTU common_praise=USUTWUWU
-common_profile=WUVUTTTU common_question=VUUUZTPU common_request=WWUTQVUU common_second=VUUTTUUU
-common_self=UTUWTWUU common_statement=TVUUUVTU common_trust=WTUTUUTU common_unknown=USUUVUUU
-common_wallet=UUTVUVUU common_yes=TRUYUVSU common_you=UXUQTUWU compare_,=VUUUUTUU
-compare_about=SUUTVVUU compare_common=XVUUURTU compare_end=VUUUTUUU compare_lower=TVUUUUUU
-compare_mention=TUUUUVUU compare_name=TUUUUVUU compare_unknown=TVUUUUUU context:card=UTUWTVUU
-context:question=TTTRUVVX context:quote=URUUWVUU context:reply=UUUTUUUU context:top=VVSUUTVU
-copula_,=WUUUUTTU copula_?=USUUVTVU copula_about=WTUUUUTU copula_article=SWUUTVUU
-copula_bot=SUUUUVUU copula_common=UUUSVUVU copula_correction=VUUUTTUU copula_courtesy=YTUTVUSU
-copula_end=VVUSUUTU copula_first=TVUUUUUU copula_he=TTUUWVUU copula_interrogative=UTUTVVUU
-copula_interrogativeSubject=VTUTVVUU copula_lower=VRUVVTUU copula_mention=RUUUVXUU
-copula_my=WVUURUTU copula_name=RUUUVXTU copula_on=UUUUVTUU copula_person=UTUVUUTU
-copula_platform=TUUUUVUU copula_pointing=QWUTWWTU copula_praise=WUUUTUTU copula_question=TUUUUUWU
-copula_request=WUUUUTUU copula_self=TUUUUUVU copula_statement=WUUUUTTU copula_trust=WTVVTSVU
-copula_unknown=VRTVVTUU correction_,=SVUTRXWU correction_.=TUUUUVVU correction_?=UUUSUUWU
-correction_about=VUUUVTSU correction_article=TVUUVVTU correction_bot=UUUTVTVU
-correction_common=RTXYTTTU correction_correction=TTUTUUWU correction_courtesy=TTUbTPVU
-correction_end=VTTTTWVU correction_he=WVUTUSUU correction_interrogative=TUUUUUVU
-correction_lower=UUTVTUUU correction_mention=TUUUUWUU correction_name=TUUUUWUU
-correction_not=TUUUUVVU correction_on=VUUTUUTU correction_person=WUUUUTTU
-correction_pointing=XUUTVSTU correction_question=VUUSVUUU correction_request=SWUUSVUU
-correction_self=TTUXUTUU correction_statement=VUUUUUUU correction_unknown=VUTVSUUU
-correction_yes=TUUUTUWU correction_you=TUUUUVUU courtesy_,=SVTTVVVU courtesy_.=UUVUURVU
-courtesy_?=SXUTUVTU courtesy_Unknown=UTUVUUUU courtesy_about=WRTVUTWU courtesy_accounts=TUUTUVVU
-courtesy_and=WVUTSTVU courtesy_article=TUUUWVUU courtesy_bot=TTTUSZUU courtesy_common=SUTWWVSU
-courtesy_copula=TUUUXSTU courtesy_correction=QWTWSXUU courtesy_courtesy=UWTQRYXU
-courtesy_emoji=VUUUUUUU courtesy_end=XSUUVSTV courtesy_first=VUUUUUUU courtesy_form=TUUUUVUU
-courtesy_he=TTUUUTXU courtesy_help=TVUUUUUU courtesy_holds=VTUUUUUU courtesy_interrogative=RVUVRWWU
-courtesy_interrogativeSubject=UVUVUUTU courtesy_lower=VUUUUUUT courtesy_mention=WUTUUTUU
-courtesy_my=VWUTTTUU courtesy_name=UUTUUUUU courtesy_no=WUUUTTUU courtesy_not=WUUUTTUU
-courtesy_on=WRUUUUVU courtesy_or=UTUUUUVU courtesy_person=TTUUWVUT courtesy_platform=TUUUUVUU
-courtesy_pointing=XSTUTTWU courtesy_possessiveBefore=XUUVTSTU courtesy_praise=VTUTVWTU
-courtesy_profile=TUVVVTTU courtesy_question=PSUYXVUU courtesy_request=SZTVRTUU
-courtesy_self=WVTSTUUU courtesy_statement=TUUUVSWU courtesy_thanks=UTUUUVVU courtesy_trust=TVUUVUTU
-courtesy_unknown=VTUUUUVT courtesy_verifiers=SUUUVVUU courtesy_wallet=SUUUUVVU courtesy_yes=TVUUTUUU
-courtesy_you=UUUUTWUU credentials_copula=VUUUTUUU credentials_end=TVUUUUUU
-credentials_question=UUUUTUUU credentials_unknown=TUUUUVUU embedded/false/false=TVUSSTZU
-embedded/false/true=XUTUUTUU embedded/quote=VUUUTUUU embedded/reply=USUUTUXU embedded/top=XVTSUTUU
-embedded/true/false=YSUUTVSU embedded/true/true=YTTUTUUU embedded=YTTSSTXU emoji_bot=TTUUVUUU
-emoji_emoji=VUUUUUUU emoji_end=WSUVTVUU emoji_lower=WTUUUTUU emoji_name=VUUUUTUU
-emoji_unknown=WTUUUTUU endorse_about=UUXUTTUU endorse_end=TUWUUTUU endorse_lower=UUWUTTUU
-endorse_mention=TUWUUUUU endorse_name=TUVUUUUU endorse_unknown=UUWUTTUU ens_?=UUUTVUUU
-ens_courtesy=VUUUUUTU ens_end=TUUUUUVV ens_lower=TUUUUUUU ens_unknown=TUUUUUUU fid_?=USUVVUUU
-fid_about=TUUUUVUU fid_courtesy=UVUUTUUU fid_end=SVUTWVUU fid_lower=TTUVUUUU fid_on=TUUUUVUU
-fid_possessiveBefore=TUUUUVUU fid_unknown=TTUVUUUU first_common=UVUUUTUU first_end=TTVUUVUU
-first_lower=SXUTUUUV first_unknown=SWUTUUUV form:-1/-4/reply=VUUUUUUU form:-1/-4/top=UUTUUTVU
-form:-1/-4=WUTUUSVU form:-1/false/false=TUTUVTWU form:-1/false/true=UUUUUTVU form:-1/reply=VUUUUUUU
-form:-1/top=TUTUURYU form:-1=UUTUUQYU form:-2/-4/reply=VUUUVTUU form:-2/-4/top=UUUUUVUU
-form:-2/-4=UUUUWSUU form:-2/false/false=TUUUVTVU form:-2/false/true=UUUUVTUU form:-2/reply=VUUUVTUU
-form:-2/top=TUUUUUVU form:-2=UUUUWSVU form:-3/-4=UUUUVSVV form:-3/false/true=TUUUUTWV
-form:-3/top=TUUUUUWU form:-3=TUUUVSWV form:-4/-1/card=VUUTUUUU form:-4/-1/reply=UVUUVUSU
-form:-4/-1/top=VVUUUUTU form:-4/-1=VVTTVUTU form:-4/-2/card=VUUVVUSU form:-4/-2/reply=TVUUUUUU
-form:-4/-2/top=TVTVUUTU form:-4/-2=VWTVVUQU form:-4/-3/card=WUUUUURU form:-4/-3/question=UUUUUUVT
-form:-4/-3/quote=VUUUVUTU form:-4/-3/reply=VTUUUUVU form:-4/-3/top=TXUWUUQU form:-4/-3=XWTVVUOT
-form:-4/-4/card=VVVUTUSU form:-4/-4/question=XTUSUUTW form:-4/-4/quote=USUUXUTU
-form:-4/-4/reply=SUVUUUVU form:-4/-4/top=TXTXUTSU form:-4/-4=VVUVWTPW form:-4/0/card=TUUTUUWU
-form:-4/0/reply=UUUUTUVU form:-4/0/top=WUUVUURU form:-4/0=UTUVTUVU form:-4/1/card=STUWTUXU
-form:-4/1/top=VUUTUUVU form:-4/1=STUUUUXU form:-4/2/top=UTUTUUWU form:-4/2=TTUTSUZU
-form:-4/3/card=TUUUUUVU form:-4/3/top=TSUTUUYU form:-4/3=SSUTUUZU form:-4/4/top=TTUTUUYU
-form:-4/4=TSUTUUYU form:-4/card=UTVWSUUU form:-4/false/false=XTTTRTVV form:-4/false/true=USUUWTVU
-form:-4/question=WTTSUUVV form:-4/quote=URUUWUUU form:-4/reply=TVVTUUVU form:-4/top=TXRVUTVU
-form:-4/true/false=TWUVTUUU form:-4/true/true=RUUVXUVU form:-4=UUSUVTWV form:0/-4/reply=VUUUVSUU
-form:0/-4/top=VWTTUTTU form:0/-4=UWTTVSTU form:0/false/false=SWTUUTWU form:0/false/true=UUUUVTUU
-form:0/reply=VUUUVSUU form:0/top=SWTTUTWU form:0/true/true=UUUUUVUU form:0=SWTTVSWU
-form:1/-4/card=WUUUVSUU form:1/-4/reply=UUUUUTUU form:1/-4/top=TUUVUWTU form:1/-4=UUUUVUTU
-form:1/card=WUUUVSUU form:1/false/false=UTUUUVTU form:1/false/true=UUUUUSVU form:1/reply=UUUUUTUU
-form:1/top=TUUVUVUU form:1/true/false=TVUUVUTU form:1=UUUUVTUU form:2/-3/top=VUUUUTUU
-form:2/-3=VUUUUTUU form:2/-4/card=UUUUTVUU form:2/-4/reply=VUTUUVUU form:2/-4/top=TUWUUVSU
-form:2/-4=UUVUTXSU form:2/card=UUUUTVUU form:2/false/false=WUSUUVTU form:2/false/true=TUWUUWSU
-form:2/reply=VUTUUVUU form:2/top=VTWUUVRU form:2/true/false=UUUUTVUU form:2/true/true=VUUUUTTU
-form:2=WTUTTXRU form:3/-3/top=VUUUUUTU form:3/-3=VUUUUUTU form:3/-4/card=TUUUUVUU
-form:3/-4/reply=TUVUSWUU form:3/-4/top=WTUVUTTU form:3/-4=UTUUTWTU form:3/card=TUUUUVUU
-form:3/false/false=UUWUTVTU form:3/false/true=VUTVUUTU form:3/reply=TUVUSWUU form:3/top=WTUUUUSU
-form:3/true/false=UUUUUVUU form:3/true/true=TUUUTWUU form:3=UTVUTXRU form:4/-2/top=VUUUUUTU
-form:4/-2=VUUUUUTU form:4/-3/top=VUTUUVTU form:4/-3=VUTUUWTU form:4/-4/card=TUTUUWUU
-form:4/-4/reply=TUUUSWUU form:4/-4/top=WSWTUUUU form:4/-4=USVTSZUU form:4/card=TUTUUWUU
-form:4/false/false=UTWUTVTU form:4/false/true=WTUTSXTU form:4/quote=UUUUTVUU form:4/reply=TUUUSWUU
-form:4/top=XSVTUVRU form:4/true/false=UUUUUVUU form:4/true/true=UUTUTXTU form:4=USUTRbRU
-form_,=UUUUUVUU form_about=UUUUUVUU form_and=WUUUUSUU form_bot=TUUUUVUU form_common=TUUUUVUU
-form_copula=TUUUUVUU form_courtesy=WUUUUSUU form_end=XUUUUSUU form_lower=TUUUUVUU
-form_question=TUUUUVUU form_statement=TUUUUVUU form_unknown=TUUUUVUU greeting_bot=UTUUUUUU
-greeting_common=UVUUUUUU greeting_end=VUUUUUUU greeting_lower=WUUUUSUU greeting_mention=WUUUUSUU
-greeting_name=WUUUUSUU greeting_unknown=WUUUUSUU handle_?=TUUUUVUU handle_about=UUUUUVUU
-handle_courtesy=TUUUUVUU handle_end=TUUUUVUU he_,=RTVXTVSU he_?=USUUWUUU he_about=UUTTWUUU
-he_bot=VUVUTTUU he_common=TUUWSUUU he_copula=YVUURUTU he_correction=WUUTVSUU he_courtesy=SVUTXTUU
-he_end=TSUTWUWU he_holds=VUUUUUUU he_interrogative=TUUUVUUU he_lower=UWTVQTVU he_on=UUTUVVUU
-he_person=TVUTUUUU he_platform=UTUUVTVU he_pointing=TTUVVUUU he_possessiveAfter=TUUUUVUU
-he_praise=WUUTSUVU he_profile=UWUUSUUU he_question=UVUTWUTU he_request=UUUVVTUU
-he_statement=TTUUSVWU he_trust=QUUUXWTU he_unknown=UWTVRTUU he_wallet=TUUUWVTU he_yes=WUVUSUUU
-help_?=WUUUUTUU help_courtesy=TVUUUUUU help_end=RVUTUUWU help_lower=UYUTSUTU help_unknown=UYUTSUTU
-holds_?=UTUUVUUU holds_article=UUUUUVUU holds_common=VUUUUUUU holds_courtesy=TTUUUVVU
-holds_end=UUUUUUVU holds_lower=TWUVSVTU holds_mention=VUUUUTUU holds_name=VUUUUTUU
-holds_platform=TUUUVUUU holds_question=TSUVVUUU holds_unknown=TWTVSVTU
-interrogativeSubject_article=VTUUVVUS interrogativeSubject_common=TVUTWUTU
+!false=STRRVWWW !true=ZSUVUSTU ,_,=VUUUUUUU ,_about=QUUUXVUU ,_and=WTUUVUTU ,_article=SUUUWUUU
+,_bot=WSUUUUVU ,_common=WSUUUTVU ,_compare=TUUUUVUU ,_copula=STVUUUWU ,_correction=SUUTVWUU
+,_courtesy=WVTTUSVU ,_end=TWUUUVSU ,_he=VUVTWRUU ,_help=SWUUTVUU ,_interrogative=WUUSTVUU
+,_interrogativeSubject=YTUVTTTU ,_lower=WTVVVTRV ,_mention=TUTUUWUU ,_name=TUTUUXUU ,_no=XTUVUQUU
+,_not=URUUVTXU ,_notAfter=VTUVUSUU ,_on=SUUUWUUU ,_person=XUVUURTU ,_platform=VUUUUUUU
+,_pointing=WTUTVSVU ,_praise=ZUUUURUU ,_profile=WUUUTTTU ,_question=RVUVTUVU ,_request=TTWUVTVU
+,_self=UTTZQUVU ,_statement=STVUUXUU ,_thanks=VUUUTUUU ,_trust=TUVUTVUU ,_unknown=WTVVVURV
+,_yes=VUUUUTTU ,_you=VTUUUUUU -1:Unknown=SUUTVVUU -1:about=SVUTXVSU -1:accounts=RTUXVVTU
+-1:and=TUUVTVUU -1:article=UTVUUUUU -1:callAfter=UVUUUTUU -1:common=YXTVUPRV -1:compare=VUUUTVUU
+-1:copula=UUUSVUVU -1:correction=UTTRSWZU -1:courtesy=RUVSUVVV -1:credentials=TUUVUUTU
+-1:end=SRUTZUVU -1:endorse=TUXUUSUU -1:ens=UUUTUUVU -1:fid=STUVWUTU -1:first=TSVUUVVU
+-1:form=XUUUURUU -1:greeting=XTUTUTUU -1:handle=TUUUUWUU -1:he=VQUTYUVU -1:help=TXUTSTWU
+-1:holds=VSUTVUVU -1:interrogative=SQUUWVYU -1:interrogativeSubject=VUUUUTVU -1:last=TUUUUVUU
+-1:link=TXUUUTUU -1:lower=UVUWUUUR -1:mention=TTUUUWUU -1:my=STUYTUUU -1:name=VTTTUVUU
+-1:no=WSUUVTTU -1:not=WUUUUTTU -1:notAfter=VTUVUVSU -1:number=UTUUUVUV -1:on=WSUUUUTU
+-1:only=TUUUUUUU -1:or=VTUUUUUU -1:person=STTVVWVU -1:platform=RUTSXUWV -1:pointing=TVTSVUWU
+-1:praise=YSTSSYSU -1:profile=VVUWWSRU -1:question=NXUVWVVU -1:relative=VaUSRTTU -1:request=UVVWPUVU
+-1:rhetorical=TWUUUUUU -1:self=SOTiTRSU -1:statement=YaUSTQSU -1:thanks=VSUSTZUU -1:third=TUUUUUVU
+-1:trust=VTURUXVU -1:unknown=SVVWVVUR -1:verifiers=VUUVUTTU -1:wallet=VSTTUUWU -1:yes=VWUSTUSV
+-1:you=XUUUWUQU .=XRTSTUVX ._Unknown=WUUUUSTU ._bot=QUUVWVWU ._common=UUUUTVUU ._correction=TUUUUVUU
+._courtesy=UUUTUUVU ._emoji=TUUUUVUU ._end=XSVTUSVU ._interrogative=VUUUSVUU ._lower=VTUTTVWU
+._mention=WUUUUTUU ._name=VUUUUTUU ._question=SXUUUWSU ._unknown=XTUTTTVU .absent=WQUSSWVW
+.embedded=UTTTTVXU .vocative=VVVTVSSU 1:Unknown=UVWTUSTU 1:about=VTVUUVTU 1:accounts=TUUSYRWU
+1:and=SSUYVTVU 1:article=VTUTUUVV 1:common=YSUUYSQU 1:compare=QVUTWWUU 1:copula=UWUTWTSU
+1:correction=KTTYXXWU 1:courtesy=TUUTTSYV 1:end=SRUTZUVU 1:endorse=SUZUTTUU 1:ens=TTUTVUUV
+1:fid=TTUVUUUU 1:first=WUUUUTSW 1:form=RUUUTXUU 1:greeting=aRUUTTTU 1:handle=VUUUUTUU 1:he=YTUSYQTU
+1:help=SaUSUUTU 1:holds=SUUUTVWU 1:interrogative=ObTUUWSS 1:interrogativeSubject=TWUUXUUR
+1:lower=TTSWWVTV 1:mention=TTUUVVVU 1:my=PRUaUVVU 1:name=STUTUXVU 1:no=UUUSQYWU 1:not=STTXSUWU
+1:notAfter=UVUUUVTU 1:number=TTUUUUWU 1:on=TWTTSWVU 1:only=VUUUUTTU 1:person=VTTSTWWU
+1:platform=STUTUYTU 1:pointing=cSTSUTRU 1:possessiveBefore=TUUUVUUU 1:praise=aRUXSRUT
+1:profile=OTUUbVUU 1:question=MbSVWVWR 1:relative=TTUVUVTU 1:request=VWTUSUTU 1:rhetorical=YWUUURSU
+1:second=TUUUUUUV 1:self=WQWXRUVT 1:statement=cSUSUPWU 1:thanks=cRUSTSUU 1:trust=VTUTSUWU
+1:unknown=TTUVWTSV 1:verifiers=QUUVWVUU 1:wallet=RVUTWVUU 1:yes=XSUTTTUW 1:you=YVUSTRVU
+2:Unknown=UTUTUVWU 2:about=VRTVVSXV 2:accounts=UTUUUUUU 2:and=QUUTVWWV 2:article=VTTSXWSS
+2:callAfter=UUUUUTVU 2:common=UWVUUURU 2:compare=WUUTUSVU 2:copula=VXTUTURU 2:correction=RXUTSVXU
+2:courtesy=TTTYUQWV 2:credentials=TTUTUUWU 2:end=RUTSQaXV 2:endorse=SUWUUUUU 2:ens=QUUXVUTU
+2:fid=UTUVUVUU 2:first=TUUUUVUU 2:form=RUUUUXUU 2:greeting=SVUUUXTU 2:he=OSWUYYRU 2:help=PZUUUTUU
+2:holds=TUUUUVVT 2:interrogative=RTTWYUTU 2:interrogativeSubject=SSUWTUXU 2:lower=TUTVUTTV
+2:mention=VTWUUSUU 2:my=UUUZTSSU 2:name=STWUUWUU 2:no=WUUTUUTU 2:not=XTUQVTWU 2:notAfter=UUUTVUUU
+2:number=XVUSURUU 2:on=TRTUVWVV 2:only=UVVUUUTU 2:or=UVUTWVRU 2:person=SRVSXVWU 2:platform=RTUSYVWU
+2:pointing=SVVTUUVU 2:possessiveAfter=QVUTUYTU 2:possessiveBefore=UUUTUWSU 2:praise=YXUTRTTU
+2:profile=QTVWVUWU 2:question=VSVVTTWU 2:relative=TVUVSTWU 2:request=STTVWVVU 2:self=WSTaURRU
+2:statement=VTTSTTXU 2:thanks=VUUUTUUU 2:trust=WTUUUUSU 2:unknown=TTTUUUVV 2:verifiers=SUUUWUUU
+2:wallet=VSUUTWUU 2:yes=XTUURTWU 2:you=XTUZRQVU ?=RVRUWVUU ?_bot=TUUTUWVU ?_common=UXUUSVRU
+?_end=QZSSWUUU ?_he=TVUUTVVU ?_lower=VQUVUTWU ?_name=UUUUVUUU ?_pointing=UVUUUUTU ?_request=UTUVTVVU
+?_unknown=VQUVVTVU ?absent=SYUTWSTU ?embedded=ZUUTSSUU ?vocative=OSSWWZVU Unknown_,=UUUUUVUU
+Unknown_.=UUUUUVUU Unknown_?=TTUTVVVU Unknown_Unknown=TSUTUVYU Unknown_about=VUUUUUUU
+Unknown_bot=UVUUUUUU Unknown_common=WTVUUSUU Unknown_courtesy=WUUUVTSU Unknown_end=SVUUUUUU
+Unknown_lower=USWUTTWU Unknown_on=VUUUTUUU Unknown_unknown=TRVTTVZU about:false=RTRSVZWX
+about:true=bUUUUOTU about_,=UUUUTVVU about_?=UVUUUUSU about_Unknown=VUVUUTUU about_about=SUUUUVVU
+about_accounts=UUUUTVUU about_article=TPVUUTbU about_bot=ZTUUTTSU about_common=PVTUVUXU
+about_compare=VUUUTUUU about_correction=TUUUUVUU about_courtesy=YTUSVUSU about_end=TVUTVUUU
+about_he=UTUUXTUU about_interrogative=TUUUVVUU about_interrogativeSubject=TUUUUUUU
+about_lower=RVUXUTSU about_mention=TUVUTVUU about_my=UWTSUUVU about_name=TUVUTWUU
+about_platform=TTUUWWTU about_pointing=WTUTXSUU about_question=TUUUVUUU about_request=TTURUWXU
+about_self=SRTZVTUU about_statement=SUUUUWUU about_trust=UUVUUUUU about_unknown=SVVXUSSU
+about_you=WUUVUTSU absent/card=UUUUUVTU absent/false/false=TSUUTWUW absent/false/true=UVTSUXTU
+absent/question=TTTRUVVW absent/true/false=WVUSVSTV absent=VTTSUUUW accounts_,=UUUVUUUU
+accounts_about=UTUVUUUU accounts_copula=VTUUUUUU accounts_courtesy=XTUTUQXU accounts_end=TUUYVURU
+accounts_lower=TTUVVTTU accounts_platform=TUUTUVUU accounts_question=TTUTVUUU accounts_self=XUUVUQUU
+accounts_unknown=TTUVVTTU and_about=TTUUUVVU and_article=UTUUWTUU and_bot=WUUTTUTU
+and_common=UVUTTVUU and_copula=UUUUXSUU and_courtesy=TUUUVVUU and_end=VUUVTUTU and_he=TUUUVUUU
+and_interrogative=UYUURTSU and_lower=VUUTUSVU and_mention=UUTUTWUU and_name=UUTUTWUU
+and_platform=UUUUVUUU and_pointing=VTUUWTTU and_question=SUUUWTVU and_self=TRUYTUVU
+and_unknown=VUUTUSVU another:false=QTSSVaVX another:true=bTTTUOVU any:,=TSWQRWYV any:.=USUVRVWU
+any:?=UWSUVTTU any:Unknown=VTWSVUTU any:about=TSXRXTVV any:accounts=SRUXXTUU any:and=TVUUVTTV
+any:article=UWURUVVT any:bot=UTSUUVWU any:callAfter=UUUTUUVU any:common=SVVTTWSV
+any:compare=WXTTUSTU any:copula=WTTQVVVU any:correction=PUUXTYTV any:courtesy=TRTYUVTU
+any:credentials=TTUVVUVU any:emoji=YRTUUUUU any:endorse=OUhUSQUU any:ens=RTUVWUUV any:fid=PTUWWXUU
+any:first=WUVSSWSW any:form=SUTUTYUU any:greeting=aUTUSTSU any:handle=WUTUUUUU any:he=RRVTZTWU
+any:help=PfUSTTTU any:holds=VRTUWXTT any:interrogative=PWSRWXXT any:interrogativeSubject=aUTUUTUR
+any:last=UUUUUVTU any:link=XWUSUTSU any:lower=UTUUUVUU any:mention=ZSVSVRVU any:my=WRUfOSTU
+any:name=WRURUVUU any:no=VRTTVXUU any:not=USSVTVWU any:notAfter=UTTWVVSU any:number=XVWRUTTT
+any:on=TVUSUUUW any:only=VUUSSVVU any:or=TVTSVVUU any:person=VUVSUTUT any:platform=QPSTbXVW
+any:pointing=VVWPWTUU any:possessiveAfter=SUTSWWVU any:possessiveBefore=VUUTUVSU any:praise=aRUUURUT
+any:profile=TUUXVTSU any:question=TVSXVVUQ any:relative=XbUUNSSU any:request=TXTXOVUU
+any:rhetorical=bWUSSPUU any:second=TTVUTVUV any:self=TQTfOUUT any:statement=XUURTUUU
+any:thanks=bQUSSVVU any:third=VUUTUUVU any:trust=YSWTUSSU any:unknown=UTUTVVUU
+any:verifiers=PTVVYVTU any:wallet=SQTWVZTU any:wrong=UXUTUSUU any:yes=VTTTVVRW any:you=YUTUTSUU
+article_Unknown=UVUUUVTU article_accounts=TUUUUUVU article_bot=YTUUUSSU article_common=YYVRTSQU
+article_correction=UVVUUUSU article_courtesy=TSUWUVUU article_end=UTVUTUVU article_fid=TUUUUVUU
+article_lower=WTSSXUVS article_mention=SUUUUWUU article_name=SUUUUWUU article_on=UUUVUTUU
+article_person=RaUUPVVU article_platform=STUUUTYU article_pointing=TTUUVVVU article_praise=VTUUVUTU
+article_profile=WWURUUUU article_request=XUUUTSUU article_trust=RTUTVWWU article_unknown=WUSSXVUS
+article_wallet=UUUTUUVU aside:false=USRTVVVX aside:true=UVUSUUVU before-name:,=YUTTTRWU
+before-name:.=TUUUUWTU before-name:?=TUUUWQWU before-name:Unknown=WUUUUTUU
+before-name:about=UUUUTVVU before-name:accounts=YVUTURUU before-name:and=WUUUVRUU
+before-name:article=RTUVUVVU before-name:bot=UTVSWUVU before-name:common=WUTVVRUU
+before-name:compare=VUUUUUVU before-name:copula=WUTUVTUU before-name:correction=RUUUTaTU
+before-name:courtesy=UUTVUVSU before-name:emoji=WUUUUTUU before-name:endorse=SUYUUSUU
+before-name:fid=SUUUUWUU before-name:first=VUUUUTUU before-name:greeting=XUUUUSUU
+before-name:he=UUUUUTVU before-name:holds=TUUUUWUU before-name:interrogative=SUTUVVUU
+before-name:lower=UTUTUUUU before-name:mention=RUUUUYUU before-name:my=WUUUUSUU
+before-name:name=SUTUUXUU before-name:no=QUUUUXVU before-name:not=WUTUVSUU
+before-name:number=UUUUUUVU before-name:on=VUTVTRWU before-name:only=TUVUUTVU
+before-name:or=VUUUUTUU before-name:person=UUTUUXTU before-name:platform=VTTUUVTV
+before-name:pointing=SUTVWTUU before-name:possessiveAfter=UUUUTVUU
+before-name:possessiveBefore=TUUUUVUU before-name:praise=TUUVUTUU before-name:profile=UUUWUTUU
+before-name:question=RTUVVVUU before-name:relative=VUUUUTUU before-name:request=XUTTUTVU
+before-name:rhetorical=ZUUUUQTU before-name:self=RUVTVVUU before-name:statement=TUTUUUVU
+before-name:thanks=YUUUUQUU before-name:trust=WUUUUSUU before-name:unknown=VTUTUUUU
+before-name:verifiers=TUUUUVUU before-name:wallet=SUUUUWUU before-name:yes=TUUUUWUU
+before-name:you=TVUUVUUU before:,=bTTSTSTU before:.=YUUUUTRU before:?=XSUTSWUU
+before:Unknown=WVUTUSVU before:about=YTSUTVTU before:accounts=UUUSUUWU before:and=YTUUTSVU
+before:article=SSUVUUWU before:callAfter=UUUUUTVU before:common=YSTTUWSU before:compare=aUUUUOUU
+before:copula=QVUUWVVU before:correction=YTUUWTRU before:courtesy=WRTTXTVU
+before:credentials=TUUUUVUU before:emoji=UTUUVUUU before:ens=TUUXUTTU before:fid=RUUVUVUU
+before:first=UUUUTVVU before:form=RUUUTXUU before:greeting=UTUVUWSU before:handle=VUUUUUUU
+before:he=UTVTVTVU before:help=SZUTTSUU before:holds=TUUTVWTU before:interrogative=VUUSWVRU
+before:interrogativeSubject=VTUTVSWU before:lower=URSVXVVU before:mention=XTTTTRWU
+before:my=UTUXUTSU before:name=WTTTTUWU before:no=XUUTTXQU before:not=TTUWUTWU
+before:notAfter=VUUUUUUU before:number=TUUUVUUU before:on=VTTUUUWU before:only=TUUUUWTU
+before:or=VUUTVUTU before:person=UUUUUVUU before:platform=UUUUUWRU before:pointing=TUUSUVWU
+before:possessiveAfter=RUUUUXUU before:possessiveBefore=VTUUTUWU before:praise=QSUUaTVU
+before:profile=WUUUUUTU before:question=SUUXRVVU before:relative=XUUTUTTU before:request=RWUTUWUU
+before:rhetorical=YUUUTSUU before:self=TSUbQRWU before:statement=USTTVWVU before:thanks=XTUTUTUU
+before:third=WUUTUUUU before:trust=SUUUUTWU before:unknown=USSUYUUU before:verifiers=UUUVUUUU
+before:wallet=QUUUUXVU before:yes=STUWVWSU before:you=XSUVUTTU behind-name:,=VTVUWSTU
+behind-name:.=UUVUWVRU behind-name:?=XTSTTWSU behind-name:Unknown=UUUUUVTU
+behind-name:about=VUVTTTUU behind-name:accounts=SUUUUWUU behind-name:and=TUUUUWUU
+behind-name:article=WUUUTSVU behind-name:bot=VTTUTVVU behind-name:callAfter=VUUUUTVU
+behind-name:common=UUTUTUWU behind-name:compare=WUUUTTTU behind-name:copula=RUVUUVVU
+behind-name:correction=YUSUUTSU behind-name:courtesy=UTUTSWVU behind-name:credentials=VUUUUUUU
+behind-name:emoji=VUUUUUTU behind-name:endorse=RUaUURUU behind-name:ens=VUUUUUUU
+behind-name:fid=TUUUUWUU behind-name:first=RUUUUWUU behind-name:form=SUTUTYUU
+behind-name:greeting=VUUUUUTU behind-name:handle=UUUUUVUU behind-name:he=TUUUXUSU
+behind-name:help=WTUUUTUU behind-name:holds=TUTUVVTU behind-name:interrogative=RUUUUWVU
+behind-name:interrogativeSubject=XUUUTTUU behind-name:lower=UUUTUTVV behind-name:mention=ZSVSVRVU
+behind-name:my=TVUUUVUU behind-name:name=WRURUVUU behind-name:not=SUTUUYTU
+behind-name:notAfter=TUUUUVUU behind-name:number=UUWUUTUU behind-name:on=UTVUUVUU
+behind-name:only=TUUUUWUU behind-name:or=TUUUUWTU behind-name:person=UUWUURVU
+behind-name:platform=QVTTVWVV behind-name:pointing=UUVUWSUU behind-name:possessiveAfter=TUUUUVUU
+behind-name:possessiveBefore=WUTUUTVU behind-name:praise=VUUUUSVU behind-name:profile=WUUUUTTU
+behind-name:question=UUUTTWUU behind-name:relative=UVUUUTUU behind-name:request=RUVUVWUU
+behind-name:second=UUVUUTUU behind-name:self=WUTVTTVU behind-name:statement=UUUUUUVU
+behind-name:thanks=RUUUUYUU behind-name:trust=UUVUVUSU behind-name:unknown=TUVTUTVV
+behind-name:verifiers=UUVUUTUU behind-name:wallet=SUTUUYUU behind-name:you=XUTUTTUU
+behind:,=OUVTWXVU behind:.=UTUWSTWU behind:?=SVSWUUWU behind:Unknown=VTUTUWTU behind:about=VSXTXQUU
+behind:accounts=TRUaUUSU behind:and=VXUSUSTU behind:article=UZTRUUTU behind:bot=UTSUUVWU
+behind:callAfter=UVUUUUUU behind:common=UXUTRSXU behind:compare=SXTUTVUU behind:copula=XSURUUWU
+behind:correction=cSSVUPUU behind:courtesy=VUUTSWTU behind:credentials=TTUVVTVU
+behind:emoji=USUVWUUU behind:endorse=RUfUSOUU behind:ens=TUUTUUVU behind:fid=TSUWUWUU
+behind:first=VVVSTVTU behind:form=UUUUUVUU behind:greeting=YUUTTSUU behind:handle=TUUUUWUU
+behind:he=RRUXUVXU behind:help=RZUSUVTU behind:holds=URTWVVUU behind:interrogative=PUTSWWYU
+behind:interrogativeSubject=WUTUUVSU behind:link=XWUSUTSU behind:lower=TVVVVTUU
+behind:mention=USXTXUSU behind:my=VRVaPTVU behind:name=USWSWWSU behind:no=VSTVWSUU
+behind:not=VTSVUVTU behind:notAfter=SUTWVWTU behind:number=WVWRUSTU behind:on=YTVUSUSU
+behind:only=WUUTSTVU behind:or=SVUTVVVU behind:person=PTWTXVVU behind:platform=QSSUVXYU
+behind:pointing=PVVVUVWU behind:possessiveAfter=WVUSTTVU behind:possessiveBefore=UVVTUVSU
+behind:praise=VUUSVUVU behind:profile=WTUXRTUU behind:question=QVSXRWWU behind:relative=TUUWUTTU
+behind:request=TTTWXTUU behind:rhetorical=XWUSURUU behind:second=UUVVTUUU behind:self=TTUaUSTU
+behind:statement=XWUSSUTU behind:thanks=TRUTUYVU behind:trust=RTWTVXTU behind:unknown=SWVUWTUU
+behind:verifiers=SUVVUVTU behind:wallet=TSTXUWTU behind:wrong=RXUTUUUU behind:yes=UUUSVUWU
+behind:you=XVTOUXUU bot+1:,=VUVVVRTU bot+1:.=VVUTVTUU bot+1:?=ZUUSXQTU bot+1:Unknown=VUUUTUUU
+bot+1:about=XTVUTUTU bot+1:accounts=XUUTURWU bot+1:and=ZVUVSRTU bot+1:article=UTUUUUWU
+bot+1:common=WUUSTUUU bot+1:compare=TVUUUUUU bot+1:copula=YVUUWQSU bot+1:correction=TTUWVTTU
+bot+1:courtesy=UVUVSVUU bot+1:emoji=VUUSWUTU bot+1:end=RPTYXVVU bot+1:endorse=TUYUTTUU
+bot+1:fid=UUUVUUUU bot+1:form=TUUUUWUU bot+1:greeting=XSUUTVUU bot+1:handle=VUUUUTUU
+bot+1:he=UUUSVXSU bot+1:help=SZUSUUTU bot+1:holds=UUUUTVVU bot+1:interrogative=UXTTWSTU
+bot+1:interrogativeSubject=SVUUVUVU bot+1:lower=TUUVVTUU bot+1:mention=TUUUWVTU bot+1:my=TSUXUUUU
+bot+1:name=TUUUWWTU bot+1:no=XUUSSWTU bot+1:not=VUTXUSUU bot+1:notAfter=UVUUUUTU bot+1:on=VUUUTVUU
+bot+1:only=UUUUUUTU bot+1:person=TTTTVVVU bot+1:platform=UTUTTXUU bot+1:pointing=STTTYWVU
+bot+1:possessiveAfter=VUUUTUUU bot+1:praise=WTUUUSWU bot+1:profile=UTUTVUVU bot+1:question=TWSWRTXU
+bot+1:request=RWTWTVVU bot+1:rhetorical=UWUUUTUU bot+1:self=PTWVUVWU bot+1:statement=USUTTUXU
+bot+1:thanks=WSUTUVUU bot+1:trust=TTUTWUVU bot+1:unknown=UUUVUTTU bot+1:verifiers=TUUVUVTU
+bot+1:wallet=TWUTUUTU bot+1:yes=WTUUTSXU bot+1:you=RVUSUWWU bot+2:,=VXTSVRVU bot+2:.=UTUUUTVU
+bot+2:?=VTUXSSVU bot+2:Unknown=VTUTVUUU bot+2:about=STUWTVVU bot+2:accounts=UTUVUVTU
+bot+2:and=UUUTUWUU bot+2:article=QTUSVXXU bot+2:common=WUUSVWRU bot+2:compare=UUUTUTWU
+bot+2:copula=UXUVSWRU bot+2:correction=VVUVSSVU bot+2:courtesy=VVUQUTXU bot+2:credentials=TTUTUUWU
+bot+2:emoji=TUUTUUWU bot+2:end=OTSZUYTU bot+2:endorse=UUVUUTUU bot+2:fid=VTUTUVUU
+bot+2:form=VUUUUTUU bot+2:handle=VUUUUUUU bot+2:he=VRUVVVTU bot+2:help=TUUVUVUU bot+2:holds=UUUUUUVU
+bot+2:interrogative=WVTWWRQU bot+2:interrogativeSubject=VSUWVUSU bot+2:lower=UUTVUTUU
+bot+2:mention=TUWUTVTU bot+2:my=RUUZTUTU bot+2:name=UTWUTUTU bot+2:no=XUUTUSTU bot+2:not=YUURWSVU
+bot+2:notAfter=TUUTUUVU bot+2:on=VSUUVVTU bot+2:only=VVVUUTTU bot+2:or=UVUTWVRU
+bot+2:person=UQVSYTWU bot+2:platform=SUUSUWXU bot+2:pointing=TTUUSVXU bot+2:possessiveAfter=SWUTVVUU
+bot+2:possessiveBefore=TUUUUVUU bot+2:praise=WXUTSVSU bot+2:profile=STVVTUWU bot+2:question=VTUVTTUU
+bot+2:request=SSVVXTUU bot+2:self=VWTSXTRU bot+2:statement=WUTTSTXU bot+2:trust=WUTUSWSU
+bot+2:unknown=VTTUVTUU bot+2:wallet=TTUUVWUU bot+2:yes=VTUTTWUU bot+2:you=VUUUTTWU bot-1:,=WSUUUUVU
+bot-1:.=QUUVWVWU bot-1:?=TUUTUWVU bot-1:Unknown=UVUUUUUU bot-1:about=ZTUUTTSU bot-1:and=WUUTTUTU
+bot-1:article=YTUUUSSU bot-1:common=XTUVTRUU bot-1:copula=SUUUUWUU bot-1:correction=UUUTVUUU
+bot-1:courtesy=STTUSaUU bot-1:emoji=TTUUVVVU bot-1:end=OWUWZSTU bot-1:form=TUUUUVUU
+bot-1:greeting=UTUVUUUU bot-1:he=VUVUTTUU bot-1:interrogative=TUUTUVVU bot-1:lower=WTUSUUVU
+bot-1:mention=TUUUUVUU bot-1:name=TUUUUVUU bot-1:on=VTUUUUTU bot-1:or=VUUUUUTU bot-1:person=UUUUSUWU
+bot-1:platform=TUUUUVUU bot-1:pointing=SUVUVUUU bot-1:possessiveBefore=VUUUUTUU
+bot-1:praise=TTUTVWVU bot-1:question=VUUUTSUU bot-1:request=XVUUUSTU bot-1:self=STUYUTUU
+bot-1:statement=VTUUTUUU bot-1:thanks=WTUTUTUU bot-1:trust=TUUVUVTU bot-1:unknown=WUUSUUVU
+bot-1:yes=VUUUUTUU bot-1:you=VUUVUSTU bot_,=VUVVVRTU bot_.=VVUTVTUU bot_?=ZUUSXQTU
+bot_Unknown=VUUUTUUU bot_about=XTVUTUTU bot_accounts=XUUTURWU bot_and=ZVUVSRTU bot_article=UTUUUUWU
+bot_common=WUUSTUUU bot_compare=TVUUUUUU bot_copula=YVUUWQSU bot_correction=TTUWVTTU
+bot_courtesy=UVUVSVUU bot_emoji=VUUSWUTU bot_end=RPTYXVVU bot_endorse=TUYUTTUU bot_fid=UUUVUUUU
+bot_form=TUUUUWUU bot_greeting=XSUUTVUU bot_handle=VUUUUTUU bot_he=UUUSVXSU bot_help=SZUSUUTU
+bot_holds=UUUUTVVU bot_interrogative=UXTTWSTU bot_interrogativeSubject=SVUUVUVU bot_lower=TUUVVTUU
+bot_mention=TUUUWVTU bot_my=TSUXUUUU bot_name=SUUUWWTU bot_no=XUUSSWTU bot_not=VUTXUSUU
+bot_notAfter=UVUUUUTU bot_on=VUUUTVUU bot_only=UUUUUUTU bot_person=TTTTVVVU bot_platform=UTUTTXUU
+bot_pointing=STTTYWVU bot_possessiveAfter=VUUUTUUU bot_praise=WTUUUSWU bot_profile=UTUTVUVU
+bot_question=TWSWRTXU bot_request=RWTWTVVU bot_rhetorical=UWUUUTUU bot_self=PTWVUVWU
+bot_statement=USUTTUXU bot_thanks=WSUTUVUU bot_trust=TTUTWUVU bot_unknown=UUUVUTTU
+bot_verifiers=TUUVUVTU bot_wallet=TWUTUUTU bot_yes=WTUUTSXU bot_you=RVUSUWWU callAfter_end=UVUUUTUU
+card/false/false=TTVYSTUU card/false/true=SUTUTYUU card/true/false=VUUSWTUU card/true/true=WUUUUSUU
+choices:false=VTSTVUVU choices:true=TTTRUVVX clause:Unknown=STXSVWSU clause:about=STWTVWTV
+clause:accounts=RSUXWUUU clause:and=TWTUUWSV clause:article=UWSSSVXT clause:bot=UTSUUVWU
+clause:callAfter=UVUUUUVU clause:common=WZTRSUTU clause:compare=TXTTUUTU clause:copula=YVTRTUUU
+clause:correction=TSSaSTUV clause:courtesy=UUSXUTVU clause:credentials=UTUVVSVU
+clause:emoji=WSUUUTVU clause:endorse=OUhUSQUU clause:ens=QTUVWVUV clause:fid=QTUWWWTU
+clause:first=UUUTVVSW clause:form=VUUUUVUU clause:greeting=YUUUSTUU clause:handle=WUTUUTUU
+clause:he=USUVTUVU clause:help=PeUSTSVU clause:holds=VRTVVXTT clause:interrogative=OYTTYVVT
+clause:interrogativeSubject=VVUSWVVR clause:last=UUUUUUTU clause:link=XWUSUTSU clause:lower=VTUUTVUT
+clause:mention=XSXSSTUU clause:my=WRVcOSTU clause:name=YSWSRTUU clause:no=PSTQVaXU
+clause:not=WVTURVUU clause:notAfter=UUUVUVSU clause:number=YUVRTUUT clause:on=VWUTUUQV
+clause:only=XWVSTSTU clause:or=SVUSWUVU clause:person=VVUSTUUT clause:platform=SQSUZWVV
+clause:pointing=VVTRSVWU clause:possessiveAfter=RUUSVXWU clause:possessiveBefore=TTVTWXRU
+clause:praise=XTTVSWTT clause:profile=QVUWWTTU clause:question=TTSUXYTQ clause:relative=VZUVPUSU
+clause:request=WWSUQUUU clause:rhetorical=ZWUSTRTU clause:second=UTUUTVUV clause:self=TSUaQTVT
+clause:statement=cXTQTQTU clause:thanks=ZQUSSWVU clause:third=UUUTUUVU clause:trust=STVTVXUU
+clause:unknown=UUVTUWUT clause:verifiers=QTVVYUTU clause:wallet=SRUVUZUU clause:wrong=RXUTUUUU
+clause:yes=WTUVTURW clause:you=TXTUVTTU common_,=VVUTVQWU common_.=VUUUVTTU common_?=WYURRTUU
+common_Unknown=UUUUUUVU common_about=QZSTWVSU common_accounts=VUUUTUUU common_and=SUUUUWVU
+common_article=WTUVVRVU common_bot=XTUVTRUU common_common=TTXRUYTU common_copula=VUUUUWRU
+common_correction=WTUSSVVU common_courtesy=UVUUSXTU common_emoji=VUUUTUUU common_end=VSTUXUTV
+common_first=VUUUUTUU common_form=SUUUUWUU common_he=VTUXUTTU common_holds=TTUWUUTU
+common_interrogative=TVUUUVUU common_lower=VTVUVVSU common_mention=UUVUTVTU common_my=TSUXUTVU
+common_name=SUVUTXTU common_no=UTUXUUSU common_not=TTUVUUVU common_number=TTUUUUVU
+common_on=TWUVRVVU common_or=UXUSUUSU common_person=UUUWUTUT common_platform=WUUUUUUU
+common_pointing=VUUVVTSU common_possessiveAfter=UVUTUUUU common_possessiveBefore=SVUTUWUU
+common_praise=USUTWTWU common_profile=VUVUTUTU common_question=VUUVZUOU common_request=YWUSQVUU
+common_second=VUUTTUVU common_self=TSUWTWUU common_statement=SWUUUVTU common_trust=VTUTVUUU
+common_unknown=VSVUUVTU common_wallet=UTUVUVUU common_yes=URUYUWSU common_you=UWUPTUXU
+compare_,=VUUUUTUU compare_about=SUUTVWUU compare_common=YVUUVQTU compare_end=VUUUTUUU
+compare_lower=TVUUUUVU compare_mention=TUUUUWUU compare_name=TUUUUWUU compare_question=UUUUUVUU
+compare_unknown=TVUUUUVU context:card=UTUWSVUU context:question=TTTRUVVX context:quote=URUUWVUU
+context:reply=UVUSUUVU context:top=VVRTUTVU copula_,=WUUUUTUU copula_?=USUUVTVU
+copula_about=WTUUUUTU copula_article=SVUUTVUU copula_bot=SUUUUWUU copula_common=UVUTWTVU
+copula_correction=WUUUTTUU copula_courtesy=YSUTUUTU copula_end=VVUSUVTU copula_first=TVUUUUUU
+copula_he=TTUUWVUU copula_interrogative=VTUTUVUU copula_interrogativeSubject=VTUTUVUU
+copula_lower=VSTVVTVU copula_mention=RUUUVXUU copula_my=WVUURUTU copula_name=RUUUVXUU
+copula_on=VUUUVTUU copula_person=VTUVUUTU copula_platform=TTUUVVUU copula_pointing=QWUTWWTU
+copula_praise=XUUUTTTU copula_question=TUUUUUWU copula_request=VUUUTUUU copula_self=TUUUUUVU
+copula_statement=WUUUUTTU copula_trust=WTVVSRWU copula_unknown=VSTVVTVU correction_,=RVUTRXXU
+correction_.=SUUUUVVU correction_?=UUURTUXU correction_about=VTUUWTTU correction_article=TVUUVVTU
+correction_bot=UUUTVUUU correction_common=RTXYSTUU correction_correction=TTUTUVWU
+correction_courtesy=STUcTPUU correction_end=UTTUTWVU correction_he=WVUTUSTU
+correction_interrogative=TUUTUUVU correction_lower=TUTWTVUU correction_mention=TUUUUWUU
+correction_name=SUUUUWUU correction_not=TUUUUUVU correction_on=WUUTUVTU correction_person=WUUUUTTU
+correction_pointing=XUUTVTTU correction_question=VUUSVUTU correction_request=TWUVTVTU
+correction_self=TTUYUTUU correction_unknown=UUTVTVTU correction_yes=TUUUTUVU correction_you=TUUUUUUU
+courtesy_,=QWTTVVVU courtesy_.=UVVUURVU courtesy_?=TXUTUVTU courtesy_Unknown=UTUVUUUU
+courtesy_about=WRUVUSXU courtesy_accounts=TUUUUUVU courtesy_and=VVUTTUUU courtesy_article=UUUUWUUU
+courtesy_bot=STTUSaUU courtesy_common=STTWWVSU courtesy_copula=UUUUXSTU courtesy_correction=PWTVSXVU
+courtesy_courtesy=UWTQRXXU courtesy_emoji=VUUUUUUU courtesy_end=XRUTVSUV courtesy_first=VUUUUUUU
+courtesy_form=TUUUUVUU courtesy_he=TTUUUTXU courtesy_help=TVUUUUUU courtesy_holds=VUUUUTUU
+courtesy_interrogative=RVUVRWVU courtesy_interrogativeSubject=TVUVUUTU courtesy_lower=VUUUUUUT
+courtesy_mention=VUTUUTUU courtesy_my=VWUTUTUU courtesy_name=UUTUUVUU courtesy_no=WUUTTTUU
+courtesy_not=WUUUTTUU courtesy_on=WRUVUUUU courtesy_or=UTUUUUUU courtesy_person=TTUTWVUT
+courtesy_platform=TTUUVVUU courtesy_pointing=XSUUTSWU courtesy_possessiveBefore=XUUUTRUU
+courtesy_praise=VTUTVWSU courtesy_profile=TTVVVTUU courtesy_question=PSUYXUTU
+courtesy_request=TZTURTUU courtesy_self=XWTTTUTU courtesy_statement=UUUUUSXU
+courtesy_thanks=UTUUUVVU courtesy_trust=TVUUVUTU courtesy_unknown=VTUVUUUT
+courtesy_verifiers=SUVUVUUU courtesy_wallet=SUUUUVVU courtesy_yes=TVUUTUUU courtesy_you=UUUUTWTU
+credentials_copula=UUUUTUVU credentials_end=TVUVUUTU credentials_question=UUUUUUVU
+credentials_unknown=TTUTUVVU embedded/false/false=TUUSSSaU embedded/false/true=XUTVTUTU
+embedded/quote=VUUUTUUU embedded/reply=UTUUSTXU embedded/top=XUTSUTUU embedded/true/false=ZSUUTVRU
+embedded/true/true=YTTUTUTU embedded=YTTSRTXU emoji_bot=TTUUVVVU emoji_end=XRUVTUUU
+emoji_lower=WTUUUSUU emoji_name=VUUUUTUU emoji_unknown=WTUUUSUU endorse_about=UUXUTTUU
+endorse_end=TUXUUSUU endorse_lower=TUWUTTUU endorse_mention=TUWUUUUU endorse_name=TUWUUUUU
+endorse_unknown=TUWUTTUU ens_?=UUUTVUUU ens_about=UUUUVUUU ens_courtesy=VTUUVUTU ens_end=UUUUUUVU
+ens_lower=TUUUVUUV ens_unknown=TUUUVUUV fid_?=URUXVUTU fid_about=TUUUUVUU fid_courtesy=TVUVTUUU
+fid_end=SWUSWVUU fid_lower=TUUVUUUU fid_on=TUUUUVUU fid_possessiveBefore=TUUUUVUU
+fid_question=UUUTUUUU fid_unknown=TUUVUUUU first_common=UVUUUTUU first_courtesy=VUUUUUUU
+first_end=TTVUUVUU first_lower=SXUTTTUV first_unknown=SWUTTTUV form:-1/-4/reply=VUUUVSUU
+form:-1/-4/top=UUTUUUVU form:-1/-4=VUTUWSVU form:-1/false/false=SUTUVTWU form:-1/false/true=UUUUVTUU
+form:-1/reply=VUUUVSUU form:-1/top=TUTUUSXU form:-1=UUTUWQXU form:-2/-4/reply=VUUUVTUU
+form:-2/-4=UUUUWSUU form:-2/false/false=UUUUVTVU form:-2/false/true=UUUUUTVU form:-2/reply=VUUUVTUU
+form:-2/top=TUUUUUWU form:-2=UUUUWRWU form:-3/-4=VUUUVSUU form:-3/false/true=TUUUVTVU
+form:-3=UUUUVRWU form:-4/-1/card=TVUUUUUU form:-4/-1/reply=VTUUVUSU form:-4/-1/top=VUUUUUTU
+form:-4/-1=UVTUUUTU form:-4/-2/card=WTUTUUUU form:-4/-2/quote=UUUUVUTU form:-4/-2/reply=UWUUUUTU
+form:-4/-2/top=WVTWUUPU form:-4/-2=VVTVVUQU form:-4/-3/card=TVVVUURU form:-4/-3/question=WUUUUUST
+form:-4/-3/quote=VUUUVUTU form:-4/-3/reply=UUUTUUVU form:-4/-3/top=VVUVUTTU form:-4/-3=XWVVUTOT
+form:-4/-4/card=VUUVUUSU form:-4/-4/question=YTUSUUTW form:-4/-4/quote=USUUXUTU
+form:-4/-4/reply=TUVTUUVU form:-4/-4/top=RXTXUUSU form:-4/-4=VVTVXTPW form:-4/0/card=VUUTTUVU
+form:-4/0/top=VTUWUUTU form:-4/0=VTUVTUVU form:-4/1/card=STUWTUWU form:-4/1/top=VVUTUUUU
+form:-4/1=SUUVTUWU form:-4/2/top=UTUTUUXU form:-4/2=UTUTTUYU form:-4/3/top=TUUSUUYU
+form:-4/3=SUUSUUYU form:-4/4/top=TSUTUUYU form:-4/4=SSUTUUZU form:-4/card=UUVWSUUU
+form:-4/false/false=XTTTRTVV form:-4/false/true=VSTUWTUU form:-4/question=WTTRUUVW
+form:-4/quote=URUUXUUU form:-4/reply=TVVSUUVU form:-4/top=TWRVUTUU form:-4/true/false=TWUUTUUU
+form:-4/true/true=RUUVXUUU form:-4=UUSTVSVW form:0/-4/reply=VUUUVTUU form:0/-4/top=WUTUUTTU
+form:0/-4=WUTUVSTV form:0/false/false=VUUUTTUV form:0/false/true=TVUUUTWU form:0/reply=UUUUVTUU
+form:0/top=TUTUUTWU form:0=TUTUVSWV form:1/-4/card=VUUUUTUU form:1/-4/reply=VUUUUTUU
+form:1/-4/top=UUTUUVTU form:1/-4=UUTUUUTU form:1/card=VUUUUTUU form:1/false/false=SUUUUXUU
+form:1/false/true=VUTUUSVU form:1/reply=VUUUUTUU form:1/top=UUTUUUVU form:1/true/false=VVUUUSUU
+form:1/true/true=VUUUUUTU form:1=UUTUUTVU form:2/-4/card=UUUUUVUU form:2/-4/reply=VUTUSWUU
+form:2/-4/top=UTWUUVSU form:2/-4=UTUUSXSU form:2/card=UUUUUVUU form:2/false/false=YUTUUUTU
+form:2/false/true=SUWUVVTU form:2/reply=VUTUSWUU form:2/top=VTWUUVRU form:2/true/false=TUUUTXUU
+form:2/true/true=VUUUTVUU form:2=WTUUSYRU form:3/-3/top=UUUUUVTU form:3/-3=UUUUUVTU
+form:3/-4/reply=TUVUSWUU form:3/-4/top=WUVUUTTU form:3/-4=UUVTSVTU form:3/card=UUUUUVUU
+form:3/false/false=UVVUTWTU form:3/false/true=VUVUTVSU form:3/reply=TUVUSWUU form:3/top=WUVTUURU
+form:3/true/false=UUUUUUVU form:3/true/true=VUUUUVTU form:3=VUVTSXRU form:4/-1/top=VUUUUTUU
+form:4/-1=VUUUUTUU form:4/-2/top=UUUUUVTU form:4/-2=UUUUUVTU form:4/-3/top=UUTUUWTU
+form:4/-3=TUTUTXSU form:4/-4/card=TUTUUWUU form:4/-4/reply=TUUUTXUU form:4/-4/top=WTWTUTUU
+form:4/-4=UTVTSYUU form:4/card=TUTUUXUU form:4/false/false=UUXTTVTU form:4/false/true=WTTUSXSU
+form:4/reply=TUUUTXUU form:4/top=XSVTUVRU form:4/true/false=UUTUUVUU form:4/true/true=TUTUTXUU
+form:4=USUTRbRU form_,=UUUUUVUU form_about=UUUUUVUU form_and=VUUUUTUU form_bot=TUUUUVUU
+form_copula=TUUUUVUU form_courtesy=VUUUUTUU form_end=YUUUURUU form_lower=TUUUUVUU
+form_question=TUUUUVUU form_statement=TUUUUVUU form_unknown=TUUUUVUU greeting_bot=UTUVUUUU
+greeting_common=UVUUUUUU greeting_end=WUUUUTUU greeting_lower=WUUUUSUU greeting_mention=WUUUUSUU
+greeting_name=WUUUUSUU greeting_unknown=WUUUUSUU handle_?=TUUUUVUU handle_courtesy=TUUUUVUU
+handle_end=TUUUUVUU he_,=RTVXTVTU he_?=USUUWUUU he_about=UUUTWUUU he_bot=VUVUTTUU he_common=TVUWSVUU
+he_copula=XVUURUTU he_correction=WUUTVSUU he_courtesy=SVUTXSVU he_end=USUTWUVU he_holds=VUUUUUUU
+he_interrogative=UUUUVUUU he_lower=UXUVRTUU he_name=VUUUUTUU he_on=TUUUVVUU he_person=UVUTUUUU
+he_platform=UTUUVTVU he_pointing=TTUVVUUU he_possessiveAfter=TUUUVVUU he_praise=WUUTRUVU
+he_profile=UWUUSUTU he_question=UVUTWUTU he_request=UUUUVTUU he_statement=TTUUTVWU he_trust=QUVUXWTU
+he_unknown=UXUVRTUU he_wallet=TUUUWVTU he_yes=VUVUSUUU help_?=VUUUUTUU help_courtesy=TVUUUTUU
+help_end=RVUTUUWU help_lower=UXUTSUUU help_request=TVUUUUUU help_unknown=UXUTSUUU holds_?=UTUUVUVU
+holds_article=UUUUUVTU holds_common=VTUUUUUU holds_courtesy=TUUUUWVU holds_end=UTUTUUVU
+holds_lower=TXTVSVSU holds_mention=VUUUUTUU holds_name=VUUUUTUU holds_platform=UTUUVUUU
+holds_question=TTUVVUUU holds_trust=TUUUUUUU holds_unknown=TXTVSWSU
+interrogativeSubject_article=UUUUVVUR interrogativeSubject_common=TWUTWUSU
 interrogativeSubject_copula=UVUUTTVU interrogativeSubject_courtesy=UVUUUUUU
-interrogativeSubject_end=VUUUUTUU interrogativeSubject_he=TUUUVVUU
-interrogativeSubject_holds=TUUUUVUU interrogativeSubject_lower=UTUVUUUT
-interrogativeSubject_mention=VUUUUTUU interrogativeSubject_pointing=TTUUVWUU
-interrogativeSubject_question=TWUUTUUU interrogativeSubject_request=UVUTUUUU
-interrogativeSubject_self=USUZSUTU interrogativeSubject_statement=WVUUUSTU
-interrogativeSubject_unknown=UTUVUUVT interrogative_?=TTUVWUSU interrogative_about=WUUUUTTU
-interrogative_article=UXUUSUUU interrogative_bot=UUUTVUUU interrogative_common=VXUTVTSU
-interrogative_copula=TUUUTTWU interrogative_correction=UTUTUUVU interrogative_courtesy=TUVTWTTU
-interrogative_end=RRUTUWZU interrogative_form=WUUUUTUU interrogative_he=UWUUTWSU
-interrogative_holds=TUUUUVUU interrogative_lower=VVTUTVUT interrogative_mention=WUUUTUTU
-interrogative_name=YUTUTTTU interrogative_on=VVUUUUTU interrogative_pointing=SQUSXWXU
-interrogative_praise=RWUUVVTU interrogative_question=TVUUTVVU interrogative_request=UWUUUUSU
-interrogative_self=USUZSUTU interrogative_statement=UZUUUSRU interrogative_unknown=UVTUTVUT
-interrogative_yes=UVUUTUTU interrogative_you=UUUTUUVU language:false=VWTQSTWY language:true=TPRVXXVT
-last_end=TUUUUVUU left:0=VSQTVWSY left:1=TUSVXRWT left:2=TVVTVVUU left:3=WUWSSSXU left:5=UTUUSVWU
-left:9=UUUUUWUU length:1=QRUWXUVV length:2=UVTSVTRX length:3=VWRSVWVT length:5=UVVSSVWU
-length:9=WQVVSTVU link_end=TXUUUSUU links:false=VURTVVTX lower_,=WTUSVVUU lower_.=UUTUTUUU
-lower_?=UVTVUSVU lower_Unknown=VTUUVVUU lower_about=UXUSSUVU lower_accounts=UUUVTUUU
-lower_and=SUUUVVTU lower_article=UTUUTWTU lower_bot=WTUSUUVU lower_common=TSVTUVWU
-lower_compare=VVUUUSUU lower_copula=WSUUVTUU lower_correction=VSVVSVUU lower_courtesy=SWUUSVUU
-lower_credentials=UTUVVTTU lower_emoji=USUWUUUU lower_end=XUWUSTVR lower_endorse=TUWUTTUU
-lower_fid=TTUVUUUU lower_first=VVUTUUTU lower_form=SUUUUWUU lower_he=VUTTWSUU lower_help=UWUUTSVU
-lower_holds=UUUTVUUU lower_interrogative=TUVTUUVU lower_interrogativeSubject=TUUUUUVU
-lower_lower=TUUTVVUT lower_mention=TUVTTVUU lower_my=VWUTUTTU lower_name=SUVTTXUU lower_no=UTUTVTVU
-lower_not=UVUVTUUU lower_notAfter=UUUUUUVU lower_number=TUVUUVTU lower_on=SUWSVUUV
-lower_only=RTVUUUWU lower_or=UVUSUUUU lower_person=USUTXUUU lower_platform=TUUUVSVU
-lower_pointing=UUTUVVTU lower_possessiveAfter=VVUTUUTU lower_possessiveBefore=VTUUTVUU
-lower_praise=TUUVTVUU lower_profile=TSTXTUVU lower_question=VWUUTTTU lower_relative=UVUVTUUU
-lower_request=UVUUSTVU lower_self=TWUTUVUU lower_statement=TVVTVVTU lower_thanks=UUUUUUVU
-lower_trust=WTUUWTTU lower_unknown=UUUUVVUT lower_wallet=TUUVSWVU lower_yes=TWUTWUSU
-lower_you=UVUTUVTU mention_,=RUUUUXUU mention_.=SUUUWVUU mention_?=TUUUUWUU mention_about=UUWUUTUU
-mention_and=TUTUUUWU mention_article=UUUUUVUU mention_bot=TUUUUVUU mention_common=SUUUUWUU
-mention_compare=TUUUUVUU mention_copula=XUUUUSTU mention_correction=UUUUUVUU
-mention_courtesy=RUTUUWWU mention_end=TUUUUWUU mention_he=WUUUUSUU mention_holds=TUUUUWUU
-mention_interrogative=WUUUUTUU mention_interrogativeSubject=VUUUUTUU mention_lower=TUTUUWUU
-mention_mention=UUTUUUVU mention_name=UUTUUUVU mention_no=TUUUUVUU mention_not=RUUUUXUU
-mention_notAfter=RUUUUXUU mention_on=VUUUUUTU mention_only=TUUUUWUU mention_or=UUUUUVUU
-mention_person=TUWUTUUU mention_platform=TUUUUVUU mention_pointing=VUUUUUUU
-mention_possessiveAfter=TUUUUVUU mention_praise=UUUUVUUU mention_profile=SUUUUWUU
-mention_question=WUUUTTUU mention_request=WUUUVRWU mention_statement=UUTUVUVU mention_trust=TUUUVVUU
-mention_unknown=TUTUUWUU mention_wallet=VUUUUUUU mention_yes=TUUUUVUU mention_you=WUUUUSUU
-my_accounts=UUUVUUUU my_common=WUURVVUU my_courtesy=TUUWUTUU my_end=STUXUUTU my_fid=USUWUUTU
-my_lower=VVUTRUWU my_praise=WUUTUTUU my_profile=TUUZRUTU my_question=UTUVUUUU my_relative=YUUSURUU
-my_unknown=VVUTRUVU my_wallet=YUURUUUU name+1:,=UUVUUUTU name+1:.=TUUUWUTU name+1:?=TUUUUVUU
-name+1:about=UUWUTUTU name+1:and=VUTUUUUU name+1:article=TUUUUVUU name+1:bot=TUUVUUUU
-name+1:common=VUUUTTVU name+1:compare=SUUUUWUU name+1:copula=VUUUUUTU name+1:correction=UUUUTVUU
-name+1:courtesy=XUTUVRVU name+1:emoji=TUUUUVUU name+1:end=WTVUUTTV name+1:he=WUUUUSUU
-name+1:holds=SUUUUWUU name+1:interrogative=XUUUUTUU name+1:interrogativeSubject=VUUUUTUU
-name+1:lower=UVUTUTVU name+1:mention=UUTUUUVU name+1:name=WUTUUSVU name+1:no=UUUUUVUU
-name+1:not=TUUUUVUU name+1:notAfter=TUUUUVUU name+1:on=VUUUTVTU name+1:only=TUUUUWUU
-name+1:or=UUUUUVUU name+1:person=SUWUTVUU name+1:platform=UVUUVRWU name+1:possessiveAfter=TUUUUVUU
-name+1:praise=UUUUVUUU name+1:profile=SUUUUWUU name+1:question=WUUUTTUU name+1:request=UUUUVSWU
-name+1:statement=XUTUURVU name+1:trust=TUUUVVUU name+1:unknown=UVUTUTVU name+1:wallet=VUUUUUUU
-name+1:yes=TUUUUVUU name+1:you=XUUUUSUU name+2:,=VUTUVUTU name+2:.=WUUUUUTU name+2:?=SUUUVVVU
-name+2:about=WUUUVSUU name+2:and=SUUUUVVU name+2:article=XUUUUSTU name+2:bot=UUVUUUUU
-name+2:common=UUTUVUUU name+2:compare=WUUUUTUU name+2:copula=TUVUVUUU name+2:courtesy=SUTUUWWU
-name+2:emoji=WUUUUSUU name+2:end=OVTTUXYV name+2:ens=UUUUUVUU name+2:fid=UUUUUVUU
-name+2:handle=TUUUUVUU name+2:he=TUUUWTUU name+2:holds=UUUUVUUU name+2:interrogative=UUUUTWTU
-name+2:interrogativeSubject=UUUUTVUU name+2:lower=VTVUTUUU name+2:mention=UUTUUWUU
-name+2:name=TUTUUXUU name+2:not=TUUUUWUU name+2:notAfter=TUUUUUUU name+2:on=VUUUVTUU
-name+2:person=VUUUUTUU name+2:platform=SUTUTYTV name+2:pointing=UTTUWTUU name+2:praise=WUUUUSUU
-name+2:profile=VUUUUTUU name+2:question=SUUUTXTU name+2:request=XUUUURUU name+2:self=WUUTUSVU
-name+2:statement=SUUUUXUU name+2:trust=UUVUUTUU name+2:unknown=UTVUTVTU name+2:verifiers=TUUUUVUU
-name+2:wallet=TUUUUVUU name+2:yes=UUUUUTUU name+2:you=XUUUURUU name-1:,=XUUUUTTU name-1:.=VUUUUTUU
-name-1:?=UUUUVTUU name-1:about=TUVUTUUU name-1:accounts=UVUUTUUU name-1:and=VUUUTVUU
-name-1:article=TUUUUVUU name-1:bot=UTUTWUTU name-1:common=VUVVUSTU name-1:copula=RUUUVXTU
-name-1:correction=TUUUUVUU name-1:courtesy=WUUUUUTU name-1:emoji=VUUUUTUU name-1:end=UTUUTUWU
-name-1:endorse=TUVUUUUU name-1:greeting=WUUUUSUU name-1:holds=VUUUUTUU name-1:interrogative=UUTUTXTU
-name-1:interrogativeSubject=VUUUUUUU name-1:lower=UTVTTTWU name-1:no=UUUUUTVU name-1:not=YUUUWPTU
-name-1:on=TUUUUUVU name-1:only=SUVUUVUU name-1:person=UUUUUVUU name-1:platform=VUTVUSUV
-name-1:pointing=TUUUUWUU name-1:possessiveBefore=SUVUUVUU name-1:praise=UUUUUTVU
-name-1:profile=TUUUUVUU name-1:question=RUVUVWTU name-1:request=VUTUUVTU name-1:self=TUUUUUVU
-name-1:statement=TUUUVTVU name-1:thanks=VUUUUTUU name-1:trust=TUUUUVUU name-1:unknown=UTWTTTVU
-name-1:verifiers=TUUUUVUU name-1:yes=UUUUUVUU name-1:you=TVUUUVUU name-2:,=TUTUUVVU
-name-2:.=VUUUUTUU name-2:about=SUUUUWUU name-2:accounts=UUUUUVUU name-2:article=TUUUUUVU
-name-2:bot=TVWTTTUU name-2:common=VUSUVTVU name-2:copula=UUUUUVUU name-2:courtesy=TUUUUWTU
-name-2:end=VSTUWTVV name-2:endorse=TUWUUTUU name-2:fid=TUUUUVUU name-2:interrogative=TUUUUVUU
-name-2:mention=SUUUUWUU name-2:name=SUUUUWUU name-2:no=SUUUUWUU name-2:not=XUUUUQWU
-name-2:notAfter=TUUUUVUU name-2:on=UUUVUUUU name-2:person=TUUUUWTU name-2:platform=SUUUUXTU
-name-2:pointing=VUUUUTUU name-2:possessiveBefore=TUUUUVUU name-2:praise=VUUUUTUU
-name-2:profile=TUUUUUUU name-2:request=XUUUUSUU name-2:self=TUVUUUUU name-2:statement=VUTUUUUU
-name-2:unknown=VUUUUUTU name-2:wallet=TUUUUVUU name-2:yes=VUUUUTUU name_,=QUUUUZUU name_.=SUUUWVUU
-name_?=TUUUUXUU name_about=TUWUUUUU name_and=UUTUUTWU name_article=TUUUUVUU name_bot=TUUUUVUU
-name_common=TUUUUVUU name_compare=SUUUUWUU name_copula=WUUUUTTU name_correction=UUUUUVUU
-name_courtesy=RUTUUWWU name_emoji=TUUUUVUU name_end=UTUUTVUU name_he=WUUUUSUU name_holds=TUUUUWUU
-name_interrogative=WUUUUTUU name_interrogativeSubject=VUUUUTUU name_lower=UTTUUWUU
-name_mention=UUTUUUVU name_name=WUTUUSVU name_no=TUUUUVUU name_not=RUUUUXUU name_notAfter=RUUUUXUU
-name_on=VUUUUUTU name_only=TUUUUWUU name_or=UUUUUVUU name_person=TUWUTUUU name_platform=TUUUUVUU
-name_pointing=VUUUUUUU name_possessiveAfter=TUUUUVUU name_praise=UUUUVUUU name_profile=SUUUUWUU
-name_question=VUUUTUUU name_request=WUUUVRWU name_statement=TUTUVVVU name_trust=TUUUVVUU
-name_unknown=UTTUUWUU name_wallet=VUUUUUUU name_yes=TUUUUVUU name_you=XUUUUSUU named:0/-1=VVTTVUTU
-named:0/-2=VWTVVUQU named:0/-3=XWTVVUPT named:0/-4=VVUVWUOW named:0/0=UTUVTUVU named:0/1=STUUUUXU
-named:0/2=TTUTSUZU named:0/3=SSUTUUZU named:0/4=TSUTUUYU named:0/false/false=XTTTTTUV
-named:0/false/true=TWUVTUUU named:0/true/false=YTUUWQUU named:0/true/true=RUUVXUUU named:0=WUSUWOVV
-named:1/-1=UUUUUTVU named:1/-2=VUUUUUTU named:1/-3=VUUUUWTU named:1/-4=VTUSVWRV named:1/0=SUUUUTXU
-named:1/false/false=VUWTTSVV named:1/false/true=UUTUWSVU named:1/true/false=SUVUTWUU
-named:1/true/true=XTTUTUTU named:1=VTWSTTWV named:2/-4=VUTUUUUU named:2/false/false=UUSUUXTU
-named:2/false/true=TUUUUWUU named:2/true/false=TUTUUVVU named:2/true/true=TUUUUWUU named:2=QUSTTcUU
-named:3/-4=VUUUUTUU named:3/false/false=TUUUUVUU named:3=UUUUUVUU names:=WUSUWOVV
-names:mention+written=VUUUUTUU names:mention=USVSSWVU names:platform=SVTUVUVV
-names:written+mention=VUUUUTUU names:written=RUTUTZUU no_,=UUUUTUVU no_?=UTUUUUVU no_common=USUVUVUU
-no_courtesy=SUUTUWWU no_end=VTUUVUSU no_lower=XVUTUTTU no_mention=TUUUUUVU no_name=TUUUUUVU
-no_pointing=WUUUUSUU no_unknown=XVUTUTTU notAfter_common=VTUVUUUU notAfter_end=TUUVUWTU
+interrogativeSubject_end=VUUUUTVU interrogativeSubject_he=TUUUVVUU
+interrogativeSubject_holds=TUUUUVUU interrogativeSubject_lower=VTUVTVUT
+interrogativeSubject_mention=WUUUUTUU interrogativeSubject_name=VUUUUUUU
+interrogativeSubject_pointing=TTUUVWUU interrogativeSubject_question=TWUUTUUU
+interrogativeSubject_request=UVUUUUTU interrogativeSubject_self=USUZSUTU
+interrogativeSubject_statement=WWUUUSSU interrogativeSubject_unknown=VTUVTVUT
+interrogative_?=TSUVWVTU interrogative_Unknown=UUUUUUVU interrogative_about=WUUUUUSU
+interrogative_article=UZUURUSU interrogative_bot=TUUTUVVU interrogative_common=VYUTUTRU
+interrogative_copula=UUUUTTWU interrogative_correction=UTUTUUVU interrogative_courtesy=TUVTWUUU
+interrogative_end=QRUTUWaU interrogative_form=WUUUUSUU interrogative_he=TWUUSXSU
+interrogative_holds=TUUUUVUU interrogative_lower=VVTUTVUT interrogative_mention=XUTUSUTU
+interrogative_name=ZUTUSSTU interrogative_on=VVUUUUSU interrogative_person=UTUUUUUU
+interrogative_pointing=RPUSYXXU interrogative_praise=RVUUVVUU interrogative_question=TVUUTVVU
+interrogative_request=UWUUUUSU interrogative_self=USUZSUTU interrogative_statement=UZUUUSRU
+interrogative_unknown=VVTUTVUT interrogative_yes=UVUUTUTU interrogative_you=UUUTUUVU
+language:false=VWURSTXY language:true=UQRWXXTT last_end=TUUUUVUU left:0=VSRTVVUW left:1=TVSWWRUV
+left:2=UVUSVVUU left:3=VUVRSUWU left:5=TSWUTUVU left:9=TUUTUWUU length:1=PRUWXUXV length:2=UWTTVTRX
+length:3=VVRSVVVS length:5=UVVSSVVU length:9=XPVVTTUU link_end=TXUUUTUU links:false=VURSVVTX
+lower_,=WTUSVUUU lower_.=VUTVTUVU lower_?=UVTWUSUU lower_Unknown=VTUUVUTU lower_about=UXUSSUVU
+lower_accounts=TUUVUUUU lower_and=SUUUVVUU lower_article=UTUUUWTU lower_bot=WTUSUUVU
+lower_common=TTVTTVWV lower_compare=WVUUTSUU lower_copula=XSUUVTUU lower_correction=VQVUTVUU
+lower_courtesy=SWUUSVUU lower_credentials=UTUVUTUU lower_emoji=USUWUUUU lower_end=XTWTSTVR
+lower_endorse=TUWUUTUU lower_ens=UTUUUUUU lower_fid=TSUWUUUU lower_first=VUUTUUUU
+lower_form=SUUUUWUU lower_handle=VUUUUUUU lower_he=VUTTWSUU lower_help=UWUUSSVU lower_holds=UVUTVUTU
+lower_interrogative=TUVTUUVU lower_interrogativeSubject=VUUUUUUU lower_lower=UUUUVVUT
+lower_mention=TUVTTWUU lower_my=VWUTUSTU lower_name=STVTTXUU lower_no=UUUTVSWU lower_not=TVUUTUUU
+lower_notAfter=UUUUUUVU lower_number=TUUUUWTU lower_on=SVWRWVTV lower_only=RTVTUUXU
+lower_or=UVUSVVUU lower_person=VSUTXUUU lower_platform=TVUTWSVU lower_pointing=UUTUVUTU
+lower_possessiveAfter=UVUTVUTU lower_possessiveBefore=VTUTUVTU lower_praise=TUUVSVUU
+lower_profile=TSTXTUVU lower_question=WWUTTTTU lower_relative=UVUVTUUU lower_request=UVUUTTVU
+lower_self=TWUSUVVU lower_statement=TVVUUVSU lower_thanks=UUUUUUVU lower_trust=WTTTWTTU
+lower_unknown=UUUUVVTT lower_wallet=TUUVRWVU lower_yes=UWUSXTSU lower_you=VVUTUVSU
+mention_,=RUUUUWUU mention_.=SUUUVVUU mention_?=UUUUUVUU mention_about=TUWUUTUU mention_and=UUTUUUVU
+mention_article=UUUUUVUU mention_bot=TUUUUVUU mention_common=SUUUUWVU mention_compare=UUUUUVUU
+mention_copula=XUUUUSTU mention_correction=UUUUUVTU mention_courtesy=RUTUUWWU mention_emoji=TUUUUVUU
+mention_end=SUUUUWUU mention_he=WUUUUSUU mention_holds=TUTUUWUU mention_interrogative=WUUUUTUU
+mention_lower=TUUUUWVU mention_mention=UUTUUUVU mention_name=UUTUUUVU mention_no=TUUUUVUU
+mention_not=RUUUUXUU mention_notAfter=RUUUUXUU mention_on=VUUUUUUU mention_only=TUUUUWTU
+mention_or=UUUUUVUU mention_person=TUWUTUUU mention_platform=TUUUUVUU mention_pointing=VUUUUUUU
+mention_possessiveAfter=TUUUUVUU mention_praise=UUUUVUUU mention_profile=TUUUUWUU
+mention_question=VUUUTTUU mention_request=WUTUVRWU mention_statement=TUTUVUVU mention_trust=TUUUVVUU
+mention_unknown=TUUUUWVU mention_yes=TUUUUVUU mention_you=WUUUTTUU my_accounts=UUUUUUTU
+my_common=VUURUVVU my_courtesy=TUUWUTUU my_end=STUXTUUU my_fid=VSUXUUTU my_lower=VWUTRTWU
+my_praise=WUUTUTUU my_profile=TTUZSUUU my_question=UTUVUUUU my_relative=XVUSURUU my_unknown=VWUTRTWU
+my_wallet=ZUUQUUUU name+1:,=UUUUUUTU name+1:.=TUUUVVTU name+1:?=TUUUUVUU name+1:about=UUWUTUTU
+name+1:and=UUTUUUUU name+1:article=TUUUUVUU name+1:bot=TUUVUVUU name+1:common=UVUUTTVU
+name+1:compare=SUUUUWUU name+1:copula=VUUUUUUU name+1:correction=UUUUTWTU name+1:courtesy=XUTTVRVU
+name+1:emoji=SUUUUWUU name+1:end=VTVUUTTV name+1:he=WUUUUSUU name+1:holds=SUTUUWUU
+name+1:interrogative=XUUUUTUU name+1:interrogativeSubject=VUUUUTUU name+1:lower=VTUTUTVU
+name+1:mention=UUTUUTVU name+1:name=WUTUUSVU name+1:no=TUUUUVUU name+1:not=TUUUUVUU
+name+1:notAfter=TUUUUVUU name+1:on=VUTUUWTU name+1:only=TUUUUWTU name+1:or=UUUUUVUU
+name+1:person=SUWUTVUU name+1:platform=TWUTVRWU name+1:pointing=VUUUUUUU
+name+1:possessiveAfter=TUUUUVUU name+1:praise=UUUUVUUU name+1:profile=SUUUUWUU
+name+1:question=VUUUTUUU name+1:request=VUTUVSWU name+1:statement=XUTUVQVU name+1:trust=TUUUVVUU
+name+1:unknown=VTUTUTVU name+1:yes=TUUUUVUU name+1:you=XUUUTSUU name+2:,=VUUUUUTU name+2:.=WUUUUUSU
+name+2:?=RUUUUVVU name+2:Unknown=TUUUUVTU name+2:about=WVUUVRUU name+2:and=RUUUUVVU
+name+2:article=XUUUUSUU name+2:bot=UUVUUVUU name+2:common=UUTUVUUU name+2:compare=WUUUUSUU
+name+2:copula=TUVUVTUU name+2:correction=TUUUVUUU name+2:courtesy=SUTUUWVU name+2:emoji=VUUUUTUU
+name+2:end=PUTTUYWV name+2:ens=UUUUUVUU name+2:fid=UUUUUVUU name+2:handle=TUUUUVUU
+name+2:he=UUUUWTUU name+2:holds=UUUUVTUU name+2:interrogative=UUUUTWTU
+name+2:interrogativeSubject=UUUUTVUU name+2:lower=VTVUTUUU name+2:mention=TUTUUWUU
+name+2:name=SUTUUXUU name+2:no=TUUUUVUU name+2:not=RUUUUXUU name+2:on=VUUUVTUU
+name+2:person=VUUUUTUU name+2:platform=STTUUYTV name+2:pointing=UUUUWTUU
+name+2:possessiveBefore=VUUUUUUU name+2:praise=XUUUUSUU name+2:profile=WUUUUSUU
+name+2:question=RUVUTXUU name+2:request=XUUUURUU name+2:self=YUUTUQVU name+2:statement=SUUUUWUU
+name+2:trust=UUWUUSUU name+2:unknown=VTVUTUUU name+2:verifiers=TUVUUUUU name+2:wallet=TUUUUVUU
+name+2:you=XUUUURUU name-1:,=YUUUUSUU name-1:.=VUUUUTUU name-1:?=UUUUVUUU name-1:about=TUVUTVUU
+name-1:accounts=TVUUUUUU name-1:and=UUUUTVUU name-1:article=TUUUUVUU name-1:bot=UUUTWUTU
+name-1:common=VUVVUSTU name-1:copula=QUUUVYUU name-1:correction=TUUUUVUU name-1:courtesy=WUUUUUTU
+name-1:emoji=VUUUUTUU name-1:end=UTUUTUWU name-1:endorse=TUWUUUUU name-1:greeting=WUUUUSUU
+name-1:holds=VUUUUTUU name-1:interrogative=UUTUSXTU name-1:interrogativeSubject=VUUUUUUU
+name-1:lower=TTWTUTWU name-1:no=TUUUUTVU name-1:not=YUUUXPTU name-1:on=TUUUUUVU name-1:only=SUVUUVUU
+name-1:person=UUUUUVTU name-1:platform=WTUVUSUV name-1:pointing=TUUUTWUU
+name-1:possessiveBefore=SUVUUWUU name-1:praise=UUUUUTUU name-1:profile=SUUUUVUU
+name-1:question=RUUUVWUU name-1:request=VUTUUVTU name-1:self=TUUUUUVU name-1:statement=TUUUVTWU
+name-1:thanks=VUUUUTUU name-1:trust=TUUUUVUU name-1:unknown=UTWTTTWU name-1:verifiers=TUUUUVUU
+name-1:you=TVUUUVUU name-2:,=TUTUUWVU name-2:.=VUUUUTUU name-2:about=SUUUUWUU
+name-2:accounts=UUUTUVUU name-2:article=TUUUUSWU name-2:bot=VUWTTVTU name-2:common=UUSUVTWU
+name-2:copula=UUUUTVUU name-2:courtesy=TUUUUXTU name-2:end=UTTUWTVV name-2:endorse=TUWUUTUU
+name-2:fid=TUUUUVUU name-2:he=TUUUUVVU name-2:interrogative=TUUUUVUU name-2:mention=SUUUUWUU
+name-2:name=SUUUUWUU name-2:no=SUUUUWUU name-2:not=XUUUUQVU name-2:notAfter=TUUUUVUU
+name-2:on=TUUVUUUU name-2:person=TUUUUWTU name-2:platform=SUUUUYUU name-2:pointing=VUUUUTUU
+name-2:possessiveBefore=TUUUUVUU name-2:praise=VUUUUTUU name-2:profile=TUUUUVUU
+name-2:question=VUUUVTUU name-2:request=XUTUUSUU name-2:self=VUWTUSUU name-2:statement=VUTUUUUU
+name-2:wallet=SUUUUWUU name-2:yes=VUUUUTUU name_,=QUUUUYUU name_.=SUUUVWUU name_?=TUUUUXUU
+name_about=SUWUUUUU name_and=UUTUUTVU name_article=TUUUUVUU name_bot=TUUUUVUU name_common=TUUUUVUU
+name_compare=TUUUUWUU name_copula=WUUUUTTU name_correction=UUUUUVTU name_courtesy=RUTUUWWU
+name_emoji=TUUUUVUU name_end=VTUTUVUU name_he=WUUUUSUU name_holds=TUTUUWUU
+name_interrogative=WUUUUTUU name_lower=TUTUUWUU name_mention=UUTUUUVU name_name=VUTUUSVU
+name_no=TUUUUVUU name_not=RUUUUXUU name_notAfter=RUUUUXUU name_on=VUUUUUUU name_only=TUUUUWTU
+name_or=UUUUUVUU name_person=TUWUTUUU name_platform=TUUUUVUU name_pointing=VUUUUUUU
+name_possessiveAfter=TUUUUVUU name_praise=UUUUVUUU name_profile=TUUUUWUU name_question=UUUUTVUU
+name_request=WUTUVRWU name_statement=SUTUVVVU name_trust=TUUUVVUU name_unknown=TUTUUWUU
+name_yes=TUUUUVUU name_you=XUUUTSUU named:0/-1=UVTUUUTU named:0/-2=VVTVVUQU named:0/-3=WWVVUUOT
+named:0/-4=VVTVWUPV named:0/0=VTUVTUVU named:0/1=SUUVTUWU named:0/2=UTUTTUYU named:0/3=SUUSUUYU
+named:0/4=SSUTUUZU named:0/false/false=XTTTTUUV named:0/false/true=TWUUTUUU
+named:0/true/false=YTTUWQUU named:0/true/true=RUUVXUUU named:0=WUSTWPVV named:1/-1=VUUUUTVU
+named:1/-2=TUUUUVVU named:1/-3=UUTUUWTU named:1/-4=UTVSWXQV named:1/0=TUUUUTXU
+named:1/false/false=WTWTTSVV named:1/false/true=TUTUWSWU named:1/true/false=RUWUTWUU
+named:1/true/true=YTTUTUTU named:1=WSWSTTVV named:2/-4=WUTUUUUU named:2/false/false=TUSUUXTU
+named:2/false/true=TUUUUWUU named:2/true/false=TUTUUWVU named:2/true/true=TUUUUWUU named:2=QURUUcUU
+named:3/-4=WUUUUSUU named:3/false/false=TUUUUVUU named:3=UUUUUVUU names:=WUSTWPVV
+names:mention+written=WUUUUTUU names:mention=VSVSSWVU names:platform=SVTUWUUV
+names:written+mention=VUUUUTUU names:written=RUTUTZUU no_,=VUUUTUTU no_?=VUUUUUUU no_common=VSUVUUUU
+no_courtesy=RUUTUWWU no_end=VSUUVVTU no_lower=XVUSUSTU no_mention=SUUUUUVU no_name=SUUUUUVU
+no_pointing=XUUUUSUU no_unknown=XVUSVSTU notAfter_common=VTUVUTUU notAfter_end=TUUVUWSU
 notAfter_lower=XUUUURUU notAfter_mention=SUUUUWUU notAfter_name=SUUUUWUU notAfter_unknown=XUUUURUU
-not_,=UUUUUTVU not_common=VVUUSVTU not_courtesy=TVUTUVUU not_end=VTUUUUUU not_he=SUUWSVVU
-not_lower=SUUWSVVU not_mention=QUTUWXTU not_name=RUTUWXTU not_pointing=RUUXSWUU
-not_question=VUUUTUUU not_request=aUUUVPUU not_self=STUSYUVU not_trust=YUUUTRUU not_unknown=SUUWSVVU
-number_common=UUUUVVTT number_courtesy=VXUSUUTT number_end=VTUUUVTV number_lower=WUWTUTTU
-number_unknown=WUWTUTTU on_,=UVUUTVTU on_?=UVUUTUUU on_Unknown=VUUUUUUU on_accounts=UUUTTUWU
-on_article=VSUUUVTU on_bot=WTUUUUTU on_common=VWTUVQUU on_courtesy=UTUUUUVU on_end=VTUUUUUU
-on_fid=TUUUUVUU on_he=TUUUWUUU on_interrogative=TUUUVUUU on_lower=UVWUUQVU on_mention=TUUUUUVU
-on_my=VVUSUVUU on_name=TUUUUUVU on_person=VUUUUUUU on_platform=RSTUXWUV on_pointing=VUUUUUUU
-on_question=UTUUVTUU on_self=USUWUUUU on_unknown=UVWUTRUU on_wallet=TUUUUVUU only_,=TUUUUUVU
-only_common=XUUUURUU only_end=UUUUUVUU only_lower=UTUTUVVU only_mention=TUVUUVUU only_name=SUVUUVUU
-only_request=SUUVUVUU only_unknown=UTUTUVVU or_article=TUUUUUVU or_bot=VUUUUUTU or_common=UWUUUUTU
-or_courtesy=TVUUUUUU or_end=UTUUUUUU or_lower=SVUUVUUU or_mention=VUUUUTUU or_name=VUUUUTUU
-or_no=UTUVUUUU or_trust=TUUUTUWU or_unknown=SVUUVUUU out:0=YSTSTRWX out:1=QUSUXZTU out:2=SUUUUWVU
-person_,=VTTVUTVU person_?=UVUUTUVU person_Unknown=UUUUUUVU person_about=UVVTVTUU
-person_bot=UUUUTUWU person_common=UTUUUVUU person_courtesy=UTVUVTTU person_end=SSTVWWUU
-person_interrogative=VWTTUUSU person_lower=USWUVVTT person_mention=UUUUUVUU person_name=UUUUUVUU
-person_on=UUUUUVUU person_person=TUUTUUXU person_platform=UUUUUVUU person_pointing=SZUUQVUU
-person_possessiveBefore=TVUTUVUU person_question=SSUUUXUU person_request=UUUUVTVU
-person_trust=UUVUUTUU person_unknown=USWUVVUT platform_,=SUUUUXUU platform_?=TTUUXTVU
-platform_about=VUUTUTVU platform_accounts=UUUVTVTU platform_bot=TUUUUVUU platform_common=WUUUSTUU
-platform_copula=UTUWTUTU platform_correction=TTUUXTUU platform_courtesy=USUTWUVU
-platform_end=SVURVVVV platform_lower=TTTVVTVV platform_name=TUUUUVUU platform_no=TUUUVUUU
-platform_on=TTUUUVVU platform_possessiveAfter=TUUUUVUU platform_possessiveBefore=UUUUUUVU
-platform_question=UTUVUVTU platform_unknown=TTTVVTVV pointing_,=UTVVTVTU pointing_.=UUUUVUUU
-pointing_?=VUUTTUVU pointing_about=VUTTWTUU pointing_and=UUUUUSVU pointing_article=TUVUVTUU
-pointing_bot=TUVUVUUU pointing_common=URUWVTXU pointing_copula=WUUUQWVU pointing_correction=YUUTVRTU
-pointing_courtesy=UVVSVUTU pointing_end=VVTTUTUU pointing_he=TTUVTUWU pointing_holds=UUUUVUUU
-pointing_interrogative=TUUUVTVU pointing_lower=SUTUXTUU pointing_mention=TUUUUWUU
-pointing_name=UUUUUVUU pointing_not=TUUUUVVU pointing_on=TTTVWUSU pointing_person=STUVUVVU
-pointing_platform=WTUUUTVU pointing_pointing=TVUSUUWU pointing_possessiveAfter=SUUUVVUU
-pointing_praise=UVUTSWVU pointing_profile=WWUUSUTU pointing_question=WTUTSVUU
-pointing_request=VUUVUTUU pointing_self=VUUSUVUU pointing_statement=TTUUSWWU pointing_trust=RVUUVWTU
-pointing_unknown=SUTUXUTU pointing_wallet=TUTUWVTU pointing_yes=UVVUTUUU pointing_you=UUUTVUTU
-possessiveAfter_courtesy=TUUUVVUU possessiveAfter_lower=SUUUVVUU possessiveAfter_platform=UUUUVUUU
-possessiveAfter_unknown=SUUUVWUU possessiveAfter_wallet=TUUUUVUU possessiveBefore_article=XUUUUSUU
-possessiveBefore_bot=WTUUUTUU possessiveBefore_common=VUUUVTTU possessiveBefore_lower=TVTUUTVU
-possessiveBefore_mention=TUVUUVUU possessiveBefore_name=SUVUUVUU possessiveBefore_pointing=SUVUVUUU
-possessiveBefore_unknown=TVTUUTVU praise_,=UUUTUWTV praise_.=VUUUVTUU praise_?=VWUURUUU
-praise_about=VVUUUTTU praise_article=VTUUUUUU praise_bot=UTUTUWVU praise_common=VVVTVTUU
-praise_correction=UUUVUUUU praise_courtesy=SRUXUUWU praise_end=XRTTVWTU praise_he=VUVUTTUU
-praise_interrogative=TUUUVVUU praise_lower=VVUUTUUU praise_mention=UUUUUUVU praise_name=UUUUUUVU
-praise_on=UVUUUUTU praise_person=SVUUWUTU praise_pointing=XUVTTSTU praise_praise=VUUUUUUU
-praise_question=VUUVUTUU praise_trust=XUUTTUTU praise_unknown=VVUUTUUU praise_yes=TUUVUUUU
-profile_,=UUUVTTUU profile_?=TUUUVVUU profile_about=VUUSTUWU profile_bot=TUUUUVUU
-profile_common=WRUSUTYU profile_copula=VUUUUUUU profile_courtesy=RSUVWWUU profile_end=XVUVVRRU
-profile_lower=TTUVSVVU profile_mention=TUUUUVUU profile_name=TUUUUVUU profile_on=VXUTRUUU
-profile_possessiveBefore=VTUVUTUU profile_question=WUUUUUSU profile_request=UTUVUUTU
-profile_unknown=TTUVSVVU question/false/false=WTUSUTVW question/true/false=UUUUUUUV
-question_,=WWUSUTSU question_?=UTUUVTUU question_Unknown=TUUUUUVU question_about=TSUVVVVU
-question_accounts=STUWVUUU question_article=UTUVUWVS question_bot=VUUUTTVU question_common=VUTVTVTU
-question_compare=YUUUURUU question_copula=OVUUVWXU question_correction=WUUUUTUU
-question_courtesy=VYURVVQU question_credentials=TUUTVUVU question_end=SVUUVSVU
-question_first=TVUUUUUU question_he=TRTWWVUU question_holds=VTUTTUVU question_interrogative=WSUUUUUU
-question_interrogativeSubject=WTUTUUUU question_lower=WUTUWVST question_mention=SUVUVVUU
-question_my=WTUXRUTU question_name=RUVUVWTU question_not=XUUTUSUU question_on=TTUVUVVU
-question_person=URUVUUVU question_platform=UTUVVTUU question_pointing=RZTUXUQU
-question_possessiveBefore=STUUWUVU question_praise=VUUTUUUU question_question=PWUVWUVU
-question_request=WSUTUSWU question_self=UWURUVVU question_statement=VVUVSVSU question_trust=STVUUVVU
-question_unknown=UUTUWVTT question_wallet=SSUYVUTU question_yes=UUUTUVUU question_you=UVUUTUTU
-quote/false/false=TTUUXUUU quote/true/false=WTUVTUUU quote/true/true=UUUUTVUU relative_end=WUUTUTUU
-relative_lower=UTUWUUUU relative_unknown=UTUWUUUU reply/false/false=WYUVQUSU
-reply/false/true=TUUUUVUU reply/true/false=RRVSXVXU reply/true/true=WUTUVSUU request_,=XWUSURTU
-request_?=TVUSTVVU request_Unknown=TUUTUUWU request_about=RRUWTXWU request_article=UYUSUUSU
-request_bot=WVUUUTTU request_common=STTVVWSU request_courtesy=VQUUUUXU request_end=PUUYQZUU
-request_form=WUUUUSUU request_he=TRUUXVUU request_interrogative=UTUSVVWU
-request_interrogativeSubject=UVUSUWTU request_lower=UUTWVUSU request_mention=TUTUUXTU
-request_my=UTUYTUSU request_name=UUTUUVTU request_on=TUUVTVUU request_person=UUUUUUVU
-request_platform=WUUTUTTU request_pointing=VVVTQVVU request_possessiveBefore=VUUUUUUU
-request_question=VSUTUTXU request_request=TTUUUVVU request_self=UTUXUTTU request_unknown=TUTVVUUU
-request_you=UVUTUUUU rhetorical_end=TWUUTUUU second_common=UUUTUUUU second_lower=UUUUTUUV
-second_unknown=UUUUTUUV self_,=VTUVVUSU self_?=UPUcTUSU self_about=UTUVUVUU self_and=SUUVUWUU
-self_article=SYURUUVU self_bot=STUYUTTU self_common=TTUTTVXU self_copula=TUUUUVUU
-self_correction=SWUUUUUU self_courtesy=URUXRXUU self_end=TSUYTSVU self_interrogative=TTUWUUUU
-self_lower=UVUUUTUU self_mention=TUUUUUVU self_name=TUUUUUVU self_not=VUUSWVUU self_on=UUUVUUUU
-self_praise=WUUSUUUU self_question=ZSUVSTUT self_request=WWUUSSTU self_self=TUUVUUUU
-self_statement=WTUTVTUU self_unknown=UVUUUSUU statement_,=UUUUUVTU statement_?=UVUUUUTU
-statement_about=TTVUUTWU statement_article=WWUUURTU statement_bot=WTUUTUUU statement_common=TTUVTWWU
-statement_courtesy=TUUVWSUU statement_end=XZUTUQTU statement_he=TUTUSVVU statement_lower=UUVTUVTU
+not_,=UUUUUUVU not_common=WUUTTVUU not_courtesy=UVUSUVUU not_end=VTUUUUTU not_he=RUUWTVVU
+not_lower=TUTWSUWU not_mention=QUTUXXTU not_name=RUTUXXTU not_pointing=RUUXSWVU
+not_question=WUUUTUUU not_request=aUUUUOUU not_self=SUUSYUUU not_trust=WUUUTUUU not_unknown=SUTWSVWU
+number_common=UUUUVVTT number_courtesy=UXUSUUTT number_end=UTUUUVTV number_lower=WUWTUTTT
+number_unknown=WUWTUTTT on_,=TWUUTUUU on_?=UVUUTUUU on_Unknown=VUUUUUUU on_accounts=UUUTTUVU
+on_article=VSUUUVUU on_bot=VTUUUUTU on_common=VWTVVPTU on_courtesy=UTUUUUVU on_end=VTUUUUUU
+on_fid=TUUUUVUU on_he=TUUUVVUU on_interrogative=TUUUUVUU on_lower=SWXUTQVV on_mention=TUUUUUVU
+on_my=WVUQUVUU on_name=TUUUUUVU on_person=VUUUUUUU on_platform=RSTVXVUV on_pointing=VTUTUUUU
+on_profile=VTUUUUVU on_question=UTUUVUUU on_self=UTUWUUUU on_unknown=TVXUTRVV on_wallet=TUUUUVUU
+only_,=TUUUUUVU only_common=WUUUUSUU only_lower=UTUSUVWU only_mention=TUVUUVUU only_name=SUVUUVUU
+only_request=SUUVTWUU only_unknown=UTUSUVWU or_article=TUUUUUVU or_bot=VUUUUUTU or_common=UVUUUUTU
+or_courtesy=TUUUUUUU or_end=VTUUUUUU or_lower=SVUTVVUU or_mention=VUUUUTUU or_name=VUUUUTUU
+or_no=UTUWUUTU or_trust=UUUUTUWU or_unknown=SVUTVVUU out:0=YSTSSRWX out:1=RUSUXYTU out:2=RUUUUWVU
+person_,=VTTVUSVU person_?=UVUUTUUU person_Unknown=UUUUUUVU person_about=UVUTUUUU
+person_bot=UUUUSUWU person_common=UTUUUVUU person_courtesy=VUVUVTTU person_end=RSTVWWUU
+person_interrogative=VXUTUUSU person_lower=URWUVVTT person_on=UUUUUVUU person_person=TTUTUTXU
+person_platform=UUUUUVUU person_pointing=TZUUPVUU person_possessiveBefore=TVUTUVUU
+person_question=SSUUUXUU person_request=UUUUVTVU person_trust=UUVUUTUU person_unknown=URWUVVUT
+platform_,=SUUUUXUU platform_?=TSUUXTVU platform_about=UVUTVTVU platform_accounts=UUUWUUSU
+platform_bot=TUUUUVUU platform_common=XTUTTTVU platform_copula=UTUWUUTU platform_correction=TTUUXTUU
+platform_courtesy=WSUTVUVU platform_end=SWTRVVVV platform_lower=TSTVVUVV platform_name=TUUUUVUU
+platform_no=TUUUVUUU platform_on=TTUUVVUU platform_possessiveAfter=TUUUUVUU
+platform_possessiveBefore=UUUUUUVU platform_question=UTUVUVTU platform_unknown=TSTVVUVV
+pointing_,=UTVVTVTU pointing_.=TUUUVUUU pointing_?=UUUTUUVU pointing_about=VUTSWTTU
+pointing_and=UUUUUTWU pointing_article=TVVUVTUU pointing_bot=SUVUVUUU pointing_common=UQUWUTXU
+pointing_copula=WUUUQWVU pointing_correction=YUUTVSTU pointing_courtesy=TVVSVUTU
+pointing_end=VWTTUTUU pointing_fid=UUUUVUUU pointing_he=TTUVTUWU pointing_holds=UTUUVUUU
+pointing_interrogative=TUUUVUVU pointing_lower=SUTVXUTU pointing_mention=TUUUTWUU
+pointing_name=TUUUTWUU pointing_not=TUUUUVVU pointing_on=UTUVWUSU pointing_person=TTUVUVVU
+pointing_platform=WTUUUSVU pointing_pointing=TVUSUVVU pointing_possessiveAfter=SUUUVVUU
+pointing_praise=TVUTSWVU pointing_profile=WWUUSUSU pointing_question=WTUTSWUU
+pointing_request=VUUVUTTU pointing_self=WUUTUUUU pointing_statement=TTUUTWWU pointing_trust=QWUUVWTU
+pointing_unknown=SUTVXUSU pointing_wallet=TUUUWVTU pointing_yes=UVVUSVUU pointing_you=UVUTVUTU
+possessiveAfter_courtesy=UTUTUVUU possessiveAfter_lower=TUTUVWUU possessiveAfter_platform=UTUUVUUU
+possessiveAfter_profile=UTUUUUVU possessiveAfter_unknown=TUTUVWUU possessiveAfter_wallet=TUUUUVUU
+possessiveBefore_article=XUUUUSUU possessiveBefore_bot=VUUUUTUU possessiveBefore_common=VVUUVTTU
+possessiveBefore_form=TUUUUVUU possessiveBefore_lower=TVTUUUVU possessiveBefore_mention=TUVUUVUU
+possessiveBefore_name=SUVUUWUU possessiveBefore_pointing=SUVUWUUU possessiveBefore_unknown=TVTUUUVU
+praise_,=UTUTVWTV praise_.=UUUTVTVU praise_?=UWUURUUU praise_about=VVUUUTTU praise_article=VTUUUUUU
+praise_bot=TTUTVWVU praise_common=VVVTVTTU praise_correction=TUUVUUUU praise_courtesy=TSTXUUVU
+praise_emoji=UUUUVUUU praise_end=XRTTVXSU praise_he=VUVUTTUU praise_interrogative=TUUUVUUU
+praise_lower=VVUUTUTT praise_mention=UUUUUTUU praise_name=UUUUUTUU praise_on=VVUUUTUU
+praise_person=SVUUWUTU praise_pointing=XVVTSSUU praise_praise=VUUUUUTU praise_question=VUUVTSUU
+praise_trust=YUUTSUTU praise_unknown=VVUUTUTT praise_yes=TUUVUUUU profile_,=UUUVUUUU
+profile_?=TUUUVVTU profile_about=WUUSTUVU profile_common=WRUSUSYU profile_copula=WUUUUTUU
+profile_courtesy=RSUUYWUU profile_end=XVUVVQSU profile_lower=UUUUSVVU profile_mention=SUUUUWUU
+profile_name=SUUUUWUU profile_on=WXUTRTUU profile_possessiveBefore=VTUVUTUU
+profile_question=WUUUUUSU profile_request=UTUVUUTU profile_unknown=UUUUSVVU
+question/false/false=WTUSUTVW question_,=WXUSUTSU question_?=UUUUUTUU question_Unknown=TUUUUVVU
+question_about=SSUUVWVU question_accounts=TTUWUUTU question_article=VSUVUWVS question_bot=VUUUTSUU
+question_common=UVUUVUSU question_compare=YUUUUQUU question_copula=NVUUVVYU
+question_correction=WUUUUSUU question_courtesy=VZURVURU question_credentials=TUUSVUVU
+question_end=RWUVVTTU question_first=TVUUUUUU question_he=TQTXXVUU question_holds=VTUTTUVU
+question_interrogative=WSUUUUUU question_interrogativeSubject=VTUTUUUU question_lower=WUTTWVTT
+question_mention=RUUUVWUU question_my=WTUXRUTU question_name=RUUUVWUU question_not=VUUTUUUU
+question_on=TTUVUVVU question_person=VSUVUTWU question_platform=UTUVVTUU question_pointing=QZTUXUQU
+question_possessiveBefore=STUUWUVU question_praise=VVUTUUTU question_question=PWUVWTWU
+question_request=WSUTUTWU question_self=UWURUVVU question_statement=UVUVSVSU question_trust=STVUTVWU
+question_unknown=VUSTWVTT question_wallet=RSUYVUTU question_yes=VUUTUUUU question_you=UVUUUUTU
+quote/false/false=TSUUYUUU quote/true/false=VTUUTUUU quote/true/true=UUUUTVUU relative_end=VWUTUTUU
+relative_lower=USUWUUUU relative_unknown=USUWUUUU reply/false/false=WYUVQURU
+reply/false/true=TUUUVUUU reply/true/false=QRVSXVYU reply/true/true=WUTUVSUU request_,=ZXUSUQTU
+request_?=TVUSTVWU request_Unknown=TTUTUUXU request_about=QRUYTYVU request_article=VYURUVRU
+request_bot=XVUUUSTU request_common=TUTWWWQU request_courtesy=VRUVTUXU request_end=OUVYPZUU
+request_form=XUUUURUU request_he=URUUYVUU request_interrogative=USUSVVWU
+request_interrogativeSubject=UUUSUWTU request_lower=UUTVVUTU request_mention=TUTUUXTU
+request_my=UTUYTTTU request_name=VUTUUVTU request_on=TUUVTWUU request_person=UUUTUUVU
+request_platform=WUUTUTTU request_pointing=UXVTQVVU request_possessiveBefore=VUUUUUUU
+request_question=VSUTUTXU request_request=TTUUUVVU request_self=TTUXUUTU request_unknown=TUTUVTVU
+request_you=UVUTUUTU rhetorical_end=TWUUUUUU second_common=VUUTUUUU second_lower=UUUUTVUU
+second_unknown=UUUUTVUU self_,=VSUVVUSU self_?=UPUdTUSU self_about=TTUVUVUU self_and=SUUVUVUU
+self_article=TYURVTUU self_bot=STUYUTUU self_common=TSUTSVYU self_copula=TUUUUVUU
+self_correction=RXUUTUVU self_courtesy=TRUYQXUU self_end=TTUZUSVU self_interrogative=TSUXUUUU
+self_lower=TWVVUSUU self_mention=TUUUUUVU self_name=TUUUUUVU self_not=WUURWUUU self_on=UUUWUTTU
+self_praise=XUUSUUUU self_question=ZSUUSTUT self_request=XWUUTSSU self_self=TUUVUUUU
+self_statement=WTUSVUUU self_unknown=TWVUUSVU statement_,=UUUUUVUU statement_?=TVUUUUTU
+statement_about=UTVUUSXU statement_article=WXUUUSSU statement_bot=VTUUTUUU statement_common=TRUVTWWU
+statement_courtesy=UUUUWSUU statement_end=YZUSUPTU statement_he=TUUUSWWU statement_lower=TUVTUVTU
 statement_mention=SUUUVUVU statement_my=YTUSUTUU statement_name=SUUUVVVU statement_on=UUVUUUUU
-statement_pointing=UTTUSXVU statement_question=VTUTVTVU statement_request=PUUUVZTU
-statement_self=TUUUUVUU statement_statement=TUUUUTWU statement_trust=UUUUVUUU
-statement_unknown=UUVTUVTU statement_you=VUUUUUUU thanks_,=VUUUUUUU thanks_.=VUUUUUUU
-thanks_about=WUUUUTUU thanks_bot=WUUTUTUU thanks_common=TTUUUVWU thanks_courtesy=VUUUUUUU
-thanks_emoji=VUUUUTUU thanks_end=TTUTTZUU thanks_lower=WUUUUTUU thanks_mention=VUUUUTUU
-thanks_name=VUUUUTUU thanks_praise=TTUUUUWU thanks_unknown=WUUUUTUU third_end=TUUUUUVU
-top/false/false=SWRSUVYU top/false/true=YTVTURUU top/true/false=TWTXUUSU top/true/true=UTVTUVVU
-trust_,=XTVTVQWU trust_?=RTUTVXVU trust_about=VUUUUTUU trust_bot=TUUVUVTU trust_common=UVUVUTTU
-trust_courtesy=UUVWTTUU trust_end=WTUSUUUU trust_lower=SUUTUVVU trust_mention=TUUUUVUU
-trust_name=TUUUUVUU trust_no=SUUUXUTU trust_on=VUUUUUUU trust_or=UTUVTUVU trust_pointing=VUUUUUUU
-trust_question=TUUUVVTU trust_unknown=SUUTUVVU unknown:0/false/false=UWSTQUXX
-unknown:0/false/true=WTTTVUUU unknown:0/true/false=QUTSbUVU unknown:0/true/true=TTSTVXUU
-unknown:0=VSRTUTXX unknown:1/false/false=UVTTVTTV unknown:1/false/true=TTUTUXUU
-unknown:1/true/false=SSUUXRVV unknown:1/true/true=WTVTTUUU unknown:1=VUSSVVSV
-unknown:2/false/false=UUUUXSUT unknown:2/false/true=VUVUUUTU unknown:2/true/false=WVUUTTUT
-unknown:2/true/true=XUVUTSTU unknown:2=UUUVVUTT unknown:3/false/false=VSTWUVTU
-unknown:3/false/true=TUVUVTTU unknown:3/true/false=UXTYQVRU unknown:3/true/true=UUTUUUVU
-unknown:3=UUUUUUVU unknown:5/false/false=VUVUSUUU unknown:5/false/true=TUUUTTXU
-unknown:5/true/false=UTUTSVWU unknown:5/true/true=TUUUUWUU unknown:5=UUVUTTVU
-unknown:9/false/true=TUUUUVUU unknown:9/true/true=TUUUUVUU unknown:9=TUUUUVVU unknown_,=WSURVVUU
-unknown_.=VUTUTVUU unknown_?=TUTVVSVU unknown_Unknown=TRUTVVXU unknown_about=UWUSSUUU
-unknown_accounts=UUUUTUUU unknown_and=SUUUVVTU unknown_article=UTUUTWTU unknown_bot=WUUSUUVU
-unknown_common=USVTUUWU unknown_compare=VVUUUSUU unknown_copula=WSUUVTUU unknown_correction=VSVVTVUU
-unknown_courtesy=UWTUUUTU unknown_credentials=UTUVVTTU unknown_emoji=VSUWUTUU unknown_end=WVWURTVR
-unknown_endorse=TUXUTTUU unknown_fid=TTUVUUUU unknown_first=VVUTUUTU unknown_form=SUUUUWUU
-unknown_handle=VUUUUTUU unknown_he=UUUTWSUU unknown_help=UWUUTSVU unknown_holds=VUUTWURU
-unknown_interrogative=TUVTUUVU unknown_interrogativeSubject=TUUUUUVU unknown_lower=UUUTTVVT
-unknown_mention=TUVTTVUU unknown_my=VWUTUTTU unknown_name=SUVTTXUU unknown_no=UTUTVTVU
-unknown_not=TVUVTUUU unknown_notAfter=UUUUUUVU unknown_number=TUVUUVTU unknown_on=TUWSUVTV
-unknown_only=RTVUUUWU unknown_or=UVUSUUUU unknown_person=WSUTXUSU unknown_platform=TUUUVSVU
-unknown_pointing=TTUUUVUU unknown_possessiveAfter=VVUSUUTU unknown_possessiveBefore=VTUUTVUU
-unknown_praise=TUUVTVUU unknown_profile=TSTXTUVU unknown_question=XWUUTTRU unknown_relative=UVUVTUUU
-unknown_request=UVUUSTVU unknown_self=TWUTUVUU unknown_statement=TVVTVVTU unknown_thanks=UUUUUUVU
-unknown_trust=WTUUWTTU unknown_unknown=USUTUWXT unknown_wallet=TUUVSWVU unknown_yes=TWUTWUTU
-unknown_you=UVUTUVTU verifiers_lower=SUUVVUVU verifiers_mention=TUUUUVUU verifiers_name=TUUUUVUU
-verifiers_unknown=SUUVVUVU vocative/card=VUUVSUVU vocative/false/false=UWUUUVRU
-vocative/false/true=VQVUUUVU vocative/quote=TRUVXUUU vocative/reply=VWUTVUSU vocative/top=SVTVUVVU
-vocative/true/false=TUSUSVXU vocative/true/true=SUUTYUTU vocative=RUTVXVUU wallet_?=TTUUWUUU
-wallet_about=TTUUVVVU wallet_copula=WUUSUUUU wallet_courtesy=UTUVUUUU wallet_end=VSTUTUWU
-wallet_lower=TVUVUVSU wallet_possessiveBefore=TUUUUVVU wallet_question=VUUTVVSU
-wallet_request=TUUUUVUU wallet_unknown=TVUVUVSU word:-1/card=VUUTUUUU word:-1/false/false=VSUSUVWU
-word:-1/false/true=UWUXUTQU word:-1/reply=UVUUVUSU word:-1/top=VUTTUUVU word:-1/true/false=TVUTUUVU
-word:-1/true/true=TUUTUUWU word:-1=UVTTVTVU word:-2/card=VUUVUUSU word:-2/false/false=WVUSUVSU
-word:-2/false/true=UUUUWTTU word:-2/reply=TVUUUUUU word:-2/top=UVUVUUSU word:-2/true/false=TUUVSUWU
-word:-2/true/true=UVUWVURU word:-2=WVTVVUPU word:-3/card=WUUUUURU word:-3/false/false=XXTVRSSU
-word:-3/false/true=VUUUSXUT word:-3/question=UUUUUUVT word:-3/quote=VUUUVUTU word:-3/reply=VTUUUUVU
-word:-3/top=UWTWUVQU word:-3/true/false=UUUUXURU word:-3/true/true=UTUVWUTU word:-3=XVTVVWNT
-word:-4/card=VUUUUUSU word:-4/false/false=YUVSVUQW word:-4/false/true=VTVUVUQV
-word:-4/question=VTUSUVTX word:-4/quote=USUUWUTU word:-4/reply=UUVUUUVU word:-4/top=WWUVUUOU
-word:-4/true/false=UXTUSUVU word:-4/true/true=TTTVWWSU word:-4=XUUTWWKX word:0/card=TUUTUUWU
-word:0/false/false=RSUWUVXU word:0/false/true=VUUTUTUU word:0/reply=UUUUTUVU word:0/top=UUUVUUUU
-word:0/true/false=URUVVUWU word:0/true/true=UYUTSUTU word:0=STUVTTZU word:1/card=STUWTUXU
-word:1/false/false=SUUVTUWU word:1/false/true=UTUUUTWU word:1/top=VUUTUTWU
-word:1/true/false=UWUTUUTU word:1/true/true=USUUVUVU word:1=STUUUTYU word:2/false/false=TUUUUUWU
-word:2/false/true=TVUUUUUU word:2/top=UTUTUUXU word:2/true/true=VSUTSUXU word:2=TTUTSUZU
-word:3/card=TUUUUUVU word:3/false/false=TUUUUUVU word:3/false/true=TTUTUUXU word:3/top=TSUTUUYU
-word:3=SSUTUUZU word:4/false/true=TSUTUUYU word:4/top=TTUTUUYU word:4=SSUTUUZU
-words:0/absent/card=UVTXVURU words:0/absent/question=UTUSUVUW words:0/embedded/quote=VUUUTUUU
-words:0/embedded/reply=VTUUTUUU words:0/embedded/top=WVTSUVUU words:0/false/false/false=TTTUTVWV
-words:0/false/false/true=WTVTUUUU words:0/false/true/false=UVUVTTUU words:0/false/true/true=TUTUUWUU
-words:0/false=UTSTTUYX words:0/true/false/false=VTUVVTTV words:0/true/false/true=VTUUVUUU
-words:0/true/true/false=RTUVYUTU words:0/true/true/true=WUTUTVUU words:0/true=VRTWXWPU
-words:0/vocative/card=UUUVTUUU words:0/vocative/quote=TSUUWUUU words:0/vocative/reply=VUUUVUTU
-words:0/vocative/top=RTTWUUYU words:1/absent/card=UTVSTVWU words:1/absent/question=TUUUUUVU
-words:1/embedded/top=VUUUUSVU words:1/false/false/false=XVUTSUSV words:1/false/false/true=TUUUVUUU
-words:1/false/true/false=SUUUVTXU words:1/false/true/true=UUUUUUTU words:1/false=UWUSTVVU
-words:1/true/false/false=WUTTUUUT words:1/true/false/true=RUVUUVVU words:1/true/true/false=TWUTTVVU
-words:1/true/true/true=VUUUUUUU words:1/vocative/quote=UTUUVUUU words:1/vocative/reply=UWUTVUTU
-words:1/vocative/top=VXUUUVQU words:2/false/true/false=UVUUUUTU words:2/false=VUUTUTWU
-words:2/true/false/false=VTUTUUVU words:2/vocative/top=UUUTUTWU yes_,=UUUUUUUV yes_?=TTUWUUTU
-yes_about=VUUUUTUU yes_bot=VUUUUUUU yes_common=UTUUUVTU yes_correction=VUUTUUUU
-yes_courtesy=VUUTTVUU yes_end=WWUTSUTU yes_lower=VTUUWTTV yes_mention=TUUUUVUU yes_name=TUUUUVUU
-yes_question=TTUTVUWU yes_unknown=VTUUWTTV you_?=WSUVTVUU you_about=TTUTUVWU you_article=TUUUUVTU
-you_bot=VUUUUSUU you_common=PUUXTVVU you_copula=YVUTURTU you_correction=RUUXUVTU
-you_courtesy=UWUSTUVU you_end=WVUSWUSU you_he=VUUUUTUU you_holds=UTUVUTUU you_lower=UWUUUTVU
-you_mention=SUUUUWUU you_name=SUUUUWUU you_on=UUUTUVUU you_pointing=UUUUUTUU you_praise=TSUUVUWU
-you_question=VYUSTSTU you_request=TTUTVVUU you_unknown=UWUUUTVU you_you=UVUUUUUU
+statement_pointing=VTUURWVU statement_question=VUUTVUTU statement_request=PUUUVZUU
+statement_self=TUUUUVUU statement_statement=SUUUUUXU statement_trust=TUUUVUUU
+statement_unknown=UUVTUVTU statement_you=VTUVUVTU thanks_.=VUUUUUUU thanks_about=WUUUUSUU
+thanks_bot=WTUTUTUU thanks_common=TTUUUVWU thanks_courtesy=VUUUUUUU thanks_emoji=VUUUUTUU
+thanks_end=TSUTTYUU thanks_lower=WUUUUTUU thanks_mention=VUUUUTUU thanks_name=VUUUUTUU
+thanks_praise=TTUUUUWU thanks_unknown=WUUUUTUU third_end=TUUUUUVU top/false/false=TVRRUVXU
+top/false/true=YTVTURVU top/true/false=TWSYUURU top/true/true=UTVTUVUU trust_,=VTVTVSVU
+trust_?=RTUSVXWU trust_about=WUUUUTUU trust_bot=TUUVUVTU trust_common=TVUWUTTU
+trust_courtesy=UUVWTTTU trust_end=XTUSUUUU trust_lower=TUUTUVVU trust_mention=TUUUUVUU
+trust_name=TUUUUVUU trust_no=SUUUXUTU trust_on=VUUUUUTU trust_or=UTUVTUVU trust_pointing=VUUUUUUU
+trust_question=TUUUVVTU trust_unknown=TUUTUVVU unknown:0/false/false=TXTSQUXX
+unknown:0/false/true=WTTTVUUU unknown:0/true/false=PUTSbUUU unknown:0/true/true=UTSTVXUU
+unknown:0=VTRTUUWX unknown:1/false/false=UUTTVUUV unknown:1/false/true=UTUTUWUU
+unknown:1/true/false=TSUVYQVV unknown:1/true/true=WTVTTUUU unknown:1=VVSSVVRV
+unknown:2/false/false=UUTUYSVT unknown:2/false/true=VUVUUTTU unknown:2/true/false=WWUUSTUT
+unknown:2/true/true=XUWUTRUU unknown:2=UTUVVTVT unknown:3/false/false=VSTWUVTU
+unknown:3/false/true=UUVUVSUU unknown:3/true/false=SXTXRVTU unknown:3/true/true=VUTUUTVU
+unknown:3=UUUTUUWU unknown:5/false/false=WUVUTUSU unknown:5/false/true=SUUUUTXU
+unknown:5/true/false=VTUTSVWU unknown:5/true/true=SUUUUWUU unknown:5=TUVUTUVU
+unknown:9/false/true=TUUUUWUU unknown:9/true/true=TUUUUWUU unknown:9=TUUTUWUU unknown_,=WSURVVVU
+unknown_.=UUTVTVUU unknown_?=TUTWVSVU unknown_Unknown=TSUTUVXU unknown_about=UWUSTUVU
+unknown_accounts=TUUVUUUU unknown_and=SUUUVVUU unknown_article=USUUUWTU unknown_bot=WUUSUUVU
+unknown_common=USWTUTWV unknown_compare=WVUUTSUU unknown_copula=XSUUVTUU unknown_correction=WQVUTVUU
+unknown_courtesy=UWUUUUSU unknown_credentials=TTUVUUUU unknown_emoji=VSUWUTUU unknown_end=WUWTSTVR
+unknown_endorse=TUWUUTUU unknown_ens=UTUUUUUU unknown_fid=TSUWUUUU unknown_first=VUUTUUUU
+unknown_form=SUUUUWUU unknown_handle=VUUUUTUU unknown_he=VUUTWSUU unknown_help=UWUUSSVU
+unknown_holds=VVUTWURU unknown_interrogative=SUVTUUVU unknown_interrogativeSubject=VUUUUUUU
+unknown_lower=UUUTTVVT unknown_mention=TUVTTVUU unknown_my=VWUTUSTU unknown_name=STVTTWUU
+unknown_no=UUUTVSWU unknown_not=TVUUTUUU unknown_notAfter=UUUUUUVU unknown_number=TUUUUWTU
+unknown_on=TVWRVVTV unknown_only=RTVTUUXU unknown_or=UVUSVVUU unknown_person=WSUTXUSU
+unknown_platform=TVUTWSVU unknown_pointing=TUUUUVUU unknown_possessiveAfter=UVUSVUUU
+unknown_possessiveBefore=WTUTUVTU unknown_praise=TUUVSVUU unknown_profile=TSTXTUVU
+unknown_question=XWUTTTSU unknown_relative=UVUVTUUU unknown_request=UVUUTTVU unknown_self=TWUSUVVU
+unknown_statement=TVVUUVSU unknown_thanks=UUUUUUVU unknown_trust=WTTTWTTU unknown_unknown=UTUTTWXT
+unknown_wallet=TUUVRWVU unknown_yes=UWUSWTSU unknown_you=VVUTUVSU verifiers_lower=TUVVVTUU
+verifiers_mention=TUUUUVUU verifiers_name=TUUUUVUU verifiers_unknown=TUVVVTUU vocative/card=UTUWSUVU
+vocative/false/false=UWTUUVRU vocative/false/true=VQVUUUVU vocative/quote=TRUUYUUU
+vocative/reply=UWUSWUSU vocative/top=SVTVUVUU vocative/true/false=TUSURVYU
+vocative/true/true=SUVTYUSU vocative=RUTUXWUU wallet_?=UTUUWUTU wallet_about=TTUUVVUU
+wallet_copula=XUUSUUUU wallet_courtesy=UTUVUUUU wallet_end=VSTTTUXU wallet_lower=TVUVUVSU
+wallet_on=UUUUVUUU wallet_possessiveBefore=TUUUUVVU wallet_question=VUUSWVSU wallet_request=TUUUUVUU
+wallet_unknown=TVUVUVSU word:-1/card=TVUUUUUU word:-1/false/false=VSTRWVVU
+word:-1/false/true=UWUXSTRU word:-1/reply=VTUUVUSU word:-1/top=VUTUUTUU word:-1/true/false=TVUTVUUU
+word:-1/true/true=UTUVTTWU word:-1=VVTUUTUU word:-2/card=WTUTUUUU word:-2/false/false=VVUSSVVU
+word:-2/false/true=UVUSXUTU word:-2/quote=UUUUVUTU word:-2/reply=UWUUUUTU word:-2/top=VVUWUVQU
+word:-2/true/false=TTUWVUUU word:-2/true/true=VVUWUURU word:-2=UVTVVVRU word:-3/card=TVVVUURU
+word:-3/false/false=WYVTSURU word:-3/false/true=VTUWUWRT word:-3/question=WUUUUUST
+word:-3/quote=VUUUUVTU word:-3/reply=UUUTUUVU word:-3/top=VVTUUVRU word:-3/true/false=UVUUVUTU
+word:-3/true/true=UTUUWUTU word:-3=XWUVUWMT word:-4/card=VUTVUURU word:-4/false/false=YTUUVUOV
+word:-4/false/true=VTVSVTTV word:-4/question=VTUSUVTX word:-4/quote=TSUUXVTU word:-4/reply=UUUTUUVU
+word:-4/top=WWUVUUOU word:-4/true/false=UXTUTUTU word:-4/true/true=STTVWXSU word:-4=XTTTWVKX
+word:0/card=VUUTTUVU word:0/false/false=TTUWTUUU word:0/false/true=WTUSUTVU word:0/top=TTUWUTVU
+word:0/true/false=TRUXUUWU word:0/true/true=TYURUTUU word:0=TTUVTTYU word:1/card=STUWTUWU
+word:1/false/false=TSUWTUWU word:1/false/true=UTUWUTUU word:1/top=UVUTUTWU
+word:1/true/false=UXURUUVU word:1/true/true=UTUUUUVU word:1=SUUVTTYU word:2/false/false=TUUUUUVU
+word:2/false/true=TWUUUUTU word:2/top=UTUTUUXU word:2/true/false=UTUUUUVU word:2/true/true=WSUTTUXU
+word:2=TTUTTUYU word:3/false/false=TUUUUUVU word:3/false/true=TTUTUUYU word:3/top=SUUSUUYU
+word:3/true/true=UVUUUUTU word:3=SUUSUUZU word:4/false/false=TUUUUUVU word:4/false/true=TSUTUUYU
+word:4/top=TSUTUUYU word:4/true/true=UVUUUUUU word:4=SSUTUUZU words:0/absent/card=UVTXVVQU
+words:0/absent/question=STUSUVUY words:0/embedded/quote=VUUUTUUU words:0/embedded/reply=VTUUUTUU
+words:0/embedded/top=XUTRUVTU words:0/false/false/false=VSTTTUVX words:0/false/false/true=VTVTUUUU
+words:0/false/true/false=UWUUTTUU words:0/false/true/true=TUTUUXUU words:0/false=UTSTSVYY
+words:0/true/false/false=USUWVTTV words:0/true/false/true=VTUTVUUU words:0/true/true/false=RUUVXUSU
+words:0/true/true/true=WUTUTVUU words:0/true=WRUWYVOU words:0/vocative/card=TUUXTUUU
+words:0/vocative/quote=TSUUWUUU words:0/vocative/reply=UVUUUVTU words:0/vocative/top=STUVUUYU
+words:1/absent/card=UTVRUUXU words:1/absent/question=UUUUUUWT words:1/embedded/top=UUUVUSVU
+words:1/false/false/false=WVUURWTT words:1/false/false/true=UUUUUTVU
+words:1/false/true/false=SUUUWSVU words:1/false=VVUSUUWT words:1/true/false/false=XUTSUUTT
+words:1/true/false/true=SUWUUUVU words:1/true/true/false=TVUTUUVU words:1/true/true/true=VUUUUUTU
+words:1/vocative/quote=UTUUVUUU words:1/vocative/reply=VWUSVUTU words:1/vocative/top=VWTVUVRU
+words:2/false/false/false=UVUUUUTU words:2/false=UVUTUUUU words:2/vocative/top=TVUTUUVU
+yes_,=UUUUUUUV yes_?=TUUWUUSU yes_about=VUUUUTUU yes_bot=VUUUUTUU yes_common=UTUUUWTU
+yes_correction=VUUTUUUU yes_courtesy=VUUSTWUU yes_end=WVUTTUTU yes_lower=VTTUWTTV
+yes_mention=TUUUUVUU yes_name=TUUUUVUU yes_question=TTUTVUVU yes_unknown=VTTTWTTV you_?=WSUVTUUU
+you_about=SSUTUVXU you_article=TUUUTWTU you_bot=VUUVUSTU you_common=OUUYTWVU you_copula=ZVUTUQUU
+you_correction=RUUXTVUU you_courtesy=UWUSTUVU you_end=WVUSWURU you_he=WUUUUSUU you_holds=UTUWUTUU
+you_lower=UWUTTTUU you_mention=SUUUUWUU you_name=SUUUUWUU you_on=UUUTUVUU you_pointing=VUUUUTUU
+you_praise=SSUVWUWU you_question=VZUSTSTU you_request=TRUUWVUU you_unknown=UWUTTTUU you_you=UVUUUTUU
 `
