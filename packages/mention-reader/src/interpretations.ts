@@ -92,7 +92,7 @@ export function helpOf(scene: Scene): Intent {
 const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
 
 /** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
-const CAUTION = 1.2
+const CAUTION = 1
 
 const score = scorerOf(castWeights, kinds.length)
 

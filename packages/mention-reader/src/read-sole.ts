@@ -3,7 +3,7 @@ import { contextOf } from './context.ts'
 import type { Intent, Subject } from './intent.ts'
 import { helpOf } from './interpretations.ts'
 import { type Item, is } from './item.ts'
-import { lookup, named, type Situation, selfOf, wordsOf } from './situation.ts'
+import { chatter, lookup, named, type Situation, selfOf, wordsOf } from './situation.ts'
 
 /**
  * Reads a cast that has nothing but names in addition to the mention of the bot: `@whocast ada`,
@@ -20,6 +20,11 @@ export function readSole(situation: Situation): Intent | null {
     return lookup(situation, [selfOf(situation)])
   if (others.length === 0 && only?.kind === 'unknown' && /^[a-z0-9-]{17,40}$/i.test(only.text))
     return helpOf(scene)
+  if (others.length === 0 && only?.kind === 'link') return helpOf(scene)
+  // `@whocast {ada} thanks`
+  const isThanks =
+    others.length === 1 && is(others[0], 'thanks') && subjects.named[0]?.as === 'mention'
+  if (isThanks) return chatter
   if (subjects.excluded.length > 0 || subjects.named.some(({ as }) => as === 'platform'))
     return null
   const found = words.flatMap((_, at) => subjectOf(words, at) ?? [])
