@@ -1,6 +1,5 @@
 import { isVerbLast } from './addressee.ts'
 import type { Cast } from './cast.ts'
-import { beginsQuestion } from './is-request.ts'
 import { asking, has, type Item, is, type Scene } from './item.ts'
 import type { Role } from './language.ts'
 import type { Named, Subjects } from './named.ts'
@@ -133,6 +132,15 @@ const isIn = ({ start, end }: Part, { index }: Named): boolean => index >= start
 /** `who is {rish}? cc {ada}`: conventions of casts in any language. */
 const copying = new Set(['cc', 'via', 'ht', 'h/t'])
 
+/** Returns the people behind `cc`. */
+export function copiedOf(
+  items: readonly Item[],
+  { named, excluded, used }: Subjects,
+): readonly Named[] {
+  const all = { named: [...named, ...excluded], excluded: [], used }
+  return all.named.filter((one) => isCopied(items, one, all))
+}
+
 /** Returns true for a name behind `cc`, or behind another such name. */
 function isCopied(items: readonly Item[], one: Named, { named }: Subjects): boolean {
   const at = items.findIndex(
@@ -196,3 +204,14 @@ function isRemarked({ items }: Scene, one: Named, { named }: Subjects): boolean 
   const says = words.some((item) => !is(item, 'courtesy', 'article', 'person', 'about', 'on'))
   return hasRequest && says && !words.some((item) => is(item, ...requestOrQuestion, ...joining))
 }
+
+/** Returns true if a clause begins with a question word or an inverted verb. */
+const beginsQuestion = (items: readonly Item[]): boolean =>
+  !items.some((item) => is(item, 'praise') && !is(item, 'courtesy')) &&
+  items.some((item, index) => {
+    if (!is(item, 'question') || is(item, 'common', 'pointing')) return false
+    const before = items
+      .slice(0, index)
+      .findLast((one) => !is(one, 'courtesy') && one.kind !== 'emoji')
+    return before === undefined || before.kind === 'break' || before.kind === 'bot'
+  })

@@ -32,6 +32,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   )
   const [place, ...otherPlaces] = places
   if (place !== undefined) return otherPlaces.length === 0 ? chosen(choices[place]) : null
+  const remaining = remainingOf(items, choices)
+  if (remaining) return chosen(remaining)
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
   const isStated = items.some((item) => is(item, 'my', 'relative', 'statement'))
   const stated = isStated ? undefined : choices.find((choice) => words.includes(handleOf(choice)))
@@ -42,6 +44,24 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   if (isYes && !isNo) return chosen(choices[0])
   if (isNo && words.length === 0) return { kind: 'none' }
   return null
+}
+
+/** `not the farcaster one, not github`: the only choice that is not ruled out. */
+function remainingOf(
+  items: readonly Item[],
+  choices: readonly Identifier[],
+): Identifier | undefined {
+  const isOut = (index: number): boolean => {
+    let at = index - 1
+    while (is(items[at], 'article', 'about', 'person', 'accounts')) at -= 1
+    return is(items[at], 'not', 'no')
+  }
+  const out = items.filter((_, index) => isOut(index))
+  const left = choices.filter(
+    (choice, place) =>
+      !out.some((item) => isOfType(choice, item) || placeOf(item, choices.length) === place),
+  )
+  return left.length === 1 ? left[0] : undefined
 }
 
 /** `on second thought`, `one moment`, `first of all`: an ordinal that is no choice. */

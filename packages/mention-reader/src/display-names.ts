@@ -1,5 +1,5 @@
 import { allLexicons } from './choose-language.ts'
-import { has, type Item, is, isFacet, type Scene } from './item.ts'
+import { type Item, is } from './item.ts'
 import type { Role } from './language.ts'
 import { keyOf } from './script.ts'
 
@@ -160,24 +160,6 @@ export function nameAlone(items: readonly Item[], isReply: boolean): Item[] {
       ? { kind: 'unknown', text: name.text, isPossessive: false }
       : item,
   )
-}
-
-/** `got a message from Harold Pemberton, who's that`: the only display name of a question. */
-export function antecedentOf(scene: Scene): string | null {
-  const { items } = scene
-  const isPerson =
-    has(scene, 'pointing', 'he') || !has(scene, 'interrogativeSubject') || items.some(isFacet)
-  const isClear = scene.isQuestion || has(scene, 'interrogative', 'request', 'question')
-  if (!isClear || !isPerson) return null
-  const names: string[][] = []
-  for (const [at, item] of items.entries()) {
-    if (item.kind !== 'unknown' || !isTitled(item)) continue
-    const before = items[at - 1]
-    if (before?.kind === 'unknown' && isTitled(before)) names.at(-1)?.push(item.text)
-    else names.push([item.text])
-  }
-  const [only, ...others] = names.filter(({ length }) => length > 1 && length <= 4)
-  return only && others.length === 0 ? only.join(' ') : null
 }
 
 const isTitled = ({ text }: { text: string }): boolean => /^\p{Lu}\p{Ll}/u.test(text)

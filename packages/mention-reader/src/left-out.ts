@@ -1,7 +1,7 @@
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { type Item, is } from './item.ts'
 import type { Role } from './language.ts'
-import type { Named } from './named.ts'
+import type { Named, Subjects } from './named.ts'
 
 /** The people that a cast leaves out. */
 export function leftOutOf(items: readonly Item[], all: readonly Named[]): Named[] {
@@ -14,7 +14,11 @@ export function leftOutOf(items: readonly Item[], all: readonly Named[]): Named[
   const strict = firstOnly.length === all.length ? firstOnly.filter(isClearlyOut) : firstOnly
   const leftOut =
     strict.length === 0 && all.length > 1 && loose.length < all.length ? loose : strict
-  return leftOutByPlace(items, all) ?? leftOutByOnly(items, all) ?? everyMentionOf(leftOut, all)
+  return (
+    leftOutByPlace(items, { named: [...all], excluded: [] }) ??
+    leftOutByOnly(items, all) ??
+    everyMentionOf(leftOut, all)
+  )
 }
 
 /** `{ada} no, only {boris}`: the others, if a word sets one apart; otherwise null. */
@@ -37,7 +41,11 @@ function leftOutByOnly(items: readonly Item[], all: readonly Named[]): Named[] |
 const ordinals: readonly Role[] = ['first', 'second', 'third', 'last']
 
 /** `{ada} {rish} {boris}, only the last`: a place in a list of people, or null. */
-function leftOutByPlace(items: readonly Item[], all: readonly Named[]): Named[] | null {
+export function leftOutByPlace(
+  items: readonly Item[],
+  { named, excluded }: Pick<Subjects, 'named' | 'excluded'>,
+): Named[] | null {
+  const all = [...named, ...excluded].sort((a, b) => a.index - b.index)
   const end = all.at(-1)?.index ?? 0
   const isChoice = items.some((item) => is(item, 'or', 'interrogative'))
   if (isChoice || all.length < 2 || all.some(({ as }) => as !== 'mention')) return null

@@ -1,0 +1,112 @@
+import { identify } from '@whocast/contract/identify.ts'
+import { isForAnother } from './addressee.ts'
+import type { Cast } from './cast.ts'
+import { castWeights } from './cast-weights.ts'
+import { readChoice } from './choice.ts'
+import { scorerOf } from './fitted.ts'
+import type { Intent, Subject } from './intent.ts'
+import { has, type Scene } from './item.ts'
+import type { People } from './people.ts'
+import { onPlatform, readNamed } from './read-named.ts'
+import {
+  chatter,
+  lookup,
+  named,
+  referentOf,
+  type Situation,
+  selfOf,
+  unique,
+  wordsOf,
+} from './situation.ts'
+
+/** The kinds of request that a cast may be. */
+export const kinds = [
+  'nothing',
+  'help',
+  'endorse',
+  'self',
+  'other',
+  'named',
+  'words',
+  'chosen',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Returns everything that a cast could ask for, by kind; a kind without a person is absent. */
+export function interpretationsOf(situation: Situation, people: People): ReadonlyMap<Kind, Intent> {
+  const { conversation, scene, position } = situation
+  const choice = readChoice(scene, conversation.choices ?? [])
+  const other = otherOf(situation)
+  const found: Partial<Record<Kind, Intent | null>> = {
+    nothing: isForAnother(scene, position) ? { kind: 'none', reason: 'for-another' } : chatter,
+    help: helpOf(scene),
+    endorse: { kind: 'endorse' },
+    self: lookup(situation, [selfOf(situation)]),
+    other: other.length > 0 ? lookup(situation, other) : null,
+    named: people.named.length > 0 ? readNamed(situation, people.named) : null,
+    words: wordsOrLinks(situation, people),
+    chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
+  }
+  return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
+}
+
+/** The person whom the conversation is about, and the author if the two are compared. */
+function otherOf(situation: Situation): Subject[] {
+  const { scene } = situation
+  const other = referentOf(situation)
+  if (!other) return []
+  const isCompared = has(scene, 'compare') && has(scene, 'self', 'my')
+  return isCompared ? [selfOf(situation), other] : [other]
+}
+
+function wordsOrLinks(situation: Situation, people: People): Intent | null {
+  if (people.words.length > 0) return lookup(situation, onPlatform(situation, people.words))
+  if (people.short !== null) return { kind: 'choose', word: people.short }
+  const links = linkedBy(situation.cast)
+  return links.length > 0 ? lookup(situation, links) : null
+}
+
+/** Profiles that the cast embeds. */
+export const linkedBy = (cast: Cast): Subject[] =>
+  unique(
+    (cast.links ?? []).flatMap((link) => {
+      try {
+        return [named(identify(link))]
+      } catch {
+        return []
+      }
+    }),
+  )
+
+/** The help text; names a word that cannot be a name. */
+export function helpOf(scene: Scene): Intent {
+  const wrong = scene.items.find((item) => item.kind === 'wrong')
+  const [only, ...others] = wordsOf(scene)
+  const isLong = only?.kind === 'unknown' && /^[a-z0-9-]{17,}$/i.test(only.text)
+  const word = isLong && others.length === 0 ? only.text : undefined
+  const text = wrong?.kind === 'wrong' ? wrong.text : word
+  return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
+}
+
+const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
+
+/** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
+const CAUTION = 1
+
+const score = scorerOf(castWeights, kinds.length)
+
+/** Returns the interpretation that the features of a cast make most likely. */
+export function likeliest(
+  interpretations: ReadonlyMap<Kind, Intent>,
+  features: readonly string[],
+): Intent {
+  const scores = score(features)
+  let best: { intent: Intent; odds: number } | undefined
+  for (const [kind, intent] of interpretations) {
+    const isCard = !withoutCard.has(kind)
+    const odds = (scores[kinds.indexOf(kind)] ?? 0) - (isCard ? CAUTION : 0)
+    if (!best || odds > best.odds) best = { intent, odds }
+  }
+  return best?.intent ?? chatter
+}

@@ -1,0 +1,217 @@
+import { type Candidate, textAt } from './candidates.ts'
+import { contextOf } from './context.ts'
+import { asking, has, type Item, is, isFacet } from './item.ts'
+import { isLeftOut } from './left-out.ts'
+import type { Named, Subjects } from './named.ts'
+import { isLatin, isUnspaced } from './script.ts'
+import type { Situation } from './situation.ts'
+import { tagsOf } from './tags.ts'
+
+/** Traits of a person who may be meant: the words around the name, its letters, its place. */
+export function featuresOfCandidate(
+  situation: Situation,
+  one: Candidate,
+  all: readonly Candidate[],
+): string[] {
+  const { items } = situation.scene
+  const { start, end } = one
+  const first = items.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1
+  const close = items.findIndex(({ kind }, at) => at >= end && kind === 'break')
+  const clause = { start: first, end: close === -1 ? items.length : close }
+  const found = [
+    ...new Set([...surroundingsOf(items, one, clause), ...placeOf(situation, one, clause)]),
+  ]
+  return one.named
+    ? [...found, ...orderOf(items, one, one.named, situation.subjects, all)].map(
+        (trait) => `named-${trait}`,
+      )
+    : [...found, ...lettersOf(items, one, clause)]
+}
+
+interface Clause {
+  start: number
+  end: number
+}
+
+const unknownIn = (items: readonly Item[]): number =>
+  items.filter(({ kind }) => kind === 'unknown').length
+
+const asksIn = (items: readonly Item[]): boolean =>
+  items.some((item) => is(item, ...asking) || isFacet(item))
+
+const isLight = (item: Item | undefined): boolean =>
+  is(item, 'courtesy', 'article', 'person') || item?.kind === 'emoji' || item?.kind === 'bot'
+
+const size = (count: number): string => (count < 4 ? `${count}` : count < 7 ? '4' : '7')
+
+/** The roles of the words around a name. */
+function surroundingsOf(
+  items: readonly Item[],
+  { start, end }: Candidate,
+  clause: Clause,
+): string[] {
+  const found: string[] = []
+  const skip = (at: number, step: 1 | -1): Item | undefined => {
+    let index = at
+    while (isLight(items[index])) index += step
+    return items[index]
+  }
+  const add = (prefix: string, item: Item | undefined) => {
+    for (const tag of tagsOf(item)) found.push(`${prefix}:${tag}`)
+  }
+  const [l1, l2, r1, r2] = [items[start - 1], items[start - 2], items[end], items[end + 1]]
+  add('l1', l1)
+  add('l2', l2)
+  add('r1', r1)
+  add('r2', r2)
+  add('l', skip(start - 1, -1))
+  add('r', skip(end, 1))
+  for (const one of tagsOf(l1)) for (const other of tagsOf(r1)) found.push(`l1r1:${one}_${other}`)
+  for (const one of tagsOf(l2)) for (const other of tagsOf(l1)) found.push(`l2l1:${one}_${other}`)
+  for (const item of items.slice(clause.start, clause.end)) add('c', item)
+  return found
+}
+
+/** The place of a name in its clause and in the cast. */
+function placeOf(situation: Situation, { start, end }: Candidate, clause: Clause): string[] {
+  const { scene, position, subjects } = situation
+  const { items } = scene
+  const own = items.slice(clause.start, clause.end)
+  const asks = asksIn(own)
+  const context = contextOf(situation)
+  const words = end - start
+  const last = items[end - 1]
+  const isPossessive =
+    (last?.kind === 'unknown' || last?.kind === 'name') && last.isPossessive === true
+  const isWhole = items[start - 1]?.kind !== 'unknown' && items[end]?.kind !== 'unknown'
+  const rank = rankOf(items, start)
+  const near = nearest(items, start, end)
+  return [
+    `rank:${rank}/${words}/${asks}`,
+    `nearest:${near}`,
+    `nearest:${near}/${rank}`,
+    `words:${words}/${isWhole}`,
+    `unknown:${size(unknownIn(items))}/${words}`,
+    `clause:${size(unknownIn(own))}/${words}/${asks}`,
+    `sole:${own.length === words}/${scene.isQuestion}/${context}`,
+    `position:${position}/${asks}`,
+    `named:${subjects.named.length > 0}/${asks}`,
+    `question:${scene.isQuestion}/${asks}`,
+    `context:${context}/${asks}`,
+    `possessive:${isPossessive}`,
+    `first:${clause.start === start}/${position}`,
+    `last:${clause.end === end}`,
+    `language:${scene.language === null}/${size(unknownIn(items))}`,
+    `person:${has(scene, 'pointing', 'he')}/${asks}/${context}`,
+    `self:${has(scene, 'self', 'my')}`,
+  ]
+}
+
+/** The letters of words that may be a name. */
+function lettersOf(items: readonly Item[], one: Candidate, clause: Clause): string[] {
+  const words = items.slice(one.start, one.end).map(textAt)
+  const name = words.join(' ')
+  const own = items.slice(clause.start, clause.end)
+  const asks = asksIn(own)
+  const shape = [
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? 'Titled' : '',
+    words.some((word) => /\d/.test(word)) ? (/^#?\d+$/.test(name) ? 'number' : 'digit') : '',
+    /[._]/.test(name) ? 'dot' : '',
+    /^[\p{Lu}]{2,}$/u.test(name) ? 'CAPS' : '',
+    name.includes('-') ? 'hyphen' : '',
+    one.isShort ? 'short' : '',
+  ].join('')
+  const script = isUnspaced(name) ? 'han' : isLatin(name.replaceAll(' ', '')) ? 'latin' : 'other'
+  const isMixed = items.some(
+    (item) =>
+      (item.kind === 'phrase' || item.kind === 'unknown') &&
+      /\p{L}/u.test(item.text) &&
+      !isLatin(item.text.replace(/\s/g, '')),
+  )
+  return [
+    `shape:${shape}`,
+    `shape:${shape}/${words.length}`,
+    `shape:${shape}/${asks}/${script}`,
+    `script:${script}/${isMixed}`,
+    `script:${script}/${isMixed}/${shape}/${size(unknownIn(own))}`,
+    `repeated:${countOf(items, name) > 1}/${asks}`,
+    `letters:${size(Math.floor([...name].length / 2))}/${script}`,
+  ]
+}
+
+/** The place of a word among the unknown ones. */
+function rankOf(items: readonly Item[], at: number): string {
+  const isBefore = items.slice(0, at).some(({ kind }) => kind === 'unknown')
+  const isBehind = items.slice(at + 1).some(({ kind }) => kind === 'unknown')
+  return `${isBefore}/${isBehind}`
+}
+
+/** How far the next word is that asks, and whether other unknown words are nearer to it. */
+function nearest(items: readonly Item[], start: number, end: number): string {
+  const asks = (item: Item | undefined) =>
+    is(item, 'interrogative', 'trust', 'fid', 'wallet', 'ens', 'accounts', 'profile', 'credentials')
+  const before = items.slice(0, start).findLastIndex(asks)
+  const behind = items.findIndex((item, at) => at >= end && asks(item))
+  const [left, right] = [
+    before === -1 ? Infinity : start - before,
+    behind === -1 ? Infinity : behind - end + 1,
+  ]
+  const distance = Math.min(left, right, 6)
+  const between = left <= right ? items.slice(before + 1, start) : items.slice(end, behind)
+  const isBlocked =
+    distance < 6 && between.some(({ kind }) => kind === 'unknown' || kind === 'name')
+  return `${distance < 4 ? distance : '4'}/${left <= right}/${isBlocked}`
+}
+
+const countOf = (items: readonly Item[], text: string): number =>
+  items.filter((item) => textAt(item).toLowerCase() === text.toLowerCase()).length
+
+/** Traits of a person who is named by form: the order of people, and words that repeat a name. */
+function orderOf(
+  items: readonly Item[],
+  { start }: Candidate,
+  named: Named,
+  { excluded }: Subjects,
+  all: readonly Candidate[],
+): string[] {
+  const people = all.filter((one) => one.named)
+  const place = people.findIndex((one) => one.named === named)
+  const rank =
+    people.length === 1
+      ? 'only'
+      : place === 0
+        ? 'first'
+        : place === people.length - 1
+          ? 'last'
+          : 'middle'
+  const isOut = excluded.includes(named)
+  const isLooseOut = isLeftOut(items, start, true)
+  const item = items[start]
+  const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
+  const echo = items.findIndex((one) => one.kind === 'unknown' && one.text.toLowerCase() === handle)
+  const bot = items.findIndex(({ kind }) => kind === 'bot')
+  const between = items.slice(Math.min(bot, start), Math.max(bot, start))
+  const isNear = !between.some(({ kind }) => kind === 'break')
+  const next = people[place + 1]?.start ?? items.length
+  const last = people[place - 1]?.end ?? 0
+  const asksBehind = items
+    .slice(start, next)
+    .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
+  const asksBefore = items
+    .slice(last, start)
+    .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
+  const rivals = all.some((one) => !one.named && !one.isShort)
+  return [
+    `as:${named.as}/${people.length > 1}`,
+    `rank:${rank}/${people.length}`,
+    `rank:${rank}/${isOut}/${people.some((one) => one.named && excluded.includes(one.named))}`,
+    `out:${isOut}/${isLooseOut}`,
+    `near:${isNear}/${rank}`,
+    `behind:${asksBehind}/${asksBefore}/${rank}`,
+    `behind:${asksBehind}/${asksBefore}/${isOut}`,
+    `rivals:${rivals}/${people.length > 1}/${asksBehind}/${asksBefore}`,
+    ...tagsOf(echo === -1 ? undefined : items[echo - 1]).map((tag) => `echo:${tag}`),
+    ...tagsOf(items[start + 3]).map((tag) => `r3:${tag}`),
+    ...tagsOf(items[start - 3]).map((tag) => `l3:${tag}`),
+  ]
+}
