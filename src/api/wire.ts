@@ -14,8 +14,8 @@ import {
 import { wireTime } from '@whocast/contract/wire-time.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../credentials/port.ts'
-import type { SearchResult } from '../people/search.ts'
 import type { Trace } from '../people/trace.ts'
+import type { SearchResult } from '../search/search.ts'
 import type { WireHolder, WireRecord } from './credential-schema.ts'
 import type { DocumentedProfile, WireResult, WireTrace } from './schema.ts'
 

@@ -5,7 +5,7 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
 import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
-import { MAX_QUERY, type SearchInput, type SearchResult } from '../people/search.ts'
+import { MAX_QUERY, type SearchInput, type SearchResult } from '../search/search.ts'
 
 /** How people are found. */
 export interface FindSettings {

@@ -35,12 +35,17 @@ import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createClaimants } from '../people/stored/claimants.ts'
-import { createSearch, fillSearchLater, rebuildSearch } from '../people/stored/create-search.ts'
 import { addKeyGrades, addLinkGrades } from '../people/stored/grades.ts'
 import { createHolderChanges } from '../people/stored/holder-changes.ts'
+import { rebuildSearch } from '../people/stored/rebuild-search.ts'
 import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
-import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
+import {
+  createIdentityTable,
+  createSearch,
+  fillSearchLater,
+  indexIdentitiesByWallet,
+} from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */

@@ -9,7 +9,9 @@ import {
 } from '../changes/webhooks/stored/fan-out.ts'
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
+import { readAttested } from '../credentials/stored/attested.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
+import { createTermHolders, readHolders } from '../credentials/stored/holders.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
 import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
@@ -31,17 +33,15 @@ import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createOwners } from '../owners/stored/owners.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
-import { type SearchPeople, searchPeople } from '../people/search.ts'
-import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
-import { readHolders } from '../people/stored/holders.ts'
 import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
-import { createSearchIndex } from '../people/stored/search.ts'
 import { createSearchThread } from '../people/stored/search-thread.ts'
+import { type SearchPeople, searchPeople } from '../search/search.ts'
+import { createSearchIndex } from '../search/stored/search-index.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -211,7 +211,7 @@ function createSearchOf(
   { dataDir, log }: StoreOptions,
   { engine, people, clock }: { engine: Engine; people: Finder; clock: Clock },
 ) {
-  const index = createSearchIndex({ engine, clock })
+  const index = createSearchIndex({ engine, holders: createTermHolders({ engine, clock }) })
   const here: SearchPeople = (input) => searchPeople({ index, people }, input)
   const thread =
     engine.kind === 'sqlite' ? createSearchThread({ dataDir, engine, clock, log }) : null

@@ -142,7 +142,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'a reason that is undefined is left out of JSON',
   },
   {
-    file: 'src/people/search.ts',
+    file: 'src/search/search.ts',
     line: '(a.profile.profileID <= b.profile.profileID ? -1 : 1)',
     reason:
       'profile ids differ, except in two matches of one person that are equally good, of which either may be named',

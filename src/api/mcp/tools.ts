@@ -8,7 +8,7 @@ import { type Credentials, knownIssuers } from '../../credentials/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { AnswerCache, Made } from '../../people/cache.ts'
 import type { Answer, Lookup } from '../../people/lookup-port.ts'
-import type { SearchPeople } from '../../people/search.ts'
+import type { SearchPeople } from '../../search/search.ts'
 import { sampleOptions } from '../proven.ts'
 import {
   holderForm,

@@ -13,6 +13,7 @@ import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
+import { warn } from '../../search/stored/warnings.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
 import {
@@ -26,7 +27,6 @@ import {
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
 import { readProofs } from './proofs.ts'
-import { warn } from './warnings.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany'>

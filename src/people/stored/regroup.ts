@@ -23,7 +23,7 @@ import {
   releasedHolders,
 } from './holder-changes.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
-import type { Indexed } from './index-people.ts'
+import type { Written } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
 import { writeProofs } from './proofs.ts'
 import './claimants.ts'
@@ -49,7 +49,7 @@ export interface Plan {
   goneFindings: { scope: string; source: string }[]
   profiles: Row<'profile'>[]
   /** The visible profiles of `profiles`, for the search index. */
-  indexed: Indexed[]
+  indexed: Written[]
   goneProfiles: string[]
   /** Those of `profiles` whose owners hide everything. */
   hiddenProfiles: Set<string>

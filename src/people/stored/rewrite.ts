@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { rewriteCredentials } from '../../credentials/stored/rewrite.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
-import { profilePages } from './pages.ts'
+import { profilePages } from '../../search/stored/profile-pages.ts'
 
 /**
  * Migration: profiles and the rows of their credentials are stored in the JSON of the API. Before,

@@ -2,7 +2,7 @@ import type { ReadEngine } from '../../db/engines/engine.ts'
 import { createThread } from '../../db/thread.ts'
 import { openWorker } from '../../kit/open-worker.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
-import type { SearchInput, SearchPeople, SearchResult } from '../search.ts'
+import type { SearchInput, SearchPeople, SearchResult } from '../../search/search.ts'
 
 /** A search as the thread receives it. */
 export interface SearchRequest {

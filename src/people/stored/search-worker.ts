@@ -1,9 +1,11 @@
 /** The thread of `search-thread.ts`. */
+
+import { createTermHolders } from '../../credentials/stored/holders.ts'
 import { openSqliteReads } from '../../db/engines/sqlite-reads.ts'
 import { serveThread } from '../../db/thread.ts'
-import { type SearchContext, type SearchResult, searchPeople } from '../search.ts'
+import { type SearchContext, type SearchResult, searchPeople } from '../../search/search.ts'
+import { createSearchIndex } from '../../search/stored/search-index.ts'
 import { createFinder } from './find.ts'
-import { createSearchIndex } from './search.ts'
 import type { SearchRequest } from './search-thread.ts'
 
 let time = 0
@@ -12,7 +14,10 @@ let context: SearchContext | undefined
 function createContext(dataDir: string): SearchContext {
   const engine = openSqliteReads(dataDir)
   const clock = () => time
-  return { index: createSearchIndex({ engine, clock }), people: createFinder({ engine, clock }) }
+  return {
+    index: createSearchIndex({ engine, holders: createTermHolders({ engine, clock }) }),
+    people: createFinder({ engine, clock }),
+  }
 }
 
 serveThread<SearchRequest, SearchResult[]>(async ({ dataDir, input, now }) => {

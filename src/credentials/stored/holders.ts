@@ -5,17 +5,14 @@ import { identifierPath } from '@whocast/contract/identifier.ts'
 import { readCredential, readPerson, weakenCredentials } from '@whocast/contract/written-profile.ts'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Address } from 'viem'
-import type { Attestee, Holder, HolderQuery } from '../../credentials/port.ts'
-import { hasGrade, hasGradeBy, readLinks, unlinked } from '../../credentials/stored/links.ts'
-import {
-  endOfPrefix,
-  filterColumns,
-  filterConditions,
-  narrowed,
-} from '../../credentials/stored/queries.ts'
-import type { Engine } from '../../db/engines/engine.ts'
+import type { Engine, ReadEngine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { FindTermHolders } from '../../search/stored/search-index.ts'
+import type { Attestee, Holder, HolderQuery } from '../port.ts'
+import { hasGrade, hasGradeBy, readLinks, unlinked } from './links.ts'
+import { endOfPrefix, filterColumns, filterConditions, narrowed } from './queries.ts'
 
 /** The names that a prefix may match; the first ones in order count. */
 const MAX_NAMES = 50
@@ -67,7 +64,7 @@ export async function readHolders(
 const READ_PER_HOLDER = 10
 
 /** Returns the holders of an issuer's newest visible credentials, without repeats. */
-export async function readHoldersOf(
+async function readHoldersOf(
   engine: Pick<Engine, 'readBounded'>,
   issuer: string,
   { limit, now }: { limit: number; now: number },
@@ -96,6 +93,15 @@ export async function readHoldersOf(
   }
   return [...holders.values()].slice(0, limit)
 }
+
+/** Returns the search for holders of a visible credential of this name or issuer, newest first. */
+export const createTermHolders =
+  ({ engine, clock }: { engine: ReadEngine; clock: Clock }): FindTermHolders =>
+  async ({ kind, text }, limit) => {
+    const now = Math.floor(clock() / 1000)
+    if (kind === 'issuer') return readHoldersOf(engine, text, { limit, now })
+    return (await readHolders(engine, { credentialName: text, limit }, now)).holders
+  }
 
 function pageOf(found: readonly { row: HolderRow }[], next: Position | null) {
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Attested, AttestedQuery } from '../../credentials/port.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
+import type { Attested, AttestedQuery } from '../port.ts'
 import { credentialOf, isOlder, personOf, readCursor, writeCursor } from './holders.ts'
 
 /** How many names of credentials an attester's list begins with. */

@@ -2,21 +2,10 @@ import type { Person } from '@whocast/contract/profile.ts'
 import { readPerson } from '@whocast/contract/written-profile.ts'
 import { type Expression, sql } from 'kysely'
 import type { InsertRule, Row, Write } from '../../db/engines/engine.ts'
-import { hash } from '../../search/grams.ts'
-import {
-  changedForms,
-  isLookalike,
-  type Name,
-  namesOf,
-  WELL_KNOWN,
-} from '../../search/lookalike.ts'
-import type { SearchEngine } from '../../search/stored/gram-table.ts'
-import {
-  endOfStanding,
-  isWellKnown,
-  personSubject,
-  standingAt,
-} from '../../search/stored/places.ts'
+import { hash } from '../grams.ts'
+import { changedForms, isLookalike, type Name, namesOf, WELL_KNOWN } from '../lookalike.ts'
+import type { SearchEngine } from './gram-table.ts'
+import { endOfStanding, isWellKnown, personSubject, standingAt } from './places.ts'
 
 /**
  * How many people who may have become lookalikes by one save are checked again. As a parameter,

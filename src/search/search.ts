@@ -3,8 +3,9 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import type { Person } from '@whocast/contract/profile.ts'
 import { type Query as Meaning, readQuery } from '@whocast/mention-reader/query.ts'
-import { withoutNameEnding } from '../search/fold.ts'
-import type { GramClass, GramSets } from '../search/grams.ts'
+import { withoutNameEnding } from './fold.ts'
+import { foldLookalikes } from './fold-lookalikes.ts'
+import type { GramClass, GramSets } from './grams.ts'
 import {
   byConsonants,
   bySound,
@@ -14,8 +15,8 @@ import {
   readPartialWallet,
   walletGrams,
   walletsOf,
-} from '../search/loose-grams.ts'
-import { looseMatch, toLooseQuery } from '../search/loose-match.ts'
+} from './loose-grams.ts'
+import { looseMatch, toLooseQuery } from './loose-match.ts'
 import {
   bestMatch,
   type Field,
@@ -28,12 +29,10 @@ import {
   proseOf,
   type Query,
   toQuery,
-} from '../search/match.ts'
-import { type QueryGrams, queryGrams } from '../search/query-grams.ts'
-import { romanize } from '../search/romanize.ts'
-import { foldLookalikes } from './fold-lookalikes.ts'
-import type { People } from './port.ts'
-import type { SearchIndex } from './search-port.ts'
+} from './match.ts'
+import { type QueryGrams, queryGrams } from './query-grams.ts'
+import { romanize } from './romanize.ts'
+import type { SearchIndex } from './stored/search-index.ts'
 
 /** The length of a query, in characters. */
 export const MAX_QUERY = 100
@@ -42,7 +41,16 @@ export const DEFAULT_RESULTS = 10
 
 export interface SearchContext {
   index: SearchIndex
-  people: Pick<People, 'find' | 'findMany'>
+  people: {
+    find(key: string, options: { mayLag: true }): Promise<readonly Found[]>
+    findMany(keys: string[], options: { mayLag: true }): Promise<(readonly Found[])[]>
+  }
+}
+
+/** A stored profile, and whether what leads to it is verified. */
+interface Found {
+  readonly profile: Person
+  isVerified: boolean
 }
 
 export interface SearchInput {
