@@ -7,8 +7,8 @@ import {
   hideableFields,
   noDecision,
 } from '@whocast/evidence/forms/owner-decision.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
-import type { SignedDecision } from '../people/decided/port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import { OWNER_SOURCE } from '../people/owner-view.ts'
 import { notificationsOf } from './notifications.ts'

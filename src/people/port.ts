@@ -2,9 +2,13 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type {
+  BroughtClaims,
+  BroughtDecision,
+  SignedDecision,
+} from '@whocast/evidence/people-file/signed-decision.ts'
 import type { IssuerChoice } from '../credentials/port.ts'
 import type { ForgottenRow } from '../db/suppression-list.ts'
-import type { BroughtClaims, BroughtDecision, SignedDecision } from './decided/port.ts'
 
 /** The custody address of a fid, in lower case. */
 export interface Custody {

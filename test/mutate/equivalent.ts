@@ -117,7 +117,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'openFile sets it before it is read',
   },
   {
-    file: 'src/people/line/check-statements.ts',
+    file: 'packages/evidence/src/people-file/check-statements.ts',
     line: '...(false ? {} : { contractChainId }),',
     reason: 'an undefined chain is that of a key, as an absent one is',
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../../http/exchange.ts'
-import type { Made } from '../../people/cache.ts'
+import type { Made } from '../../http/response-cache.ts'
 import type { ToolResult } from './tools.ts'
 
 /**

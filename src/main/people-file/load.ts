@@ -1,4 +1,4 @@
-import type { CheckedTransfer } from '../../people/line/check.ts'
+import type { CheckedTransfer } from '@whocast/evidence/people-file/check.ts'
 import type { ImportOptions, ImportProgress } from './import.ts'
 import type { FileLine } from './lines.ts'
 import type { CheckedLine } from './save-batch.ts'

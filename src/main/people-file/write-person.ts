@@ -2,9 +2,9 @@ import { compare } from '@whocast/contract/compare.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { pickFields } from '@whocast/contract/profile-fields.ts'
-import type { SignedDecision } from '../../people/decided/port.ts'
-import { credential } from '../../people/line/schema.ts'
-import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
+import { credential } from '@whocast/evidence/people-file/schema.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from '@whocast/evidence/people-file/source-names.ts'
 import type { StoredPerson } from '../../people/port.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { ServiceError } from '@whocast/contract/error.ts'
+import { keysAlone, type StatementChecks } from '@whocast/evidence/people-file/check-statements.ts'
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import { getRegistration, isAuthAddress } from '../../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../../farcaster/client.ts'
@@ -8,7 +9,6 @@ import { authKeyOf, checkFidSigner, type FarcasterRegistries } from '../../owner
 import type { OwnerContext } from '../../owners/sign-in.ts'
 import type { WalletChain } from '../../owners/signature.ts'
 import type { AccountLooker } from '../../people/accounts-port.ts'
-import { keysAlone, type StatementChecks } from '../../people/line/check-statements.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'

@@ -1,11 +1,11 @@
 import { exclusiveKeys, type Finding } from '@whocast/contract/profile.ts'
 import { readDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import { sql } from 'kysely'
 import type { Address, Hex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import type { Concerned } from '../stored/regroup.ts'
-import type { Authority, SignedDecision } from './port.ts'
 
 const none: ReadonlyMap<string, SignedDecision> = new Map()
 

@@ -1,3 +1,4 @@
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import { hide, showAgain } from '../../credentials/stored/hidden.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
@@ -5,7 +6,6 @@ import type { PeopleContext } from '../stored/context.ts'
 import { saveFindings } from '../stored/save.ts'
 import { readDecisions, writeSigned } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
-import type { SignedDecision } from './port.ts'
 
 /**
  * Deactivates a decision whose authority has ended. Returns false if another one took its place.

@@ -3,6 +3,11 @@ import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import { address, list } from '@whocast/contract/untrusted.ts'
 import { isOwnerRecord, ownerRecord, ownerScope } from '@whocast/evidence/forms/owner-claim.ts'
 import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
+import type {
+  Authority,
+  BroughtClaims,
+  BroughtDecision,
+} from '@whocast/evidence/people-file/signed-decision.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { assemble } from '../assemble.ts'
@@ -12,7 +17,6 @@ import { identityOf } from '../stored/list.ts'
 import { saveFindings } from '../stored/save.ts'
 import { readDecisions } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
-import type { Authority, BroughtClaims, BroughtDecision } from './port.ts'
 import { putDecision } from './put-decision.ts'
 
 /** Accounts that one owner may claim; see `claimAccount`. */

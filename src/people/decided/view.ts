@@ -1,6 +1,7 @@
 import { channelKeys, isHearsay } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
 import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Assembly, AssemblyKey } from '../assembly.ts'
 import {
   applyDecisions,
@@ -9,7 +10,6 @@ import {
   OWNER_SOURCE,
   type Shown,
 } from '../owner-view.ts'
-import type { SignedDecision } from './port.ts'
 
 /** A person as they are shown, and by which decisions. */
 export interface OwnersView {

@@ -1,5 +1,6 @@
 import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import {
   readCredentials,
   readProfile,
@@ -11,7 +12,6 @@ import { type Best, hasCasts, isCut, readBest } from '../../credentials/stored/b
 import { chooseCredentials } from '../../credentials/stored/choose.ts'
 import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
-import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { warn } from '../../search/stored/warnings.ts'
 import { hasEnded, withoutEnded } from '../ends.ts'

@@ -1,8 +1,11 @@
 import type { Finding } from '@whocast/contract/profile.ts'
+import type {
+  BroughtClaims,
+  SignedDecision,
+} from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Changes, MarkChanged } from '../../db/changes.ts'
 import { moveCursor } from '../../db/cursors.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
 import { restoreClaims, restoreDecision } from '../decided/restore.ts'
 import type { Custody, People, Removal } from '../port.ts'
 import { keysOfBare, readBareFids } from './bare-fids.ts'

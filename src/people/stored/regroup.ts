@@ -6,12 +6,12 @@ import {
   writeOrigins,
   writeProfile,
 } from '@whocast/contract/written-profile.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Decided } from '../../credentials/stored/hidden.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
 import { assemble } from '../assemble.ts'
 import type { Assembly } from '../assembly.ts'
-import type { SignedDecision } from '../decided/port.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
 import { firstEnd } from '../ends.ts'
 import type { Release } from '../port.ts'

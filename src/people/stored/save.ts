@@ -1,11 +1,11 @@
 import { fromBareFid } from '@whocast/contract/bare-fid.ts'
 import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import { sql } from 'kysely'
 import { hideOf } from '../../credentials/stored/hidden.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
 import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
-import { derivedProfileID } from '../../kit/profile-id.ts'
 import { decisionsAbout } from '../decided/decisions.ts'
 import type { SaveOptions } from '../port.ts'
 import {

@@ -1,14 +1,14 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { list, text } from '@whocast/contract/untrusted.ts'
-import { verifyAnswer } from '@whocast/evidence/answer.ts'
-import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
-import { reportUnsigned, whileItLasts } from '@whocast/evidence/unsigned.ts'
 import type { Address } from 'viem'
-import type { BroughtClaims, BroughtDecision } from '../decided/port.ts'
+import { verifyAnswer } from '../answer.ts'
+import { isOwnerRecord } from '../forms/owner-claim.ts'
+import { reportUnsigned, whileItLasts } from '../unsigned.ts'
 import { checkClaims, checkDecision, keysAlone, type StatementChecks } from './check-statements.ts'
 import type { Notes } from './notes.ts'
 import type { Transfer } from './person.ts'
+import type { BroughtClaims, BroughtDecision } from './signed-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
 /** A line whose proofs and signatures were checked. */

@@ -2,12 +2,12 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { SignedText } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress, text as textOf } from '@whocast/contract/untrusted.ts'
-import { ownerScope, readClaim } from '@whocast/evidence/forms/owner-claim.ts'
-import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import { type Address, recoverMessageAddress } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
-import type { BroughtClaims, BroughtDecision, SignedDecision } from '../decided/port.ts'
+import { ownerScope, readClaim } from '../forms/owner-claim.ts'
+import { channelKey } from '../forms/owner-decision.ts'
 import type { Notes } from './notes.ts'
+import type { BroughtClaims, BroughtDecision, SignedDecision } from './signed-decision.ts'
 
 /** The context of checking statements of owners. */
 export interface StatementChecks {

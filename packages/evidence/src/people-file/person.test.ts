@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { channelTypes } from '@whocast/contract/channel.ts'
 import { isShown } from '@whocast/contract/profile.ts'
 import { expect, test } from 'vitest'
-import { readSamples, samplesFile } from '../../main/people-file/samples.ts'
-import { writePerson } from '../../main/people-file/write-person.ts'
+import { readSamples, samplesFile } from '../../../../src/main/people-file/samples.ts'
+import { writePerson } from '../../../../src/main/people-file/write-person.ts'
 import { LineError, readLine } from './person.ts'
 
 const NOW = 1_790_000_000

@@ -1,6 +1,6 @@
 import type { FoundChannel } from '@whocast/contract/profile.ts'
-import type { Decision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address, Hex } from 'viem'
+import type { Decision } from '../forms/owner-decision.ts'
 
 /**
  * The authority that a statement about a fid depends on: the signer was a wallet of the person, or

@@ -1,6 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { expect, test } from 'vitest'
-import { createAnswerCache, type Made } from './cache.ts'
+import { createAnswerCache, type Made } from './response-cache.ts'
 
 const createWorld = (maxBytes = 1_000_000) => {
   const world = { now: 1_000_000, made: 0 }

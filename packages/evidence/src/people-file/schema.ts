@@ -2,9 +2,9 @@ import { credentialKinds } from '@whocast/contract/credential.ts'
 import { credentialTexts, optionalTexts, textShape } from '@whocast/contract/credential-fields.ts'
 import { fieldNames } from '@whocast/contract/profile-fields.ts'
 import { storableText } from '@whocast/contract/schemas.ts'
-import { MAX_MESSAGE } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
+import { MAX_MESSAGE } from '../forms/owner-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
 /** Unix seconds, from a number or RFC 3339. */

@@ -1,12 +1,12 @@
-import { hash } from 'node:crypto'
 import {
   type CredentialRecord,
   type Party,
   withoutUnsignedAttester,
 } from '@whocast/contract/credential.ts'
 import { pickTexts } from '@whocast/contract/credential-fields.ts'
+import { currentCrypto } from '@whocast/contract/crypto.ts'
 import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
-import type { Hex } from 'viem'
+import { bytesToHex, type Hex, stringToBytes } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
 import { credential, credentialKeys, type LineCredential } from './schema.ts'
 
@@ -179,7 +179,8 @@ function deriveUid(given: LineCredential, attestee: Party, copies: Map<string, n
   ])
   const ordinal = copies.get(content) ?? 0
   copies.set(content, ordinal + 1)
-  return `0x${hash('sha256', ordinal === 0 ? content : `${content}#${ordinal}`)}`
+  const text = ordinal === 0 ? content : `${content}#${ordinal}`
+  return bytesToHex(currentCrypto().sha256(stringToBytes(text)))
 }
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
