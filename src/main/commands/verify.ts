@@ -16,16 +16,10 @@ import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted
 import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
+import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
 import { ethereumRpcs, publicRpcs } from '../../sources/proofs/chain-proofs.ts'
 import type { Config } from '../config.ts'
-import {
-  type Command,
-  type CommandContext,
-  CommandError,
-  expectAtMost,
-  parseCommand,
-  UsageError,
-} from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 
 /** More than any answer, less than what fills memory. */
 const MAX_BYTES = 16 * 1024 * 1024

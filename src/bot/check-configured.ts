@@ -1,12 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BotCheck } from '../../bot/check.ts'
-import type { FarcasterClient } from '../../farcaster/client.ts'
-import type { UpstreamNetwork } from '../../net/upstream-network.ts'
-import type { Config } from '../config.ts'
-import type { Base } from './base.ts'
+import type { Hex } from 'viem'
+import type { FarcasterClient } from '../farcaster/client.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
+import type { UpstreamNetwork } from '../net/upstream-network.ts'
+import type { BotCheck } from './check.ts'
+
+/** The variables of a bot. */
+interface BotConfig {
+  BASE_URL: string
+  BOT_FID?: number | undefined
+  BOT_USERNAME?: string | undefined
+  BOT_APP_KEY?: Hex | undefined
+  NEYNAR_API_KEY?: string | undefined
+  NEYNAR_BASE_URL?: string | undefined
+  NEYNAR_SIGNER_UUID?: string | undefined
+  NEYNAR_WEBHOOK_SECRETS?: readonly string[] | undefined
+}
 
 interface CheckParts {
-  config: Config
+  config: BotConfig
   /** The operator's own node. */
   hub: FarcasterClient | null
   lookup?: UpstreamNetwork['lookup']
@@ -21,8 +33,8 @@ export async function checkConfiguredBot(parts: CheckParts): Promise<BotCheck[]>
   if (fid === undefined || username === undefined)
     return [missing('fid', 'BOT_FID and BOT_USERNAME are not set. Run "whocast bot setup".')]
   const [{ checkBot }, neynar] = await Promise.all([
-    import('../../bot/check.ts'),
-    import('../../bot/check-neynar.ts'),
+    import('./check.ts'),
+    import('./check-neynar.ts'),
   ])
   const {
     NEYNAR_API_KEY: apiKey,
@@ -54,7 +66,7 @@ export const describeCheck = ({ isOk, name, text }: BotCheck): string =>
 const missing = (name: BotCheck['name'], text: string): BotCheck => ({ name, isOk: false, text })
 
 /** Returns true if any variable of a bot is set. */
-const isBotConfigured = (config: Config): boolean =>
+const isBotConfigured = (config: BotConfig): boolean =>
   [
     config.BOT_FID,
     config.BOT_USERNAME,
@@ -74,26 +86,33 @@ export interface BotWatch {
   warning(): string | null
 }
 
+interface WatchParts {
+  config: BotConfig
+  network: UpstreamNetwork
+  clock: Clock
+  log: Logger
+  onClose(close: () => void): void
+}
+
 /**
  * Prepares the checks of the configured bot; without one nothing is checked.
  *
  * @param options.begins whether it begins now, for platforms that do not start the bot
  */
 export function createBotWatch(
-  base: Base,
+  parts: WatchParts,
   hub: FarcasterClient | null,
   { begins }: { begins: boolean },
 ): BotWatch {
-  const { config, network, clock, log } = base
+  const { config, network, clock, log } = parts
   const ending = new AbortController()
   const { signal } = ending
-  base.onClose(() => ending.abort())
+  parts.onClose(() => ending.abort())
   let faults: BotCheck[] = []
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      const parts = { config, hub, lookup: network.lookup, now: clock() }
-      const checks = await checkConfiguredBot(parts)
+      const checks = await checkConfiguredBot({ config, hub, lookup: network.lookup, now: clock() })
       if (signal.aborted) return
       for (const { isOk, name, text } of checks)
         if (!isOk && !faults.some((known) => known.name === name))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { WINDOW_SECONDS } from '../../http/rate-limit.ts'
+import { WINDOW_SECONDS } from '../rate-limit.ts'
 import type { Count, Total } from './channel.ts'
 
 /** Beyond that many, the windows that were not counted for longest are forgotten. */

@@ -11,15 +11,15 @@ import {
 } from '../../farcaster/key-request.ts'
 import { getAppKey, getNextKeyNonce } from '../../farcaster/signers.ts'
 import { submitMessage } from '../../farcaster/submit.ts'
+import { CommandError, formatTime, UsageError } from '../../kit/command-line.ts'
 import { SourceError } from '../../kit/source-error.ts'
-import { type CommandContext, CommandError, formatTime, UsageError } from '../commands/command.ts'
 import { type Pending, type PendingRequest, pendingPath } from './pending.ts'
-import type { SetupOptions } from './settings.ts'
+import type { SetupContext, SetupOptions } from './settings.ts'
 import { BOT_SCOPES, findSigned, type Statement, statementsOf, walletData } from './statements.ts'
 
 /** A set-up under way. */
 export interface Setup {
-  context: CommandContext
+  context: SetupContext
   options: SetupOptions
   client: FarcasterClient
   fid: number

@@ -1,11 +1,10 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { type Address, bytesToHex, hexToBytes } from 'viem'
-import { checkAccount } from '../../bot/check.ts'
 import { createFarcasterClient, type FarcasterClient } from '../../farcaster/client.ts'
+import { CommandError } from '../../kit/command-line.ts'
 import { SourceError } from '../../kit/source-error.ts'
-import { type CommandContext, CommandError } from '../commands/command.ts'
-import { loadConfig } from '../config.ts'
-import { checkConfiguredBot, describeCheck } from '../wiring/bot-check.ts'
+import { checkAccount } from '../check.ts'
+import { describeCheck } from '../check-configured.ts'
 import { readEnvFile, withValues, writePrivately } from './env-file.ts'
 import { type Pending, readPending, removePending, writePending } from './pending.ts'
 import { isKeyLive, register, type Setup, waitForKey } from './register.ts'
@@ -18,13 +17,14 @@ import {
   requireNode,
   requireUsername,
   type SettingsInput,
+  type SetupContext,
 } from './settings.ts'
 
 /**
  * Runs `whocast bot setup`: creates an app key, registers it with signatures of the custody
  * address, waits until the node lists it, and writes the configuration. Another run continues.
  */
-export async function setupBot(args: string[], context: CommandContext): Promise<number> {
+export async function setupBot(args: string[], context: SetupContext): Promise<number> {
   const options = readOptions(args)
   const file = await readEnvFile(options.path)
   const input: SettingsInput = {
@@ -131,8 +131,7 @@ async function finish(
       )
   await writePrivately(file.path, withValues(file.text, values))
   await removePending(options.path)
-  const config = loadConfig({ ...file.values, ...values })
-  const checks = await checkConfiguredBot({ config, hub: client, now: context.clock() })
+  const checks = await context.check({ ...file.values, ...values }, client)
   const isOk = checks.every((check) => check.isOk)
   if (options.isJson) {
     context.out(JSON.stringify({ status: 'done', key, file: file.path, isOk, checks }))

@@ -1,6 +1,6 @@
 import { type Endpoint, expose, type Remote, wrap } from 'comlink'
 import type { Change } from '../../db/port.ts'
-import type { SharedCounters } from '../../http/rate-limit.ts'
+import type { SharedCounters } from '../rate-limit.ts'
 
 export interface Count {
   key: string

@@ -1,20 +1,28 @@
+import { hex32, webUrl } from '@whocast/contract/schemas.ts'
 import { bytesToHex, type Hex } from 'viem'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { KeyWay } from '../../farcaster/key-request.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import {
-  type CommandContext,
   CommandError,
   expectAtMost,
   parseCommand,
   parseDuration,
   parseWhole,
+  type Terminal,
   UsageError,
-} from '../commands/command.ts'
-import { ConfigError } from '../config.ts'
-import { hex32, webUrl } from '../config-types.ts'
+} from '../../kit/command-line.ts'
+import type { BotCheck } from '../check.ts'
 import type { EnvFile } from './env-file.ts'
 import type { Pending } from './pending.ts'
+
+/** The terminal of a set-up, and what it needs of the service. */
+export interface SetupContext extends Terminal {
+  /** Returns the variables of the environment; none if it is incomplete. */
+  environment(): { [Name in SettingName]?: string | undefined }
+  /** Checks the bot that these variables configure. */
+  check(values: Readonly<Record<string, string>>, hub: FarcasterClient): Promise<BotCheck[]>
+}
 
 /** The options of `whocast bot setup`. */
 export interface SetupOptions {
@@ -77,35 +85,17 @@ export interface SettingsInput {
   options: SetupOptions
   pending: Pending | null
   file: EnvFile
-  context: CommandContext
+  context: SetupContext
 }
 
 /** Returns a setting from the options, an earlier run, the file or the environment. */
 export function findSetting(name: SettingName, input: SettingsInput): string | undefined {
   const { options, pending, file, context } = input
   const found = options.values[name] ?? pending?.values[name] ?? file.values[name]
-  return found ?? readEnvironment(context)[name]
+  return found ?? context.environment()[name]
 }
 
-type SettingName = 'SNAPCHAIN_URL' | 'BOT_FID' | 'BOT_USERNAME' | 'BOT_APP_KEY' | 'BASE_URL'
-
-/** An environment that is incomplete is what a set-up is for. */
-function readEnvironment({
-  config,
-}: Pick<CommandContext, 'config'>): Partial<Record<string, string>> {
-  try {
-    const { SNAPCHAIN_URL, BOT_FID, BOT_USERNAME, BOT_APP_KEY } = config()
-    return {
-      SNAPCHAIN_URL,
-      BOT_APP_KEY,
-      BOT_USERNAME,
-      ...(BOT_FID === undefined ? {} : { BOT_FID: String(BOT_FID) }),
-    } as Partial<Record<string, string>>
-  } catch (error) {
-    if (error instanceof ConfigError) return {}
-    throw error
-  }
-}
+export type SettingName = 'SNAPCHAIN_URL' | 'BOT_FID' | 'BOT_USERNAME' | 'BOT_APP_KEY' | 'BASE_URL'
 
 /** Returns the URL of the operator's node. */
 export function requireNode(input: SettingsInput): string {

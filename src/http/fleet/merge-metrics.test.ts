@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createTelemetry } from '../../main/observability/telemetry.ts'
 import { mergeMetrics } from './merge-metrics.ts'
-import { createTelemetry } from './telemetry.ts'
 
 /** The text of one worker. */
 async function textOf(number: number, requests: number): Promise<string> {

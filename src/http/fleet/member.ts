@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Siblings } from '../../db/changes.ts'
 import type { Change } from '../../db/port.ts'
-import type { SharedCounters } from '../../http/rate-limit.ts'
-import { mergeMetrics } from '../observability/merge-metrics.ts'
+import type { SharedCounters } from '../rate-limit.ts'
 import { type Count, connect, type SupervisorCalls, type Total } from './channel.ts'
+import { mergeMetrics } from './merge-metrics.ts'
 
 /** A worker's access to its supervisor, and by it to the other workers. */
 export interface Member {

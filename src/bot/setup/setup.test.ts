@@ -19,8 +19,9 @@ import {
   keyGatewayABI,
   verifyKeyRequest,
 } from '../../../test/reference/farcaster-core.ts'
-import { CommandError, UsageError } from '../commands/command.ts'
-import { loadConfig } from '../config.ts'
+import { CommandError, UsageError } from '../../kit/command-line.ts'
+import { toSetupContext } from '../../main/commands/bot.ts'
+import { loadConfig } from '../../main/config.ts'
 import { setupBot } from './setup.ts'
 
 const FID = 12_345
@@ -58,15 +59,18 @@ async function run(
 ): Promise<Run> {
   const out: string[] = []
   const err: string[] = []
-  const code = await setupBot(['--env-file', file, '--wait', '0s', ...args], {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-    config: () => loadConfig({}),
-    store: () => Promise.reject(new Error('no store')),
-    clock: () => now,
-    interrupt,
-    ask: answers ? async () => (await answers.shift()?.()) ?? '' : null,
-  })
+  const code = await setupBot(
+    ['--env-file', file, '--wait', '0s', ...args],
+    toSetupContext({
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+      config: () => loadConfig({}),
+      store: () => Promise.reject(new Error('no store')),
+      clock: () => now,
+      interrupt,
+      ask: answers ? async () => (await answers.shift()?.()) ?? '' : null,
+    }),
+  )
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 

@@ -5,7 +5,7 @@ import {
   keyGrantStatement,
   keyRequestStatement,
 } from '../../farcaster/key-request.ts'
-import { UsageError } from '../commands/command.ts'
+import { UsageError } from '../../kit/command-line.ts'
 import type { PendingRequest } from './pending.ts'
 
 /** Types of message that the bot signs. */

@@ -1,9 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Remote } from 'comlink'
+import type { Logger } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
-import type { Config } from '../config.ts'
-import type { Log } from '../observability/log.ts'
-import { createLogOf } from '../wiring/observability.ts'
 import { connect, type SupervisorCalls, type WorkerCalls } from './channel.ts'
 import { createWindowCounts } from './window-counts.ts'
 
@@ -32,7 +30,7 @@ interface Place {
 interface Fleet {
   places: Place[]
   count: ReturnType<typeof createWindowCounts>
-  log: Log
+  log: Logger
   /** Whether a worker has listened yet. */
   hasServed: boolean
   isStopping: boolean
@@ -45,14 +43,14 @@ interface Fleet {
  * The first worker migrates the database and loads the samples before the others start. If it
  * cannot listen, the process ends with its exit code.
  */
-export function supervise(config: Config): void {
+export function supervise({ workers, log }: { workers: number; log: Logger }): void {
   // If each worker listened for itself (SO_REUSEPORT), a connection would cost half the CPU (90
   // instead of 220 µs), but of eight connections up to seven would go to one worker (here five),
   // those in the queue of a worker that dies would be lost, and a second service could take the
   // same port without an error.
   cluster.schedulingPolicy = cluster.SCHED_RR
   const fleet: Fleet = {
-    places: Array.from({ length: config.WORKERS }, (_, at) => ({
+    places: Array.from({ length: workers }, (_, at) => ({
       number: at + 1,
       worker: null,
       calls: null,
@@ -60,7 +58,7 @@ export function supervise(config: Config): void {
       failures: 0,
     })),
     count: createWindowCounts(),
-    log: createLogOf({ ...config, warnings: [] }, null),
+    log,
     hasServed: false,
     isStopping: false,
   }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { hex32 } from '@whocast/contract/schemas.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { CommandError } from '../commands/command.ts'
-import { hex32 } from '../config-types.ts'
+import { CommandError } from '../../kit/command-line.ts'
 import { readIfThere, writePrivately } from './env-file.ts'
 
 const signature = z

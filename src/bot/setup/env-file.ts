@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { CommandError } from '../commands/command.ts'
+import { CommandError } from '../../kit/command-line.ts'
 
 /** A file of environment variables, which may not exist yet. */
 export interface EnvFile {
