@@ -1,4 +1,5 @@
 import { type OwnTextName, ownTextLimits, ownTextNames } from '@whocast/contract/profile-fields.ts'
+import { channelTypeSchema } from '@whocast/contract/wire/profile-schema.ts'
 import {
   hideableFields,
   isWebUrl,
@@ -9,7 +10,6 @@ import {
   MAX_TITLE,
 } from '@whocast/evidence/forms/owner-decision.ts'
 import { z } from 'zod'
-import { channelTypeSchema } from './profile-schema.ts'
 
 /** The forms of the routes for who is signed in. */
 

@@ -9,6 +9,7 @@ import {
 } from '@whocast/evidence/assumption.ts'
 import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
 import { type CheckedDocument, checkDocument, otherMembers } from '@whocast/evidence/document.ts'
+import { ethereumRpcs, publicRpcs } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
 import { exitCode, exitCodes, formatMembers, formatVerdicts } from '@whocast/evidence/report.ts'
 import { requestedNode } from '@whocast/evidence/subject.ts'
@@ -17,7 +18,6 @@ import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/ver
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
 import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
-import { ethereumRpcs, publicRpcs } from '../../sources/proofs/chain-proofs.ts'
 import type { Config } from '../config.ts'
 import type { Command, CommandContext } from './command.ts'
 

@@ -71,7 +71,7 @@ export async function startOwnerRecheck(base: Base, owner: OwnerContext | null):
 export async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
   const [{ createChainClients }, { ethereumRpcs, publicRpcs }] = await Promise.all([
     import('../../credentials/online.ts'),
-    import('../../sources/proofs/chain-proofs.ts'),
+    import('@whocast/evidence/fetch/chain-proofs.ts'),
   ])
   const urls: [number, string][] = [
     ...ethereumRpcs(config.ETH_RPC_URL)

@@ -1,13 +1,8 @@
 import type { FetchedPage } from '@whocast/contract/proof.ts'
-import {
-  type AccountKind,
-  type AccountPage,
-  ForbiddenError,
-  GoneError,
-  UnreadableError,
-} from './kind.ts'
-import { type Named, namesIn, type PersonNames } from './named.ts'
-import type { AccountReader } from './reader.ts'
+import { type Named, namesIn, type PersonNames } from '@whocast/evidence/account-page.ts'
+import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind, AccountPage } from './kind.ts'
 
 /** How reading the pages of an account ended. */
 export type End =

@@ -1,9 +1,9 @@
 import { lower } from '@whocast/contract/lower.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type EthereumChain, startEthereum } from '../../../test/network/ethereum.ts'
-import { type NameService, startNameService } from '../../../test/network/name-service.ts'
-import { wallet } from '../../../test/network/people.ts'
-import { type RpcLie, type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
+import { type EthereumChain, startEthereum } from '../../test/network/ethereum.ts'
+import { type NameService, startNameService } from '../../test/network/name-service.ts'
+import { wallet } from '../../test/network/people.ts'
+import { type RpcLie, type RpcProxy, startRpcProxy } from '../../test/network/rpc-proxy.ts'
 
 const alice = lower(wallet('alice').address)
 const mallory = lower(wallet('mallory').address)

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
-import { createGuardedFetch } from '../../net/guarded-fetch.ts'
-import { createHosts } from './hosts.ts'
-import { createPageCache, createReader } from './reader.ts'
+import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+import { createHosts } from './host-budgets.ts'
+import { createPageCache, createReader } from './page-reader.ts'
 
 let server: StandIn
 afterEach(() => server.close())

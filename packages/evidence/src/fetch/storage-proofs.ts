@@ -1,5 +1,4 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
-import { type ProvenStorage, verifyStorageProof } from '@whocast/evidence/storage-proof.ts'
 import {
   type Address,
   type Client,
@@ -10,6 +9,7 @@ import {
   toRlp,
 } from 'viem'
 import { z } from 'zod'
+import { type ProvenStorage, verifyStorageProof } from '../storage-proof.ts'
 
 /** Slots of one contract. */
 export interface SlotRequest {

@@ -1,5 +1,5 @@
 import { BaseError, type Client, type Hex, hexToNumber, numberToHex } from 'viem'
-import type { Telemetry } from '../../kit/telemetry.ts'
+import type { Telemetry } from '../kit/telemetry.ts'
 
 /** The RPCs gave different answers about the same block. */
 export class RpcDisagreement extends Error {

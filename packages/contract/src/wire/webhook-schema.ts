@@ -1,6 +1,6 @@
-import { changeTypes } from '@whocast/contract/change-document.ts'
 import { z } from 'zod'
-import { changeSchema } from './schema.ts'
+import { changeTypes } from '../change-document.ts'
+import { changeSchema } from './change-schema.ts'
 
 /** Identifiers, credential names and issuers of one webhook, each. */
 const MAX_TARGETS = 1000

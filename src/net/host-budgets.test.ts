@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createHosts } from './hosts.ts'
+import { createHosts } from './host-budgets.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { type Address, type CcipRequestParameters, type Hex, HttpRequestError, isHex } from 'viem'
-import { FetchError, type FetchErrorKind, type GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import { FetchError, type FetchErrorKind, type GuardedFetch } from './guarded-fetch-port.ts'
 
 /** The limits of one off-chain lookup, whatever its contract requests. */
 const MAX_HOPS = 4

@@ -1,7 +1,7 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
-import { custodyOfSlot, idRegistry, keyRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
 import { type Address, type Client, createClient, type Hex, hexToNumber, http } from 'viem'
 import { mainnet, optimism } from 'viem/chains'
+import { custodyOfSlot, idRegistry, keyRegistry, keySlot } from '../chain-storage.ts'
 import { proveName, type ReadSlots } from './ens-proofs.ts'
 import {
   ChainProofError,

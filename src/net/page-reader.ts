@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../kit/telemetry.ts'
-import { FetchError, type GuardedFetch, type GuardedSocket } from '../../net/guarded-fetch-port.ts'
-import type { Hosts } from './hosts.ts'
-import { GoneError, UnreadableError } from './kind.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
+import type { Hosts } from './host-budgets.ts'
+import { GoneError, UnreadableError } from './page-error.ts'
 
 /** Maximum size of a page. */
 const MAX_BYTES = 256 * 1024

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../../kit/lru-size.ts'
-import type { Clock } from '../../kit/telemetry.ts'
-import { Slots } from '../../net/slots.ts'
-import { UnreadableError } from './kind.ts'
+import { atMost } from '../kit/lru-size.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import { UnreadableError } from './page-error.ts'
+import { Slots } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Hosts that are remembered. */

@@ -1,7 +1,7 @@
-import { credentialKinds } from '@whocast/contract/credential.ts'
-import { optionalTexts, submittedTexts, textShape } from '@whocast/contract/credential-fields.ts'
-import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
+import { credentialKinds } from '../credential.ts'
+import { optionalTexts, submittedTexts, textShape } from '../credential-fields.ts'
+import { grades } from '../verification.ts'
 import { address, credentialSchema, profileID, time, uid } from './profile-schema.ts'
 
 /** The schemas of credentials: what issuers send, and what the credential routes answer. */
@@ -11,7 +11,10 @@ const KIB = 1024
 const text = (maxBytes: number) =>
   z
     .string()
-    .refine((value) => Buffer.byteLength(value) <= maxBytes, `must be at most ${maxBytes} bytes`)
+    .refine(
+      (value) => new TextEncoder().encode(value).length <= maxBytes,
+      `must be at most ${maxBytes} bytes`,
+    )
     .refine(
       (value) => !value.includes('\0') && value.isWellFormed(),
       'must be well-formed text without NUL',

@@ -1,3 +1,4 @@
+import { type Address, type Hex, hexToBigInt, namehash } from 'viem'
 import {
   baseRegistrar,
   ensRegistry,
@@ -11,7 +12,7 @@ import {
   reverseNode,
   tokenSlot,
   universalResolver,
-} from '@whocast/evidence/ens-contracts.ts'
+} from '../ens-contracts.ts'
 import {
   addressSlot,
   knownResolvers,
@@ -19,8 +20,7 @@ import {
   nameSlot,
   type ResolverLayout,
   versionSlot,
-} from '@whocast/evidence/ens-resolvers.ts'
-import { type Address, type Hex, hexToBigInt, namehash } from 'viem'
+} from '../ens-resolvers.ts'
 import { ChainProofError, type CheckedProof } from './storage-proofs.ts'
 
 /** Reads a storage proof of slots of one contract, always at the same block. */

@@ -1,8 +1,8 @@
-import { custodyOfSlot, idRegistry } from '@whocast/evidence/chain-storage.ts'
 import { createClient, createPublicClient, http, keccak256, parseAbi, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { type AnvilOptions, startAnvil } from '../../../test/network/anvil.ts'
-import { startOptimism } from '../../../test/network/registries.ts'
+import { type AnvilOptions, startAnvil } from '../../../../test/network/anvil.ts'
+import { startOptimism } from '../../../../test/network/registries.ts'
+import { custodyOfSlot, idRegistry } from '../chain-storage.ts'
 import {
   ChainProofError,
   encodeHeader,

@@ -1,9 +1,9 @@
-import { channelTypes } from '@whocast/contract/channel.ts'
-import { credentialKinds, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
-import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
-import { listFieldNames, plainFieldNames } from '@whocast/contract/profile-fields.ts'
-import { fieldShape } from '@whocast/contract/schemas.ts'
 import { z } from 'zod'
+import { channelTypes } from '../channel.ts'
+import { credentialKinds, MAX_CREDENTIALS } from '../credential.ts'
+import { primaryWalletReasons } from '../primary-wallet.ts'
+import { listFieldNames, plainFieldNames } from '../profile-fields.ts'
+import { fieldShape } from '../schemas.ts'
 
 /** The schemas of profiles and their rows: types of responses, and forms of the reference. */
 
