@@ -14,6 +14,14 @@ import {
 import { decide, leave, writeLeaving, writeStatement } from '../owners/decide.ts'
 import { setNotifications } from '../owners/notifications.ts'
 import type { Session } from '../owners/port.ts'
+import {
+  accountSchema,
+  changesSchema,
+  notificationsSchema,
+  type ownAccountsSchema,
+  type ownSchema,
+  signInSchema,
+} from '../owners/schema.ts'
 import type { OwnerContext } from '../owners/sign-in.ts'
 import {
   type ChannelRow,
@@ -25,14 +33,6 @@ import {
 } from '../owners/stored-data.ts'
 import type { AccountOutcome } from '../people/accounts-port.ts'
 import type { Lookup } from '../people/lookup-port.ts'
-import {
-  accountSchema,
-  changesSchema,
-  notificationsSchema,
-  type ownAccountsSchema,
-  type ownSchema,
-  signInSchema,
-} from './owner-schema.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'

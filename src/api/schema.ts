@@ -1,7 +1,6 @@
 import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import {
-  address,
   channelTypeSchema,
   profileID,
   profilePartSchema,

@@ -1,5 +1,5 @@
-import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
-import type { Fnames } from '../../farcaster/fnames-port.ts'
+import type { FnameRegistry } from './fname-registry.ts'
+import type { Fnames } from './fnames-port.ts'
 
 /** The history of fnames that is stored here. */
 export interface FnameHistory extends Pick<Fnames, 'ofFid' | 'ofName'> {

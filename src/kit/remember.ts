@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../kit/lru-size.ts'
+import { atMost } from './lru-size.ts'
 
 /** Signatures whose verdict is remembered: it never changes, and each takes milliseconds. */
 const MEMORY_SIZE = 20_000

@@ -1,7 +1,7 @@
 import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type { LRUCache } from 'lru-cache'
-import { SNAPCHAIN } from '../../farcaster/client.ts'
-import type { People } from '../../people/port.ts'
+import type { People } from '../people/port.ts'
+import { SNAPCHAIN } from './client.ts'
 
 /** The confirmations of fnames by their registry, for use while it is unreachable. */
 export interface Confirmations {

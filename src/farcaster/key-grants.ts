@@ -4,9 +4,9 @@ import {
   fromFarcasterTime,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
-import type { FarcasterReader } from '../../farcaster/client.ts'
-import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
-import { getKeyGrants } from '../../farcaster/signers.ts'
+import type { FarcasterReader } from './client.ts'
+import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
+import { getKeyGrants } from './signers.ts'
 
 export interface KeyGrantContext {
   client: FarcasterReader
