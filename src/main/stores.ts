@@ -8,10 +8,8 @@ import {
   queueDeliveries,
 } from '../changes/webhooks/stored/fan-out.ts'
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
-import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
-import { readAttested } from '../credentials/stored/attested.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
-import { createTermHolders, readHolders } from '../credentials/stored/holders.ts'
+import { createTermHolders } from '../credentials/stored/holders.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
 import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
@@ -32,6 +30,7 @@ import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createOwners } from '../owners/stored/owners.ts'
+import { restoreStatements } from '../owners/stored/restore.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
@@ -97,7 +96,6 @@ export async function openStore(options: StoreOptions) {
     precedence,
     log,
   } = options
-  const now = () => Math.floor(clock() / 1000)
   const opened = await openEngine(options)
   try {
     await migrate(opened, migrations, log)
@@ -124,12 +122,18 @@ export async function openStore(options: StoreOptions) {
       maxPerAttester,
       issuers,
       rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
+      precedence,
+      erasers,
       clock,
     }
     const primary = createFinder({ engine, clock })
     const search = createSearchOf(options, { engine, people: primary, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
-    const people = createPeople({ ...context, find: replicas ?? primary, precedence, erasers })
+    const people = createPeople({
+      ...context,
+      find: replicas ?? primary,
+      restore: restoreStatements,
+    })
     return {
       kind: engine.kind,
       people,
@@ -138,21 +142,13 @@ export async function openStore(options: StoreOptions) {
       fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */
       gaslessKeys: createGaslessKeys({ engine, forgotten }),
-      credentials: {
-        ...createCredentials(context),
-        holders: engine.traced('credentials.holders', (query: HolderQuery) =>
-          readHolders(engine, query, now()),
-        ),
-        attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
-          readAttested(engine, query, now()),
-        ),
-      },
+      credentials: createCredentials(context),
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
       keys: createKeys({ engine, changes, clock }),
       /** Sessions and the audit log of those who sign in. */
-      owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
+      owners: createOwners({ ...context, readMentionsBy }),
       notifications: createNotifications({ engine, forgotten }),
       mentions: createMentions({ engine, clock }),
       cursors: createCursors(engine),

@@ -6,7 +6,9 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
+import { readAttested } from './attested.ts'
 import { listCredentials, readBest } from './held.ts'
+import { readHolders } from './holders.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
@@ -32,10 +34,7 @@ function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
  * The credentials on one engine: the port's promises, with concurrent single writes put into one
  * transaction.
  */
-export function createCredentials({
-  changes,
-  ...context
-}: CredentialStoreOptions): Omit<Credentials, 'holders' | 'attested'> {
+export function createCredentials({ changes, ...context }: CredentialStoreOptions): Credentials {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
@@ -65,6 +64,8 @@ export function createCredentials({
   }
 
   return {
+    holders: engine.traced('credentials.holders', (query) => readHolders(engine, query, now())),
+    attested: engine.traced('credentials.attested', (query) => readAttested(engine, query, now())),
     put: engine.traced('credentials.put', put),
     putMany: engine.traced('credentials.putMany', putMany),
 

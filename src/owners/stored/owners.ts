@@ -10,11 +10,11 @@ import {
   readDecisions,
   waitingDecisions,
 } from '../../people/decided/decisions.ts'
-import { endDecision, putDecision } from '../../people/decided/put-decision.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import type { Owners, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { readOnchain, readPerson } from './person.ts'
+import { endDecision, putDecision } from './put-decision.ts'
 import { closeOthers, closeSession, endSession, findSession, openSession } from './sessions.ts'
 
 const SECRET = 'nonce_secret'

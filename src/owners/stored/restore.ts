@@ -10,12 +10,12 @@ import type {
 } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import { assemble } from '../assemble.ts'
-import { mayDecide } from '../owner-view.ts'
-import type { PeopleContext } from '../stored/context.ts'
-import { identityOf } from '../stored/list.ts'
-import { saveFindings } from '../stored/save.ts'
-import { readDecisions } from './decisions.ts'
+import { assemble } from '../../people/assemble.ts'
+import { readDecisions } from '../../people/decided/decisions.ts'
+import { mayDecide } from '../../people/owner-view.ts'
+import type { PeopleContext } from '../../people/stored/context.ts'
+import { identityOf } from '../../people/stored/list.ts'
+import { saveFindings } from '../../people/stored/save.ts'
 import { findingsOf } from './findings-of.ts'
 import { putDecision } from './put-decision.ts'
 
@@ -28,7 +28,7 @@ const MAX_CLAIMS = 16
  * @returns false where the person asked to be forgotten
  * @throws ServiceError `rule-broken` where nothing shows that its signer speaks for the person
  */
-export async function restoreDecision(
+async function restoreDecision(
   context: PeopleContext,
   trx: Write,
   markChanged: MarkChanged,
@@ -110,7 +110,7 @@ function custodyIn({ evidence }: Finding, of: string): string[] {
  *
  * @returns why some were not taken
  */
-export async function restoreClaims(
+async function restoreClaims(
   context: PeopleContext,
   trx: Write,
   markChanged: MarkChanged,
@@ -161,3 +161,6 @@ async function storedRecord(trx: Write, of: string): Promise<Finding | null> {
 const keysWith = async (trx: Write, key: string): Promise<string[]> => [
   ...new Set([key, ...(await identityOf(trx, key))]),
 ]
+
+/** Restores statements of owners from an import. */
+export const restoreStatements = { claims: restoreClaims, decision: restoreDecision }
