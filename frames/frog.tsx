@@ -21,7 +21,7 @@ import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
 
 /** The dependencies of Frames v1. */
-export interface LegacyOptions {
+interface LegacyOptions {
   lookup: Pick<Lookup, 'one'>
   baseUrl: string
   /** Signs the state that clients carry from frame to frame. */

@@ -37,7 +37,7 @@ import { requireOpen, requireSession, sendPrivate, toWireSession } from './sessi
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'
 
-export interface MeRouteOptions {
+interface MeRouteOptions {
   owner: OwnerContext | null
   lookup: Pick<Lookup, 'one'>
   /** Our public origin. */
@@ -152,7 +152,7 @@ const toWireAccounts = (
 })
 
 /** Returns the stored data in the format of the response. */
-export function toWireOwn(
+function toWireOwn(
   session: Session,
   { whose: owner, decision, signed, held: stored, issuers, isForgotten, notifications }: OwnersView,
 ): z.infer<typeof ownSchema> {

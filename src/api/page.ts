@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 
 type Html = ReturnType<typeof html>
 
-export interface PageOptions {
+interface PageOptions {
   title: string
   /** The content of `<main>`. */
   body: Html

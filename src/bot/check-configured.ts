@@ -79,7 +79,7 @@ const isBotConfigured = (config: BotConfig): boolean =>
 const RECHECK_MS = 5 * 60_000
 
 /** The repeated check of a bot. */
-export interface BotWatch {
+interface BotWatch {
   /** Checks the bot, and again until nothing is missing. Logs what is. */
   begin(): void
   /** Returns what is missing, in a few words; null if nothing is. */

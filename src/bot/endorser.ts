@@ -19,7 +19,7 @@ import {
 import type { ReplyKind } from './mentions-port.ts'
 import { MAX_TEXT_BYTES } from './reply.ts'
 
-export interface EndorserSettings {
+interface EndorserSettings {
   botFid: number
   /** The operator's table; an empty one turns endorsing off. */
   table: EndorsementTable

@@ -36,7 +36,7 @@ export interface Limiter {
   peek(policy: Policy, client: string): Quota
 }
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
   /**

@@ -32,7 +32,7 @@ export interface AnswerCache<V> {
   readonly stats: { entries: number; bytes: number; hits: number; misses: number }
 }
 
-export interface AnswerCacheOptions {
+interface AnswerCacheOptions {
   maxBytes: number
   clock?: Clock
 }

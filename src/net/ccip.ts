@@ -20,7 +20,7 @@ const TOO_MANY_HOPS = 508
 const TOO_MANY_REQUESTS = 429
 const MALFORMED = 502
 
-export interface CcipReader {
+interface CcipReader {
   /**
    * For viem's `ccipRead`. Rejects with an `HttpRequestError` that has a status, which fails one
    * record and not all.
@@ -30,7 +30,7 @@ export interface CcipReader {
   wasAsked(): boolean
 }
 
-export interface CcipReaderOptions {
+interface CcipReaderOptions {
   guardedFetch: GuardedFetch
   /** Ends every request; the caller sets its time. */
   signal: AbortSignal

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5000
 /** To one host in an hour, where nothing else is known of it. */
 const PER_HOUR = 60
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Requested media types; the first is the expected one. */
   accept?: string
   headers?: Record<string, string>
@@ -27,7 +27,7 @@ export interface ReadOptions {
   hosts?: readonly string[]
 }
 
-export interface ReaderSettings {
+interface ReaderSettings {
   fetch: GuardedFetch
   /** Asks servers that speak WebSocket. */
   socket: GuardedSocket

@@ -24,7 +24,7 @@ import { fullSignature } from './signature.ts'
 const MAX_CLAIMS = 16
 
 /** An account that an owner claims by a statement, and how it stands. */
-export interface ClaimedByOwner {
+interface ClaimedByOwner {
   account: ChannelName
   url?: string
   isConfirmed: boolean

@@ -151,7 +151,7 @@ export async function writeMessage(
 }
 
 /** A decision with some of it changed. */
-export function withChanges(
+function withChanges(
   decision: Decision,
   { isHidden, says, publishes, order, accent, ...lists }: Changes,
 ): Decision {

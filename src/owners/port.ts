@@ -29,7 +29,7 @@ export interface Session {
 }
 
 /** The action of an owner, for the audit log. */
-export type OwnerAction =
+type OwnerAction =
   | 'signed-in'
   | 'signed-out'
   | 'decided'

@@ -94,7 +94,7 @@ export async function writeSignIn(
 }
 
 /** A message that was signed by the address that it names. */
-export interface SignedByOwner {
+interface SignedByOwner {
   message: CheckedMessage
   by: SignedBy
 }
@@ -124,7 +124,7 @@ export interface OpenedSession {
 export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** A message that signs in, with its nonce, which is not used up yet. */
-export interface CheckedSignIn {
+interface CheckedSignIn {
   signer: SignedIn
   nonce: string
   /** Unix seconds. */

@@ -16,7 +16,7 @@ import {
   toSourceResults,
 } from './source-results.ts'
 
-export interface AskSettings {
+interface AskSettings {
   sources: readonly Source[]
   deadlineMs: number
   clock: Clock

@@ -13,7 +13,7 @@ import type { Clock } from '../kit/telemetry.ts'
 import type { Answer, Lookup, LookupOptions, SourceWord } from './lookup-port.ts'
 import type { People } from './port.ts'
 
-export interface TraceContext {
+interface TraceContext {
   lookup: Pick<Lookup, 'one' | 'words' | 'sources'>
   people: Pick<People, 'find' | 'findingsOf'>
   clock: Clock
@@ -39,12 +39,12 @@ export interface TracedSource {
   isForThisAnswer: boolean
 }
 
-export interface TracedProfile {
+interface TracedProfile {
   profileID: string
   findings: TracedFinding[]
 }
 
-export interface TracedFinding {
+interface TracedFinding {
   source: string
   scope: string
   /** Unix seconds. */

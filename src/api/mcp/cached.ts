@@ -15,7 +15,7 @@ export interface ReadyCall {
 }
 
 /** A JSON-RPC request that calls a tool. */
-export interface ToolCall {
+interface ToolCall {
   jsonrpc: '2.0'
   id: string | number
   method: 'tools/call'

@@ -14,7 +14,7 @@ import type { McpContext, ToolResult } from './tools.ts'
 
 export const MCP_PATH = '/mcp'
 
-export interface McpRouteOptions extends McpContext {
+interface McpRouteOptions extends McpContext {
   /** Cached responses to calls, invalidated by changes in the store. */
   calls: AnswerCache<ReadyCall>
   /** Origins of web pages that may call, besides our own; `*` for all. */

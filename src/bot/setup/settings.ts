@@ -95,7 +95,7 @@ export function findSetting(name: SettingName, input: SettingsInput): string | u
   return found ?? context.environment()[name]
 }
 
-export type SettingName = 'SNAPCHAIN_URL' | 'BOT_FID' | 'BOT_USERNAME' | 'BOT_APP_KEY' | 'BASE_URL'
+type SettingName = 'SNAPCHAIN_URL' | 'BOT_FID' | 'BOT_USERNAME' | 'BOT_APP_KEY' | 'BASE_URL'
 
 /** Returns the URL of the operator's node. */
 export function requireNode(input: SettingsInput): string {

@@ -3,7 +3,7 @@ import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { firstOf, loadRecovery } from './recovery.ts'
 
 /** Which implementation of each function was loaded, the fastest first. */
-export interface FastCrypto extends Crypto {
+interface FastCrypto extends Crypto {
   readonly recovery: 'native' | 'wasm' | 'javascript'
   readonly hashing: 'wasm' | 'javascript'
 }

@@ -54,7 +54,7 @@ export function ownersView(
  * Returns false if what is stored shows that the signer has no authority over the person any more.
  * The recheck of owners queries the registries, and deletes the decision.
  */
-export function hasAuthority(
+function hasAuthority(
   { channels, evidence, findings }: Pick<Assembly, 'channels' | 'evidence' | 'findings'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,
 ): boolean {

@@ -13,7 +13,7 @@ import { deleteHolderChanges } from './holder-changes.ts'
 import { indexPeople } from './index-people.ts'
 import { custodyKeys } from './suppress.ts'
 
-export interface ForgetContext {
+interface ForgetContext {
   engine: Engine
   forgotten: Forgotten
   erasers: readonly Erase[]
@@ -35,7 +35,7 @@ export const forgetContext = ({
 })
 
 /** The outcome of a removal, and the work left to the caller. */
-export interface Forgetting {
+interface Forgetting {
   removal: Removal
   /** Stored findings of other profiles, to be saved again without their claims. */
   claimants: Finding[]

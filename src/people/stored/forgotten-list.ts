@@ -5,7 +5,7 @@ import type { ForgottenList, People } from '../port.ts'
 
 const PAGE = 5000
 
-export interface ForgottenListOptions {
+interface ForgottenListOptions {
   engine: Engine
   changes: Changes
   forgotten: Forgotten

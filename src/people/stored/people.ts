@@ -27,7 +27,7 @@ import {
 import { putAlong, replaceListed } from './reported-credentials.ts'
 import { saveFindings } from './save.ts'
 
-export interface PeopleOptions extends PeopleContext {
+interface PeopleOptions extends PeopleContext {
   find: Finder
   changes: Changes
   /** Restores statements of owners, in the transaction that stores their findings. */

@@ -72,7 +72,7 @@ export interface Plan {
   events: NewEvent[]
 }
 
-export interface RegroupOptions {
+interface RegroupOptions {
   precedence: readonly string[]
   refreshAt: number | null
   /** Unix ms. */

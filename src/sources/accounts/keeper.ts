@@ -23,7 +23,7 @@ import {
 import type { AccountKind } from './kind.ts'
 import { recordsOfLink, WAIT_SECONDS } from './move.ts'
 
-export interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'attempts'> {
+interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'attempts'> {
   kinds: readonly AccountKind[]
   clock?: Clock
 }

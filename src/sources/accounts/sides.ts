@@ -7,7 +7,7 @@ import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind } from './kind.ts'
 import { findNames, visit } from './visit.ts'
 
-export interface SidesContext {
+interface SidesContext {
   kinds: readonly AccountKind[]
   createReader(type: ChannelType): AccountReader
   /**

@@ -11,7 +11,7 @@ export type End =
   | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
 
 /** A page that was read, and all that was fetched until then. */
-export interface VisitedPage extends AccountPage {
+interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
 
@@ -66,7 +66,7 @@ function endOf(error: unknown): End {
 }
 
 /** A person whose names are looked for on the pages of an account. */
-export interface Sought extends PersonNames {
+interface Sought extends PersonNames {
   /** The platform's identifier of the account that was confirmed before. */
   account: string | undefined
   /**

@@ -19,7 +19,7 @@ import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../pe
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
 
-export interface SnapchainSettings {
+interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
   /**

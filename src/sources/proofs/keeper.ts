@@ -16,7 +16,7 @@ import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 
-export interface EvidenceKeeperSettings {
+interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
   /**

@@ -11,7 +11,7 @@ import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 
 /** The members of another service's profile without its accounts, read and checked like an import. */
-export interface RestOfProfile {
+interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
   fields: ProfileFields

@@ -33,5 +33,3 @@ export const changesAnswerSchema = z
       .describe('Changes after the requested position are no longer stored'),
   })
   .meta({ id: 'ChangesAnswer' })
-
-export type WireChange = z.infer<typeof changeSchema>

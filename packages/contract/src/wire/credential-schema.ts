@@ -57,7 +57,7 @@ const party = z.object({
   fid: z.int().optional(),
 })
 
-export const recordSchema = z
+const recordSchema = z
   .object({
     uid,
     kind: z.enum(credentialKinds),
@@ -99,7 +99,7 @@ export const recordSchema = z
 const shownParty = party.pick({ address: true, fid: true })
 
 /** A record of a request with `include=proven`. */
-export const provenRecordSchema = z
+const provenRecordSchema = z
   .object({
     ...recordSchema
       .omit({ claimedAttester: true, revocation: true, verification: true, evidence: true })
@@ -181,4 +181,3 @@ export const holdersSchema = z
 
 export type WireRecord = z.infer<typeof recordSchema>
 export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
-export type Submission = z.infer<typeof submissionSchema>

@@ -26,7 +26,7 @@ export const uid = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
   .describe('32 bytes in hex')
 
-export const verificationSchema = z
+const verificationSchema = z
   .object({
     grade: z
       .enum(['proven', 'confirmed', 'reported'])
@@ -40,7 +40,7 @@ export const verificationSchema = z
 
 export const channelTypeSchema = z.enum(channelTypes).meta({ id: 'ChannelType' })
 
-export const channelSchema = z
+const channelSchema = z
   .object({
     type: channelTypeSchema,
     isVerified: z.boolean().describe('False: an unverified claim'),
@@ -137,7 +137,7 @@ const hexText = z
   .regex(/^0x([0-9a-f]{2})*$/)
   .describe('Bytes in hex')
 
-export const evidenceSchema = z
+const evidenceSchema = z
   .object({
     appKeys: z
       .array(z.looseObject({ fid: z.int(), key: hexText, method: z.string() }))

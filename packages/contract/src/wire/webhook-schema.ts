@@ -34,7 +34,7 @@ export const webhookSubmissionSchema = z
   })
   .meta({ id: 'WebhookSubmission' })
 
-export const webhookSchema = z
+const webhookSchema = z
   .object({
     id: z.string(),
     url: z.string(),

@@ -33,7 +33,7 @@ export interface ChainFacts {
   block: { chainId: number; hash: Hex; header: Hex }
 }
 
-export interface ChainReaderOptions {
+interface ChainReaderOptions {
   rpcUrl: string
   /** RPCs that must have the same block. */
   witnessUrls?: readonly string[]

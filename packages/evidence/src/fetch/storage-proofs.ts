@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { type ProvenStorage, verifyStorageProof } from '../storage-proof.ts'
 
 /** Slots of one contract. */
-export interface SlotRequest {
+interface SlotRequest {
   address: Address
   slots: readonly Hex[]
 }
