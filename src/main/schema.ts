@@ -34,12 +34,12 @@ import { createKeyTable } from '../http/stored-keys-table.ts'
 import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
-import { createClaimants } from '../people/stored/claimants.ts'
 import { addKeyGrades, addLinkGrades } from '../people/stored/grades.ts'
-import { createHolderChanges } from '../people/stored/holder-changes.ts'
 import { rebuildSearch } from '../people/stored/rebuild-search.ts'
 import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
+import { createClaimants } from '../search/stored/claimants.ts'
+import { createHolderChanges } from '../search/stored/holder-changes.ts'
 import {
   createIdentityTable,
   createSearch,

@@ -8,7 +8,6 @@ import type {
   SignedDecision,
 } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { IssuerChoice } from '../credentials/port.ts'
-import type { ForgottenRow } from '../db/suppression-list.ts'
 
 /** The custody address of a fid, in lower case. */
 export interface Custody {
@@ -221,18 +220,4 @@ export interface Removal {
   mentions: number
   /** Other people whose unverified claims to these identifiers were taken out. */
   claims: number
-}
-
-/** The list of the forgotten. */
-export interface ForgottenList {
-  /** How many removals are on the list, and of how many identifiers. */
-  count(): Promise<{ removals: number; identifiers: number }>
-  all(): Promise<ForgottenRow[]>
-  /** Lets back in what was kept out together with this key. Returns how many keys that were. */
-  undo(key: string): Promise<number>
-  /**
-   * Adds what {@link ForgottenList.all} gave before, and takes out who is on it. Returns how many
-   * people that were.
-   */
-  restore(rows: readonly ForgottenRow[]): Promise<number>
 }

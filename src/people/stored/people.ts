@@ -4,6 +4,7 @@ import type {
   BroughtDecision,
   SignedDecision,
 } from '@whocast/evidence/people-file/signed-decision.ts'
+import { putAlong, replaceListed } from '../../credentials/stored/reported.ts'
 import type { Changes, MarkChanged } from '../../db/changes.ts'
 import { moveCursor } from '../../db/cursors.ts'
 import type { Write } from '../../db/engines/engine.ts'
@@ -24,7 +25,6 @@ import {
   findUnder,
   listPeople,
 } from './list.ts'
-import { putAlong, replaceListed } from './reported-credentials.ts'
 import { saveFindings } from './save.ts'
 
 interface PeopleOptions extends PeopleContext {

@@ -10,23 +10,23 @@ import type { SignedDecision } from '@whocast/evidence/people-file/signed-decisi
 import type { Decided } from '../../credentials/stored/hidden.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
+import {
+  type HolderChanges,
+  holdersBefore,
+  markHolderChanges,
+  releasedHolders,
+} from '../../search/stored/holder-changes.ts'
 import { assemble } from '../assemble.ts'
 import type { Assembly } from '../assembly.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
 import { firstEnd } from '../ends.ts'
 import type { Release } from '../port.ts'
 import { releaseFrom } from '../release.ts'
-import {
-  type HolderChanges,
-  holdersBefore,
-  markHolderChanges,
-  releasedHolders,
-} from './holder-changes.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import type { Written } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
 import { writeProofs } from './proofs.ts'
-import './claimants.ts'
+import '../../search/stored/claimants.ts'
 
 /** The stored rows of the profiles of one save. */
 export interface Concerned {

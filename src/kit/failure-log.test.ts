@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SourceError } from '../kit/source-error.ts'
 import { createFailureLog } from './failure-log.ts'
+import { SourceError } from './source-error.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
-import type { SourceError } from '../kit/source-error.ts'
-import type { Logger } from '../kit/telemetry.ts'
+import type { SourceError } from './source-error.ts'
+import type { Logger } from './telemetry.ts'
 
 /** How long further failures of one source for one reason are only counted, milliseconds. */
 const INTERVAL_MS = 60_000

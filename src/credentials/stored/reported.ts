@@ -1,11 +1,12 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { sql } from 'kysely'
-import { isSuppressed, putAll } from '../../credentials/stored/put.ts'
-import { recordGone } from '../../credentials/stored/record-events.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import type { PeopleContext } from './context.ts'
+import { type CredentialStoreOptions, isSuppressed, putAll } from './put.ts'
+import { recordGone } from './record-events.ts'
+
+type Context = Omit<CredentialStoreOptions, 'changes'>
 
 /**
  * The issuer as an expression, so that SQLite searches the index of subjects: that of issuers leads
@@ -17,7 +18,7 @@ const issuerOf = sql<string>`coalesce(issuer, '')`
  * Replaces the credentials that a source reported before; one that cannot be stored is left out.
  */
 export async function replaceListed(
-  context: PeopleContext,
+  context: Context,
   trx: Write,
   markChanged: MarkChanged,
   findings: readonly Finding[],
@@ -64,7 +65,7 @@ export async function replaceListed(
  * @throws ServiceError `conflict` when another issuer has the uid
  */
 export async function putAlong(
-  context: PeopleContext,
+  context: Context,
   trx: Write,
   markChanged: MarkChanged,
   records: CredentialRecord[],
@@ -80,7 +81,7 @@ export async function putAlong(
 }
 
 async function withoutForgotten(
-  { forgotten }: PeopleContext,
+  { forgotten }: Pick<Context, 'forgotten'>,
   trx: Write,
   records: CredentialRecord[],
 ): Promise<CredentialRecord[]> {

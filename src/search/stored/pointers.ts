@@ -1,8 +1,33 @@
-import type { InsertRule, Row, Write } from '../../db/engines/engine.ts'
-import type { Release, SaveOptions } from '../port.ts'
-import type { PeopleContext } from './context.ts'
+import type { Engine, InsertRule, Row, Write } from '../../db/engines/engine.ts'
+import type { Forgotten } from '../../db/suppression-list.ts'
+import type { Clock } from '../../kit/telemetry.ts'
 import { noteMovedPointers, notePointers } from './holder-changes.ts'
-import { identityRule } from './identity-rows.ts'
+
+/** ENS names that resolve to a wallet without being its primary name. */
+export interface Pointers {
+  pointers?: { key: string; to: string }[]
+  /** Unix seconds when to resolve them again; null: never. */
+  refreshAt: number | null
+}
+
+/** How rows of identifiers are written. */
+export const identityRule: InsertRule<'identity'> = {
+  table: 'identity',
+  columns: [
+    'key',
+    'holder',
+    'profile_id',
+    'is_verified',
+    'via',
+    'refresh_at',
+    'is_hidden',
+    'grades',
+    'link',
+  ],
+  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
+  key: ['key', 'holder'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden', 'grades', 'link'],
+}
 
 /** A name that merely resolves to a wallet never displaces one that is proven. */
 const pointerRule: InsertRule<'identity'> = {
@@ -14,9 +39,9 @@ const pointerRule: InsertRule<'identity'> = {
  * Stores names that merely resolve to the wallet of a person who is known. Returns what changed.
  */
 export async function point(
-  { engine, forgotten, clock }: PeopleContext,
+  { engine, forgotten, clock }: { engine: Engine; forgotten: Forgotten; clock: Clock },
   trx: Write,
-  { pointers: offered = [], refreshAt }: SaveOptions,
+  { pointers: offered = [], refreshAt }: Pointers,
 ): Promise<string[]> {
   if (offered.length === 0) return []
   const gone = await forgotten.among(
@@ -60,7 +85,10 @@ export async function point(
 }
 
 /** Deletes names that resolve elsewhere by now, or to nothing. Returns what changed. */
-export async function unpoint(trx: Write, releases: readonly Release[]): Promise<string[]> {
+export async function unpoint(
+  trx: Write,
+  releases: readonly { key: string; to: string | null }[],
+): Promise<string[]> {
   const changed: string[] = []
   for (const { key, to } of releases) {
     const gone = await trx

@@ -2,7 +2,6 @@ import { type Channel, exclusiveKeys } from '@whocast/contract/profile.ts'
 import type { Kysely } from 'kysely'
 import type { Engine, InsertRule, Row, Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
-import type { Assembly } from '../assembly.ts'
 
 declare module '../../db/schema.ts' {
   interface Tables {
@@ -72,6 +71,14 @@ export const holdersBefore = ({ identities }: Pick<Before, 'identities'>): Map<s
       .map(({ key, profile_id }) => [key, profile_id]),
   )
 
+/** A key of a profile; `since` is unix seconds. */
+interface Key {
+  key: string
+  isExclusive: boolean
+  isVerified: boolean
+  since: number | null
+}
+
 /**
  * Marks the rows of identifiers that another person had before, and returns what to store of them.
  *
@@ -79,7 +86,7 @@ export const holdersBefore = ({ identities }: Pick<Before, 'identities'>): Map<s
  * @param now unix seconds
  */
 export function markHolderChanges(
-  { keys, channels }: Pick<Assembly, 'keys' | 'channels'>,
+  { keys, channels }: { keys: readonly Key[]; channels: readonly Channel[] },
   { id, own }: { id: string; own: ReadonlySet<string> },
   {
     before,

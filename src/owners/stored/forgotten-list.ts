@@ -1,7 +1,7 @@
 import type { Changes } from '../../db/changes.ts'
 import type { Engine } from '../../db/engines/engine.ts'
-import type { Forgotten } from '../../db/suppression-list.ts'
-import type { ForgottenList, People } from '../port.ts'
+import type { Forgotten, ForgottenRow } from '../../db/suppression-list.ts'
+import type { People } from '../../people/port.ts'
 
 const PAGE = 5000
 
@@ -13,12 +13,10 @@ interface ForgottenListOptions {
 }
 
 /** The list of the forgotten, as the operator sees it. */
-export function createForgottenList({
-  engine,
-  changes,
-  forgotten,
-  people,
-}: ForgottenListOptions): ForgottenList {
+export type ForgottenList = ReturnType<typeof createForgottenList>
+
+/** Creates access to the list of the forgotten. */
+export function createForgottenList({ engine, changes, forgotten, people }: ForgottenListOptions) {
   /**
    * Keys of people who are stored although they are kept out: a backup of before they asked was
    * restored.
@@ -48,6 +46,7 @@ export function createForgottenList({
   }
 
   return {
+    /** Returns how many removals are on the list, and of how many identifiers. */
     async count() {
       const row = await engine.read((db) =>
         db
@@ -61,8 +60,12 @@ export function createForgottenList({
       return { removals: Number(row.removals), identifiers: Number(row.identifiers) }
     },
     all: forgotten.list,
-    undo: (key) => changes.write((trx) => forgotten.undo(trx, key)),
-    async restore(rows) {
+    /** Lets back in what was kept out together with this key. Returns how many keys that were. */
+    undo: (key: string) => changes.write((trx) => forgotten.undo(trx, key)),
+    /**
+     * Adds what `all` returned before, and deletes who is on it. Returns how many people that were.
+     */
+    async restore(rows: readonly ForgottenRow[]) {
       await changes.write((trx) => forgotten.restore(trx, rows))
       let count = 0
       for await (const key of stored()) count += (await people.forget(key)).people
