@@ -15,9 +15,9 @@ import {
 import { wireTime } from '@whocast/contract/wire-time.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../credentials/port.ts'
-import type { Trace } from '../people/trace.ts'
 import type { SearchResult } from '../search/search.ts'
 import type { DocumentedProfile, WireResult, WireTrace } from './schema.ts'
+import type { Trace } from './trace.ts'
 
 /** A member of a profile that `?fields=` may name. */
 export type ProfileField = keyof WireProfile

@@ -137,7 +137,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'the size of a memory for traces',
   },
   {
-    file: 'src/people/trace.ts',
+    file: 'src/api/trace.ts',
     line: 'return { source, outcome, ...(false ? {} : { reason }), at, tookMs, isForThisAnswer: at >= startedAt }',
     reason: 'a reason that is undefined is left out of JSON',
   },

@@ -8,7 +8,7 @@ import type { Owners } from '../../owners/port.ts'
 import type { ForgottenList } from '../../owners/stored/forgotten-list.ts'
 import type { Lookup } from '../../people/lookup-port.ts'
 import type { People } from '../../people/port.ts'
-import type { TracedAnswer, TraceInput } from '../../people/trace.ts'
+import type { TracedAnswer, TraceInput } from '../trace.ts'
 
 /** The state and configuration of this process, without secrets. */
 export interface ServiceFacts {

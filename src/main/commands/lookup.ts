@@ -2,6 +2,7 @@ import { dateText, gradeText, handleOf, nameOf } from '@whocast/contract/display
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
+import type { Trace, TracedChannel, TracedSource } from '../../api/trace.ts'
 import {
   CommandError,
   expectAtMost,
@@ -9,7 +10,6 @@ import {
   parseCommand,
   UsageError,
 } from '../../kit/command-line.ts'
-import type { Trace, TracedChannel, TracedSource } from '../../people/trace.ts'
 import { hasSamples, loadSamples } from '../people-file/samples.ts'
 import type { Command } from './command.ts'
 

@@ -94,7 +94,7 @@ export function typescriptSample(request: SampleRequest): Html {
   if (call) {
     const at = (name: string) =>
       slot(name, parameters.find((one) => one.name === name)?.value ?? '')
-    return html`import { createWhocast } from '@whocast/client'
+    return html`import { createWhocast } from '../../@whocast/client'
 
 const whocast = createWhocast({ baseUrl: '${origin}' })
 ${call(at)}`

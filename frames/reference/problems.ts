@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
 import { html } from 'hono/html'
-import { errorPages } from '../error-pages.ts'
-import { apiPage } from '../page.ts'
+import { errorPages } from './error-pages.ts'
+import { apiPage } from './layout.ts'
 
 type Html = ReturnType<typeof html>
 

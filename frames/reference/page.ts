@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { LocalExamples } from '../local-examples.ts'
 import {
   curlSample,
   languages,
@@ -20,6 +19,7 @@ import {
 } from './document.ts'
 import { formsHtml, typeText } from './forms.ts'
 import { guideHtml, guideParts } from './guide.ts'
+import type { LocalExamples } from './local-examples.ts'
 import { prose } from './prose.ts'
 
 type Html = ReturnType<typeof html>

@@ -1,7 +1,7 @@
 import { handleOf } from '@whocast/contract/display.ts'
 import { channelFid, type Profile } from '@whocast/contract/profile.ts'
 import { getAddress } from 'viem'
-import type { People } from '../people/port.ts'
+import type { People } from '../../src/people/port.ts'
 
 /** Values of parameters, by their names in the reference. */
 export type LocalExamples = Readonly<Record<string, string>>
