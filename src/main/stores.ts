@@ -26,6 +26,7 @@ import { createForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
+import { openWorker } from '../kit/open-worker.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
@@ -38,8 +39,8 @@ import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
-import { createSearchThread } from '../people/stored/search-thread.ts'
 import { type SearchPeople, searchPeople } from '../search/search.ts'
+import { createSearchThread, SEARCH_HEAP_MIB } from '../search/search-thread.ts'
 import { createSearchIndex } from '../search/stored/search-index.ts'
 import { migrations } from './schema.ts'
 
@@ -202,6 +203,8 @@ async function openFirstLoad(engine: Engine) {
   return firstLoad
 }
 
+const openSearchWorker = () => openWorker('search-worker', import.meta.url, SEARCH_HEAP_MIB)
+
 /** Creates the search: on a thread of its own for the embedded database. */
 function createSearchOf(
   { dataDir, log }: StoreOptions,
@@ -210,7 +213,9 @@ function createSearchOf(
   const index = createSearchIndex({ engine, holders: createTermHolders({ engine, clock }) })
   const here: SearchPeople = (input) => searchPeople({ index, people }, input)
   const thread =
-    engine.kind === 'sqlite' ? createSearchThread({ dataDir, engine, clock, log }) : null
+    engine.kind === 'sqlite'
+      ? createSearchThread({ dataDir, engine, open: openSearchWorker, clock, log })
+      : null
   return {
     verbs: {
       ...index,

@@ -2,9 +2,10 @@ import type { SignedDecision } from '@whocast/evidence/people-file/signed-decisi
 import { hide, showAgain } from '../../credentials/stored/hidden.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import { readDecisions, writeSigned } from '../../people/decided/decisions.ts'
+import { readDecisions } from '../../people/decided/decisions.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import { saveFindings } from '../../people/stored/save.ts'
+import { writeSigned } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
 
 /**

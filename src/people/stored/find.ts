@@ -1,4 +1,5 @@
 import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { hasEnded, withoutEnded } from '@whocast/contract/ends.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import {
@@ -6,6 +7,7 @@ import {
   readProfile,
   type WrittenProfile,
 } from '@whocast/contract/written-profile.ts'
+import { readProofs } from '@whocast/contract/written-proofs.ts'
 import { type Address, getAddress } from 'viem'
 import type { IssuerChoice } from '../../credentials/port.ts'
 import { type Best, hasCasts, isCut, readBest } from '../../credentials/stored/best.ts'
@@ -14,7 +16,6 @@ import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { warn } from '../../search/stored/warnings.ts'
-import { hasEnded, withoutEnded } from '../ends.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
 import {
   bareText,
@@ -26,7 +27,6 @@ import {
   shared,
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
-import { readProofs } from './proofs.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany'>

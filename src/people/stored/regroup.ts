@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { firstEnd } from '@whocast/contract/ends.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import {
   saySame,
@@ -6,6 +7,7 @@ import {
   writeOrigins,
   writeProfile,
 } from '@whocast/contract/written-profile.ts'
+import { writeProofs } from '@whocast/contract/written-proofs.ts'
 import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Decided } from '../../credentials/stored/hidden.ts'
 import type { Row } from '../../db/engines/engine.ts'
@@ -19,13 +21,11 @@ import {
 import { assemble } from '../assemble.ts'
 import type { Assembly } from '../assembly.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
-import { firstEnd } from '../ends.ts'
 import type { Release } from '../port.ts'
 import { releaseFrom } from '../release.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import type { Written } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
-import { writeProofs } from './proofs.ts'
 import '../../search/stored/claimants.ts'
 
 /** The stored rows of the profiles of one save. */

@@ -20,7 +20,7 @@ declare module '../../db/schema.ts' {
       /** Sources and check times of the document's channels. */
       origins: string
       /**
-       * JSON of the proofs of the document's channels, and of their shared evidence (`people/stored/proofs.ts`);
+       * JSON of the proofs of the document's channels, and of their shared evidence (`written-proofs.ts`);
        * null if there are no proofs.
        */
       proofs: string | null

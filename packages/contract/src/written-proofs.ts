@@ -1,5 +1,5 @@
-import type { Profile } from '@whocast/contract/profile.ts'
-import type { Evidence, Proof } from '@whocast/contract/proof.ts'
+import type { Profile } from './profile.ts'
+import type { Evidence, Proof } from './proof.ts'
 
 /**
  * The proofs stored next to a profile's document: one for each channel, in order, and their shared

@@ -1,9 +1,4 @@
-import {
-  type Channel,
-  channelFid,
-  type FoundChannel,
-  type Profile,
-} from '@whocast/contract/profile.ts'
+import { type Channel, channelFid, type FoundChannel, type Profile } from './profile.ts'
 
 /** Unix seconds when a row ends by its proof; undefined where it does not end, or not known when. */
 export function endOf({ proof }: Pick<FoundChannel, 'proof'>): number | undefined {

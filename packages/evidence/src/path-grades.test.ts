@@ -1,6 +1,8 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 import { describe, expect, it } from 'vitest'
+import { assemble } from '../../../src/people/assemble.ts'
+import type { Assembly } from '../../../src/people/assembly.ts'
 import {
   ensChannel,
   ensFinding,
@@ -10,9 +12,7 @@ import {
   profileID,
   wallet,
   walletChannel,
-} from '../../test/contract/store-people.ts'
-import { assemble } from './assemble.ts'
-import type { Assembly } from './assembly.ts'
+} from '../../../test/contract/store-people.ts'
 import { rowName } from './path-grades.ts'
 
 const proven = { grade: { grade: 'proven' } } as const

@@ -1,12 +1,12 @@
 /** The thread of `search-thread.ts`. */
 
-import { createTermHolders } from '../../credentials/stored/holders.ts'
-import { openSqliteReads } from '../../db/engines/sqlite-reads.ts'
-import { serveThread } from '../../db/thread.ts'
-import { type SearchContext, type SearchResult, searchPeople } from '../../search/search.ts'
-import { createSearchIndex } from '../../search/stored/search-index.ts'
-import { createFinder } from './find.ts'
-import type { SearchRequest } from './search-thread.ts'
+import { createTermHolders } from '../credentials/stored/holders.ts'
+import { openSqliteReads } from '../db/engines/sqlite-reads.ts'
+import { serveThread } from '../db/thread.ts'
+import { createFinder } from '../people/stored/find.ts'
+import { type SearchContext, type SearchResult, searchPeople } from '../search/search.ts'
+import type { SearchRequest } from '../search/search-thread.ts'
+import { createSearchIndex } from '../search/stored/search-index.ts'
 
 let time = 0
 let context: SearchContext | undefined
