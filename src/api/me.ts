@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
+import type { AccountOutcome } from '../owners/account-looker.ts'
 import {
   claimAccount,
   lookAgain,
@@ -31,8 +32,7 @@ import {
   readOwn,
   readRequested,
 } from '../owners/stored-data.ts'
-import type { AccountOutcome } from '../people/accounts-port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'

@@ -10,7 +10,8 @@ import {
 } from '@whocast/contract/profile.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Clock } from '../kit/telemetry.ts'
-import type { Answer, Lookup, LookupOptions, SourceWord } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
+import type { Answer, LookupOptions, SourceWord } from '../people/lookup-port.ts'
 import type { People } from '../people/port.ts'
 
 interface TraceContext {

@@ -7,7 +7,7 @@ import { endorsementName } from '@whocast/evidence/forms/cast-words.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import type { Credentials } from '../credentials/port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import {
   type EndorsementTable,
   endorsementRecord,

@@ -13,7 +13,7 @@ import {
   writeClaim,
 } from '@whocast/evidence/forms/owner-claim.ts'
 import { type ChannelName, channelKey } from '@whocast/evidence/forms/owner-decision.ts'
-import type { AccountOutcome } from '../people/accounts-port.ts'
+import type { AccountOutcome } from './account-looker.ts'
 import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
 import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'

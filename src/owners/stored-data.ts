@@ -9,7 +9,7 @@ import {
 } from '@whocast/evidence/forms/owner-decision.ts'
 import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { OWNER_SOURCE } from '../people/owner-view.ts'
 import { notificationsOf } from './notifications.ts'
 import { type Owner, resolveOwner } from './owner.ts'

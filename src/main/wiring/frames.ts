@@ -6,7 +6,7 @@ import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
 import { readRequested } from '../../owners/stored-data.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
+import type { Lookup } from '../../people/lookup.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
