@@ -10,6 +10,8 @@ import {
 } from '../credentials/stored/filters.ts'
 import { indexGivers } from '../credentials/stored/givers.ts'
 import { rankByIssuer } from '../credentials/stored/issuer-ranks.ts'
+import { rebuildSearch } from '../credentials/stored/rebuild-search.ts'
+import { rewriteProfiles } from '../credentials/stored/rewrite-documents.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
 import {
@@ -35,8 +37,6 @@ import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { addKeyGrades, addLinkGrades } from '../people/stored/grades.ts'
-import { rebuildSearch } from '../people/stored/rebuild-search.ts'
-import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
 import { createClaimants } from '../search/stored/claimants.ts'
 import { createHolderChanges } from '../search/stored/holder-changes.ts'

@@ -13,7 +13,7 @@ import { createTermHolders } from '../credentials/stored/holders.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
 import { type Changes, createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
-import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
+import { type Engine, StoreError } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
 import type { Erase } from '../db/erase.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
@@ -35,7 +35,6 @@ import { createOwners } from '../owners/stored/owners.ts'
 import { restoreStatements } from '../owners/stored/restore.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
-import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
@@ -122,7 +121,6 @@ export async function openStore(options: StoreOptions) {
       forgotten,
       maxPerAttester,
       issuers,
-      rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
       precedence,
       erasers,
       clock,

@@ -1,5 +1,6 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { deleteGiven } from '../../credentials/stored/givers.ts'
+import { indexPeople } from '../../credentials/stored/index-people.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
@@ -10,7 +11,6 @@ import { deleteHolderChanges } from '../../search/stored/holder-changes.ts'
 import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
-import { indexPeople } from './index-people.ts'
 import { custodyKeys } from './suppress.ts'
 
 interface ForgetContext {

@@ -10,6 +10,7 @@ import {
 import { writeProofs } from '@whocast/contract/written-proofs.ts'
 import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Decided } from '../../credentials/stored/hidden.ts'
+import type { Written } from '../../credentials/stored/index-people.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
 import {
@@ -24,7 +25,6 @@ import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided
 import type { Release } from '../port.ts'
 import { releaseFrom } from '../release.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
-import type { Written } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
 import '../../search/stored/claimants.ts'
 

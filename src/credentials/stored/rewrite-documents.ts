@@ -3,10 +3,10 @@ import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { toVerification, type Verification } from '@whocast/contract/verification.ts'
 import { writeCredential, writeOrigins, writeProfile } from '@whocast/contract/written-profile.ts'
 import { type Kysely, sql } from 'kysely'
-import { rewriteCredentials } from '../../credentials/stored/rewrite.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import { profilePages } from '../../search/stored/profile-pages.ts'
+import { rewriteCredentials } from './rewrite.ts'
 
 /**
  * Migration: profiles and the rows of their credentials are stored in the JSON of the API. Before,

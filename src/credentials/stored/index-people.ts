@@ -1,9 +1,9 @@
 import { readPerson } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
-import { readKnownIssuers } from '../../credentials/stored/issuer-ranks.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import type { SearchEngine } from '../../search/stored/gram-table.ts'
 import { type Indexed, indexProfiles } from '../../search/stored/index-profiles.ts'
+import { readKnownIssuers } from './issuer-ranks.ts'
 
 /** A written profile to index. */
 export type Written = Omit<Indexed, 'issuers'>
