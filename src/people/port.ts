@@ -7,6 +7,7 @@ import type {
   BroughtDecision,
   SignedDecision,
 } from '@whocast/evidence/people-file/signed-decision.ts'
+import type { StoredPerson } from '@whocast/evidence/people-file/write-person.ts'
 import type { IssuerChoice } from '../credentials/port.ts'
 
 /** The custody address of a fid, in lower case. */
@@ -111,15 +112,6 @@ export interface Amounts {
 
 /** A number this large stands for as many or more. */
 export const MAX_AMOUNT = 100_000
-
-/** A person with everything that is stored about them. */
-export interface StoredPerson {
-  profileID: string
-  findings: Finding[]
-  credentials: CredentialRecord[]
-  /** The owner's decision. */
-  decision?: SignedDecision
-}
 
 /** People and what was found about them. */
 export interface People {

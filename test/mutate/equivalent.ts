@@ -86,12 +86,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'an index makes answers faster, not different',
   },
   {
-    file: 'src/main/people-file/write-person.ts',
+    file: 'packages/evidence/src/people-file/write-person.ts',
     line: '...(false ? {} : { proof: found.proof }),',
     reason: 'what is undefined is left out of JSON',
   },
   {
-    file: 'src/main/people-file/progress.ts',
+    file: 'src/kit/progress.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: 'output.write(isTTY ? `\\r${line(state).slice(0, (output.columns ?? 81) - 1)}\\u001b[K` : `${line(state)}\\n`)',
     reason: 'where a line is cut on a terminal that does not tell its width',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTelemetry } from '../../main/observability/telemetry.ts'
+import { createTelemetry } from '../telemetry/telemetry.ts'
 import { mergeMetrics } from './merge-metrics.ts'
 
 /** The text of one worker. */

@@ -3,11 +3,12 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { HIDE_EVERYTHING } from '@whocast/evidence/forms/owner-decision.ts'
 import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
+import type { StoredPerson } from '@whocast/evidence/people-file/write-person.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { readDecisions } from '../decided/decisions.ts'
-import { type Amounts, MAX_AMOUNT, type People, type StoredPerson } from '../port.ts'
+import { type Amounts, MAX_AMOUNT, type People } from '../port.ts'
 import { findBare } from './bare-fids.ts'
 
 const PAGE = 200

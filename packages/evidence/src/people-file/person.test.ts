@@ -3,8 +3,8 @@ import { channelTypes } from '@whocast/contract/channel.ts'
 import { isShown } from '@whocast/contract/profile.ts'
 import { expect, test } from 'vitest'
 import { readSamples, samplesFile } from '../../../../src/main/people-file/samples.ts'
-import { writePerson } from '../../../../src/main/people-file/write-person.ts'
 import { LineError, readLine } from './person.ts'
+import { writePerson } from './write-person.ts'
 
 const NOW = 1_790_000_000
 const wallet = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'

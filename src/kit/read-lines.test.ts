@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FileLine, MAX_LINE_BYTES, readLines } from './lines.ts'
+import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts'
 
 async function* chunks(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

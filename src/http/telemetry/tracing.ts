@@ -13,10 +13,9 @@ import {
 } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { ServiceError } from '@whocast/contract/error.ts'
-import type { RequestTracing } from '../../http/exchange.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 import { atMost } from '../../kit/with-timeout.ts'
-import type { Config } from '../config.ts'
+import type { RequestTracing } from '../exchange.ts'
 import { createExport } from './trace-export.ts'
 
 export interface TracingOptions {
@@ -25,7 +24,8 @@ export interface TracingOptions {
   /** Unless OpenTelemetry's own variables name another. */
   serviceName: string
   serviceVersion: string
-  sampler: Config['OTEL_TRACES_SAMPLER']
+  /** As `OTEL_TRACES_SAMPLER`. */
+  sampler: `${'' | 'parentbased_'}${'always_on' | 'always_off' | 'traceidratio'}`
   /** For the ratio samplers: 0 … 1. */
   ratio: number
   /** Our public origin. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/telemetry.ts'
+import type { Clock } from './telemetry.ts'
 
 /**
  * Where progress is shown: a terminal gets one line that is redrawn, anything else a plain line now

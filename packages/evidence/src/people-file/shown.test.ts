@@ -1,10 +1,10 @@
 import type { FoundChannel } from '@whocast/contract/profile.ts'
-import { type Decision, noDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { expect, test } from 'vitest'
-import { credential, wallet } from '../../../test/contract/store-people.ts'
-import type { StoredPerson } from '../../people/port.ts'
-import { exportPeople } from './export.ts'
+import { exportPeople } from '../../../../src/main/people-file/export.ts'
+import { credential, wallet } from '../../../../test/contract/store-people.ts'
+import { type Decision, noDecision } from '../forms/owner-decision.ts'
 import { onlyShown } from './shown.ts'
+import type { StoredPerson } from './write-person.ts'
 
 const other = wallet(2)
 const channel = (

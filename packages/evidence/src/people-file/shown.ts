@@ -1,6 +1,6 @@
 import { type Finding, isShown, type ProfileFields } from '@whocast/contract/profile.ts'
-import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
-import type { StoredPerson } from '../../people/port.ts'
+import { channelKey } from '../forms/owner-decision.ts'
+import type { StoredPerson } from './write-person.ts'
 
 /**
  * A person without what their owner hides, what is private, and the statement that names both; null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createToken } from '../../http/keys/api-key.ts'
+import { createToken } from './keys/api-key.ts'
 import { redactPath } from './redact-path.ts'
 
 const token = createToken()

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Member } from '../../http/fleet/member.ts'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
+import type { Member } from '../fleet/member.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {

@@ -2,10 +2,18 @@ import { compare } from '@whocast/contract/compare.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { pickFields } from '@whocast/contract/profile-fields.ts'
-import { credential } from '@whocast/evidence/people-file/schema.ts'
-import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
-import { IMPORT_SOURCE, SAMPLE_SOURCE } from '@whocast/evidence/people-file/source-names.ts'
-import type { StoredPerson } from '../../people/port.ts'
+import { credential } from './schema.ts'
+import type { SignedDecision } from './signed-decision.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
+
+/** A person with everything that is stored about them. */
+export interface StoredPerson {
+  profileID: string
+  findings: Finding[]
+  credentials: CredentialRecord[]
+  /** The owner's decision. */
+  decision?: SignedDecision
+}
 
 /**
  * A person as a line of a people file. Imported data is at the top; data of other sources is in
