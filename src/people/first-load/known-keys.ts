@@ -4,7 +4,7 @@ import { subjectOf } from '../../credentials/stored/put.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { keysOf } from '../stored/gather.ts'
 import { type Heaps, query, type TextColumn } from './heaps.ts'
-import { createKeyFilter, type KeyFilter } from './key-filter.ts'
+import { createKeyFilter, type KeyFilter } from '../../kit/key-filter.ts'
 
 /** The keys of the tables, or of a batch whose twins hide them. */
 const STORED_KEYS = [
