@@ -1,19 +1,16 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 
-/**
- * The state of an account that a record claims: its pages name the person; they do so, but it is or
- * was confirmed for another profile; they do not; they name others, too; they could not be read.
- */
+/** The state of an account that a record claims; `pending`: it is or was another profile's. */
 export type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
 
-/** Looks at accounts elsewhere when their owner asks. */
+/** Checks external accounts when their owner requests it. */
 export interface AccountLooker {
   /**
-   * Looks at one account that a record claims now.
+   * Checks one account that a record claims now.
    *
    * @param account as by `accountKey`
-   * @param save stores what came of it
-   * @returns null where it was not looked at: too often, or its kind is off
+   * @param save stores the result
+   * @returns null if it was not checked: too often, or its kind is off
    */
   look(
     record: Finding,

@@ -10,7 +10,7 @@ import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from '.
 
 export type Lookup = ReturnType<typeof createLookup>
 
-/** Creates the lookup of one service: {@link lookupMany} with its memory of flights and attempts. */
+/** Creates the lookup of one service, with its memory of flights and attempts. */
 export function createLookup(settings: LookupSettings) {
   const context = createLookupContext(settings)
   return {

@@ -4,8 +4,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
 
 /**
- * Hashes, and the recovery of keys that checking signatures spends its time on. The portable ones run everywhere;
- * a process of Node registers faster ones of the same verdicts (`src/farcaster/crypto`).
+ * Hashes, and the recovery of keys. The portable functions run everywhere; a process of Node
+ * registers faster ones with the same results (`src/farcaster/crypto`).
  */
 export interface Crypto {
   keccak256(bytes: Uint8Array): Uint8Array

@@ -20,8 +20,8 @@ declare module '../../db/schema.ts' {
       /** Sources and check times of the document's channels. */
       origins: string
       /**
-       * JSON of the proofs of the document's channels, and of their shared evidence (`written-proofs.ts`);
-       * null if there are no proofs.
+       * JSON of the proofs of the document's channels, and of their shared evidence
+       * (`written-proofs.ts`); null if there are no proofs.
        */
       proofs: string | null
       /** ID of the profile that this one could be mistaken for (`lookalikes.ts`). */
@@ -91,7 +91,7 @@ export async function indexIdentitiesByWallet(db: Kysely<Tables>): Promise<void>
     .execute()
 }
 
-/** Creates the search index. A later migration fills it: it is filled by columns of that version. */
+/** Migration: creates the search index. A later one fills it, by columns of that version. */
 export async function createSearch(
   db: Kysely<Tables>,
   types: ColumnTypes,
