@@ -9,6 +9,7 @@ import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { compare } from '@whocast/contract/compare.ts'
 import { toChecksumAddress } from '@whocast/contract/crypto.ts'
 import { endOf, hasUnknownEnd } from '@whocast/contract/ends.ts'
+import { shareFollowers } from '@whocast/contract/followers.ts'
 import {
   type Channel,
   channelFid,
@@ -43,7 +44,6 @@ import {
 } from '@whocast/evidence/path-grades.ts'
 import type { Address } from 'viem'
 import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
-import { shareFollowers } from './followers.ts'
 import { accountOf, type Group, isHolder } from './group-findings.ts'
 
 /** Makes a person of the findings of one group. */

@@ -3,6 +3,7 @@ import { keysAlone, type StatementChecks } from '@whocast/evidence/people-file/c
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import { getRegistration, isAuthAddress } from '../../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../../farcaster/client.ts'
+import { lazily } from '../../kit/lazily.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { AccountLooker } from '../../owners/account-looker.ts'
 import { countActions } from '../../owners/counted.ts'
@@ -13,7 +14,6 @@ import type { Lookup } from '../../people/lookup.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
-import { lazily } from './lazily.ts'
 
 /** Chains that a message may name even without an RPC for them: Ethereum, Optimism, Base. */
 const usualChains = [1, 10, 8453] as const

@@ -1,15 +1,15 @@
 import { channelKeys, isHearsay } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
-import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
-import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
-import type { Assembly, AssemblyKey } from '../assembly.ts'
 import {
   applyDecisions,
   isVerifiedWallet,
   mayDecide,
   OWNER_SOURCE,
   type Shown,
-} from '../owner-view.ts'
+} from '@whocast/evidence/apply-decisions.ts'
+import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
+import type { Assembly, AssemblyKey } from '../assembly.ts'
 
 /** A person as they are shown, and by which decisions. */
 export interface OwnersView {

@@ -5,7 +5,7 @@ import {
   followersOf,
   isHearsay,
   withFollowers,
-} from '@whocast/contract/profile.ts'
+} from './profile.ts'
 
 /**
  * Gives every Farcaster row of a fid the followers that a live source reports, whichever source

@@ -6,9 +6,8 @@ import {
   type ProfileFields,
 } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
-import { channelKey, type Decision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Address } from 'viem'
-import type { Assembly } from './assembly.ts'
+import { channelKey, type Decision } from './forms/owner-decision.ts'
 
 /** The source of text written by an owner. */
 export const OWNER_SOURCE = 'owner'
@@ -26,7 +25,14 @@ export interface Shown {
   hiddenKeys: ReadonlySet<string>
 }
 
-type Assembled = Pick<Assembly, 'fields' | 'channels' | 'evidence' | 'walletAddress' | 'keys'>
+/** A person as sources describe them. */
+interface Assembled {
+  fields: ProfileFields
+  channels: Channel[]
+  evidence?: Evidence
+  walletAddress?: Address
+  keys: readonly { key: string }[]
+}
 
 /**
  * Applies decisions to a person: what any of them hides is hidden; the last one's words count.
