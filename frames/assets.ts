@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { packageRoot } from '../src/kit/root.ts'
 
 /** A file that our pages serve. */
-export interface Asset {
+interface Asset {
   bytes: Uint8Array<ArrayBuffer>
   contentType: string
   /** Quoted. */

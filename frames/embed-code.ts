@@ -43,7 +43,7 @@ export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-s
 
 type FrameCode = Omit<EmbedCode, 'identifier'>
 
-export interface EmbedCode {
+interface EmbedCode {
   /** Our public origin. */
   baseUrl: string
   identifier: string

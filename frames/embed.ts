@@ -38,7 +38,7 @@ export const miniAppEmbed = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOpt
   },
 })
 
-export type LegacyButton = { label: string } & (
+type LegacyButton = { label: string } & (
   | { action: 'link'; target: string }
   | { action: 'post'; target: string }
 )

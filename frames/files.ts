@@ -6,7 +6,7 @@ import { type Assets, createAssets } from './assets.ts'
 import { EMBED_SCRIPT_PATH } from './embed-code.ts'
 import { type ManifestOptions, manifest } from './manifest.ts'
 
-export interface FileRouteOptions extends ManifestOptions {
+interface FileRouteOptions extends ManifestOptions {
   /** The built scripts and styles. */
   assets: Assets
   /** In production files are read once. */

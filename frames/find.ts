@@ -1,7 +1,8 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { knownIssuers } from '../src/credentials/port.ts'
-import type { Answer, Lookup } from '../src/people/lookup-port.ts'
+import type { Lookup } from '../src/people/lookup.ts'
+import type { Answer } from '../src/people/lookup-port.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }
 

@@ -15,13 +15,13 @@ import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import { honoPath } from '../src/http/path.ts'
 import type { Clock, Logger } from '../src/kit/telemetry.ts'
-import type { Lookup } from '../src/people/lookup-port.ts'
+import type { Lookup } from '../src/people/lookup.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
 
 /** The dependencies of Frames v1. */
-export interface LegacyOptions {
+interface LegacyOptions {
   lookup: Pick<Lookup, 'one'>
   baseUrl: string
   /** Signs the state that clients carry from frame to frame. */

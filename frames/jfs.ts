@@ -26,7 +26,7 @@ export interface SnapRequest {
 /** An unsigned request. */
 export const unsigned: SnapRequest = { viewerFid: null, inputs: {}, signed: null }
 
-export interface JfsOptions {
+interface JfsOptions {
   /** Our origin. */
   audience: string
   /** Without one no key can be checked, and all viewers are anonymous. */

@@ -2,7 +2,7 @@ import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { API_PATH } from '@whocast/contract/identifier.ts'
 
 /** A JSON Farcaster Signature over `{"domain": "<fqdn>"}`, from the configuration. */
-export interface AccountAssociation {
+interface AccountAssociation {
   header: string
   payload: string
   signature: string

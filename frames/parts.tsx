@@ -81,7 +81,7 @@ export function SearchBox({
   )
 }
 
-export interface DocumentProps {
+interface DocumentProps {
   title: string
   description: string
   /** Class of the style sheet; see accent.ts. */

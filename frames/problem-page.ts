@@ -1,7 +1,7 @@
 import { errorCodes, ServiceError } from '@whocast/contract/error.ts'
 import type { Context } from 'hono'
 import type { Logger } from '../src/kit/telemetry.ts'
-import type { SearchResult } from '../src/people/search.ts'
+import type { SearchResult } from '../src/search/search.ts'
 import { caching } from './answer.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
-import { parseCommand, UsageError } from '../src/main/commands/command.ts'
+import { parseCommand, UsageError } from '../src/kit/command-line.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

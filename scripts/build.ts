@@ -61,7 +61,7 @@ const server: BuildOptions = {
     cli: 'src/main/cli.ts',
     index: 'src/main/index.ts',
     'signature-worker': 'src/farcaster/crypto/signature-worker.ts',
-    'search-worker': 'src/people/stored/search-worker.ts',
+    'search-worker': 'src/main/search-worker.ts',
   },
   outdir: 'dist',
   platform: 'node',

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { ethereumRpcs } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Composition, compose } from '../src/main/compose.ts'
 import { loadConfig } from '../src/main/config.ts'
-import { ethereumRpcs } from '../src/sources/proofs/chain-proofs.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { type DevNetwork, startDevNetwork } from './dev-network.ts'
 

@@ -22,12 +22,12 @@ import {
   signMessage,
   userDataTypes,
 } from '@whocast/evidence/forms/farcaster-message.ts'
+import { readLine } from '@whocast/evidence/people-file/person.ts'
+import { writePerson } from '@whocast/evidence/people-file/write-person.ts'
 import { verifyProfile } from '@whocast/evidence/profile.ts'
 import sharp from 'sharp'
 import { bytesToHex, type Hex, hexToBytes, keccak256, stringToBytes, zeroHash } from 'viem'
 import { packageRoot } from '../src/kit/root.ts'
-import { writePerson } from '../src/main/people-file/write-person.ts'
-import { readLine } from '../src/people/line/person.ts'
 import { FAR_AWAY } from '../test/network/ethereum.ts'
 import {
   account,

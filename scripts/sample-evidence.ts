@@ -5,6 +5,7 @@
 
 import type { Evidence, Proof, SignedMessage } from '@whocast/contract/proof.ts'
 import { ensRegistry } from '@whocast/evidence/ens-contracts.ts'
+import { type ChainFacts, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import {
   messageTypes,
   signMessage,
@@ -14,7 +15,6 @@ import {
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, getAddress, type Hex, keccak256, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { type ChainFacts, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 import { startAnvil } from '../test/network/anvil.ts'
 import { FAR_AWAY, placeEns } from '../test/network/ethereum.ts'
 import { settle, startOptimism } from '../test/network/registries.ts'

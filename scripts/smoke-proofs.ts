@@ -10,9 +10,9 @@ import {
 import { ensRegistry, resolverIn, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
 import { knownResolvers } from '@whocast/evidence/ens-resolvers.ts'
 import { provenName } from '@whocast/evidence/ens-storage.ts'
+import { type ChainSubject, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { verifyStorageProof } from '@whocast/evidence/storage-proof.ts'
 import { type Address, createPublicClient, type Hex, http, namehash, parseAbi } from 'viem'
-import { type ChainSubject, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 
 /**
  * Known since Farcaster's first days: a fid and one of its keys, as the reference of Snapchain's

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StatementChecks } from '@whocast/evidence/people-file/check-statements.ts'
 import { exportPeople } from '../src/main/people-file/export.ts'
 import { importPeople } from '../src/main/people-file/import.ts'
 import type { Store } from '../src/main/stores.ts'
 import { openStore } from '../src/main/stores.ts'
 import { sourcePrecedence } from '../src/main/wiring/store.ts'
-import type { StatementChecks } from '../src/people/line/check-statements.ts'
 
 /** Everything that is stored, as a people file. */
 export async function exported(store: Store, isShown = false): Promise<string> {

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import type { FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import { addReferenceRoutes } from '../frames/reference/routes.ts'
 import { createApi } from '../src/api/app.ts'
 import { createOperationRoutes } from '../src/api/operations.ts'
+import { traceLookup } from '../src/api/trace.ts'
 import type { ReceiveContext } from '../src/changes/notifications/receive.ts'
 import { createAttestContext } from '../src/credentials/context.ts'
 import { putCredential } from '../src/credentials/put.ts'
@@ -17,20 +19,19 @@ import type { ApiKey } from '../src/http/keys/port.ts'
 import type { Limits } from '../src/http/limits.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
+import { createAnswerCache } from '../src/http/response-cache.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
+import { createTelemetry } from '../src/http/telemetry/telemetry.ts'
 import type { Clock } from '../src/kit/telemetry.ts'
 import { createLog } from '../src/main/observability/log.ts'
-import { createTelemetry } from '../src/main/observability/telemetry.ts'
 import type { Store } from '../src/main/stores.ts'
 import { openStore } from '../src/main/stores.ts'
 import { createMcpOf } from '../src/main/wiring/mcp.ts'
 import { checkUntrustedUrl } from '../src/net/untrusted-url.ts'
 import type { OwnerContext } from '../src/owners/sign-in.ts'
-import { createAnswerCache } from '../src/people/cache.ts'
+import type { Lookup } from '../src/people/lookup.ts'
 import { createLookup } from '../src/people/lookup.ts'
-import type { Lookup } from '../src/people/lookup-port.ts'
 import type { Source } from '../src/people/source-port.ts'
-import { traceLookup } from '../src/people/trace.ts'
 import { apiKeyOf } from './api-key.ts'
 import { newDataDir } from './data-dir.ts'
 
@@ -183,7 +184,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   )
   const operations = createOperationRoutes({
     baseUrl,
-    people: store.people,
+    addPages: (app) => addReferenceRoutes(app, { baseUrl, people: store.people }),
     check: store.check,
     isDraining: () => false,
     telemetry,

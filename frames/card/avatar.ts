@@ -17,7 +17,7 @@ const FAILED_MS = 60_000
 const BUSY_MS = 2000
 const FETCH_TIMEOUT_MS = 5000
 
-export interface AvatarsOptions {
+interface AvatarsOptions {
   fetchAvatar: GuardedFetch
   log: Pick<Logger, 'debug'>
   /** Our own origin: `<baseUrl>/samples/…` is read from disk. */

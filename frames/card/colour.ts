@@ -6,7 +6,7 @@ export interface Tone {
   chroma: number
 }
 
-export type Theme = keyof typeof themes
+type Theme = keyof typeof themes
 
 /** The colours of one card, as `#rrggbb`. */
 export interface Palette {

@@ -54,7 +54,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
 
-export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
+type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
 /**
  * Detects the type of a file from its first bytes; null for types that are not accepted, such as

@@ -17,7 +17,7 @@ export interface Fit {
 }
 
 /** Measures texts, each on its own. */
-export type MeasureTexts = (
+type MeasureTexts = (
   nodes: readonly TextNode[],
 ) => Promise<readonly Pick<MeasuredNode, 'width' | 'height'>[]>
 

@@ -33,7 +33,7 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
 })
 
 /** A line of text: its widest extent, and the smaller sizes that it may take. */
-export interface LineStyle extends Style {
+interface LineStyle extends Style {
   fontSize: number
   maxWidth: number
 }

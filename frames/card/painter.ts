@@ -9,7 +9,7 @@ import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
 /** A drawing with its size in pixels. */
-export interface Painting extends Drawing {
+interface Painting extends Drawing {
   /** All text of it, by which fonts are chosen. */
   words: string
   size: { width: number; height: number }

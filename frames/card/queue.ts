@@ -1,6 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 
-export interface QueueOptions {
+interface QueueOptions {
   /** Jobs that run at once. */
   concurrency: number
   /** Maximum waiting jobs; one more is rejected. */

@@ -10,7 +10,7 @@ import { checkEmbed, checkManifest, checkSnap, type Finding, parse } from './che
 import { LegacyFrame } from './legacy-frame.tsx'
 import { SnapCard } from './snap-card.tsx'
 
-export interface DebuggerOptions {
+interface DebuggerOptions {
   /** The frames app, called like by a client. */
   frames: Hono
   baseUrl: string

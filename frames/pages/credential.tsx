@@ -22,7 +22,7 @@ import { SignerLink } from './holders.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
 
 /** The stored profiles that a credential names, by the keys of {@link partyKeys}. */
-export type CredentialPeople = ReadonlyMap<string, Profile>
+type CredentialPeople = ReadonlyMap<string, Profile>
 
 interface CredentialPageProps {
   context: PageContext

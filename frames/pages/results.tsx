@@ -12,7 +12,7 @@ import {
 } from '@whocast/contract/display.ts'
 import { type Identifier, identifierPath } from '@whocast/contract/identifier.ts'
 import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts'
-import type { SearchResult } from '../../src/people/search.ts'
+import type { SearchResult } from '../../src/search/search.ts'
 import { Document } from '../parts.tsx'
 import { clip, count } from '../person.ts'
 import { BylinePicture, bylineOfProfile } from './byline.tsx'

@@ -26,7 +26,7 @@ import type { Snap } from './schema.ts'
 /** Twelve people, a row and a button each, stay below the format's 64 elements. */
 const MAX_PAGES = 4
 
-export interface PeopleSnapOptions extends SnapPlace {
+interface PeopleSnapOptions extends SnapPlace {
   baseUrl: string
   requested: SocialIdentifier
 }

@@ -34,7 +34,7 @@ export interface Viewer {
   profile: Profile | null
 }
 
-export interface ProfileSnapOptions extends SnapPlace {
+interface ProfileSnapOptions extends SnapPlace {
   baseUrl: string
   requested: Identifier
   accent: SnapColor

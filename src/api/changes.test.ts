@@ -1,3 +1,4 @@
+import { changesAnswerSchema } from '@whocast/contract/wire/change-schema.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   adaID,
@@ -8,7 +9,6 @@ import {
   vitalik,
 } from '../../test/service.ts'
 import type { Listening } from '../http/listen.ts'
-import { changesAnswerSchema } from './schema.ts'
 
 let service: TestService
 let listening: Listening

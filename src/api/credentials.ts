@@ -15,7 +15,7 @@ import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { readLimit } from './limit.ts'
 import { PROVEN_COST, toProvenRecord } from './proven.ts'
 import { requireKey } from './require-key.ts'

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
+import type { AccountOutcome } from '../owners/account-looker.ts'
 import {
   claimAccount,
   lookAgain,
@@ -14,6 +15,14 @@ import {
 import { decide, leave, writeLeaving, writeStatement } from '../owners/decide.ts'
 import { setNotifications } from '../owners/notifications.ts'
 import type { Session } from '../owners/port.ts'
+import {
+  accountSchema,
+  changesSchema,
+  notificationsSchema,
+  type ownAccountsSchema,
+  type ownSchema,
+  signInSchema,
+} from '../owners/schema.ts'
 import type { OwnerContext } from '../owners/sign-in.ts'
 import {
   type ChannelRow,
@@ -23,21 +32,12 @@ import {
   readOwn,
   readRequested,
 } from '../owners/stored-data.ts'
-import type { AccountOutcome } from '../people/accounts-port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
-import {
-  accountSchema,
-  changesSchema,
-  notificationsSchema,
-  type ownAccountsSchema,
-  type ownSchema,
-  signInSchema,
-} from './owner-schema.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'
 
-export interface MeRouteOptions {
+interface MeRouteOptions {
   owner: OwnerContext | null
   lookup: Pick<Lookup, 'one'>
   /** Our public origin. */
@@ -152,7 +152,7 @@ const toWireAccounts = (
 })
 
 /** Returns the stored data in the format of the response. */
-export function toWireOwn(
+function toWireOwn(
   session: Session,
   { whose: owner, decision, signed, held: stored, issuers, isForgotten, notifications }: OwnersView,
 ): z.infer<typeof ownSchema> {

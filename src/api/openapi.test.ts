@@ -3,25 +3,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { addAda, createTestService } from '../../test/service.ts'
-import { packageRoot } from '../kit/root.ts'
 import {
   checkAnswerSchema,
   holdersSchema,
   recordAnswerSchema,
   storedAnswerSchema,
-} from './credential-schema.ts'
-import { openApiDocument } from './openapi.ts'
-import { documentedRoutes, examples, routes } from './routes.ts'
-import { bulkAnswerSchema, lookupAnswerSchema, searchAnswerSchema, statusSchema } from './schema.ts'
+} from '@whocast/contract/wire/credential-schema.ts'
 import {
   deliveriesAnswerSchema,
   replayAnswerSchema,
   webhookAnswerSchema,
   webhooksAnswerSchema,
   webhookWithSecretSchema,
-} from './webhook-schema.ts'
+} from '@whocast/contract/wire/webhook-schema.ts'
+import { expect, test } from 'vitest'
+import { addAda, createTestService } from '../../test/service.ts'
+import { packageRoot } from '../kit/root.ts'
+import { openApiDocument } from './openapi.ts'
+import { documentedRoutes, examples, routes } from './routes.ts'
+import { bulkAnswerSchema, lookupAnswerSchema, searchAnswerSchema, statusSchema } from './schema.ts'
 
 const document = openApiDocument('https://whocast.test', routes) as {
   paths: Record<

@@ -1,5 +1,4 @@
-import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
-import { API_PATH } from '@whocast/contract/identifier.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import { type Context, type Handler, Hono } from 'hono'
 import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
 import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
@@ -9,21 +8,14 @@ import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { ACTOR_PATH, ACTOR_TYPE, type ServiceActor } from '../net/service-actor.ts'
-import type { People } from '../people/port.ts'
 import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
-import { readLocalExamples } from './local-examples.ts'
-import { openApiDocument } from './openapi.ts'
-import { apiPage } from './page.ts'
-import { referenceScript, referenceStyle } from './reference/assets.ts'
-import { referenceBody } from './reference/page.ts'
-import { problemList, problemPage } from './reference/problems.ts'
 import { routes } from './routes.ts'
 
 export interface OperationOptions {
   /** Our public origin. */
   baseUrl: string
-  /** Finds someone for the examples of the reference. */
-  people: Pick<People, 'find'>
+  /** Adds the pages of the reference. */
+  addPages?: ((app: Hono<HttpEnv>) => void) | undefined
   /** Throws while the database cannot serve. */
   check(): Promise<void>
   /** While true, readiness fails so that balancers send requests elsewhere. */
@@ -43,17 +35,12 @@ export interface OperationOptions {
   clock?: Clock
 }
 
-/** Scripts, styles and pictures from our own origin alone. */
-const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-
 const HOUR_MS = 3_600_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180
 
 /**
- * The routes outside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
- * security.txt.
+ * The routes outside the API: probes, metrics, llms.txt, security.txt, and pages that are added.
  */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
   const { baseUrl } = options
@@ -63,11 +50,6 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
       c.env.exchange.route = route
       return handler(c, next)
     })
-  const page = (body: string) => {
-    const headers = commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8')
-    return readyAnswer(body, { ...headers, 'content-security-policy': PAGE_POLICY })
-  }
-
   get('/livez', () => probe(200, 'alive'))
   get('/readyz', () => readiness(options))
   get('/metrics', (c) => metrics(options, c))
@@ -97,41 +79,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     )
     return sendReady(llms, c.env.exchange, 'kept')
   })
-  get('/problems/{code}', (c) => {
-    const code = c.req.param('code') ?? ''
-    if (!Object.hasOwn(errorCodes, code))
-      throw new ServiceError('not-found', 'no such kind of problem')
-    return sendReady(page(problemPage(code as ErrorCode, baseUrl)), c.env.exchange)
-  })
-  get('/problems', (c) => sendReady(page(problemList(baseUrl)), c.env.exchange))
-  // Rebuilt when other examples are to be shown.
-  let reference: { for: string; answer: ReadyAnswer } | undefined
-  get('/docs', async (c) => {
-    const examples = await readLocalExamples(options.people)
-    const of = JSON.stringify(examples)
-    if (reference?.for !== of) {
-      const body = referenceBody(openApiDocument(baseUrl, routes), {
-        origin: baseUrl,
-        prefix: API_PATH,
-        examples,
-      })
-      reference = {
-        for: of,
-        answer: page(apiPage({ title: 'API reference', body, scripts: ['/docs/docs.js'] })),
-      }
-    }
-    return sendReady(reference.answer, c.env.exchange, 'kept')
-  })
-  const files = new Map(
-    docsFiles.map(([name, type, text]) => [
-      name,
-      readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type)),
-    ]),
-  )
-  get('/docs/{file}', (c) => {
-    const file = files.get(c.req.param('file') ?? '')
-    return file ? sendReady(file, c.env.exchange) : c.notFound()
-  })
+  options.addPages?.(app)
   app.notFound((c) =>
     problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }),
   )
@@ -194,8 +142,3 @@ function contactUri(contact: string | undefined, baseUrl: string): string {
   if (contact === undefined) return `mailto:security@${new URL(baseUrl).hostname}`
   return /^(mailto:|https:|tel:)/.test(contact) ? contact : `mailto:${contact}`
 }
-
-const docsFiles: [name: string, contentType: string, text: string][] = [
-  ['docs.js', 'text/javascript; charset=utf-8', referenceScript],
-  ['docs.css', 'text/css; charset=utf-8', referenceStyle],
-]

@@ -1,7 +1,7 @@
 import type { Network } from '../farcaster/network-port.ts'
 import type { ReadyAnswer } from '../http/answer.ts'
 import type { Logger } from '../kit/telemetry.ts'
-import type { SearchPeople } from '../people/search.ts'
+import type { SearchPeople } from '../search/search.ts'
 import { type AdminRouteOptions, createAdminRoutes } from './admin.ts'
 import { type ChangeRouteOptions, createChangeRoute } from './changes.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'

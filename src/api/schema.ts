@@ -1,19 +1,16 @@
-import { changeTypes } from '@whocast/contract/change-document.ts'
 import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
 import { grades } from '@whocast/contract/verification.ts'
-import { z } from 'zod'
-import { likenesses, ownMatchTypes } from '../search/match.ts'
 import {
-  address,
   channelTypeSchema,
   profileID,
   profilePartSchema,
   profileSchema,
   provenProfileSchema,
   time,
-  uid,
   warningSchema,
-} from './profile-schema.ts'
+} from '@whocast/contract/wire/profile-schema.ts'
+import { z } from 'zod'
+import { likenesses, ownMatchTypes } from '../search/match.ts'
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
 
@@ -145,39 +142,6 @@ export const searchAnswerSchema = z
   })
   .meta({ id: 'SearchAnswer' })
 
-export const changeSchema = z
-  .object({
-    id: z.string().describe('Unique and stable'),
-    cursor: z.string().describe('Its position, for `after`'),
-    type: z.enum(changeTypes),
-    at: time,
-    profileID: profileID
-      .optional()
-      .describe('The profile; absent for a credential whose holder has none'),
-    into: profileID.optional().describe('For a merged profile: the profile that replaces it'),
-    identifier: z
-      .string()
-      .optional()
-      .describe('For `identifier.moved`: the name or wallet, such as `ens:golden.eth`'),
-    credential: z
-      .object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() })
-      .optional(),
-  })
-  .meta({ id: 'Change' })
-
-export const changesAnswerSchema = z
-  .object({
-    changes: z.array(changeSchema),
-    next: z.string().describe('`after` of the next page'),
-    hasMore: z.boolean().describe('Whether there are more'),
-    isTruncated: z
-      .literal(true)
-      .optional()
-      .describe('Changes after the requested position are no longer stored'),
-  })
-  .meta({ id: 'ChangesAnswer' })
-
-export type WireChange = z.infer<typeof changeSchema>
 /** A profile as the reference describes it; evidence is described in docs/evidence.md. */
 export type DocumentedProfile = Omit<z.infer<typeof profileSchema>, 'evidence'>
 const lagSeconds = z

@@ -14,6 +14,7 @@ import {
 import { parseQuery, queryValue } from '../http/path.ts'
 import { linkForMessage, signInByLink } from '../owners/link.ts'
 import type { Session } from '../owners/port.ts'
+import { openSchema, type sessionSchema, signInSchema } from '../owners/schema.ts'
 import {
   challenge,
   type OwnerContext,
@@ -24,7 +25,6 @@ import {
   writeSignIn,
 } from '../owners/sign-in.ts'
 import { signOutOthers } from '../owners/stored-data.ts'
-import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'
 import { parseBody } from './validate.ts'
 
 /** The owners' own routes; null where `SELF_SERVICE` is off. */

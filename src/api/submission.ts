@@ -1,6 +1,6 @@
 import { brokenRules, ServiceError } from '@whocast/contract/error.ts'
+import { submissionSchema } from '@whocast/contract/wire/credential-schema.ts'
 import { attesteeRequired, type CredentialBody } from '../credentials/port.ts'
-import { submissionSchema } from './credential-schema.ts'
 import { violationsOf } from './validate.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adaID, addAda, createTestService, type TestService } from '../../test/service.ts'
 import {
   deliveriesAnswerSchema,
   replayAnswerSchema,
   webhookAnswerSchema,
   webhooksAnswerSchema,
   webhookWithSecretSchema,
-} from './webhook-schema.ts'
+} from '@whocast/contract/wire/webhook-schema.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adaID, addAda, createTestService, type TestService } from '../../test/service.ts'
 
 let service: TestService
 let token: string

@@ -1,5 +1,10 @@
 import { changeDocument } from '@whocast/contract/change-document.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
+import {
+  replaySchema,
+  type WireWebhook,
+  webhookSubmissionSchema,
+} from '@whocast/contract/wire/webhook-schema.ts'
 import type { Webhook, WebhookBacklog } from '../changes/webhooks/port.ts'
 import {
   getWebhook,
@@ -15,7 +20,6 @@ import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import { requireKey } from './require-key.ts'
 import { parseBody } from './validate.ts'
-import { replaySchema, type WireWebhook, webhookSubmissionSchema } from './webhook-schema.ts'
 
 export interface WebhookRouteOptions {
   webhooks: SubscribeContext

@@ -2,6 +2,7 @@ import { type CredentialRecord, toCredential } from '@whocast/contract/credentia
 import { pickTexts, proofTexts } from '@whocast/contract/credential-fields.ts'
 import { canonicalPath, handleGrade, handleOf } from '@whocast/contract/display.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { WireHolder, WireRecord } from '@whocast/contract/wire/credential-schema.ts'
 import {
   isPresent,
   profileMembers,
@@ -14,10 +15,9 @@ import {
 import { wireTime } from '@whocast/contract/wire-time.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../credentials/port.ts'
-import type { SearchResult } from '../people/search.ts'
-import type { Trace } from '../people/trace.ts'
-import type { WireHolder, WireRecord } from './credential-schema.ts'
+import type { SearchResult } from '../search/search.ts'
 import type { DocumentedProfile, WireResult, WireTrace } from './schema.ts'
+import type { Trace } from './trace.ts'
 
 /** A member of a profile that `?fields=` may name. */
 export type ProfileField = keyof WireProfile

@@ -65,7 +65,7 @@ export type Decision =
 /** How many people one mention may ask for; the others are only counted. */
 const MAX_REQUESTED = 5
 
-export interface DecideOptions {
+interface DecideOptions {
   /** The bot's cast that this one replies to, if it is known. */
   conversation?: Conversation
   /** No further attempt follows: an unreachable source gets a reply. */

@@ -8,7 +8,7 @@ import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit
 import type { Mentions } from './mentions-port.ts'
 import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
 
-export interface WebhookSettings {
+interface WebhookSettings {
   botFid: number
   /** Any live one is accepted. Without one, nothing is. */
   secrets: readonly string[]

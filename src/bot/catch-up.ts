@@ -3,7 +3,7 @@ import type { Cursors } from '../db/port.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { CastReader } from './reader.ts'
 
-export interface CatchUpSettings {
+interface CatchUpSettings {
   botFid: number
   readers: readonly CastReader[]
   cursors: Pick<Cursors, 'get' | 'set'>

@@ -11,7 +11,7 @@ import {
 } from './neynar.ts'
 
 /** The calls to Neynar that only checks of the set-up make. */
-export interface NeynarSetupClient {
+interface NeynarSetupClient {
   users: Pick<UserApi, 'fetchBulkUsers'>
   signers: Pick<SignerApi, 'lookupSigner'>
   webhooks: Pick<WebhookApi, 'fetchWebhooks'>
@@ -44,7 +44,7 @@ async function call<T>(
   }
 }
 
-export interface NeynarCheckInput {
+interface NeynarCheckInput {
   client: NeynarSetupClient
   fid: number
   username: string

@@ -21,21 +21,21 @@ export interface BotCheck {
 }
 
 /** The account of a bot, and the node that knows it. */
-export interface BotAccount {
+interface BotAccount {
   /** The node where replies are submitted. */
   client: FarcasterClient
   fid: number
   username: string
 }
 
-export interface BotCheckInput extends BotAccount {
+interface BotCheckInput extends BotAccount {
   appKey: Hex
   /** Unix seconds. */
   now: number
 }
 
 /** The checks of an account, and its custody address if the node reports it. */
-export interface AccountChecks {
+interface AccountChecks {
   checks: BotCheck[]
   custody: Address | null
 }

@@ -14,7 +14,7 @@ import { type Hex, keccak256, stringToHex } from 'viem'
  * design`, and `@whocast withdraw …` of either. The cast itself is the signed evidence. All of this
  * file is pure.
  */
-export type Endorsement =
+type Endorsement =
   | { kind: 'endorse' | 'withdraw'; fid: number; skill: string }
   /** It was meant as one, but names no person or no skill, or the author themselves. */
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }

@@ -10,7 +10,7 @@ import { createSqliteDatabase, type TestDatabase } from '../../test/contract/sto
 import { createCastRecheck } from '../credentials/cast-recheck.ts'
 import type { Store } from '../main/stores.ts'
 import { openStore } from '../main/stores.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import type { EndorsementTable } from './endorse.ts'
 import { createEndorser, type Endorser } from './endorser.ts'
 import { toCast } from './hub.ts'

@@ -7,7 +7,7 @@ import { endorsementName } from '@whocast/evidence/forms/cast-words.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import type { Credentials } from '../credentials/port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import {
   type EndorsementTable,
   endorsementRecord,
@@ -19,7 +19,7 @@ import {
 import type { ReplyKind } from './mentions-port.ts'
 import { MAX_TEXT_BYTES } from './reply.ts'
 
-export interface EndorserSettings {
+interface EndorserSettings {
   botFid: number
   /** The operator's table; an empty one turns endorsing off. */
   table: EndorsementTable

@@ -4,8 +4,8 @@ import { type Identifier, identifierText, routeBySegment } from '@whocast/contra
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Subject } from '@whocast/mention-reader/intent.ts'
 import { knownIssuers } from '../credentials/port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
-import { MAX_QUERY, type SearchInput, type SearchResult } from '../people/search.ts'
+import type { Lookup } from '../people/lookup.ts'
+import { MAX_QUERY, type SearchInput, type SearchResult } from '../search/search.ts'
 
 /** How people are found. */
 export interface FindSettings {

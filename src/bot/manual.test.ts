@@ -5,7 +5,7 @@ import { identifierKey } from '@whocast/contract/identifier.ts'
 import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../kit/root.ts'
-import type { Lookup } from '../people/lookup-port.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { type AnswerSettings, decide } from './answer.ts'
 
 const bot = { fid: 999, username: 'whocast' }

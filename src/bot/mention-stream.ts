@@ -7,7 +7,7 @@ import { getEvents, getInfo, type NodeEvent } from '../farcaster/network.ts'
 import type { Logger } from '../kit/telemetry.ts'
 import { toCast } from './hub.ts'
 
-export interface MentionStreamSettings {
+interface MentionStreamSettings {
   client: FarcasterReader
   botFid: number
   log: Logger

@@ -9,7 +9,7 @@ import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { limitedText, MAX_TEXT_BYTES } from './reply.ts'
 
-export interface WorkerSettings extends AnswerSettings {
+interface WorkerSettings extends AnswerSettings {
   mentions: Mentions
   publisher: Publisher
   /** Whether the cast still exists; deleted casts are not answered. Unknown counts as existing. */

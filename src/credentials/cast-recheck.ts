@@ -15,7 +15,7 @@ const toFields = (record: CredentialRecord): Fields => ({
   revocation: { status: 'unknown' },
 })
 
-export interface CastRecheckOptions {
+interface CastRecheckOptions {
   credentials: Pick<Credentials, 'toRecheck' | 'putMany'>
   /** Only one process at a time asks. */
   cursors: Pick<Cursors, 'lease' | 'release'>
@@ -27,7 +27,7 @@ export interface CastRecheckOptions {
   everyMs?: number
 }
 
-export interface CastRecheck {
+interface CastRecheck {
   readonly name: string
   /** Asks again and again until the signal aborts; never rejects. */
   run(signal: AbortSignal): Promise<void>

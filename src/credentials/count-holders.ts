@@ -9,7 +9,7 @@ const PAUSE_MS = 10 * 60_000
 const LEASE = 'issuer-holders'
 const LEASE_MS = 5 * 60_000
 
-export interface CountContext {
+interface CountContext {
   credentials: Pick<Credentials, 'countHolders'>
   cursors: Pick<Cursors, 'lease' | 'release'>
   log: Logger

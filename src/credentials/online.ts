@@ -15,10 +15,7 @@ import {
 import { atMost } from '../kit/lru-size.ts'
 import { type NameClient, readNameRecord } from './ens-names.ts'
 
-export type ChainClients = ReadonlyMap<
-  number,
-  Pick<PublicClient, 'verifyHash' | 'getBlock'> & NameClient
->
+type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'verifyHash' | 'getBlock'> & NameClient>
 
 /**
  * A client for each chain of `EAS_RPC_URLS`. Calls of the same moment travel as one JSON-RPC batch.

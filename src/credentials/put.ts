@@ -6,7 +6,7 @@ import type { AttestContext } from './context.ts'
 import type { CredentialBody, CredentialSubmission, Credentials } from './port.ts'
 import { toSubmission } from './submission.ts'
 
-export interface PutContext extends AttestContext {
+interface PutContext extends AttestContext {
   credentials: Pick<Credentials, 'put' | 'byUid'>
   clock: Clock
 }

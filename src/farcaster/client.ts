@@ -23,7 +23,7 @@ export type FarcasterClient = HttpJson
 /** The part of the client that reading calls use. */
 export type FarcasterReader = Pick<FarcasterClient, 'get'>
 
-export interface FarcasterClientOptions {
+interface FarcasterClientOptions {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
   /** For one call, connecting included. 5 s by default. */

@@ -78,7 +78,7 @@ export const keyRequestStatement = (way: KeyWay, request: KeyRequest) => ({
 })
 
 /** The custody address of a requesting fid, and its signature of the statement. */
-export interface RequestSignature {
+interface RequestSignature {
   custody: Address
   signature: Hex
 }
@@ -109,7 +109,7 @@ const grantBody = (
 })
 
 /** A request with the content of its `KEY_ADD` message. */
-export interface KeyAddInput {
+interface KeyAddInput {
   request: KeyRequest
   nonce: number
   scopes: readonly number[]

@@ -3,14 +3,14 @@ import { ask, type FarcasterReader } from './client.ts'
 import { pageSchema } from './fields.ts'
 
 /** The information that a node reports about itself. */
-export interface NodeInfo {
+interface NodeInfo {
   version: string
   /** How many shards hold users: 1 … shardCount. */
   shardCount: number
   shards: ShardInfo[]
 }
 
-export interface ShardInfo {
+interface ShardInfo {
   /** 0 is the shard of blocks, which has no users. */
   id: number
   /** The newest block. */
@@ -71,7 +71,7 @@ export interface ListPage<T> {
   next: string | null
 }
 
-export interface ShardPageInput {
+interface ShardPageInput {
   shard: number
   pageSize?: number
   /** `next` of the page before. */
@@ -110,7 +110,7 @@ const eventSchema = z.looseObject({
 })
 const eventsSchema = pageSchema.extend({ events: z.array(eventSchema) })
 
-export interface EventsInput extends ShardPageInput {
+interface EventsInput extends ShardPageInput {
   /** The first event that is wanted. Nodes keep events for 3 days. */
   fromId?: number
   /** The newest first. */

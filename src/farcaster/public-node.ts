@@ -17,7 +17,7 @@ export const publicNodes: readonly string[] = [
 const CHOSEN_MS = 10 * 60_000
 const NONE_MS = 30_000
 
-export interface NodeChoice {
+interface NodeChoice {
   /** In order of preference. */
   nodes: readonly string[]
   /** A client of one of them. */

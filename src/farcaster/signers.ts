@@ -46,7 +46,7 @@ const offChainSchema = z.object({
 })
 
 /** An app key of a fid as a node lists it. */
-export interface RegisteredKey extends AppKey {
+interface RegisteredKey extends AppKey {
   /** Types of message that it may sign; null for keys that were added on chain: all of them. */
   scopes: readonly number[] | null
   /** Unix seconds; null for keys that were added on chain. Each use extends it. */

@@ -1,5 +1,5 @@
 /** One line of the access log. */
-export interface AccessEntry {
+interface AccessEntry {
   id: string
   method: string
   /** Without query, as sent. */
@@ -20,7 +20,7 @@ export type AddressStyle = 'full' | 'cut' | 'none'
 
 export type AccessLog = (entry: AccessEntry) => void
 
-export interface AccessLogOptions {
+interface AccessLogOptions {
   /** Takes whole lines, many at once. */
   write(lines: string): void
   /** Whether lines may wait a moment for others. */

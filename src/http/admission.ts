@@ -11,7 +11,7 @@ export interface Admission {
   stop(): void
 }
 
-export interface AdmissionOptions {
+interface AdmissionOptions {
   /** Returns how many callers wait for a database connection, for each that there is. */
   waiting?: () => number
   /** Called for each rejected request. */

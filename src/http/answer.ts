@@ -111,7 +111,7 @@ export function sendReady(
 }
 
 /** How a ready answer is written. */
-export interface ReadyWriting {
+interface ReadyWriting {
   /** 304 without the body, as the client holds it. */
   status: 200 | 304
   /** In place of the one that many responses share. */

@@ -31,7 +31,7 @@ interface Seen {
   check: Promise<ApiKey | null> | null
 }
 
-export interface KeyRingOptions {
+interface KeyRingOptions {
   keys: Pick<Keys, 'byHash'>
   /** Unix ms, for expiry. */
   clock?: Clock

@@ -9,7 +9,7 @@ import { encodeTarget, hasDotSegment, joinApiRoot } from './request-target.ts'
 /** The socket's side of a request, in addition to the request. */
 export type Bindings = HttpBindings
 
-export interface ListenOptions {
+interface ListenOptions {
   fetch(request: Request, env: Bindings): Response | Promise<Response>
   /** Responds without a `Request`; false, or a promise of it, if `fetch` has to. */
   serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>

@@ -4,7 +4,7 @@ import { UNKNOWN_KEYS } from './keys.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
 /** The metrics of every request; see telemetry.ts. */
-export interface RequestTelemetry {
+interface RequestTelemetry {
   request(route: string, method: string, status: number, seconds: number): void
   count(name: string, labels: Record<string, string>): void
 }

@@ -10,7 +10,7 @@ interface ParserError extends NodeJS.ErrnoException {
   bytesParsed?: number
 }
 
-export interface ParserErrors {
+interface ParserErrors {
   /** Tells which answer a socket waits for last: called for every request. */
   follow(incoming: IncomingMessage, outgoing: ServerResponse): void
   /** The listener of `clientError`. */

@@ -35,7 +35,7 @@ const lookupPath = new RegExp(`^${API_PATH}/(?:${lookupSegments})(?:/|$)`)
 /** Whether a path is a lookup's. */
 export const isLookupPath = (path: string): boolean => lookupPath.test(path)
 
-export interface ProblemOptions {
+interface ProblemOptions {
   /** Our public origin. */
   baseUrl: string
   /** More headers, e.g. `allow`. */

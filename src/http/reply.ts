@@ -13,7 +13,7 @@ import { problemResponse, toServiceError } from './problem.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
 /** The context of responses of any kind. */
-export interface ReplyContext extends Observers {
+interface ReplyContext extends Observers {
   write: ReturnType<typeof createReadyWriter>
   /** Our public origin. */
   baseUrl: string

@@ -1,4 +1,4 @@
-export interface LeaderOptions {
+interface LeaderOptions {
   /** Takes or renews the lease; false if another process has it. */
   lease(ms: number): Promise<boolean>
   release(): Promise<void>
@@ -8,7 +8,7 @@ export interface LeaderOptions {
   onLead(): void
 }
 
-export interface Leader {
+interface Leader {
   isLeading(): boolean
   /** Releases the lease. */
   stop(): Promise<void>

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { linkedTypes } from '@whocast/contract/account-link.ts'
-import { trimEnd } from '@whocast/contract/trim-end.ts'
+import { hex32, webUrl } from '@whocast/contract/schemas.ts'
 import { z } from 'zod'
 
 /** The items of a comma-separated text, without empty ones. */
@@ -10,9 +10,6 @@ export const list = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-export const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
-  .transform((url) => trimEnd(url, /[/]/))
 /** A whole number within bounds. */
 export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
@@ -50,12 +47,6 @@ export const account = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
 export const redisUrl = z.string().regex(/^rediss?:\/\//, 'must be redis://…')
-export const hex32 = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<
-  `0x${string}`,
-  string
->
 /** Seeds of Ed25519 keys. */
 export const signingKeys = z
   .string()

@@ -1,3 +1,4 @@
+import { hex32, webUrl } from '@whocast/contract/schemas.ts'
 import { z } from 'zod'
 import { conflicts, misspelt, removed } from './config-problems.ts'
 import {
@@ -9,7 +10,6 @@ import {
   fids,
   flag,
   follow,
-  hex32,
   list,
   numbers,
   oneOf,
@@ -24,7 +24,6 @@ import {
   trustProxy,
   urlOr,
   urlsOr,
-  webUrl,
   whole,
   withOption,
 } from './config-types.ts'

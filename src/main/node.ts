@@ -11,8 +11,11 @@ async function main(): Promise<void> {
   const config = loadConfig()
   // Each loads only its own code.
   if (config.WORKERS > 1 && cluster.isPrimary) {
-    const { supervise } = await import('./fleet/supervise.ts')
-    supervise(config)
+    const [{ supervise }, { createLogOf }] = await Promise.all([
+      import('../http/fleet/supervise.ts'),
+      import('./wiring/observability.ts'),
+    ])
+    supervise({ workers: config.WORKERS, log: createLogOf({ ...config, warnings: [] }, null) })
   } else {
     const { serve } = await import('./serve.ts')
     await serve(config)

@@ -10,6 +10,8 @@ import {
 } from '../credentials/stored/filters.ts'
 import { indexGivers } from '../credentials/stored/givers.ts'
 import { rankByIssuer } from '../credentials/stored/issuer-ranks.ts'
+import { rebuildSearch } from '../credentials/stored/rebuild-search.ts'
+import { rewriteProfiles } from '../credentials/stored/rewrite-documents.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
 import {
@@ -34,13 +36,16 @@ import { createKeyTable } from '../http/stored-keys-table.ts'
 import { addSessionAuthority, createOwnerTables } from '../owners/stored/tables.ts'
 import { addDecisionAuthority, createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
-import { createClaimants } from '../people/stored/claimants.ts'
-import { createSearch, fillSearchLater, rebuildSearch } from '../people/stored/create-search.ts'
 import { addKeyGrades, addLinkGrades } from '../people/stored/grades.ts'
-import { createHolderChanges } from '../people/stored/holder-changes.ts'
-import { rewriteProfiles } from '../people/stored/rewrite.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
-import { createIdentityTable, indexIdentitiesByWallet } from '../search/stored/tables.ts'
+import { createClaimants } from '../search/stored/claimants.ts'
+import { createHolderChanges } from '../search/stored/holder-changes.ts'
+import {
+  createIdentityTable,
+  createSearch,
+  fillSearchLater,
+  indexIdentitiesByWallet,
+} from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */

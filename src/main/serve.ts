@@ -3,10 +3,10 @@
 import cluster from 'node:cluster'
 import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { allLexicons } from '@whocast/mention-reader/choose-language.ts'
+import { joinFleet, type Member } from '../http/fleet/member.ts'
 import { type Listening, listen } from '../http/listen.ts'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
-import { joinFleet, type Member } from './fleet/member.ts'
 import { hasSamples, loadSamples } from './people-file/samples.ts'
 
 /** Milliseconds in which balancers learn that we go, before new connections are refused. */

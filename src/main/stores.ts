@@ -8,13 +8,12 @@ import {
   queueDeliveries,
 } from '../changes/webhooks/stored/fan-out.ts'
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
-import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
+import { createTermHolders } from '../credentials/stored/holders.ts'
 import { syncIssuers } from '../credentials/stored/issuer-ranks.ts'
-import type { CredentialStoreOptions } from '../credentials/stored/put.ts'
 import { createChanges, type Siblings } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
-import { type Engine, StoreError, type Write } from '../db/engines/engine.ts'
+import { type Engine, StoreError } from '../db/engines/engine.ts'
 import { createSqliteEngine } from '../db/engines/sqlite.ts'
 import type { Erase } from '../db/erase.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
@@ -27,21 +26,20 @@ import { createForgotten } from '../db/suppression-list.ts'
 import { createGaslessKeys, forgetGaslessKeys } from '../farcaster/gasless-keys.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
+import { openWorker } from '../kit/open-worker.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
+import { createForgottenList } from '../owners/stored/forgotten-list.ts'
 import { createOwners } from '../owners/stored/owners.ts'
+import { restoreStatements } from '../owners/stored/restore.ts'
 import { createFirstLoad } from '../people/first-load/load.ts'
-import { type SearchPeople, searchPeople } from '../people/search.ts'
-import { readAttested } from '../people/stored/attested.ts'
 import type { Finder } from '../people/stored/find.ts'
-import { createForgottenList } from '../people/stored/forgotten-list.ts'
-import { readHolders } from '../people/stored/holders.ts'
-import { rankPeople } from '../people/stored/index-people.ts'
 import { createPeople } from '../people/stored/people.ts'
-import { createSearchIndex } from '../people/stored/search.ts'
-import { createSearchThread } from '../people/stored/search-thread.ts'
-import { createReads, type Reads } from './reads.ts'
+import { type SearchPeople, searchPeople } from '../search/search.ts'
+import { createSearchThread, SEARCH_HEAP_MIB } from '../search/search-thread.ts'
+import { createSearchIndex } from '../search/stored/search-index.ts'
+import { createReads } from './reads.ts'
 import { migrations } from './schema.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -124,7 +122,8 @@ export async function openStore(options: StoreOptions) {
       forgotten,
       maxPerAttester,
       issuers,
-      rankPeople: (trx: Write, ids: readonly string[]) => rankPeople(engine, trx, ids),
+      precedence,
+      erasers,
       clock,
     }
     const reads = createReads(
@@ -132,7 +131,7 @@ export async function openStore(options: StoreOptions) {
       { engine, changes, personal, clock, telemetry },
     )
     const search = createSearchOf(options, { engine, people: reads.primary, clock })
-    const people = createPeople({ ...context, find: reads.find, precedence, erasers })
+    const people = createPeople({ ...context, find: reads.find, restore: restoreStatements })
     return {
       kind: engine.kind,
       people,
@@ -141,13 +140,16 @@ export async function openStore(options: StoreOptions) {
       fnames: createFnames({ engine, forgotten }),
       /** App keys that messages added (FIP-272). */
       gaslessKeys: createGaslessKeys({ engine, forgotten }),
-      credentials: createCredentialsOf(context, reads),
+      credentials: {
+        ...createCredentials(context),
+        of: engine.traced('credentials.of', reads.credentialsOf),
+      },
       search: search.verbs,
       log: changeLog,
       webhooks: createWebhooks({ engine, changes, forgotten, clock }),
       keys: createKeys({ engine, changes, byHash: reads.byHash, clock }),
       /** Sessions and the audit log of those who sign in. */
-      owners: createOwners({ ...context, precedence, erasers, readMentionsBy }),
+      owners: createOwners({ ...context, readMentionsBy }),
       notifications: createNotifications({ engine, forgotten }),
       mentions: createMentions({ engine, clock }),
       cursors: createCursors(engine),
@@ -193,22 +195,6 @@ export async function openStore(options: StoreOptions) {
   }
 }
 
-/** Creates the credentials, with the reads that are no part of their store. */
-function createCredentialsOf(context: CredentialStoreOptions, { credentialsOf }: Reads) {
-  const { engine, clock } = context
-  const now = () => Math.floor(clock() / 1000)
-  return {
-    ...createCredentials(context),
-    of: engine.traced('credentials.of', credentialsOf),
-    holders: engine.traced('credentials.holders', (query: HolderQuery) =>
-      readHolders(engine, query, now()),
-    ),
-    attested: engine.traced('credentials.attested', (query: AttestedQuery) =>
-      readAttested(engine, query, now()),
-    ),
-  }
-}
-
 /** Opens the first load; webhooks would miss what it stores. */
 async function openFirstLoad(engine: Engine) {
   const firstLoad = createFirstLoad({
@@ -220,15 +206,19 @@ async function openFirstLoad(engine: Engine) {
   return firstLoad
 }
 
+const openSearchWorker = () => openWorker('search-worker', import.meta.url, SEARCH_HEAP_MIB)
+
 /** Creates the search: on a thread of its own for the embedded database. */
 function createSearchOf(
   { dataDir, log }: StoreOptions,
   { engine, people, clock }: { engine: Engine; people: Finder; clock: Clock },
 ) {
-  const index = createSearchIndex({ engine, clock })
+  const index = createSearchIndex({ engine, holders: createTermHolders({ engine, clock }) })
   const here: SearchPeople = (input) => searchPeople({ index, people }, input)
   const thread =
-    engine.kind === 'sqlite' ? createSearchThread({ dataDir, engine, clock, log }) : null
+    engine.kind === 'sqlite'
+      ? createSearchThread({ dataDir, engine, open: openSearchWorker, clock, log })
+      : null
   return {
     verbs: {
       ...index,

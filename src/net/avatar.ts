@@ -4,7 +4,7 @@ import { readContract } from 'viem/actions'
 import { FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 
-export interface AvatarReader {
+interface AvatarReader {
   /** For contracts of the chain that it stands for. */
   client: Client
   guardedFetch: GuardedFetch

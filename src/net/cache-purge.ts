@@ -2,7 +2,7 @@ import { request } from 'undici'
 import type { Logger } from '../kit/telemetry.ts'
 import { formOf, type PurgedCache } from './purge-requests.ts'
 
-export interface PurgerOptions {
+interface PurgerOptions {
   /** The caches in front; each receives every purge. */
   caches: readonly PurgedCache[]
   keyOf: (tag: string) => string
@@ -10,7 +10,7 @@ export interface PurgerOptions {
   log: Pick<Logger, 'info' | 'warn'>
 }
 
-export interface Purger {
+interface Purger {
   /** For `Store.onChange`. */
   change(change: { tags: readonly string[] } | { all: true }): void
   /** Sends what waits, once. */

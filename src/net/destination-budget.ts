@@ -31,7 +31,7 @@ export interface DestinationBudget {
   chargeAddress(url: URL, addresses: readonly string[]): void
 }
 
-export interface DestinationBudgetOptions {
+interface DestinationBudgetOptions {
   /** Requests a minute to one registrable domain; 0 for no limit. */
   perMinute: number
   /** Milliseconds that never step back. */

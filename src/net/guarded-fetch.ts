@@ -5,7 +5,7 @@ import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts
 import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
 
-export interface GuardedFetchOptions extends GuardedAgentOptions {
+interface GuardedFetchOptions extends GuardedAgentOptions {
   /** For all answers that are being read; 32 MiB of its own by default. */
   downloads?: MemoryBudget
 }

@@ -9,7 +9,7 @@ export class MemoryError extends Error {
   }
 }
 
-export interface MemoryBudgetOptions {
+interface MemoryBudgetOptions {
   bytes: number
   /** Who may wait; one more is refused. */
   waiting?: number

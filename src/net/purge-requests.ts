@@ -7,7 +7,7 @@ export interface PurgedCache {
 }
 
 /** One request to a cache. */
-export interface PurgeRequest {
+interface PurgeRequest {
   url: string
   method: string
   headers: Record<string, string>

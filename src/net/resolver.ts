@@ -9,7 +9,7 @@ import { Slots, SlotsError } from './slots.ts'
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /** Why a name has no addresses: it does not exist, or the DNS did not answer (in time). */
-export type ResolveErrorKind = 'not-found' | 'timeout' | 'failed' | 'busy'
+type ResolveErrorKind = 'not-found' | 'timeout' | 'failed' | 'busy'
 
 export class ResolveError extends Error {
   override readonly name = 'ResolveError'
@@ -144,7 +144,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
  * TXT records of a name, the parts of each joined; none where it has none. Rejects with a {@link
  * ResolveError}.
  */
-export type ResolveTxt = (name: string) => Promise<string[]>
+type ResolveTxt = (name: string) => Promise<string[]>
 
 /**
  * Reads TXT records by c-ares, each question within the same bounds as those of {@link

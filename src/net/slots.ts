@@ -3,7 +3,7 @@ export class SlotsError extends Error {
   override readonly name = 'SlotsError'
 }
 
-export interface SlotsOptions {
+interface SlotsOptions {
   /** Jobs at once. */
   total: number
   /** Jobs of one group at once. */

@@ -13,7 +13,7 @@ export interface UpstreamNetwork {
   close(): Promise<void>
 }
 
-export interface UpstreamNetworkOptions {
+interface UpstreamNetworkOptions {
   /** `address` or `address:port`; those of the system by default. */
   dnsServers?: readonly string[] | undefined
   /** Connections to one origin. */

@@ -13,7 +13,7 @@ import {
   writeClaim,
 } from '@whocast/evidence/forms/owner-claim.ts'
 import { type ChannelName, channelKey } from '@whocast/evidence/forms/owner-decision.ts'
-import type { AccountOutcome } from '../people/accounts-port.ts'
+import type { AccountOutcome } from './account-looker.ts'
 import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
 import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'
@@ -24,7 +24,7 @@ import { fullSignature } from './signature.ts'
 const MAX_CLAIMS = 16
 
 /** An account that an owner claims by a statement, and how it stands. */
-export interface ClaimedByOwner {
+interface ClaimedByOwner {
   account: ChannelName
   url?: string
   isConfirmed: boolean

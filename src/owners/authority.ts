@@ -1,10 +1,10 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
+import { isVerifiedWallet, mayDecide } from '@whocast/evidence/apply-decisions.ts'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Address } from 'viem'
 import type { Clock } from '../kit/telemetry.ts'
 import { atMost } from '../kit/with-timeout.ts'
-import type { Authority, SignedDecision } from '../people/decided/port.ts'
-import { isVerifiedWallet, mayDecide } from '../people/owner-view.ts'
 import { authorityOf, type FarcasterRegistries } from './farcaster.ts'
 import type { Owners, Session } from './port.ts'
 

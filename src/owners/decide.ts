@@ -11,9 +11,9 @@ import {
   writeDecision,
   writeLeave,
 } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import { type Address, getAddress, type Hex } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
-import type { Authority, SignedDecision } from '../people/decided/port.ts'
 import type { Custody, Removal } from '../people/port.ts'
 import { custodyOf } from './authority.ts'
 import { checkFidSigner } from './farcaster.ts'
@@ -151,7 +151,7 @@ export async function writeMessage(
 }
 
 /** A decision with some of it changed. */
-export function withChanges(
+function withChanges(
   decision: Decision,
   { isHidden, says, publishes, order, accent, ...lists }: Changes,
 ): Decision {

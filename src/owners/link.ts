@@ -12,7 +12,7 @@ import {
 } from './sign-in.ts'
 
 /** How long a link signs in, in seconds. */
-export const LINK_SECONDS = 300
+const LINK_SECONDS = 300
 
 /** A link that signs a Farcaster account in, once, in the browser that opens it. */
 export interface SignInLink {

@@ -8,7 +8,7 @@ const RANDOM_LENGTH = 24
 const MAC_LENGTH = 32
 
 /** The data that nonces are bound to. */
-export interface NonceContext {
+interface NonceContext {
   /** The same in all processes. */
   secret: string
   /** The domain that messages are for. */

@@ -1,8 +1,8 @@
 import { chainOfCoin } from '@whocast/contract/coin-type.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
+import { mayDecide } from '@whocast/evidence/apply-decisions.ts'
 import { readWalletClaim } from '@whocast/evidence/wallet.ts'
-import { mayDecide } from '../people/owner-view.ts'
 import type { OwnersPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Address } from 'viem'
-import type { Authority, SignedDecision } from '../people/decided/port.ts'
 
 /** A signed-in owner. */
 export interface Session {
@@ -29,7 +29,7 @@ export interface Session {
 }
 
 /** The action of an owner, for the audit log. */
-export type OwnerAction =
+type OwnerAction =
   | 'signed-in'
   | 'signed-out'
   | 'decided'

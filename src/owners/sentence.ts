@@ -4,7 +4,7 @@ import type { ChannelName } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Changes } from './decide.ts'
 
 /** The name of a field in a sentence. */
-export const fieldText = (name: string): string =>
+const fieldText = (name: string): string =>
   (fieldRows as Record<string, { label: string }>)[name]?.label.toLowerCase() ?? name
 
 /**

@@ -6,8 +6,8 @@ import { type Address, getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import type { Notifications } from '../changes/notifications/port.ts'
 import type { Clock } from '../kit/telemetry.ts'
-import type { AccountLooker } from '../people/accounts-port.ts'
 import type { People } from '../people/port.ts'
+import type { AccountLooker } from './account-looker.ts'
 import { custodyOf, isStillAuthorized } from './authority.ts'
 import { checkFidSigner, type FarcasterRegistries, namedFid } from './farcaster.ts'
 import { type CheckedMessage, checkMessage } from './message.ts'
@@ -94,7 +94,7 @@ export async function writeSignIn(
 }
 
 /** A message that was signed by the address that it names. */
-export interface SignedByOwner {
+interface SignedByOwner {
   message: CheckedMessage
   by: SignedBy
 }
@@ -124,7 +124,7 @@ export interface OpenedSession {
 export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** A message that signs in, with its nonce, which is not used up yet. */
-export interface CheckedSignIn {
+interface CheckedSignIn {
   signer: SignedIn
   nonce: string
   /** Unix seconds. */

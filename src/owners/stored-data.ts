@@ -1,16 +1,16 @@
 import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
 import { nameOf } from '@whocast/contract/display.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
+import { OWNER_SOURCE } from '@whocast/evidence/apply-decisions.ts'
 import {
   channelKey,
   type Decision,
   hideableFields,
   noDecision,
 } from '@whocast/evidence/forms/owner-decision.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { NotificationState } from '../changes/notifications/port.ts'
-import type { SignedDecision } from '../people/decided/port.ts'
-import type { Lookup } from '../people/lookup-port.ts'
-import { OWNER_SOURCE } from '../people/owner-view.ts'
+import type { Lookup } from '../people/lookup.ts'
 import { notificationsOf } from './notifications.ts'
 import { type Owner, resolveOwner } from './owner.ts'
 import type { Session, StoredAboutPerson } from './port.ts'

@@ -1,10 +1,10 @@
 import { compare } from '@whocast/contract/compare.ts'
 import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { isSigned } from '@whocast/evidence/link-strength.ts'
+import { restrictRelayed } from '@whocast/evidence/relayed.ts'
 import type { Assembly } from './assembly.ts'
 import { decideWalletHolders, groupFindings, toSubject } from './group-findings.ts'
-import { isSigned } from './link-strength.ts'
 import { mergeFindings } from './merge-findings.ts'
-import { restrictRelayed } from './relayed.ts'
 import { withoutSharedNames } from './shared-names.ts'
 
 /**

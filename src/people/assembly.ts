@@ -1,8 +1,8 @@
 import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
 import type { Verification } from '@whocast/contract/verification.ts'
+import type { Regrades } from '@whocast/evidence/path-grades.ts'
 import type { Address } from 'viem'
-import type { Regrades } from './path-grades.ts'
 
 /** A person as the findings about them make it, before it has an ID. */
 export interface Assembly {

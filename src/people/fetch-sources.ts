@@ -1,8 +1,8 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
+import type { FailureLog } from '../kit/failure-log.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
-import type { FailureLog } from './failure-log.ts'
 import type { SourceWord } from './lookup-port.ts'
 import type { Source, Subject, Widened } from './source-port.ts'
 import {
@@ -16,7 +16,7 @@ import {
   toSourceResults,
 } from './source-results.ts'
 
-export interface AskSettings {
+interface AskSettings {
   sources: readonly Source[]
   deadlineMs: number
   clock: Clock

@@ -7,7 +7,13 @@ import {
 } from '@whocast/contract/profile.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
-import { isCustody, isProof, linkStrength, SIGNED, signedSince } from './link-strength.ts'
+import {
+  isCustody,
+  isProof,
+  linkStrength,
+  SIGNED,
+  signedSince,
+} from '@whocast/evidence/link-strength.ts'
 
 /**
  * The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null

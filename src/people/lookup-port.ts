@@ -1,4 +1,3 @@
-import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
 import type { IssuerChoice } from '../credentials/port.ts'
@@ -58,22 +57,4 @@ export interface SourceHealth {
   reason?: string
   /** How long the last answer took. */
   tookMs?: number
-}
-
-export interface Lookup {
-  /** @throws ServiceError `unavailable`, only if nothing is known and no source is reachable */
-  one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
-  /** The same for many, with batched upstream calls; failures take the place of their results. */
-  many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
-  /** Reads what the sources say about an identifier again, whatever is stored, and stores it. */
-  refresh(identifier: Identifier): Promise<void>
-  /**
-   * Returns the sources' responses when this process last queried an identifier; empty if it did
-   * not, or long ago.
-   */
-  words(identifier: Identifier): readonly SourceWord[]
-  /** How each source has been answering, the most trusted first. */
-  health(): SourceHealth[]
-  /** The names of the sources, the most trusted first. */
-  sources: readonly string[]
 }

@@ -2,25 +2,38 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import { atMost } from '../kit/with-timeout.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
-import type { Answer, Lookup, LookupOptions } from './lookup-port.ts'
+import type { Answer, LookupOptions, SourceHealth, SourceWord } from './lookup-port.ts'
 import type { FindOptions, StoredProfile } from './port.ts'
 import { refresh, refreshLater } from './refresh.ts'
 import { canDecide } from './source-results.ts'
 import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from './stored.ts'
 
-/** The lookup of one service: {@link lookupMany} with its memory of flights and attempts. */
-export function createLookup(settings: LookupSettings): Lookup {
+export type Lookup = ReturnType<typeof createLookup>
+
+/** Creates the lookup of one service, with its memory of flights and attempts. */
+export function createLookup(settings: LookupSettings) {
   const context = createLookupContext(settings)
   return {
-    many: (identifiers, options) => lookupMany(context, identifiers, options),
-    sources: context.sources.map(({ name }) => name),
-    words: (identifier) => context.words.get(identifierKey(identifier)) ?? [],
-    health: () =>
+    /** As `one` for many, with batched upstream calls; failures take the place of their results. */
+    many: (identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]> =>
+      lookupMany(context, identifiers, options),
+    /** The names of the sources, the most trusted first. */
+    sources: context.sources.map(({ name }) => name) as readonly string[],
+    /**
+     * Returns the sources' responses when this process last queried an identifier; empty if it did
+     * not, or long ago.
+     */
+    words: (identifier: Identifier): readonly SourceWord[] =>
+      context.words.get(identifierKey(identifier)) ?? [],
+    /** Returns how each source has been answering, the most trusted first. */
+    health: (): SourceHealth[] =>
       context.sources.map(
         ({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 },
       ),
-    refresh: (identifier) => refresh(context, [identifier]),
-    async one(identifier, lookupOptions = {}) {
+    /** Reads what the sources say about an identifier again, whatever is stored, and stores it. */
+    refresh: (identifier: Identifier): Promise<void> => refresh(context, [identifier]),
+    /** @throws ServiceError `unavailable`, only if nothing is known and no source is reachable */
+    async one(identifier: Identifier, lookupOptions: LookupOptions = {}): Promise<Answer> {
       const options = toFindOptions(lookupOptions)
       const key = identifierKey(identifier)
       let behindMs = 0

@@ -8,6 +8,8 @@ import { parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { compare } from '@whocast/contract/compare.ts'
 import { toChecksumAddress } from '@whocast/contract/crypto.ts'
+import { endOf, hasUnknownEnd } from '@whocast/contract/ends.ts'
+import { shareFollowers } from '@whocast/contract/followers.ts'
 import {
   type Channel,
   channelFid,
@@ -24,12 +26,13 @@ import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
 import { toVerification, type Verification, weaker } from '@whocast/contract/verification.ts'
-import type { Address } from 'viem'
-import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
-import { endOf, hasUnknownEnd } from './ends.ts'
-import { shareFollowers } from './followers.ts'
-import { accountOf, type Group, isHolder } from './group-findings.ts'
-import { isByRegistry, isProof, linkStrength, SIGNED, signedSince } from './link-strength.ts'
+import {
+  isByRegistry,
+  isProof,
+  linkStrength,
+  SIGNED,
+  signedSince,
+} from '@whocast/evidence/link-strength.ts'
 import {
   basisOfLink,
   type GradedRow,
@@ -38,7 +41,10 @@ import {
   type Parts,
   rankOf,
   readParts,
-} from './path-grades.ts'
+} from '@whocast/evidence/path-grades.ts'
+import type { Address } from 'viem'
+import type { Assembly, AssemblyKey, Claim, UnconfirmedName } from './assembly.ts'
+import { accountOf, type Group, isHolder } from './group-findings.ts'
 
 /** Makes a person of the findings of one group. */
 export function mergeFindings(

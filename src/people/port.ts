@@ -2,9 +2,13 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import type {
+  BroughtClaims,
+  BroughtDecision,
+  SignedDecision,
+} from '@whocast/evidence/people-file/signed-decision.ts'
+import type { StoredPerson } from '@whocast/evidence/people-file/write-person.ts'
 import type { IssuerChoice } from '../credentials/port.ts'
-import type { ForgottenRow } from '../db/suppression-list.ts'
-import type { BroughtClaims, BroughtDecision, SignedDecision } from './decided/port.ts'
 
 /** The custody address of a fid, in lower case. */
 export interface Custody {
@@ -111,15 +115,6 @@ export interface Amounts {
 /** A number this large stands for as many or more. */
 export const MAX_AMOUNT = 100_000
 
-/** A person with everything that is stored about them. */
-export interface StoredPerson {
-  profileID: string
-  findings: Finding[]
-  credentials: CredentialRecord[]
-  /** The owner's decision. */
-  decision?: SignedDecision
-}
-
 /** People and what was found about them. */
 export interface People {
   /**
@@ -222,18 +217,4 @@ export interface Removal {
   mentions: number
   /** Other people whose unverified claims to these identifiers were taken out. */
   claims: number
-}
-
-/** The list of the forgotten. */
-export interface ForgottenList {
-  /** How many removals are on the list, and of how many identifiers. */
-  count(): Promise<{ removals: number; identifiers: number }>
-  all(): Promise<ForgottenRow[]>
-  /** Lets back in what was kept out together with this key. Returns how many keys that were. */
-  undo(key: string): Promise<number>
-  /**
-   * Adds what {@link ForgottenList.all} gave before, and takes out who is on it. Returns how many
-   * people that were.
-   */
-  restore(rows: readonly ForgottenRow[]): Promise<number>
 }

@@ -2,28 +2,6 @@ import type { Build } from '../db/schema.ts'
 
 declare module '../db/schema.ts' {
   interface Tables {
-    /** One row per person: the merged profile, ready to be sent but for its credentials. */
-    profile: {
-      id: string
-      /** Unix ms. The oldest of two that become one keeps its ID. */
-      created_at: number
-      checked_at: number
-      refresh_at: number | null
-      /**
-       * The profile in the API's JSON, without credentials and proofs
-       * (`domain/written-profile.ts`).
-       */
-      document: string
-      /** Sources and check times of the document's channels. */
-      origins: string
-      /**
-       * JSON of the proofs of the document's channels, and of their shared evidence (`proofs.ts`);
-       * null if there are no proofs.
-       */
-      proofs: string | null
-      /** ID of the profile that this one could be mistaken for (`search/lookalikes.ts`). */
-      lookalike_of?: string | null | undefined
-    }
     /** The finding of a source about one anchor, unchanged. */
     finding: {
       scope: string

@@ -63,7 +63,7 @@ const readAsLetter = /[$@!0134578i]/g
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '')
 
 /** Returns the skeleton of a text. */
-export function skeletonOf(text: string): string {
+function skeletonOf(text: string): string {
   if (!isAscii(text)) return seenAs(text).replaceAll('vv', 'w').replace(separators, '')
   let seen = ''
   for (const letter of text) seen += asciiSeen(letter)
@@ -154,7 +154,7 @@ function likenessOf(name: Name, other: Name): Likeness | null {
 }
 
 /** A person with the proof score by which they are ranked. */
-export interface ScoredPerson {
+interface ScoredPerson {
   profile: Pick<Person, 'displayName' | 'channels'>
   standing: number
 }

@@ -35,7 +35,7 @@ const endsWallet = (digits: string) => gram('w$', digits)
 const PROSE_BEGINNING = 5
 const MAX_PROSE_WORDS = 40
 /** Hexadecimal digits at the beginning and the end of a wallet that are indexed. */
-export const WALLET_DIGITS = 4
+const WALLET_DIGITS = 4
 const MAX_WALLETS = 5
 
 /** Returns the words of a text of any length, folded in parts of 80 characters. */

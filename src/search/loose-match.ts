@@ -33,7 +33,7 @@ const COMMON_WEIGHT = 0.15
 const MAX_TERMS = 6
 
 /** A query, ready to be compared loosely. */
-export interface LooseQuery {
+interface LooseQuery {
   terms: Term[]
   joined: Term
 }
@@ -45,7 +45,7 @@ export function toLooseQuery(text: string): LooseQuery {
 }
 
 /** A field that matches a query, and how well the whole profile does, from 0 to 1. */
-export interface LooseMatch {
+interface LooseMatch {
   field: Field
   score: number
   /** Whether all words of the query are in the profile as they are written. */

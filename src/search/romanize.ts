@@ -222,4 +222,4 @@ export const omitsAllVowels = (word: string): boolean => abjad.test(word)
 export const omitsVowels = (word: string): boolean => abjad.test(word) || abugida.test(word)
 
 /** Shorter keys are of too many names. */
-export const MIN_CONSONANTS = 3
+const MIN_CONSONANTS = 3

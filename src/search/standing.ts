@@ -3,7 +3,7 @@ import { followersOf, type Person, profileFid } from '@whocast/contract/profile.
 /** The best standing. */
 export const HIGHEST_STANDING = 31
 /** Issuers that are known and whose credentials count. */
-export const MAX_COUNTED_ISSUERS = 3
+const MAX_COUNTED_ISSUERS = 3
 
 /** About the highest fid. Fids are given in order, and cost what a registration costs. */
 const HIGHEST_FID = 2 ** 22
@@ -12,7 +12,7 @@ const MAX_FOLLOWER_POINTS = 12
 const POINTS_PER_ISSUER = 3
 
 /** A person as far as the proof score depends on them. */
-export type Scored = Pick<Person, 'channels'>
+type Scored = Pick<Person, 'channels'>
 
 /** The points for the age of a fid: one for each quarter of all fids that are younger. */
 export function ageOf({ channels }: Scored): number {

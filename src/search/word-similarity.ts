@@ -85,7 +85,7 @@ const SUPPORTING = 0.55
 /** From this length on consonants may differ in those that scripts confuse. */
 const LONG_CONSONANTS = 5
 
-export interface Comparison {
+interface Comparison {
   /** Typing errors that may be in a word, whatever its length. */
   maxErrors?: number
   /** Whether the words are several, joined. */

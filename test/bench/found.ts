@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { createTermHolders } from '../../src/credentials/stored/holders.ts'
 import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
 import { createSqliteEngine } from '../../src/db/engines/sqlite.ts'
 import { openStore, personal } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
 import { createFinder } from '../../src/people/stored/find.ts'
-import { createSearchIndex } from '../../src/people/stored/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
+import { createSearchIndex } from '../../src/search/stored/search-index.ts'
 import { createPostgresDatabase, createSqliteDatabase } from '../contract/store-databases.ts'
 import { credential } from '../contract/store-people.ts'
 import { atLeast, atMost, type Bench, type BenchOptions, type Figure } from './bench.ts'
@@ -125,7 +126,10 @@ async function measure(
       if (found) idOf.set(id, found.profile.profileID)
     }
     const context = {
-      index: createSearchIndex({ engine, clock: Date.now }),
+      index: createSearchIndex({
+        engine,
+        holders: createTermHolders({ engine, clock: Date.now }),
+      }),
       people: createFinder({ engine, clock: Date.now }),
     }
     const counts = new Map<string, { first: number; five: number; all: number }>()

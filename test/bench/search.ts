@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { writeOrigins, writeProfile } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
+import { createTermHolders } from '../../src/credentials/stored/holders.ts'
+import { indexPeople } from '../../src/credentials/stored/index-people.ts'
 import type { Engine } from '../../src/db/engines/engine.ts'
 import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
 import { createSqliteEngine } from '../../src/db/engines/sqlite.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { migrations } from '../../src/main/schema.ts'
 import { personal } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
 import { createFinder } from '../../src/people/stored/find.ts'
-import { indexPeople } from '../../src/people/stored/index-people.ts'
-import { createSearchIndex } from '../../src/people/stored/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
+import { createSearchIndex } from '../../src/search/stored/search-index.ts'
 import {
   createPostgresDatabase,
   createSqliteDatabase,
@@ -264,7 +265,10 @@ async function search(
   report: (figure: Figure) => void,
 ): Promise<void> {
   const context = {
-    index: createSearchIndex({ engine, clock: Date.now }),
+    index: createSearchIndex({
+      engine,
+      holders: createTermHolders({ engine, clock: Date.now }),
+    }),
     people: createFinder({ engine, clock: Date.now }),
   }
   const random = createRandom(7)

@@ -10,7 +10,8 @@ import type { PublishError, Reply } from '../../src/bot/publisher-port.ts'
 import { type CastReader, madeSince } from '../../src/bot/reader.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import type { Answer, Lookup } from '../../src/people/lookup-port.ts'
+import type { Lookup } from '../../src/people/lookup.ts'
+import type { Answer } from '../../src/people/lookup-port.ts'
 import { newDataDir } from '../data-dir.ts'
 
 const SECRETS = ['old-secret', 'new-secret']

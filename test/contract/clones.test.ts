@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
 import { imitations, realNames } from './lookalike-names.ts'
 import { createSqliteDatabase, type TestDatabase } from './store-databases.ts'
 import {

@@ -5,7 +5,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/main/stores.ts'
-import { type SearchInput, searchPeople } from '../../src/people/search.ts'
+import { type SearchInput, searchPeople } from '../../src/search/search.ts'
 import { createSqliteDatabase, type TestDatabase } from './store-databases.ts'
 import {
   credential,

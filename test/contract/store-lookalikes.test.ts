@@ -2,7 +2,7 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
 import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { ensChannel, farcasterChannel, followedChannel, walletChannel } from './store-people.ts'
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
 import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { farcasterChannel, followedChannel } from './store-people.ts'
 

@@ -4,8 +4,8 @@ import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/pro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { type SearchInput, searchPeople } from '../../src/people/search.ts'
 import { queryGrams } from '../../src/search/query-grams.ts'
+import { type SearchInput, searchPeople } from '../../src/search/search.ts'
 import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import {
   credential,

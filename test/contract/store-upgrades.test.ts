@@ -4,7 +4,7 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { migrations } from '../../src/main/schema.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { searchPeople } from '../../src/people/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { collect, credential, ensFinding, farcasterChannel, hash, wallet } from './store-people.ts'
 

@@ -3,9 +3,9 @@ import type { MentionJob, MentionLimits } from '../../src/bot/mentions-port.ts'
 import type { Reply } from '../../src/bot/publisher-port.ts'
 import type { Change } from '../../src/db/port.ts'
 import type { ApiKey } from '../../src/http/keys/port.ts'
+import { createAnswerCache } from '../../src/http/response-cache.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { createAnswerCache } from '../../src/people/cache.ts'
 import type { TestDatabase } from './store-databases.ts'
 import {
   collect,

@@ -6,7 +6,8 @@ import { identifierKey } from '@whocast/contract/identifier.ts'
 import { type Channel, channelKeys, type Profile } from '@whocast/contract/profile.ts'
 import type { CardOptions, CardSubject, Picture, Renderer } from '../../frames/card/port.ts'
 import type { Logger } from '../../src/kit/telemetry.ts'
-import type { Answer, Lookup } from '../../src/people/lookup-port.ts'
+import type { Lookup } from '../../src/people/lookup.ts'
+import type { Answer } from '../../src/people/lookup-port.ts'
 
 /** Unix seconds: 21 Nov 2026. */
 const checkedAt = 1_795_219_200

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withVariableTable } from '../../scripts/config-table.ts'
 import { packageRoot } from '../../src/kit/root.ts'
 import { variables as declared } from '../../src/main/config.ts'
-import { withVariableTable } from '../../src/main/config-table.ts'
 
 const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
 

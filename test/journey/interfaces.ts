@@ -1,7 +1,7 @@
 import { createFrames } from '../../frames/app.ts'
 import { type Decision, decide } from '../../src/bot/answer.ts'
 import { findByName } from '../../src/bot/find-people.ts'
-import { searchPeople } from '../../src/people/search.ts'
+import { searchPeople } from '../../src/search/search.ts'
 import { createRecordedLog, createRecordingRenderer } from '../frames/people.ts'
 import { Client, StreamableHTTPClientTransport } from '../reference/mcp-client.ts'
 import { listenFor, type TestService } from '../service.ts'

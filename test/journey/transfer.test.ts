@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type ChannelType, channelTypes, parseHandle } from '@whocast/contract/channel.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
+import { LineError } from '@whocast/evidence/people-file/person.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { exportPeople } from '../../src/main/people-file/export.ts'
@@ -13,7 +14,6 @@ import {
 import { samplesFile } from '../../src/main/people-file/samples.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
-import { LineError } from '../../src/people/line/person.ts'
 import { type TestDatabase, migratedEngines as testEngines } from '../contract/store-databases.ts'
 
 const NOW = 1_794_000_000

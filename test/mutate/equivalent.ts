@@ -86,12 +86,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'an index makes answers faster, not different',
   },
   {
-    file: 'src/main/people-file/write-person.ts',
+    file: 'packages/evidence/src/people-file/write-person.ts',
     line: '...(false ? {} : { proof: found.proof }),',
     reason: 'what is undefined is left out of JSON',
   },
   {
-    file: 'src/main/people-file/progress.ts',
+    file: 'src/kit/progress.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: 'output.write(isTTY ? `\\r${line(state).slice(0, (output.columns ?? 81) - 1)}\\u001b[K` : `${line(state)}\\n`)',
     reason: 'where a line is cut on a terminal that does not tell its width',
@@ -117,7 +117,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'openFile sets it before it is read',
   },
   {
-    file: 'src/people/line/check-statements.ts',
+    file: 'packages/evidence/src/people-file/check-statements.ts',
     line: '...(false ? {} : { contractChainId }),',
     reason: 'an undefined chain is that of a key, as an absent one is',
   },
@@ -137,12 +137,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'the size of a memory for traces',
   },
   {
-    file: 'src/people/trace.ts',
+    file: 'src/api/trace.ts',
     line: 'return { source, outcome, ...(false ? {} : { reason }), at, tookMs, isForThisAnswer: at >= startedAt }',
     reason: 'a reason that is undefined is left out of JSON',
   },
   {
-    file: 'src/people/search.ts',
+    file: 'src/search/search.ts',
     line: '(a.profile.profileID <= b.profile.profileID ? -1 : 1)',
     reason:
       'profile ids differ, except in two matches of one person that are equally good, of which either may be named',

@@ -14,8 +14,8 @@ import {
   nameSlot,
   versionSlot,
 } from '@whocast/evidence/ens-resolvers.ts'
+import { readProofBlock, readStorageProof } from '@whocast/evidence/fetch/storage-proofs.ts'
 import { type Address, createClient, type Hex, http, labelhash, namehash } from 'viem'
-import { readProofBlock, readStorageProof } from '../../src/sources/proofs/storage-proofs.ts'
 import type { Anvil } from './anvil.ts'
 import { publicResolver } from './ethereum.ts'
 

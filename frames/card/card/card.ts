@@ -13,7 +13,7 @@ export const cardSize = (ratio: CardOptions['ratio']) => {
   return { width, height }
 }
 
-export interface CardInput {
+interface CardInput {
   view: CardView
   avatar: DecodedAvatar | null
   palette: Palette

@@ -12,7 +12,7 @@ import {
 } from './dom.ts'
 
 /** The actions of the overview's buttons; each reloads the overview. */
-export interface Actions {
+interface Actions {
   replay(body: object): Promise<void>
   revoke(id: string): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface Suggestion {
   warning: string
 }
 
-export type SuggestionAnswer =
+type SuggestionAnswer =
   | { kind: 'found'; found: Suggestion[]; isGuess: boolean }
   | { kind: 'failed'; reason: string }
 

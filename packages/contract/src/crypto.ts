@@ -1,13 +1,15 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
 
 /**
- * The two functions that checking signatures spends its time on. The portable ones run everywhere;
- * a process of Node registers faster ones of the same verdicts (`src/farcaster/crypto`).
+ * Hashes, and the recovery of keys. The portable functions run everywhere; a process of Node
+ * registers faster ones with the same results (`src/farcaster/crypto`).
  */
 export interface Crypto {
   keccak256(bytes: Uint8Array): Uint8Array
+  sha256(bytes: Uint8Array): Uint8Array
   /**
    * @param digest 32 bytes
    * @param signature r and s, 32 bytes each
@@ -20,6 +22,7 @@ export interface Crypto {
 /** In JavaScript, by @noble. */
 export const portableCrypto: Crypto = {
   keccak256: keccak_256,
+  sha256,
   recoverPublicKey(digest, signature, recovery) {
     try {
       const { r, s } = secp256k1.Signature.fromBytes(signature, 'compact')

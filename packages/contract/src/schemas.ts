@@ -7,6 +7,7 @@ import {
   plainFieldNames,
   type ValueForm,
 } from './profile-fields.ts'
+import { trimEnd } from './trim-end.ts'
 
 /** Schemas of the table of profile fields: with limits for reading, without them for responses. */
 
@@ -25,8 +26,21 @@ export const storableText = (max: number) =>
       issues.push({ code: 'custom', message: 'contains a NUL', input: value })
   })
 
+/** 32 bytes in hex. */
+export const hex32 = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<
+  `0x${string}`,
+  string
+>
+
+/** The URL of a service, without its last slashes. */
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+  .transform((url) => trimEnd(url, /[/]/))
+
 /** A web address, or a picture of the sample people. */
-const webUrl = z
+const linkUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .max(2048)
   .or(z.string().regex(/^\/samples\/avatars\/[a-z0-9-]+\.png$/, 'must be an http(s) URL'))
@@ -36,7 +50,7 @@ function readSchema(form: ValueForm): z.ZodType {
     case 'text':
       return storableText(form.max)
     case 'url':
-      return webUrl
+      return linkUrl
     case 'flag':
       return z.boolean()
     case 'integer':

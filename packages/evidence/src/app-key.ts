@@ -15,7 +15,7 @@ import { readSignedMessage, type SignedClaim } from './message.ts'
 import { Broken, date, orNull } from './verdict.ts'
 
 /** The use of an app key: the fid, the message type, and the time. */
-export interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
+interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
   /** The type of the message. */
   type: number
 }

@@ -18,7 +18,7 @@ export interface TrustedBlock {
 }
 
 /** The value of a contract's slot, and its block. */
-export interface StateFact {
+interface StateFact {
   /** 32 bytes. */
   value: Hex
   block: Block

@@ -60,7 +60,7 @@ export const mappingSlot = (key: Hex | bigint, base: Hex | bigint): Hex =>
   keccak256(concatHex([word(key), word(base)]))
 
 /** The slot of a key in a mapping whose keys are `bytes` or `string`: they are not padded. */
-export const bytesMappingSlot = (key: Hex, base: Hex | bigint): Hex =>
+const bytesMappingSlot = (key: Hex, base: Hex | bigint): Hex =>
   keccak256(concatHex([key, word(base)]))
 
 /** The slot that lies `offset` after another. */

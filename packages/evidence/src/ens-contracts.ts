@@ -59,7 +59,7 @@ export const expirySlot = (label: Hex): Hex => mappingSlot(label, EXPIRIES)
 export const tokenSlot = (node: Hex): Hex => mappingSlot(node, TOKENS)
 
 /** The registrations that a name below `.eth` depends on. */
-export interface RegisteredParts {
+interface RegisteredParts {
   /** The labelhash of the second-level name. */
   label: Hex
   /** Nodes of the name and its parents below the second level, which may be wrapped. */

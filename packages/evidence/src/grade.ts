@@ -9,7 +9,7 @@ import { readProfile } from './profile.ts'
 import { addressNode, type Node } from './subject.ts'
 import { Broken } from './verdict.ts'
 
-export interface GradeOptions {
+interface GradeOptions {
   /** Unix seconds. */
   now: number
   /** The key of a private fname registry. */

@@ -56,7 +56,7 @@ const wordOf = ({ grade, status, givenBlocks }: Verdict): string => {
 }
 
 /** Where anyone can compare a block's hash; undefined for chains without a known explorer. */
-export const explorerUrl = ({ chainId, hash }: Pick<GivenBlock, 'chainId' | 'hash'>) =>
+const explorerUrl = ({ chainId, hash }: Pick<GivenBlock, 'chainId' | 'hash'>) =>
   Object.hasOwn(explorers, chainId) ? `${explorers[chainId]}/block/${hash}` : undefined
 
 const explorers: Record<number, string> = {

@@ -1,11 +1,6 @@
 import type { StorageProof } from '@whocast/contract/proof.ts'
 import { type Address, createClient, type Hex, hexToBytes, http, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type CheckedProof,
-  readProofBlock,
-  readStorageProof,
-} from '../../../src/sources/proofs/storage-proofs.ts'
 import type { Anvil } from '../../../test/network/anvil.ts'
 import { type OptimismChain, startOptimism } from '../../../test/network/registries.ts'
 import {
@@ -18,6 +13,7 @@ import {
   provenKeyState,
   type SlotReader,
 } from './chain-storage.ts'
+import { type CheckedProof, readProofBlock, readStorageProof } from './fetch/storage-proofs.ts'
 import { StorageProofError, verifyStorageProof } from './storage-proof.ts'
 
 const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address

@@ -9,7 +9,7 @@ import { fidNode } from './subject.ts'
 import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.ts'
 
 /** A member of a profile that a message of the fid states. */
-export interface SignedMember {
+interface SignedMember {
   member: string
   /** Of the part that was signed, below the profile: `bio`, `highlights/0`. */
   path: string

@@ -10,7 +10,7 @@ import { readSignedMessage, type SignedClaim } from './message.ts'
 import { Broken, demand } from './verdict.ts'
 
 /** A wallet's signed claim that it belongs to a fid, in the fid's own message. */
-export interface WalletClaim {
+interface WalletClaim {
   /** The message of the fid, and its key. */
   said: SignedClaim
   /** Ethereum addresses in lower case; Solana's in base58. */

@@ -5,9 +5,10 @@ import type { Network } from '../../farcaster/network-port.ts'
 import type { ApiKey, Keys } from '../../http/keys/port.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { Owners } from '../../owners/port.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
-import type { ForgottenList, People } from '../../people/port.ts'
-import type { TracedAnswer, TraceInput } from '../../people/trace.ts'
+import type { ForgottenList } from '../../owners/stored/forgotten-list.ts'
+import type { Lookup } from '../../people/lookup.ts'
+import type { People } from '../../people/port.ts'
+import type { TracedAnswer, TraceInput } from '../trace.ts'
 
 /** The state and configuration of this process, without secrets. */
 export interface ServiceFacts {

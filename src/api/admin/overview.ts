@@ -16,7 +16,7 @@ const MAX_AUDIT = 30
  * A webhook that needs the operator, without its secrets: of its URL only the origin, as paths may
  * hold tokens.
  */
-export interface FailingWebhook extends WebhookBacklog {
+interface FailingWebhook extends WebhookBacklog {
   id: string
   owner: string
   origin: string

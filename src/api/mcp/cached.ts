@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../../http/exchange.ts'
-import type { Made } from '../../people/cache.ts'
+import type { Made } from '../../http/response-cache.ts'
 import type { ToolResult } from './tools.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface ReadyCall {
 }
 
 /** A JSON-RPC request that calls a tool. */
-export interface ToolCall {
+interface ToolCall {
   jsonrpc: '2.0'
   id: string | number
   method: 'tools/call'

@@ -1,5 +1,5 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import type { Made } from '../../people/cache.ts'
+import type { Made } from '../../http/response-cache.ts'
 import { routes } from '../routes.ts'
 import { errorText } from './errors.ts'
 import type { Tool } from './tool.ts'

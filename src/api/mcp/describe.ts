@@ -16,7 +16,7 @@ import type { CheckedDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { getAddress } from 'viem'
 import type { Holder } from '../../credentials/port.ts'
-import type { SearchResult } from '../../people/search.ts'
+import type { SearchResult } from '../../search/search.ts'
 import {
   type AccountForm,
   type CredentialForm,

@@ -5,8 +5,8 @@ import { primaryWalletReasons } from '@whocast/contract/primary-wallet.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
 import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
-import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS } from '../../people/search.ts'
 import { likenesses, ownMatchTypes } from '../../search/match.ts'
+import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS } from '../../search/search.ts'
 
 /**
  * The forms of the tools' arguments and results. An assistant reads them: descriptions are short

@@ -6,7 +6,7 @@ import { readBytes } from '../../http/body.ts'
 import type { ReadyMessage } from '../../http/cached-messages.ts'
 import type { Exchange, GateEnv } from '../../http/exchange.ts'
 import { problemResponse, toServiceError } from '../../http/problem.ts'
-import type { AnswerCache, Made } from '../../people/cache.ts'
+import type { AnswerCache, Made } from '../../http/response-cache.ts'
 import { answerTo, asToolCall, callKey, makeReady, type ReadyCall, sendCall } from './cached.ts'
 import { toolByName } from './catalogue.ts'
 import { createMcpServer } from './server.ts'
@@ -14,7 +14,7 @@ import type { McpContext, ToolResult } from './tools.ts'
 
 export const MCP_PATH = '/mcp'
 
-export interface McpRouteOptions extends McpContext {
+interface McpRouteOptions extends McpContext {
   /** Cached responses to calls, invalidated by changes in the store. */
   calls: AnswerCache<ReadyCall>
   /** Origins of web pages that may call, besides our own; `*` for all. */

@@ -1,6 +1,6 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
-import type { Made } from '../../people/cache.ts'
+import type { Made } from '../../http/response-cache.ts'
 import { callTool, tools } from './catalogue.ts'
 import type { McpContext, ToolResult } from './tools.ts'
 import { UNTRUSTED_NOTICE } from './untrusted.ts'

@@ -5,10 +5,11 @@ import { type CheckedDocument, checkDocument } from '@whocast/evidence/document.
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { readIdentifier, readQuery } from '@whocast/mention-reader/query.ts'
 import { type Credentials, knownIssuers } from '../../credentials/port.ts'
+import type { AnswerCache, Made } from '../../http/response-cache.ts'
 import type { Clock, Logger } from '../../kit/telemetry.ts'
-import type { AnswerCache, Made } from '../../people/cache.ts'
-import type { Answer, Lookup } from '../../people/lookup-port.ts'
-import type { SearchPeople } from '../../people/search.ts'
+import type { Lookup } from '../../people/lookup.ts'
+import type { Answer } from '../../people/lookup-port.ts'
+import type { SearchPeople } from '../../search/search.ts'
 import { sampleOptions } from '../proven.ts'
 import {
   holderForm,

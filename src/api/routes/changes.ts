@@ -1,5 +1,5 @@
+import { changesAnswerSchema } from '@whocast/contract/wire/change-schema.ts'
 import { parameter, type Route } from '../route.ts'
-import { changesAnswerSchema } from '../schema.ts'
 
 export const changes: Route = {
   id: 'changes',

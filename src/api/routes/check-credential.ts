@@ -1,4 +1,4 @@
-import { checkAnswerSchema } from '../credential-schema.ts'
+import { checkAnswerSchema } from '@whocast/contract/wire/credential-schema.ts'
 import {
   filterParameters,
   lookupProblems,

@@ -1,5 +1,5 @@
+import { channelNameSchema, ownAccountsSchema, signInSchema } from '../../owners/schema.ts'
 import { signedProblems } from '../owner-reference.ts'
-import { channelNameSchema, ownAccountsSchema, signInSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const claimAccount: Route = {

@@ -1,10 +1,10 @@
-import type { Route } from '../route.ts'
-import { schemaRef } from '../schema-ref.ts'
 import {
   messageSchema,
   webhookSubmissionSchema,
   webhookWithSecretSchema,
-} from '../webhook-schema.ts'
+} from '@whocast/contract/wire/webhook-schema.ts'
+import type { Route } from '../route.ts'
+import { schemaRef } from '../schema-ref.ts'
 
 export const createWebhook: Route = {
   id: 'createWebhook',

@@ -1,5 +1,5 @@
+import { ownSchema, signInSchema } from '../../owners/schema.ts'
 import { signedProblems } from '../owner-reference.ts'
-import { ownSchema, signInSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const decide: Route = {

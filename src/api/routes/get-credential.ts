@@ -1,5 +1,8 @@
+import {
+  provenRecordAnswerSchema,
+  recordAnswerSchema,
+} from '@whocast/contract/wire/credential-schema.ts'
 import { decodePart, rawPath } from '../../http/path.ts'
-import { provenRecordAnswerSchema, recordAnswerSchema } from '../credential-schema.ts'
 import { parameter, type Route } from '../route.ts'
 
 export const getCredential: Route = {

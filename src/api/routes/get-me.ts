@@ -1,5 +1,5 @@
+import { ownSchema } from '../../owners/schema.ts'
 import { closed, notSignedIn, otherSite } from '../owner-reference.ts'
-import { ownSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const getMe: Route = {

@@ -1,5 +1,5 @@
+import { challengeSchema, statementSchema } from '../../owners/schema.ts'
 import { closed, otherSite } from '../owner-reference.ts'
-import { challengeSchema, statementSchema } from '../owner-schema.ts'
 import { parameter, type Route } from '../route.ts'
 
 export const getNonce: Route = {

@@ -1,6 +1,6 @@
+import { webhookAnswerSchema } from '@whocast/contract/wire/webhook-schema.ts'
 import { webhookId } from '../lookup-reference.ts'
 import type { Route } from '../route.ts'
-import { webhookAnswerSchema } from '../webhook-schema.ts'
 
 export const getWebhook: Route = {
   id: 'getWebhook',

@@ -1,6 +1,6 @@
+import { receiptSchema, signInSchema } from '../../owners/schema.ts'
 import { header } from '../openapi-parts.ts'
 import { signedProblems } from '../owner-reference.ts'
-import { receiptSchema, signInSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const leave: Route = {

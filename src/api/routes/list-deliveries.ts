@@ -1,6 +1,6 @@
+import { deliveriesAnswerSchema } from '@whocast/contract/wire/webhook-schema.ts'
 import { webhookId } from '../lookup-reference.ts'
 import { parameter, type Route } from '../route.ts'
-import { deliveriesAnswerSchema } from '../webhook-schema.ts'
 
 export const listDeliveries: Route = {
   id: 'listDeliveries',

@@ -1,4 +1,4 @@
-import { holdersSchema, storedSchema } from '../credential-schema.ts'
+import { holdersSchema, storedSchema } from '@whocast/contract/wire/credential-schema.ts'
 import { filterParameters, lookupProblems, namedCredential } from '../lookup-reference.ts'
 import { holdersInput, holdersOutput } from '../mcp/forms.ts'
 import { holdersText } from '../mcp/texts.ts'

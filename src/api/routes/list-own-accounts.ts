@@ -1,5 +1,5 @@
+import { ownAccountsSchema } from '../../owners/schema.ts'
 import { closed, notSignedIn, otherSite } from '../owner-reference.ts'
-import { ownAccountsSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const listOwnAccounts: Route = {

@@ -1,5 +1,5 @@
+import { webhooksAnswerSchema } from '@whocast/contract/wire/webhook-schema.ts'
 import type { Route } from '../route.ts'
-import { webhooksAnswerSchema } from '../webhook-schema.ts'
 
 export const listWebhooks: Route = {
   id: 'listWebhooks',

@@ -1,4 +1,4 @@
-import { storedAnswerSchema, submissionSchema } from '../credential-schema.ts'
+import { storedAnswerSchema, submissionSchema } from '@whocast/contract/wire/credential-schema.ts'
 import { sampleAddress } from '../lookup-reference.ts'
 import type { Route } from '../route.ts'
 

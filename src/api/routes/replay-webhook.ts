@@ -1,6 +1,6 @@
+import { replayAnswerSchema, replaySchema } from '@whocast/contract/wire/webhook-schema.ts'
 import { webhookId } from '../lookup-reference.ts'
 import type { Route } from '../route.ts'
-import { replayAnswerSchema, replaySchema } from '../webhook-schema.ts'
 
 export const replayWebhook: Route = {
   id: 'replayWebhook',

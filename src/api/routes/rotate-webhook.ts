@@ -1,6 +1,6 @@
+import { webhookWithSecretSchema } from '@whocast/contract/wire/webhook-schema.ts'
 import { webhookId } from '../lookup-reference.ts'
 import type { Route } from '../route.ts'
-import { webhookWithSecretSchema } from '../webhook-schema.ts'
 
 export const rotateWebhook: Route = {
   id: 'rotateWebhook',

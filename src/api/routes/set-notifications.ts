@@ -1,5 +1,5 @@
+import { notificationsSchema, notifiedSchema } from '../../owners/schema.ts'
 import { notSignedIn, otherOrigin } from '../owner-reference.ts'
-import { notificationsSchema, notifiedSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const setNotifications: Route = {

@@ -1,5 +1,5 @@
+import { signInLinkSchema, signInSchema } from '../../owners/schema.ts'
 import { signedProblems } from '../owner-reference.ts'
-import { signInLinkSchema, signInSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const signInLink: Route = {

@@ -1,6 +1,6 @@
+import { linkSchema, signedInSchema, signInSchema } from '../../owners/schema.ts'
 import { header } from '../openapi-parts.ts'
 import { signedProblems } from '../owner-reference.ts'
-import { linkSchema, signedInSchema, signInSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const signIn: Route = {

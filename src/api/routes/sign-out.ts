@@ -1,6 +1,6 @@
+import { signedOutSchema } from '../../owners/schema.ts'
 import { header } from '../openapi-parts.ts'
 import { closed, notSignedIn, otherOrigin } from '../owner-reference.ts'
-import { signedOutSchema } from '../owner-schema.ts'
 import { parameter, type Route } from '../route.ts'
 
 export const signOut: Route = {

@@ -1,5 +1,5 @@
+import { changesSchema, statementSchema } from '../../owners/schema.ts'
 import { closed, notSignedIn, otherOrigin } from '../owner-reference.ts'
-import { changesSchema, statementSchema } from '../owner-schema.ts'
 import type { Route } from '../route.ts'
 
 export const writeStatement: Route = {

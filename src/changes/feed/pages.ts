@@ -11,7 +11,7 @@ const PAGE_SIZE = 100
 const MAX_PAGES = 64
 
 /** A page as the events of a stream. */
-export interface EventPage {
+interface EventPage {
   bytes: Uint8Array
   count: number
   /** The position of the next page. */

@@ -1,11 +1,11 @@
 /** A client that opens a stream. */
-export interface StreamClient {
+interface StreamClient {
   /** The key, or the address of a client without one. */
   id: string
   hasKey: boolean
 }
 
-export interface StreamLimits {
+interface StreamLimits {
   /** Streams of one process. */
   total: number
   /** Streams of clients without a key: the rest is reserved for those with one. */

@@ -28,7 +28,7 @@ const BODY_BYTES = 128
  * A message, and the time until which it reports accounts that are no longer verified, unix
  * seconds.
  */
-export interface Telling {
+interface Telling {
   /** Null where nothing of it is left to tell. */
   message: Message | null
   lapsedUntil: number

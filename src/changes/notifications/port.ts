@@ -13,7 +13,7 @@ export interface NotificationState {
 }
 
 /** A token that a client gave for a person, as it is kept. */
-export interface SealedToken {
+interface SealedToken {
   /** SHA-256 of address and token, hex. */
   hash: string
   sealed: string

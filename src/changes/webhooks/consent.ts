@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Delays until consent is requested again, in ms; the last one applies to all further attempts. */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 
-export interface ConsentContext {
+interface ConsentContext {
   post: GuardedPost
   /** The host of this service, which the receiver has to name. */
   host: string

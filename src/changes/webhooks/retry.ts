@@ -5,7 +5,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** A delivery is given up when an attempt fails after this long. */
-export const RETRIED_MS = 24 * HOUR_MS
+const RETRIED_MS = 24 * HOUR_MS
 /** Between attempts; the last one again and again. */
 const steps = [
   5 * SECOND_MS,

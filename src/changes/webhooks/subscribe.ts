@@ -15,7 +15,7 @@ export interface SubscribeContext {
   clock: Clock
 }
 
-export interface Subscription {
+interface Subscription {
   url: string
   /** Types, or `profile` and `credential` for all of each. */
   types?: readonly string[] | undefined

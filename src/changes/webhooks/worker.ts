@@ -9,7 +9,7 @@ import { afterFailure } from './retry.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { sendDeliveries } from './send.ts'
 
-export interface WebhookWorkerOptions {
+interface WebhookWorkerOptions {
   webhooks: Pick<Webhooks, 'isAny' | 'ready' | 'unasked' | 'recordConsent' | 'due' | 'settle'>
   changes: Pick<ChangeLog, 'sequence'>
   cursors: Pick<Cursors, 'lease' | 'release'>

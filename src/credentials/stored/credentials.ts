@@ -6,7 +6,9 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
+import { readAttested } from './attested.ts'
 import { listCredentials } from './held.ts'
+import { readHolders } from './holders.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
@@ -35,7 +37,7 @@ function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
 export function createCredentials({
   changes,
   ...context
-}: CredentialStoreOptions): Omit<Credentials, 'holders' | 'attested' | 'of'> {
+}: CredentialStoreOptions): Omit<Credentials, 'of'> {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
@@ -65,6 +67,8 @@ export function createCredentials({
   }
 
   return {
+    holders: engine.traced('credentials.holders', (query) => readHolders(engine, query, now())),
+    attested: engine.traced('credentials.attested', (query) => readAttested(engine, query, now())),
     put: engine.traced('credentials.put', put),
     putMany: engine.traced('credentials.putMany', putMany),
 

@@ -17,7 +17,7 @@ export const issuerRanks = {
 } as const
 
 /** Stands for all who store credentials with a key of this service. */
-export const KEYS = 'keys'
+const KEYS = 'keys'
 
 /** Credentials about one subject that an attester who is not known has in the order of all. */
 export const ISSUER_SHARE = 3

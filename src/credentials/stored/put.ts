@@ -22,6 +22,7 @@ import type { Clock } from '../../kit/telemetry.ts'
 import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { filtersOf } from './filters.ts'
 import { hiddenAmong } from './hidden.ts'
+import { rankPeople } from './index-people.ts'
 import { issuerRanks, rankRows, shareOut } from './issuer-ranks.ts'
 import { eventOf } from './record-events.ts'
 
@@ -38,8 +39,6 @@ export interface CredentialStoreOptions {
   maxPerAttester: number
   /** Attesters whose credentials come first; see `issuer-ranks.ts`. */
   issuers: readonly string[]
-  /** Ranks people in the search index anew, after known issuers said something about them. */
-  rankPeople(trx: Write, ids: readonly string[]): Promise<void>
   clock: Clock
 }
 
@@ -135,14 +134,7 @@ export async function isSuppressed(
  * @param replaced rows that were deleted to be stored again
  */
 export async function putAll(
-  {
-    engine,
-    forgotten,
-    maxPerAttester,
-    issuers,
-    rankPeople,
-    clock,
-  }: Omit<CredentialStoreOptions, 'changes'>,
+  { engine, forgotten, maxPerAttester, issuers, clock }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
   markChanged: MarkChanged,
   records: readonly CredentialRecord[],
@@ -212,7 +204,7 @@ export async function putAll(
   await shareOut(trx, rows, Math.floor(clock() / 1000))
   const isKnown = ({ issuer_rank }: Row<'credential'>) => issuer_rank === issuerRanks.known
   const ranked = rows.filter(isKnown).flatMap(({ subject }) => profileOf.get(subject) ?? [])
-  if (ranked.length > 0) await rankPeople(trx, [...new Set(ranked)])
+  if (ranked.length > 0) await rankPeople(engine, trx, [...new Set(ranked)])
   await recordEvents(
     engine,
     trx,

@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts'
 
 /** Primary result codes of SQLite. */
-export const sqliteCodes = {
+const sqliteCodes = {
   busy: 5,
   locked: 6,
   readOnly: 8,

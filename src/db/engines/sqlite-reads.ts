@@ -19,7 +19,7 @@ interface Observer {
 const silent: Observer = { onSuccess() {}, onError: (error) => error }
 
 /** A connection that reads concurrently with the writer. */
-export interface SqliteReads extends ReadEngine {
+interface SqliteReads extends ReadEngine {
   /** Reads the version of the schema. */
   readVersion(): number
   close(): Promise<void>

@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 400
 /** How long a call may block the event loop for another process, in ms. */
 const BUSY_TIMEOUT_MS = 5
 
-export interface Scrubber {
+interface Scrubber {
   /** Overwrites deleted content in the file. */
   scrub(): Promise<void>
   /** Call it after the last connection of this process to the file was closed. */

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { firstOf, loadRecovery } from './recovery.ts'
 
 /** Which implementation of each function was loaded, the fastest first. */
-export interface FastCrypto extends Crypto {
+interface FastCrypto extends Crypto {
   readonly recovery: 'native' | 'wasm' | 'javascript'
   readonly hashing: 'wasm' | 'javascript'
 }
@@ -29,5 +30,6 @@ export async function loadCrypto(): Promise<FastCrypto> {
     recoverPublicKey: recovery.made,
     hashing: hashing.name,
     keccak256: hashing.made,
+    sha256: (bytes) => hash('sha256', bytes, 'buffer'),
   }
 }

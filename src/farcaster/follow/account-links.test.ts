@@ -4,7 +4,7 @@ import { migratedEngines as testEngines } from '../../../test/contract/store-dat
 import { farcasterChannel, walletChannel } from '../../../test/contract/store-people.ts'
 import { cursorAt, type ListedLink, startLinks } from '../../../test/network/account-links.ts'
 import { until } from '../../../test/network/follow.ts'
-import { createTelemetry } from '../../main/observability/telemetry.ts'
+import { createTelemetry } from '../../http/telemetry/telemetry.ts'
 import { openStore } from '../../main/stores.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import { createLinkReader, FARCASTER_CLIENT } from '../account-links.ts'

@@ -3,7 +3,7 @@ import { migratedEngines as testEngines } from '../../../test/contract/store-dat
 import { createCrowd } from '../../../test/network/crowd.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { until } from '../../../test/network/follow.ts'
-import { createTelemetry } from '../../main/observability/telemetry.ts'
+import { createTelemetry } from '../../http/telemetry/telemetry.ts'
 import { openStore } from '../../main/stores.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import { createSnapchainSource } from '../../sources/farcaster/farcaster.ts'

@@ -9,7 +9,7 @@ import type { Fnames } from '../fnames-port.ts'
 import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
 
 /** The context of reading the history of fnames. */
-export interface FnameHistoryContext {
+interface FnameHistoryContext {
   /** Names the registry in what is kept: its URL. */
   url: string
   registry: Pick<FnameRegistry, 'after'>

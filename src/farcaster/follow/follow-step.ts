@@ -8,7 +8,7 @@ import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import { newPass, type ShardState } from './shard-state.ts'
 
 /** The state of following in this process alone. */
-export interface FollowMemory {
+interface FollowMemory {
   /** Ids of events that were seen lately. */
   seen: Set<number>
   lookedBackAt: number

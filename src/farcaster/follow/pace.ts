@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SourceError } from '../../kit/source-error.ts'
 import type { FarcasterReader } from '../client.ts'
 
-export interface PaceOptions {
+interface PaceOptions {
   /** Requests a second at most; 0: as many as the node answers well. */
   budget: number
   /** Requests under way at most. */
@@ -12,7 +12,7 @@ export interface PaceOptions {
 }
 
 /** A node that is called as fast as it responds well, and no faster than the budget. */
-export interface PacedReader extends FarcasterReader {
+interface PacedReader extends FarcasterReader {
   /** Requests that may be under way now. */
   width(): number
 }

@@ -10,7 +10,7 @@ import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import type { Pass, ShardState } from './shard-state.ts'
 
 /** The state of a full pass in memory. */
-export interface PassMemory {
+interface PassMemory {
   /** Which pass it is of. */
   startedAt: number
   page: { token: string | null; list: ListPage<number> } | null

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
+import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
+import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   summary: 'copy the embedded database while it is in use',

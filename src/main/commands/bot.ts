@@ -1,13 +1,9 @@
 import type { Hex } from 'viem'
-import { checkConfiguredBot, describeCheck } from '../wiring/bot-check.ts'
-import {
-  type Command,
-  type CommandContext,
-  expectAtMost,
-  parseCommand,
-  suggest,
-  UsageError,
-} from './command.ts'
+import { checkConfiguredBot, describeCheck } from '../../bot/check-configured.ts'
+import type { SetupContext } from '../../bot/setup/settings.ts'
+import { expectAtMost, parseCommand, suggest, UsageError } from '../../kit/command-line.ts'
+import { ConfigError, loadConfig } from '../config.ts'
+import type { Command, CommandContext } from './command.ts'
 
 const MAX_LISTED = 1000
 
@@ -58,11 +54,29 @@ Exit code of check and setup: 0 all is well, 1 something is missing.
 }
 
 const verbs: Record<string, Command['run']> = {
-  setup: async (args, context) => (await import('../bot-setup/setup.ts')).setupBot(args, context),
+  setup: async (args, context) =>
+    (await import('../../bot/setup/setup.ts')).setupBot(args, toSetupContext(context)),
   check,
   dead,
   replay,
 }
+
+/** Returns the context of a set-up. An environment that is incomplete is what it is for. */
+export const toSetupContext = (context: CommandContext): SetupContext => ({
+  ...context,
+  environment() {
+    try {
+      const { SNAPCHAIN_URL, BOT_FID: fid, BOT_USERNAME, BOT_APP_KEY } = context.config()
+      const BOT_FID = fid === undefined ? undefined : String(fid)
+      return { SNAPCHAIN_URL, BOT_FID, BOT_USERNAME, BOT_APP_KEY }
+    } catch (error) {
+      if (error instanceof ConfigError) return {}
+      throw error
+    }
+  },
+  check: (values, hub) =>
+    checkConfiguredBot({ config: loadConfig(values), hub, now: context.clock() }),
+})
 
 async function replay(args: string[], context: CommandContext): Promise<number> {
   const { positionals } = parseCommand(args, {})

@@ -1,6 +1,7 @@
+import { expectAtMost, parseCommand } from '../../kit/command-line.ts'
 import { type Variable, variables } from '../config.ts'
 import { describeSources } from '../wiring/describe-sources.ts'
-import { type Command, expectAtMost, parseCommand } from './command.ts'
+import type { Command } from './command.ts'
 
 export const configCommand: Command = {
   summary: 'check the configuration and print it without secrets',

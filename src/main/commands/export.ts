@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { CommandError, expectAtMost, parseCommand } from '../../kit/command-line.ts'
+import { createProgress, formatSeconds } from '../../kit/progress.ts'
 import { exportPeople } from '../people-file/export.ts'
-import { createProgress, formatSeconds } from '../people-file/progress.ts'
-import { type Command, CommandError, expectAtMost, parseCommand } from './command.ts'
+import type { Command } from './command.ts'
 
 export const exportCommand: Command = {
   summary: 'write all people and credentials to a file',

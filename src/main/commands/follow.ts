@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readNetworkStatus } from '../../farcaster/follow/status.ts'
 import type { NetworkStatus } from '../../farcaster/network-port.ts'
-import { createProgress, formatSeconds } from '../people-file/progress.ts'
-import { type Command, CommandError, expectAtMost, parseCommand } from './command.ts'
+import { CommandError, expectAtMost, parseCommand } from '../../kit/command-line.ts'
+import { createProgress, formatSeconds } from '../../kit/progress.ts'
+import type { Command } from './command.ts'
 
 export const followCommand: Command = {
   summary: 'read all of Farcaster from a node, and follow its events',

@@ -3,17 +3,16 @@ import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { z } from 'zod'
 import type { ForgottenRow } from '../../db/suppression-list.ts'
-import type { Removal } from '../../people/port.ts'
-import type { Store } from '../stores.ts'
 import {
-  type Command,
-  type CommandContext,
   CommandError,
   expectAtMost,
   formatTime,
   parseCommand,
   UsageError,
-} from './command.ts'
+} from '../../kit/command-line.ts'
+import type { Removal } from '../../people/port.ts'
+import type { Store } from '../stores.ts'
+import type { Command, CommandContext } from './command.ts'
 
 const profileID = /^[A-Za-z0-9_-]{21}$/
 

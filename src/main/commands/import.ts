@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { LineError } from '../../people/line/person.ts'
+import { LineError } from '@whocast/evidence/people-file/person.ts'
+import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
+import { createProgress, formatSeconds } from '../../kit/progress.ts'
 import { type ImportProgress, importPeople, readProgress } from '../people-file/import.ts'
 import { MIN_LOAD_BYTES } from '../people-file/load.ts'
-import { createProgress, formatSeconds } from '../people-file/progress.ts'
 import { createRejects } from '../people-file/rejects.ts'
 import { createStatementChecks } from '../wiring/owner.ts'
-import {
-  type Command,
-  type CommandContext,
-  CommandError,
-  expectAtMost,
-  parseCommand,
-  UsageError,
-} from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 
 const options = {
   strict: { type: 'boolean' },

@@ -4,8 +4,6 @@ import type { Address } from 'viem'
 import { createToken, hashToken } from '../../http/keys/api-key.ts'
 import { type ApiKey, scopes as knownScopes, type Scope } from '../../http/keys/port.ts'
 import {
-  type Command,
-  type CommandContext,
   CommandError,
   expectAtMost,
   formatTime,
@@ -14,7 +12,8 @@ import {
   parseWhole,
   suggest,
   UsageError,
-} from './command.ts'
+} from '../../kit/command-line.ts'
+import type { Command, CommandContext } from './command.ts'
 
 export const keysCommand: Command = {
   summary: 'create, list, rotate and revoke API keys',

@@ -2,16 +2,16 @@ import { dateText, gradeText, handleOf, nameOf } from '@whocast/contract/display
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
-import type { Trace, TracedChannel, TracedSource } from '../../people/trace.ts'
-import { hasSamples, loadSamples } from '../people-file/samples.ts'
+import type { Trace, TracedChannel, TracedSource } from '../../api/trace.ts'
 import {
-  type Command,
   CommandError,
   expectAtMost,
   formatTime,
   parseCommand,
   UsageError,
-} from './command.ts'
+} from '../../kit/command-line.ts'
+import { hasSamples, loadSamples } from '../people-file/samples.ts'
+import type { Command } from './command.ts'
 
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '')
 

@@ -1,5 +1,6 @@
+import { expectAtMost, parseCommand } from '../../kit/command-line.ts'
 import { hasSamples, loadSamples } from '../people-file/samples.ts'
-import { type Command, expectAtMost, parseCommand } from './command.ts'
+import type { Command } from './command.ts'
 
 export const mcpCommand: Command = {
   summary: 'serve the MCP tools over standard input and output, for an assistant on this machine',

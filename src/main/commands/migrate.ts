@@ -1,4 +1,5 @@
-import { type Command, expectAtMost, parseCommand } from './command.ts'
+import { expectAtMost, parseCommand } from '../../kit/command-line.ts'
+import type { Command } from './command.ts'
 
 export const migrateCommand: Command = {
   summary: 'migrate the database to this version',

@@ -1,8 +1,9 @@
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import { expectAtMost, formatTime, parseCommand, parseWhole } from '../../kit/command-line.ts'
 import type { AuditEntry } from '../../owners/port.ts'
 import type { Store } from '../stores.ts'
-import { type Command, expectAtMost, formatTime, parseCommand, parseWhole } from './command.ts'
+import type { Command } from './command.ts'
 
 const options = {
   limit: { type: 'string', default: '100' },

@@ -11,9 +11,9 @@ import { claimedRow } from '../../../test/evidence/account-rows.ts'
 import { ada } from '../../../test/evidence/documents.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { createOffchainURL } from '../../../test/reference/eas-sdk.ts'
+import { CommandError, UsageError } from '../../kit/command-line.ts'
 import { packageRoot } from '../../kit/root.ts'
 import { loadConfig } from '../config.ts'
-import { CommandError, UsageError } from './command.ts'
 import { verifyCommand } from './verify.ts'
 
 const account = privateKeyToAccount(`0x${'41'.repeat(32)}`)

@@ -9,6 +9,7 @@ import {
 } from '@whocast/evidence/assumption.ts'
 import type { TrustedBlock } from '@whocast/evidence/chain-state.ts'
 import { type CheckedDocument, checkDocument, otherMembers } from '@whocast/evidence/document.ts'
+import { ethereumRpcs, publicRpcs } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
 import { exitCode, exitCodes, formatMembers, formatVerdicts } from '@whocast/evidence/report.ts'
 import { requestedNode } from '@whocast/evidence/subject.ts'
@@ -16,16 +17,9 @@ import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted
 import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
-import { ethereumRpcs, publicRpcs } from '../../sources/proofs/chain-proofs.ts'
+import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
 import type { Config } from '../config.ts'
-import {
-  type Command,
-  type CommandContext,
-  CommandError,
-  expectAtMost,
-  parseCommand,
-  UsageError,
-} from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 
 /** More than any answer, less than what fills memory. */
 const MAX_BYTES = 16 * 1024 * 1024

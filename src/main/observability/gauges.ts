@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises'
 import type { Mentions } from '../../bot/mentions-port.ts'
 import type { Webhooks } from '../../changes/webhooks/port.ts'
 import type { Network } from '../../farcaster/network-port.ts'
-import type { AnswerCache } from '../../people/cache.ts'
+import type { AnswerCache } from '../../http/response-cache.ts'
+import type { PrometheusTelemetry } from '../../http/telemetry/telemetry.ts'
+import type { Tracing } from '../../http/telemetry/tracing.ts'
+import type { LogSink } from '../../kit/log-sink.ts'
 import type { Store } from '../stores.ts'
-import type { LogSink } from './log-sink.ts'
-import type { PrometheusTelemetry } from './telemetry.ts'
-import type { Tracing } from './tracing.ts'
 
 /** Registers the metrics that are read for each request for /metrics. */
 export function registerGauges(

@@ -1,9 +1,9 @@
 import { type DestinationStream, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
 import { type AccessLog, type AddressStyle, createAccessLog } from '../../http/access-log.ts'
 import { tokenPattern } from '../../http/keys/api-key.ts'
-import { createLogSink, type LogSink } from './log-sink.ts'
-import { readableLines } from './readable-lines.ts'
-import { redactPath } from './redact-path.ts'
+import { redactPath } from '../../http/redact-path.ts'
+import { createLogSink, type LogSink } from '../../kit/log-sink.ts'
+import { readableLines } from '../../kit/readable-lines.ts'
 
 interface LogOptions {
   level: Level | 'silent'

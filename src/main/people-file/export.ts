@@ -1,6 +1,10 @@
+import { onlyShown } from '@whocast/evidence/people-file/shown.ts'
+import {
+  writeAlone,
+  writePerson,
+  writeWaiting,
+} from '@whocast/evidence/people-file/write-person.ts'
 import type { Store } from '../stores.ts'
-import { onlyShown } from './shown.ts'
-import { writeAlone, writePerson, writeWaiting } from './write-person.ts'
 
 /** Lines that are put together before they are handed on. */
 const CHUNK_LINES = 200

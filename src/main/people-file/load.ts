@@ -1,6 +1,6 @@
-import type { CheckedTransfer } from '../../people/line/check.ts'
+import type { CheckedTransfer } from '@whocast/evidence/people-file/check.ts'
+import type { FileLine } from '../../kit/read-lines.ts'
 import type { ImportOptions, ImportProgress } from './import.ts'
-import type { FileLine } from './lines.ts'
 import type { CheckedLine } from './save-batch.ts'
 
 /** An input of so many bytes, about 4,000 people, is worth building indexes once. */

@@ -4,9 +4,9 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
 import type { FoundGrade, Verification } from '@whocast/contract/verification.ts'
+import type { Transfer } from '@whocast/evidence/people-file/person.ts'
+import { SAMPLE_SOURCE } from '@whocast/evidence/people-file/source-names.ts'
 import { packageRoot } from '../../kit/root.ts'
-import type { Transfer } from '../../people/line/person.ts'
-import { SAMPLE_SOURCE } from '../../people/line/source-names.ts'
 import type { Store } from '../stores.ts'
 
 /** The invented people that come with the service; made by scripts/make-samples.ts. */

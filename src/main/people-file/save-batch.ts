@@ -1,8 +1,8 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import type { CheckedTransfer } from '../../people/line/check.ts'
+import type { CheckedTransfer } from '@whocast/evidence/people-file/check.ts'
+import type { FileLine } from '../../kit/read-lines.ts'
 import type { Saved } from '../../people/port.ts'
 import type { Store } from '../stores.ts'
-import type { FileLine } from './lines.ts'
 
 /** A line that is to be stored. */
 export interface CheckedLine {

@@ -4,10 +4,10 @@ import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
 import type { AccountKind } from '../../sources/accounts/kind.ts'
-import type { AccountReader } from '../../sources/accounts/reader.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { createGuardedFetchOf, type GuardedFetchParts } from './guarded-fetch.ts'
@@ -74,8 +74,8 @@ export async function createReadersOf({
     { createGuardedSocket },
   ] = await Promise.all([
     import('../../sources/accounts/kinds.ts'),
-    import('../../sources/accounts/hosts.ts'),
-    import('../../sources/accounts/reader.ts'),
+    import('../../net/host-budgets.ts'),
+    import('../../net/page-reader.ts'),
     import('../../net/resolver.ts'),
     import('../../net/guarded-socket.ts'),
   ])

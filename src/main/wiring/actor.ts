@@ -1,3 +1,4 @@
+import { lazily } from '../../kit/lazily.ts'
 import {
   createActorKey,
   createServiceActor,
@@ -6,7 +7,6 @@ import {
 } from '../../net/service-actor.ts'
 import { addressOf } from './accounts.ts'
 import type { Base } from './base.ts'
-import { lazily } from './lazily.ts'
 
 /** The private key of the actor is stored here: all processes sign with it. */
 const KEY = 'actor-key'

@@ -1,7 +1,7 @@
 import type { AdminContext } from '../../api/admin/context.ts'
 import type { Network } from '../../farcaster/network-port.ts'
 import { packageVersion } from '../../kit/root.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
+import type { Lookup } from '../../people/lookup.ts'
 import type { Config } from '../config.ts'
 import type { Base } from './base.ts'
 import { describeSources } from './describe-sources.ts'

@@ -19,7 +19,7 @@ export async function createEvidenceOf(
     { gradeFinding },
   ] = await Promise.all([
     import('../../sources/proofs/keeper.ts'),
-    import('../../sources/proofs/chain-proofs.ts'),
+    import('@whocast/evidence/fetch/chain-proofs.ts'),
     import('@whocast/evidence/grade.ts'),
   ])
   const optimism = config.SNAPCHAIN_URL === 'off' ? 'off' : (config.OP_RPC_URL ?? publicRpcs[10])

@@ -3,12 +3,12 @@ import type { Address } from 'viem'
 import type { Cursors } from '../../db/port.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
+import { lazily } from '../../kit/lazily.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
 import { readRequested } from '../../owners/stored-data.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
+import type { Lookup } from '../../people/lookup.ts'
 import type { Base } from './base.ts'
-import { lazily } from './lazily.ts'
 
 interface FramesParts {
   /** The context of owners' sign-in; null if it is off. */

@@ -1,8 +1,8 @@
+import { lazily } from '../../kit/lazily.ts'
 import type { DestinationBudget } from '../../net/destination-budget.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { MemoryBudget } from '../../net/memory-budget.ts'
 import type { Config } from '../config.ts'
-import { lazily } from './lazily.ts'
 
 export interface GuardedFetchParts {
   downloads?: MemoryBudget | undefined

@@ -1,6 +1,6 @@
 import type { Network } from '../../farcaster/network-port.ts'
+import type { Lookup } from '../../people/lookup.ts'
 import { createLookup } from '../../people/lookup.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 import type { Base } from './base.ts'
 import type { Eas } from './eas.ts'

@@ -2,10 +2,10 @@ import type { FidKey, ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { FarcasterReader } from '../../farcaster/client.ts'
 import { getVerifications } from '../../farcaster/messages.ts'
 import { getAppKey } from '../../farcaster/signers.ts'
+import { lazily } from '../../kit/lazily.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { FarcasterRegistries } from '../../owners/farcaster.ts'
 import type { Config } from '../config.ts'
-import { lazily } from './lazily.ts'
 import { createWalletClients, nodeRegistries, toRegistries } from './owner.ts'
 
 const TIMEOUT_MS = 5000

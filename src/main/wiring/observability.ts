@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
+import type { Tracing } from '../../http/telemetry/tracing.ts'
 import { packageVersion } from '../../kit/root.ts'
 import { type Config, secretsOf } from '../config.ts'
 import { createLog, type Log } from '../observability/log.ts'
-import type { Tracing } from '../observability/tracing.ts'
 
 /** The log, which begins with the warnings of the configuration. */
 export function createLogOf(
@@ -38,7 +38,7 @@ export async function createTracingOf(
   onExportChange: (error: Error | null) => void,
 ): Promise<Tracing | null> {
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return null
-  const { createTracing } = await import('../observability/tracing.ts')
+  const { createTracing } = await import('../../http/telemetry/tracing.ts')
   return createTracing({
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
     serviceName: 'whocast',

@@ -1,3 +1,4 @@
+import { addReferenceRoutes } from '../../../frames/reference/routes.ts'
 import { createOperationRoutes, type OperationOptions } from '../../api/operations.ts'
 import type { Base } from './base.ts'
 
@@ -9,7 +10,7 @@ export const createOperationsOf = (
   createOperationRoutes({
     ...parts,
     baseUrl: config.BASE_URL,
-    people: store.people,
+    addPages: (app) => addReferenceRoutes(app, { baseUrl: config.BASE_URL, people: store.people }),
     check: store.check,
     telemetry,
     securityContact: config.SECURITY_CONTACT,

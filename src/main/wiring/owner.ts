@@ -1,19 +1,19 @@
 import { ServiceError } from '@whocast/contract/error.ts'
+import { keysAlone, type StatementChecks } from '@whocast/evidence/people-file/check-statements.ts'
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import { getRegistration, isAuthAddress } from '../../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../../farcaster/client.ts'
+import { lazily } from '../../kit/lazily.ts'
 import type { Clock } from '../../kit/telemetry.ts'
+import type { AccountLooker } from '../../owners/account-looker.ts'
 import { countActions } from '../../owners/counted.ts'
 import { authKeyOf, checkFidSigner, type FarcasterRegistries } from '../../owners/farcaster.ts'
 import type { OwnerContext } from '../../owners/sign-in.ts'
 import type { WalletChain } from '../../owners/signature.ts'
-import type { AccountLooker } from '../../people/accounts-port.ts'
-import { keysAlone, type StatementChecks } from '../../people/line/check-statements.ts'
-import type { Lookup } from '../../people/lookup-port.ts'
+import type { Lookup } from '../../people/lookup.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
-import { lazily } from './lazily.ts'
 
 /** Chains that a message may name even without an RPC for them: Ethereum, Optimism, Base. */
 const usualChains = [1, 10, 8453] as const
@@ -71,7 +71,7 @@ export async function startOwnerRecheck(base: Base, owner: OwnerContext | null):
 export async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
   const [{ createChainClients }, { ethereumRpcs, publicRpcs }] = await Promise.all([
     import('../../credentials/online.ts'),
-    import('../../sources/proofs/chain-proofs.ts'),
+    import('@whocast/evidence/fetch/chain-proofs.ts'),
   ])
   const urls: [number, string][] = [
     ...ethereumRpcs(config.ETH_RPC_URL)

@@ -1,4 +1,4 @@
-import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../../people/line/source-names.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from '@whocast/evidence/people-file/source-names.ts'
 import type { Config } from '../config.ts'
 import type { Store, StoreOptions } from '../stores.ts'
 

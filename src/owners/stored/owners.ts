@@ -4,17 +4,13 @@ import type { Changes } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
-import {
-  confirmDecision,
-  decisionsToCheck,
-  readDecisions,
-  waitingDecisions,
-} from '../../people/decided/decisions.ts'
-import { endDecision, putDecision } from '../../people/decided/put-decision.ts'
+import { readDecisions } from '../../people/decided/decisions.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import type { Owners, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
+import { confirmDecision, decisionsToCheck, waitingDecisions } from './decisions.ts'
 import { readOnchain, readPerson } from './person.ts'
+import { endDecision, putDecision } from './put-decision.ts'
 import { closeOthers, closeSession, endSession, findSession, openSession } from './sessions.ts'
 
 const SECRET = 'nonce_secret'

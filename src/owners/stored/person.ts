@@ -1,9 +1,9 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import { assemble } from '../../people/assemble.ts'
-import { findingsOf } from '../../people/decided/findings-of.ts'
 import type { OwnersPerson, Session, StoredAboutPerson } from '../port.ts'
 import { toEntry } from './audit.ts'
+import { findingsOf } from './findings-of.ts'
 import type { OwnersContext } from './owners.ts'
 import { isOfKeys, toSession } from './sessions.ts'
 

@@ -1,11 +1,11 @@
 import { exclusiveKeys, type Finding } from '@whocast/contract/profile.ts'
 import { readDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import { sql } from 'kysely'
 import type { Address, Hex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import type { Concerned } from '../stored/regroup.ts'
-import type { Authority, SignedDecision } from './port.ts'
 
 const none: ReadonlyMap<string, SignedDecision> = new Map()
 
@@ -43,8 +43,8 @@ export async function readDecisions(
   return rows.flatMap((row) => toSigned(row) ?? [])
 }
 
-/** Decisions are parsed from the signed text: nothing else of them is stored. */
-function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
+/** Parses a decision from its signed text: nothing else of it is stored. */
+export function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
   const decision = readDecision(parseSiweMessage(row.statement).resources ?? [])
   return (
     decision && {
@@ -57,78 +57,4 @@ function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
       authority: (row.authority || 'unknown') as Authority,
     }
   )
-}
-
-/** Stores a decision. */
-export async function writeSigned(trx: Write, signed: SignedDecision): Promise<void> {
-  await trx
-    .insertInto('owner_decision')
-    .values({
-      of: signed.decision.of,
-      address: signed.address,
-      contract_chain_id: signed.contractChainId,
-      decided_at: signed.decidedAt,
-      statement: signed.statement,
-      signature: signed.signature,
-      authority: signed.authority ?? 'unknown',
-      authority_checked_at: signed.decidedAt,
-    })
-    .execute()
-}
-
-/**
- * Lists decisions whose authority was last checked before a time (unix seconds), the oldest check
- * first.
- */
-export async function decisionsToCheck(
-  engine: Engine,
-  before: number,
-  limit: number,
-): Promise<SignedDecision[]> {
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('owner_decision')
-      .selectAll()
-      .where('authority_checked_at', '<', before)
-      .orderBy('authority_checked_at')
-      .limit(limit)
-      .execute(),
-  )
-  return rows.flatMap((row) => toSigned(row) ?? [])
-}
-
-/** Records that the authority of a decision was checked, unless another one took its place. */
-export async function confirmDecision(
-  trx: Write,
-  { decision, signature }: SignedDecision,
-  { authority, now }: { authority: Authority; now: number },
-): Promise<void> {
-  await trx
-    .updateTable('owner_decision')
-    .set({ authority, authority_checked_at: now })
-    .where('of', '=', decision.of)
-    .where('signature', '=', signature)
-    .execute()
-}
-
-/** Returns decisions about profiles without other stored data, for export. */
-export async function waitingDecisions(engine: Engine): Promise<SignedDecision[]> {
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('owner_decision as d')
-      .selectAll('d')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('identity as i')
-              .select('i.key')
-              .whereRef('i.key', '=', 'd.of')
-              .where('i.holder', '=', ''),
-          ),
-        ),
-      )
-      .orderBy('d.of')
-      .execute(),
-  )
-  return rows.flatMap((row) => toSigned(row) ?? [])
 }

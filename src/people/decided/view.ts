@@ -1,15 +1,15 @@
 import { channelKeys, isHearsay } from '@whocast/contract/profile.ts'
 import { writeProfile } from '@whocast/contract/written-profile.ts'
-import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
-import type { Assembly, AssemblyKey } from '../assembly.ts'
 import {
   applyDecisions,
   isVerifiedWallet,
   mayDecide,
   OWNER_SOURCE,
   type Shown,
-} from '../owner-view.ts'
-import type { SignedDecision } from './port.ts'
+} from '@whocast/evidence/apply-decisions.ts'
+import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
+import type { Assembly, AssemblyKey } from '../assembly.ts'
 
 /** A person as they are shown, and by which decisions. */
 export interface OwnersView {
@@ -54,7 +54,7 @@ export function ownersView(
  * Returns false if what is stored shows that the signer has no authority over the person any more.
  * The recheck of owners queries the registries, and deletes the decision.
  */
-export function hasAuthority(
+function hasAuthority(
   { channels, evidence, findings }: Pick<Assembly, 'channels' | 'evidence' | 'findings'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,
 ): boolean {

@@ -2,9 +2,9 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import { subjectOf } from '../../credentials/stored/put.ts'
 import type { Write } from '../../db/engines/engine.ts'
+import { createKeyFilter, type KeyFilter } from '../../kit/key-filter.ts'
 import { keysOf } from '../stored/gather.ts'
 import { type Heaps, query, type TextColumn } from './heaps.ts'
-import { createKeyFilter, type KeyFilter } from './key-filter.ts'
 
 /** The keys of the tables, or of a batch whose twins hide them. */
 const STORED_KEYS = [

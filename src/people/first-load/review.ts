@@ -1,7 +1,7 @@
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import { WELL_KNOWN } from '../../search/lookalike.ts'
+import { findConcerned, readPlaced, reviewLookalikes } from '../../search/stored/lookalikes.ts'
 import { endOfStanding, NAMES_FROM } from '../../search/stored/places.ts'
-import { findConcerned, readPlaced, reviewLookalikes } from '../stored/lookalikes.ts'
 import { query } from './heaps.ts'
 
 /** People who are reviewed together. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../../db/engines/engine.ts'
+import { readClaimants } from '../../search/stored/claimants.ts'
 import { keysOfBare, readBareFids } from './bare-fids.ts'
-import { readClaimants } from './claimants.ts'
 
 /** People of one key who are given; a handle may be many people's. */
 const MAX_HOLDERS = 5

@@ -1,19 +1,21 @@
 import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { hasEnded, withoutEnded } from '@whocast/contract/ends.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import {
   readCredentials,
   readProfile,
   type WrittenProfile,
 } from '@whocast/contract/written-profile.ts'
+import { readProofs } from '@whocast/contract/written-proofs.ts'
 import { type Address, getAddress } from 'viem'
 import type { IssuerChoice } from '../../credentials/port.ts'
 import { type Best, hasCasts, isCut, readBest } from '../../credentials/stored/best.ts'
 import { chooseCredentials } from '../../credentials/stored/choose.ts'
 import { linksOf, unlinked } from '../../credentials/stored/links.ts'
 import type { ReadEngine } from '../../db/engines/engine.ts'
-import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import { hasEnded, withoutEnded } from '../ends.ts'
+import { warn } from '../../search/stored/warnings.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
 import { findBareFids } from './bare-fids.ts'
 import {
@@ -26,8 +28,6 @@ import {
   shared,
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
-import { readProofs } from './proofs.ts'
-import { warn } from './warnings.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany' | 'bareFids'>

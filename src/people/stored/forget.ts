@@ -1,19 +1,19 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { deleteGiven } from '../../credentials/stored/givers.ts'
+import { indexPeople } from '../../credentials/stored/index-people.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
 import type { Forgotten, Mark } from '../../db/suppression-list.ts'
+import { deleteClaimants } from '../../search/stored/claimants.ts'
+import { deleteHolderChanges } from '../../search/stored/holder-changes.ts'
 import type { Custody, Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
-import { deleteClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
-import { deleteHolderChanges } from './holder-changes.ts'
-import { indexPeople } from './index-people.ts'
 import { custodyKeys } from './suppress.ts'
 
-export interface ForgetContext {
+interface ForgetContext {
   engine: Engine
   forgotten: Forgotten
   erasers: readonly Erase[]
@@ -35,7 +35,7 @@ export const forgetContext = ({
 })
 
 /** The outcome of a removal, and the work left to the caller. */
-export interface Forgetting {
+interface Forgetting {
   removal: Removal
   /** Stored findings of other profiles, to be saved again without their claims. */
   claimants: Finding[]

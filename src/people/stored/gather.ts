@@ -3,9 +3,9 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
 import { sql } from 'kysely'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
-import { readClaimants } from './claimants.ts'
+import { readClaimants } from '../../search/stored/claimants.ts'
+import { readHolderChanges } from '../../search/stored/holder-changes.ts'
 import type { PeopleContext } from './context.ts'
-import { readHolderChanges } from './holder-changes.ts'
 import type { Concerned } from './regroup.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Channel } from '@whocast/contract/profile.ts'
 import type { Grade, Verification } from '@whocast/contract/verification.ts'
 import { readPerson } from '@whocast/contract/written-profile.ts'
+import { type Regrades, rowName } from '@whocast/evidence/path-grades.ts'
 import type { Kysely } from 'kysely'
 import { writeLink } from '../../credentials/stored/links.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
-import { type Regrades, rowName } from '../path-grades.ts'
-import { profilePages } from './pages.ts'
+import { profilePages } from '../../search/stored/profile-pages.ts'
 
 /** Migration: grades of rows by the requested key; written as profiles are saved. */
 export async function addKeyGrades(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {

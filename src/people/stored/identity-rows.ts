@@ -1,28 +1,9 @@
 import { writeLink } from '../../credentials/stored/links.ts'
-import type { InsertRule, Row } from '../../db/engines/engine.ts'
+import type { Row } from '../../db/engines/engine.ts'
 import type { Assembly, AssemblyKey } from '../assembly.ts'
 import { type OwnersView, publishedKeys } from '../decided/view.ts'
 import { writeGrades } from './grades.ts'
 import type { Concerned, Plan } from './regroup.ts'
-
-/** How rows of identifiers are written. */
-export const identityRule: InsertRule<'identity'> = {
-  table: 'identity',
-  columns: [
-    'key',
-    'holder',
-    'profile_id',
-    'is_verified',
-    'via',
-    'refresh_at',
-    'is_hidden',
-    'grades',
-    'link',
-  ],
-  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
-  key: ['key', 'holder'],
-  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden', 'grades', 'link'],
-}
 
 /** Longer ones are no identifiers, and some index could not hold them. */
 const MAX_KEY = 600

@@ -1,9 +1,13 @@
 import type { Finding } from '@whocast/contract/profile.ts'
+import type {
+  BroughtClaims,
+  BroughtDecision,
+  SignedDecision,
+} from '@whocast/evidence/people-file/signed-decision.ts'
+import { putAlong, replaceListed } from '../../credentials/stored/reported.ts'
 import type { Changes, MarkChanged } from '../../db/changes.ts'
 import { moveCursor } from '../../db/cursors.ts'
 import type { Write } from '../../db/engines/engine.ts'
-import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
-import { restoreClaims, restoreDecision } from '../decided/restore.ts'
 import type { Custody, People, Removal } from '../port.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
@@ -20,19 +24,35 @@ import {
   findUnder,
   listPeople,
 } from './list.ts'
-import { putAlong, replaceListed } from './reported-credentials.ts'
 import { saveFindings } from './save.ts'
 
-export interface PeopleOptions extends PeopleContext {
+interface PeopleOptions extends PeopleContext {
   find: Finder
   changes: Changes
+  /** Restores statements of owners, in the transaction that stores their findings. */
+  restore: {
+    /** Returns why some claims were not taken. */
+    claims(
+      context: PeopleContext,
+      trx: Write,
+      markChanged: MarkChanged,
+      brought: BroughtClaims,
+    ): Promise<string[]>
+    /** Returns false if the person asked to be forgotten. */
+    decision(
+      context: PeopleContext,
+      trx: Write,
+      markChanged: MarkChanged,
+      brought: BroughtDecision,
+    ): Promise<boolean>
+  }
 }
 
 /**
  * People on one engine: each verb is a function of {@link PeopleContext}, here in a transaction of
  * its own.
  */
-export function createPeople({ find, changes, ...context }: PeopleOptions): People {
+export function createPeople({ find, changes, restore, ...context }: PeopleOptions): People {
   const { engine } = context
   return {
     find: engine.traced('people.find', find.find),
@@ -50,9 +70,9 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
           await replaceListed(context, trx, markChanged, stored)
           if (credentials) await putAlong(context, trx, markChanged, credentials)
           for (const brought of claims)
-            refused.set(brought, await restoreClaims(context, trx, markChanged, brought))
+            refused.set(brought, await restore.claims(context, trx, markChanged, brought))
           for (const brought of decisions)
-            if (!(await restoreDecision(context, trx, markChanged, brought)))
+            if (!(await restore.decision(context, trx, markChanged, brought)))
               leftOut.add(brought.signed)
           if (cursor) await moveCursor(trx, cursor)
           for (const mark of marks) await moveCursor(trx, mark)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { firstEnd } from '@whocast/contract/ends.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import {
   saySame,
@@ -6,27 +7,26 @@ import {
   writeOrigins,
   writeProfile,
 } from '@whocast/contract/written-profile.ts'
+import { writeProofs } from '@whocast/contract/written-proofs.ts'
+import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Decided } from '../../credentials/stored/hidden.ts'
+import type { Written } from '../../credentials/stored/index-people.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
-import { assemble } from '../assemble.ts'
-import type { Assembly } from '../assembly.ts'
-import type { SignedDecision } from '../decided/port.ts'
-import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
-import { firstEnd } from '../ends.ts'
-import type { Release } from '../port.ts'
-import { releaseFrom } from '../release.ts'
 import {
   type HolderChanges,
   holdersBefore,
   markHolderChanges,
   releasedHolders,
-} from './holder-changes.ts'
+} from '../../search/stored/holder-changes.ts'
+import { assemble } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
+import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
+import type { Release } from '../port.ts'
+import { releaseFrom } from '../release.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
-import type { Indexed } from './index-people.ts'
 import { anchor, planFindings } from './plan-findings.ts'
-import { writeProofs } from './proofs.ts'
-import './claimants.ts'
+import '../../search/stored/claimants.ts'
 
 /** The stored rows of the profiles of one save. */
 export interface Concerned {
@@ -49,7 +49,7 @@ export interface Plan {
   goneFindings: { scope: string; source: string }[]
   profiles: Row<'profile'>[]
   /** The visible profiles of `profiles`, for the search index. */
-  indexed: Indexed[]
+  indexed: Written[]
   goneProfiles: string[]
   /** Those of `profiles` whose owners hide everything. */
   hiddenProfiles: Set<string>
@@ -72,7 +72,7 @@ export interface Plan {
   events: NewEvent[]
 }
 
-export interface RegroupOptions {
+interface RegroupOptions {
   precedence: readonly string[]
   refreshAt: number | null
   /** Unix ms. */

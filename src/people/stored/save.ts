@@ -1,11 +1,15 @@
 import { fromBareFid } from '@whocast/contract/bare-fid.ts'
 import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import { sql } from 'kysely'
 import { hideOf } from '../../credentials/stored/hidden.ts'
+import { indexPeople } from '../../credentials/stored/index-people.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
 import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
-import { derivedProfileID } from '../../kit/profile-id.ts'
+import { writeClaimants } from '../../search/stored/claimants.ts'
+import { writeHolderChanges } from '../../search/stored/holder-changes.ts'
+import { identityRule, point, unpoint } from '../../search/stored/pointers.ts'
 import { decisionsAbout } from '../decided/decisions.ts'
 import type { SaveOptions } from '../port.ts'
 import {
@@ -15,15 +19,10 @@ import {
   separateBare,
   writeBareFids,
 } from './bare-fids.ts'
-import { writeClaimants } from './claimants.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
 import { gather } from './gather.ts'
-import { writeHolderChanges } from './holder-changes.ts'
-import { identityRule } from './identity-rows.ts'
-import { indexPeople } from './index-people.ts'
 import { anchor } from './plan-findings.ts'
-import { point, unpoint } from './pointers.ts'
 import { type Concerned, type Plan, regroup } from './regroup.ts'
 import { sift } from './suppress.ts'
 

@@ -11,7 +11,7 @@ import { assemble } from '../assemble.ts'
 import type { Custody } from '../port.ts'
 
 /** The outcome of filtering findings by the suppression list. */
-export interface Filtered {
+interface Filtered {
   kept: Finding[]
   leftOut: Set<Finding>
   /**

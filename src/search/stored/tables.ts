@@ -1,8 +1,32 @@
 import type { Kysely } from 'kysely'
-import type { Build, Tables } from '../../db/schema.ts'
+import type { Build, ColumnTypes, Tables } from '../../db/schema.ts'
+import { gramTable } from './engine-grams.ts'
+import type { SearchEngine } from './gram-table.ts'
 
 declare module '../../db/schema.ts' {
   interface Tables {
+    /** One row per person: the merged profile, ready to be sent but for its credentials. */
+    profile: {
+      id: string
+      /** Unix ms. The oldest of two that become one keeps its ID. */
+      created_at: number
+      checked_at: number
+      refresh_at: number | null
+      /**
+       * The profile in the API's JSON, without credentials and proofs
+       * (`contract/written-profile.ts`).
+       */
+      document: string
+      /** Sources and check times of the document's channels. */
+      origins: string
+      /**
+       * JSON of the proofs of the document's channels, and of their shared evidence
+       * (`written-proofs.ts`); null if there are no proofs.
+       */
+      proofs: string | null
+      /** ID of the profile that this one could be mistaken for (`lookalikes.ts`). */
+      lookalike_of?: string | null | undefined
+    }
     /**
      * The keys that resolve to a profile. `holder` is empty for keys that belong to one profile and
      * the profile's ID for handles that several may share, so that the primary key enforces both
@@ -66,3 +90,30 @@ export async function indexIdentitiesByWallet(db: Kysely<Tables>): Promise<void>
     .where('via', 'is not', null)
     .execute()
 }
+
+/** Migration: creates the search index. A later one fills it, by columns of that version. */
+export async function createSearch(
+  db: Kysely<Tables>,
+  types: ColumnTypes,
+  engine: SearchEngine,
+): Promise<void> {
+  await gramTable(engine).create(db, types)
+  const keys = db.schema
+    .createTable('name_key')
+    .addColumn('key', types.integer, (c) => c.notNull())
+    .addColumn('place', types.integer, (c) => c.notNull())
+    .addColumn('plain', types.integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('name_key_pkey', ['key', 'place'])
+  await (types.clustered ? keys.modifyEnd(types.clustered) : keys).execute()
+  await db.schema.createIndex('name_key_by_place').on('name_key').column('place').execute()
+  await db.schema.alterTable('profile').addColumn('lookalike_of', types.text).execute()
+  await db.schema
+    .createIndex('profile_by_lookalike')
+    .on('profile')
+    .column('lookalike_of')
+    .where('lookalike_of', 'is not', null)
+    .execute()
+}
+
+/** Migration of an earlier version that filled the search index, as the last one does now. */
+export async function fillSearchLater(): Promise<void> {}

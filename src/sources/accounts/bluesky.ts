@@ -2,8 +2,9 @@ import type { AccountEvidence } from '@whocast/contract/proof.ts'
 import { list, object, text } from '@whocast/contract/untrusted.ts'
 import { PROFILE_PATH, readRepoRecord } from '@whocast/evidence/forms/atproto-repo.ts'
 import { readPlcLog } from '@whocast/evidence/forms/plc.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
-import type { AccountReader } from './reader.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * Bluesky: the handle's DID (TXT record at `_atproto`, else `/.well-known/atproto-did`), its

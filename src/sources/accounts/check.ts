@@ -6,10 +6,10 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isSignedOnBothSides } from '@whocast/evidence/account-link.ts'
 import type { LRUCache } from 'lru-cache'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
 import type { People } from '../../people/port.ts'
 import type { AccountKind } from './kind.ts'
 import { findHolders, WAIT_SECONDS } from './move.ts'
-import type { AccountReader } from './reader.ts'
 import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {

@@ -1,5 +1,6 @@
 import { text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * Codeberg, by the API of Forgejo: `/api/v1/users/{username}`. It redirects from former names,

@@ -1,7 +1,8 @@
 import { list, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
-export interface GithubSettings {
+interface GithubSettings {
   /** GitHub's REST API, without a slash at the end. */
   baseUrl: string
   /** Raises the budget from 60 to 5,000 requests an hour; needs no permission. */

@@ -1,5 +1,6 @@
 import { list, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /** GitLab: `/api/v4/users`, by name, then by number. */
 export const createGitlab = (baseUrl: string): AccountKind => ({

@@ -1,6 +1,7 @@
 import { isObject, text } from '@whocast/contract/untrusted.ts'
-import { readFragment } from './html.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { readFragment } from '../../net/html.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. The creation time

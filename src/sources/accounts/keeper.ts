@@ -11,7 +11,6 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { AccountOutcome } from '../../people/accounts-port.ts'
 import {
   attemptKey,
   type CheckContext,
@@ -23,7 +22,7 @@ import {
 import type { AccountKind } from './kind.ts'
 import { recordsOfLink, WAIT_SECONDS } from './move.ts'
 
-export interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'attempts'> {
+interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'attempts'> {
   kinds: readonly AccountKind[]
   clock?: Clock
 }
@@ -31,27 +30,7 @@ export interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits
 /** Stores findings. */
 type Save = (findings: Finding[]) => Promise<void>
 
-/** Confirms accounts that records claim. */
-export interface LinkKeeper {
-  /**
-   * Checks the accounts that these findings claim, where that is due, and saves the results.
-   * Rejects only when they cannot be stored.
-   *
-   * @param findings as they were stored just now
-   */
-  follow(findings: readonly Finding[], save: Save): Promise<void>
-  /**
-   * Checks one account that a record claims now, whenever it was checked last; at most
-   * {@link MAX_LOOKS} times an hour.
-   *
-   * @param record as it is stored
-   * @returns its state; null where the record does not claim it, the kind is off, or it was checked
-   *   too often
-   */
-  look(record: Finding, account: string, save: Save): Promise<AccountOutcome | null>
-  /** See `AccountLooker.nextCheckAt`. */
-  nextCheckAt(record: Finding, account: string): number | null
-}
+export type LinkKeeper = ReturnType<typeof createLinkKeeper>
 
 /** Manual checks of one account of one record in an hour. */
 const MAX_LOOKS = 40
@@ -68,8 +47,11 @@ interface LinkContext extends CheckContext {
   looks: LRUCache<string, number[]>
 }
 
-/** Confirms external accounts; of each record one check runs at a time. */
-export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
+/** The state of an account that a record claims; `pending`: it is or was another profile's. */
+type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
+
+/** Creates what confirms external accounts; of each record one check runs at a time. */
+export function createLinkKeeper(settings: LinkKeeperSettings) {
   const context: LinkContext = {
     ...settings,
     clock: settings.clock ?? Date.now,
@@ -79,12 +61,25 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
     looks: new LRUCache(atMost(MAX_ATTEMPTS)),
   }
   return {
-    look: (record, account, save) => lookAt(context, { record, account, save }),
-    nextCheckAt(record, account) {
+    /**
+     * Checks one account that a stored record claims now, whenever it was checked last; at most
+     * {@link MAX_LOOKS} times an hour.
+     *
+     * @returns its state; null where the record does not claim it, the kind is off, or it was
+     *   checked too often
+     */
+    look: (record: Finding, account: string, save: Save) =>
+      lookAt(context, { record, account, save }),
+    /** See `AccountLooker.nextCheckAt`. */
+    nextCheckAt(record: Finding, account: string): number | null {
       const at = context.attempts.get(attemptKey(account, record)) ?? 0
       return at > context.clock() ? Math.ceil(at / 1000) : null
     },
-    async follow(findings, save) {
+    /**
+     * Checks the accounts that findings claim, as they were stored just now, where that is due, and
+     * saves the results. Rejects only when they cannot be stored.
+     */
+    async follow(findings: readonly Finding[], save: Save): Promise<void> {
       for (const record of findings) if (isRecord(record)) await fly(context, record, null, save)
     },
   }

@@ -1,5 +1,6 @@
 import { list, object, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /** Keybase: `/_/api/1.0/user/lookup.json`. */
 export const createKeybase = (baseUrl: string): AccountKind => ({

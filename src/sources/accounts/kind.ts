@@ -1,7 +1,7 @@
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { AccountEvidence } from '@whocast/contract/proof.ts'
-import type { PageWords } from './named.ts'
-import type { AccountReader } from './reader.ts'
+import type { PageWords } from '@whocast/evidence/account-page.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
 
 /**
  * How the public profile of one kind of account is read. The source of its findings has the name of
@@ -29,32 +29,4 @@ export interface AccountPage extends PageWords {
   account?: string
   /** The signed parts of the page, complete. */
   evidence?: AccountEvidence
-}
-
-/** There is no such account, for certain. */
-export class GoneError extends Error {
-  override readonly name = 'GoneError'
-}
-
-/** The account could not be read now; nothing is known of it. */
-export class UnreadableError extends Error {
-  override readonly name: string = 'UnreadableError'
-  /** The HTTP status that was returned instead of the page. */
-  readonly status: number | undefined
-  /** When it may be tried again, unix ms; absent if that is unknown. */
-  readonly retryAt: number | undefined
-
-  constructor(
-    message: string,
-    { status, retryAt, ...options }: ErrorOptions & { status?: number; retryAt?: number } = {},
-  ) {
-    super(message, options)
-    this.status = status
-    this.retryAt = retryAt
-  }
-}
-
-/** The account cannot be read until an operator changes something; rows show the message. */
-export class ForbiddenError extends UnreadableError {
-  override readonly name = 'ForbiddenError'
 }

@@ -17,7 +17,7 @@ import { createReddit } from './reddit.ts'
 import { createWebsite } from './website.ts'
 
 /** The operator's settings of the kinds. */
-export interface KindSettings {
+interface KindSettings {
   /**
    * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:
    * its public address.

@@ -19,10 +19,10 @@ import {
   recordsOf,
   startWorld,
 } from '../../../test/accounts/people.ts'
-import { createHosts } from './hosts.ts'
-import { UnreadableError } from './kind.ts'
+import { createHosts } from '../../net/host-budgets.ts'
+import { UnreadableError } from '../../net/page-error.ts'
+import { createReader } from '../../net/page-reader.ts'
 import { createLens, LENS_NAMESPACE } from './lens.ts'
-import { createReader } from './reader.ts'
 import { readSides } from './sides.ts'
 
 let world: LinkWorld

@@ -7,8 +7,9 @@ import {
   toFunctionSelector,
   toHex,
 } from 'viem'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
-import type { AccountReader } from './reader.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind } from './kind.ts'
 
 const LENS_CHAIN_ID = 232
 /** The `lens/` namespace, in lower case. */

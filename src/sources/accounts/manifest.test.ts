@@ -4,7 +4,7 @@ import { type Hex, hexToBytes, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, test } from 'vitest'
 import manifests from '../../../test/accounts/data/manifests.json' with { type: 'json' }
-import { UnreadableError } from './kind.ts'
+import { UnreadableError } from '../../net/page-error.ts'
 import { readManifestFid } from './manifest.ts'
 
 interface Association {

@@ -1,5 +1,5 @@
 import { type ManifestKeys, readManifest } from '@whocast/evidence/forms/manifest.ts'
-import { UnreadableError } from './kind.ts'
+import { UnreadableError } from '../../net/page-error.ts'
 
 /**
  * Returns the fid that signed for a domain in `accountAssociation` of a Mini App manifest.

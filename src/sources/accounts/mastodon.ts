@@ -1,8 +1,9 @@
 import { type Fields, list, text } from '@whocast/contract/untrusted.ts'
+import { readFragment } from '../../net/html.ts'
+import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
 import { ACTOR_TYPE, type ServiceActor } from '../../net/service-actor.ts'
-import { readFragment } from './html.ts'
-import { type AccountKind, ForbiddenError, GoneError, UnreadableError } from './kind.ts'
-import type { AccountReader } from './reader.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * Creates the reader of Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the

@@ -7,7 +7,7 @@ import type { People } from '../../people/port.ts'
 export const WAIT_SECONDS = 24 * 60 * 60
 
 /** A profile for which an account is confirmed, or was. */
-export interface AccountHolder {
+interface AccountHolder {
   profileID: string
   isConfirmed: boolean
 }

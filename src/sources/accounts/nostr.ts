@@ -1,9 +1,10 @@
 import { bech32 } from '@scure/base'
 import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
+import type { PageWords } from '@whocast/evidence/account-page.ts'
 import { identityClaims, type NostrEvent, readEvent } from '@whocast/evidence/forms/nostr-event.ts'
-import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
-import type { PageWords } from './named.ts'
-import type { AccountReader } from './reader.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind, AccountPage } from './kind.ts'
 
 /**
  * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. The newest

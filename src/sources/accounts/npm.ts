@@ -1,5 +1,6 @@
 import { object, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * npm has no public profile with a text. Its scope `@name` is the account's own: the newest version

@@ -1,5 +1,6 @@
 import { list, object, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, UnreadableError } from './kind.ts'
+import { UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /**
  * ORCID, by its public API: `/v3.0/{id}/person`. The handle is the platform's own identifier, and

@@ -11,14 +11,14 @@ import type { LinkKeeper } from './keeper.ts'
  * Every confirmed account is looked at again within these seconds, also where no one asks for its
  * person.
  */
-export const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
+const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
 const EVERY_MS = 60 * 60 * 1000
 /** In one round, so that a large backlog is spread over several. */
 const MAX_IN_ROUND = 2000
 const PAGE = 100
 const LEASE = 'account-recheck'
 
-export interface LinkRecheckOptions {
+interface LinkRecheckOptions {
   keeper: Pick<LinkKeeper, 'follow'>
   people: Pick<People, 'linksBefore' | 'findingsUnder' | 'save'>
   /** One process at a time looks. */
@@ -29,7 +29,7 @@ export interface LinkRecheckOptions {
 }
 
 /** Rechecks accounts of profiles that were not requested. */
-export interface LinkRecheck {
+interface LinkRecheck {
   /** Looks at those that are due; how many there were. */
   round(signal?: AbortSignal): Promise<number>
   /** A round every hour until the signal aborts; never rejects. */

@@ -1,5 +1,6 @@
 import { object, text } from '@whocast/contract/untrusted.ts'
-import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountKind } from './kind.ts'
 
 /** Reddit: `/user/{name}/about.json`, whose profile description the holder writes. */
 export const createReddit = (baseUrl: string): AccountKind => ({

@@ -12,8 +12,8 @@ import {
   startLinks,
   startWorld,
 } from '../../../test/accounts/people.ts'
-import { createHosts } from './hosts.ts'
-import { createReader } from './reader.ts'
+import { createHosts } from '../../net/host-budgets.ts'
+import { createReader } from '../../net/page-reader.ts'
 import { readSides } from './sides.ts'
 
 let world: LinkWorld

@@ -3,11 +3,11 @@ import { type ChannelType, parseChannelType, parseHandle } from '@whocast/contra
 import type { Finding } from '@whocast/contract/profile.ts'
 import { type Fields, object, text } from '@whocast/contract/untrusted.ts'
 import type { AccountSides } from '@whocast/evidence/verdict.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind } from './kind.ts'
-import type { AccountReader } from './reader.ts'
 import { findNames, visit } from './visit.ts'
 
-export interface SidesContext {
+interface SidesContext {
   kinds: readonly AccountKind[]
   createReader(type: ChannelType): AccountReader
   /**

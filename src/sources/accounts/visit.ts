@@ -1,13 +1,8 @@
 import type { FetchedPage } from '@whocast/contract/proof.ts'
-import {
-  type AccountKind,
-  type AccountPage,
-  ForbiddenError,
-  GoneError,
-  UnreadableError,
-} from './kind.ts'
-import { type Named, namesIn, type PersonNames } from './named.ts'
-import type { AccountReader } from './reader.ts'
+import { type Named, namesIn, type PersonNames } from '@whocast/evidence/account-page.ts'
+import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind, AccountPage } from './kind.ts'
 
 /** How reading the pages of an account ended. */
 export type End =
@@ -16,7 +11,7 @@ export type End =
   | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
 
 /** A page that was read, and all that was fetched until then. */
-export interface VisitedPage extends AccountPage {
+interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
 
@@ -71,7 +66,7 @@ function endOf(error: unknown): End {
 }
 
 /** A person whose names are looked for on the pages of an account. */
-export interface Sought extends PersonNames {
+interface Sought extends PersonNames {
   /** The platform's identifier of the account that was confirmed before. */
   account: string | undefined
   /**

@@ -1,8 +1,9 @@
 import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
-import { readIdentity } from './html.ts'
-import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
+import { readIdentity } from '../../net/html.ts'
+import { GoneError, UnreadableError } from '../../net/page-error.ts'
+import type { AccountReader } from '../../net/page-reader.ts'
+import type { AccountKind, AccountPage } from './kind.ts'
 import { readManifestFid } from './manifest.ts'
-import type { AccountReader } from './reader.ts'
 
 /** Where Farcaster keeps the manifests that it hosts for domains. */
 const MANIFEST_HOST = 'api.farcaster.xyz'

@@ -23,7 +23,7 @@ import {
   readEntry,
 } from './registry.ts'
 
-export interface AgentSourceOptions {
+interface AgentSourceOptions {
   /** Pairs of chain ID and JSON-RPC URL. */
   rpcUrls: readonly (readonly [number, string])[]
   /** The identity registry, which has one address on all chains. */

@@ -30,7 +30,7 @@ const BATCH_SIZE = 20
  */
 const MAX_RPC_BYTES = 4 * 1024 * 1024
 
-export interface RegistryClientOptions {
+interface RegistryClientOptions {
   fetch?: typeof globalThis.fetch | undefined
   telemetry?: Telemetry | undefined
 }

@@ -18,7 +18,7 @@ import { drainQueue } from './past.ts'
 import { headOf, loadPosition, positionName, rewind } from './position.ts'
 import { recheck } from './recheck.ts'
 
-export interface EasIndexerOptions {
+interface EasIndexerOptions {
   /** By chain ID; chains without a known EAS contract are left alone. */
   clients: ReadonlyMap<number, EasClient>
   store: EasContext['store']

@@ -9,6 +9,7 @@ import {
   RawContractError,
 } from 'viem'
 import { SourceError } from '../../kit/source-error.ts'
+import { RpcDisagreement } from '../../net/rpc-agreement.ts'
 import type {
   AskOptions,
   NameReader,
@@ -18,7 +19,6 @@ import type {
   Subject,
   Widened,
 } from '../../people/source-port.ts'
-import { RpcDisagreement } from './agreement.ts'
 import {
   baseCoin,
   createNameReader,

@@ -19,8 +19,8 @@ import {
 import { readContract } from 'viem/actions'
 import { packetToBytes } from 'viem/ens'
 import { TimeoutError, withTimeout } from '../../kit/with-timeout.ts'
+import { createCcipReader } from '../../net/ccip.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
-import { createCcipReader } from './ccip.ts'
 
 export const ethereumCoin = BigInt(coins.ethereumCoin)
 export const baseCoin = BigInt(coins.baseCoin)

@@ -7,6 +7,8 @@ import { getCustodyFid } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { GaslessKeys } from '../../farcaster/gasless-keys.ts'
+import { readStored } from '../../farcaster/last-confirmation.ts'
+import { type FnameHistory, withHistory } from '../../farcaster/local-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
@@ -16,10 +18,8 @@ import type { People } from '../../people/port.ts'
 import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../people/source-port.ts'
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
-import { readStored } from './last-confirmation.ts'
-import { type FnameHistory, withHistory } from './local-registry.ts'
 
-export interface SnapchainSettings {
+interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
   /**

@@ -18,14 +18,15 @@ import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
+import { keyMessageEvidence } from '../../farcaster/key-grants.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
+import { createNameCheck, type NameHolder, type NameRules } from '../../farcaster/names.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
+import { remember } from '../../kit/remember.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 import type { ResolveName } from '../../people/source-port.ts'
-import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
-import { keyMessageEvidence } from './key-grants.ts'
 import {
   createMessageChecks,
   type MessageChecks,
@@ -34,7 +35,6 @@ import {
   ownMessages,
   signedMessages,
 } from './messages.ts'
-import { createNameCheck, type NameHolder, type NameRules } from './names.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
 export interface FidSettings {

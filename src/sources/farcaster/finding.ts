@@ -14,11 +14,11 @@ import { userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address } from 'viem'
 import type { Registration } from '../../farcaster/chain-events.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
+import { type RegisteredName, reported } from '../../farcaster/names.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
-import { type RegisteredName, reported } from './names.ts'
 
 /** The valid data about one fid. */
 export interface Known {

@@ -10,10 +10,10 @@ import {
 import { type Hex, hexToBytes } from 'viem'
 import { toPublicKey } from '../../farcaster/crypto/ed25519.ts'
 import type { KeyGrant } from '../../farcaster/gasless-keys.ts'
+import { isGranted, type KeyGrantContext, readKeyGrants } from '../../farcaster/key-grants.ts'
+import { MAX_AHEAD_SECONDS } from '../../farcaster/names.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
-import { isGranted, type KeyGrantContext, readKeyGrants } from './key-grants.ts'
-import { MAX_AHEAD_SECONDS } from './names.ts'
 
 /**
  * The messages of the fid and the network whose signature holds, dated not ahead of the clock.

@@ -8,9 +8,9 @@ import {
   fromFarcasterTime,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, type Hex, hexToBytes } from 'viem'
+import { reported } from '../../farcaster/names.ts'
 import type { FidContext } from './fid.ts'
 import type { SolanaWallet, Wallet } from './finding.ts'
-import { reported } from './names.ts'
 
 type WalletContext = Pick<
   FidContext,

@@ -46,7 +46,7 @@ export interface NeynarApi {
   telemetry: Telemetry
 }
 
-export interface FoundByFid {
+interface FoundByFid {
   users: KnownUser[]
   /** Fids that could not be fetched, and why. */
   failed: Map<number, SourceError>

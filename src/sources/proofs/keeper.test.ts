@@ -1,5 +1,6 @@
 import type { Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
@@ -15,7 +16,6 @@ import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { createLookup } from '../../people/lookup.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'
-import { createChainReader } from './chain-proofs.ts'
 import { createEvidenceKeeper } from './keeper.ts'
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }

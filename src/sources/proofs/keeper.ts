@@ -8,15 +8,15 @@ import type {
 import { custodyOfSlot, idRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
 import { ensRegistry, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
 import { type ProvenName, provenName } from '@whocast/evidence/ens-storage.ts'
+import type { ChainFacts, ChainReader, ChainSubject } from '@whocast/evidence/fetch/chain-proofs.ts'
+import type { NameSubject } from '@whocast/evidence/fetch/ens-proofs.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
-import type { ChainFacts, ChainReader, ChainSubject } from './chain-proofs.ts'
-import type { NameSubject } from './ens-proofs.ts'
 
-export interface EvidenceKeeperSettings {
+interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
   /**

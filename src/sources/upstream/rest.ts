@@ -2,16 +2,16 @@ import { asReported, type CredentialRecord } from '@whocast/contract/credential.
 import type { FoundChannel } from '@whocast/contract/profile.ts'
 import { fieldNames, type ProfileFields } from '@whocast/contract/profile-fields.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
+import { checkTransfer } from '@whocast/evidence/people-file/check.ts'
+import { readFields } from '@whocast/evidence/people-file/fields.ts'
+import { readCredentials } from '@whocast/evidence/people-file/line-credential.ts'
+import { type Notes, noteUnknown } from '@whocast/evidence/people-file/notes.ts'
+import { lineKeys, person } from '@whocast/evidence/people-file/schema.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
-import { checkTransfer } from '../../people/line/check.ts'
-import { readFields } from '../../people/line/fields.ts'
-import { readCredentials } from '../../people/line/line-credential.ts'
-import { type Notes, noteUnknown } from '../../people/line/notes.ts'
-import { lineKeys, person } from '../../people/line/schema.ts'
 
 /** The members of another service's profile without its accounts, read and checked like an import. */
-export interface RestOfProfile {
+interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
   fields: ProfileFields

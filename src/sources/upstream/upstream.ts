@@ -17,7 +17,7 @@ import type { AskOptions, Source, Subject } from '../../people/source-port.ts'
 import { sourceName as name, toFinding } from './finding.ts'
 import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 
-export interface UpstreamSettings {
+interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
   baseUrl: string
   /** For one call. */

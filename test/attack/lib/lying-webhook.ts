@@ -8,7 +8,7 @@ import type { Hex } from 'viem'
 import { createBot } from '../../../src/bot/bot.ts'
 import { createEndorser } from '../../../src/bot/endorser.ts'
 import type { Store } from '../../../src/main/stores.ts'
-import type { Lookup } from '../../../src/people/lookup-port.ts'
+import type { Lookup } from '../../../src/people/lookup.ts'
 import { castHash, signWebhook, testBot } from '../../network/mention.ts'
 
 /** Webhooks about casts that were never made, were made by others, or say something else. */

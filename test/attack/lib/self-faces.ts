@@ -2,7 +2,7 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import { createFrames } from '../../../frames/app.ts'
 import { messageOf } from '../../../src/changes/webhooks/message.ts'
 import { createSecret } from '../../../src/changes/webhooks/signature.ts'
-import { searchPeople } from '../../../src/people/search.ts'
+import { searchPeople } from '../../../src/search/search.ts'
 import { createRecordedLog } from '../../frames/people.ts'
 import type { TestService } from '../../service.ts'
 

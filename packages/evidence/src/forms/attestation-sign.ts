@@ -40,7 +40,7 @@ const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =
   Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
 /** The result of checking an attestation offline. */
-export type AttestationCheck =
+type AttestationCheck =
   | { result: 'holds' }
   /** A contract wallet's signature: only the contract can say. */
   | { result: 'unchecked'; digest: Hex; signature: Hex }

@@ -42,7 +42,7 @@ export interface SignedAttestation {
   signature: AttestationSignature
 }
 
-export interface TypedField {
+interface TypedField {
   name: string
   type: string
 }

@@ -19,7 +19,7 @@ import {
 export type CastEvidence = Omit<FarcasterMessage, 'data'> & { data?: FarcasterMessage['data'] }
 
 /** The content of a signed cast. */
-export interface SignedCast {
+interface SignedCast {
   fid: number
   hash: Hex
   signer: Hex
@@ -30,7 +30,7 @@ export interface SignedCast {
   at: number
 }
 
-export type CastCheck = { result: 'holds'; cast: SignedCast } | { result: 'fails'; detail: string }
+type CastCheck = { result: 'holds'; cast: SignedCast } | { result: 'fails'; detail: string }
 
 /**
  * Returns the evidence of a cast, or null if the message is no cast or its signature is invalid.

@@ -18,7 +18,7 @@ const verbs = {
 } as const
 
 /** The words of a request to endorse a person or to withdraw an endorsement. */
-export interface EndorsementWords {
+interface EndorsementWords {
   kind: 'endorse' | 'withdraw'
   /**
    * The person it refers to: the one mentioned before `for`, the author of the parent cast, or
@@ -69,7 +69,7 @@ const normal = (text: string): string => text.normalize('NFKC').toLowerCase().re
 /** Endorsements are named by what they are for. */
 export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
 /** Returns the skill of an endorsement; null for other credentials. */
-export const endorsedSkill = (name: string): string | null =>
+const endorsedSkill = (name: string): string | null =>
   /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null
 
 /** A cast as far as its words go. */
@@ -103,7 +103,7 @@ export function castSays(cast: CastWords, name: string, target: number): boolean
 }
 
 /** An endorsement by the fixed grammar of evidence. */
-export interface EndorsementLine {
+interface EndorsementLine {
   /** The place of the endorsed person among the mentions; null: the author of the parent cast. */
   mention: number | null
   /** In the form in which skills are compared and stored. */

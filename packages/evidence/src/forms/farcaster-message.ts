@@ -68,7 +68,7 @@ export interface CastAddBody {
   type?: number
 }
 
-export interface VerificationAddAddressBody {
+interface VerificationAddAddressBody {
   address: Hex
   /** The address's EIP-712 signature over the claim. */
   claimSignature: Hex
@@ -80,7 +80,7 @@ export interface VerificationAddAddressBody {
   protocol?: number
 }
 
-export interface UsernameProofBody {
+interface UsernameProofBody {
   /** Unix seconds. */
   timestamp: number
   name: string
@@ -311,7 +311,7 @@ export function signMessage(data: MessageData, privateKey: Hex): FarcasterMessag
   }
 }
 
-export interface CastInput {
+interface CastInput {
   fid: number
   text: string
   parent?: CastId
@@ -353,11 +353,7 @@ export function castData({
 }
 
 /** Whether an Ed25519 signature is that of the public key over the bytes. */
-export type Ed25519Verify = (
-  signature: Uint8Array,
-  signed: Uint8Array,
-  publicKey: Uint8Array,
-) => boolean
+type Ed25519Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: Uint8Array) => boolean
 
 const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
   ed25519.verify(signature, signed, publicKey, { zip215: false })

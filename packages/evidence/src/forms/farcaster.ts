@@ -52,7 +52,7 @@ export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa4
 const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
 /** A signature of an account's key, and what it is of. */
-export interface KeySignature {
+interface KeySignature {
   digest: Uint8Array
   signature: Uint8Array
 }
@@ -112,7 +112,7 @@ export const verificationSignature = (
   keySignature(verificationDomain, verificationStruct, { ...claim }, signature, crypto)
 
 /** The text that a Solana wallet signs to be verified by a fid. */
-export interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
+interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
   /** Its Ed25519 public key, 32 bytes. */
   address: Hex
 }

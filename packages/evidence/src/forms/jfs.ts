@@ -12,7 +12,7 @@ const headerSchema = z.object({
 export type JfsHeader = z.infer<typeof headerSchema>
 
 /** A JSON Farcaster Signature (FIP), read and not checked. */
-export interface SignedJson<T> {
+interface SignedJson<T> {
   header: JfsHeader
   payload: T
   /** The text that was signed. */

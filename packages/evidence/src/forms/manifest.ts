@@ -27,7 +27,7 @@ export interface ManifestKeys {
 }
 
 /** The signer of a domain's manifest. */
-export interface ManifestSigner {
+interface ManifestSigner {
   fid: number
   /** The key that signed. */
   key: FidKey

@@ -4,7 +4,7 @@ import { isObject, natural, text } from '@whocast/contract/untrusted.ts'
 import { bytesToHex, hexToBytes, stringToBytes } from 'viem'
 
 /** An event of Nostr as relays send it (NIP-01). */
-export interface SignedEvent {
+interface SignedEvent {
   id: string
   pubkey: string
   /** Unix seconds. */

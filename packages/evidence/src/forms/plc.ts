@@ -6,7 +6,7 @@ import { type Fields, isObject, object, text } from '@whocast/contract/untrusted
 import { encodeCbor } from './dag-cbor.ts'
 
 /** The identity of a `did:plc`, by its signed operations (https://web.plc.directory/spec). */
-export interface PlcIdentity {
+interface PlcIdentity {
   /** `at://<handle>`, and other names of the account. */
   alsoKnownAs: string[]
   /** The key that signs the account's repository: a `did:key`. */

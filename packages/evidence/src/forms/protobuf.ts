@@ -35,7 +35,7 @@ export type Schema = readonly Field[]
 export type Values = { [name: string]: Value }
 export type Value = number | string | number[] | string[] | Values | Values[] | undefined
 
-export interface EncodeOptions {
+interface EncodeOptions {
   /** ts-proto writes empty packed lists with length 0; others leave them out. */
   writesEmptyPacked?: boolean
 }

@@ -2,7 +2,7 @@ import { type Crypto, currentCrypto } from '@whocast/contract/crypto.ts'
 import { type Hex, hexToBytes, isAddress, stringToBytes } from 'viem'
 
 /** A field of a struct: its name, and a type of EIP-712 that is no struct and no array. */
-export interface FlatField {
+interface FlatField {
   name: string
   type: string
 }

@@ -10,7 +10,7 @@ import type {
   Notifications,
 } from '../port.ts'
 
-export interface NotificationContext {
+interface NotificationContext {
   engine: Engine
   forgotten: Forgotten
 }

@@ -9,7 +9,7 @@ import type { Webhook, WebhookBacklog, WebhookSecret, Webhooks, WebhookTargets }
 import { createDeliveries } from './deliveries.ts'
 import { askAgain, createReceiverList, dropUnusedReceivers } from './receivers.ts'
 
-export interface WebhookContext {
+interface WebhookContext {
   engine: Engine
   changes: Changes
   forgotten: Forgotten

@@ -1,0 +1,56 @@
+import type { FoundChannel } from '@whocast/contract/profile.ts'
+import type { Address, Hex } from 'viem'
+import type { Decision } from '../forms/owner-decision.ts'
+
+/**
+ * The authority that a statement about a fid depends on: the signer was a wallet of the person, or
+ * custody or auth address of the fid. `unknown` until it is checked: of before version 1.1, or
+ * imported. A statement about a wallet depends on that wallet alone.
+ */
+export type Authority = 'wallet' | 'custody' | 'auth' | 'unknown'
+
+/** A decision with the statement that made it. */
+export interface SignedDecision {
+  /** Absent: `unknown`. */
+  authority?: Authority
+  decision: Decision
+  /** The signer's address, in lower case. */
+  address: Address
+  contractChainId: number | null
+  /** Unix seconds. */
+  decidedAt: number
+  /** The message of EIP-4361 as it was signed. */
+  statement: string
+  signature: Hex
+}
+
+/** A decision as an import brings it: its signature was checked. */
+export interface BroughtDecision {
+  signed: SignedDecision
+  /**
+   * Whether Farcaster's registries name its signer as custody or auth address of the fid now; null
+   * if they were not queried or are unreachable.
+   */
+  isFidSigner: boolean | null
+}
+
+/**
+ * Accounts that an owner claims, as an import brings them: each statement is signed by its address,
+ * about this person and this account.
+ */
+export interface BroughtClaims {
+  /** The subject of the decisions: `fid:3` or `eth:0x…`. */
+  of: string
+  claims: {
+    /** With its statement. */
+    account: FoundChannel
+    /** The signer. */
+    address: Address
+    /** Unix seconds. */
+    signedAt: number
+    /** As of {@link BroughtDecision}. */
+    isFidSigner: boolean | null
+  }[]
+  /** When the owner last claimed an account or took one back, unix seconds. */
+  checkedAt: number
+}

@@ -1,0 +1,290 @@
+import { chainOfCoin } from '@whocast/contract/coin-type.ts'
+import { recoverSignerBy } from '@whocast/contract/crypto.ts'
+import type {
+  FarcasterUsernameProof,
+  NameResolution,
+  ReportedProof,
+  SignedMessage,
+} from '@whocast/contract/proof.ts'
+import {
+  fnameRegistrySigner,
+  recoverUsernameSigner,
+  type UsernameClaim,
+  usernameSignature,
+  usernameSignerRole,
+} from '@whocast/evidence/forms/farcaster.ts'
+import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
+import { LRUCache } from 'lru-cache'
+import type { Address, Hex } from 'viem'
+import { atMost } from '../kit/lru-size.ts'
+import { remember } from '../kit/remember.ts'
+import { SourceError } from '../kit/source-error.ts'
+import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import type { AskOptions, ResolvedName, ResolveName } from '../people/source-port.ts'
+import { SNAPCHAIN } from './client.ts'
+import type { FnameRegistry } from './fname-registry.ts'
+import type { FnameTransfer } from './fnames-port.ts'
+import { type Confirmations, lastConfirmation } from './last-confirmation.ts'
+import type { NameProof } from './name-proofs.ts'
+import type { SignatureChecks } from './signatures-port.ts'
+
+/** A name that a fid holds, or says it does. */
+export interface RegisteredName {
+  name: string
+  /** Unix seconds. */
+  timestamp: number
+  /** Absent: a claim. */
+  proof?: FarcasterUsernameProof | ReportedProof
+  /** Unix seconds of the last confirmation by the registry, while that does not respond. */
+  unconfirmedSince?: number
+}
+
+export interface NameRules {
+  /** Without it, fnames count where the registry signed them for an address of the fid. */
+  registry: FnameRegistry | undefined
+  /** The node's report about the holder of a fid is enough; see `FidSettings`. */
+  isNodeTrusted?: boolean | undefined
+  /** Without it, ENS names and Basenames are claims. */
+  resolveName: ResolveName | undefined
+  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
+  readStored?: Confirmations['readStored'] | undefined
+  /** Recovers signers, where many fids are read. */
+  signatures?: SignatureChecks | undefined
+  /** Unix seconds. */
+  now: () => number
+  telemetry?: Telemetry
+}
+
+/** The possible holders of a name. */
+export interface NameHolder {
+  fid: number
+  /** Wallets that signed that they are the fid's, in lower case. */
+  wallets: ReadonlySet<Address>
+  /** Contract wallets among them and others, by chain ID. */
+  contracts: ReadonlyMap<Address, number>
+  /** These and the custody address, which the node reports. */
+  addresses: ReadonlySet<Address>
+  /** Messages signed by keys of the fid. */
+  messages: readonly FarcasterMessage[]
+  /** A message as evidence. */
+  toEvidence(message: FarcasterMessage): SignedMessage | null
+}
+
+/**
+ * Makes the check of the names that a node says a fid has.
+ *
+ * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says
+ *   itself that the fid has it.
+ * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid.
+ *   A proof that it once did is a claim.
+ */
+export function createNameCheck(rules: NameRules) {
+  const {
+    registry,
+    isNodeTrusted,
+    resolveName,
+    readStored = async () => null,
+    signatures,
+    now,
+    telemetry = silentTelemetry,
+  } = rules
+  const checks: NameChecks = {
+    registry,
+    isNodeTrusted: isNodeTrusted === true,
+    signerOf: isNodeTrusted ? signerCheck(signatures) : remember(recoverSigner),
+    resolve: resolveName && rememberResolutions(resolveName, now),
+    confirmed: new LRUCache(atMost(MEMORY_SIZE)),
+    readStored,
+    now,
+  }
+
+  /** The names that hold, and those that are only claimed. Rejected proofs are counted. */
+  return async (
+    proofs: NameProof[],
+    holder: NameHolder,
+    transfers: Map<string, FnameTransfer> | undefined,
+    options: AskOptions,
+  ): Promise<RegisteredName[]> => {
+    const latest = now() + MAX_AHEAD_SECONDS
+    const checked = proofs.map((given) => {
+      if (given.fid !== holder.fid || given.timestamp > latest) return null
+      return given.kind === 'fname'
+        ? checkFname(checks, given, holder, { transfers, options })
+        : checkOwnName(checks, given, holder, options)
+    })
+    const cached = (await Promise.all(checked)).filter((one) => one !== null)
+    for (let refused = proofs.length - cached.length; refused > 0; refused--)
+      telemetry.count('farcaster_refused', { reason: 'name' })
+    return cached
+  }
+}
+
+const recoverSigner = async (claim: UsernameClaim, signature: Hex): Promise<Address | null> =>
+  recoverUsernameSigner(claim, signature)
+
+function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSigner {
+  if (!signatures) return recoverSigner
+  return async (claim, signature) => {
+    const signed = usernameSignature(claim, signature)
+    return signed && recoverSignerBy(signatures.recoverPublicKey, signed.digest, signed.signature)
+  }
+}
+
+interface NameChecks extends Confirmations {
+  registry: FnameRegistry | undefined
+  isNodeTrusted: boolean
+  /** Recovers the signer of a proof. */
+  signerOf: typeof recoverSigner
+  resolve: ResolveName | undefined
+}
+
+async function checkFname(
+  checks: NameChecks,
+  given: NameProof,
+  { fid, wallets, addresses }: NameHolder,
+  {
+    transfers,
+    options,
+  }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
+): Promise<RegisteredName | null> {
+  const { registry, isNodeTrusted, confirmed, now } = checks
+  const { name, timestamp } = given
+  const newest = await newestTransfer(registry, name, transfers, options)
+  // A stored history may be behind the registry's signature itself.
+  const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
+  if (transfer === null || (transfer && transfer.to !== fid)) return null
+  if (transfer) confirmed.set(name, { fid, at: now() })
+  // Only a node reports that an address holds the fid: while the registry is silent, a node could
+  // give names away by it.
+  const isUnchecked = isNodeTrusted || !registry
+  const last = transfer || isUnchecked ? null : await lastConfirmation(checks, name, fid)
+  const isConfirmed = isUnchecked || transfer !== undefined || last?.isConfirmed === true
+  const silence = last ? { unconfirmedSince: last.at } : {}
+  const owners = isConfirmed ? addresses : wallets
+  for (const claim of [
+    given,
+    ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : []),
+  ]) {
+    const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
+    if (claim.signature === undefined || !addresses.has(claim.owner)) continue
+    if (!(await isByRegistry(checks, signed, claim.signature))) continue
+    if (!owners.has(claim.owner)) return { name, timestamp, ...silence }
+    const proof = {
+      method: 'farcaster-username-proof',
+      kind: 'fname',
+      ...signed,
+      signature: claim.signature,
+    } as const
+    return { name, timestamp: claim.timestamp, proof, ...silence }
+  }
+  // Its owner has changed since: only the registry's report is left.
+  return transfer || last?.isConfirmed
+    ? { name, timestamp, proof: { method: 'reported', by: FNAMES }, ...silence }
+    : null
+}
+
+/** The registry of fnames, as proofs name it. */
+const FNAMES = 'fnames'
+
+/**
+ * The newest transfer of a name by the registry: null where it has no holder, undefined where
+ * unknown. Its lists may be cut.
+ */
+async function newestTransfer(
+  registry: FnameRegistry | undefined,
+  fname: string,
+  ofFid: Map<string, FnameTransfer> | undefined,
+  options: AskOptions,
+) {
+  if (!ofFid) return undefined
+  return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
+}
+
+async function isByRegistry(
+  { registry, isNodeTrusted, signerOf }: NameChecks,
+  claim: UsernameClaim,
+  signature: Hex,
+): Promise<boolean> {
+  const by = await signerOf(claim, signature)
+  if (usernameSignerRole(claim, by, fnameRegistrySigner) === 'registry') return true
+  if (by === null) return false
+  // A private network has a registry key of its own.
+  const signer = await registry?.signer().catch((error: unknown) => {
+    // Nothing would tell a follower to look at the name again: it could not read the fid.
+    if (isNodeTrusted && error instanceof SourceError && error.isTransient) throw error
+    return undefined
+  })
+  return signer !== undefined && usernameSignerRole(claim, by, signer) === 'registry'
+}
+
+async function checkOwnName(
+  { signerOf, resolve }: NameChecks,
+  given: NameProof,
+  holder: NameHolder,
+  options: AskOptions,
+): Promise<RegisteredName | null> {
+  const { name, owner, timestamp, signature } = given
+  if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
+  const found = await resolve?.(name, options)
+  const resolution = found && isHolders(found, holder) ? withoutContract(found) : null
+  const message = usernameMessage(name, holder)
+  // The fid says that it uses the name, or an address of the fid does.
+  if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
+  const kind = given.kind === 'basename' ? 'basename' : 'ens'
+  const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
+  return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
+}
+
+/**
+ * Returns true if a name resolves to an account of the fid: to a contract only where the fid
+ * verified it on the chain that the name resolves to.
+ */
+function isHolders(
+  { address, coinType, isContract }: ResolvedName,
+  { addresses, contracts }: NameHolder,
+): boolean {
+  const account = address.toLowerCase() as Address
+  const chainId = contracts.get(account)
+  if (chainId !== undefined) return chainId === chainOfCoin(coinType)
+  return addresses.has(account) && !isContract
+}
+
+const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
+  resolution
+
+/** Proofs dated further ahead of the clock do not count. */
+export const MAX_AHEAD_SECONDS = 600
+
+/** The newest message in which the fid says that this is its username. */
+function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {
+  const message = messages.findLast(
+    ({ data }) =>
+      data.userDataBody?.type === userDataTypes.username && data.userDataBody.value === name,
+  )
+  return message ? toEvidence(message) : null
+}
+
+/** How many names each memory here holds. */
+const MEMORY_SIZE = 20_000
+
+/** How long an unreachable name keeps its last resolution. */
+const RESOLUTION_SECONDS = 24 * 60 * 60
+
+/** A gateway that fails for a while removes no names: a resolution within a day is used. */
+function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
+  const cached = new LRUCache<string, { resolution: ResolvedName; at: number }>(atMost(MEMORY_SIZE))
+  return async (name, options) => {
+    try {
+      const resolution = await resolve(name, options)
+      if (resolution) cached.set(name, { resolution, at: now() })
+      else cached.delete(name)
+      return resolution
+    } catch {
+      const last = cached.get(name)
+      return last && last.at + RESOLUTION_SECONDS > now() ? last.resolution : null
+    }
+  }
+}
+
+/** The source's own word, where nothing is signed that could be handed on. */
+export const reported: ReportedProof = { method: 'reported', by: SNAPCHAIN }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createHosts } from './host-budgets.ts'
+
+const HOUR_MS = 3_600_000
+
+function createScene() {
+  let now = 1_795_219_200_000
+  const hosts = createHosts({ clock: () => now })
+  /** Requests of one profile until the first is rejected, and when it may try again. */
+  async function exhaust(profile: string, perHour: number) {
+    for (let sent = 0; ; sent += 1) {
+      const error = await hosts
+        .run('api.github.com', perHour, async () => null, profile)
+        .catch((reason: unknown) => reason)
+      if (error) return { sent, inMs: (error as { retryAt: number }).retryAt - now }
+    }
+  }
+  return { hosts, exhaust, pass: (ms: number) => (now += ms) }
+}
+
+it('leaves requests of an hour for other profiles, and says when there are more', async () => {
+  const { exhaust, pass } = createScene()
+  expect(await exhaust('greedy', 50)).toEqual({ sent: 10, inMs: HOUR_MS })
+  for (const name of ['a', 'b', 'c', 'd'])
+    expect(await exhaust(name, 50)).toEqual({ sent: 10, inMs: HOUR_MS })
+  pass(HOUR_MS / 2)
+  expect(await exhaust('late', 50)).toEqual({ sent: 0, inMs: HOUR_MS / 2 })
+  pass(HOUR_MS / 2)
+  expect(await exhaust('late', 50)).toEqual({ sent: 10, inMs: HOUR_MS })
+})
+
+it('does not count what a host does not count', async () => {
+  const { hosts, exhaust } = createScene()
+  for (let n = 0; n < 30; n += 1) {
+    await hosts.run('api.github.com', 50, async () => null, 'one')
+    hosts.refund('api.github.com', 'one')
+  }
+  expect(await exhaust('one', 50)).toEqual({ sent: 10, inMs: HOUR_MS })
+})
+
+it('reports the end of a pause that a host asked for', async () => {
+  const { hosts, exhaust } = createScene()
+  const headers = new Headers({ 'retry-after': '90' })
+  hosts.heed('api.github.com', { status: 429, headers })
+  expect(await exhaust('one', 50)).toEqual({ sent: 0, inMs: 90_000 })
+})

@@ -1,0 +1,27 @@
+/** There is no such page, for certain. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError'
+}
+
+/** The page cannot be read now. */
+export class UnreadableError extends Error {
+  override readonly name: string = 'UnreadableError'
+  /** The HTTP status that was returned instead of the page. */
+  readonly status: number | undefined
+  /** When it may be tried again, unix ms; absent if that is unknown. */
+  readonly retryAt: number | undefined
+
+  constructor(
+    message: string,
+    { status, retryAt, ...options }: ErrorOptions & { status?: number; retryAt?: number } = {},
+  ) {
+    super(message, options)
+    this.status = status
+    this.retryAt = retryAt
+  }
+}
+
+/** The page cannot be read until an operator changes something; the message says what. */
+export class ForbiddenError extends UnreadableError {
+  override readonly name = 'ForbiddenError'
+}

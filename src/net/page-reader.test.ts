@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+import { createHosts } from './host-budgets.ts'
+import { createPageCache, createReader } from './page-reader.ts'
+
+let server: StandIn
+afterEach(() => server.close())
+
+/** A server with an entity tag, as GitHub's API; its content changes by `version`. */
+async function startTagged() {
+  const state = { version: 1 }
+  server = await startStandIn(({ headers }) => {
+    const etag = `"v${state.version}"`
+    if (headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
+    return { headers: { etag }, body: { version: state.version } }
+  })
+  const pages = createPageCache()
+  const hosts = createHosts({ clock: Date.now })
+  const readVersion = async (authorization?: string) => {
+    const reader = createReader({
+      fetch: createGuardedFetch({ allowPrivateOrigins: [server.url] }),
+      socket: async () => [],
+      resolveTxt: async () => [],
+      hosts,
+      clock: Date.now,
+      pages,
+    })
+    const headers = authorization ? { headers: { authorization } } : {}
+    const { version } = await reader.object(`${server.url}/users/ada`, { perHour: 3, ...headers })
+    return { version, hashes: reader.fetched.map(({ sha256 }) => sha256) }
+  }
+  return { state, readVersion }
+}
+
+it('requests a known page by its entity tag, and reads it as before', async () => {
+  const { state, readVersion } = await startTagged()
+  const first = await readVersion('Bearer a')
+  expect(await readVersion('Bearer a')).toEqual(first)
+  expect(server.requests[1]?.headers['if-none-match']).toBe('"v1"')
+  state.version = 2
+  expect(await readVersion('Bearer a')).toMatchObject({ version: 2 })
+})
+
+it('counts no confirmed page of an authorized request, and each of others', async () => {
+  const { readVersion } = await startTagged()
+  for (let n = 0; n < 10; n += 1) await readVersion('Bearer a')
+  await readVersion()
+  await readVersion()
+  await expect(readVersion()).rejects.toMatchObject({ name: 'UnreadableError' })
+})

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto'
+import type { FetchedPage } from '@whocast/contract/proof.ts'
+import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../kit/telemetry.ts'
+import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
+import type { Hosts } from './host-budgets.ts'
+import { GoneError, UnreadableError } from './page-error.ts'
+
+/** Maximum size of a page. */
+const MAX_BYTES = 256 * 1024
+const TIMEOUT_MS = 5000
+/** To one host in an hour, where nothing else is known of it. */
+const PER_HOUR = 60
+
+interface ReadOptions {
+  /** Requested media types; the first is the expected one. */
+  accept?: string
+  headers?: Record<string, string>
+  /** Maximum requests to the host per hour; 60 by default. */
+  perHour?: number
+  /**
+   * Redirects that are followed: none by default, so that a page belongs to the requested address.
+   */
+  maxRedirects?: number
+  /** Hosts at which redirects may end. */
+  hosts?: readonly string[]
+}
+
+interface ReaderSettings {
+  fetch: GuardedFetch
+  /** Asks servers that speak WebSocket. */
+  socket: GuardedSocket
+  /**
+   * TXT records of a name, each joined; none where there are none. Rejects if the DNS is
+   * unreachable.
+   */
+  resolveTxt(name: string): Promise<string[]>
+  hosts: Hosts
+  clock: Clock
+  /** The profile whose account is read; see {@link Hosts.run}. */
+  profile?: string | undefined
+  /** Pages of earlier readings that a host may confirm. */
+  pages?: PageCache
+}
+
+/** A page with an entity tag. */
+interface TaggedPage {
+  etag: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** Pages by URL and accepted media types, of all readers of a process. */
+export type PageCache = LRUCache<string, TaggedPage>
+
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
+
+/** Creates the cache of pages that are requested conditionally. */
+export const createPageCache = (): PageCache =>
+  new LRUCache({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 512 })
+
+/**
+ * Reads an account from third-party servers, within their budgets, and retains the fetched pages.
+ */
+export interface AccountReader {
+  /** The pages fetched so far, in order. */
+  readonly fetched: readonly FetchedPage[]
+  /** Unix seconds. */
+  now(): number
+  /**
+   * A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything
+   * else but 200
+   */
+  text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
+  /** Bytes of the wanted media type. @throws as {@link text} */
+  bytes(url: string, types: RegExp, options?: ReadOptions): Promise<Uint8Array>
+  /** JSON; `null` is an answer, too. @throws as {@link text} */
+  json(url: string, options?: ReadOptions): Promise<unknown>
+  /** A JSON object. @throws as {@link text} */
+  object(url: string, options?: ReadOptions): Promise<Fields>
+  /** TXT records. @throws UnreadableError */
+  txt(name: string): Promise<string[]>
+  /**
+   * Returns the messages with which a WebSocket server answers one, up to the last; they are
+   * checked by {@link keep}. @throws UnreadableError
+   */
+  exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
+  /**
+   * Returns the JSON response of a server configured by the operator. Nothing is kept of it: its
+   * URL may hold a key. @throws UnreadableError
+   */
+  post(url: string, body: unknown): Promise<unknown>
+  /** Adds to what was fetched. */
+  keep(url: string, bytes: Uint8Array | string): void
+}
+
+/** @param settings.fetch opens every URL: hosts are untrusted */
+export function createReader({
+  fetch,
+  socket,
+  resolveTxt,
+  hosts,
+  clock,
+  profile,
+  pages = createPageCache(),
+}: ReaderSettings): AccountReader {
+  const fetched: FetchedPage[] = []
+  const now = () => Math.floor(clock() / 1000)
+  const keep = (url: string, bytes: Uint8Array | string): void => {
+    fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
+  }
+
+  /** One request, within the budget of its host. */
+  function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
+    const { host } = new URL(url)
+    const send = async () => {
+      const options = {
+        maxBytes: MAX_BYTES,
+        timeoutMs: TIMEOUT_MS,
+        maxRedirects: 0,
+        isRetried: true,
+        ...request,
+      }
+      const answer = await fetch(url, options).catch(asUnreadable)
+      hosts.heed(host, answer)
+      return answer
+    }
+    return hosts.run(host, perHour, send, profile)
+  }
+
+  async function bytes(url: string, types: RegExp, options: ReadOptions = {}): Promise<Uint8Array> {
+    if (!URL.canParse(url)) throw new UnreadableError('not a URL')
+    const { host } = new URL(url)
+    const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
+    const key = `${accept ?? ''} ${url}`
+    const known = pages.get(key)
+    const answer = await open(url, perHour, {
+      maxRedirects,
+      headers: {
+        ...(accept ? { accept } : {}),
+        ...headers,
+        ...(known ? { 'if-none-match': known.etag } : {}),
+      },
+    })
+    if (answer.status === 304 && known) {
+      // GitHub does not count it where the request is authorized.
+      if (headers?.authorization !== undefined) hosts.refund(host, profile)
+      if (!types.test(known.type)) throw new UnreadableError(`${host} answered with ${known.type}`)
+      keep(url, known.bytes)
+      return known.bytes
+    }
+    const type = checkPage(answer, host, types, options.hosts)
+    const etag = answer.headers.get('etag')
+    if (etag && new URL(answer.url).host === host)
+      pages.set(key, { etag, type, bytes: answer.bytes })
+    keep(url, answer.bytes)
+    return answer.bytes
+  }
+
+  const text = async (url: string, types: RegExp, options?: ReadOptions): Promise<string> =>
+    decode(await bytes(url, types, options))
+
+  async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
+    return parse(
+      await text(url, /^application\/(?:[\w.+-]+\+)?json$/, {
+        accept: 'application/json',
+        ...options,
+      }),
+    )
+  }
+
+  async function post(url: string, body: unknown): Promise<unknown> {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const { status, bytes } = await open(url, POSTS_PER_HOUR, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    })
+    if (status !== 200) throw new UnreadableError(`${new URL(url).host} answered ${status}`)
+    return parse(decode(bytes))
+  }
+
+  return {
+    fetched,
+    now,
+    text,
+    bytes,
+    json,
+    async object(url, options) {
+      const value = await json(url, options)
+      if (!isObject(value)) throw new UnreadableError('not a JSON object')
+      return value
+    },
+    async txt(name) {
+      const records = await hosts
+        .run('dns', TXT_PER_HOUR, () => resolveTxt(name))
+        .catch(asUnreadable)
+      keep(`dns:${name}`, records.join('\n'))
+      return records
+    },
+    keep,
+    post,
+    exchange: (url, message, isLast) =>
+      hosts
+        .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
+          socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
+        )
+        .catch(asUnreadable),
+  }
+}
+
+/**
+ * Returns the media type of a page.
+ *
+ * @param hosts at which redirects may end
+ * @throws GoneError, UnreadableError
+ */
+function checkPage(
+  { status, url, headers }: Awaited<ReturnType<GuardedFetch>>,
+  host: string,
+  types: RegExp,
+  hosts: readonly string[] = [],
+): string {
+  if (status === 404 || status === 410) throw new GoneError(`${host} answered ${status}`)
+  if (status !== 200) throw new UnreadableError(`${host} answered ${status}`, { status })
+  const end = new URL(url).host
+  if (end !== host && !hosts.includes(end)) throw new UnreadableError(`${host} redirects to ${end}`)
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.test(type))
+    throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
+  return type
+}
+
+/** Questions to the DNS in an hour, in all. */
+const TXT_PER_HOUR = 3600
+/** With one WebSocket server in an hour. */
+const EXCHANGES_PER_HOUR = 600
+/** To one server of the operator's choice in an hour. */
+const POSTS_PER_HOUR = 3600
+
+function asUnreadable(cause: unknown): never {
+  if (cause instanceof UnreadableError) throw cause
+  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', {
+    cause,
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return parseUntrusted(body)
+  } catch (cause) {
+    throw new UnreadableError('not JSON', { cause })
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new UnreadableError('not UTF-8', { cause })
+  }
+}
