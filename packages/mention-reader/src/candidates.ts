@@ -18,7 +18,7 @@ export interface Candidate {
 
 /** The longest display name, in words. */
 const MAX_WORDS = 4
-/** Casts with more unknown words have no name that can be told from them. */
+/** In casts with more unknown words, a name cannot be distinguished from them. */
 const MAX_UNKNOWN = 60
 
 /** Returns the people who are named by form, and every run of unknown words that may be a name. */
@@ -45,7 +45,7 @@ export const candidatesOf = (situation: Situation): Candidate[] => {
   ].sort((a, b) => a.start - b.start)
 }
 
-/** Of a longer list, only the first are looked up. */
+/** The number of names in a list that are looked up. */
 const MAX_NAMED = 20
 
 function spansOf({ scene: { items }, subjects, conversation }: Situation): Candidate[] {

@@ -15,7 +15,7 @@ export function featuresOf(situation: Situation, people: People): string[] {
     for (const tag of tagsOf(item)) found.add(`${prefix}:${tag}`)
   }
   const hasName = items.some(({ kind }) => kind === 'name')
-  const asks = has(scene, ...asking)
+  const isAsking = has(scene, ...asking)
   const unknown = items.filter(({ kind }) => kind === 'unknown').length
   for (const trait of [
     `${position}`,
@@ -26,29 +26,29 @@ export function featuresOf(situation: Situation, people: People): string[] {
     `language:${scene.language === null}`,
     `!${scene.isExclamation}`,
     `named:${amount(subjects.named.length)}`,
-    `named:${amount(subjects.named.length)}/${asks}/${scene.isQuestion}`,
+    `named:${amount(subjects.named.length)}/${isAsking}/${scene.isQuestion}`,
     `names:${[...new Set(subjects.named.map(({ as }) => as))].join('+')}`,
     `out:${amount(subjects.excluded.length)}`,
     `word:${people.certainty.word}`,
-    `word:${people.certainty.word}/${scene.isQuestion}/${asks}`,
+    `word:${people.certainty.word}/${scene.isQuestion}/${isAsking}`,
     `word:${people.certainty.word}/${context}`,
     `form:${people.certainty.form}`,
     `form:${people.certainty.form}/${people.certainty.word}`,
-    `form:${people.certainty.form}/${scene.isQuestion}/${asks}`,
+    `form:${people.certainty.form}/${scene.isQuestion}/${isAsking}`,
     `form:${people.certainty.form}/${context}`,
     `named:${amount(people.named.length)}/${people.certainty.word}`,
     `form:${people.certainty.form}/${people.certainty.word}/${context}`,
     `words:${amount(people.words.length)}/${people.short !== null}`,
-    `words:${amount(people.words.length)}/${asks}/${scene.isQuestion}/${hasName}`,
+    `words:${amount(people.words.length)}/${isAsking}/${scene.isQuestion}/${hasName}`,
     `words:${amount(people.words.length)}/${position}/${context}`,
     `left:${amount(people.unknown)}`,
     `unknown:${amount(unknown)}`,
-    `unknown:${amount(unknown)}/${asks}/${hasName}`,
+    `unknown:${amount(unknown)}/${isAsking}/${hasName}`,
     `unknown:${amount(unknown)}/${scene.isQuestion}/${hasName}`,
     `length:${amount(items.length)}`,
-    `${position}/${asks}/${hasName}`,
-    `${context}/${asks}/${hasName}`,
-    `${position}/${has(scene, 'statement')}/${asks}`,
+    `${position}/${isAsking}/${hasName}`,
+    `${context}/${isAsking}/${hasName}`,
+    `${position}/${has(scene, 'statement')}/${isAsking}`,
     `another:${isForAnother(scene, position)}`,
     `about:${isTalkedAbout(scene)}`,
     `links:${(cast.links ?? []).length > 0}`,

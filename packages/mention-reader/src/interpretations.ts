@@ -51,7 +51,7 @@ export function interpretationsOf(situation: Situation, people: People): Readonl
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
 }
 
-/** The person whom the conversation is about, and the author if the two are compared. */
+/** Returns the subject of the conversation, and the author if the two are compared. */
 function otherOf(situation: Situation): Subject[] {
   const { scene } = situation
   const other = referentOf(situation)
@@ -91,7 +91,7 @@ export function helpOf(scene: Scene): Intent {
 
 const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
 
-/** A card of a wrong person is worse than none: how much more likely one must be, as a logarithm. */
+/** A card must be this much likelier than silence, as a logarithm: a wrong person is worse. */
 const CAUTION = 1
 
 const score = scorerOf(castWeights, kinds.length)

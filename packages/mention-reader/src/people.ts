@@ -9,9 +9,9 @@ import { peopleWeights } from './people-weights.ts'
 import { featuresOfCandidate } from './person-features.ts'
 import type { Situation } from './situation.ts'
 
-/** The people whom a cast may ask about, whatever it asks. */
+/** The people in a cast, rated by how likely the cast is about them. */
 export interface People {
-  /** Those of the people named by form who are most likely meant, in the order of the cast. */
+  /** The most likely people with a mention, link or identifier, in the order of the cast. */
   named: readonly Named[]
   /** Words without the form of a name that are most likely names. */
   words: readonly Subject[]
@@ -32,7 +32,7 @@ interface Rated {
   odds: number
 }
 
-/** That a person is meant, and that none is. */
+/** Scores two alternatives: a person is meant, or is not. */
 const score = scorerOf(peopleWeights, 2)
 
 /** The logarithm of the odds that a person is meant. */

@@ -36,7 +36,7 @@ interface Clause {
 const unknownIn = (items: readonly Item[]): number =>
   items.filter(({ kind }) => kind === 'unknown').length
 
-const asksIn = (items: readonly Item[]): boolean =>
+const hasRequest = (items: readonly Item[]): boolean =>
   items.some((item) => is(item, ...asking) || isFacet(item))
 
 const isLight = (item: Item | undefined): boolean =>
@@ -77,7 +77,7 @@ function placeOf(situation: Situation, { start, end }: Candidate, clause: Clause
   const { scene, position, subjects } = situation
   const { items } = scene
   const own = items.slice(clause.start, clause.end)
-  const asks = asksIn(own)
+  const isAsking = hasRequest(own)
   const context = contextOf(situation)
   const words = end - start
   const last = items[end - 1]
@@ -87,22 +87,22 @@ function placeOf(situation: Situation, { start, end }: Candidate, clause: Clause
   const rank = rankOf(items, start)
   const near = nearest(items, start, end)
   return [
-    `rank:${rank}/${words}/${asks}`,
+    `rank:${rank}/${words}/${isAsking}`,
     `nearest:${near}`,
     `nearest:${near}/${rank}`,
     `words:${words}/${isWhole}`,
     `unknown:${size(unknownIn(items))}/${words}`,
-    `clause:${size(unknownIn(own))}/${words}/${asks}`,
+    `clause:${size(unknownIn(own))}/${words}/${isAsking}`,
     `sole:${own.length === words}/${scene.isQuestion}/${context}`,
-    `position:${position}/${asks}`,
-    `named:${subjects.named.length > 0}/${asks}`,
-    `question:${scene.isQuestion}/${asks}`,
-    `context:${context}/${asks}`,
+    `position:${position}/${isAsking}`,
+    `named:${subjects.named.length > 0}/${isAsking}`,
+    `question:${scene.isQuestion}/${isAsking}`,
+    `context:${context}/${isAsking}`,
     `possessive:${isPossessive}`,
     `first:${clause.start === start}/${position}`,
     `last:${clause.end === end}`,
     `language:${scene.language === null}/${size(unknownIn(items))}`,
-    `person:${has(scene, 'pointing', 'he')}/${asks}/${context}`,
+    `person:${has(scene, 'pointing', 'he')}/${isAsking}/${context}`,
     `self:${has(scene, 'self', 'my')}`,
   ]
 }
@@ -112,7 +112,7 @@ function lettersOf(items: readonly Item[], one: Candidate, clause: Clause): stri
   const words = items.slice(one.start, one.end).map(textAt)
   const name = words.join(' ')
   const own = items.slice(clause.start, clause.end)
-  const asks = asksIn(own)
+  const isAsking = hasRequest(own)
   const shape = [
     words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? 'Titled' : '',
     words.some((word) => /\d/.test(word)) ? (/^#?\d+$/.test(name) ? 'number' : 'digit') : '',
@@ -131,10 +131,10 @@ function lettersOf(items: readonly Item[], one: Candidate, clause: Clause): stri
   return [
     `shape:${shape}`,
     `shape:${shape}/${words.length}`,
-    `shape:${shape}/${asks}/${script}`,
+    `shape:${shape}/${isAsking}/${script}`,
     `script:${script}/${isMixed}`,
     `script:${script}/${isMixed}/${shape}/${size(unknownIn(own))}`,
-    `repeated:${countOf(items, name) > 1}/${asks}`,
+    `repeated:${countOf(items, name) > 1}/${isAsking}`,
     `letters:${size(Math.floor([...name].length / 2))}/${script}`,
   ]
 }
@@ -148,10 +148,10 @@ function rankOf(items: readonly Item[], at: number): string {
 
 /** How far the next word is that asks, and whether other unknown words are nearer to it. */
 function nearest(items: readonly Item[], start: number, end: number): string {
-  const asks = (item: Item | undefined) =>
+  const isAsking = (item: Item | undefined) =>
     is(item, 'interrogative', 'trust', 'fid', 'wallet', 'ens', 'accounts', 'profile', 'credentials')
-  const before = items.slice(0, start).findLastIndex(asks)
-  const behind = items.findIndex((item, at) => at >= end && asks(item))
+  const before = items.slice(0, start).findLastIndex(isAsking)
+  const behind = items.findIndex((item, at) => at >= end && isAsking(item))
   const [left, right] = [
     before === -1 ? Infinity : start - before,
     behind === -1 ? Infinity : behind - end + 1,
@@ -194,10 +194,10 @@ function orderOf(
   const isNear = !between.some(({ kind }) => kind === 'break')
   const next = people[place + 1]?.start ?? items.length
   const last = people[place - 1]?.end ?? 0
-  const asksBehind = items
+  const isAskedBehind = items
     .slice(start, next)
     .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
-  const asksBefore = items
+  const isAskedBefore = items
     .slice(last, start)
     .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
   const rivals = all.some((one) => !one.named && !one.isShort)
@@ -207,9 +207,9 @@ function orderOf(
     `rank:${rank}/${isOut}/${people.some((one) => one.named && excluded.includes(one.named))}`,
     `out:${isOut}/${isLooseOut}`,
     `near:${isNear}/${rank}`,
-    `behind:${asksBehind}/${asksBefore}/${rank}`,
-    `behind:${asksBehind}/${asksBefore}/${isOut}`,
-    `rivals:${rivals}/${people.length > 1}/${asksBehind}/${asksBefore}`,
+    `behind:${isAskedBehind}/${isAskedBefore}/${rank}`,
+    `behind:${isAskedBehind}/${isAskedBefore}/${isOut}`,
+    `rivals:${rivals}/${people.length > 1}/${isAskedBehind}/${isAskedBefore}`,
     ...tagsOf(echo === -1 ? undefined : items[echo - 1]).map((tag) => `echo:${tag}`),
     ...tagsOf(items[start + 3]).map((tag) => `r3:${tag}`),
     ...tagsOf(items[start - 3]).map((tag) => `l3:${tag}`),
