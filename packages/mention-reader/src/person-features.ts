@@ -194,10 +194,10 @@ function orderOf(
   const isNear = !between.some(({ kind }) => kind === 'break')
   const next = people[place + 1]?.start ?? items.length
   const last = people[place - 1]?.end ?? 0
-  const isAskedBehind = items
+  const hasRequestBehind = items
     .slice(start, next)
     .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
-  const isAskedBefore = items
+  const hasRequestBefore = items
     .slice(last, start)
     .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
   const rivals = all.some((one) => !one.named && !one.isShort)
@@ -207,9 +207,9 @@ function orderOf(
     `rank:${rank}/${isOut}/${people.some((one) => one.named && excluded.includes(one.named))}`,
     `out:${isOut}/${isLooseOut}`,
     `near:${isNear}/${rank}`,
-    `behind:${isAskedBehind}/${isAskedBefore}/${rank}`,
-    `behind:${isAskedBehind}/${isAskedBefore}/${isOut}`,
-    `rivals:${rivals}/${people.length > 1}/${isAskedBehind}/${isAskedBefore}`,
+    `behind:${hasRequestBehind}/${hasRequestBefore}/${rank}`,
+    `behind:${hasRequestBehind}/${hasRequestBefore}/${isOut}`,
+    `rivals:${rivals}/${people.length > 1}/${hasRequestBehind}/${hasRequestBefore}`,
     ...tagsOf(echo === -1 ? undefined : items[echo - 1]).map((tag) => `echo:${tag}`),
     ...tagsOf(items[start + 3]).map((tag) => `r3:${tag}`),
     ...tagsOf(items[start - 3]).map((tag) => `l3:${tag}`),
