@@ -49,7 +49,7 @@ const listening = (count: number) =>
 test('a hint reaches the others and not oneself, also after the connection was cut', async () => {
   const heard = [0, 0]
   const [first, second] = [0, 1].map((n) => {
-    const hints = createHints({ databaseUrl, log: undefined })
+    const hints = createHints(databaseUrl)
     closers.push(hints.close)
     hints.listen(() => {
       heard[n] = (heard[n] ?? 0) + 1

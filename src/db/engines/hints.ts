@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import type { Logger } from '../../kit/telemetry.ts'
+import type pg from 'pg'
 import type { Hints } from './engine.ts'
 import { createClient } from './postgres-pool.ts'
 
@@ -9,11 +8,6 @@ const CHANNEL = 'whocast_change'
 const GAP_MS = 20
 const RETRY_MS = 1000
 const MAX_RETRY_MS = 5000
-/**
- * No such feature, no such syntax, no such function: an engine that only speaks the protocol, such
- * as CockroachDB.
- */
-const cannot = new Set(['0A000', '42601', '42883'])
 
 /**
  * LISTEN and NOTIFY on a connection of its own, which is opened by the first listener and opened
@@ -21,18 +15,11 @@ const cannot = new Set(['0A000', '42601', '42883'])
  * notifies holds a lock of the whole server until its commit is on the disk. Lost hints are found
  * by polling.
  */
-export function createHints({
-  databaseUrl,
-  log,
-}: {
-  databaseUrl: string
-  log: Logger | undefined
-}): Hints {
+export function createHints(databaseUrl: string): Hints {
   const me = randomBytes(9).toString('base64url')
   const listeners = new Set<() => void>()
   const connection = createListening({
     databaseUrl,
-    log,
     onHint(from) {
       if (from !== me) for (const listener of listeners) listener()
     },
@@ -61,7 +48,6 @@ export function createHints({
 
 interface ListeningSettings {
   databaseUrl: string
-  log: Logger | undefined
   /**
    * Called with who sent the hint; with null after the connection was opened, as hints may have
    * been missed before.
@@ -77,7 +63,7 @@ interface Listening {
   close(): Promise<void>
 }
 
-function createListening({ databaseUrl, log, onHint }: ListeningSettings): Listening {
+function createListening({ databaseUrl, onHint }: ListeningSettings): Listening {
   let client: pg.Client | null = null
   let retryMs = RETRY_MS
   let timer: NodeJS.Timeout | undefined
@@ -96,12 +82,9 @@ function createListening({ databaseUrl, log, onHint }: ListeningSettings): Liste
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-    } catch (error) {
+    } catch {
       await next.end().catch(() => {})
-      if (error instanceof pg.DatabaseError && cannot.has(error.code ?? '')) {
-        isClosed = true
-        log?.info({}, 'the database has no LISTEN: changes of other processes are polled for')
-      } else later()
+      later()
       return
     } finally {
       isOpening = false

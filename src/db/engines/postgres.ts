@@ -85,11 +85,10 @@ export async function createPostgresEngine({
     types,
     faults,
   })
-  const { isCockroach, isDistributed } = await meet(pool, replica !== undefined, log)
-  // CockroachDB's COPY is no part of a transaction that is run again.
-  const insertMany = createInserts(!isCockroach)
+  await checkServer(pool, replica !== undefined, log)
+  const insertMany = createInserts()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
-  const hints = createHints({ databaseUrl: directUrl ?? databaseUrl, log })
+  const hints = createHints(directUrl ?? databaseUrl)
 
   // Kysely wants no more of a pool and its clients than ours have.
   const patientPool = { connect: () => pool.connect(true), end: async () => {} }
@@ -103,20 +102,15 @@ export async function createPostgresEngine({
 
   return {
     kind: 'postgres',
-    // CockroachDB sorts text by bytes without being told, and has no collation of that name.
-    types: {
-      text: isCockroach ? sql`text` : sql`text collate "C"`,
-      integer: sql`bigint`,
-      clustered: null,
-    },
+    types: { text: sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
     read: (work) => run('read', () => work(db)),
     readBounded: (work) => run('read', () => bounded.read(work)).catch(explainTimeout),
 
     write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
-        const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS && !isCockroach
-        const isLocking = hasOwnLock || (isMigration && !isDistributed)
+        const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS
+        const isLocking = hasOwnLock || isMigration
         const mayTakeLong = isPatient || isMigration
         return run('write', () =>
           (mayTakeLong ? patientDb : db)
@@ -125,9 +119,7 @@ export async function createPostgresEngine({
             .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work, personal) : work),
         )
       }),
-    lockOut: async (trx) => {
-      if (!isDistributed) await lockOut(trx, personal)
-    },
+    lockOut: (trx) => lockOut(trx, personal),
 
     prepare(name, text) {
       const query = prepared(name, text)
@@ -293,23 +285,21 @@ async function scrubTables(
   await pool.query({ text: 'checkpoint' }, true).catch(() => {})
 }
 
-/** The first words with a server: which one it is. */
-async function meet(
+/** @throws StoreError if the server cannot be used */
+async function checkServer(
   pool: GuardedPool,
   isReplica: boolean,
   log: Logger | undefined,
-): Promise<{ isCockroach: boolean; isDistributed: boolean }> {
+): Promise<void> {
   try {
-    const [row] = await pool.query<{ version: string; commit: string }>({
-      text: `select version() as version, current_setting('synchronous_commit') as commit`,
+    const [row] = await pool.query<{ commit: string }>({
+      text: `select current_setting('synchronous_commit') as commit`,
     })
     if (row?.commit === 'off' && !isReplica)
       log?.warn(
         {},
         'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes',
       )
-    const isCockroach = row?.version.startsWith('CockroachDB') ?? false
-    return { isCockroach, isDistributed: isCockroach || (row?.version.includes('-YB-') ?? false) }
   } catch (error) {
     await pool.end()
     const cause = error instanceof ServiceError ? error.cause : error
@@ -321,8 +311,8 @@ async function meet(
 }
 
 /** Inserts rows by COPY where that can be, else as arrays of their columns. */
-function createInserts(mayCopy: boolean): Engine['insertMany'] {
-  let hasCopy = mayCopy
+function createInserts(): Engine['insertMany'] {
+  let hasCopy = true
   return async (trx, rule, rows) => {
     if (rows.length === 0) return
     if (hasCopy && rule.update === undefined && rows.length >= SHORTEST_COPY)
