@@ -50,7 +50,7 @@ const SETS: Readonly<Record<string, number>> = {
   'casts-of-doubt': 1,
   'casts-for-development': 1,
   'casts-once-held-out-later': UNFITTED_WEIGHT,
-  'casts-by-authors-k-l': UNFITTED_WEIGHT,
+  'casts-by-authors': UNFITTED_WEIGHT,
 }
 /** Other authors use words that the vocabulary lacks: copies of the casts lack a share of them. */
 const COPIES = 2

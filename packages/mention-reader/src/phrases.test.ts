@@ -57,18 +57,18 @@ const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
 
 /**
  * Casts as people write them. Those of `-unseen` were not looked at while the reader was changed;
- * `casts-once-held-out`, its `-later` and `casts-for-development` have the language of each in their last column;
+ * the last column of most is their language;
  * in most of `casts-of-doubt`, silence or a question is better than a card.
  */
 it.each([
   ['casts-of-issue-33', 0.965, 0.009],
   ['casts-by-class', 0.97, 0.011],
   ['casts-by-class-unseen', 0.94, 0.02],
-  ['casts-once-held-out', 0.98, 0.005],
+  ['casts-once-held-out', 0.975, 0.006],
   ['casts-of-doubt', 0.97, 0.005],
   ['casts-for-development', 0.97, 0.005],
   ['casts-once-held-out-later', 0.95, 0.018],
-  ['casts-by-authors-k-l', 0.9, 0.045],
+  ['casts-by-authors', 0.92, 0.03],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {
   const file = new URL(`../../../test/bot/${name}.tsv`, import.meta.url)
   const rows = readFileSync(file, 'utf8').trim().split('\n')
