@@ -88,7 +88,7 @@ export async function everyCrypto(): Promise<[string, Crypto][]> {
   ])
   return [
     ['JavaScript', portableCrypto],
-    ['WebAssembly', { ...portableCrypto, keccak256, recoverPublicKey: wasm }],
-    ['native', { ...portableCrypto, keccak256, recoverPublicKey: native }],
+    ['WebAssembly', { keccak256, recoverPublicKey: wasm }],
+    ['native', { keccak256, recoverPublicKey: native }],
   ]
 }

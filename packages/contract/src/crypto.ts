@@ -1,15 +1,14 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
 
 /**
- * Hashes, and the recovery of keys. The portable functions run everywhere; a process of Node
- * registers faster ones with the same results (`src/farcaster/crypto`).
+ * The two functions that take most of the time of checking signatures. The portable ones run
+ * everywhere; a process of Node registers faster ones with the same results
+ * (`src/farcaster/crypto`).
  */
 export interface Crypto {
   keccak256(bytes: Uint8Array): Uint8Array
-  sha256(bytes: Uint8Array): Uint8Array
   /**
    * @param digest 32 bytes
    * @param signature r and s, 32 bytes each
@@ -22,7 +21,6 @@ export interface Crypto {
 /** In JavaScript, by @noble. */
 export const portableCrypto: Crypto = {
   keccak256: keccak_256,
-  sha256,
   recoverPublicKey(digest, signature, recovery) {
     try {
       const { r, s } = secp256k1.Signature.fromBytes(signature, 'compact')

@@ -1,4 +1,4 @@
-import { currentCrypto } from './crypto.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 const LENGTH = 21
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -11,7 +11,7 @@ const encoder = new TextEncoder()
  * @param key in the form of `identifierKey`
  */
 export function derivedProfileID(key: string): string {
-  const digest = currentCrypto().sha256(encoder.encode(`whocast profile ${key}`))
+  const digest = sha256(encoder.encode(`whocast profile ${key}`))
   let id = ''
   for (let bit = 0; id.length < LENGTH; bit += 6) {
     const pair = ((digest[bit >> 3] ?? 0) << 8) | (digest[(bit >> 3) + 1] ?? 0)

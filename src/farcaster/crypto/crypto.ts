@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { firstOf, loadRecovery } from './recovery.ts'
 
@@ -30,6 +29,5 @@ export async function loadCrypto(): Promise<FastCrypto> {
     recoverPublicKey: recovery.made,
     hashing: hashing.name,
     keccak256: hashing.made,
-    sha256: (bytes) => hash('sha256', bytes, 'buffer'),
   }
 }

@@ -1,10 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import {
   type CredentialRecord,
   type Party,
   withoutUnsignedAttester,
 } from '@whocast/contract/credential.ts'
 import { pickTexts } from '@whocast/contract/credential-fields.ts'
-import { currentCrypto } from '@whocast/contract/crypto.ts'
 import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
 import { bytesToHex, type Hex, stringToBytes } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
@@ -180,7 +180,7 @@ function deriveUid(given: LineCredential, attestee: Party, copies: Map<string, n
   const ordinal = copies.get(content) ?? 0
   copies.set(content, ordinal + 1)
   const text = ordinal === 0 ? content : `${content}#${ordinal}`
-  return bytesToHex(currentCrypto().sha256(stringToBytes(text)))
+  return bytesToHex(sha256(stringToBytes(text)))
 }
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
