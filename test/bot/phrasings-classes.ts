@@ -190,6 +190,7 @@ export const classPhrases: Readonly<Record<string, readonly Phrase[]>> = {
     ['compare with {rish}', 'fid:616 fid:194', 'reply-to-bot'],
     ['and me?', 'fid:77', 'reply-to-bot'],
     ['thanks!', 'nothing', 'reply-to-bot'],
+    ['@whocast ok thanks, vitalik.eth', 'nothing'],
     ['cool', 'nothing', 'reply-to-bot'],
     ['and linda?', 'fname:linda', 'reply-to-bot'],
     ['y {rish}?', 'fid:194', 'reply-to-bot'],
