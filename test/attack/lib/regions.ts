@@ -135,6 +135,8 @@ export interface Looked {
   /** Seconds that the data may be behind, as stated; null if nothing is stated. */
   age: number | null
   cacheControl: string | null
+  /** Whether the request counted against the limit of its key. */
+  isOfKey: boolean
 }
 
 /** Looks up person `n`. */
@@ -152,6 +154,7 @@ export async function lookUp(
     version: bio === undefined ? null : Number(bio),
     age: age === null ? null : Number(age),
     cacheControl: response.headers.get('cache-control'),
+    isOfKey: response.headers.get('ratelimit-policy')?.startsWith('"key"') ?? false,
   }
 }
 
