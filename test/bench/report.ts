@@ -82,9 +82,9 @@ const escapeXml = (text: string) =>
 
 const ROW = 22
 const TOP = 64
-const LABELS = 580
+const LABELS = 640
 const BARS = 300
-const WIDTH = 1140
+const WIDTH = 1200
 /** Of a bar, so that what is just reached is seen. */
 const LEAST = 4
 /** The ends of the scale: a tenth of a goal, and ten times it. */
@@ -131,7 +131,6 @@ text{font:12px system-ui,sans-serif;fill:#1f2937}.head{font-size:16px;font-weigh
 </style>
 <rect width="100%" height="100%" fill="#fff"/>
 <text class="head" x="16" y="26">How far each goal is reached (right of the line: that many times)</text>
-<text x="16" y="46">${escapeXml(circumstances(results))}</text>
 ${ticks.join('\n')}
 ${bars.join('\n')}
 </svg>
