@@ -149,7 +149,7 @@ function randomOf(text: string): () => number {
   }
 }
 
-/** The people whom a cast may mean; the alternatives are that it does, and that it does not. */
+/** Makes a row of each person in an example; its alternatives: the person is meant, or is not. */
 const peopleOfExample = (example: Example): Row<string[]>[] => {
   const situation = situationOfExample(example)
   const keys = new Set(
@@ -181,7 +181,7 @@ const keyOfName = (meaning: string): string => {
   return key.startsWith('name:') && !/\s/.test(key) ? key.replace('name:', 'fname:') : key
 }
 
-/** What a cast may ask for: the alternatives are the kinds of request. */
+/** Makes the row of an example; its alternatives are the kinds of request. */
 function kindsOfExample(example: Example): Row<string[]>[] {
   const situation = situationOfExample(example)
   const people = peopleOf(situation)

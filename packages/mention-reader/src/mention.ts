@@ -17,10 +17,9 @@ import { chatter, type Situation, wordsOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
 
 /**
- * Reads what a cast asks of the bot. Structure comes first: the addressee of the cast, the accounts
- * that it mentions, quotes, replies to or excludes; then the place of words; then a small
- * vocabulary. A cast that addresses the bot and names a person asks about them, unless it is
- * thanks, praise, a greeting, a statement, or is addressed to them.
+ * Reads what a cast asks of the bot. Lists all the requests that it may be, and takes the likeliest
+ * by the weights that `scripts/fit-mentions.ts` fits to the roles and places of words. A bare
+ * mention, and a cast of names alone, follow rules.
  */
 export function readMention(
   whole: Cast,

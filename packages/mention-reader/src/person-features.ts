@@ -7,7 +7,7 @@ import { isLatin, isUnspaced } from './script.ts'
 import type { Situation } from './situation.ts'
 import { tagsOf } from './tags.ts'
 
-/** Traits of a person who may be meant: the words around the name, its letters, its place. */
+/** Returns the traits of a candidate: the words around the name, its letters, its place. */
 export function featuresOfCandidate(
   situation: Situation,
   one: Candidate,
@@ -194,12 +194,9 @@ function orderOf(
   const isNear = !between.some(({ kind }) => kind === 'break')
   const next = people[place + 1]?.start ?? items.length
   const last = people[place - 1]?.end ?? 0
-  const hasRequestBehind = items
-    .slice(start, next)
-    .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
-  const hasRequestBefore = items
-    .slice(last, start)
-    .some((one) => is(one, 'interrogative', 'request', 'trust') || isFacet(one))
+  const isRequest = (one: Item) => is(one, 'interrogative', 'request', 'trust') || isFacet(one)
+  const hasRequestBehind = items.slice(start, next).some(isRequest)
+  const hasRequestBefore = items.slice(last, start).some(isRequest)
   const rivals = all.some((one) => !one.named && !one.isShort)
   return [
     `as:${named.as}/${people.length > 1}`,

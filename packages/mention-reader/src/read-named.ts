@@ -48,16 +48,16 @@ export function choicesOf({ scene, cast, bot, subjects }: Situation): Identifier
 function joins({ items }: Scene, role: 'self' | 'he'): 'before' | 'after' | null {
   const words = items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji')
   const at = words.findIndex((item) => is(item, role) && !is(item, 'my', 'statement'))
-  const beside = (step: 1 | -1): boolean => {
+  const isNext = (step: 1 | -1): boolean => {
     let index = at + step
     while (is(words[index], 'and', 'or')) index += step
     const name = words[index]
     return index !== at + step && name?.kind === 'name' && !name.isPossessive
   }
   if (at === -1) return null
-  if (beside(1)) return 'before'
+  if (isNext(1)) return 'before'
   const next = words[at + 1]
-  return beside(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
+  return isNext(-1) && (next === undefined || next.kind === 'break') ? 'after' : null
 }
 
 /** `is this {rish}?` in a reply: whether two people are one. */
