@@ -91,6 +91,28 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     await agree(store, crowd)
   })
 
+  it('stores how far it is when the clock jumps while it stores', async () => {
+    const { crowd, store, server } = await start()
+    let now = Date.now()
+    const clock = () => now
+    const people: Store['people'] = {
+      ...store.people,
+      async save(findings, options) {
+        await store.people.save(findings, options)
+        // The clock then stands still: nothing is due for its time alone.
+        if (findings.some(({ scope }) => scope === 'farcaster:3')) now += 600_000
+      },
+    }
+    const following = startFollowing({ store: { ...store, people }, url: server.url, clock })
+    closers.push(following.stop)
+    const isCurrent = async () => ((await readNetworkStatus(store.cursors, clock)).at ?? 0) >= now
+    await until('everybody is here', () => isComplete(store))
+    await until('events are read', isCurrent)
+    crowd.change(3, 0.1)
+    await agree(store, crowd)
+    await until('events are read after the jump', isCurrent, 10_000)
+  })
+
   it('withstands a node that refuses, repeats, loops and lies', async () => {
     let count = 0
     const { crowd, store, server, follow } = await start(createCrowd(PEOPLE), {

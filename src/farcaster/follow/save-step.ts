@@ -11,7 +11,7 @@ export interface Shard {
   state: ShardState
   /** The expected state in the store; the save fails if another process changed it meanwhile. */
   kept: string | null
-  /** Unix ms when it was stored. */
+  /** `at` as it is stored. */
   keptAt: number
 }
 
@@ -21,7 +21,7 @@ export interface Shard {
  * @throws ServiceError `conflict` where another process went on with the shard
  */
 export async function saveStep(
-  { people, clock }: Pick<NetworkContext, 'people' | 'clock'>,
+  { people }: Pick<NetworkContext, 'people'>,
   shard: Shard,
   findings: Finding[],
   next: ShardState,
@@ -34,7 +34,7 @@ export async function saveStep(
   })
   shard.state = next
   shard.kept = value
-  shard.keptAt = clock()
+  shard.keptAt = next.at
 }
 
 /**

@@ -124,8 +124,8 @@ async function restartPass(context: NetworkContext, shard: Shard, error: unknown
 async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
   const stored = await context.cursors.get(cursorOf(id))
   const state = parseState(stored)
+  if (state?.node === context.node) return { id, state, kept: stored, keptAt: state.at }
   const now = context.clock()
-  if (state?.node === context.node) return { id, state, kept: stored, keptAt: now }
   const place = await findPlace(context, id, signal)
   const expected = await expectedFids(context, id, signal)
   const fresh = {
