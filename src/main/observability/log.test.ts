@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { createPublicClient, http } from 'viem'
 import { expect, test } from 'vitest'
 import { createToken } from '../../http/keys/api-key.ts'
 import { createLog } from './log.ts'
@@ -53,6 +56,23 @@ test('no secret is written, wherever it comes from', () => {
     expect(text).not.toContain(secret)
   }
   for (const line of text.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+test('an error of a node is short, and names its cause', async () => {
+  const { log, read } = createSink()
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const transport = http(`http://127.0.0.1:${port}`, { retryCount: 0 })
+  const client = createPublicClient({ transport })
+  const data = `0x${'ab'.repeat(3000)}` as const
+  const error: unknown = await client.call({ data }).catch((reason: unknown) => reason)
+  log.warn({ err: new Error('ens: resolve failed', { cause: error }) }, 'source failed')
+  const { err } = JSON.parse(read())
+  expect(err.message).toMatch(/^ens: resolve failed: .*HTTP request failed.*ECONNREFUSED/s)
+  expect(err.stack).toContain('    at ')
+  expect(read().length).toBeLessThan(8000)
+  expect(read()).not.toContain('abababab')
 })
 
 test('access lines are JSON whatever a client sends, without tokens', async () => {

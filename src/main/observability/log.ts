@@ -1,4 +1,4 @@
-import { type DestinationStream, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Level, type Logger as Pino, pino } from 'pino'
 import { type AccessLog, type AddressStyle, createAccessLog } from '../../http/access-log.ts'
 import { tokenPattern } from '../../http/keys/api-key.ts'
 import { redactPath } from '../../http/redact-path.ts'
@@ -109,13 +109,38 @@ function partsOf(secret: string): string[] {
   ]
 }
 
+/** Errors of a chain of causes that are written at most. */
+const MAX_CAUSES = 8
+
 /**
- * Type, message and stack of an error and its causes; never the requests, configurations and
- * headers that libraries hang onto them.
+ * Type, messages and stacks of an error and its causes; never the requests, configurations and
+ * headers that libraries hang onto them or add to their messages after an empty line.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { type, message, stack } = stdSerializers.err(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { type, message, ...(code === undefined ? {} : { code }), stack }
+  const chain: Error[] = []
+  for (let one: unknown = error; one instanceof Error; one = one.cause) {
+    if (chain.length === MAX_CAUSES || chain.includes(one)) break
+    chain.push(one)
+  }
+  const code = codeOf(error)
+  return {
+    type: error.constructor.name,
+    // Libraries repeat the message of the cause.
+    message: [...new Set(chain.map(headlineOf))].join(': '),
+    ...(code === undefined ? {} : { code }),
+    stack: chain.map(stackOf).join('\ncaused by: '),
+  }
+}
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** Some have no message: a connection that was tried at several addresses. */
+const headlineOf = (error: Error): string =>
+  error.message.split('\n\n')[0] || (codeOf(error) ?? error.name)
+
+const stackOf = (error: Error): string => {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return [`${error.name}: ${headlineOf(error)}`, ...frames].join('\n')
 }
