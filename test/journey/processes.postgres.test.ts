@@ -25,7 +25,7 @@ const LOAD_PER_SECOND = 40
 /** Of the anonymous client that runs into it; the load has a key, whose limit is its own. */
 const ANON_LIMIT = 100
 /** A mention that a killed process held is taken up when its lease has run out (30 s). */
-const LEASE_AND_MORE_MS = 60_000
+const LEASE_AND_MORE_MS = 120_000
 const long = { timeout: 240_000 }
 
 let database: TestDatabase
