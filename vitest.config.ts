@@ -30,6 +30,7 @@ export default defineConfig({
     ],
     exclude,
     globalSetup: ['test/postgres-template.ts'],
+    setupFiles: ['test/native-crypto.ts'],
     // `npm run coverage`: the figures in the log, and each line in `coverage/`.
     coverage: {
       provider: 'custom',

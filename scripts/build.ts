@@ -54,7 +54,7 @@ const noFrogPictures: Plugin = {
   },
 }
 
-const server: BuildOptions = {
+export const server: BuildOptions = {
   ...common,
   entryPoints: {
     node: 'src/main/start.ts',

@@ -29,11 +29,13 @@ async function attackEngine(
   const all: number[] = []
   try {
     for (let round = 0; round < rounds; round += TOGETHER) {
-      const victims = Array.from({ length: Math.min(TOGETHER, rounds - round) }, (_, lane) =>
-        startStoreProcess(random() < 0.5 ? 'put' : 'put-many', database.options, {
-          first: 1 + (round + lane) * MOST_PUTS,
-          count: MOST_PUTS,
-        }),
+      const victims = await Promise.all(
+        Array.from({ length: Math.min(TOGETHER, rounds - round) }, (_, lane) =>
+          startStoreProcess(random() < 0.5 ? 'put' : 'put-many', database.options, {
+            first: 1 + (round + lane) * MOST_PUTS,
+            count: MOST_PUTS,
+          }),
+        ),
       )
       const spans = victims.map(() => random() * 150)
       await Promise.all(

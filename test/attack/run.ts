@@ -4,8 +4,11 @@
  */
 import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import { ensureBuilt } from '../../scripts/built.mjs'
+import { bundleTogether } from '../bundle.ts'
 import { compileCache } from '../compile-cache.ts'
 import { type Attack, TIMED_SCALE, type Verdict } from './attack.ts'
 
@@ -35,20 +38,27 @@ const scale = readNumber(values.scale, 'scale', [0.0001, 100])
 const jobs = readNumber(values.jobs, 'jobs', [1, 64])
 const isTimed = scale >= TIMED_SCALE
 
-/** What stands in the file of an attack. */
+/** What stands in the bundle of an attack. */
 async function load(file: string): Promise<Attack | undefined> {
-  return ((await import(`./${file}`)) as { attack?: Attack }).attack
+  return ((await import(pathToFileURL(file).href)) as { attack?: Attack }).attack
 }
 
 function listed(all: readonly { attack: Attack }[]): string {
   return all.map(({ attack }) => `  ${attack.name.padEnd(20)} ${attack.about}`).join('\n')
 }
 
+/** Bundles all attacks, as each is loaded by a process of its own. */
 async function loadAll(): Promise<{ file: string; attack: Attack }[]> {
-  const files = readdirSync(import.meta.dirname).filter(
-    (file) => /\.tsx?$/.test(file) && !helpers.has(file),
+  const names = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith('.ts') && !helpers.has(name),
   )
-  const all = await Promise.all(files.map(async (file) => ({ file, attack: await load(file) })))
+  const folder = await bundleTogether(names.map((name) => join(import.meta.dirname, name)))
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, `${basename(name, '.ts')}.mjs`)
+      return { file, attack: await load(file) }
+    }),
+  )
   return all.flatMap(({ file, attack }) => (attack ? [{ file, attack }] : []))
 }
 

@@ -96,7 +96,7 @@ describe('the embedded database', () => {
   test('a full disk refuses what cannot be kept and loses nothing that was acknowledged', async () => {
     const { options, drop } = await createSqliteDatabase()
     await (await open(options)).close()
-    const writer = startStoreProcess('put', options, {
+    const writer = await startStoreProcess('put', options, {
       first: 1,
       count: 100_000,
       fileLimitKiB: 6000,
@@ -127,7 +127,7 @@ describe('the embedded database', () => {
   test('a disk that takes no more is named once in the log and by the check, and reads go on', async () => {
     const { options, drop } = await createSqliteDatabase()
     await (await open(options)).close()
-    const { ended, lines } = startStoreProcess('fill', options, {
+    const { ended, lines } = await startStoreProcess('fill', options, {
       first: 1,
       count: 100_000,
       fileLimitKiB: 3000,

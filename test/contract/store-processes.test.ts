@@ -17,14 +17,14 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
     for (const { child } of started.splice(0)) child.kill('SIGKILL')
     await database?.drop()
   })
-  const start = (...given: Parameters<typeof startStoreProcess>) => {
-    const process = startStoreProcess(...given)
+  const start = async (...given: Parameters<typeof startStoreProcess>) => {
+    const process = await startStoreProcess(...given)
     started.push(process)
     return process
   }
 
   test('open an empty one at once', async () => {
-    const all = Array.from({ length: 3 }, () => start('open', database.options))
+    const all = await Promise.all(Array.from({ length: 3 }, () => start('open', database.options)))
     for (const each of all) expect(await each.ended).toMatchObject({ code: 0, stderr: '' })
     expect(all.map((each) => each.lines)).toEqual([['open'], ['open'], ['open']])
   })
@@ -35,11 +35,11 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
     store.onChange((change) => {
       for (const tag of 'all' in change ? ['everything'] : change.tags) tags.add(tag)
     })
-    const writers = [
+    const writers = await Promise.all([
       start('save', database.options, { first: 1, count: 100 }),
       start('put-many', database.options, { first: 10_000, count: 100 }),
       start('import', database.options, { first: 20_000, count: 500 }),
-    ]
+    ])
     for (let n = 30_000; n < 30_030; n++) {
       await store.people.save([ensFinding(n, [])], { refreshAt: null })
       await store.credentials.put(credential(n, { address: wallet(n) }))
@@ -62,7 +62,7 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
   test('one that is killed while it imports leaves whole batches and no half of a person', async () => {
     for (let round = 0; round < 3; round++) {
       const first = 1 + round * 100_000
-      const importer = start('import', database.options, { first, count: 100_000 })
+      const importer = await start('import', database.options, { first, count: 100_000 })
       await importer.said(2 + round)
       importer.child.kill('SIGKILL')
       await importer.ended

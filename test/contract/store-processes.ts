@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { StoreOptions } from '../../src/main/stores.ts'
+import { bundleOf } from '../bundle.ts'
 import { compileCache } from '../compile-cache.ts'
 
 export interface StoreProcess {
@@ -19,7 +20,7 @@ const script = join(import.meta.dirname, 'store-child.ts')
  * Starts `store-child.ts` in a process of its own, with a limit on the size of its files (in KiB)
  * if wanted.
  */
-export function startStoreProcess(
+export async function startStoreProcess(
   mode: 'put' | 'fill' | 'put-many' | 'import' | 'save' | 'open',
   options: Pick<StoreOptions, 'databaseUrl' | 'dataDir'>,
   {
@@ -27,10 +28,10 @@ export function startStoreProcess(
     count = 1,
     fileLimitKiB,
   }: { first?: number; count?: number; fileLimitKiB?: number } = {},
-): StoreProcess {
+): Promise<StoreProcess> {
   const parameters = [
     '--disable-warning=ExperimentalWarning',
-    script,
+    await bundleOf(script),
     mode,
     String(first),
     String(count),

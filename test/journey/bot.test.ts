@@ -48,7 +48,7 @@ async function mention(
 
 const replies = (count: number) =>
   within(
-    60_000,
+    120_000,
     async () => neynar.published,
     ({ length }) => length >= count,
   )

@@ -13,6 +13,8 @@ import {
   readProgress,
 } from '../../src/main/people-file/import.ts'
 import { openStore, type Store } from '../../src/main/stores.ts'
+import { bundleOf } from '../bundle.ts'
+import { compileCache } from '../compile-cache.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { temporaryFolder } from './support.ts'
 
@@ -183,18 +185,24 @@ const phases = {
     (select count(*)::int from pg_class where relkind = 'i' and relname like 'load%') as indexes`,
 }
 
-/** Waits until a load has stored rows, and has so many indexes. */
-async function waitForIndexes({ kind, options }: TestDatabase, indexes: number): Promise<void> {
+/** Waits until a load has begun, has stored rows, and has so many indexes. */
+async function waitForIndexes(
+  { kind, options }: TestDatabase,
+  indexes: number,
+  begin?: Promise<unknown>,
+): Promise<void> {
   const isReached = (row: Row | undefined) => row?.begun === 1 && Number(row.indexes) >= indexes
   if (kind === 'sqlite') {
     const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'), { readOnly: true })
     const statement = database.prepare(phases.sqlite)
+    await begin
     while (!isReached(statement.get())) await new Promise(setImmediate)
     database.close()
     return
   }
   const client = new pg.Client({ connectionString: options.databaseUrl })
   await client.connect()
+  await begin
   while (!isReached((await client.query(phases.postgres)).rows[0])) await new Promise(setImmediate)
   await client.end()
 }
@@ -317,17 +325,15 @@ describe.each(testEngines())('%s', (_, create) => {
       const folder = temporaryFolder()
       const file = join(folder.path, 'people.jsonl')
       writeFileSync(file, text)
-      const start = () =>
-        fork(join(import.meta.dirname, 'load-process.ts'), [
-          JSON.stringify(database.options),
-          file,
-          String(NOW),
-        ])
+      const script = await bundleOf(join(import.meta.dirname, 'load-process.ts'))
+      const parameters = [JSON.stringify(database.options), file, String(NOW)]
+      const env = { ...process.env, ...compileCache }
+      const start = () => fork(script, parameters, { env })
       // Rows, then indexes from the first to the last.
       for (const indexes of [0, 3, 30]) {
         const child = start()
         const exit = once(child, 'exit')
-        await waitForIndexes(database, indexes)
+        await waitForIndexes(database, indexes, once(child, 'message'))
         child.kill('SIGKILL')
         expect(await exit).toEqual([null, 'SIGKILL'])
         await expireLease(database)

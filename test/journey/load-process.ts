@@ -1,6 +1,7 @@
 /**
  * A first load in a process of its own, which a test kills: `load-process.ts <options of the
- * database as JSON> <people file> <unix seconds>`. It continues where the one before ended.
+ * database as JSON> <people file> <unix seconds>`. It continues where the one before ended, and
+ * sends its parent a message when it begins.
  */
 import { createReadStream } from 'node:fs'
 import { registerCrypto } from '@whocast/contract/crypto.ts'
@@ -18,6 +19,7 @@ const store = await openStore({
 })
 const cursor = 'import:x'
 const resume = await readProgress(store.cursors, cursor)
+process.send?.('begins')
 await importPeople({
   store,
   input: createReadStream(file, { start: resume?.offset ?? 0 }),

@@ -21,11 +21,11 @@ import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from '.
 
 const PROCESSES = 4
 /** Requests a second while processes come and go. */
-const LOAD_PER_SECOND = 80
+const LOAD_PER_SECOND = 40
 /** Of the anonymous client that runs into it; the load has a key, whose limit is its own. */
 const ANON_LIMIT = 100
 /** A mention that a killed process held is taken up when its lease has run out (30 s). */
-const LEASE_AND_MORE_MS = 60_000
+const LEASE_AND_MORE_MS = 120_000
 const long = { timeout: 240_000 }
 
 let database: TestDatabase
@@ -345,7 +345,7 @@ test(
     )
     expect(load.failures()).toEqual({})
     expect(balancer.retries()).toBe(0)
-    expect(load.stored.length).toBeGreaterThan(100)
+    expect(load.stored.length).toBeGreaterThan(50)
     expect(await lost(load.stored)).toEqual([])
     await within(
       LEASE_AND_MORE_MS,

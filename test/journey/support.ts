@@ -208,7 +208,7 @@ export async function within<T>(
 }
 
 /** For what happens soon, and on a busy machine a little later. */
-export const PATIENCE_MS = 15_000
+export const PATIENCE_MS = 30_000
 
 /** For suites that start processes: a busy machine takes its time to do so. */
-export const slow = { timeout: 90_000 }
+export const slow = { timeout: 180_000 }

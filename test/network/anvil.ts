@@ -76,6 +76,18 @@ export interface AnvilOptions {
   timestamp?: number
 }
 
+/** The keys of anvil's ten accounts; deriving them takes a second, so it is done once. */
+let derived: Hex[] | undefined
+function keys(): Hex[] {
+  const mnemonic = 'test test test test test test test test test test test junk'
+  derived ??= Array.from({ length: 10 }, (_, addressIndex) => {
+    const key = mnemonicToAccount(mnemonic, { addressIndex }).getHdKey().privateKey
+    if (!key) throw new Error('no key')
+    return toHex(key)
+  })
+  return derived
+}
+
 /** Starts anvil on a free port. */
 export async function startAnvil({
   chainId = 31_337,
@@ -115,12 +127,7 @@ export async function startAnvil({
   child.stdout.resume()
 
   const client: PublicClient = createPublicClient({ transport: http(url) })
-  const mnemonic = 'test test test test test test test test test test test junk'
-  const accounts = Array.from({ length: 10 }, (_, addressIndex) => {
-    const key = mnemonicToAccount(mnemonic, { addressIndex }).getHdKey().privateKey
-    if (!key) throw new Error('no key')
-    return privateKeyToAccount(toHex(key))
-  })
+  const accounts = keys().map((key) => privateKeyToAccount(key))
   const [deployer] = accounts
   if (!deployer) throw new Error('no account')
   const request = client.request as (call: {

@@ -42,7 +42,8 @@ const link = fc
   .webUrl({ withQueryParameters: true })
   .filter((url) => url.length < 500 && URL.canParse(url))
 
-const types = channelTypes.filter(
+/** The types of accounts of which a profile may have several. */
+export const hostedTypes = channelTypes.filter(
   (type) => !['wallet', 'farcaster', 'ens', 'basename', 'agent'].includes(type),
 )
 const handle = fc.oneof(
@@ -51,7 +52,7 @@ const handle = fc.oneof(
   fc.constantFrom('dotless', 'Name#1234', 'Mixed.Case', 'odd handle', 'ünï', '@', 'a/b'),
 )
 const openChannel: fc.Arbitrary<HostedChannel> = fc.record({
-  type: fc.constantFrom(...types),
+  type: fc.constantFrom(...hostedTypes),
   isVerified: fc.boolean(),
   isLocked: fc.constant(false),
   value: handle,
@@ -59,7 +60,7 @@ const openChannel: fc.Arbitrary<HostedChannel> = fc.record({
 })
 const lockedChannel: fc.Arbitrary<HostedChannel> = fc.record(
   {
-    type: fc.constantFrom(...types),
+    type: fc.constantFrom(...hostedTypes),
     isVerified: fc.boolean(),
     isLocked: fc.constant(true),
     value: fc.constant(''),

@@ -12,16 +12,19 @@ export interface Artifact {
 /** A contract as a package publishes it, compiled by its authors. */
 export const loadArtifact = (path: string): Artifact => require(path) as Artifact
 
-/**
- * The compiler of Solidity: standard JSON in, standard JSON out. `imports` finds what sources
- * import by other names.
- */
-export const { compile: compileSolidity } = require('solc') as {
+interface Compiler {
   compile(
     input: string,
     callbacks?: { import(path: string): { contents: string } | { error: string } },
   ): string
 }
+
+/**
+ * The compiler of Solidity: standard JSON in, standard JSON out. `imports` finds what sources
+ * import by other names. It is loaded by the first call, as that takes half a second.
+ */
+export const compileSolidity: Compiler['compile'] = (input, callbacks) =>
+  (require('solc') as Compiler).compile(input, callbacks)
 
 /** The file of a Solidity import of OpenZeppelin's contracts. */
 export const resolveImport = (path: string): string => require.resolve(path)

@@ -1,6 +1,6 @@
 import { knownResolvers } from '@whocast/evidence/ens-resolvers.ts'
 import type { Address } from 'viem'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EthereumChain, startEthereum } from '../../../test/network/ethereum.ts'
 import {
   type NameService,
@@ -43,14 +43,14 @@ const alice = wallet('alice').address
 let chain: EthereumChain
 let service: NameService
 
-beforeEach(async () => {
+beforeAll(async () => {
   chain = await startEthereum()
+})
+afterAll(() => chain?.close())
+beforeEach(async () => {
   service = await startNameService(chain)
 })
-afterEach(async () => {
-  await service.close()
-  await chain.close()
-})
+afterEach(() => service.close())
 
 async function standing(name: string) {
   const profile = await service.find(alice)

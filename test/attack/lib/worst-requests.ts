@@ -170,7 +170,10 @@ export interface WorstOptions {
   origin: string
 }
 
-/** Returns requests of every route, `each` of them, named by their route. */
+/**
+ * Returns requests of every route, `each` of them, named by their route; of searches, as many texts
+ * for each type.
+ */
 export function worstRequests(options: WorstOptions): { route: string; sent: FuzzedRequest }[] {
   const random = createRandom(options.seed)
   const many = (route: string, make: () => FuzzedRequest) =>
@@ -188,16 +191,18 @@ export function worstRequests(options: WorstOptions): { route: string; sent: Fuz
       const headers = isSignedIn ? owner : isKeys && !isOwners ? [options.key] : []
       return many(`${route.method} ${route.path}`, () => requestOf(random, route, headers))
     }),
-    ...searchTexts.flatMap((text) =>
-      [...ownMatchTypes, ...channelTypes].map((type) => ({
-        route: 'GET /search',
-        sent: {
-          method: 'GET',
-          target: `${API_PATH}/search?q=${encodeURIComponent(text)}&limit=50&type=${type}`,
-          headers: [],
-          body: '',
-        },
-      })),
+    ...[...ownMatchTypes, ...channelTypes].flatMap((type, at) =>
+      [...searchTexts.slice(at % searchTexts.length), ...searchTexts]
+        .slice(0, Math.min(options.each, searchTexts.length))
+        .map((text) => ({
+          route: 'GET /search',
+          sent: {
+            method: 'GET',
+            target: `${API_PATH}/search?q=${encodeURIComponent(text)}&limit=50&type=${type}`,
+            headers: [],
+            body: '',
+          },
+        })),
     ),
     ...pages.flatMap((page) => many(`GET ${page}`, () => pageRequest(random, page))),
     ...many('POST /mcp', () => mcpRequest(random)),
