@@ -3,7 +3,7 @@ import { contextOf } from './context.ts'
 import { asking, has, type Item } from './item.ts'
 import type { People } from './people.ts'
 import type { Situation } from './situation.ts'
-import { tagsOf } from './tags.ts'
+import { tagsOf, wordOf } from './tags.ts'
 
 /** Traits of a cast that do not depend on its language: the roles of its words and their places. */
 export function featuresOf(situation: Situation, people: People): string[] {
@@ -69,6 +69,7 @@ export function featuresOf(situation: Situation, people: People): string[] {
       for (const next of tagsOf(items[index + 1])) found.add(`${one}_${next}`)
     if (name !== -1) add(index < name ? 'before-name' : 'behind-name', item)
   }
+  for (const trait of wordsIn(items)) found.add(trait)
   const words = items.filter(({ kind }) => kind !== 'emoji' && kind !== 'bot' && kind !== 'break')
   add('1', words[0])
   add('2', words[1])
@@ -85,6 +86,13 @@ export function featuresOf(situation: Situation, people: People): string[] {
     add('name+2', items[name + 2])
   }
   return [...found]
+}
+
+/** The words themselves, alone, with the word before, and at the ends of the cast. */
+function wordsIn(items: readonly Item[]): string[] {
+  const words = items.map((item) => wordOf(item) || item.kind)
+  const pairs = words.map((word, at) => `ww:${words[at - 1] ?? ''}_${word}`)
+  return [...words.map((word) => `w:${word}`), ...pairs, `w^:${words[0]}`, `w$:${words.at(-1)}`]
 }
 
 const amount = (count: number): string =>

@@ -6,8 +6,10 @@ export const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 export const ZERO = 30
 export const STEP = 0.1
 
-/** Returns a function that adds up the weights of features, by alternative. */
-export function scorerOf(table: string, size: number): (features: readonly string[]) => number[] {
+/** Adds up the weights of features, by alternative. */
+export type Scorer = (features: readonly string[]) => number[]
+
+export function scorerOf(table: string, size: number): Scorer {
   let rows: Map<string, readonly number[]> | undefined
   return (features) => {
     rows ??= new Map(table.trim().split(/\s+/).map(entryOf))

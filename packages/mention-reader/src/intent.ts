@@ -31,7 +31,7 @@ export type Intent =
   | { kind: 'help'; named?: string }
   /** A word of one or two letters: which account of that name is meant must be asked. */
   | { kind: 'choose'; word: string }
-  /** A cast that may mean either of two people. */
+  /** A cast that may mean one of several people. */
   | { kind: 'choose'; among: readonly Identifier[] }
   /** Meant as an endorsement, in words that are not its grammar. */
   | { kind: 'endorse' }

@@ -3,7 +3,7 @@ import { isForAnother } from './addressee.ts'
 import type { Cast } from './cast.ts'
 import { castWeights } from './cast-weights.ts'
 import { readChoice } from './choice.ts'
-import { scorerOf } from './fitted.ts'
+import { type Scorer, scorerOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
 import type { People } from './people.ts'
@@ -29,6 +29,7 @@ export const kinds = [
   'named',
   'words',
   'chosen',
+  'asked',
 ] as const
 
 export type Kind = (typeof kinds)[number]
@@ -46,6 +47,7 @@ export function interpretationsOf(situation: Situation, people: People): Readonl
     other: other.length > 0 ? lookup(situation, other) : null,
     named: people.named.length > 0 ? readNamed(situation, people.named) : null,
     words: wordsOrLinks(situation, people),
+    asked: askedOf(situation, people, other),
     chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
   }
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
@@ -58,6 +60,22 @@ function otherOf(situation: Situation): Subject[] {
   if (!other) return []
   const isCompared = has(scene, 'compare') && has(scene, 'self', 'my')
   return isCompared ? [selfOf(situation), other] : [other]
+}
+
+/** The most people among whom the bot asks. */
+const MAX_ASKED = 4
+
+/** Returns the question which of the people is meant, if the cast may mean several. */
+function askedOf(situation: Situation, people: People, other: readonly Subject[]): Intent | null {
+  const { named: all, excluded } = situation.subjects
+  const forms = [...all, ...excluded].sort((a, b) => a.index - b.index)
+  const subjects = unique([
+    ...forms.map(({ identifier }) => named(identifier)),
+    ...people.words,
+    ...(forms.length + people.words.length < 2 ? other : []),
+  ])
+  const among = subjects.flatMap((one) => (one.kind === 'identifier' ? [one.identifier] : []))
+  return among.length > 1 && among.length <= MAX_ASKED ? { kind: 'choose', among } : null
 }
 
 function wordsOrLinks(situation: Situation, people: People): Intent | null {
@@ -89,17 +107,18 @@ export function helpOf(scene: Scene): Intent {
   return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
 }
 
-const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen'])
+const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen', 'asked'])
 
 /** A card must be this much likelier than silence, as a logarithm: a wrong person is worse. */
 const CAUTION = 1
 
-const score = scorerOf(castWeights, kinds.length)
+export const kindScorer = scorerOf(castWeights, kinds.length)
 
 /** Returns the interpretation that the features of a cast make most likely. */
 export function likeliest(
   interpretations: ReadonlyMap<Kind, Intent>,
   features: readonly string[],
+  score: Scorer,
 ): Intent {
   const scores = score(features)
   let best: { intent: Intent; odds: number } | undefined

@@ -40,25 +40,30 @@ function leftOutByOnly(items: readonly Item[], all: readonly Named[]): Named[] |
 
 const ordinals: readonly Role[] = ['first', 'second', 'third', 'last']
 
-/** `{ada} {rish} {boris}, only the last`: a place in a list of people, or null. */
-export function leftOutByPlace(
+/** Words behind a list of people that mean one of them by its place. */
+export function placesIn(
   items: readonly Item[],
   { named, excluded }: Pick<Subjects, 'named' | 'excluded'>,
-): Named[] | null {
+): { one: Named | undefined; at: number; isOut: boolean }[] {
   const all = [...named, ...excluded].sort((a, b) => a.index - b.index)
   const end = all.at(-1)?.index ?? 0
   const isChoice = items.some((item) => is(item, 'or', 'interrogative'))
-  if (isChoice || all.length < 2 || all.some(({ as }) => as !== 'mention')) return null
-  const placed = items.flatMap((item, at) => {
+  if (isChoice || all.length < 2 || all.some(({ as }) => as !== 'mention')) return []
+  return items.flatMap((item, at) => {
     const place = ordinals.findIndex((role) => is(item, role))
     if (at < end || place === -1 || is(item, 'article', 'common', 'yes')) return []
     const beside = [items[at - 2], items[at - 1], items[at + 1]]
     const isOut = beside.some((one) => is(one, 'not', 'no', 'notAfter'))
-    return [{ one: place === 3 ? all.at(-1) : all[place], isOut }]
+    return [{ one: place === 3 ? all.at(-1) : all[place], at, isOut }]
   })
+}
+
+/** `{ada} {rish} {boris}, only the last`: a place in a list of people, or null. */
+function leftOutByPlace(items: readonly Item[], subjects: Pick<Subjects, 'named' | 'excluded'>) {
+  const placed = placesIn(items, subjects)
   if (placed.length === 0) return null
   const isMeant = placed.some(({ isOut }) => !isOut)
-  return all.filter((one) =>
+  return [...subjects.named, ...subjects.excluded].filter((one) =>
     isMeant
       ? !placed.some((other) => other.one === one && !other.isOut)
       : placed.some((other) => other.one === one),

@@ -2,12 +2,13 @@ import { isAddressed, positionOf } from './addressee.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
 import { featuresOf } from './features.ts'
+import type { Scorer } from './fitted.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
-import { interpretationsOf, likeliest } from './interpretations.ts'
+import { interpretationsOf, kindScorer, likeliest } from './interpretations.ts'
 import type { Scene } from './item.ts'
 import { nearBot } from './near-bot.ts'
 import { ownPartOf } from './own-part.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf, personScorer } from './people.ts'
 import { withoutQuotedSpeech } from './quoted-speech.ts'
 import { readEmpty } from './read-empty.ts'
 import { choicesOf } from './read-named.ts'
@@ -15,6 +16,14 @@ import { readSole } from './read-sole.ts'
 import { sceneOf } from './scene.ts'
 import { chatter, type Situation, wordsOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
+
+/** The weights of candidates and of kinds of request. */
+export interface Scorers {
+  people: Scorer
+  kinds: Scorer
+}
+
+const fitted: Scorers = { people: personScorer, kinds: kindScorer }
 
 /**
  * Reads what a cast asks of the bot. Lists all the requests that it may be, and takes the likeliest
@@ -25,6 +34,7 @@ export function readMention(
   whole: Cast,
   bot: BotIdentity,
   conversation: Conversation = {},
+  scorers: Scorers = fitted,
 ): Reading {
   const address = isAddressed(whole, bot)
   if (address !== 'yes') return { intent: { kind: 'none', reason: address }, language: null }
@@ -35,7 +45,7 @@ export function readMention(
   const situation = situationOf(cast, bot, conversation)
   const isSpokenTo = content === cast.content || situation.position === 'vocative'
   const { scene, ...rest } = isSpokenTo ? situation : situationOf(spoken, bot, conversation)
-  return { intent: readSituation({ scene, ...rest }), language: scene.language }
+  return { intent: readSituation({ scene, ...rest }, scorers), language: scene.language }
 }
 
 /** Finds the items of a cast and the people named in it. */
@@ -55,12 +65,13 @@ export function situationIn(
 }
 
 /** Reads what a cast that is addressed to the bot asks for. */
-export function readSituation(situation: Situation): Intent {
+export function readSituation(situation: Situation, scorers: Scorers = fitted): Intent {
   if (wordsOf(situation.scene).length === 0) return readEmpty(situation)
   const sole = readSole(situation)
   if (sole) return sole
   const among = choicesOf(situation)
   if (among) return { kind: 'choose', among }
-  const people = peopleOf(situation)
-  return likeliest(interpretationsOf(situation, people), featuresOf(situation, people))
+  const people = peopleOf(situation, scorers.people)
+  const interpretations = interpretationsOf(situation, people)
+  return likeliest(interpretations, featuresOf(situation, people), scorers.kinds)
 }

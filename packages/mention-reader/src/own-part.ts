@@ -67,7 +67,9 @@ function contextOf(own: Part, before: readonly Part[], cast: Cast): readonly Ite
   const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
   if (hasReferent) return isShort || has({ items: own }, 'interrogative', 'trust') ? [] : null
   const names = before.findLast(hasName)?.filter((item) => item.kind === 'name') ?? []
-  return names.length === 1 ? [...names, pause] : null
+  // `{ada} told me about les. @whocast who is that`
+  const mayName = before.flat().some((item) => item.kind === 'unknown')
+  return names.length === 1 && !mayName ? [...names, pause] : null
 }
 
 const pause: Item = { kind: 'break', isQuestion: false, isStrong: false }

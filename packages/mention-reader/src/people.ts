@@ -1,9 +1,8 @@
 import { copiedOf } from './bystanders.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { scorerOf } from './fitted.ts'
+import { type Scorer, scorerOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
 import { has, type Item, is } from './item.ts'
-import { leftOutByPlace } from './left-out.ts'
 import type { Named } from './named.ts'
 import { peopleWeights } from './people-weights.ts'
 import { featuresOfCandidate } from './person-features.ts'
@@ -33,26 +32,23 @@ interface Rated {
 }
 
 /** Scores two alternatives: a person is meant, or is not. */
-const score = scorerOf(peopleWeights, 2)
+export const personScorer = scorerOf(peopleWeights, 2)
 
 /** The logarithm of the odds that a person is meant. */
-function oddsOf(features: readonly string[]): number {
+function oddsOf(features: readonly string[], score: Scorer): number {
   const [isMeant = 0, isNot = 0] = score(features)
   return isMeant - isNot
 }
 
 /** Finds the people who are most likely meant, by the words around their names. */
-export function peopleOf(situation: Situation): People {
+export function peopleOf(situation: Situation, score = personScorer): People {
   const { items } = situation.scene
   const all = candidatesOf(situation)
   const rated = all
-    .map((one) => ({ one, odds: oddsOf(featuresOfCandidate(situation, one, all)) }))
+    .map((one) => ({ one, odds: oddsOf(featuresOfCandidate(situation, one, all), score) }))
     .sort((a, b) => b.odds - a.odds)
   const forms = rated.filter(({ one }) => one.named)
-  const out = [
-    ...(leftOutByPlace(items, situation.subjects) ?? []),
-    ...copiedOf(items, situation.subjects),
-  ]
+  const out = copiedOf(items, situation.subjects)
   const meant = forms
     .filter(({ one }) => !one.named || !out.includes(one.named))
     .filter(({ odds }, at) => at === 0 || odds > 0)

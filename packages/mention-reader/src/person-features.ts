@@ -1,11 +1,17 @@
 import { type Candidate, textAt } from './candidates.ts'
 import { contextOf } from './context.ts'
-import { asking, has, type Item, is, isFacet } from './item.ts'
-import { isLeftOut } from './left-out.ts'
-import type { Named, Subjects } from './named.ts'
+import { has, type Item, is } from './item.ts'
+import {
+  askedBehind,
+  betweenNames,
+  type Clause,
+  clauseAt,
+  hasRequest,
+  orderOf,
+} from './order-features.ts'
 import { isLatin, isUnspaced } from './script.ts'
 import type { Situation } from './situation.ts'
-import { tagsOf } from './tags.ts'
+import { tagsOf, wordOf } from './tags.ts'
 
 /** Returns the traits of a candidate: the words around the name, its letters, its place. */
 export function featuresOfCandidate(
@@ -14,30 +20,27 @@ export function featuresOfCandidate(
   all: readonly Candidate[],
 ): string[] {
   const { items } = situation.scene
-  const { start, end } = one
-  const first = items.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1
-  const close = items.findIndex(({ kind }, at) => at >= end && kind === 'break')
-  const clause = { start: first, end: close === -1 ? items.length : close }
+  const clause = clauseAt(items, one.start, one.end)
+  const isAsking = hasRequest(items.slice(clause.start, clause.end))
+  const asked = askedBehind(items, one, all)
+  const hasNamed = all.some((other) => other.named && other !== one)
   const found = [
-    ...new Set([...surroundingsOf(items, one, clause), ...placeOf(situation, one, clause)]),
+    ...new Set([
+      ...surroundingsOf(items, one, clause),
+      ...placeOf(situation, one, clause),
+      `asked:${asked}/${isAsking}/${hasNamed}`,
+      `asked:${asked}/${isAsking}/${contextOf(situation)}`,
+    ]),
   ]
   return one.named
     ? [...found, ...orderOf(items, one, one.named, situation.subjects, all)].map(
         (trait) => `named-${trait}`,
       )
-    : [...found, ...lettersOf(items, one, clause)]
-}
-
-interface Clause {
-  start: number
-  end: number
+    : [...found, ...lettersOf(items, one, clause), ...betweenNames(items, one)]
 }
 
 const unknownIn = (items: readonly Item[]): number =>
   items.filter(({ kind }) => kind === 'unknown').length
-
-const hasRequest = (items: readonly Item[]): boolean =>
-  items.some((item) => is(item, ...asking) || isFacet(item))
 
 const isLight = (item: Item | undefined): boolean =>
   is(item, 'courtesy', 'article', 'person') || item?.kind === 'emoji' || item?.kind === 'bot'
@@ -68,6 +71,11 @@ function surroundingsOf(
   add('r', skip(end, 1))
   for (const one of tagsOf(l1)) for (const other of tagsOf(r1)) found.push(`l1r1:${one}_${other}`)
   for (const one of tagsOf(l2)) for (const other of tagsOf(l1)) found.push(`l2l1:${one}_${other}`)
+  const wordAt = (at: number) => wordOf(items[at]) || (items[at]?.kind ?? 'end')
+  found.push(`wl:${wordAt(start - 1)}`, `wr:${wordAt(end)}`)
+  found.push(`wl2:${wordAt(start - 2)}`, `wr2:${wordAt(end + 1)}`)
+  for (let at = clause.start; at < clause.end; at += 1)
+    if (at < start || at >= end) found.push(`wc:${at < start}:${wordAt(at)}`)
   for (const item of items.slice(clause.start, clause.end)) add('c', item)
   return found
 }
@@ -165,50 +173,3 @@ function nearest(items: readonly Item[], start: number, end: number): string {
 
 const countOf = (items: readonly Item[], text: string): number =>
   items.filter((item) => textAt(item).toLowerCase() === text.toLowerCase()).length
-
-/** Traits of a person who is named by form: the order of people, and words that repeat a name. */
-function orderOf(
-  items: readonly Item[],
-  { start }: Candidate,
-  named: Named,
-  { excluded }: Subjects,
-  all: readonly Candidate[],
-): string[] {
-  const people = all.filter((one) => one.named)
-  const place = people.findIndex((one) => one.named === named)
-  const rank =
-    people.length === 1
-      ? 'only'
-      : place === 0
-        ? 'first'
-        : place === people.length - 1
-          ? 'last'
-          : 'middle'
-  const isOut = excluded.includes(named)
-  const isLooseOut = isLeftOut(items, start, true)
-  const item = items[start]
-  const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
-  const echo = items.findIndex((one) => one.kind === 'unknown' && one.text.toLowerCase() === handle)
-  const bot = items.findIndex(({ kind }) => kind === 'bot')
-  const between = items.slice(Math.min(bot, start), Math.max(bot, start))
-  const isNear = !between.some(({ kind }) => kind === 'break')
-  const next = people[place + 1]?.start ?? items.length
-  const last = people[place - 1]?.end ?? 0
-  const isRequest = (one: Item) => is(one, 'interrogative', 'request', 'trust') || isFacet(one)
-  const hasRequestBehind = items.slice(start, next).some(isRequest)
-  const hasRequestBefore = items.slice(last, start).some(isRequest)
-  const rivals = all.some((one) => !one.named && !one.isShort)
-  return [
-    `as:${named.as}/${people.length > 1}`,
-    `rank:${rank}/${people.length}`,
-    `rank:${rank}/${isOut}/${people.some((one) => one.named && excluded.includes(one.named))}`,
-    `out:${isOut}/${isLooseOut}`,
-    `near:${isNear}/${rank}`,
-    `behind:${hasRequestBehind}/${hasRequestBefore}/${rank}`,
-    `behind:${hasRequestBehind}/${hasRequestBefore}/${isOut}`,
-    `rivals:${rivals}/${people.length > 1}/${hasRequestBehind}/${hasRequestBefore}`,
-    ...tagsOf(echo === -1 ? undefined : items[echo - 1]).map((tag) => `echo:${tag}`),
-    ...tagsOf(items[start + 3]).map((tag) => `r3:${tag}`),
-    ...tagsOf(items[start - 3]).map((tag) => `l3:${tag}`),
-  ]
-}

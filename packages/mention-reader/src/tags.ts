@@ -18,3 +18,9 @@ export const tagsOf = (item: Item | undefined): readonly string[] => {
       return [item.kind]
   }
 }
+
+/** The letters of a word, for features that the roles of words lack; empty for other items. */
+export const wordOf = (item: Item | undefined): string =>
+  item?.kind === 'phrase' || item?.kind === 'unknown'
+    ? item.text.toLowerCase().replace(/[\s=`$\\]+/gu, '_')
+    : ''

@@ -1,0 +1,203 @@
+/** The casts to which the mention reader is fitted, and the rows that they give. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import { candidatesOf } from '@whocast/mention-reader/candidates.ts'
+import { featuresOf } from '@whocast/mention-reader/features.ts'
+import type { Scorer } from '@whocast/mention-reader/fitted.ts'
+import { interpretationsOf, kinds } from '@whocast/mention-reader/interpretations.ts'
+import type { Item } from '@whocast/mention-reader/item.ts'
+import type { PhraseContext } from '@whocast/mention-reader/language.ts'
+import { languages } from '@whocast/mention-reader/languages.ts'
+import { situationIn } from '@whocast/mention-reader/mention.ts'
+import { peopleOf } from '@whocast/mention-reader/people.ts'
+import { featuresOfCandidate } from '@whocast/mention-reader/person-features.ts'
+import { castOfPhrase, meaningOf, testBot } from '@whocast/mention-reader/phrase-cast.ts'
+import { sceneOf } from '@whocast/mention-reader/scene.ts'
+import type { Situation } from '@whocast/mention-reader/situation.ts'
+import type { Phrasing } from '../../test/bot/phrasings.ts'
+import { classPhrases } from '../../test/bot/phrasings-classes.ts'
+import { queryPhrases } from '../../test/bot/query-phrases.ts'
+import { type Row, randomOf } from './softmax.ts'
+
+export interface Example {
+  /** The set of casts that it is of, and its author there. */
+  set?: string
+  author?: string | undefined
+  text: string
+  context?: PhraseContext | undefined
+  meanings: readonly string[]
+  weight: number
+  /** Absent for the cast itself; the number of a copy with fewer known words. */
+  copy?: number
+  links?: readonly string[] | undefined
+}
+
+/** Casts that no rule of the reader was written for count more. */
+const UNFITTED_WEIGHT = 2
+const SETS: Readonly<Record<string, number>> = {
+  'casts-of-issue-33': 2.5,
+  'casts-by-class': 2,
+  'casts-by-class-unseen': 1,
+  'casts-once-held-out': 1.5,
+  'casts-of-doubt': 1,
+  'casts-for-development': 1,
+  'casts-once-held-out-later': UNFITTED_WEIGHT,
+  'casts-by-authors': UNFITTED_WEIGHT,
+}
+/** Other authors use words that the vocabulary lacks: copies of the casts lack a share of them. */
+const COPIES = 2
+const UNKNOWN_SHARE = 0.2
+const folder = new URL('../../test/bot/', import.meta.url)
+
+/** Casts of which no card is right teach to show none. */
+const UNREACHABLE_WEIGHT = 0.5
+
+/** The authors of `casts-by-authors`, in its order, and the number of their casts. */
+const AUTHORS: Readonly<Record<string, number>> = {
+  k: 400, l: 400, m: 500, n: 500, o: 500, p: 500, q: 500, r: 500, s: 500, t: 500, u: 544, v: 491, w: 504, x: 538,
+} // biome-ignore format: one list
+
+function authorOf(place: number): string | undefined {
+  let end = 0
+  return Object.entries(AUTHORS).find(([, count]) => {
+    end += count
+    return place < end
+  })?.[0]
+}
+
+const inOrder = (meaning: string): string =>
+  meaning.startsWith('name:') ? meaning.toLowerCase() : meaning.split(' ').sort().join(' ')
+
+/** Returns all the casts, and copies of them. */
+export async function examples(): Promise<Example[]> {
+  const ofSets = Object.entries(SETS).flatMap(([name, weight]) =>
+    readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, place): Example => {
+        const [text = '', meaning = '', context] = line.split('\t')
+        return {
+          text: text.replaceAll('\\n', '\n'),
+          context: (context || 'top') as PhraseContext,
+          meanings: meaning.split('|'),
+          weight,
+          set: name,
+          author: name === 'casts-by-authors' ? authorOf(place) : undefined,
+        }
+      }),
+  )
+  const ofTests = [
+    ...languages.flatMap(({ phrases }) => phrases),
+    ...Object.values(classPhrases).flat(),
+  ].map(
+    ([text, meaning, context]): Example => ({
+      text,
+      context,
+      meanings: [meaning],
+      weight: 8,
+    }),
+  )
+  const ofQueries = queryPhrases.map(
+    ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 8 }),
+  )
+  const files = await Promise.all(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('phrasings'))
+      .map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+  )
+  const ofPhrasings = files
+    .flatMap((file) => Object.values(file))
+    .flatMap((list) => (Array.isArray(list) ? (list as Phrasing[]) : []))
+    .map(
+      ({ text, context, expected, links }): Example => ({
+        text,
+        context,
+        meanings: [
+          expected.replaceAll('ask:', 'fname:'),
+          ...(expected.startsWith('ask:') ? ['choose'] : []),
+        ],
+        weight: 0.5,
+        links,
+      }),
+    )
+  const all = [...ofSets, ...ofTests, ...ofQueries, ...ofPhrasings]
+  const copies = Array.from({ length: COPIES }, (_, copy) =>
+    all.map((one) => ({ ...one, copy: copy + 1, weight: one.weight / COPIES })),
+  )
+  return [...all, ...copies.flat()]
+}
+
+/** Reads an example; in a copy, the reader does not know some of the words. */
+export function situationOf({ text, context, links, copy }: Example): Situation {
+  const { cast, conversation } = castOfPhrase(text, context, links)
+  const scene = sceneOf(cast, testBot)
+  if (copy === undefined) return situationIn(scene, cast, testBot, conversation)
+  const random = randomOf(`${copy}${text}`)
+  const items = scene.items.map(
+    (item): Item =>
+      item.kind === 'phrase' && random() < UNKNOWN_SHARE
+        ? { kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true }
+        : item,
+  )
+  return situationIn({ ...scene, items }, cast, testBot, conversation)
+}
+
+/** Makes a row of each person in an example; its alternatives: the person is meant, or is not. */
+export function peopleRows(example: Example, situation: Situation): Row<string[]>[] {
+  const keys = new Set(
+    example.meanings.flatMap((meaning) =>
+      meaning.startsWith('name:') ? [keyOfName(meaning)] : meaning.split(' '),
+    ),
+  )
+  const all = candidatesOf(situation)
+  const isIdle = example.meanings.every((meaning) => !meaning.includes(':') && meaning !== 'choose')
+  // A name by form in a cast that asks nothing may still be the person whom it is about.
+  return all.flatMap((one) => {
+    if (isIdle && one.named) return []
+    const key = keyOfName(meaningOf({ kind: 'lookup', subjects: [one.subject] }))
+    const isMeant = keys.has(key) || (one.isShort && keys.has('choose'))
+    return [
+      {
+        features: featuresOfCandidate(situation, one, all),
+        isOpen: [true, true],
+        isRight: [isMeant, !isMeant],
+        weight: example.weight,
+      },
+    ]
+  })
+}
+
+/** A display name of one word is as good as the username. */
+const keyOfName = (meaning: string): string => {
+  const key = meaning.toLowerCase()
+  return key.startsWith('name:') && !/\s/.test(key) ? key.replace('name:', 'fname:') : key
+}
+
+/** Makes the row of an example, if it has one; its alternatives are the kinds of request. */
+export function kindRows(example: Example, situation: Situation, score: Scorer): Row<string[]>[] {
+  const people = peopleOf(situation, score)
+  const found = interpretationsOf(situation, people)
+  const right = new Set(example.meanings.map((meaning) => inOrder(keyOfName(meaning))))
+  const meant = new Set(example.meanings.flatMap((meaning) => meaning.toLowerCase().split(' ')))
+  const isRight = kinds.map((kind) => {
+    const intent = found.get(kind)
+    return (
+      kind !== 'asked' && intent !== undefined && right.has(inOrder(keyOfName(meaningOf(intent))))
+    )
+  })
+  const features = featuresOf(situation, people)
+  const isOpen = kinds.map((kind) => found.has(kind))
+  const isReachable = isRight.includes(true)
+  if (!isReachable) {
+    // No card is right: a question that offers the person is, otherwise none.
+    const asked = found.get('asked')
+    const isOffered =
+      asked?.kind === 'choose' &&
+      'among' in asked &&
+      asked.among.some((one) => meant.has(identifierKey(one)))
+    for (const [at, kind] of kinds.entries())
+      isRight[at] = isOffered ? kind === 'asked' : kind === 'help' || kind === 'nothing'
+  }
+  const weight = example.weight * (isReachable ? 1 : UNREACHABLE_WEIGHT)
+  return [{ features, isOpen, isRight, weight }]
+}
