@@ -55,6 +55,7 @@ const UNREACHABLE_WEIGHT = 0.5
 /** The authors of `casts-by-authors`, in its order, and the number of their casts. */
 const AUTHORS: Readonly<Record<string, number>> = {
   k: 400, l: 400, m: 500, n: 500, o: 500, p: 500, q: 500, r: 500, s: 500, t: 500, u: 544, v: 491, w: 504, x: 538,
+  y: 569, z: 600, ya: 594, yb: 462, yc: 475, yd: 487, ye: 522, yf: 521,
 } // biome-ignore format: one list
 
 function authorOf(place: number): string | undefined {
@@ -94,11 +95,11 @@ export async function examples(): Promise<Example[]> {
       text,
       context,
       meanings: [meaning],
-      weight: 8,
+      weight: 16,
     }),
   )
   const ofQueries = queryPhrases.map(
-    ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 8 }),
+    ([text, key]): Example => ({ text: `@whocast ${text}`, meanings: [key], weight: 16 }),
   )
   const files = await Promise.all(
     readdirSync(folder)
@@ -182,7 +183,9 @@ export function kindRows(example: Example, situation: Situation, score: Scorer):
   const isRight = kinds.map((kind) => {
     const intent = found.get(kind)
     return (
-      kind !== 'asked' && intent !== undefined && right.has(inOrder(keyOfName(meaningOf(intent))))
+      kind !== 'question' &&
+      intent !== undefined &&
+      right.has(inOrder(keyOfName(meaningOf(intent))))
     )
   })
   const features = featuresOf(situation, people)
@@ -190,13 +193,13 @@ export function kindRows(example: Example, situation: Situation, score: Scorer):
   const isReachable = isRight.includes(true)
   if (!isReachable) {
     // No card is right: a question that offers the person is, otherwise none.
-    const asked = found.get('asked')
+    const question = found.get('question')
     const isOffered =
-      asked?.kind === 'choose' &&
-      'among' in asked &&
-      asked.among.some((one) => meant.has(identifierKey(one)))
+      question?.kind === 'choose' &&
+      'among' in question &&
+      question.among.some((one) => meant.has(identifierKey(one)))
     for (const [at, kind] of kinds.entries())
-      isRight[at] = isOffered ? kind === 'asked' : kind === 'help' || kind === 'nothing'
+      isRight[at] = isOffered ? kind === 'question' : kind === 'help' || kind === 'nothing'
   }
   const weight = example.weight * (isReachable ? 1 : UNREACHABLE_WEIGHT)
   return [{ features, isOpen, isRight, weight }]

@@ -64,6 +64,8 @@ export const classPhrases: Readonly<Record<string, readonly Phrase[]>> = {
     ['@whocast ^ who', 'fid:5', 'reply'],
     ['@whocast ok who exactly is this', 'fid:5', 'reply'],
     ['@whocast sorry who is this again', 'fid:5', 'reply'],
+    ['@whocast ok who exactly is this again', 'fid:5', 'reply'],
+    ['@whocast who exactly is this again?', 'fid:5', 'reply'],
     ['@whocast wait who exactly is that guy again', 'fid:5', 'quote'],
     ['@whocast 👀', 'fid:5', 'reply'],
     ['who is behind this take? @whocast', 'fid:6', 'quote'],

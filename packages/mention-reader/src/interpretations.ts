@@ -29,7 +29,7 @@ export const kinds = [
   'named',
   'words',
   'chosen',
-  'asked',
+  'question',
 ] as const
 
 export type Kind = (typeof kinds)[number]
@@ -47,7 +47,7 @@ export function interpretationsOf(situation: Situation, people: People): Readonl
     other: other.length > 0 ? lookup(situation, other) : null,
     named: people.named.length > 0 ? readNamed(situation, people.named) : null,
     words: wordsOrLinks(situation, people),
-    asked: askedOf(situation, people, other),
+    question: questionOf(situation, people, other),
     chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
   }
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
@@ -62,11 +62,15 @@ function otherOf(situation: Situation): Subject[] {
   return isCompared ? [selfOf(situation), other] : [other]
 }
 
-/** The most people among whom the bot asks. */
-const MAX_ASKED = 4
+/** People that a question of the bot offers at most. */
+const MAX_OFFERED = 4
 
 /** Returns the question which of the people is meant, if the cast may mean several. */
-function askedOf(situation: Situation, people: People, other: readonly Subject[]): Intent | null {
+function questionOf(
+  situation: Situation,
+  people: People,
+  other: readonly Subject[],
+): Intent | null {
   const { named: all, excluded } = situation.subjects
   const forms = [...all, ...excluded].sort((a, b) => a.index - b.index)
   const subjects = unique([
@@ -75,7 +79,7 @@ function askedOf(situation: Situation, people: People, other: readonly Subject[]
     ...(forms.length + people.words.length < 2 ? other : []),
   ])
   const among = subjects.flatMap((one) => (one.kind === 'identifier' ? [one.identifier] : []))
-  return among.length > 1 && among.length <= MAX_ASKED ? { kind: 'choose', among } : null
+  return among.length > 1 && among.length <= MAX_OFFERED ? { kind: 'choose', among } : null
 }
 
 function wordsOrLinks(situation: Situation, people: People): Intent | null {
@@ -107,10 +111,10 @@ export function helpOf(scene: Scene): Intent {
   return { kind: 'help', ...(text === undefined ? {} : { named: text }) }
 }
 
-const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen', 'asked'])
+const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen', 'question'])
 
 /** A card must be this much likelier than silence, as a logarithm: a wrong person is worse. */
-const CAUTION = 1
+const CAUTION = 1.5
 
 export const kindScorer = scorerOf(castWeights, kinds.length)
 

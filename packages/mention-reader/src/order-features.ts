@@ -21,7 +21,7 @@ const wordsIn = (prefix: string, items: readonly Item[]): string[] => [
   ...new Set(items.map((item) => `${prefix}:${wordOf(item) || item.kind}`)),
 ]
 
-/** The words between a word and the people beside it, who may have introduced it. */
+/** Returns the words between a word and the names next to it, which may introduce it. */
 export function betweenNames(items: readonly Item[], { start, end }: Candidate): string[] {
   const last = items.slice(0, start).findLastIndex(({ kind }) => kind === 'name')
   const next = items.findIndex(({ kind }, at) => at >= end && kind === 'name')
@@ -55,7 +55,7 @@ export function clauseAt(items: readonly Item[], at: number, end = at + 1): Clau
 }
 
 /** Whether a clause behind asks and names nobody, and whether another name is between. */
-export function askedBehind(
+export function laterRequest(
   items: readonly Item[],
   { end }: Candidate,
   all: readonly Candidate[],

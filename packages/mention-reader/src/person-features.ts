@@ -2,11 +2,11 @@ import { type Candidate, textAt } from './candidates.ts'
 import { contextOf } from './context.ts'
 import { has, type Item, is } from './item.ts'
 import {
-  askedBehind,
   betweenNames,
   type Clause,
   clauseAt,
   hasRequest,
+  laterRequest,
   orderOf,
 } from './order-features.ts'
 import { isLatin, isUnspaced } from './script.ts'
@@ -22,14 +22,14 @@ export function featuresOfCandidate(
   const { items } = situation.scene
   const clause = clauseAt(items, one.start, one.end)
   const isAsking = hasRequest(items.slice(clause.start, clause.end))
-  const asked = askedBehind(items, one, all)
+  const request = laterRequest(items, one, all)
   const hasNamed = all.some((other) => other.named && other !== one)
   const found = [
     ...new Set([
       ...surroundingsOf(items, one, clause),
       ...placeOf(situation, one, clause),
-      `asked:${asked}/${isAsking}/${hasNamed}`,
-      `asked:${asked}/${isAsking}/${contextOf(situation)}`,
+      `request:${request}/${isAsking}/${hasNamed}`,
+      `request:${request}/${isAsking}/${contextOf(situation)}`,
     ]),
   ]
   return one.named

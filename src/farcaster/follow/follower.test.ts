@@ -98,9 +98,10 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     const people: Store['people'] = {
       ...store.people,
       async save(findings, options) {
-        await store.people.save(findings, options)
+        const saved = await store.people.save(findings, options)
         // The clock then stands still: nothing is due for its time alone.
         if (findings.some(({ scope }) => scope === 'farcaster:3')) now += 600_000
+        return saved
       },
     }
     const following = startFollowing({ store: { ...store, people }, url: server.url, clock })
