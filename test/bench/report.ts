@@ -21,8 +21,14 @@ export const merge = (
   )
 
 /** Where and when: once, where it is the same for all. */
+/** Returns each machine with the days on which it measured. */
 const circumstances = (results: readonly BenchResult[]): string =>
-  [...new Set(results.map(({ day, machine }) => `${day}, ${machine}`))].join('; ')
+  [...new Set(results.map(({ machine }) => machine))]
+    .map((machine) => {
+      const days = results.filter((one) => one.machine === machine).map(({ day }) => day)
+      return `* ${machine}: ${[...new Set(days)].sort().join(', ')}`
+    })
+    .join('\n')
 
 const mark = (goal: Goal | undefined) => (goal === undefined ? ' ' : goal.reach >= 1 ? '✓' : '✗')
 
@@ -70,7 +76,7 @@ ${rows.join('\n')}
 ${failed.length > 0 ? `\nThese failed before their end: ${failed.join(', ')}.\n` : ''}
 ## How they are measured
 
-Measured on: ${circumstances(results)}.
+${circumstances(results)}
 
 Machines are shared and noisy, so that ratios are of one run, with the peer and the service in turn.
 A figure is the median of its rounds, the spread its smallest and largest.
