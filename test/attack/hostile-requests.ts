@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { channelTypes } from '@whocast/contract/channel.ts'
 import fc from 'fast-check'
 import { problemSchema } from '../../src/api/schema.ts'
@@ -269,7 +270,12 @@ async function judge(service: TestService, { path, init }: Hostile): Promise<str
   } catch {
     return null // What no client can send.
   }
-  const response = await service.fetch(request)
+  let response = await service.fetch(request.clone())
+  // A search that the machine's other work delays is refused; it must be answered the next time.
+  if (response.status === 503 && response.headers.has('retry-after')) {
+    await sleep(Number(response.headers.get('retry-after')) * 1000)
+    response = await service.fetch(request.clone())
+  }
   const what = `${request.method} ${path.slice(0, 100)} → ${response.status}`
   if (response.status >= 500) return `${what}: ${(await response.text()).slice(0, 200)}`
   if (response.status < 400) return null
