@@ -227,10 +227,12 @@ describe.each(testEngines())('identifiers that change hands, on %s', (kind, crea
     const questionsOf = (mode: ModeName) =>
       allQuestions.filter(({ event }) => event.modes?.includes(mode) ?? true)
     const places = [...new Set(allQuestions.map(({ place }) => place))]
-    const alone = places.map((only): Visit => ({
-      at: isWholeRun ? ['1 hour', '38 days'] : ['38 days'],
-      only,
-    }))
+    const alone = places.map(
+      (only): Visit => ({
+        at: isWholeRun ? ['1 hour', '38 days'] : ['38 days'],
+        only,
+      }),
+    )
     for (const mode of modesOn(kind))
       for (const visit of [{ at: labels }, ...(aloneOn(kind).includes(mode) ? alone : [])])
         services.push({ ...visit, service: await open(clock, mode) })
