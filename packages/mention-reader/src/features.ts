@@ -5,7 +5,7 @@ import type { People } from './people.ts'
 import type { Situation } from './situation.ts'
 import { tagsOf, wordOf } from './tags.ts'
 
-/** Traits of a cast that do not depend on its language: the roles of its words and their places. */
+/** Returns the traits of a cast: its words, their roles and their places. */
 export function featuresOf(situation: Situation, people: People): string[] {
   const { scene, position, cast, bot, conversation, subjects } = situation
   const { items } = scene

@@ -27,7 +27,7 @@ const fitted: Scorers = { people: personScorer, kinds: kindScorer }
 
 /**
  * Reads what a cast asks of the bot. Lists all the requests that it may be, and takes the likeliest
- * by the weights that `scripts/fit-mentions.ts` fits to the roles and places of words. A bare
+ * by the weights that `scripts/fit-mentions.ts` fits to words, their roles and places. A bare
  * mention, and a cast of names alone, follow rules.
  */
 export function readMention(
