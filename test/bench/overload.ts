@@ -184,25 +184,25 @@ async function measure(
       }
       const all = <K extends keyof (typeof rounds)[number]>(key: K) => rounds.map((one) => one[key])
       report({
-        what: `${name}: lookups a second, at most`,
+        what: `${name}: capacity, lookups a second`,
         value: `${Math.round(median(all('capacity')))}`,
         spread: spread(all('capacity'), 0),
       })
       report({
-        what: `${name}: served at twice that rate, of it`,
+        what: `${name}: goodput at twice capacity`,
         value: median(all('goodput')).toFixed(2),
         spread: spread(all('goodput')),
         goal: atLeast(median(all('goodput')), 0.9),
       })
       report({
-        what: `${name}: p99 of those served, of that at a tenth of the rate`,
+        what: `${name}: its p99 over idle`,
         value: `${median(all('slowdown')).toFixed(1)} times`,
         spread: `${spread(all('slowdown'), 1)}; ${median(p99).toFixed(0)} ms`,
         goal: atMost(median(all('slowdown')), 3, ' times'),
       })
       const others = all('others').reduce((sum, count) => sum + count, 0)
       report({
-        what: `${name}: neither served nor 503 with Retry-After`,
+        what: `${name}: unanswered`,
         value: `${others}`,
         goal: { text: '0', reach: others === 0 ? 1 : 0 },
       })

@@ -59,12 +59,11 @@ export function markdown(results: readonly BenchResult[]): string {
   return `# Figures
 
 \`\`\`text
-npm run bench                    # all benchmarks; needs test/reference, PostgreSQL and Chromium for some
-npm run bench -- http card       # these two
+npm run bench                    # all; some need PostgreSQL and Chromium
 npm run bench -- http --record   # updates this page, on an idle machine
 \`\`\`
 
-${goals.length - missed.length} of ${goals.length} goals are reached. The chart has each; [figures.json](figures.json) has every figure with its spread.
+${goals.length - missed.length} of ${goals.length} goals are reached: [all figures](figures.json).
 
 ![How far each goal is reached](images/figures.svg)
 
@@ -74,12 +73,11 @@ ${goals.length - missed.length} of ${goals.length} goals are reached. The chart 
 |---|---|---|---|
 ${rows.join('\n')}
 ${failed.length > 0 ? `\nThese failed before their end: ${failed.join(', ')}.\n` : ''}
-## How they are measured
+## Machines
 
 ${circumstances(results)}
 
-Machines are shared and noisy, so that ratios are of one run, with the peer and the service in turn.
-A figure is the median of its rounds, the spread its smallest and largest.
+Ratios compare a peer in the same run; figures are medians of rounds.
 `
 }
 

@@ -33,7 +33,7 @@ export function betweenNames(items: readonly Item[], { start, end }: Candidate):
   ]
 }
 
-/** Where the words repeat the name of a mention: in a clause that asks, or another. */
+/** Returns where a word repeats the name of a mention: in a clause with a request, or another. */
 function echoOf(items: readonly Item[], at: number): string {
   const item = items[at]
   const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
@@ -54,7 +54,7 @@ export function clauseAt(items: readonly Item[], at: number, end = at + 1): Clau
   }
 }
 
-/** Whether a clause behind asks and names nobody, and whether another name is between. */
+/** Returns how the first later clause with a request names people, if there is one. */
 export function laterRequest(
   items: readonly Item[],
   { end }: Candidate,
@@ -78,7 +78,7 @@ export function laterRequest(
   return 'none'
 }
 
-/** Traits of a person whose place in a list is named: `only the last`. */
+/** Returns the traits of a person in a list that ordinals refer to: `only the last`. */
 function placedBy(
   items: readonly Item[],
   named: Named,
@@ -93,16 +93,16 @@ function placedBy(
     `placed:${placed}/${count}/${places.some(({ isOut }) => isOut)}`,
     ...places.flatMap(({ at, one }) => {
       const { start, end } = clauseAt(items, at)
-      const beside = items.slice(Math.max(0, at - 2), at + 3)
+      const nearby = items.slice(Math.max(0, at - 2), at + 3)
       return [
         ...tagsIn(`place-clause:${one === named}`, items.slice(start, end)),
-        ...beside.map((item) => `place-w:${one === named}:${wordOf(item)}`),
+        ...nearby.map((item) => `place-w:${one === named}:${wordOf(item)}`),
       ]
     }),
   ]
 }
 
-/** Traits of a person who is named by form: the order of people, and words that repeat a name. */
+/** Returns the traits of a person named by form: the order of people, words that repeat a name. */
 export function orderOf(
   items: readonly Item[],
   { start }: Candidate,
