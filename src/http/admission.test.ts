@@ -2,42 +2,66 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { expect, it } from 'vitest'
 import { costOf, createAdmission, type RequestCost } from './admission.ts'
 
-/** An admission whose clock and load are set by the test. */
+/** An admission whose clock and turns of the event loop are run by the test. */
 function start() {
   let now = 0
-  let waiting = 0
-  let sample = () => {}
+  let endTurn = () => {}
+  let callers = { low: 0, high: 0 }
   const rejected: RequestCost[] = []
   const admission = createAdmission({
     clock: () => now,
-    random: () => 0.5,
-    waiting: () => waiting,
+    waiting: (cost) => callers[cost],
     onReject: (cost) => void rejected.push(cost),
-    repeat: (run) => {
-      sample = run
-      return () => {}
+    atEndOfTurn: (end) => {
+      endTurn = end
     },
   })
+  const isAdmitted = (cost: RequestCost): boolean => {
+    try {
+      admission.admit(cost)
+      return true
+    } catch (error) {
+      expect(error).toBeInstanceOf(ServiceError)
+      expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 1 })
+      return false
+    }
+  }
+  /** One turn of so many requests, each of which takes `ms` if it is admitted. */
+  const turn = (requests: number, ms: number, cost: RequestCost = 'low') => {
+    const before = now
+    let admitted = 0
+    for (let at = 0; at < requests; at += 1) {
+      if (!isAdmitted(cost)) continue
+      admitted += 1
+      now += ms
+    }
+    endTurn()
+    return { admitted, ms: now - before }
+  }
+  /** Leaves no cost any time for which it may be late. */
+  const overload = () => {
+    for (let at = 0; at < 200; at += 1) turn(20, 1)
+  }
   return {
     rejected,
-    /** Lets samples pass with ten requests each, each sample late by so many ms. */
-    pass(samples: number, lateMs: number, { callers = 0, requests = 10 } = {}) {
-      waiting = callers
-      for (let at = 0; at < samples; at += 1) {
-        for (let one = 0; one < requests; one += 1) admission.admit('none')
-        now += 25 + lateMs
-        sample()
-      }
+    turn,
+    overload,
+    /** The costs of requests that are admitted in turns of their own that began `ms` ago. */
+    admittedAfter: (ms: number) =>
+      costs.filter((cost) => {
+        overload()
+        now += 1
+        admission.admit('none')
+        now += ms
+        const isIn = isAdmitted(cost)
+        endTurn()
+        return isIn
+      }),
+    setCallers: (low: number, high: number) => {
+      callers = { low, high }
     },
-    isAdmitted(cost: RequestCost): boolean {
-      try {
-        admission.admit(cost)
-        return true
-      } catch (error) {
-        expect(error).toBeInstanceOf(ServiceError)
-        expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 1 })
-        return false
-      }
+    pause: (ms: number) => {
+      now += ms
     },
   }
 }
@@ -45,53 +69,62 @@ function start() {
 const costs: RequestCost[] = ['none', 'low', 'high']
 
 it('admits everything while the process keeps up', () => {
-  const { pass, isAdmitted } = start()
-  pass(100, 5)
-  expect(costs.map(isAdmitted)).toEqual([true, true, true])
+  const { turn, rejected } = start()
+  for (let at = 0; at < 1000; at += 1) turn(2, 1)
+  expect(rejected).toEqual([])
 })
 
-it('admits everything in a burst of half a second', () => {
-  const { pass, isAdmitted } = start()
-  pass(4, 100)
-  expect(costs.map(isAdmitted)).toEqual([true, true, true])
+it('admits a burst of half a second whole', () => {
+  const { turn, pause } = start()
+  // Enough requests a second before, so that its rate does not admit it.
+  for (let at = 0; at < 100; at += 1) {
+    turn(5, 1)
+    pause(5)
+  }
+  expect(turn(450, 1).admitted).toBe(450)
+})
+
+it('admits as much as it can serve in time, whatever comes', () => {
+  const { turn, overload } = start()
+  overload()
+  const turns = Array.from({ length: 200 }, () => turn(100, 1))
+  const admitted = turns.reduce((sum, { admitted }) => sum + admitted, 0)
+  const ms = turns.reduce((sum, { ms }) => sum + ms, 0)
+  // The process is never idle, and no turn is longer than requests may queue.
+  expect(admitted).toBe(ms)
+  expect(Math.max(...turns.map(({ ms }) => ms))).toBeLessThanOrEqual(10)
 })
 
 it('admits everything while it is slow with few requests', () => {
-  const { pass, isAdmitted } = start()
-  pass(100, 100, { requests: 1 })
-  expect(costs.map(isAdmitted)).toEqual([true, true, true])
-})
-
-it('admits everything while it hangs again and again with few requests', () => {
-  const { pass, isAdmitted } = start()
-  for (let round = 0; round < 20; round += 1) {
-    // 28 requests in 645 ms.
-    pass(1, 400, { requests: 12 })
-    pass(4, 30, { requests: 4 })
+  const { turn, pause, rejected } = start()
+  for (let at = 0; at < 100; at += 1) {
+    turn(2, 100, 'high')
+    pause(50)
   }
-  expect(costs.map(isAdmitted)).toEqual([true, true, true])
+  expect(rejected).toEqual([])
 })
 
 it('rejects expensive requests first, and never free ones', () => {
-  const { pass, isAdmitted, rejected } = start()
-  pass(12, 80)
-  expect(costs.map(isAdmitted)).toEqual([true, true, false])
-  pass(20, 80)
-  expect(costs.map(isAdmitted)).toEqual([true, false, false])
-  expect(rejected).toEqual(['high', 'low', 'high'])
+  const { admittedAfter } = start()
+  expect(admittedAfter(1)).toEqual(['none', 'low', 'high'])
+  expect(admittedAfter(4)).toEqual(['none', 'low'])
+  expect(admittedAfter(20)).toEqual(['none'])
 })
 
-it('rejects requests while callers wait for the database', () => {
-  const { pass, isAdmitted } = start()
-  pass(60, 0, { callers: 8 })
-  expect(costs.map(isAdmitted)).toEqual([true, false, false])
+it('rejects the requests whose connections many callers wait for', () => {
+  const { admittedAfter, setCallers } = start()
+  setCallers(0, 4)
+  expect(admittedAfter(0)).toEqual(['none', 'low'])
+  setCallers(4, 4)
+  expect(admittedAfter(0)).toEqual(['none'])
 })
 
 it('admits everything again once the load is gone', () => {
-  const { pass, isAdmitted } = start()
-  pass(100, 200)
-  pass(100, 0)
-  expect(costs.map(isAdmitted)).toEqual([true, true, true])
+  const { turn, pause, overload } = start()
+  overload()
+  pause(3000)
+  for (let at = 0; at < 100; at += 1) turn(5, 0.1)
+  expect(turn(300, 1).admitted).toBe(300)
 })
 
 it.each([

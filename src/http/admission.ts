@@ -8,94 +8,110 @@ export type RequestCost = 'none' | 'low' | 'high'
 export interface Admission {
   /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
   admit(cost: RequestCost): void
-  stop(): void
 }
+
+type RejectableCost = Exclude<RequestCost, 'none'>
 
 interface AdmissionOptions {
-  /** Returns how many callers wait for a database connection, for each that there is. */
-  waiting?: () => number
+  /** Returns how many callers wait for each connection that requests of a cost use. */
+  waiting?: (cost: RejectableCost) => number
   /** Called for each rejected request. */
-  onReject?: (cost: RequestCost) => void
-  /** Unix or monotonic ms. */
+  onReject?: (cost: RejectableCost) => void
+  /** Monotonic ms. */
   clock?: () => number
-  random?: () => number
-  /** Calls `sample` every `ms`; returns what ends it. */
-  repeat?: (sample: () => void, ms: number) => () => void
+  /** Runs `work` after all that has arrived by now was handled. */
+  atEndOfTurn?: (work: () => void) => void
 }
 
-/** How often the load is sampled, in ms. */
-const SAMPLE_MS = 25
-/** How late the event loop may be before requests are rejected, in ms. */
-const TARGET_DELAY_MS = 40
-/** A burst shorter than this is served whole, in ms. */
-const GRACE_MS = 500
+/** How long requests may queue in this process before they are late, in ms. */
+const TARGET_MS = { low: 5, high: 3 }
+/** How many callers may wait for each connection before requests are late. */
+const MAX_WAITING = { low: 2, high: 1 }
+/** A burst of late requests shorter than this is served whole, in ms. */
+const BURST_MS = 500
+/** The part of the time for which requests may always be late. */
+const LATE_PART = 0.25
 /** A process with fewer requests a second is slow for another reason: rejecting them helps no one. */
 const MIN_RATE = 50
-/** How many callers may wait for each connection. */
-const TARGET_WAITING = 2
-/** The part of the last sample in the smoothed load. */
-const SMOOTHING = 0.3
-/** How fast rejections grow while the load is above its target, and decline below it. */
-const STEP = { up: 0.05, down: 0.02 }
-/** Requests of high cost are all rejected at this level; then those of low cost begin to be. */
-const FIRST_LEVEL = 0.3
-/** Some requests are always admitted, so that the load can be measured. */
-const MAX_REJECTED = 0.95
-const RETRY_AFTER_SECONDS = 1
+/** For how long requests are counted to get their rate, in ms. */
+const RATE_MS = 250
+/** The event loop slept if nothing came for so long after a turn, in ms. */
+const IDLE_MS = 1
 
-const repeatByTimer = (sample: () => void, ms: number) => {
-  const timer = setInterval(sample, ms).unref()
-  return () => clearInterval(timer)
+/** One for all: to record its stack would cost as much as the rest of a rejection. */
+const OVERLOADED = new ServiceError(
+  'unavailable',
+  'The server is overloaded. Try again in a second.',
+  { retryAfterSeconds: 1 },
+)
+
+/** Whether requests of one cost are late. */
+interface Lateness {
+  isInTurn: boolean
+  /** For how long they may still be late, in ms. */
+  creditMs: number
 }
 
 /**
- * Creates the admission of one process. The load is the delay of the event loop, which is how long
- * requests queue in this process, and the queue for database connections. While it is above its
- * target, a growing part of the requests is rejected; requests that are answered from a cache, probes
- * and owners' own requests never are.
+ * Creates the admission of one process. Requests that arrive together are handled in one turn of
+ * the event loop, one after the other, and may have queued since the turn before began. A request
+ * is late if that is too long ago, or if too many callers wait for the database; expensive ones are
+ * late sooner. A burst of late requests is served; after it they are rejected at once, before any
+ * work. So the process serves all that it can in time. Requests that are answered from a cache,
+ * probes and owners' own requests are never rejected.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { clock = () => performance.now(), random = Math.random, onReject } = options
-  let expectedAt = clock() + SAMPLE_MS
-  let load = 0
-  let level = 0
+  const { clock = () => performance.now(), waiting = () => 0, onReject } = options
+  const { atEndOfTurn = setImmediate } = options
+  const turn = { start: clock(), queuedSince: 0, requests: 0 }
+  const counted = { since: clock(), requests: 0 }
+  const lateness: Record<RejectableCost, Lateness> = {
+    low: { isInTurn: false, creditMs: BURST_MS },
+    high: { isInTurn: false, creditMs: BURST_MS },
+  }
   let rate = 0
-  let requests = 0
-  let overloadedAt: number | null = null
+  let lastEnd = Number.NEGATIVE_INFINITY
 
-  const stop = (options.repeat ?? repeatByTimer)(() => {
+  function beginTurn(now: number): void {
+    const passed = now - counted.since
+    if (passed >= RATE_MS) {
+      rate = (counted.requests * 1000) / passed
+      counted.since = now
+      counted.requests = 0
+    }
+    turn.queuedSince = now - lastEnd < IDLE_MS ? turn.start : now
+    turn.start = now
+    atEndOfTurn(endTurn)
+  }
+
+  function endTurn(): void {
     const now = clock()
-    const passed = now - expectedAt + SAMPLE_MS
-    const delay = Math.max(0, now - expectedAt) / TARGET_DELAY_MS
-    expectedAt = now + SAMPLE_MS
-    const current = Math.max(delay, (options.waiting?.() ?? 0) / TARGET_WAITING)
-    load += SMOOTHING * (current - load)
-    // By time: a sample that took long, because the process hung, counts for as many as it replaces.
-    const part = 1 - (1 - SMOOTHING) ** (passed / SAMPLE_MS)
-    rate += part * ((requests * 1000) / passed - rate)
-    requests = 0
-    const isOverloaded = load > 1 && rate >= MIN_RATE
-    overloadedAt = isOverloaded ? (overloadedAt ?? now) : null
-    if (overloadedAt === null) level = Math.max(0, level - STEP.down)
-    else if (now - overloadedAt >= GRACE_MS)
-      level = Math.min(1, level + STEP.up * Math.min(4, load - 1))
-  }, SAMPLE_MS)
-
-  const rejectedPart = (cost: RequestCost) =>
-    cost === 'high'
-      ? level / FIRST_LEVEL
-      : Math.min(MAX_REJECTED, (level - FIRST_LEVEL) / (1 - FIRST_LEVEL))
+    const passed = Math.min(now - lastEnd, BURST_MS / LATE_PART)
+    for (const late of [lateness.low, lateness.high]) {
+      const change = (LATE_PART - (late.isInTurn ? 1 : 0)) * passed
+      late.creditMs = Math.max(0, Math.min(BURST_MS, late.creditMs + change))
+      late.isInTurn = false
+    }
+    lastEnd = now
+    counted.requests += turn.requests
+    turn.requests = 0
+  }
 
   return {
     admit(cost) {
-      requests += 1
-      if (level === 0 || cost === 'none' || random() >= rejectedPart(cost)) return
+      const now = clock()
+      if (turn.requests === 0) beginTurn(now)
+      turn.requests += 1
+      if (cost === 'none') return
+      const lateMs = Math.max(0, now - turn.queuedSince - TARGET_MS[cost])
+      if (lateMs === 0 && waiting(cost) < MAX_WAITING[cost]) return
+      // If cheap requests are late, expensive ones are.
+      lateness.high.isInTurn = true
+      lateness[cost].isInTurn = true
+      if (lateMs < lateness[cost].creditMs || rate < MIN_RATE) return
       onReject?.(cost)
-      throw new ServiceError('unavailable', 'The server is overloaded. Try again in a second.', {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      })
+      throw OVERLOADED
     },
-    stop,
   }
 }
 

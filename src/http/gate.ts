@@ -253,7 +253,9 @@ async function refuse(
 ): Promise<Response> {
   const isForm = error instanceof ServiceError && !exchange.path.startsWith('/api/')
   const refused = isForm ? gate.refuse?.(request, env, error) : null
-  return refused
-    ? refused.catch(() => problemOf(gate, error, exchange))
-    : problemOf(gate, error, exchange)
+  const problem = () => {
+    const reply = problemOf(gate, error, exchange)
+    return new Response(reply.body, reply)
+  }
+  return refused ? refused.catch(problem) : problem()
 }

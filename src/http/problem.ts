@@ -86,15 +86,22 @@ export function toProblem(error: ServiceError, instance: string, options: Proble
 const challengeFor = (path: string): string =>
   publicLimit(path) === 'session' ? 'Session realm="whocast"' : 'Bearer realm="whocast"'
 
-/** The answer to a request that failed; on lookups with `profiles: []`. */
-export function problemResponse(
+/** The response to a request that failed: a problem document and its headers. */
+export interface ProblemReply {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Returns the response to a request that failed; on lookups with `profiles: []`. */
+export function problemReply(
   error: ServiceError,
   exchange: Exchange,
   options: ProblemOptions,
-): Response {
+): ProblemReply {
   const problem = toProblem(error, exchange.id, options)
   if (isLookupPath(exchange.path)) problem.profiles = []
-  return new Response(JSON.stringify(problem), {
+  return {
     status: error.status,
     headers: {
       'content-type': 'application/problem+json',
@@ -110,7 +117,18 @@ export function problemResponse(
         : {}),
       ...options.headers,
     },
-  })
+    body: JSON.stringify(problem),
+  }
+}
+
+/** Returns {@link problemReply} as a `Response`. */
+export function problemResponse(
+  error: ServiceError,
+  exchange: Exchange,
+  options: ProblemOptions,
+): Response {
+  const reply = problemReply(error, exchange, options)
+  return new Response(reply.body, reply)
 }
 
 /** An app's `onError` that answers with problem documents, and logs unexpected errors. */

@@ -9,7 +9,7 @@ import {
 import { encoded } from './encoding.ts'
 import { UNKNOWN_KEYS } from './keys.ts'
 import { type Observers, record } from './observed.ts'
-import { problemResponse, toServiceError } from './problem.ts'
+import { type ProblemReply, problemReply, toServiceError } from './problem.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
 /** The context of responses of any kind. */
@@ -52,13 +52,19 @@ export function sendMade(
 export const isReady = (made: ReadyAnswer | Response): made is ReadyAnswer =>
   typeof (made as ReadyAnswer).etag === 'string'
 
-/** Sends the problem document of an error. */
-export const sendProblem = (
+/** Sends the problem document of an error: while overloaded, most responses are one. */
+export function sendProblem(
   gate: ReplyContext,
   error: unknown,
   exchange: RequestExchange,
   outgoing: ServerResponse,
-): Promise<true> => sendResponse(gate, problemOf(gate, error, exchange), exchange, outgoing)
+): true {
+  const { status, headers, body } = problemOf(gate, error, exchange)
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+  outgoing.end(body)
+  record(gate, status, exchange)
+  return true
+}
 
 async function sendResponse(
   gate: ReplyContext,
@@ -74,16 +80,16 @@ async function sendResponse(
   return true
 }
 
-/** Returns the problem document of an error; unexpected ones are logged. */
+/** Returns the response to an error; unexpected ones are logged. */
 export function problemOf(
   { baseUrl, log }: ReplyContext,
   error: unknown,
   exchange: RequestExchange,
-): Response {
+): ProblemReply {
   const known = toServiceError(error)
   if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
   const violatedPolicies = [exchange.policyName ?? UNKNOWN_KEYS.name]
-  return problemResponse(known, exchange, {
+  return problemReply(known, exchange, {
     baseUrl,
     ...(known.code === 'quota-exceeded' ? { violatedPolicies } : {}),
   })

@@ -6,6 +6,7 @@ import type { TableName, Tables } from '../schema.ts'
 import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
 import {
   backoff,
+  createQueue,
   createTraced,
   type Engine,
   type InsertRule,
@@ -75,10 +76,10 @@ export async function createPostgresEngine({
 }: PostgresOptions): Promise<Engine> {
   const isPooled = directUrl !== undefined
   const faults = createFaults(replica ? undefined : log)
-  const boundedSize = Math.floor(poolSize * BOUNDED_SHARE)
+  const sharedSize = Math.floor(poolSize * BOUNDED_SHARE)
   const pool = createGuardedPool({
     databaseUrl,
-    size: poolSize - boundedSize,
+    size: poolSize - sharedSize,
     isPooled,
     isFar,
     ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
@@ -97,7 +98,9 @@ export async function createPostgresEngine({
   })
 
   const run = createRunner({ pool, faults, isReplica: replica !== undefined })
-  const bounded = createBounded({ databaseUrl, isPooled, size: Math.max(1, boundedSize) })
+  const boundedSize = Math.max(1, sharedSize)
+  const bounded = createBounded({ databaseUrl, isPooled, size: boundedSize })
+  const boundedQueue = createQueue(boundedSize)
   const prepared = createPrepared(pool, log)
 
   return {
@@ -105,7 +108,8 @@ export async function createPostgresEngine({
     types: { text: sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
     read: (work) => run('read', () => work(db)),
-    readBounded: (work) => run('read', () => bounded.read(work)).catch(explainTimeout),
+    readBounded: (work) =>
+      boundedQueue.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
 
     write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
@@ -141,6 +145,10 @@ export async function createPostgresEngine({
     traced: createTraced(telemetry),
     connections: pool.counts,
     longestWaitMs: pool.longestWaitMs,
+    queues() {
+      const { open, waiting } = pool.counts()
+      return { reads: waiting / Math.max(1, open), boundedReads: boundedQueue.waiting() }
+    },
     faults,
     check: () => readVersion(pool, faults),
     hints,

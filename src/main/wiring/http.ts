@@ -66,16 +66,14 @@ function handle(
 }
 
 /** Rejects requests while this process or its connections to the database are overloaded. */
-function createAdmissionOf({ store, telemetry, onClose }: Base): Admission {
-  const admission = createAdmission({
-    waiting() {
-      const { open, waiting } = store.gauges().connections
-      return open === 0 ? 0 : waiting / open
+function createAdmissionOf({ store, telemetry }: Base): Admission {
+  return createAdmission({
+    waiting(cost) {
+      const { reads, boundedReads } = store.queues()
+      return cost === 'high' ? Math.max(reads, boundedReads) : reads
     },
     onReject: (cost) => telemetry.count('overload_rejected', { cost }),
   })
-  onClose(async () => admission.stop())
-  return admission
 }
 
 /** The way in for requests: keys and limits, then the app that each is for. */
