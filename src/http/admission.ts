@@ -13,8 +13,8 @@ export interface Admission {
 type RejectableCost = Exclude<RequestCost, 'none'>
 
 interface AdmissionOptions {
-  /** Returns how many callers wait for each connection that requests of a cost use. */
-  waiting?: (cost: RejectableCost) => number
+  /** Returns what the database does for requests of a cost, as a part of what it can in time. */
+  load?: (cost: RejectableCost) => number
   /** Called for each rejected request. */
   onReject?: (cost: RejectableCost) => void
   /** Monotonic ms. */
@@ -24,13 +24,13 @@ interface AdmissionOptions {
 }
 
 /** How long requests may queue in this process before they are late, in ms. */
-const TARGET_MS = { low: 5, high: 3 }
-/** How many callers may wait for each connection before requests are late. */
-const MAX_WAITING = { low: 2, high: 1 }
+const TARGET_MS = { low: 10, high: 6 }
 /** A burst of late requests shorter than this is served whole, in ms. */
 const BURST_MS = 500
 /** The part of the time for which requests may always be late. */
-const LATE_PART = 0.25
+const LATE_PART = 0.05
+/** How late a request counts as if the database has too much in flight, in ms. */
+const FULL_DATABASE_MS = 50
 /** A process with fewer requests a second is slow for another reason: rejecting them helps no one. */
 const MIN_RATE = 50
 /** For how long requests are counted to get their rate, in ms. */
@@ -55,13 +55,13 @@ interface Lateness {
 /**
  * Creates the admission of one process. Requests that arrive together are handled in one turn of
  * the event loop, one after the other, and may have queued since the turn before began. A request
- * is late if that is too long ago, or if too many callers wait for the database; expensive ones are
- * late sooner. A burst of late requests is served; after it they are rejected at once, before any
+ * is late if that is too long ago, or if the database has too much in flight; expensive ones are late
+ * sooner. A burst of late requests is served; after it they are rejected at once, before any
  * work. So the process serves all that it can in time. Requests that are answered from a cache,
  * probes and owners' own requests are never rejected.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { clock = () => performance.now(), waiting = () => 0, onReject } = options
+  const { clock = () => performance.now(), load = () => 0, onReject } = options
   const { atEndOfTurn = setImmediate } = options
   const turn = { start: clock(), queuedSince: 0, requests: 0 }
   const counted = { since: clock(), requests: 0 }
@@ -103,8 +103,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       if (turn.requests === 0) beginTurn(now)
       turn.requests += 1
       if (cost === 'none') return
-      const lateMs = Math.max(0, now - turn.queuedSince - TARGET_MS[cost])
-      if (lateMs === 0 && waiting(cost) < MAX_WAITING[cost]) return
+      const queuedMs = now - turn.queuedSince - TARGET_MS[cost]
+      const lateMs = Math.max(queuedMs, load(cost) < 1 ? 0 : FULL_DATABASE_MS)
+      if (lateMs === 0) return
       // If cheap requests are late, expensive ones are.
       lateness.high.isInTurn = true
       lateness[cost].isInTurn = true

@@ -180,8 +180,8 @@ export async function openStore(options: StoreOptions) {
         changesSeenMsAgo: changes.seenMsAgo(),
         replicaLagsMs: reads.lagsMs(),
       }),
-      /** Returns how many callers wait for the database, for each of its connections. */
-      queues: engine.queues,
+      /** See {@link Engine.loads}. */
+      loads: engine.loads,
       async close() {
         changes.close()
         await changeLog.close()

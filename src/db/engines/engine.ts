@@ -46,30 +46,6 @@ interface WriteOptions {
   hasOwnLock?: boolean
 }
 
-/** Callers that wait, for each connection. */
-export interface Queues {
-  reads: number
-  /** Of {@link Engine.readBounded}. */
-  boundedReads: number
-}
-
-/** Counts the work that runs in `size` places, or waits for one. */
-export function createQueue(size: number) {
-  let count = 0
-  return {
-    async run<T>(work: () => Promise<T>): Promise<T> {
-      count += 1
-      try {
-        return await work()
-      } finally {
-        count -= 1
-      }
-    },
-    /** Returns how much work waits for each place. */
-    waiting: () => Math.max(0, count - size) / size,
-  }
-}
-
 /**
  * The operations that differ between the two databases; everything else is written once, over this.
  */
@@ -131,8 +107,8 @@ export interface Engine {
   connections(): Connections
   /** Returns how long the caller has waited that waits longest for a connection, in ms. */
   longestWaitMs(): number
-  /** Returns how many callers wait, for each connection that they wait for. */
-  queues(): Queues
+  /** Returns the reads in flight, and those of {@link Engine.readBounded}, as parts of limits. */
+  loads(): { reads: number; boundedReads: number }
   readonly faults: Faults
   /**
    * Reads the version of the schema within a second, even while other queries wait for the

@@ -6,7 +6,6 @@ import type { TableName, Tables } from '../schema.ts'
 import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
 import {
   backoff,
-  createQueue,
   createTraced,
   type Engine,
   type InsertRule,
@@ -17,6 +16,7 @@ import {
 } from './engine.ts'
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
+import { createInFlight } from './in-flight.ts'
 import { faultOf, isStandby, isWorthRepeating } from './postgres-faults.ts'
 import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
 import { createBounded, createPrepared, explainTimeout, stateOf, types } from './postgres-reads.ts'
@@ -100,16 +100,19 @@ export async function createPostgresEngine({
   const run = createRunner({ pool, faults, isReplica: replica !== undefined })
   const boundedSize = Math.max(1, sharedSize)
   const bounded = createBounded({ databaseUrl, isPooled, size: boundedSize })
-  const boundedQueue = createQueue(boundedSize)
+  const inFlight = {
+    reads: createInFlight(poolSize - sharedSize),
+    boundedReads: createInFlight(boundedSize),
+  }
   const prepared = createPrepared(pool, log)
 
   return {
     kind: 'postgres',
     types: { text: sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
-    read: (work) => run('read', () => work(db)),
+    read: (work) => inFlight.reads.run(() => run('read', () => work(db))),
     readBounded: (work) =>
-      boundedQueue.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
+      inFlight.boundedReads.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
 
     write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
@@ -127,7 +130,7 @@ export async function createPostgresEngine({
 
     prepare(name, text) {
       const query = prepared(name, text)
-      return (parameters) => run('read', () => query(parameters)) as never
+      return (parameters) => inFlight.reads.run(() => run('read', () => query(parameters))) as never
     },
 
     isIn: (column, values) => sql`${sql.ref(column)} = any(${textArray(values)}::text[])`,
@@ -145,10 +148,7 @@ export async function createPostgresEngine({
     traced: createTraced(telemetry),
     connections: pool.counts,
     longestWaitMs: pool.longestWaitMs,
-    queues() {
-      const { open, waiting } = pool.counts()
-      return { reads: waiting / Math.max(1, open), boundedReads: boundedQueue.waiting() }
-    },
+    loads: () => ({ reads: inFlight.reads.load(), boundedReads: inFlight.boundedReads.load() }),
     faults,
     check: () => readVersion(pool, faults),
     hints,

@@ -23,8 +23,9 @@ import {
 } from 'kysely'
 import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Tables } from '../schema.ts'
-import { backoff, createQueue, type Engine, StoreError, type Write } from './engine.ts'
+import { backoff, type Engine, StoreError, type Write } from './engine.ts'
 import { createFaults, notReady } from './faults.ts'
+import { createInFlight } from './in-flight.ts'
 import { explainSqlite, isBusy, resultCode, sqliteFaults } from './sqlite-faults.ts'
 import { renameIndexes } from './sqlite-indexes.ts'
 import { createInserts } from './sqlite-inserts.ts'
@@ -72,12 +73,12 @@ export function createSqliteEngine({
     telemetry,
   })
   const scrubber = createScrubber(file)
-  // Only work on the thread of searches takes more than one turn of the event loop.
-  const boundedQueue = createQueue(1)
+  // Only searches, on their thread, take more than one turn of the event loop.
+  const searches = createInFlight(1)
 
   return {
     ...reads,
-    readBounded: (work) => boundedQueue.run(() => reads.readBounded(work)),
+    readBounded: (work) => searches.run(() => reads.readBounded(work)),
     types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
 
     async write(work) {
@@ -99,7 +100,7 @@ export function createSqliteEngine({
     // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
     longestWaitMs: () => 0,
-    queues: () => ({ reads: 0, boundedReads: boundedQueue.waiting() }),
+    loads: () => ({ reads: 0, boundedReads: searches.load() }),
     mayHaveChanged: createVersionWatch(writer),
 
     faults,

@@ -68,8 +68,8 @@ function handle(
 /** Rejects requests while this process or its connections to the database are overloaded. */
 function createAdmissionOf({ store, telemetry }: Base): Admission {
   return createAdmission({
-    waiting(cost) {
-      const { reads, boundedReads } = store.queues()
+    load(cost) {
+      const { reads, boundedReads } = store.loads()
       return cost === 'high' ? Math.max(reads, boundedReads) : reads
     },
     onReject: (cost) => telemetry.count('overload_rejected', { cost }),
