@@ -7,7 +7,7 @@ export interface InFlight {
 }
 
 /** The limit at most, for each connection: one runs, the others wait. */
-const MOST_PER_CONNECTION = 3
+const MAX_PER_CONNECTION = 3
 /** Work may take so many times as long as alone. */
 const MAX_SLOWDOWN = 1.5
 /** The part of the last duration in a mean. */
@@ -25,7 +25,7 @@ export function createInFlight(
   connections: number,
   clock: () => number = () => performance.now(),
 ): InFlight {
-  const most = connections * MOST_PER_CONNECTION
+  const most = connections * MAX_PER_CONNECTION
   let limit = most
   let count = 0
   let aloneMs = 0
