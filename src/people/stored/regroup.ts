@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { firstEnd } from '@whocast/contract/ends.ts'
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
-import {
-  saySame,
-  sourcesOf,
-  writeOrigins,
-  writeProfile,
-} from '@whocast/contract/written-profile.ts'
+import { readProfile, writeOrigins, writeProfile } from '@whocast/contract/written-profile.ts'
 import { writeProofs } from '@whocast/contract/written-proofs.ts'
 import type { SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Decided } from '../../credentials/stored/hidden.ts'
@@ -253,10 +249,21 @@ function reportOf(
 }
 
 /** Whether two rows of a profile differ in more than when they were checked. */
-const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
-  !saySame(before.document, after.document) ||
-  (before.origins !== after.origins &&
-    sourcesOf(before.origins).join() !== sourcesOf(after.origins).join())
+export const saysMore = (before: WrittenRow, after: WrittenRow): boolean =>
+  (before.document !== after.document || before.origins !== after.origins) &&
+  !isDeepStrictEqual(withoutChecks(before), withoutChecks(after))
+
+type WrittenRow = Pick<Row<'profile'>, 'document' | 'origins'>
+
+function withoutChecks({ document, origins }: WrittenRow): Profile {
+  const profile = readProfile(document, origins, '')
+  delete profile.updatedAt
+  for (const channel of profile.channels) {
+    channel.checkedAt = 0
+    if (channel.verification) channel.verification.checkedAt = 0
+  }
+  return profile
+}
 
 /**
  * Which profiles each assembly goes on with, the oldest first: a profile goes where its fid is,
