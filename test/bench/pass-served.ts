@@ -3,7 +3,7 @@ import { startServer } from '../journey/support.ts'
 import { walletOf } from '../network/crowd.ts'
 import { displayNameOf, fnameOf, hasWallet, saysSomething } from '../network/crowd-people.ts'
 import { type Figure, quantile } from './bench.ts'
-import { fineCpu } from './process-watch.ts'
+import { spent, threadTimes } from './process-watch.ts'
 
 const QUERIES = 300
 /** They load code, and fill caches of the database. */
@@ -35,7 +35,7 @@ export async function measureServed(
     what: 'start of the service on it',
     value: `${whole(performance.now() - startedAt)} ms`,
   })
-  const cpu = () => fineCpu(service.pid) + (server ? fineCpu(server) : 0)
+  const times = () => threadTimes(server ? [service.pid, server] : [service.pid])
   /** Somebody else each time, as far apart as they can be. */
   const someone = (at: number, isMeant: (fid: number) => boolean): number => {
     let place = (at * 7919 * 131) % fids.length
@@ -46,12 +46,12 @@ export async function measureServed(
     const [taken, clocked]: [number[], number[]] = [[], []]
     let [found, at] = [0, 0]
     for (; at < WARM + QUERIES; at += 1) {
-      const [before, start] = [cpu(), performance.now()]
+      const [before, start] = [times(), performance.now()]
       const answer = await fetch(service.api + path(at))
       const text = await answer.text()
       if (at < WARM) continue
       clocked.push(performance.now() - start)
-      taken.push(cpu() - before)
+      taken.push(spent(before, times()))
       if (answer.ok && /"profileID"/.test(text)) found += 1
     }
     const both = (values: number[]) =>

@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readNetworkStatus } from '../../src/farcaster/follow/status.ts'
 import { formatSeconds } from '../../src/kit/progress.ts'
 import { packageRoot } from '../../src/kit/root.ts'
 import { openStore, type Store } from '../../src/main/stores.ts'
-import { query, type TestDatabase } from '../contract/store-databases.ts'
+import type { TestDatabase } from '../contract/store-databases.ts'
 import { credential } from '../contract/store-people.ts'
 import { ensureBuilt, environment } from '../journey/support.ts'
 import { type Crowd, createCrowd, walletOf } from '../network/crowd.ts'
 import { hasWallet, saysSomething } from '../network/crowd-people.ts'
 import { wrongFids } from '../network/follow.ts'
 import { atMost, type Bench, type Figure, median } from './bench.ts'
+import { diskOf, fileSizes, logged, select, serverProcess } from './pass-database.ts'
 import { measureServed } from './pass-served.ts'
 import { cpuOfTree, type Watched, watchNode } from './process-watch.ts'
 
@@ -30,43 +30,6 @@ type Report = (figure: Figure) => void
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 const commandOf = (...args: string[]) => [join(packageRoot, 'dist/cli.js'), ...args]
-
-/** Returns rows of one statement, on a connection of its own. */
-async function select({ options }: TestDatabase, text: string): Promise<Record<string, unknown>[]> {
-  if (options.databaseUrl) return query(options.databaseUrl, text)
-  const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
-  try {
-    return database.prepare(text).all()
-  } finally {
-    database.close()
-  }
-}
-
-/** The process of the server whose children serve its connections; null for the embedded engine. */
-export async function serverProcess(database: TestDatabase): Promise<number | null> {
-  if (database.kind === 'sqlite') return null
-  const [row] = await select(database, "select pg_read_file('postmaster.pid') as text")
-  return Number(String(row?.text).split('\n')[0])
-}
-
-const fileSizes = (folder: string, ending: RegExp): number =>
-  readdirSync(folder)
-    .filter((name) => ending.test(name))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
-
-async function diskOf(database: TestDatabase): Promise<number> {
-  if (database.kind === 'sqlite') return fileSizes(database.options.dataDir, /^whocast\.sqlite/)
-  const [row] = await select(database, 'select pg_database_size(current_database())::text as n')
-  return Number(row?.n)
-}
-
-/** Bytes of PostgreSQL's log so far. */
-async function logged(database: TestDatabase): Promise<number> {
-  if (database.kind === 'sqlite') return 0
-  const [row] = await select(database, "select (pg_current_wal_lsn() - '0/0'::pg_lsn)::text as n")
-  return Number(row?.n)
-}
 
 interface Sample {
   seconds: number
@@ -91,7 +54,7 @@ async function readAll(database: TestDatabase, url: string, size: number): Promi
     env: followingEnvironment(database, url),
     folder: database.kind === 'sqlite' ? dataDir : packageRoot,
     onLook: ({ seconds, output, usage }) => {
-      const told = [...output.matchAll(/([\d,]+) fids/g)].at(-1)?.[1] ?? '0'
+      const told = [...output.matchAll(/^ *\d+%  ([\d,]+) fids/gm)].at(-1)?.[1] ?? '0'
       const fids = Number(told.replaceAll(',', ''))
       samples.push({ seconds, fids, memory: usage.memory })
       if (database.kind === 'sqlite') largestLog = Math.max(largestLog, fileSizes(dataDir, /-wal$/))
@@ -163,7 +126,6 @@ async function reportDisk(
     what: 'disk',
     value: `${(disk / GB).toFixed(2)} GB`,
     spread: `${whole(disk / people)} bytes a fid`,
-    goal: atMost(disk / people, 3000),
   })
   if (database.kind === 'sqlite')
     report({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const MIB = 2 ** 20
@@ -52,22 +52,43 @@ const childrenOf = (pid: number): number[] =>
     }
   })
 
+/** Returns 0 where the process, or a thread of it, has ended meanwhile. */
+function orZero(read: () => number): number {
+  try {
+    return read()
+  } catch {
+    return 0
+  }
+}
+
 /** CPU seconds of a process with its children, those that ended as well. */
 export function cpuOfTree(pid: number): number {
   const own = statOf(pid)
   const ticks = own.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-  return childrenOf(pid).reduce((sum, child) => sum + usageOf(child).cpu, ticks / 100)
+  return childrenOf(pid).reduce((sum, child) => sum + orZero(() => usageOf(child).cpu), ticks / 100)
 }
 
-/** CPU milliseconds of the running threads of a process, and of its children. */
-export function fineCpu(pid: number): number {
-  const ofOne = (one: number) =>
-    readdirSync(`/proc/${one}/task`).reduce((sum, thread) => {
-      const text = readFileSync(`/proc/${one}/task/${thread}/schedstat`, 'utf8')
-      return sum + Number(text.split(' ')[0]) / 1e6
-    }, 0)
-  return childrenOf(pid).reduce((sum, child) => sum + ofOne(child), ofOne(pid))
+/** CPU milliseconds of each running thread. */
+type ThreadTimes = ReadonlyMap<string, number>
+
+/** Reads the CPU times of the threads of processes and of their children. */
+export function threadTimes(pids: readonly number[]): ThreadTimes {
+  const times = new Map<string, number>()
+  for (const pid of pids.flatMap((one) => [one, ...childrenOf(one)])) {
+    const folder = `/proc/${pid}/task`
+    for (const thread of existsSync(folder) ? readdirSync(folder) : [])
+      times.set(
+        thread,
+        orZero(() => Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0])) /
+          1e6,
+      )
+  }
+  return times
 }
+
+/** CPU milliseconds that threads took between two looks. */
+export const spent = (before: ThreadTimes, after: ThreadTimes): number =>
+  [...after].reduce((sum, [thread, ms]) => sum + Math.max(0, ms - (before.get(thread) ?? 0)), 0)
 
 /** A process that has ended. */
 export interface Watched extends Usage {

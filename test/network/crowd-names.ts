@@ -35,7 +35,7 @@ export interface CrowdName {
 export function crowdName(digest: Buffer): CrowdName {
   const word = (list: readonly string[], at: number) =>
     (digest[at] ?? 0) < 128 ? pick(list, digest, at + 1) : syllables(digest, at + 1)
-  const bio = Array.from({ length: 10 }, (_, at) =>
+  const bio = Array.from({ length: 9 }, (_, at) =>
     pick(at % 2 ? lasts : firsts, digest, 8 + 2 * at),
   )
   return { first: word(firsts, 0), last: word(lasts, 4), bio: bio.join(' ') }

@@ -274,7 +274,7 @@ function remembering(read: (fid: number) => MadePerson | null) {
 
 const CREATE =
   'create table if not exists person (fid integer primary key, person text, transfer text)'
-const INSERT = 'insert into person values (?, ?, ?)'
+const INSERT = 'insert or ignore into person values (?, ?, ?)'
 const SELECT = 'select person, transfer from person where fid = ?'
 
 const written = (fid: number, { person, transfer }: MadePerson) =>
@@ -304,7 +304,9 @@ function openKept(size: number) {
 function openGrowing() {
   mkdirSync(cacheFolder, { recursive: true })
   const database = new DatabaseSync(join(cacheFolder, `crowd-${VERSION}-growing.sqlite`))
-  database.exec(`pragma journal_mode = wal; pragma synchronous = off; ${CREATE}`)
+  database.exec(
+    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = off; ${CREATE}`,
+  )
   const select = database.prepare(SELECT)
   const insert = database.prepare(INSERT)
   return remembering((fid) => {
