@@ -79,8 +79,20 @@ interface RegroupOptions {
   releases?: readonly Release[]
 }
 
-/** 21 characters of A-Za-z0-9_-, 126 random bits. */
-const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
+const ID_LENGTH = 21
+const SHARED_LENGTH = 6
+
+const randomText = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
+
+/**
+ * Returns what makes IDs of A-Za-z0-9_-, of which those of one save begin alike: people who are
+ * stored together are neighbours in every index by ID. Otherwise each of them costs another page of
+ * each index, a third of what following writes to the disk.
+ */
+function createIDs(): () => string {
+  const shared = randomText(SHARED_LENGTH)
+  return () => shared + randomText(ID_LENGTH - SHARED_LENGTH)
+}
 
 const emptyPlan = (people: number): Plan => ({
   findings: [],
@@ -132,6 +144,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   const idRows = concerned.identities.filter(({ key }) => key.startsWith('id:'))
   const takenIDs = new Set(idRows.map(({ key }) => key.slice('id:'.length)))
   const plan = emptyPlan(assemblies.length)
+  const newID = createIDs()
   const rows: Row<'identity'>[] = []
   const homeOfScope = new Map<string, string>()
   const homeOfFinding = new Map<string, string>()
@@ -143,7 +156,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   for (const assembly of assemblies) {
     const claimed = claims.get(assembly) ?? []
     const named = takeIDs(assembly.findings, takenIDs)
-    const id = claimed[0]?.id ?? named[0] ?? newProfileID()
+    const id = claimed[0]?.id ?? named[0] ?? newID()
     surviving.add(id)
     const former = new Set(claimed.map((row) => row.id))
     const owners = ownersView(assembly, options.decisions)
