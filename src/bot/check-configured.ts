@@ -5,7 +5,6 @@ import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { UpstreamNetwork } from '../net/upstream-network.ts'
 import type { BotCheck } from './check.ts'
 
-/** The variables of a bot. */
 interface BotConfig {
   BASE_URL: string
   BOT_FID?: number | undefined
@@ -22,7 +21,6 @@ interface CheckParts {
   /** The operator's own node. */
   hub: FarcasterClient | null
   lookup?: UpstreamNetwork['lookup']
-  /** Unix ms. */
   now: number
 }
 
@@ -65,7 +63,6 @@ export const describeCheck = ({ isOk, name, text }: BotCheck): string =>
 
 const missing = (name: BotCheck['name'], text: string): BotCheck => ({ name, isOk: false, text })
 
-/** Returns true if any variable of a bot is set. */
 const isBotConfigured = (config: BotConfig): boolean =>
   [
     config.BOT_FID,
@@ -78,7 +75,6 @@ const isBotConfigured = (config: BotConfig): boolean =>
 /** While something is missing, it is checked again this often. */
 const RECHECK_MS = 5 * 60_000
 
-/** The repeated check of a bot. */
 interface BotWatch {
   /** Checks the bot, and again until nothing is missing. Logs what is. */
   begin(): void

@@ -91,7 +91,6 @@ export function refusalOf(
     : { reason: 'not-a-holder', of: rule.holdersOf }
 }
 
-/** Under which issuer endorsements are stored. */
 const ENDORSEMENT_ISSUER = 'farcaster'
 
 /**

@@ -40,7 +40,6 @@ export function createHubPublisher(settings: {
 
 /** How many of the bot's own casts are looked at for replies to them. */
 const MAX_OWN_CASTS = 50
-/** Replies to one of them that are read. */
 const REPLIES = 100
 
 /** Reads casts from a node. */

@@ -15,7 +15,6 @@ interface MentionStreamSettings {
   pollMs?: number
 }
 
-/** Casts for the bot as a node merges them. */
 export interface MentionStream {
   /**
    * Reads the events of all shards from now on, and again after a failure from where it was.
@@ -112,7 +111,6 @@ async function followShard(
   }
 }
 
-/** The cast of an event, where it is for the bot. */
 function castOf({ body }: NodeEvent, botFid: number): Cast | null {
   const merged = body.mergeMessageBody
   if (typeof merged !== 'object' || merged === null || !('message' in merged)) return null

@@ -28,16 +28,12 @@ export type ReplyKind = 'answer' | 'help' | 'endorsement' | 'question'
 export interface MentionCounts {
   authorLastHour: number
   authorInThread: number
-  /** Questions to the author in this thread. */
   authorQuestionsInThread: number
   /** To anyone in this thread. */
   inThread: number
   overallLastHour: number
-  /** Help replies to the author in the last day. */
   authorHelpLastDay: number
-  /** Endorsements of the author that were taken in the last day. */
   authorEndorsementsLastDay: number
-  /** Endorsements of all authors that were taken in the last day. */
   overallEndorsementsLastDay: number
 }
 

@@ -52,7 +52,6 @@ export const MAX_ATTEMPTS = 8
 const BACKOFF_MS = 2000
 const MAX_BACKOFF_MS = 10 * 60_000
 
-/** The context that the functions of one worker share. */
 interface WorkerState {
   settings: WorkerSettings
   /** Names the worker in its leases. */
@@ -155,7 +154,6 @@ async function workOff(state: WorkerState): Promise<number> {
   return putBack
 }
 
-/** Works on a job in the background. */
 function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void {
   const { active, takenAt, telemetry } = state
   takenAt.set(job, performance.now())
@@ -246,7 +244,6 @@ async function handle(
   }
 }
 
-/** Adds to the last reply of an hour that it is the last one. */
 async function withLimit(
   { settings, clock }: WorkerState,
   job: MentionJob,

@@ -13,7 +13,6 @@ const MAX_EMBED_BYTES = 256
 /** The most cards that a cast can embed. */
 export const MAX_CARDS = 2
 
-/** Verified accounts that may be shown. */
 const verifiedOf = ({ channels }: Profile) =>
   channels.filter(({ isVerified, isLocked }) => isVerified && !isLocked)
 

@@ -123,7 +123,6 @@ async function take(
   return due.map((row) => toJob({ ...row, attempts: row.attempts + 1 }))
 }
 
-/** An update of a mention that waits, and that the worker has leased. */
 const holding = (trx: Write, castHash: string, worker: string) =>
   trx
     .updateTable('mention')

@@ -18,7 +18,6 @@ export const FARCASTER_CLIENT = 'farcaster-client'
 export const linkPlatforms = ['x', 'github', 'discord'] as const
 export type LinkPlatform = (typeof linkPlatforms)[number]
 
-/** An account elsewhere that the client says is a fid's. */
 export interface ReportedLink {
   fid: number
   type: ChannelType

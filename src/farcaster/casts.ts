@@ -6,7 +6,6 @@ import { SourceError } from '../kit/source-error.ts'
 import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
 import { messagesSchema } from './messages.ts'
 
-/** Identifies a cast. */
 export interface CastId {
   hash: Hex
   fid: number

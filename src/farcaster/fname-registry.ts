@@ -11,7 +11,6 @@ export interface FnameRegistry {
   ofFid(fid: number, options?: CallOptions): Promise<Map<string, FnameTransfer>>
   /** The holder of the name; null when there is none. */
   ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
-  /** The address that signs for the registry. */
   signer(): Promise<Address>
   /** The transfers after one, by their numbers: a page of the whole history. */
   after(id: number, options?: CallOptions): Promise<(FnameTransfer & { id: number })[]>

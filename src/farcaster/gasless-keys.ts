@@ -152,7 +152,6 @@ export function createGaslessKeys({
 
 const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
 
-/** Returns both reports of one addition. */
 function mergeGrants(stored: KeyGrant, found: KeyGrant): KeyGrant {
   const message = found.message ?? stored.message
   const removal = stored.removal ?? found.removal

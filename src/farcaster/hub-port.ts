@@ -8,6 +8,5 @@ export interface Hub {
   isValidMessage(message: Uint8Array): Promise<boolean>
   /** Returns true if an app key may act in apps for a fid now. */
   isSigner(fid: number, key: Hex): Promise<boolean>
-  /** The fid that an address is the custody of, or null. */
   custodyFid(address: Address): Promise<number | null>
 }

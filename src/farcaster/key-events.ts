@@ -63,7 +63,6 @@ function readGrant(message: FarcasterMessage): KeyGrant | null {
   }
 }
 
-/** Returns a grant with a removal of its key that is not earlier. */
 function withRemoval(grant: KeyGrant, removal: FarcasterMessage): KeyGrant {
   const { fid, timestamp, keyRemoveBody: body } = removal.data
   const at = fromFarcasterTime(timestamp)

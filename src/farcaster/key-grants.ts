@@ -57,7 +57,6 @@ function withMessages(listed: KeyGrant, stored: KeyGrant | undefined): KeyGrant 
   return stored?.message ? { ...listed, message: stored.message } : listed
 }
 
-/** A key that is no longer listed was removed, or added again. */
 function ended(grant: KeyGrant, listed: readonly KeyGrant[], now: number): KeyGrant {
   if (grant.removedAt !== null) return grant
   const next = listed.find(({ key, nonce }) => key === grant.key && nonce > grant.nonce)

@@ -77,7 +77,6 @@ export const keyRequestStatement = (way: KeyWay, request: KeyRequest) => ({
   },
 })
 
-/** The custody address of a requesting fid, and its signature of the statement. */
 interface RequestSignature {
   custody: Address
   signature: Hex
@@ -108,7 +107,6 @@ const grantBody = (
   deadline: deadlineOf('message', request),
 })
 
-/** A request with the content of its `KEY_ADD` message. */
 interface KeyAddInput {
   request: KeyRequest
   nonce: number

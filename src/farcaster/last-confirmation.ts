@@ -5,9 +5,7 @@ import { SNAPCHAIN } from './client.ts'
 
 /** The confirmations of fnames by their registry, for use while it is unreachable. */
 export interface Confirmations {
-  /** By fname: the fid, and when it was confirmed. */
   confirmed: LRUCache<string, { fid: number; at: number }>
-  /** Reads the stored finding of a fid. */
   readStored(fid: number): Promise<Finding | null>
   /** Unix seconds. */
   now(): number

@@ -55,7 +55,6 @@ export interface NameRules {
   telemetry?: Telemetry
 }
 
-/** The possible holders of a name. */
 export interface NameHolder {
   fid: number
   /** Wallets that signed that they are the fid's, in lower case. */
@@ -66,7 +65,6 @@ export interface NameHolder {
   addresses: ReadonlySet<Address>
   /** Messages signed by keys of the fid. */
   messages: readonly FarcasterMessage[]
-  /** A message as evidence. */
   toEvidence(message: FarcasterMessage): SignedMessage | null
 }
 
@@ -133,7 +131,6 @@ function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSig
 interface NameChecks extends Confirmations {
   registry: FnameRegistry | undefined
   isNodeTrusted: boolean
-  /** Recovers the signer of a proof. */
   signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
 }

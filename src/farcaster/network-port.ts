@@ -4,7 +4,6 @@ export interface NetworkStatus {
   isFollowed: boolean
   /** All fids are stored, and changes are followed. */
   isCurrent: boolean
-  /** Fids that are known. */
   fids: number
   /** Fids that the node says there are. */
   expected: number
@@ -45,7 +44,6 @@ export interface Network {
   currentAt(): number | null
 }
 
-/** The status where nothing is followed. */
 export const notFollowed: NetworkStatus = {
   isFollowed: false,
   isCurrent: false,

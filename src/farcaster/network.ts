@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { ask, type FarcasterReader } from './client.ts'
 import { pageSchema } from './fields.ts'
 
-/** The information that a node reports about itself. */
 interface NodeInfo {
   version: string
-  /** How many shards hold users: 1 … shardCount. */
   shardCount: number
   shards: ShardInfo[]
 }

@@ -20,7 +20,6 @@ const NONE_MS = 30_000
 interface NodeChoice {
   /** In order of preference. */
   nodes: readonly string[]
-  /** A client of one of them. */
   connect(url: string): Pick<FarcasterClient, 'get' | 'close'>
   /** Called when another node than before is taken. */
   onChosen?: ((url: string) => void) | undefined

@@ -11,7 +11,6 @@ export interface SignatureChecks {
    * @param key 32 bytes
    */
   isEd25519(signature: Uint8Array, signed: Uint8Array, key: Uint8Array): Promise<boolean>
-  /** As `Crypto.recoverPublicKey`. */
   recoverPublicKey(
     digest: Uint8Array,
     signature: Uint8Array,

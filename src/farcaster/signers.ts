@@ -45,7 +45,6 @@ const offChainSchema = z.object({
   requestFid: time.nullish().catch(null),
 })
 
-/** An app key of a fid as a node lists it. */
 interface RegisteredKey extends AppKey {
   /** Types of message that it may sign; null for keys that were added on chain: all of them. */
   scopes: readonly number[] | null
@@ -100,7 +99,6 @@ export const hasExpired = ({ expiresAt }: RegisteredKey, now: number): boolean =
 export const allowsType = ({ scopes }: RegisteredKey, type: number): boolean =>
   scopes === null || scopes.includes(type)
 
-/** Returns the fid that signed the request for a key. */
 function requesterOf(metadata: Hex): number | null {
   try {
     const [{ requestFid }] = decodeAbiParameters(keyRequestMetadata, metadata)

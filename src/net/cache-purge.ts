@@ -11,7 +11,6 @@ interface PurgerOptions {
 }
 
 interface Purger {
-  /** For `Store.onChange`. */
   change(change: { tags: readonly string[] } | { all: true }): void
   /** Sends what waits, once. */
   stop(): Promise<void>
@@ -29,7 +28,6 @@ const MAX_WAITING = 20_000
 const TIMEOUT_MS = 2000
 const MAX_PAUSE_MS = 15_000
 
-/** A cache, and what remains to be purged in it. */
 interface Edge {
   cache: PurgedCache
   waiting: Set<string>

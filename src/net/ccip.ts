@@ -1,7 +1,6 @@
 import { type Address, type CcipRequestParameters, type Hex, HttpRequestError, isHex } from 'viem'
 import { FetchError, type FetchErrorKind, type GuardedFetch } from './guarded-fetch-port.ts'
 
-/** The limits of one off-chain lookup, whatever its contract requests. */
 const MAX_HOPS = 4
 const MAX_URLS = 4
 /** All requests of all hops together; an honest name needs one for each record. */
@@ -104,7 +103,6 @@ export function createCcipReader({
   }
 }
 
-/** The `data` of a JSON answer, or the body itself, where it is hex. */
 function readData({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): Hex | null {
   const text = new TextDecoder().decode(bytes)
   if (!headers.get('content-type')?.startsWith('application/json')) return asHex(text.trim())

@@ -38,7 +38,6 @@ interface DestinationBudgetOptions {
   clock?: () => number
 }
 
-/** Creates the budget of one process. */
 export function createDestinationBudget({
   perMinute,
   clock = () => performance.now(),
@@ -78,7 +77,6 @@ export function createDestinationBudget({
 const domainOf = (hostname: string): string =>
   getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
 
-/** The address, or the /64 network of an IPv6 address. */
 const networkOf = (address: string): string =>
   isIPv6(address)
     ? new URL(`http://[${address}]`).hostname.split(':', 5).slice(0, 4).join(':')

@@ -55,7 +55,6 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
   const resolve = options.resolve ?? createResolver()
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
 
-  /** The addresses to connect to, all of them checked. */
   const checkHost = async (origin: string, hostname: string): Promise<string[]> => {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
     if (addresses.length === 0) throw new FetchError('failed', `no address for ${hostname}`)

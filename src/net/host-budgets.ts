@@ -5,7 +5,6 @@ import { UnreadableError } from './page-error.ts'
 import { Slots } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Hosts that are remembered. */
 const MAX_HOSTS = 5000
 /** Longest pause that a host may ask for, ms. */
 const MAX_PAUSE_MS = 24 * HOUR_MS

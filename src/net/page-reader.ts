@@ -7,7 +7,6 @@ import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fet
 import type { Hosts } from './host-budgets.ts'
 import { GoneError, UnreadableError } from './page-error.ts'
 
-/** Maximum size of a page. */
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
 /** To one host in an hour, where nothing else is known of it. */
@@ -44,7 +43,6 @@ interface ReaderSettings {
   pages?: PageCache
 }
 
-/** A page with an entity tag. */
 interface TaggedPage {
   etag: string
   type: string
@@ -111,7 +109,6 @@ export function createReader({
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
 
-  /** One request, within the budget of its host. */
   function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
     const { host } = new URL(url)
     const send = async () => {

@@ -8,7 +8,6 @@ import { Slots, SlotsError } from './slots.ts'
 /** Addresses of a host name, IPv4 and IPv6 alternating. Rejects with a {@link ResolveError}. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** Why a name has no addresses: it does not exist, or the DNS did not answer (in time). */
 type ResolveErrorKind = 'not-found' | 'timeout' | 'failed' | 'busy'
 
 export class ResolveError extends Error {

@@ -4,9 +4,7 @@ export class SlotsError extends Error {
 }
 
 interface SlotsOptions {
-  /** Jobs at once. */
   total: number
-  /** Jobs of one group at once. */
   perGroup: number
   /** Jobs that may wait; one more is refused. */
   waiting: number

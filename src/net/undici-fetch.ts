@@ -3,7 +3,6 @@ import { Agent, fetch } from 'undici'
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A `fetch` with connections of its own. */
 export interface UndiciFetch {
   fetch: typeof globalThis.fetch
   close(): Promise<void>

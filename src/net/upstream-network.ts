@@ -5,7 +5,6 @@ import { createResolver } from './resolver.ts'
 import { readSearch } from './resolver-files.ts'
 import type { UndiciFetch } from './undici-fetch.ts'
 
-/** How the services that the operator configured are reached. */
 export interface UpstreamNetwork {
   lookup: LookupFunction
   /** For libraries that take a `fetch`; its HTTP client is loaded when it is first called. */
@@ -16,7 +15,6 @@ export interface UpstreamNetwork {
 interface UpstreamNetworkOptions {
   /** `address` or `address:port`; those of the system by default. */
   dnsServers?: readonly string[] | undefined
-  /** Connections to one origin. */
   connections?: number
 }
 

@@ -20,10 +20,8 @@ import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 
-/** Accounts that one owner may claim. */
 const MAX_CLAIMS = 16
 
-/** An account that an owner claims by a statement, and how it stands. */
 interface ClaimedByOwner {
   account: ChannelName
   url?: string
@@ -39,7 +37,6 @@ interface ClaimedByOwner {
   nextCheckAt?: number
 }
 
-/** An owner's claim to an account. */
 export interface OwnersAccounts {
   claims: ClaimedByOwner[]
   /** Tokens: any of them on an account names the person. */

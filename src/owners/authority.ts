@@ -12,7 +12,6 @@ import type { Owners, Session } from './port.ts'
 const SESSION_CHECK_SECONDS = 60
 /** A session is accepted for this long while the registries are unreachable, seconds. */
 const UNREACHABLE_SECONDS = 3600
-/** The longest that the use of a session waits for the sources, in ms. */
 const REFRESH_MS = 4000
 
 export interface AuthorityContext {

@@ -23,7 +23,6 @@ import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 
-/** The changes that an owner requests; all else stays as it is. */
 export interface Changes {
   isHidden?: boolean | undefined
   channels?: (ChannelName & { isHidden: boolean })[] | undefined
@@ -39,9 +38,7 @@ export interface Changes {
   accent?: string | undefined
 }
 
-/** The text to sign. */
 export interface Statement {
-  /** A message of EIP-4361. */
   message: string
   decision: Decision
 }
@@ -150,7 +147,6 @@ export async function writeMessage(
   })
 }
 
-/** A decision with some of it changed. */
 function withChanges(
   decision: Decision,
   { isHidden, says, publishes, order, accent, ...lists }: Changes,
@@ -203,7 +199,6 @@ function withEntries<T, C extends { isHidden: boolean }>(
   return [...entries.values()]
 }
 
-/** A statement as a wallet signed it. */
 export interface SignedStatement {
   message: string
   signature: string
@@ -296,9 +291,7 @@ export async function decide(
 export const usedNonce = () =>
   new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
-/** The data that was removed. */
 export interface Receipt extends Omit<Removal, 'identifiers'> {
-  /** Unix seconds. */
   at: number
   /** How many identifiers are kept out from now on. */
   identifiers: number

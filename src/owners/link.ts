@@ -17,7 +17,6 @@ const LINK_SECONDS = 300
 /** A link that signs a Farcaster account in, once, in the browser that opens it. */
 export interface SignInLink {
   url: string
-  /** Unix seconds. */
   expiresAt: number
 }
 

@@ -4,12 +4,9 @@ import type { Address } from 'viem'
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expiryOf, NONCE_SECONDS } from './nonce.ts'
 
-/** How far the clock of the signer may be ahead of ours, in seconds. */
 const AHEAD_SECONDS = 60
 
-/** The expected contents of a message. */
 export interface MessageContext {
-  /** Our public origin. */
   baseUrl: string
   nonceSecret: string
   /** The chains that a message may name. */
@@ -96,7 +93,6 @@ function readMessage(text: string): SiweMessage {
   return message
 }
 
-/** Times have several spellings. */
 const withoutTimes = (text: string): string =>
   text.replaceAll(/^(Issued At|Expiration Time|Not Before): .*$/gm, '$1').toLowerCase()
 

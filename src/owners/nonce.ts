@@ -7,11 +7,8 @@ const TIME_LENGTH = 10
 const RANDOM_LENGTH = 24
 const MAC_LENGTH = 32
 
-/** The data that nonces are bound to. */
 interface NonceContext {
-  /** The same in all processes. */
   secret: string
-  /** The domain that messages are for. */
   domain: string
   /** Unix seconds. */
   now: number

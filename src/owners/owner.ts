@@ -6,7 +6,6 @@ import { readWalletClaim } from '@whocast/evidence/wallet.ts'
 import type { OwnersPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/** The signer of a session or a statement. */
 export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** The profile that a signer speaks for. */

@@ -3,7 +3,6 @@ import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.
 import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Address } from 'viem'
 
-/** A signed-in owner. */
 export interface Session {
   /** SHA-256 of its token, in hex: all that is kept of it. */
   hash: string
@@ -28,7 +27,6 @@ export interface Session {
   custody: Address | null
 }
 
-/** The action of an owner, for the audit log. */
 type OwnerAction =
   | 'signed-in'
   | 'signed-out'
@@ -40,7 +38,6 @@ type OwnerAction =
   /** A session or a decision ended because its signer lost authority. */
   | 'ended'
 
-/** The action of an operator on the page `/admin`. */
 export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'
 
 /** One line of the audit log: who, when, what, by which key. Never what was decided. */
@@ -57,7 +54,6 @@ export interface AuditEntry {
   address: string
 }
 
-/** A person as their owner sees them: hidden rows are there. */
 export interface OwnersPerson {
   profileID: string
   /** `fid:3`, or the requested key: the subject of decisions. */
@@ -68,7 +64,6 @@ export interface OwnersPerson {
   fields: ProfileFields
 }
 
-/** Everything that is stored about a person. */
 export interface StoredAboutPerson {
   findings: Finding[]
   credentials: CredentialRecord[]
@@ -94,7 +89,6 @@ export interface Owners {
     session: Session,
     given: { nonce: string; nonceExpiresAt: number; replaces?: string | undefined },
   ): Promise<boolean>
-  /** The live session of a token's hash; null when there is none. */
   session(hash: string): Promise<Session | null>
   /** Records that the authority of a session was checked. */
   confirm(hash: string, checkedAt: number): Promise<void>

@@ -6,7 +6,6 @@ import type { Owners } from './port.ts'
 
 /** The authority of a decision is checked again after this long, in seconds: within a day. */
 const CHECK_SECONDS = 12 * 3600
-/** The pause between two looks, in ms. */
 const POLL_MS = 60_000
 const MAX_AT_ONCE = 20
 /** One process checks for all. */

@@ -33,7 +33,6 @@ export const words = (text: string): CardElement => element('bdi', {}, text)
 
 /** The subject of the card, and the service of the response. */
 export interface CardSubject {
-  /** The origin of the service. */
   service: string
   /** As `/lookup` takes it. */
   identifier: string

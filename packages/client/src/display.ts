@@ -23,7 +23,6 @@ type Grade = NonNullable<Channel['verification']>['grade']
 
 const grades: readonly Grade[] = ['proven', 'confirmed', 'reported']
 
-/** A verified account, as it is shown. */
 export interface ShownAccount {
   /** `GitHub`. */
   label: string

@@ -22,7 +22,6 @@ import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, type Node, requestedNode } from './subject.ts'
 import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull } from './verdict.ts'
 
-/** The facts shown by a link to an external account, in the form of `RowEvidence`. */
 interface LinkEvidence {
   nodes: Node[]
   edges: Edge[]
@@ -32,10 +31,8 @@ interface LinkEvidence {
   word?: string
 }
 
-/** A statement with a valid signature that claims an account. */
 interface Signed {
   signer: Address
-  /** Unix seconds. */
   at: number
   /** Why its signature could not be checked. */
   word?: string
@@ -97,7 +94,6 @@ export async function isSignedOnBothSides(
   }
 }
 
-/** The account and the identifiers that both sides name, all of which must belong to the person. */
 function linkEdge(
   account: Node,
   { claim, names }: Fields,
@@ -145,7 +141,6 @@ function signedEdge(
 
 const texts = (values: unknown): string[] => (Array.isArray(values) ? values.map(text) : [])
 
-/** The node of a key of `identifierKey`. @throws Broken */
 function identifierNode(key: string): Node {
   const node = /^(?:fid|eth|ens|fname):/.test(key) ? requestedNode(key) : null
   if (node === null) throw new Broken('the proof does not say whom both sides name')

@@ -7,13 +7,10 @@ import {
 import { API_PATH, identifierKey, routeBySegment } from '@whocast/contract/identifier.ts'
 import { isAddress } from 'viem'
 
-/** The profiles that a page of an account names, as keys of `identifierKey`. */
 export interface Named {
-  /** Identifiers of the person. */
   names: string[]
   /** Whether it also names an identifier of Farcaster, ENS or Ethereum that is not the person's. */
   hasOthers: boolean
-  /** The words that name the person. */
   said: string
 }
 
@@ -29,13 +26,11 @@ export interface PageWords {
 }
 
 export interface PersonNames {
-  /** The exclusive keys that are verified of the person. */
   identity: ReadonlySet<string>
   /** The public origin of this service: its pages name people, too. */
   origin: string
 }
 
-/** Characters of {@link Named.said}. */
 const MAX_STATED = 200
 
 /** Returns the profiles that a page names in the forms that count. */
@@ -60,7 +55,6 @@ export function namesIn({ statements, texts }: PageWords, person: PersonNames): 
 
 const isOwn = ({ identity }: PersonNames, key: string): boolean => identity.has(key)
 
-/** Returns the words of a text: between spaces, without the punctuation of a sentence. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
@@ -75,7 +69,6 @@ function keyOfToken(word: string, person: PersonNames): string | null {
   return readAccountToken(word, (key) => isOwn(person, key))
 }
 
-/** Parses the whole value of a field that is made to name a profile. */
 function keyOfStatement(value: string, person: PersonNames): string | null {
   const token = keyOfToken(value, person)
   if (token !== null) return token
@@ -130,7 +123,6 @@ const explorers = new Set([
   'arbiscan.io',
 ])
 
-/** Returns the key of the profile whose page a URL is. */
 function keyOfUrl(url: URL, person: PersonNames): string | null {
   const path = pathOf(url)
   if (url.port !== '') return null
@@ -151,7 +143,6 @@ function keyOfUrl(url: URL, person: PersonNames): string | null {
   return served !== undefined && path.length === 0 ? keyOfName(served, person) : null
 }
 
-/** Returns the key of the profile that a page of this service shows. */
 function keyOfOwnPage(path: readonly string[]): string | null {
   const [first = '', ...values] = `/${path[0]}/${path[1]}` === API_PATH ? path.slice(2) : path
   const route = routeBySegment(first)

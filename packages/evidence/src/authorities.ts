@@ -16,19 +16,14 @@ import {
 
 /** The shared evidence of a document, and the authorities that may be queried. */
 export interface Context {
-  /** Unix seconds. */
   now: number
-  /** The document's evidence, unread. */
   evidence: Fields
   state: ChainState
   online?: OnlineChecks | undefined
-  /** Blocks whose hashes the caller knows to be right. */
   trustedBlocks?: readonly TrustedBlock[] | undefined
-  /** Address of the fname registry of a private network. */
   fnameRegistry?: Address | undefined
 }
 
-/** The knowledge of an authority: shown down to `trust`, or an assumption. */
 export interface Standing {
   trust: Assumption[]
   /** The assumption, as a clause; absent if it is shown. */

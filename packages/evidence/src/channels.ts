@@ -35,16 +35,13 @@ import {
 import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
-/** The subject of a row, and the facts that its proof connects. */
 export interface RowEvidence {
   /** The nodes that the row assigns to the person, all of which must belong to them. */
   nodes: Node[]
   edges: Edge[]
   /** Its proof cannot be read here, so the row fails, regardless of other evidence. */
   isOpaque?: boolean
-  /** An external account of which both sides are signed. */
   isSigned?: boolean
-  /** The assumption of a row without a proof. */
   word?: string
 }
 
@@ -95,7 +92,6 @@ function shownName(value: string): string {
   return name
 }
 
-/** Whether a text, in any spelling, is this normalised name. */
 const isName = (given: unknown, name: string): boolean =>
   typeof given === 'string' && normaliseName(given) === name
 
@@ -187,7 +183,6 @@ function agentWord({
   return `confirmed by two records that name each other: ${tidy(name)} in ENS, and ${entry}${read === null ? '' : `, whose file named it on ${date(read)}`}`
 }
 
-/** A fid and a wallet, both of which signed. */
 async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const { said: signed, wallet, contract } = await readWalletClaim(proof.message, context.now)
   const value = text(channel.value)
@@ -252,7 +247,6 @@ export async function custodyEdgeOf(entry: Fields, context: Context): Promise<Ed
   }
 }
 
-/** A fid and its custody address, by the Id Registry. */
 async function custodyEdge(fid: number, custody: string, context: Context): Promise<Edge> {
   const holder = address(custody)
   if (!holder || fid === 0 || isAddressEqual(holder, zeroAddress))
@@ -386,11 +380,9 @@ async function nameAsUsernameEdge(
 
 interface Resolution {
   address: Address
-  /** The chain that the name resolves to. */
   chainId: number
   primaryName: string | null
   trust: Assumption[]
-  /** How long the name counts, as the end of a sentence. */
   until?: string
   word?: string
 }
@@ -449,26 +441,22 @@ async function readResolution(name: string, signed: Fields, context: Context): P
   return { address: to, chainId: chainOfCoin(coinType), primaryName: null, trust: [], word }
 }
 
-/** @throws Broken where the registration has ended */
 function demandActive(name: string, expiresAt: number | null, now: number): void {
   demand(expiresAt !== 0, `${tidy(name)} is not registered`)
   const isActive = expiresAt === null || now < expiresAt
   demand(isActive, `the registration of ${tidy(name)} ended on ${date(expiresAt ?? 0)}`)
 }
 
-/** Returns why a registration that was active at a block may have ended; null while it is active. */
 const ended = (name: string, expiresAt: number | null, now: number): string | null =>
   expiresAt === null || now < expiresAt
     ? null
     : `the registration of ${tidy(name)} ended on ${date(expiresAt)} unless it was renewed; ask the chain`
 
-/** Returns how long a name counts, as the end of a sentence. */
 const untilText = (expiresAt: number | null): string =>
   expiresAt === null ? ' (its expiry is unknown)' : ` (registered until ${date(expiresAt)})`
 
 const isBasename = (name: string): boolean => name.endsWith('.base.eth')
 
-/** A name and a wallet that name each other. */
 async function nameEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const name = text(channel.value)
   demand(isName(proof.name, name), 'the proof is of another name')

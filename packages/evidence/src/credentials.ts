@@ -43,7 +43,6 @@ import {
   unchecked,
 } from './verdict.ts'
 
-/** The subject of a credential, and the facts that its evidence shows. */
 export interface CredentialEvidence {
   /** The subject; null if the record itself was requested. */
   recipient: Node | null
@@ -145,7 +144,6 @@ const shownAttester = (record: Fields): string | null =>
 
 const party = (value: unknown): Party => object(value) as Party
 
-/** Attester and recipient are the record's, and the row's where it is one. */
 function demandParties(record: Fields, attester: Address, recipient: Address): void {
   const shown = shownAttester(record)
   demand(same(party(record.attester).address, attester), 'the evidence names another attester')
@@ -160,7 +158,6 @@ function demandParties(record: Fields, attester: Address, recipient: Address): v
 /** The last second that RFC 3339 can write, as which later ends are shown. */
 const LAST_SECOND = 253_402_300_799n
 
-/** The times that are shown are those that were signed. */
 function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
   const issuedAt = seconds(record.issuedAt)
   demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === time, 'another time was signed')
@@ -308,10 +305,6 @@ function unsignedWords(record: Fields, attested: Attested, own: WhocastData | nu
   })
 }
 
-/**
- * The schema's text, where it is the one whose uid was signed: without a resolver, revocable or
- * not.
- */
 function definitionOf(record: Fields, uid: Hex): string | undefined {
   const definition = text(object(record.schema).definition)
   return definition !== '' && isDefinitionOf(definition, uid) ? definition : undefined
@@ -337,7 +330,6 @@ interface SignedTexts {
    * field of the schema.
    */
   names: string[]
-  /** Every text. */
   texts: string[]
 }
 

@@ -5,7 +5,6 @@ import { shownOfChannel, shownOfCredential, shownOfRecord } from './shown-member
 import { checkUserData } from './user-data.ts'
 import type { EvidenceVerdict, Verdict, VerifyOptions } from './verdict.ts'
 
-/** A member of a document, and what its evidence shows. */
 export interface CheckedMember extends EvidenceVerdict {
   /**
    * JSON pointer (RFC 6901) into the document that was checked. The verdict on a row is that on each
@@ -14,7 +13,6 @@ export interface CheckedMember extends EvidenceVerdict {
   pointer: string
 }
 
-/** The result of a check: a document with only those members that evidence shows. */
 export interface CheckedDocument {
   /**
    * What holds, in the form of the document that was checked: `profiles` of a lookup response, else
@@ -178,7 +176,6 @@ const ownMember = (fields: Fields, name: string): unknown =>
 
 const escapeToken = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Returns pointers to those parts of a value that are not in what is shown of it. */
 function uncovered(value: unknown, shown: unknown, pointer: string): string[] {
   if (shown === undefined) return [pointer]
   if (Array.isArray(value) && Array.isArray(shown))
@@ -211,7 +208,6 @@ function walletVerdicts(
   })
 }
 
-/** Returns true if a row is of a wallet. The letter case of addresses on Solana counts. */
 function isWallet(type: unknown, value: string, wallet: string): boolean {
   if (type !== 'wallet' && type !== 'solana') return false
   return value === wallet || (isHexText(wallet) && value.toLowerCase() === wallet.toLowerCase())

@@ -20,7 +20,6 @@ import {
   wrappedEnd,
 } from './ens-contracts.ts'
 
-/** When the registration of a name ends. */
 export interface Registration {
   /** Unix seconds; 0 where the name is not registered. */
   expiresAt: number
@@ -28,11 +27,9 @@ export interface Registration {
   graceEndsAt: number
 }
 
-/** Reads of one chain. */
 export interface EnsCalls {
   /** `eth_call`; `0x` where there is no contract, null where it reverts. */
   call(to: Address, data: Hex): Promise<Hex | null>
-  /** `eth_getStorageAt`. */
   storage(address: Address, slot: Hex): Promise<Hex>
 }
 
@@ -147,7 +144,6 @@ function registrationV2(entry: Entry | null, grace: number): Registration[] {
   return [{ expiresAt, graceEndsAt: expiresAt + grace }]
 }
 
-/** The registration that ends first; null where there is none. */
 const earliest = ([first, ...others]: Registration[]): Registration | null =>
   first === undefined
     ? null

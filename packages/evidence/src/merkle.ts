@@ -1,7 +1,6 @@
 import { keccak256 } from '@whocast/contract/crypto.ts'
 import { fromRlp, type Hex } from 'viem'
 
-/** A node's parts, each bytes or an inlined short node. */
 type Node = readonly (Hex | Node)[]
 
 /**

@@ -11,13 +11,11 @@ import type { FoundGrade } from '@whocast/contract/verification.ts'
  * take a wallet or a name from a person they know, nor join two such people.
  */
 
-/** The findings of the sources here about one profile. */
 export interface OwnGroup {
   fid: number | null
   members: readonly Finding[]
 }
 
-/** The own group that holds each wallet, fid and name. */
 type Holders = Map<string, OwnGroup>
 
 /** The findings, the hearsay among them without what the sources here say otherwise of. */

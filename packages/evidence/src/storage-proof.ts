@@ -4,7 +4,6 @@ import type { StorageProof } from '@whocast/contract/proof.ts'
 import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
 import { trieValue } from './merkle.ts'
 
-/** The facts that a proof shows, given the block's hash. */
 export interface ProvenStorage {
   block: {
     chainId: number
@@ -13,7 +12,6 @@ export interface ProvenStorage {
     /** Unix seconds, by the block. */
     timestamp: number
   }
-  /** Lower case. */
   address: Address
   /** Values of 32 bytes by slot, both in lower case. */
   slots: ReadonlyMap<Hex, Hex>
@@ -73,7 +71,6 @@ export async function verifyStorageProof(input: unknown, header: unknown): Promi
   return { block: { chainId, hash: blockHash, number, timestamp }, address, slots }
 }
 
-/** The form alone, every hex in lower case. */
 function parseStorageProof(input: unknown): StorageProof {
   const { chainId, blockHash, address, accountProof, storage } = fieldsOf(input)
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId < 1)

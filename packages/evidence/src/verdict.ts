@@ -6,10 +6,8 @@ import type { TrustedBlock } from './chain-state.ts'
 import type { KeyState } from './chain-storage.ts'
 import { AttestationError } from './forms/attestation.ts'
 
-/** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
 
-/** The verdict of each check. */
 export interface EvidenceVerdict {
   /** `unchecked`: rests on a report that cannot be checked offline. */
   status: EvidenceStatus
@@ -50,7 +48,6 @@ export interface Verdict extends EvidenceVerdict {
    * report.
    */
   grade: Grade | 'claimed'
-  /** ID of the profile in the response. */
   profileID?: string
 }
 
@@ -70,7 +67,6 @@ export interface OnlineChecks {
   onchain(chainId: number, contract: Address, uid: Hex): Promise<OnchainState | null>
   /** Whether a wallet (ERC-1271, ERC-6492, or a plain key) signed a digest. */
   isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
-  /** Returns the state of an Ed25519 key of a fid in the Key Registry on Optimism. */
   keyState(fid: number, key: Hex): Promise<KeyState | null>
   /**
    * The present holder of a fid by the Id Registry on Optimism; the zero address when there is
@@ -79,7 +75,6 @@ export interface OnlineChecks {
   custodyOf(fid: number): Promise<Address | null>
   /** Returns the current on-chain resolution of a name in ENS on Ethereum. */
   nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
-  /** Whether a chain has a block of this hash. */
   hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
   /**
    * Returns whether both sides of an external account still name each other, fetched again; null if
@@ -99,7 +94,6 @@ export interface OnlineChecks {
  */
 export type AccountSides = { kind: 'named' } | { kind: 'gone' | 'unreadable'; why: string }
 
-/** The address of a name, and the primary name of that address. */
 export interface NameRecord {
   /** The zero address where it resolves to nothing. */
   address: Address
@@ -109,7 +103,6 @@ export interface NameRecord {
   expiresAt?: number | null
 }
 
-/** An attestation as its contract holds it. */
 export interface OnchainState {
   isThere: boolean
   attester: Address

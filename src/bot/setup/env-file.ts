@@ -3,7 +3,6 @@ import { open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { CommandError } from '../../kit/command-line.ts'
 
-/** A file of environment variables, which may not exist yet. */
 export interface EnvFile {
   path: string
   text: string

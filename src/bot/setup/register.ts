@@ -17,7 +17,6 @@ import { type Pending, type PendingRequest, pendingPath } from './pending.ts'
 import type { SetupContext, SetupOptions } from './settings.ts'
 import { BOT_SCOPES, findSigned, type Statement, statementsOf, walletData } from './statements.ts'
 
-/** A set-up under way. */
 export interface Setup {
   context: SetupContext
   options: SetupOptions
@@ -27,7 +26,6 @@ export interface Setup {
   /** Ed25519 public key. */
   key: Hex
   pending: Pending
-  /** Stores `pending`. */
   save(): Promise<void>
 }
 
@@ -128,7 +126,6 @@ async function takeSignature(
   await setup.save()
 }
 
-/** Prints what to sign and, at a terminal, prompts for the signatures. */
 async function promptForSignatures(
   setup: Setup,
   request: PendingRequest,

@@ -5,12 +5,10 @@ import {
 } from '@whocast/contract/change-document.ts'
 import type { ChangeLog } from '../../db/journal/port.ts'
 
-/** Changes of one page of a stream. */
 const PAGE_SIZE = 100
 /** Pages that are cached: streams at the same position share one. */
 const MAX_PAGES = 64
 
-/** A page as the events of a stream. */
 interface EventPage {
   bytes: Uint8Array
   count: number

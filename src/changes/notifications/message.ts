@@ -14,7 +14,6 @@ export interface Message {
   targetUrl: string
 }
 
-/** The context of writing messages. */
 export interface MessageContext {
   people: Pick<People, 'find' | 'identity'>
   credentials: Pick<Credentials, 'byUid'>
@@ -72,7 +71,6 @@ export async function writeMessage(
   }
 }
 
-/** Returns the attesters and names of shown credentials that others attested. */
 async function attestations(
   { credentials, people }: MessageContext,
   { fid, uids }: { fid: number; uids: ReadonlySet<string> },

@@ -4,7 +4,6 @@
  */
 export type News = { kind: 'attested'; uid: string } | { kind: 'changed'; at: number }
 
-/** Whether a person is notified of changes. */
 export interface NotificationState {
   /** The person's own setting here, independent of their clients' settings. */
   isMuted: boolean
@@ -12,14 +11,12 @@ export interface NotificationState {
   clients: number
 }
 
-/** A token that a client gave for a person, as it is kept. */
 interface SealedToken {
   /** SHA-256 of address and token, hex. */
   hash: string
   sealed: string
 }
 
-/** A person who must be notified. */
 export interface DueNotification {
   fid: number
   /** The oldest first. */
@@ -35,13 +32,11 @@ export interface DueNotification {
   tokens: SealedToken[]
 }
 
-/** The outcome of an attempt to notify a person; times in unix ms. */
 export type NotificationOutcome =
   /** These need no further notification until then. */
   | { kind: 'done'; news: readonly News[]; dueAt: number; lapsedUntil: number }
   | { kind: 'later'; dueAt: number }
 
-/** The subscriptions to notifications in Farcaster clients. */
 export interface Notifications {
   /**
    * Takes a token. The newest few of a person are kept.

@@ -8,7 +8,6 @@ import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Notifications } from './port.ts'
 import { type Sealer, tokenHash } from './seal.ts'
 
-/** The context of receiving events. */
 export interface ReceiveContext {
   notifications: Pick<Notifications, 'add' | 'remove'>
   sealer: Sealer
@@ -50,7 +49,6 @@ const effects: Record<string, 'on' | 'off'> = {
   notifications_disabled: 'off',
 }
 
-/** The outcome of an event. */
 export type Received = 'on' | 'off' | 'ignored'
 
 /**

@@ -9,7 +9,6 @@ import type { DueNotification, News, NotificationOutcome, Notifications } from '
 import type { Sealer } from './seal.ts'
 import { sendMessage } from './send.ts'
 
-/** The context of the worker. */
 export interface NotificationWorkerContext extends MessageContext {
   notifications: Notifications
   changes: Pick<ChangeLog, 'read' | 'latest'>
@@ -90,7 +89,6 @@ export async function notifyDue(
   }
 }
 
-/** Reads the log of changes on, as far as it goes. */
 async function noteNews({
   notifications,
   changes,
@@ -155,7 +153,6 @@ async function notify(
   await notifications.settle(fid, { kind: 'later', dueAt: now + Math.max(step, sent.waitMs ?? 0) })
 }
 
-/** Tokens that are no longer taken are dropped, and the next one is tried. */
 async function sendToAny(
   { notifications, sealer, isClients, fetch }: NotificationWorkerContext,
   { fid, tokens }: DueNotification,

@@ -1,16 +1,11 @@
 import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
 
-/** The targets of a webhook: a change that concerns any of them is delivered. */
 export interface WebhookTargets {
-  /** Identifiers of profiles, as `identifierKey` writes them, with the text that was given. */
   identifiers: { key: string; text: string }[]
-  /** Exact names of credentials. */
   credentialNames: string[]
-  /** Names of issuers. */
   issuers: string[]
 }
 
-/** A signing secret (`whsec_…`). */
 export interface WebhookSecret {
   secret: string
   /** Unix ms after which nothing is signed with it; absent of the current one. */
@@ -22,7 +17,6 @@ export interface Webhook {
   /** The name of the API keys that it belongs to; it outlives a rotation of theirs. */
   owner: string
   url: string
-  /** Absent: all types. */
   types?: ChangeType[]
   targets: WebhookTargets
   /** The current one first. */
@@ -49,13 +43,11 @@ export interface Receiver {
   perMinute: number | null
 }
 
-/** The response of a receiver to a request for consent. */
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when it is asked again, unix ms */
   | { kind: 'refused'; reason: string; askAt: number }
 
-/** How many deliveries of a webhook wait, and how many were given up. */
 export interface WebhookBacklog {
   pending: number
   dead: number
@@ -75,7 +67,6 @@ export interface Delivery {
   error?: string
 }
 
-/** The next delivery of the worker. */
 export interface DueDelivery extends Delivery {
   url: string
   secrets: WebhookSecret[]
@@ -83,7 +74,6 @@ export interface DueDelivery extends Delivery {
   failures: number
 }
 
-/** The outcome of an attempt. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */

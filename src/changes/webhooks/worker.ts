@@ -142,7 +142,6 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
-/** Begins the handshake with receivers that have not consented. */
 async function askReceivers(context: Context): Promise<void> {
   const { state, webhooks, clock } = context
   const { asking } = state

@@ -1,7 +1,6 @@
 import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { firstOf, loadRecovery } from './recovery.ts'
 
-/** Which implementation of each function was loaded, the fastest first. */
 interface FastCrypto extends Crypto {
   readonly recovery: 'native' | 'wasm' | 'javascript'
   readonly hashing: 'wasm' | 'javascript'

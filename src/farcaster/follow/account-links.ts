@@ -17,7 +17,6 @@ import {
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
 import { type ListedLinks, listedCursor, readListedLinks, writeListed } from './listed-links.ts'
 
-/** The context of reading the client's lists of links. */
 export interface LinkContext {
   /** Names the client in what is kept: its URL. */
   url: string
@@ -111,12 +110,10 @@ async function followList(
   await cursors.release(name, owner).catch(() => {})
 }
 
-/** The state of the pass over a list in this process. */
 interface Memory {
   told: ListedLinks | null
 }
 
-/** One request or one batch. Returns whether there is more to do at once. */
 async function linkStep(
   context: LinkContext,
   list: Pick<Step, 'platform' | 'memory' | 'signal'>,
@@ -151,7 +148,6 @@ interface Step {
   signal: AbortSignal
 }
 
-/** Stores what a step found, and where it leads, together. */
 async function store(
   { people }: LinkContext,
   { platform, was }: Pick<Step, 'platform' | 'was'>,
@@ -221,7 +217,6 @@ function stateAfter(
   }
 }
 
-/** Takes off what the list no longer has. */
 async function sweep(
   context: LinkContext,
   step: Step,

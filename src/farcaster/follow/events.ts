@@ -58,7 +58,6 @@ export function concernedFids({ type, body }: NodeEvent): number[] {
   }
 }
 
-/** A message, or several, with the fid that signed it. */
 function ofMessages(body: unknown, names: string[]): number[] {
   if (!isFields(body)) return []
   const messages = names.flatMap((name) => body[name] ?? [])

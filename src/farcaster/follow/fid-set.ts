@@ -1,4 +1,3 @@
-/** A set of fids in a bit each. */
 export interface FidSet {
   add(fid: number): void
   has(fid: number): boolean

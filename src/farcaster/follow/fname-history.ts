@@ -8,7 +8,6 @@ import type { FnameRegistry } from '../fname-registry.ts'
 import type { Fnames } from '../fnames-port.ts'
 import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
 
-/** The context of reading the history of fnames. */
 interface FnameHistoryContext {
   /** Names the registry in what is kept: its URL. */
   url: string

@@ -7,7 +7,6 @@ import { readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import { newPass, type ShardState } from './shard-state.ts'
 
-/** The state of following in this process alone. */
 interface FollowMemory {
   /** Ids of events that were seen lately. */
   seen: Set<number>

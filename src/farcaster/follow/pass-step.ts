@@ -9,7 +9,6 @@ import { type ReadPeople, readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import type { Pass, ShardState } from './shard-state.ts'
 
-/** The state of a full pass in memory. */
 interface PassMemory {
   /** Which pass it is of. */
   startedAt: number
@@ -87,7 +86,6 @@ export async function passStep(
 
 const fidOf = ({ scope }: Finding): number => Number(scope.slice('farcaster:'.length))
 
-/** The fids of a page from `skip` on that were not read in this pass. */
 function batchOf(
   list: ListPage<number>,
   { seen }: PassMemory,

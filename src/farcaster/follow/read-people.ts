@@ -4,7 +4,6 @@ import { absentFid } from '../absent.ts'
 import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
 
-/** The outcome of reading some fids. */
 export interface ReadPeople {
   findings: Finding[]
   /** Those that could not be read. */

@@ -81,7 +81,6 @@ async function whileLeased(
   }
 }
 
-/** Reads all fids of a shard and follows its events, from the stored position. */
 async function followShard(
   context: NetworkContext,
   id: number,
@@ -111,7 +110,6 @@ async function followShard(
   }
 }
 
-/** An incomplete list is read from its start again, after a wait. */
 async function restartPass(context: NetworkContext, shard: Shard, error: unknown): Promise<never> {
   if (error instanceof ListError)
     await saveStep(context, shard, [], { ...shard.state, pass: newPass(context.clock()) })

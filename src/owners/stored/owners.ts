@@ -15,7 +15,6 @@ import { closeOthers, closeSession, endSession, findSession, openSession } from 
 
 const SECRET = 'nonce_secret'
 
-/** The context of operations on owners. */
 export interface OwnersContext extends PeopleContext {
   changes: Changes
   /** Returns the mentions of the bot by these fids. */

@@ -53,7 +53,6 @@ async function restoreDecision(
   return true
 }
 
-/** Why a statement is not taken, for operators. */
 const notOwn = (
   of: string,
   { address, isFidSigner }: { address: string; isFidSigner: boolean | null },
@@ -162,5 +161,4 @@ const keysWith = async (trx: Write, key: string): Promise<string[]> => [
   ...new Set([key, ...(await identityOf(trx, key))]),
 ]
 
-/** Restores statements of owners from an import. */
 export const restoreStatements = { claims: restoreClaims, decision: restoreDecision }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 
-/** Sessions and the audit log. */
 export interface OwnerTables {
   /** Live sessions, by the hashes of their tokens. */
   session: {
@@ -19,7 +18,6 @@ export interface OwnerTables {
     /** The custody address of the fid when the session began; empty if unknown. */
     custody: string
   }
-  /** The audit log. */
   owner_audit: { id: string; at: number; action: string; who: string; address: string }
 }
 

@@ -72,7 +72,6 @@ interface Repository {
   did: string
   directory: string
   server: string
-  /** By the DID document. */
   names: unknown[]
 }
 

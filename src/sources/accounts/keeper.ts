@@ -27,7 +27,6 @@ interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'at
   clock?: Clock
 }
 
-/** Stores findings. */
 type Save = (findings: Finding[]) => Promise<void>
 
 export type LinkKeeper = ReturnType<typeof createLinkKeeper>
@@ -36,18 +35,15 @@ export type LinkKeeper = ReturnType<typeof createLinkKeeper>
 const MAX_LOOKS = 40
 const HOUR_MS = 60 * 60 * 1000
 const MAX_VISITS = 500
-/** Accounts whose last reading is remembered. */
 const MAX_ATTEMPTS = 50_000
 
 interface LinkContext extends CheckContext {
   kinds: readonly AccountKind[]
-  /** Records that are being followed: one flight each. */
   flights: Set<string>
   /** When an account was checked for its owner, unix ms; by account and record. */
   looks: LRUCache<string, number[]>
 }
 
-/** The state of an account that a record claims; `pending`: it is or was another profile's. */
 type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
 
 /** Creates what confirms external accounts; of each record one check runs at a time. */
@@ -70,7 +66,6 @@ export function createLinkKeeper(settings: LinkKeeperSettings) {
      */
     look: (record: Finding, account: string, save: Save) =>
       lookAt(context, { record, account, save }),
-    /** See `AccountLooker.nextCheckAt`. */
     nextCheckAt(record: Finding, account: string): number | null {
       const at = context.attempts.get(attemptKey(account, record)) ?? 0
       return at > context.clock() ? Math.ceil(at / 1000) : null
@@ -116,19 +111,16 @@ async function fly(
   }
 }
 
-/** An account that names another profile than the one for which it is confirmed. */
 interface Moved {
   profileID: string
   account: ClaimedAccount
 }
 
 interface Followed {
-  /** To be stored. */
   better: Finding[]
   moved: Moved[]
 }
 
-/** Checks the accounts that one record claims or claimed. */
 async function followRecord(
   context: LinkContext,
   record: Finding,
@@ -165,16 +157,12 @@ async function followRecord(
 interface KindTask {
   kind: AccountKind
   record: Finding
-  /** The claims of this kind. */
   claims: ClaimedAccount[]
-  /** The stored finding. */
   before: Finding | undefined
   look: Look | null
-  /** Collects accounts that have another holder now. */
   moved: Moved[]
 }
 
-/** An account that is checked because its owner asked. */
 interface Look {
   account: string
   outcome: AccountOutcome | null
@@ -248,7 +236,6 @@ function isDue(context: LinkContext, { claim, record, current, before }: Due): b
   return at <= nowSeconds(context)
 }
 
-/** See {@link LinkKeeper.look}. */
 async function lookAt(
   context: LinkContext,
   { record, account, save }: { record: Finding; account: string; save: Save },

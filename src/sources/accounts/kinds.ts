@@ -16,7 +16,6 @@ import { createOrcid } from './orcid.ts'
 import { createReddit } from './reddit.ts'
 import { createWebsite } from './website.ts'
 
-/** The operator's settings of the kinds. */
 interface KindSettings {
   /**
    * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:

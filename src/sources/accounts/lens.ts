@@ -12,7 +12,6 @@ import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind } from './kind.ts'
 
 const LENS_CHAIN_ID = 232
-/** The `lens/` namespace, in lower case. */
 export const LENS_NAMESPACE = '0x1aa55b9042f08f45825dc4b651b64c9f98af4615'
 
 const abi = parseAbi([
@@ -71,11 +70,9 @@ function localName(handle: string): string {
   return name
 }
 
-/** Lens Chain at one block. */
 interface Chain {
   rpcUrl: string
   reader: AccountReader
-  /** Its number. */
   block: bigint
 }
 
@@ -141,7 +138,6 @@ async function hasCode({ rpcUrl, reader, block }: Chain, address: Address): Prom
   return code?.result !== '0x'
 }
 
-/** One of both. */
 interface RpcAnswer {
   result?: unknown
   error?: unknown

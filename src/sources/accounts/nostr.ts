@@ -49,7 +49,6 @@ export const createNostr = (relays: string): AccountKind => ({
   },
 })
 
-/** An event, and the relay that sent it. */
 interface Found {
   event: NostrEvent
   relay: string

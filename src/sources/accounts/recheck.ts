@@ -28,7 +28,6 @@ interface LinkRecheckOptions {
   log: Pick<Logger, 'warn'>
 }
 
-/** Rechecks accounts of profiles that were not requested. */
 interface LinkRecheck {
   /** Looks at those that are due; how many there were. */
   round(signal?: AbortSignal): Promise<number>
@@ -39,7 +38,6 @@ interface LinkRecheck {
 /** Looks again at confirmed accounts that are due, round by round. */
 export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
   const owner = crypto.randomUUID()
-  /** Where the last round stopped, by type. */
   const stoppedAt = new Map<ChannelType, string>()
   const round = async (signal?: AbortSignal): Promise<number> => {
     let looked = 0
@@ -106,6 +104,5 @@ async function roundOf(
   return looked
 }
 
-/** The scope of the record that claims the accounts of a finding. */
 const recordScope = ({ scope }: Finding, type: ChannelType): string =>
   scope.slice(linkScope(type, '').length)

@@ -4,13 +4,11 @@ import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-/** How reading the pages of an account ended. */
 export type End =
   | { kind: 'all' }
   | { kind: 'gone' }
   | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
 
-/** A page that was read, and all that was fetched until then. */
 interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
@@ -65,9 +63,7 @@ function endOf(error: unknown): End {
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
 
-/** A person whose names are looked for on the pages of an account. */
 interface Sought extends PersonNames {
-  /** The platform's identifier of the account that was confirmed before. */
   account: string | undefined
   /**
    * Whether the account is confirmed for the person: their own token is enough then. A new link

@@ -5,7 +5,6 @@ import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 import { readManifestFid } from './manifest.ts'
 
-/** Where Farcaster keeps the manifests that it hosts for domains. */
 const MANIFEST_HOST = 'api.farcaster.xyz'
 
 /**

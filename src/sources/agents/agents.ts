@@ -29,7 +29,6 @@ interface AgentSourceOptions {
   /** The identity registry, which has one address on all chains. */
   registry: Address
   names: NameReader
-  /** Opens registration files. */
   guardedFetch: GuardedFetch
   /** Without a slash at the end. */
   ipfsGateway: string
@@ -102,7 +101,6 @@ function entryOf(
   return entry && registry ? { entry, registry } : null
 }
 
-/** An agent is queried by its holder. */
 async function widenOne(
   context: AgentContext,
   identifier: Identifier,
@@ -155,7 +153,6 @@ async function findingOf(
 
 interface Holder {
   address: Address
-  /** The primary name of the address. */
   name: string | null
 }
 
@@ -192,9 +189,7 @@ function listOf(website: string | undefined): string | null {
 
 interface RowTask {
   holder: Holder
-  /** Text records of the primary name. */
   texts: ReadonlyMap<string, string>
-  /** The list of the domain that the primary name names. */
   list: (AgentFile & { url: string }) | null
 }
 
@@ -228,7 +223,6 @@ async function rowOf(
   return side ? confirmed(row, entry, current, side) : row
 }
 
-/** Returns the agents whose own wallet the address is, each with its owner. */
 async function ownAgents(
   context: AgentContext,
   address: Address,
@@ -265,7 +259,6 @@ function toRow(
 }
 
 type Side = Pick<AgentRegistrationProof, 'name' | 'record' | 'agentWallet' | 'listedAt'> & {
-  /** When it was read, unix ms. */
   at: number
 }
 

@@ -14,11 +14,9 @@ export interface AgentFile {
   names: string[]
   /** The entries that it lists as its registrations, as handles of `agent` channels. */
   registrations: string[]
-  /** When it was read, unix ms. */
   at: number
 }
 
-/** Services of one file that are looked at. */
 const MAX_SERVICES = 50
 /** One agent may be registered on every chain. */
 const MAX_REGISTRATIONS = 100

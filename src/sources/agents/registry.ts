@@ -14,7 +14,6 @@ import {
 import { readContract } from 'viem/actions'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 
-/** An ERC-8004 identity registry on one chain. */
 export interface AgentRegistry {
   chainId: number
   /** In lower case. */
@@ -83,7 +82,6 @@ const NO_ONE = '0x0000000000000000000000000000000000000000'
 /** An entry as the registry has it now. Addresses are in lower case. */
 export interface RegistryEntry {
   owner: Address
-  /** Where its file is. */
   uri: string
   /**
    * The agent's own wallet. It signed that it is, and the present owner set it: a transfer clears

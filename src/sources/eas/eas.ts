@@ -122,7 +122,6 @@ function contextOf(options: EasIndexerOptions): EasContext {
   }
 }
 
-/** Reads as many blocks as there are. */
 async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
   let position = await rewind(context, on, await loadPosition(context, on))
   for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {

@@ -2,7 +2,6 @@ import type { Hex } from 'viem'
 import type { EasContext, FollowedChain } from './context.ts'
 import { storeAttestations } from './records.ts'
 
-/** How far a chain was read. */
 export interface Position {
   /** The next block to read. */
   next: number

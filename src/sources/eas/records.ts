@@ -14,13 +14,11 @@ import {
   toSafe,
 } from './context.ts'
 
-/** The transaction and block in which an attestation was made, where they are known. */
 interface Place {
   transactionHash?: Hex | undefined
   blockNumber?: number | undefined
 }
 
-/** Block and transaction of each uid. */
 export type Where = Map<Hex, Place>
 
 const READ_TOGETHER = 100
@@ -126,7 +124,6 @@ function bumpOf(onchain: OnchainAttestation): number | null {
   return null
 }
 
-/** An attestation in the contract. */
 const evidenceOf = (
   on: FollowedChain,
   onchain: OnchainAttestation,
@@ -147,7 +144,6 @@ const evidenceOf = (
   data: onchain.data,
 })
 
-/** Our record of a uid of this chain. */
 async function ours(
   { store }: EasContext,
   on: FollowedChain,

@@ -45,7 +45,6 @@ import {
  */
 const MAX_ADDRESSES = 20
 
-/** ENS, with what the calls of one `signal` share. */
 interface Ens {
   context: EnsContext
   viewOf(signal: AbortSignal): View

@@ -26,7 +26,6 @@ export const ethereumCoin = BigInt(coins.ethereumCoin)
 export const baseCoin = BigInt(coins.baseCoin)
 export const rollupCoins: readonly bigint[] = coins.rollupCoins.map(BigInt)
 
-/** The records of a name. */
 export interface NameRecords {
   /** Lower case; by coin; null where the name points nowhere. */
   addresses: Map<bigint, Address | null>
@@ -43,7 +42,6 @@ export interface EnsChain {
   client: Client
   universalResolver: Address
   guardedFetch: GuardedFetch
-  /** Receives every request to a gateway. */
   onGatewayRequest(): void
 }
 
@@ -94,7 +92,6 @@ const localBatchGateway = ['x-batch-gateway:true']
 /** Stands for the node of a name in calls that are encoded once and used for every name. */
 const anyNode = keccak256(toHex('any node'))
 
-/** The call for all records of a name, which differs in its node alone. */
 function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
   const calls = [
     encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode] }),

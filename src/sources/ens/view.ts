@@ -53,13 +53,10 @@ const LAYER2_TIMEOUT_MS = 1500
 /** A full batch of off-chain names takes three megabytes; a hostile contract would take more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
-/** The context of reading names and addresses. */
 export interface EnsContext {
   chain: EnsChain
   client: ReturnType<typeof createRpcClient>
-  /** The records of a name that a profile is made of. */
   readName: ReturnType<typeof createNameReader>
-  /** The chain's ID, asked for once. */
   readChainId(signal: AbortSignal): Promise<number>
   avatars: Parameters<typeof readAvatar>[0]
   /** Coin types of the layer 2s whose names count, besides Base. */
@@ -122,10 +119,8 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
   }
 }
 
-/** An address's name, proven both ways. */
 interface Primary {
   name: string
-  /** The coin type that both ways agree on. */
   coin: bigint
   records: NameRecords
   standing: Standing & { kind: 'active' | 'grace' }
@@ -133,13 +128,11 @@ interface Primary {
   isOfContract: boolean
 }
 
-/** The block that reverse records were read at. */
 interface Head {
   blockNumber: number
   chainId: number
 }
 
-/** The ENS records of an address with a primary name. */
 export interface Person {
   /** The primary name; null where its registration has ended. */
   name: string | null
@@ -206,7 +199,6 @@ export async function readHead(
   return { blockNumber, chainId }
 }
 
-/** The address and coin type of a primary name. */
 interface SourceResults {
   address: Address
   coin: bigint
@@ -279,7 +271,6 @@ export async function isContract(
   return code !== '0x' && !delegation.test(code)
 }
 
-/** Makes the finding of an address with a primary name. */
 function describe(
   context: EnsContext,
   address: Address,
@@ -313,7 +304,6 @@ function describe(
   }
 }
 
-/** Makes the claim to a primary name in its grace period. */
 const formerHolder = (
   context: EnsContext,
   address: Address,
@@ -350,7 +340,6 @@ function isNormalised(name: string): boolean {
   }
 }
 
-/** Does the work for a key once. */
 function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const results = new Map<Key, Promise<Value>>()
   return (key) => {

@@ -103,7 +103,6 @@ export function createSnapchainSource(
   }
 }
 
-/** The context that the reads of the source share. */
 interface Reading {
   client: FarcasterReader
   registry: FnameRegistry | undefined
@@ -111,7 +110,6 @@ interface Reading {
   clock: Clock
 }
 
-/** One batch: each fid is read once in it. */
 interface Batch extends Reading {
   read(fid: number): Promise<Known | null>
   signal: AbortSignal

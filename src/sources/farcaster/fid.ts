@@ -38,7 +38,6 @@ import {
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
 export interface FidSettings {
-  /** The node. */
   client: FarcasterReader
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
@@ -67,13 +66,11 @@ export interface FidSettings {
   telemetry: Telemetry
 }
 
-/** The context of reading fids, with caches of checked signatures and names. */
 export interface FidContext extends FidSettings {
   isClaimSigned: (...claim: [VerificationClaim, Hex]) => Promise<boolean>
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
   checks: MessageChecks
-  /** Counts invalid data. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 

@@ -101,7 +101,6 @@ export function newestVerifications(messages: FarcasterMessage[]): FarcasterMess
 
 /** Checks of messages' signatures, whose verdicts are kept for as long as the messages are. */
 export interface MessageChecks {
-  /** Checks those that were not. */
   check(messages: readonly FarcasterMessage[]): Promise<void>
   /** Returns a message as evidence; null if its signature is invalid, or was not checked. */
   toEvidence(message: FarcasterMessage): SignedMessage | null

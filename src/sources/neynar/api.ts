@@ -23,7 +23,6 @@ export interface NeynarSettings {
   apiKey?: string | undefined
   /** Without `/v2`; Neynar's own by default. */
   baseUrl?: string | undefined
-  /** For one call. */
   timeoutMs?: number
   /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
@@ -31,7 +30,6 @@ export interface NeynarSettings {
   telemetry?: Telemetry
 }
 
-/** The limits of one call. */
 const MAX_FIDS = 100
 const MAX_ADDRESSES = 350
 /**
@@ -40,7 +38,6 @@ const MAX_ADDRESSES = 350
 const MAX_SPLITS = 14
 const MAX_RESPONSE_BYTES = 16 * 2 ** 20
 
-/** Neynar's API, by its SDK. */
 export interface NeynarApi {
   api: UserApi
   telemetry: Telemetry

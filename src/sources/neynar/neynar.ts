@@ -97,7 +97,6 @@ function ask(
   return Promise.all(each)
 }
 
-/** The keys of API calls. */
 type Wanted =
   | { by: 'fid'; fid: number }
   | { by: 'addresses'; addresses: Address[] }

@@ -14,15 +14,12 @@ import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 
-/** The source's name, in findings and errors. */
 export const name = 'neynar'
 
-/** Fewer followers are not noted. */
 const MIN_FOLLOWERS = 100
 
 const reported = { method: 'reported', by: name } as const
 
-/** The used parts of a user. Addresses are lower case. */
 export interface KnownUser {
   fid: number
   /** `!fid` where they have no name. */
@@ -31,7 +28,6 @@ export interface KnownUser {
   custody: Address | undefined
   /** A power of ten; 0 for few. */
   followers: number
-  /** The primary one first. */
   wallets: Address[]
   /** The one that the user chose, where they verified it. */
   chosen?: Address

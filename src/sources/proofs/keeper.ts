@@ -30,7 +30,6 @@ interface EvidenceKeeperSettings {
 
 /** Proofs are taken anew after a day: keys are removed, names are sold. */
 const REFRESH_SECONDS = 24 * 60 * 60
-/** Blocks that are remembered: one a subject. */
 const MAX_BLOCKS = 20_000
 /** How long proofs have to contradict a node before they count against it. */
 const DOUBT_MS = 60_000
@@ -41,7 +40,6 @@ const MAX_MEMORY = 32 * 2 ** 20
  * refreshed.
  */
 const MAX_WAITING = 500
-/** Findings that are proven at once. */
 const AT_ONCE = 2
 /** How long a chain whose RPC failed is left alone. */
 const PAUSE_MS = 60_000
@@ -203,11 +201,9 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
 const placeOf = ({ source, scope }: Finding) => `${source} ${scope}`
 const chainOf = ({ kind }: ChainSubject) =>
   kind === 'fid' ? idRegistry.chainId : ensRegistry.chainId
-/** As by `identifierKey`. */
 const keyOf = (subject: ChainSubject) =>
   subject.kind === 'fid' ? `fid:${subject.fid}` : `ens:${subject.name}`
 
-/** What of a finding rests on storage that can be proven. */
 function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
   const subjects: ChainSubject[] = []
   const fids = new Set(
@@ -292,11 +288,9 @@ const unique = <T>(list: T[]): T[] => [
   ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/** The slots that every proof of a subject has. */
 const anchorSlots = (subject: ChainSubject): Hex[] =>
   subject.kind === 'fid' ? [custodyOfSlot(subject.fid)] : [resolverSlot(namehash(subject.name))]
 
-/** Whether the proofs are about all that the subject has now. */
 function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
   const slots = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => slot)))
   const wanted = subject.kind === 'fid' ? subject.keys.map((key) => keySlot(subject.fid, key)) : []

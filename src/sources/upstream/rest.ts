@@ -10,7 +10,6 @@ import { lineKeys, person } from '@whocast/evidence/people-file/schema.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 
-/** The members of another service's profile without its accounts, read and checked like an import. */
 interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string

@@ -20,9 +20,7 @@ import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
   baseUrl: string
-  /** For one call. */
   timeoutMs?: number
-  /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
   clock?: Clock
   telemetry?: Telemetry
@@ -73,7 +71,6 @@ export function createUpstreamSource(
 
 interface Upstream {
   client: Whocast
-  /** Whether it is not known to lack `POST /lookup`. */
   hasBulk: boolean
   clock: Clock
   telemetry: Telemetry

@@ -11,13 +11,11 @@ import {
 import { z } from 'zod'
 import { type ProvenStorage, verifyStorageProof } from '../storage-proof.ts'
 
-/** Slots of one contract. */
 interface SlotRequest {
   address: Address
   slots: readonly Hex[]
 }
 
-/** A block whose header is known whole. */
 export interface ProofBlock {
   number: bigint
   hash: Hex
@@ -25,7 +23,6 @@ export interface ProofBlock {
   header: Hex
 }
 
-/** A storage proof that was verified on arrival. */
 export interface CheckedProof {
   proof: StorageProof
   proven: ProvenStorage

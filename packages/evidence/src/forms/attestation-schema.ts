@@ -6,7 +6,6 @@ import {
   parseAbiParameters,
 } from 'viem'
 
-/** One field of an attestation's data, as its schema names it. */
 export interface SchemaValue {
   name: string
   type: string

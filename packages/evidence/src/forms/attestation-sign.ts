@@ -39,7 +39,6 @@ export function recoverAttester(
 const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =>
   Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
-/** The result of checking an attestation offline. */
 type AttestationCheck =
   | { result: 'holds' }
   /** A contract wallet's signature: only the contract can say. */

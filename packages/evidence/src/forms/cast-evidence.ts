@@ -18,7 +18,6 @@ import {
  */
 export type CastEvidence = Omit<FarcasterMessage, 'data'> & { data?: FarcasterMessage['data'] }
 
-/** The content of a signed cast. */
 interface SignedCast {
   fid: number
   hash: Hex

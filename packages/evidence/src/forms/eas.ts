@@ -21,7 +21,6 @@ export const easAbi = parseAbi([
 export interface EasChain {
   name: string
   contract: Address
-  /** The first block that can hold an attestation. */
   fromBlock: bigint
   /**
    * The value that its off-chain attestations have as `domain.version`; a hint for signing, never
@@ -125,7 +124,6 @@ export const chainName = (chainId: number): string => easChains[chainId]?.name ?
 export interface KnownSchema {
   uid: Hex
   definition: string
-  /** The name of the credential. */
   name: string
   /**
    * Only what these attesters say under this schema goes by this name; on any chain where absent.

@@ -149,7 +149,6 @@ export const messageTypes = {
   keyRemove: 17,
 } as const
 
-/** Types of user data, by the protocol's numbers. */
 export const userDataTypes = {
   pfp: 1,
   display: 2,
@@ -173,7 +172,6 @@ export const fromFarcasterTime = (timestamp: number): number => timestamp + FARC
 export const toFarcasterTime = (unixSeconds: number): number =>
   Math.floor(unixSeconds) - FARCASTER_EPOCH
 
-/** Which body a type of message has to have. */
 const bodyOfType: Record<number, keyof MessageData> = {
   [messageTypes.castAdd]: 'castAddBody',
   [messageTypes.castRemove]: 'castRemoveBody',
@@ -204,7 +202,6 @@ const requiredFields: Record<string, readonly string[]> = {
   keyRemoveBody: ['key', 'signatureType'],
 }
 
-/** The same values as a message's data, or throws where it is not one that is known here. */
 function toMessageData(values: Values): MessageData {
   const body = bodyOfType[values.type as number]
   if (body === undefined) throw new Error('a type of message that is not read here')
@@ -352,7 +349,6 @@ export function castData({
   }
 }
 
-/** Whether an Ed25519 signature is that of the public key over the bytes. */
 type Ed25519Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: Uint8Array) => boolean
 
 const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
@@ -395,7 +391,6 @@ export function toSignedMessage(
 
 /** A message whose hash is that of its bytes, and whose signature is still to be checked. */
 export interface ClaimedMessage {
-  /** The message as evidence, if its signature is valid. */
   evidence: SignedMessage
   signature: Uint8Array
   /** The signed data. */

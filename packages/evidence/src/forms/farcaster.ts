@@ -3,7 +3,6 @@ import { type Crypto, currentCrypto, recoverSigner } from '@whocast/contract/cry
 import { type Address, type Hex, hashTypedData, hexToBytes, stringToBytes } from 'viem'
 import { type FlatMessage, type FlatStruct, typedDataDigest } from './typed-data.ts'
 
-/** The data that an address signs to be verified by a fid. */
 export interface VerificationClaim {
   fid: number
   address: Address
@@ -51,7 +50,6 @@ export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa4
  */
 const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
-/** A signature of an account's key, and what it is of. */
 interface KeySignature {
   digest: Uint8Array
   signature: Uint8Array
@@ -79,7 +77,6 @@ function keySignature(
   }
 }
 
-/** Recovers the signer; null if the signature is invalid. */
 const signerOf = (signed: KeySignature | null, crypto: Crypto): Address | null =>
   signed && recoverSigner(signed.digest, signed.signature, crypto)
 
@@ -111,7 +108,6 @@ export const verificationSignature = (
 ): KeySignature | null =>
   keySignature(verificationDomain, verificationStruct, { ...claim }, signature, crypto)
 
-/** The text that a Solana wallet signs to be verified by a fid. */
 interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
   /** Its Ed25519 public key, 32 bytes. */
   address: Hex

@@ -12,7 +12,6 @@ import {
 } from 'viem'
 import { isAppKeySignature } from './app-key-signature.ts'
 
-/** A key that signs for a fid. */
 export type FidKey = { type: 'custody' | 'auth'; address: Address } | { type: 'app_key'; key: Hex }
 
 /** Checks keys of manifests at a Farcaster node or at the registries on Optimism. */
@@ -26,10 +25,8 @@ export interface ManifestKeys {
   isContractSignature(signed: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }
 
-/** The signer of a domain's manifest. */
 interface ManifestSigner {
   fid: number
-  /** The key that signed. */
   key: FidKey
 }
 

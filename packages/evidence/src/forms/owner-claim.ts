@@ -54,7 +54,6 @@ function decode(text: string): string | null {
   }
 }
 
-/** The source of what owners claim. */
 const OWNER_RECORD = 'owner'
 
 /** The scope of what an owner claims. @param of `fid:3` or `eth:0x…` */

@@ -18,19 +18,16 @@ export interface Decision {
   of: string
   /** Nothing is shown at all. */
   isHidden: boolean
-  /** Hidden accounts. */
   channels: ChannelName[]
   /** Uids of hidden credentials, in lower case. */
   credentials: string[]
   /** Muted attesters, as rows of credentials name them, in lower case. */
   issuers: string[]
-  /** Hidden fields. */
   fields: HideableField[]
   /** The owner's text in place of that of sources. */
   says: OwnersWords
   /** Accounts of private types that the owner publishes. */
   publishes: ChannelName[]
-  /** The accounts to show first, in this order. */
   order: ChannelName[]
   /** The colour of the card and the page, `#rrggbb` in lower case; null: that of the picture. */
   accent: string | null
@@ -44,7 +41,6 @@ export interface ChannelName {
 /** The fields that an owner may write, in place of what sources report. */
 export type OwnersWords = Pick<ProfileFields, OwnTextName | 'highlights'>
 
-/** Owners may hide any field. */
 export const hideableFields: readonly FieldName[] = fieldNames
 export type HideableField = FieldName
 
@@ -78,7 +74,6 @@ export const OWN_RESOURCE = 'urn:whocast:'
  * colons are encoded.
  */
 export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
-/** The resource with which an owner leaves. */
 export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
 
 const encode = encodeURIComponent
@@ -155,7 +150,6 @@ function take(decision: Decision, part: string): boolean {
 /** The longest name of an attester, in UTF-16 code units. */
 export const MAX_ATTESTER = 100
 
-/** Returns true for an attester as decisions name them. */
 const isAttester = (text: string): boolean =>
   text !== '' && text.length <= MAX_ATTESTER && text === text.toLowerCase()
 

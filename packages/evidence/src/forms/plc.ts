@@ -9,7 +9,6 @@ import { encodeCbor } from './dag-cbor.ts'
 interface PlcIdentity {
   /** `at://<handle>`, and other names of the account. */
   alsoKnownAs: string[]
-  /** The key that signs the account's repository: a `did:key`. */
   signingKey: string
 }
 
@@ -18,7 +17,6 @@ const MAX_OPERATIONS = 500
 /** How long a more powerful key may undo operations, ms. */
 const RECOVERY_MS = 72 * 60 * 60 * 1000
 
-/** An operation that counts. */
 interface Operation {
   cid: string
   fields: Fields

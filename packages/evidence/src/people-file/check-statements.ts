@@ -9,7 +9,6 @@ import { channelKey } from '../forms/owner-decision.ts'
 import type { Notes } from './notes.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './signed-decision.ts'
 
-/** The context of checking statements of owners. */
 export interface StatementChecks {
   /**
    * Whether a text was signed by the address it names. Rejects, or returns false, if a contract's

@@ -11,10 +11,8 @@ import type { Transfer } from './person.ts'
 import type { BroughtClaims, BroughtDecision } from './signed-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
-/** A line whose proofs and signatures were checked. */
 export interface CheckedTransfer extends Omit<Transfer, 'decision'> {
   decision?: BroughtDecision
-  /** Accounts that owners claim by statements. */
   claims?: BroughtClaims[]
 }
 

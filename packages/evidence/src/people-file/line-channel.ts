@@ -63,14 +63,12 @@ function readChannel(given: unknown, place: string, notes: Notes): FoundChannel[
   }
 }
 
-/** Notes entries of the metadata that were too long or of the wrong form. */
 function noteMetadata(given: Fields, { metadata = [] }: LineChannel, place: string, notes: Notes) {
   const count = list(given.metadata).filter(({ value }) => value !== undefined).length
   if (count > metadata.length)
     notes.push(`${place}/metadata: ${count - metadata.length} entries do not fit and are left out`)
 }
 
-/** Returns the row of an account whose value its owner keeps private. */
 function toLocked(
   type: FoundChannel['type'],
   { isVerified, isPublic, value, url }: LineChannel,
@@ -148,7 +146,6 @@ export function readUrl(
   return undefined
 }
 
-/** Puts the fid first, where clients read it. */
 function withFidFirst(entries: { name: string; value: string }[]) {
   const fid = entries.find(({ name }) => name === 'fid')
   return fid === undefined

@@ -20,7 +20,6 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 export interface Transfer {
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** The owner's decision; its signature is not checked yet. */
   decision?: SignedDecision
 }
 
@@ -89,7 +88,6 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
   }
 }
 
-/** An owner's decision, as it was signed. */
 function readOwner(given: unknown, notes: Notes): SignedDecision | undefined {
   const signed = given === undefined ? undefined : take(owner, given, 'owner', notes)
   if (!signed) return undefined
@@ -134,7 +132,6 @@ function readPerson(given: Fields, notes: Notes) {
   }
 }
 
-/** The findings of live sources at the instance that wrote the line. */
 function readLearned(given: unknown, notes: Notes): Finding[] {
   if (given !== undefined && !Array.isArray(given)) notes.push('learned: is not a list')
   return list(given).flatMap((entry, at): Finding[] => {

@@ -9,12 +9,10 @@ import type { Decision } from '../forms/owner-decision.ts'
  */
 export type Authority = 'wallet' | 'custody' | 'auth' | 'unknown'
 
-/** A decision with the statement that made it. */
 export interface SignedDecision {
   /** Absent: `unknown`. */
   authority?: Authority
   decision: Decision
-  /** The signer's address, in lower case. */
   address: Address
   contractChainId: number | null
   /** Unix seconds. */
@@ -39,12 +37,9 @@ export interface BroughtDecision {
  * about this person and this account.
  */
 export interface BroughtClaims {
-  /** The subject of the decisions: `fid:3` or `eth:0x…`. */
   of: string
   claims: {
-    /** With its statement. */
     account: FoundChannel
-    /** The signer. */
     address: Address
     /** Unix seconds. */
     signedAt: number

@@ -6,12 +6,10 @@ import { credential } from './schema.ts'
 import type { SignedDecision } from './signed-decision.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 
-/** A person with everything that is stored about them. */
 export interface StoredPerson {
   profileID: string
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** The owner's decision. */
   decision?: SignedDecision
 }
 

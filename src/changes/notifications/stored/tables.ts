@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ColumnTypes, Tables } from '../../../db/schema.ts'
 
-/** The subscriptions to notifications in Farcaster clients. */
 export interface NotificationTables {
-  /** The tokens of clients, encrypted. */
   notification_token: {
     fid: number
     /** SHA-256 of address and token. */
@@ -22,7 +20,6 @@ export interface NotificationTables {
     created_at: number
     /** Nothing is sent before. */
     due_at: number
-    /** `News[]` as JSON. */
     news: string
     /** Unix seconds. */
     lapsed_until: number

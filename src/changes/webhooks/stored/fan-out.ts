@@ -21,7 +21,6 @@ const deliveryRule: InsertRule<'delivery'> = {
   update: [],
 }
 
-/** A target of an active webhook, with what decides whether a change is for it. */
 type Subscriber = Row<'webhook_target'> & { types: string; created_at: number }
 
 /**

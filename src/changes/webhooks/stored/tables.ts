@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes, Tables } from '../../../db/schema.ts'
 
-/** The subscriptions of webhooks, and their pending deliveries. */
 export interface WebhookTables {
   webhook: {
     id: string
@@ -26,12 +25,10 @@ export interface WebhookTables {
      * person who was removed.
      */
     target: string
-    /** As it was given. */
     given: string
     /** The person the identifier led to when last seen; empty when none yet. */
     profile_id: string
   }
-  /** A URL of webhooks, and whether its receiver consented. */
   webhook_receiver: {
     url: string
     /** Unix ms; null until it consents. */

@@ -26,7 +26,6 @@ const MAX_OF_OWNER = 100
 /** Subscriptions and the queue of their deliveries on one engine. */
 export function createWebhooks(context: WebhookContext): Webhooks {
   const { engine, changes } = context
-  /** Tells the workers of all processes. */
   const write = <T>(work: (trx: Write) => Promise<T>) =>
     changes.write(async (trx, markChanged) => {
       markChanged(['webhooks'])
@@ -188,7 +187,6 @@ const failing = async (engine: Engine, limit: number): Promise<(Webhook & Webhoo
     ),
   )
 
-/** Webhooks of their rows, with how much of each waits and was given up. */
 async function withBacklog(
   engine: Engine,
   rows: Row<'webhook'>[],
