@@ -53,15 +53,10 @@ export interface Bot {
 }
 
 const CATCH_UP_MS = 5 * 60_000
-/**
- * How long after a try the outbox is looked at again within `waitUntil`; in all, less than a
- * function may run (scripts/vercel.ts).
- */
+/** When the outbox is looked at again within `waitUntil`; see scripts/vercel.ts. */
 const LATER_LOOKS_MS = [3000, 6000, 12_000, 20_000]
 
-/**
- * The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once.
- */
+/** Creates the bot: a mention comes in, waits in the outbox, and is answered once. */
 export function createBot(settings: BotSettings): Bot {
   const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
@@ -154,10 +149,7 @@ const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
   castsFor: (addressed, since) => reader.castsFor(addressed, since),
 })
 
-/**
- * Shares work in progress among callers: a slow reader must not be called again by every timer and
- * every call of the cron route.
- */
+/** Shares work in progress: a slow reader is not called again by every timer. */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
@@ -168,10 +160,7 @@ function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/**
- * Without a timer of its own (serverless), retries what was put back for as long as the platform
- * allows.
- */
+/** Without a timer (serverless), retries for as long as the platform allows. */
 async function drainPatiently(worker: Worker): Promise<void> {
   if ((await worker.drain()) === 0) return
   // A look that finds nothing due proves nothing: the job may still wait for its time.

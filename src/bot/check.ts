@@ -53,10 +53,7 @@ export async function checkAccount(account: BotAccount): Promise<AccountChecks> 
   return { checks, custody }
 }
 
-/**
- * Checks that a bot can work with a node: its account, whether the key may cast for the fid, and
- * whether the node accepts a reply. Publishes nothing.
- */
+/** Checks that a bot can work with a node: account, key, and a reply that is not published. */
 export async function checkBot(input: BotCheckInput): Promise<BotCheck[]> {
   const { checks } = await checkAccount(input)
   if (checks.some(({ name, isOk }) => name === 'node' && !isOk)) return checks

@@ -19,10 +19,7 @@ type Endorsement =
   /** It was meant as one, but names no person or no skill, or the author themselves. */
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
 
-/**
- * The allowed endorsers by skill: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*`
- * stands for any other skill.
- */
+/** The allowed endorsers by skill, `BOT_ENDORSEMENTS`; `*` stands for any other skill. */
 export type EndorsementTable = Readonly<
   Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>
 >
@@ -93,10 +90,7 @@ export function refusalOf(
 
 const ENDORSEMENT_ISSUER = 'farcaster'
 
-/**
- * One endorsement per author, person and skill: said again it is the same one, and withdrawing
- * needs nothing else.
- */
+/** Derives the uid: one endorsement per author, person and skill, however often it is said. */
 export const endorsementUid = (author: number, fid: number, skill: string): Hex =>
   keccak256(stringToHex(`whocast endorsement:${author}:${fid}:${skill}`))
 

@@ -19,10 +19,7 @@ export type MentionOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'dead'; reason: string }
 
-/**
- * The kind of a reply, for budgets. Help and endorsements have a budget of their own in addition to
- * the common ones; a question which account is meant leaves the author their reply in the thread.
- */
+/** Help and endorsements have budgets besides the common ones; a question uses up no reply. */
 export type ReplyKind = 'answer' | 'help' | 'endorsement' | 'question'
 
 export interface MentionCounts {
@@ -61,19 +58,13 @@ export interface Mentions {
     reply: Reply,
     conversation?: Conversation,
   ): Promise<Reply | null>
-  /**
-   * The thread of the mention that a reply of the bot answered; null when it published no such
-   * reply.
-   */
+  /** The thread of the mention that a reply of the bot answered; null for other casts. */
   threadOf(replyHash: Hex): Promise<string | null>
   /** Returns the subject of a recent reply of the bot; null for any other cast. */
   conversationOf(replyHash: Hex, now: number): Promise<Conversation | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
-  /**
-   * How many wait and how many were given up; `oldestAt` is when the longest waiting was received
-   * (unix ms), null when none waits.
-   */
+  /** How many wait and were given up, and when the oldest waiting came (unix ms). */
   backlog(): Promise<{ queued: number; dead: number; oldestAt: number | null }>
   /** Queues dead letters again; all of them without a hash. Returns how many. */
   replay(castHash?: Hex): Promise<number>

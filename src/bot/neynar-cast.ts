@@ -108,8 +108,7 @@ function contentOf(cast: NeynarCast): Cast['content'] {
     ]
   })
   const people = mentions.map(({ person }) => person)
-  // Hypersnap has the protocol's text, which leaves mentions out, and ranges that are empty: the
-  // bytes where they belong.
+  // Hypersnap leaves mentions out of the text: empty ranges where they belong.
   if (mentions.length > 0 && mentions.every(({ range }) => range && range.start === range.end)) {
     return segmentsByPositions(
       cast.text ?? '',

@@ -35,15 +35,10 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/**
- * A job belongs to its worker for this long; longer than lookup and publishing can take together.
- */
+/** A job belongs to its worker for longer than lookup and publishing can take. */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
-/**
- * Webhooks can arrive before the hub has the cast: an unreadable cast counts as deleted only this
- * long after its mention arrived.
- */
+/** Webhooks may precede the hub: an unreadable cast counts as deleted after this long. */
 const SETTLE_MS = 60_000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
@@ -232,8 +227,7 @@ async function handle(
       decision.conversation,
     )
     if (!reply) return { kind: 'refused', reason: 'budget' }
-    // Stored before the reply is published; after a crash in between, the reserved reply runs it
-    // again.
+    // After a crash in between, the reserved reply stores it again.
     if (decision.store?.when === 'replied') await decision.store.run()
     const replyHash = await telemetry.span('publish', publisher.name, () =>
       publisher.publish(reply),
@@ -277,10 +271,7 @@ async function giveUpOrPutBack(
   return 'put back'
 }
 
-/**
- * Writes an outcome, and retries while the database is away and the lease lasts; otherwise the job
- * would wait for its lease to run out.
- */
+/** Writes an outcome, again while the database is away and the lease lasts. */
 async function whileLeased(
   state: WorkerState,
   job: MentionJob,

@@ -20,9 +20,7 @@ const QUESTION_MS = HOUR_MS
 /** Questions to one author in one thread. */
 const MAX_QUESTIONS = 2
 
-/**
- * The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention.
- */
+/** Creates the bot's outbox: a row is claim, queue entry, lease and outcome of one mention. */
 export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }): Mentions {
   const write = createSharedWrite(engine)
   // A webhook waits for its claim, and not for the worker's writes before it.
@@ -162,10 +160,7 @@ interface Reservation {
   conversation: Conversation | undefined
 }
 
-/**
- * Counts a reply against its limits, and keeps it; null when it would exceed one. The reply that
- * was kept before stays.
- */
+/** Counts a reply against its limits, and keeps the first; null when it exceeds one. */
 async function reserve(
   trx: Write,
   { castHash, kind, limits, now, reply, conversation }: Reservation,

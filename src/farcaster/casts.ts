@@ -49,10 +49,7 @@ export async function getCastEvidence(
 const LIST_PAGE = 100
 const LIST_MAX_PAGES = 50
 
-/**
- * The casts of a fid, or those that mention it; the newest first. null stands for one that cannot
- * be read.
- */
+/** Lists the casts of a fid, or that mention it, newest first; null for one that is unreadable. */
 export async function* listCasts(
   client: FarcasterReader,
   { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },

@@ -5,10 +5,7 @@ import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
 import type { Forgotten } from '../db/suppression-list.ts'
 
-/**
- * One addition of an app key by a message (FIP-272). Nodes list only the last addition of a key, and
- * none of a removed key, but keep what the key signed. Times are unix seconds.
- */
+/** One addition of an app key by a message (FIP-272); times are unix seconds. */
 export interface KeyGrant {
   fid: number
   /** Ed25519 public key, lower case. */

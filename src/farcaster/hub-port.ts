@@ -1,8 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/**
- * Calls to a Farcaster node about the signer of a message. Each throws if the node is unreachable.
- */
+/** A node's word about the signer of a message. Calls throw if it is unreachable. */
 export interface Hub {
   /** Whether a message (protobuf) is a valid one of the network. */
   isValidMessage(message: Uint8Array): Promise<boolean>

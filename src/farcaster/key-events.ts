@@ -9,10 +9,7 @@ import {
 import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
 import type { NodeEvent } from './network.ts'
 
-/**
- * Stores the messages that added and removed app keys, which no call of a node serves but its
- * events. Signatures of the custody address are checked where they are used.
- */
+/** Stores messages that added and removed app keys, which nodes serve as events alone. */
 export async function storeKeyMessages(
   keys: GaslessKeys,
   events: readonly NodeEvent[],

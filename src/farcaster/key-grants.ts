@@ -63,10 +63,7 @@ function ended(grant: KeyGrant, listed: readonly KeyGrant[], now: number): KeyGr
   return { ...grant, removedAt: next?.addedAt ?? now }
 }
 
-/**
- * Returns true if a key could sign a message by what nodes reported. Dates before the addition count:
- * a key that is added again is listed with its last addition alone.
- */
+/** Tells whether a key could sign a message, also one dated before its last listed addition. */
 export function isGranted(grants: readonly KeyGrant[], message: FarcasterMessage): boolean {
   const { type, timestamp } = message.data
   const at = fromFarcasterTime(timestamp)

@@ -19,10 +19,7 @@ import {
   parseAbiParameters,
 } from 'viem'
 
-/**
- * The registration of an app key, by a message or by a transaction. Both need a request that the
- * custody address of the requesting fid signs, here the fid itself.
- */
+/** A request for an app key, which the custody address signs for its own fid. */
 export interface KeyRequest {
   fid: number
   /** Ed25519 public key. */

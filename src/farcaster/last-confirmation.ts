@@ -11,10 +11,7 @@ export interface Confirmations {
   now(): number
 }
 
-/**
- * Returns when the registry last confirmed that a fid has an fname, by the memory of this process
- * or the stored finding; otherwise since when it did not.
- */
+/** Returns when the registry last confirmed that a fid has an fname, else since when it did not. */
 export async function lastConfirmation(
   { confirmed, readStored, now }: Confirmations,
   name: string,

@@ -151,8 +151,7 @@ async function checkFname(
   const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
   if (transfer === null || (transfer && transfer.to !== fid)) return null
   if (transfer) confirmed.set(name, { fid, at: now() })
-  // Only a node reports that an address holds the fid: while the registry is silent, a node could
-  // give names away by it.
+  // While the registry is silent, a node alone could give names away.
   const isUnchecked = isNodeTrusted || !registry
   const last = transfer || isUnchecked ? null : await lastConfirmation(checks, name, fid)
   const isConfirmed = isUnchecked || transfer !== undefined || last?.isConfirmed === true
@@ -183,10 +182,7 @@ async function checkFname(
 /** The registry of fnames, as proofs name it. */
 const FNAMES = 'fnames'
 
-/**
- * The newest transfer of a name by the registry: null where it has no holder, undefined where
- * unknown. Its lists may be cut.
- */
+/** The newest transfer of a name: null without a holder, undefined where unknown. */
 async function newestTransfer(
   registry: FnameRegistry | undefined,
   fname: string,
@@ -232,10 +228,7 @@ async function checkOwnName(
   return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
 }
 
-/**
- * Returns true if a name resolves to an account of the fid: to a contract only where the fid
- * verified it on the chain that the name resolves to.
- */
+/** Tells whether a name resolves to an account of the fid, a contract on its own chain alone. */
 function isHolders(
   { address, coinType, isContract }: ResolvedName,
   { addresses, contracts }: NameHolder,

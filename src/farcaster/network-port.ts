@@ -9,10 +9,7 @@ export interface NetworkStatus {
   expected: number
   /** Since when all fids are stored; null: not yet. */
   completeAt: number | null
-  /**
-   * Time until which events are known, of the shard that is furthest behind; null if no shard was
-   * read.
-   */
+  /** Until when events are known, of the last shard; null if none was read. */
   at: number | null
   shards: ShardStatus[]
 }
@@ -35,10 +32,7 @@ export interface ShardStatus {
 
 export interface Network {
   status(): Promise<NetworkStatus>
-  /**
-   * Whether what is stored is all that a node would say, as far as is known without asking. Never
-   * waits.
-   */
+  /** Whether what is stored is all that a node would say. Never waits. */
   isCurrent(): boolean
   /** Until when events are known, unix ms; null before the first full pass. */
   currentAt(): number | null

@@ -2,10 +2,7 @@ import { SourceError } from '../kit/source-error.ts'
 import { type FarcasterClient, SNAPCHAIN } from './client.ts'
 import { getInfo } from './network.ts'
 
-/**
- * Public Snapchain nodes that answer without a key, as their operators or the Farcaster
- * documentation and its tools name them; in this order. docs/operating.md lists them too.
- */
+/** Public Snapchain nodes without a key, in this order; docs/operating.md lists them. */
 export const publicNodes: readonly string[] = [
   'https://snap.farcaster.xyz:3381',
   'https://rho.farcaster.xyz:3381',

@@ -1,7 +1,4 @@
-/**
- * Checks of signatures by another thread: many at a time, with the verdicts of the functions that
- * they stand for.
- */
+/** Checks of signatures by another thread, many at a time. */
 export interface SignatureChecks {
   /**
    * Whether an Ed25519 signature holds.

@@ -108,10 +108,7 @@ function requesterOf(metadata: Hex): number | null {
   }
 }
 
-/**
- * Returns the nonce for the next message that adds a key of a fid; null from nodes that do not know
- * such messages.
- */
+/** Returns the nonce of the next message that adds a key; null from nodes without such messages. */
 export async function getNextKeyNonce(
   client: FarcasterReader,
   { fid, ...options }: FidInput,
@@ -121,10 +118,7 @@ export async function getNextKeyNonce(
   return nonce === undefined ? null : nonce + 1
 }
 
-/**
- * Returns the keys that messages added and that the node still lists, those that ended included.
- * Null from nodes that do not know of such keys.
- */
+/** Returns the keys added by messages that are listed; null from nodes without such keys. */
 export async function getKeyGrants(
   client: FarcasterReader,
   input: FidInput,

@@ -90,10 +90,7 @@ export function createFnames({
   }
 }
 
-/**
- * The transfers without names of people who are kept out, and those names: their previous holders
- * lose them too.
- */
+/** Transfers without names of people who are kept out, and those names. */
 async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: FnameTransfer[]) {
   if (transfers.length === 0 || (await forgotten.isNobody(trx)))
     return { kept: transfers, names: [] }

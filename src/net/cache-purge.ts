@@ -18,10 +18,7 @@ interface Purger {
 
 /** Changes within this time are sent together. */
 const TOGETHER_MS = 20
-/**
- * Changes are purged again after these times: a response made before the change may reach a cache
- * after the first purge.
- */
+/** Purged again after these, as a response made before may reach a cache after the first. */
 const AGAIN_MS = [1000, 5000]
 /** Where more wait, everything is purged. */
 const MAX_WAITING = 20_000

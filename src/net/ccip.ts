@@ -20,10 +20,7 @@ const TOO_MANY_REQUESTS = 429
 const MALFORMED = 502
 
 interface CcipReader {
-  /**
-   * For viem's `ccipRead`. Rejects with an `HttpRequestError` that has a status, which fails one
-   * record and not all.
-   */
+  /** For viem's `ccipRead`. An `HttpRequestError` with a status fails one record, not all. */
   request(parameters: CcipRequestParameters): Promise<Hex>
   /** Whether any gateway was called. */
   wasAsked(): boolean
@@ -36,10 +33,7 @@ interface CcipReaderOptions {
   onRequest(): void
 }
 
-/**
- * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an
- * answer, within the time of its signal. Make a new one for every name.
- */
+/** Creates a reader of CCIP gateways (EIP-3668) for one name: four hops, four URLs, 64 KiB each. */
 export function createCcipReader({
   guardedFetch,
   signal,
@@ -89,8 +83,7 @@ export function createCcipReader({
   return {
     wasAsked: () => hops > 0,
     async request(parameters) {
-      // All requests of one hop are made in one go, and the next hop begins when the last of them
-      // has ended.
+      // The next hop begins when the last request of this one has ended.
       if (underWay === 0) hops += 1
       if (hops > MAX_HOPS) throw new HttpRequestError({ status: TOO_MANY_HOPS, url: '' })
       underWay += 1

@@ -12,10 +12,7 @@ const ADDRESS_FACTOR = 2
 const CLIENT_SHARE = 1 / 3
 const MAX_DESTINATIONS = 100_000
 
-/**
- * Limits the requests to one destination, whatever causes them: a destination is a registrable
- * domain, and an address. All guarded requests of a process share one budget.
- */
+/** Limits a process's guarded requests to one registrable domain, and to one address. */
 export interface DestinationBudget {
   /**
    * Counts a request before its host is resolved.

@@ -36,10 +36,7 @@ export interface Hosts {
   run<T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T>
   /** Gives back a request that the host does not count. */
   refund(host: string, profile?: string): void
-  /**
-   * Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its
-   * like.
-   */
+  /** Keeps when a host accepts requests again: `Retry-After`, and limits like GitHub's. */
   heed(host: string, answer: { status: number; headers: Headers }): void
 }
 

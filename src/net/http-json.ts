@@ -134,10 +134,7 @@ interface Target {
   path: string
 }
 
-/**
- * Where requests go. The last base URL is remembered taken apart, for the plain paths of the
- * thousands of calls that a follower makes.
- */
+/** Where requests go; the last base URL is remembered, for a follower's thousands of calls. */
 function createTargets(): (base: string, path: string, search: string) => Target {
   let last = { base: '', origin: '', path: '' }
   return (base, path, search) => {

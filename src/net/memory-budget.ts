@@ -22,10 +22,7 @@ interface Waiter {
   start(): void
 }
 
-/**
- * Bytes that all work of one kind may use together. What does not fit waits in order, until its
- * signal ends it.
- */
+/** Bytes that all work of one kind may use; what does not fit waits in order. */
 export class MemoryBudget {
   readonly total: number
   readonly #waiting: number

@@ -18,9 +18,7 @@ interface ReadOptions {
   headers?: Record<string, string>
   /** Maximum requests to the host per hour; 60 by default. */
   perHour?: number
-  /**
-   * Redirects that are followed: none by default, so that a page belongs to the requested address.
-   */
+  /** Redirects that are followed; none by default, so that a page is of its address. */
   maxRedirects?: number
   /** Hosts at which redirects may end. */
   hosts?: readonly string[]
@@ -30,10 +28,7 @@ interface ReaderSettings {
   fetch: GuardedFetch
   /** Asks servers that speak WebSocket. */
   socket: GuardedSocket
-  /**
-   * TXT records of a name, each joined; none where there are none. Rejects if the DNS is
-   * unreachable.
-   */
+  /** TXT records of a name, each joined. Rejects if the DNS is unreachable. */
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
@@ -58,18 +53,13 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024
 export const createPageCache = (): PageCache =>
   new LRUCache({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 512 })
 
-/**
- * Reads an account from third-party servers, within their budgets, and retains the fetched pages.
- */
+/** Reads an account within the budgets of its servers, and retains the pages. */
 export interface AccountReader {
   /** The pages fetched so far, in order. */
   readonly fetched: readonly FetchedPage[]
   /** Unix seconds. */
   now(): number
-  /**
-   * A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything
-   * else but 200
-   */
+  /** A text of the media type. @throws GoneError on 404 and 410, else UnreadableError */
   text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
   /** Bytes of the wanted media type. @throws as {@link text} */
   bytes(url: string, types: RegExp, options?: ReadOptions): Promise<Uint8Array>
@@ -79,15 +69,9 @@ export interface AccountReader {
   object(url: string, options?: ReadOptions): Promise<Fields>
   /** TXT records. @throws UnreadableError */
   txt(name: string): Promise<string[]>
-  /**
-   * Returns the messages with which a WebSocket server answers one, up to the last; they are
-   * checked by {@link keep}. @throws UnreadableError
-   */
+  /** Exchanges messages by WebSocket, up to the last. @throws UnreadableError */
   exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
-  /**
-   * Returns the JSON response of a server configured by the operator. Nothing is kept of it: its
-   * URL may hold a key. @throws UnreadableError
-   */
+  /** JSON of a server of the operator, of which nothing is kept. @throws UnreadableError */
   post(url: string, body: unknown): Promise<unknown>
   /** Adds to what was fetched. */
   keep(url: string, bytes: Uint8Array | string): void

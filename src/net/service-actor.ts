@@ -14,10 +14,7 @@ export const ACTOR_TYPE = 'application/activity+json'
 /** A name that no person has: names on Farcaster have no underscore. */
 const ACTOR_NAME = 'whocast_reader'
 
-/**
- * `draft`: draft-cavage-http-signatures-12, which servers of the Fediverse accept; `rfc9421`: the
- * standard that replaces it.
- */
+/** `draft`: draft-cavage-http-signatures-12, as the Fediverse has it; `rfc9421`: its successor. */
 export type SignatureScheme = 'draft' | 'rfc9421'
 
 /** The ActivityPub actor of this service, which signs requests to servers that require it. */

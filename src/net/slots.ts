@@ -15,10 +15,7 @@ interface Waiter {
   start(): void
 }
 
-/**
- * Slots for jobs of different groups: a group that fills its share does not keep the others
- * waiting.
- */
+/** Slots for jobs of groups: one that fills its share keeps no others waiting. */
 export class Slots {
   readonly #options: SlotsOptions
   readonly #queue: Waiter[] = []

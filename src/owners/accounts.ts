@@ -72,10 +72,7 @@ export async function writeAccountStatement(
   return { message: await writeMessage(context, session, { text, resources, chainId, address }) }
 }
 
-/**
- * @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer that an
- *   account could be linked to
- */
+/** @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer */
 async function requireKnown(context: OwnerContext, session: Session): Promise<Owner> {
   const person = await resolveOwner(context, session)
   requireOwner(person)
@@ -130,10 +127,7 @@ export async function claimAccount(
   return look(context, record, claim.account)
 }
 
-/**
- * Looks at a claimed account again. @throws ServiceError `forbidden`; `not-found` where the owner
- * does not claim it
- */
+/** Reads a claimed account again. @throws ServiceError `forbidden`; `not-found` if not claimed */
 export async function lookAgain(
   context: OwnerContext,
   session: Session,

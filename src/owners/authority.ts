@@ -77,10 +77,7 @@ async function checkSession(
   return custody === null || current?.toLowerCase() === custody
 }
 
-/**
- * Returns by which authority the signer of a decision may sign now: `ended` if by none, null if that
- * is unknown.
- */
+/** Returns by which authority a decision's signer may sign: `ended` if by none, null if unknown. */
 export async function checkDecision(
   { owners, registries, refresh }: Pick<AuthorityContext, 'owners' | 'registries' | 'refresh'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,

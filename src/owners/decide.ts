@@ -105,10 +105,7 @@ export async function writeLeaving(
   }
 }
 
-/**
- * A message of EIP-4361 to be signed, with a new nonce. @param given.address who signs; by default
- * who signed in
- */
+/** Writes a message of EIP-4361 with a new nonce, for `given.address` or who signed in. */
 export async function writeMessage(
   context: OwnerContext,
   session: Session,
@@ -204,10 +201,7 @@ export interface SignedStatement {
   signature: string
 }
 
-/**
- * Checks who signed a statement: the signer of the session, or another wallet or address of the
- * same person.
- */
+/** Checks that the session's signer or another address of the same person signed a statement. */
 export async function checkStatement(
   context: OwnerContext,
   session: Session,

@@ -20,10 +20,7 @@ export interface SignInLink {
   expiresAt: number
 }
 
-/**
- * A press of a button that a Farcaster account signed (a JSON Farcaster Signature); its key was
- * checked.
- */
+/** A button's press that a Farcaster account signed (JSON Farcaster Signature), its key checked. */
 export interface Press {
   fid: number
   /** Hash of the signed text. */

@@ -15,10 +15,7 @@ export interface MessageContext {
   now: number
 }
 
-/**
- * A message of EIP-4361 that is for us, and not used yet as far as it tells itself. Whether it is
- * signed is another question.
- */
+/** A message of EIP-4361 for us, not used as far as it tells; its signature is unchecked. */
 export interface CheckedMessage {
   text: string
   /** In lower case. */
@@ -74,10 +71,7 @@ export function checkMessage(context: MessageContext, text: string): CheckedMess
   }
 }
 
-/**
- * The parsed message is serialised again: text that viem's parser ignores would be signed and not
- * read.
- */
+/** Serialised again, as viem's parser ignores text that would be signed and not read. */
 function readMessage(text: string): SiweMessage {
   let message: SiweMessage
   let again: string

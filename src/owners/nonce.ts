@@ -14,10 +14,7 @@ interface NonceContext {
   now: number
 }
 
-/**
- * A nonce for EIP-4361: letters and digits only. It carries its time of issue and a MAC over that
- * and the domain, so that unused ones need no storage.
- */
+/** Creates a nonce for EIP-4361: time of issue and a MAC, so that unused ones need no storage. */
 export function createNonce(context: NonceContext): string {
   const time = context.now.toString(16).padStart(TIME_LENGTH, '0')
   const text = time + randomBytes(RANDOM_LENGTH / 2).toString('hex')

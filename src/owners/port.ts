@@ -8,15 +8,9 @@ export interface Session {
   hash: string
   /** The signer's address, in lower case; null if an app key of the Farcaster account signed. */
   address: Address | null
-  /**
-   * The chain on which the signature of a contract was checked; null for a key, which is the same
-   * on every chain.
-   */
+  /** The chain that checked a contract's signature; null for a key, the same on every chain. */
   contractChainId: number | null
-  /**
-   * The Farcaster account that signed by its custody address, an auth address or an app key; null
-   * for a wallet.
-   */
+  /** The account that signed by custody or auth address or an app key; null for a wallet. */
   fid: number | null
   /** Unix seconds. */
   createdAt: number
@@ -47,10 +41,7 @@ export interface AuditEntry {
   action: OwnerAction | OperatorAction
   /** `eth:0x…` or `fid:3`, a hash once the person has left; `key:<id>` of an operator's key. */
   who: string
-  /**
-   * The address that signed; empty where an app key did, once the person has left, and of an
-   * operator.
-   */
+  /** The signer; empty for an app key, a person who left, and an operator. */
   address: string
 }
 

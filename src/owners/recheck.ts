@@ -36,10 +36,7 @@ export async function runRecheck(context: RecheckContext, signal: AbortSignal): 
   await cursors.release(LEASE, name).catch(() => {})
 }
 
-/**
- * Checks the decisions whose authority was not checked for {@link CHECK_SECONDS}, and deactivates
- * those whose signer has none any more. Returns how many were deactivated.
- */
+/** Checks decisions that are due, and ends those of signers without authority; returns how many. */
 export async function recheckDecisions(
   context: RecheckContext,
   signal: AbortSignal,

@@ -38,13 +38,7 @@ interface Signed {
   word?: string
 }
 
-/**
- * Reads the proof of an account elsewhere. Both sides of it are public, and only the statement of
- * an owner is signed: that is checked here. That both sides name each other is an assumption,
- * unless they are fetched again.
- *
- * @throws Broken where the statement is false, or the sides no longer name each other
- */
+/** Reads the proof of an account elsewhere, with its signed statement. @throws Broken */
 export async function readAccountLink(
   channel: Fields,
   proof: Fields,
@@ -75,11 +69,7 @@ export async function readAccountLink(
   return { nodes: [account], edges: [], isOpaque: true, word: words.join('; ') }
 }
 
-/**
- * Returns true if both sides of an account are signed, so that a checker proves it offline.
- *
- * @param now unix seconds
- */
+/** Returns true if both sides of an account are signed, as of `now` in unix seconds. */
 export async function isSignedOnBothSides(
   channel: Pick<FoundChannel, 'type' | 'value' | 'proof'>,
   now: number,
@@ -114,10 +104,7 @@ function linkEdge(
   return { nodes: [account, of, ...identifiers], edges: [edge], word: words.join('; ') }
 }
 
-/**
- * Returns the edge of an account that signed for a wallet or fid, whose wallet signed for the
- * account; null where the account's own signatures do not name the one that signed.
- */
+/** The edge of an account and an identifier that both sign; null if its own names another. */
 function signedEdge(
   account: Node,
   { claim, names }: Fields,
@@ -158,10 +145,7 @@ function wordOf({ claim, names, fetched }: Fields): string {
 const signedText = ({ signer, at, word }: Signed): string =>
   word ?? `${signer} signed on ${date(at)} that the account is theirs`
 
-/**
- * Checks a statement that the account of a row is the person's, made as a message of EIP-4361.
- * @throws Broken where it does not hold
- */
+/** Checks a statement (EIP-4361) that a row's account is the person's. @throws Broken */
 async function readStatement(
   channel: Fields,
   claim: Fields,
@@ -192,9 +176,7 @@ async function readStatement(
   return { signer, at, ...(word === null ? {} : { word }) }
 }
 
-/**
- * Why it is not known whether a text was signed; null where it was. @throws Broken where it was not
- */
+/** Why a signature is unknown; null where it holds. @throws Broken where it does not */
 async function signatureWord(
   { text: named, signature, contractChainId }: Fields,
   signer: Address,

@@ -16,10 +16,7 @@ export interface Named {
 
 /** The content of a page, separated by whether it could have been written by accident. */
 export interface PageWords {
-  /**
-   * Values of forms that name a profile: a link or website field, `rel="me"`, a verified link, an
-   * identity claim. Each counts as a whole.
-   */
+  /** Values of forms that name a profile: a link field, `rel="me"`, an identity claim. */
   statements: readonly string[]
   /** Free text. Only tokens in it count: a name in prose is evidence of nothing. */
   texts: readonly string[]
@@ -98,10 +95,7 @@ function keyOfLabelled(value: string, person: PersonNames): string | null {
   return isFname(name) ? `fname:${name}` : keyOfName(name, person)
 }
 
-/**
- * Parses an ENS name. Names that do not end in .eth may be ordinary domains, unless they are the
- * person's names.
- */
+/** Parses an ENS name; names without .eth may be domains, so that only the person's count. */
 function keyOfName(word: string, person: PersonNames): string | null {
   const name = lowerLatin(word)
   const key = keyOfDottedName(name, (own) => isOwn(person, own))

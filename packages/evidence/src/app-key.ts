@@ -128,10 +128,7 @@ function objectionTo(
 const isSameGrant = (one: KeyAddBody, other: KeyAddBody): boolean =>
   one.custodySignature === other.custodySignature && one.key === other.key
 
-/**
- * Returns true if a removal ends a grant: one by the custody address ends those with a smaller nonce,
- * one by the key itself those that are not later.
- */
+/** A removal by the custody address ends smaller nonces; one by the key itself, earlier grants. */
 const isRemovalOf = ({ body, by, at }: Removal, grant: Grant): boolean =>
   by === null ? grant.at <= at : by === grant.by && (body.nonce ?? 0) > (grant.body.nonce ?? 0)
 

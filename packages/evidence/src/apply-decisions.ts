@@ -82,10 +82,7 @@ export const isVerifiedWallet = (channels: readonly Channel[], key: string): boo
       type === 'wallet' && isVerified && `eth:${value.toLowerCase()}` === key,
   )
 
-/**
- * Returns true if a wallet's link is not merely relayed: otherwise a third party could sign for a
- * person.
- */
+/** Returns true if a wallet's link is not merely relayed, which would let a third party decide. */
 export function mayDecide(channels: readonly Channel[], key: string): boolean {
   const channel = channels.find(
     (one) => one.type === 'wallet' && `eth:${one.value.toLowerCase()}` === key,
@@ -143,10 +140,7 @@ function wordsOf(
   }
 }
 
-/**
- * Values that must not appear anywhere else: hidden ones, as text and as the hex digits in
- * messages.
- */
+/** Values that must not appear anywhere else: hidden ones, as text and as the hex of messages. */
 function hiddenTexts(hidden: readonly Channel[], visible: readonly Channel[]): string[] {
   const shown = new Set(visible.map(({ value }) => value.toLowerCase()))
   return hidden

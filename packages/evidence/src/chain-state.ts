@@ -32,10 +32,7 @@ export interface ChainState {
   blocks: readonly Block[]
 }
 
-/**
- * More than any profile needs, whose names have six each: the rest of an untrusted document is not
- * read.
- */
+/** More than any profile needs, whose names have six each. */
 const MAX_PROOFS = 512
 
 /**

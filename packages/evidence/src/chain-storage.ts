@@ -50,9 +50,7 @@ export const keyRegistry = {
 } as const
 const slots = { idOf: 9n, custodyOf: 10n, keys: 12n } as const
 
-/**
- * The slot of a key in a mapping (Solidity's layout for value types: keys are padded to 32 bytes).
- */
+/** The slot of a key in a mapping whose keys are value types, which Solidity pads to 32 bytes. */
 export const mappingSlot = (key: Hex | bigint, base: Hex | bigint): Hex =>
   keccak256(concatHex([word(key), word(base)]))
 
@@ -112,10 +110,7 @@ function keyStateIn(value: Hex): KeyState {
   return (isAppKey ? keyStates[hexToNumber(slice(value, 31))] : undefined) ?? 'unknown'
 }
 
-/**
- * The custody address of a fid, in lower case; a null value where the fid has no holder, null where
- * there is no proof.
- */
+/** The custody address of a fid, lower case: null in it without a holder, null without a proof. */
 export function provenCustody(state: SlotReader, fid: number): Proven<Address | null> | null {
   const fact = state.read(idRegistry.chainId, idRegistry.address, custodyOfSlot(fid))
   return fact ? { value: addressIn(fact.value), block: fact.block } : null

@@ -45,10 +45,7 @@ export interface RowEvidence {
   word?: string
 }
 
-/**
- * Returns the nodes of a channel, without checking its proof. @throws Broken where it cannot be
- * that
- */
+/** Returns the nodes of a channel, without checking its proof. @throws Broken */
 function channelNodes(channel: Fields): Node[] {
   const value = text(channel.value)
   switch (channel.type) {
@@ -162,9 +159,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   }
 }
 
-/**
- * Both sides of an agent's registration are read from chains and a file, none of which is signed.
- */
+/** Both sides of an agent's registration are read from chains and a file, and none is signed. */
 function agentWord({
   name,
   agentWallet,
@@ -223,10 +218,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
   return { ...edge, word: edge.word === undefined ? word : `${word}; ${edge.word}` }
 }
 
-/**
- * For a wallet, that it holds the fid; for a Farcaster row without a name, that the fid has a
- * holder.
- */
+/** Returns the holder of the fid: the wallet or, for a Farcaster row without a name, any. */
 async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
   if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
   demand(text(channel.value) === `!${fid}`, 'the custody of a fid does not prove its name')
@@ -329,10 +321,7 @@ async function holderStanding(context: Context, fid: number, owner: Address): Pr
   }
 }
 
-/**
- * An ENS name and a fid that uses it: the name resolves to a wallet of the fid, and the fid says
- * that it uses it.
- */
+/** An ENS name that resolves to a wallet of the fid, and that the fid says it uses. */
 async function nameAsUsernameEdge(
   channel: Fields,
   name: string,
@@ -387,10 +376,7 @@ interface Resolution {
   word?: string
 }
 
-/**
- * Returns the resolution of a name: by the chain if it can be queried, else by the slots of
- * registry and resolver, else as the response reports it.
- */
+/** The resolution of a name: by the chain if it can be queried, else by slots, else by report. */
 async function readResolution(name: string, signed: Fields, context: Context): Promise<Resolution> {
   const { state, online, now } = context
   const to = address(signed.address)

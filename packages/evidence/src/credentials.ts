@@ -47,10 +47,7 @@ export interface CredentialEvidence {
   /** The subject; null if the record itself was requested. */
   recipient: Node | null
   verdict: EvidenceVerdict
-  /**
-   * The fields of the record that its evidence does not contain: `name`, `value`, `chain`,
-   * `source`, `reference`, `end`.
-   */
+  /** Fields not in its evidence: `name`, `value`, `chain`, `source`, `reference`, `end`. */
   unsigned: readonly string[]
 }
 
@@ -116,10 +113,7 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   }
 }
 
-/**
- * A list or an object in the place of a text is not compared with what was signed, and many
- * programs show it as if it were one.
- */
+/** A list or an object in the place of a text would be shown without having been compared. */
 function demandTexts(record: Fields, fields: readonly string[]): void {
   for (const field of fields) {
     const value = record[field] ?? ''
@@ -129,16 +123,10 @@ function demandTexts(record: Fields, fields: readonly string[]): void {
 
 const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
 
-/**
- * Whether the attester of a row is one who can sign: an address, or `fid:<number>`; issuers have
- * names.
- */
+/** Returns true for an attester who can sign, an address or `fid:<number>`: issuers have names. */
 const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
 
-/**
- * The attester that the row of a profile shows, empty where it shows none; null where the record is
- * no row.
- */
+/** The attester that a profile's row shows, or an empty text; null if the record is not a row. */
 const shownAttester = (record: Fields): string | null =>
   isObject(record.row) ? text(record.row.attester) : null
 
@@ -325,10 +313,7 @@ function signedFields(record: Fields, { schema, data }: Attested): SchemaValue[]
 }
 
 interface SignedTexts {
-  /**
-   * Returns the names that the credential may have: the field `name` or `title`, or the only text
-   * field of the schema.
-   */
+  /** The field `name` or `title`, or the only text field of the schema. */
   names: string[]
   texts: string[]
 }

@@ -6,18 +6,12 @@ import { checkUserData } from './user-data.ts'
 import type { EvidenceVerdict, Verdict, VerifyOptions } from './verdict.ts'
 
 export interface CheckedMember extends EvidenceVerdict {
-  /**
-   * JSON pointer (RFC 6901) into the document that was checked. The verdict on a row is that on each
-   * of its members that the result contains.
-   */
+  /** JSON pointer (RFC 6901) into the checked document; a row's verdict is that of its members. */
   pointer: string
 }
 
 export interface CheckedDocument {
-  /**
-   * What holds, in the form of the document that was checked: `profiles` of a lookup response, else
-   * `credential`, which is absent where it does not hold.
-   */
+  /** What holds: `profiles` of a lookup response, else `credential`, absent where it does not. */
   document: { profiles?: Fields[]; credential?: Fields }
   /** The verdict on each row, and on each other member with evidence. */
   members: CheckedMember[]

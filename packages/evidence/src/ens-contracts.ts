@@ -64,10 +64,7 @@ interface RegisteredParts {
   subnames: Hex[]
 }
 
-/**
- * Returns the registrations that a name depends on; null where Ethereum does not know when it ends:
- * names of other top-level domains, and Basenames, which are registered on Base.
- */
+/** Returns the registrations that a name depends on; null where Ethereum does not know its end. */
 export function registeredParts(name: string): RegisteredParts | null {
   const labels = name.split('.')
   const second = labels.at(-2)

@@ -106,10 +106,7 @@ interface Entry {
   expiry: bigint
 }
 
-/**
- * Reads the entries of a name and of its parents below `.eth`, the second level last; null for
- * those without a registry, and null for all under ENSv1.
- */
+/** Reads the entries of a name and its parents, the second level last; null for all under ENSv1. */
 async function readEntries(
   calls: EnsCalls,
   universalResolver: Address,

@@ -70,10 +70,7 @@ export function provenName(
   return { value: { address, primaryName: provenPrimaryName(read, address), expiresAt }, block }
 }
 
-/**
- * Returns true if evidence proves that names are resolved by an implementation that is not known
- * here, at the block of the registry's slot.
- */
+/** Returns true if evidence proves that names are resolved by an unknown implementation. */
 export function isUnknownImplementation(state: SlotReader, name: string): boolean {
   const slot = resolverSlot(namehash(name))
   const block = state.read(ensRegistry.chainId, ensRegistry.address, slot)?.block

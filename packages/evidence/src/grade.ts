@@ -12,10 +12,7 @@ import { Broken } from './verdict.ts'
 interface GradeOptions {
   now: number
   fnameRegistry?: Address | undefined
-  /**
-   * Whether a block is one of that chain. Storage proofs of other blocks prove nothing: anyone can
-   * make a chain of their own.
-   */
+  /** Whether a chain has the block: anyone can prove anything under blocks of their own. */
   isKnownBlock(chainId: number, hash: Hex): boolean
 }
 

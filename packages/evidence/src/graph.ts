@@ -29,10 +29,7 @@ export interface Graph {
   tie(from: Node, to: Node): Tie | null
 }
 
-/**
- * Edges that need another tie are taken in as far as other edges give that: with what it rests on,
- * and not at all where nothing does.
- */
+/** Creates a graph. Edges that need a tie count with what that rests on, or not at all. */
 export function createGraph(edges: readonly Edge[]): Graph {
   const find = createWays(edges.filter(({ given }) => given === undefined))
   const findAll = createWays(

@@ -91,10 +91,7 @@ const walletsOfLinks = ({ channels }: Finding): string[] =>
 const signerOf = ({ claim }: AccountLinkProof): string =>
   claim.statement ? `eth:${claim.statement.address.toLowerCase()}` : claim.of
 
-/**
- * Returns the identifiers besides its subject on which a signed account elsewhere rests: the signer
- * of its statement, and the one that the account itself names.
- */
+/** Returns the identifiers besides its subject on which a signed account elsewhere rests. */
 export function basisOfLink(proof: AccountLinkProof): string[] {
   const { claim, names } = proof
   const signer = signerOf(proof)

@@ -27,10 +27,7 @@ const REQUESTED = 'this is what was asked for'
 /** Stands for the person of the profile as far as the answer alone says who that is. */
 const PERSON: Node = 'the person of the answer'
 
-/**
- * Verifies every row of a profile: the facts of each proof, and their connection to the requested
- * identifier.
- */
+/** Verifies every row of a profile: each proof, and its connection to what was requested. */
 export const verifyProfile = async (profile: Fields, options: VerifyOptions): Promise<Verdict[]> =>
   (await readProfile(profile, options)).verdicts
 
@@ -102,10 +99,7 @@ function gradeOfRow({ channel, read }: Row, verdict: EvidenceVerdict): Verdict['
 
 const isStatedProven = (row: Fields): boolean => object(row.verification).grade === 'proven'
 
-/**
- * Returns true for a row that holds. If nobody vouches for its block, it is proven only if its
- * sender says so.
- */
+/** A row that holds; if nobody vouches for its block, only where its sender calls it proven. */
 const isProven = (row: Fields, { status, givenBlocks }: EvidenceVerdict): boolean =>
   status === 'holds' && (givenBlocks === undefined || isStatedProven(row))
 

@@ -86,10 +86,7 @@ function tame(finding: Finding, holders: Holders): Finding {
   return { ...finding, channels }
 }
 
-/**
- * Removes the proof by chain state: the sources here report the present state, and a relayed proof
- * may be older.
- */
+/** The sources here report the present state, and a relayed proof of chain state may be older. */
 function withoutProof(channel: FoundChannel): FoundChannel {
   const { proof: _, ...rest } = channel
   return rest
@@ -117,10 +114,7 @@ const verifiedKeys = ({ channels }: Finding): string[] =>
       : [],
   )
 
-/**
- * The own group that a finding speaks of: by its fid, else by the first of its wallets that any
- * holds.
- */
+/** The own group that a finding speaks of: by its fid, else by the first wallet that any holds. */
 function homeOf(
   finding: Finding,
   fidKey: string | undefined,

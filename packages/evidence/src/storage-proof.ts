@@ -25,10 +25,7 @@ export class StorageProofError extends Error {
 /** The root of a trie without entries: Keccak-256 of the RLP of an empty string. */
 const EMPTY_ROOT: Hex = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
-/**
- * Bounds on the data that untrusted input may make us hash: the deepest tries in use have 15 levels
- * of at most 532 bytes.
- */
+/** The deepest tries in use have 15 levels of at most 532 bytes. */
 const MAX_NODES = 64
 const MAX_NODE_LENGTH = 2 + 2 * 1024
 const MAX_SLOTS = 32

@@ -12,10 +12,7 @@ import { Broken, demand } from './verdict.ts'
 interface WalletClaim {
   said: SignedClaim
   wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
-  /**
-   * Set if a contract must be called (ERC-1271): its chain, and the hash that it is claimed to have
-   * signed.
-   */
+  /** Set if a contract must be called (ERC-1271): its chain, and the hash that it signed. */
   contract?: { chainId: number; digest: Hex; signature: Hex }
 }
 

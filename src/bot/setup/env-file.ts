@@ -50,10 +50,7 @@ function quote(value: string): string {
   return `'${value}'`
 }
 
-/**
- * Writes a file that only its owner can read (mode 0600): the whole new text or, after a failure,
- * the whole old one.
- */
+/** Writes a file for its owner alone (mode 0600): the whole new text, or on failure the old. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`

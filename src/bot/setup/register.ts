@@ -199,10 +199,7 @@ function printTransaction({ context, options, custody, key }: Setup, call: KeyTr
     context.out(line)
 }
 
-/**
- * Submits the `KEY_ADD` message, the same one in each run. A request that the node rejects is not
- * used again.
- */
+/** Submits the same `KEY_ADD` message in each run; a rejected request is not used again. */
 async function submit(setup: Setup, request: PendingRequest): Promise<void> {
   const { client, pending, context } = setup
   const { custody, nonce } = request

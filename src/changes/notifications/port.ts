@@ -1,7 +1,4 @@
-/**
- * A change that a person may be notified of; `at` in unix ms. The current state is read when the
- * person is notified.
- */
+/** A change that a person may be notified of, by its state at that time; `at` in unix ms. */
 export type News = { kind: 'attested'; uid: string } | { kind: 'changed'; at: number }
 
 export interface NotificationState {
@@ -74,10 +71,7 @@ export interface Notifications {
   ): Promise<void>
   /** Returns people who are due for a notification (unix ms). */
   due(now: number, limit: number): Promise<DueNotification[]>
-  /**
-   * Fixes the ID of a message before it is sent: the one that was fixed first. Null where the
-   * person turned it off meanwhile.
-   */
+  /** Fixes the ID of a message before it is sent, once; null where it was turned off meanwhile. */
   claim(fid: number, messageID: string, now: number): Promise<string | null>
   settle(fid: number, outcome: NotificationOutcome): Promise<void>
   /** Takes out a token that its client no longer takes. */

@@ -11,10 +11,7 @@ import { type Sealer, tokenHash } from './seal.ts'
 export interface ReceiveContext {
   notifications: Pick<Notifications, 'add' | 'remove'>
   sealer: Sealer
-  /**
-   * The app key of a fid, by the operator's node; null where it is none of theirs now. Throws if
-   * the node is unreachable.
-   */
+  /** An app key of a fid, null where it is none of theirs; throws if the node is unreachable. */
   appKey(fid: number, key: Hex): Promise<{ clientFid: number | null } | null>
   /** Whether messages may be sent to this URL. */
   isClients(url: string): boolean
@@ -30,10 +27,7 @@ const details = z.object({
   url: z.string().max(MAX_URL),
   token: z.string().min(1).max(MAX_TOKEN),
 })
-/**
- * The events of https://miniapps.farcaster.xyz/docs/specification#server-events, and how some
- * clients name them still.
- */
+/** https://miniapps.farcaster.xyz/docs/specification#server-events, and clients' older names. */
 const eventSchema = z.object({
   event: z.string().max(100),
   notificationDetails: details.nullish(),

@@ -6,10 +6,7 @@ export interface ClientToken {
   token: string
 }
 
-/**
- * Encrypts tokens by AES-256-GCM, bound to their person, so that one row cannot take another's
- * place.
- */
+/** Encrypts tokens by AES-256-GCM, each bound to its person. */
 export interface Sealer {
   seal(fid: number, given: ClientToken): string
   /** Null where it was sealed by another secret, for another person, or altered. */

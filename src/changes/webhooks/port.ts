@@ -56,9 +56,7 @@ export interface WebhookBacklog {
 export interface Delivery {
   webhookID: string
   change: LoggedChange
-  /**
-   * The identifiers of the webhook that led to the person, as they were given; empty for a removal.
-   */
+  /** The identifiers that led to the person, as given; empty for a removal. */
   matched: string[]
   attempts: number
   /** Unix ms. */
@@ -82,10 +80,7 @@ export type DeliveryOutcome =
   /** The receiver does not want any more. */
   | { kind: 'gone'; error: string }
 
-/**
- * Subscriptions to changes, and the queue of their deliveries. Nothing is kept of a delivery that
- * arrived.
- */
+/** Subscriptions, and the queue of their deliveries, which holds nothing that arrived. */
 export interface Webhooks {
   /**
    * Stores a webhook. Identifiers of people who asked to be forgotten are left out.
@@ -136,10 +131,7 @@ export interface Webhooks {
     outcome: DeliveryOutcome,
     now: number,
   ): Promise<void>
-  /**
-   * Webhooks of every owner with deliveries that were given up, or to which nothing is sent any
-   * more; for the operator.
-   */
+  /** Webhooks with deliveries that were given up, or that are disabled; for the operator. */
   failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
   /** Deliveries that wait and that were given up, of all webhooks. */
   backlog(): Promise<WebhookBacklog>

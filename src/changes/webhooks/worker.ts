@@ -167,10 +167,7 @@ async function ask(context: Context, url: string, attempts: number): Promise<voi
   }
 }
 
-/**
- * Sends the next messages to a receiver. Returns how many arrived, or null if one failed or nothing
- * was due.
- */
+/** Sends the next messages; returns how many arrived, null if one failed or none was due. */
 async function serve(context: Context, receiver: Receiver): Promise<number | null> {
   const { state, webhooks, clock, log } = context
   try {

@@ -6,9 +6,7 @@ interface FastCrypto extends Crypto {
   readonly hashing: 'wasm' | 'javascript'
 }
 
-/**
- * Keccak as WebAssembly: faster than the native modules there are, as nothing is copied to and fro.
- */
+/** Loads Keccak as WebAssembly, which is faster than native modules: nothing is copied. */
 export async function loadWasmKeccak(): Promise<Crypto['keccak256']> {
   const { createWasmKeccak } = await import('./wasm-keccak.ts')
   return createWasmKeccak()

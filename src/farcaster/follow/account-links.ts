@@ -28,10 +28,7 @@ export interface LinkContext {
   clock: Clock
   telemetry: Telemetry
   log: Logger
-  /**
-   * In milliseconds: between requests; between looks for new links; between two passes over a list,
-   * and after one that was not whole.
-   */
+  /** Ms between requests, looks for new links, passes over a list, and after a broken pass. */
   timing: {
     pause: number
     poll: number
@@ -63,10 +60,7 @@ const LEAST_SHARE = 0.5
 const cursorOf = (platform: LinkPlatform) => `network:links:${platform}`
 const prefixOf = (platform: LinkPlatform) => `client-${platform}@farcaster:`
 
-/**
- * Reads the client's lists of accounts again and again until `signal`, each in one process at a
- * time; what one list lacks holds up no other.
- */
+/** Reads the client's lists again and again until `signal`, each in one process at a time. */
 export const followLinks = async (context: LinkContext, signal: AbortSignal): Promise<void> => {
   await Promise.all(linkPlatforms.map((platform) => followList(context, platform, signal)))
 }
@@ -159,10 +153,7 @@ async function store(
   await people.save(findings, { refreshAt: null, cursor, marks })
 }
 
-/**
- * Reads the next page of a whole reading. Links that are already stored are not written again: the
- * page's row records that they were listed.
- */
+/** Reads the next page of a pass. Stored links are not written again: the page's row lists them. */
 async function readNext(
   context: LinkContext,
   step: Step,
@@ -181,10 +172,7 @@ async function readNext(
   memory.told = { ...listed, pages: pass.pages + 1 }
 }
 
-/**
- * Where a page leads: to the next one, to taking off what the list lacks, or to another pass where
- * the list is not to be believed.
- */
+/** Where a page leads: on, to the removal of what is missing, or to another pass. */
 function stateAfter(
   { clock, log, timing }: LinkContext,
   { platform, state }: Step,

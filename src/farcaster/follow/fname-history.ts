@@ -26,10 +26,7 @@ export const fnameTiming = { pause: 100, poll: 15_000, lease: 30_000, backoff: 2
 const LEASE = 'network:fnames'
 const MAX_BACKOFF_MS = 300_000
 
-/**
- * Reads the registry's transfers from where the store says, page by page, and then what is added,
- * until `signal`. One process does so at a time; another takes over when its lease ends.
- */
+/** Reads the registry's transfers page by page until `signal`, in one process at a time. */
 export async function followFnames(
   context: FnameHistoryContext,
   signal: AbortSignal,
@@ -67,8 +64,7 @@ async function fnameStep(context: FnameHistoryContext, signal: AbortSignal): Pro
   const was = await cursors.get(FNAMES_CURSOR)
   const state = parseFnameState(was, url) ?? { url, id: 0, at: null }
   const requestedAt = clock()
-  // Whether a page begins with the transfer that is named or with the next one, registries differ
-  // in.
+  // Registries differ in whether a page begins with the named transfer or the next.
   const page = (await registry.after(state.id, { signal }))
     .filter(({ id }) => id > state.id)
     .sort((a, b) => a.id - b.id)

@@ -93,10 +93,7 @@ export async function followStep(
 const attached = async ({ attach }: NetworkContext, findings: Finding[]): Promise<Finding[]> =>
   attach && findings.length > 0 ? attach(findings) : findings
 
-/**
- * Returns true if events may have been missed: ids were reassigned, or the position is too old to
- * be retained.
- */
+/** Events may have been missed: ids were reassigned, or the position is too old. */
 async function isLost(
   context: NetworkContext,
   shard: Shard,

@@ -10,10 +10,7 @@ export interface ReadPeople {
   failed: number[]
 }
 
-/**
- * More failures than this, and more than a tenth, are the node's trouble and not that of single
- * fids.
- */
+/** More failures than this, and than a tenth, are the node's trouble. */
 const FEW_FAILURES = 3
 
 /**

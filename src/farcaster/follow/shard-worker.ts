@@ -12,10 +12,7 @@ import { cursorOf, newPass, parseState } from './shard-state.ts'
 /** The longest wait between attempts after something failed, in ms. */
 const MAX_BACKOFF_MS = 30_000
 
-/**
- * Follows one shard for as long as this process has its lease, and waits for the lease otherwise.
- * Ends by `signal` alone.
- */
+/** Follows a shard while this process has its lease, else waits for it. Ends by `signal` alone. */
 export async function runShard(
   context: NetworkContext,
   id: number,
@@ -53,10 +50,7 @@ export async function runShard(
 
 class LeaseLost extends Error {}
 
-/**
- * Runs work while a lease is renewed; the work is aborted when that fails. The lease is given up
- * after a failure.
- */
+/** Runs work while a lease is renewed, and aborts it when that fails. */
 async function whileLeased(
   { cursors, timing }: NetworkContext,
   { name, owner }: { name: string; owner: string },
@@ -116,9 +110,7 @@ async function restartPass(context: NetworkContext, shard: Shard, error: unknown
   throw error
 }
 
-/**
- * Returns the stored state of a shard; without one, it begins at the current position of events.
- */
+/** The stored state of a shard; without one, from the present end of events. */
 async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
   const stored = await context.cursors.get(cursorOf(id))
   const state = parseState(stored)

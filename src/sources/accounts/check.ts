@@ -20,10 +20,7 @@ export interface CheckContext {
   telemetry: Telemetry
   log: Logger
   visits: LRUCache<string, { reading: Visit; at: number }>
-  /**
-   * Until when an account that no one is linked to is not read again, unix ms; by account and
-   * record.
-   */
+  /** When an account without a link is read again, unix ms; by account and record. */
   attempts: LRUCache<string, number>
 }
 

@@ -2,10 +2,7 @@ import { text } from '@whocast/contract/untrusted.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
 
-/**
- * Codeberg, by the API of Forgejo: `/api/v1/users/{username}`. It redirects from former names,
- * which is not followed.
- */
+/** Reads Codeberg by Forgejo's API; its redirects from former names are not followed. */
 export const createCodeberg = (baseUrl: string): AccountKind => ({
   type: 'codeberg',
   async *pages(handle, reader) {

@@ -3,10 +3,7 @@ import { readFragment } from '../../net/html.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
 
-/**
- * Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. The creation time
- * of the account serves as its number.
- */
+/** Reads Hacker News by its public API; the creation time serves as the account's number. */
 export const createHackernews = (baseUrl: string): AccountKind => ({
   type: 'hackernews',
   async *pages(handle, reader) {

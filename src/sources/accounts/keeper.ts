@@ -70,19 +70,14 @@ export function createLinkKeeper(settings: LinkKeeperSettings) {
       const at = context.attempts.get(attemptKey(account, record)) ?? 0
       return at > context.clock() ? Math.ceil(at / 1000) : null
     },
-    /**
-     * Checks the accounts that findings claim, as they were stored just now, where that is due, and
-     * saves the results. Rejects only when they cannot be stored.
-     */
+    /** Checks claimed accounts that are due, and saves; rejects only if nothing can be stored. */
     async follow(findings: readonly Finding[], save: Save): Promise<void> {
       for (const record of findings) if (isRecord(record)) await fly(context, record, null, save)
     },
   }
 }
 
-/**
- * Returns true for a whole record of ENS or Farcaster: what it does not claim is not claimed.
- */
+/** A whole record of ENS or Farcaster: what it does not claim is not claimed. */
 const isRecord = (finding: Finding): boolean =>
   (finding.source === 'ens' || finding.source === 'snapchain' || finding.source === 'owner') &&
   !finding.isHearsay &&
@@ -142,8 +137,7 @@ async function followRecord(
         one.channels.length > 0,
     )
     if (own.length === 0) {
-      // The record was changed: what is stored of the account ends with the claim, so that a new
-      // claim starts again.
+      // Stored data of the account ends with its claim, so that a new claim starts again.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -261,10 +255,7 @@ function forbidden(
   return { ...(current ?? { type, value, isVerified: false }), unreadableReason }
 }
 
-/**
- * Returns a row as a claim from now on. The proof of one that was confirmed stays stored: it says
- * whose account it was. One that only waited is gone.
- */
+/** A row as a claim from now on; the proof of a confirmed one stays, to say whose it was. */
 function unconfirmed(current: FoundChannel, now: number): FoundChannel[] {
   const { grade: _, pendingSince: __, unreadableReason: ___, ...row } = current
   if (!current.isVerified && current.lapsedAt === undefined) return []

@@ -17,10 +17,7 @@ import { createReddit } from './reddit.ts'
 import { createWebsite } from './website.ts'
 
 interface KindSettings {
-  /**
-   * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:
-   * its public address.
-   */
+  /** The address in place of the public one; `off` if the kind is not fetched at all. */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
   /** Checks who signed manifests of websites; null where nothing is configured to ask. */
@@ -34,10 +31,7 @@ const ANY_HOST = ''
 /** It is fetched from the configured address only. */
 const NOWHERE = 'off'
 
-/**
- * Each kind by its public address. THE table of accounts that can be confirmed: one row a kind,
- * whose channel type is marked `isLinked`.
- */
+/** THE table of accounts that can be confirmed, whose channel types are marked `isLinked`. */
 const kinds: {
   type: ChannelType
   at: string

@@ -56,10 +56,7 @@ export const createLens = (rpcUrl: string): AccountKind => ({
   },
 })
 
-/**
- * The handle within the namespace: of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws
- * UnreadableError for other namespaces
- */
+/** The handle of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws UnreadableError */
 function localName(handle: string): string {
   const name = handle.startsWith('lens/')
     ? handle.slice('lens/'.length)
@@ -99,10 +96,7 @@ const dataOf = (call: AddressCall): Hex =>
     ? encodeFunctionData({ abi, functionName: call.functionName })
     : encodeFunctionData({ abi, functionName: call.functionName, args: [call.name] })
 
-/**
- * Addresses that contracts answer with, in lower case; each is kept by its address of ERC-681 with
- * the block. @throws GoneError, UnreadableError
- */
+/** Addresses of contracts' answers, kept with the block (ERC-681). @throws UnreadableError */
 async function callAll(
   { rpcUrl, reader, block }: Chain,
   calls: readonly AddressCall[],
@@ -143,10 +137,7 @@ interface RpcAnswer {
   error?: unknown
 }
 
-/**
- * The answers to calls of JSON-RPC, in their order. @throws UnreadableError where one is missing or
- * twice there
- */
+/** Answers to JSON-RPC calls, in order. @throws UnreadableError where one is missing or doubled */
 async function ask(
   reader: AccountReader,
   url: string,

@@ -6,10 +6,7 @@ import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-/**
- * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. The newest
- * event of each kind counts.
- */
+/** Kinds of events: profile, NIP-05 names, NIP-39 identities; the newest of each counts. */
 const PROFILE = 0
 const NAMES = 10_008
 const IDENTITIES = 10_011

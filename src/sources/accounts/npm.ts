@@ -2,10 +2,7 @@ import { object, text } from '@whocast/contract/untrusted.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
 
-/**
- * npm has no public profile with a text. Its scope `@name` is the account's own: the newest version
- * of the package `@name/whocast`, which the account itself published, speaks for it.
- */
+/** Reads npm by the newest version of the package `@name/whocast`, as it has no profile text. */
 export const createNpm = (baseUrl: string): AccountKind => ({
   type: 'npm',
   async *pages(handle, reader) {

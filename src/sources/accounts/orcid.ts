@@ -2,10 +2,7 @@ import { list, object, text } from '@whocast/contract/untrusted.ts'
 import { UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
 
-/**
- * ORCID, by its public API: `/v3.0/{id}/person`. The handle is the platform's own identifier, and
- * is never another's.
- */
+/** Reads ORCID by its public API; a handle is the platform's own identifier, never another's. */
 export const createOrcid = (baseUrl: string): AccountKind => ({
   type: 'orcid',
   async *pages(handle, reader) {

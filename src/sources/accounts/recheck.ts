@@ -7,10 +7,7 @@ import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import type { LinkKeeper } from './keeper.ts'
 
-/**
- * Every confirmed account is looked at again within these seconds, also where no one asks for its
- * person.
- */
+/** Every confirmed account is read again within this time, also where no one asks for it. */
 const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
 const EVERY_MS = 60 * 60 * 1000
 /** In one round, so that a large backlog is spread over several. */

@@ -13,10 +13,7 @@ interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
 
-/**
- * One reading of an account, shared by concurrent checks: each page is fetched once, and only on
- * demand.
- */
+/** One reading of an account, shared by concurrent checks; pages are fetched on demand. */
 export interface Visit {
   /** The page of this index, from 0; how it ended where there is none. Never rejects. */
   page(index: number): Promise<VisitedPage | End>
@@ -65,19 +62,13 @@ function endOf(error: unknown): End {
 
 interface Sought extends PersonNames {
   account: string | undefined
-  /**
-   * Whether the account is confirmed for the person: their own token is enough then. A new link
-   * needs an account that names nobody else on any of its pages.
-   */
+  /** Whether it is confirmed: their token is enough then. A new link must name nobody else. */
   isConfirmed: boolean
 }
 
 export type NamedPage = Named & { page: VisitedPage }
 
-/**
- * Returns the first page of an account that names a person; `not-named` where none does, `several`
- * where the account names others, too.
- */
+/** Finds the first page that names a person; `several` where the account names others, too. */
 export async function findNames(
   reading: Visit,
   sought: Sought,

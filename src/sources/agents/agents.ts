@@ -51,10 +51,7 @@ interface AgentContext {
   clock: Clock
 }
 
-/**
- * Entries of ERC-8004 registries as a source: those whose token a wallet of the person holds and
- * whose owner agrees, and those whose agent wallet it is; see {@link AgentRegistrationProof}.
- */
+/** Creates the source of ERC-8004 registries; see {@link AgentRegistrationProof}. */
 export function createAgentSource(options: AgentSourceOptions): Source {
   const { guardedFetch, ipfsGateway, clock = Date.now } = options
   const context: AgentContext = {
@@ -83,10 +80,7 @@ export function createAgentSource(options: AgentSourceOptions): Source {
   }
 }
 
-/**
- * The entry that an identifier names, and its registry; null where it is another's, or on a chain
- * that is not read.
- */
+/** The entry that an identifier names, and its registry; null where that is not read. */
 function entryOf(
   { registries }: AgentContext,
   identifier: Identifier,
@@ -193,10 +187,7 @@ interface RowTask {
   list: (AgentFile & { url: string }) | null
 }
 
-/**
- * Returns the row of an entry; null where its wallet no longer holds it, or its owner never agreed:
- * anyone can send a token to anyone.
- */
+/** The row of an entry; null where its wallet holds it no longer, or its owner never agreed. */
 async function rowOf(
   context: AgentContext,
   entry: AgentEntry,

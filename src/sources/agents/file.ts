@@ -20,10 +20,7 @@ export interface AgentFile {
 const MAX_SERVICES = 50
 /** One agent may be registered on every chain. */
 const MAX_REGISTRATIONS = 100
-/**
- * One reading of a file serves for this long, and where the file cannot be read again, for this
- * long; in ms.
- */
+/** One reading serves for this long; where the file cannot be read again, for the second. */
 const READING_MS = 5 * 60 * 1000
 const TTL_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_CACHED = 5000

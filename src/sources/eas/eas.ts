@@ -31,9 +31,7 @@ interface EasIndexerOptions {
   telemetry?: Telemetry
   /** Between two looks at the newest block. */
   pollMs?: number
-  /**
-   * Blocks of one question, at most; halved while a provider refuses, doubled while it does not.
-   */
+  /** Blocks of one question at most; halved while a provider refuses, then doubled again. */
   maxRange?: number
   /** How often a credential's revocation is read again although no event spoke of it. */
   recheckSeconds?: number
@@ -41,10 +39,7 @@ interface EasIndexerOptions {
 
 export interface EasIndexer {
   readonly name: string
-  /**
-   * Follows all chains until the signal aborts; never rejects. One process at a time follows a
-   * chain.
-   */
+  /** Follows all chains until the signal aborts, one process a chain; never rejects. */
   run(signal: AbortSignal): Promise<void>
   /** One round of one chain: as many blocks as there are. For tests and `run`. */
   catchUp(chainId: number, signal: AbortSignal): Promise<void>
@@ -161,10 +156,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
   await store.cursors.release(positionName(on.chainId), owner).catch(() => {})
 }
 
-/**
- * The same as a source: it finds nothing itself, but has the past of all who are looked up
- * read in the background, so that their credentials are there soon after.
- */
+/** Creates a source that finds nothing, but has the past read of all who are looked up. */
 export function createEasSource(indexer: Pick<EasIndexer, 'watch'>): Source {
   return {
     name: 'eas',

@@ -114,10 +114,7 @@ export async function toRecord(
 /** More attestations that say the same within one second have not been seen. */
 const MAX_TRIES = 64
 
-/**
- * How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null
- * where no such hash is its uid.
- */
+/** How many tries the uid took (EAS' `bump`); null where no such hash is its uid. */
 function bumpOf(onchain: OnchainAttestation): number | null {
   for (let tries = 0; tries < MAX_TRIES; tries += 1)
     if (onchainUid(onchain, tries) === onchain.uid) return tries
@@ -210,10 +207,7 @@ export async function knownAmong(
   return known
 }
 
-/**
- * Asks again, later each time, while the node wants us to slow down: what was read before need not
- * be read again.
- */
+/** Asks again, later each time, while the node wants us to slow down. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

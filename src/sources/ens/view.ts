@@ -23,9 +23,7 @@ import {
 } from './resolve.ts'
 
 export interface EnsSourceOptions {
-  /**
-   * JSON-RPCs of the chain that ENS is on, which have to agree; viem's public default for mainnet.
-   */
+  /** JSON-RPCs of ENS's chain, which have to agree; viem's public default for mainnet. */
   rpcUrls?: readonly string[]
   /** Mainnet's unless it is a private chain. */
   universalResolver?: Address
@@ -37,10 +35,7 @@ export interface EnsSourceOptions {
   ipfsGateway: string
   /** Whether names on other layer 2s than Base count; true by default. */
   hasRollups?: boolean
-  /**
-   * For an address's names on layer 2s, which gateways answer for: less than an asker waits, so
-   * that Ethereum's answer is not lost with them. 1,500 ms by default.
-   */
+  /** For names on layer 2s, less than a lookup waits: 1,500 ms by default. */
   layer2TimeoutMs?: number
   clock?: Clock
   telemetry?: Telemetry
@@ -158,8 +153,7 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   const isContractHere = once((address: Address) => isContract(context, address, signal))
   const names = { records, standing, isContract: isContractHere }
   const primary = once(async (address: Address): Promise<Primary | null> => {
-    // Asked for now, so that it travels with the reverse record; its failure matters to those who
-    // wait for it.
+    // Asked now, to travel with the reverse record; its failure matters to who waits for it.
     head ??= readHead(context, signal)
     head.catch(() => {})
     const onEthereum = await primaryOf(context, names, { address, coin: ethereumCoin, signal })
@@ -255,10 +249,7 @@ async function onLayer2(
 /** Code that delegates a key's account to a contract (EIP-7702): it is still the key's. */
 const delegation = /^0xef0100[0-9a-f]{40}$/i
 
-/**
- * Whether an address is a contract's on Ethereum. The same address on another chain may have
- * another owner, who does not name it here.
- */
+/** Returns true for a contract on Ethereum, whose address elsewhere may have another owner. */
 export async function isContract(
   { client }: EnsContext,
   address: Address,
@@ -329,9 +320,7 @@ const wallet = (address: Address): FoundChannel => ({
   isVerified: true,
 })
 
-/**
- * A name that is not written as ENSIP-15 has it could look like another's: it is no primary name.
- */
+/** A name that is not written by ENSIP-15 could look like another's: no primary name. */
 function isNormalised(name: string): boolean {
   try {
     return parseEnsName(name).name === name

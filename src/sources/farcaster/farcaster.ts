@@ -22,15 +22,9 @@ import { type Known, toFinding, toSubject } from './finding.ts'
 interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
-  /**
-   * The fname registry; without it, an fname counts where its signature is for an address of the
-   * fid.
-   */
+  /** Without the registry, an fname counts where its signature is for an address of the fid. */
   fnameRegistryUrl?: string | undefined
-  /**
-   * The registry's history, where it is stored here: while that is current it is read in place of
-   * calls.
-   */
+  /** The registry's history: while that is current it is read in place of calls. */
   fnameHistory?: FnameHistory | undefined
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
@@ -44,9 +38,7 @@ interface SnapchainSettings {
   ) => Promise<boolean | null>
   /** Resolves the hosts of both; the system by default. */
   lookup?: LookupFunction | undefined
-  /**
-   * Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims.
-   */
+  /** Resolves names by ENS; without it, ENS names and Basenames as usernames are claims. */
   resolveName?: ResolveName | undefined
   /** The stored profiles: what the registry confirmed before it fell silent. */
   people?: Pick<People, 'findings'> | undefined

@@ -178,10 +178,7 @@ export async function readFid(
   }
 }
 
-/**
- * The keys that the Key Registry ever added for a fid. A follower asks only about fids that have
- * said something, as most have not; a lookup asks at once, rather than one after the other.
- */
+/** The keys that the Key Registry ever added. A follower asks only about fids with messages. */
 async function keysFor(
   { client, isNodeTrusted }: FidContext,
   input: { fid: number; signal: AbortSignal },
@@ -198,10 +195,7 @@ type WithProof = {
 /** User data that profiles show: picture, name and text. */
 const shownTypes = [userDataTypes.pfp, userDataTypes.display, userDataTypes.bio]
 
-/**
- * Returns the app keys that the proofs rest on: a report of the node, until the registry's storage
- * shows them, and the messages that added and removed them.
- */
+/** The app keys that the proofs rest on: as reported, and the messages about them. */
 function keysOf(
   fid: number,
   rows: WithProof[],

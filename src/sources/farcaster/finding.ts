@@ -39,10 +39,7 @@ export interface Wallet {
   /** Unix seconds. */
   since: number
   contractChainId?: number
-  /**
-   * Absent where it could not be checked. A contract's signature was checked by us, and cannot be
-   * offline.
-   */
+  /** Absent where it could not be checked: a contract's cannot be offline. */
   proof?: FarcasterVerificationProof | ReportedProof
 }
 

@@ -15,10 +15,7 @@ import { MAX_AHEAD_SECONDS } from '../../farcaster/names.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
 
-/**
- * The messages of the fid and the network whose signature holds, dated not ahead of the clock.
- * Rejected messages are counted.
- */
+/** Returns the messages of the fid and network with a valid signature; counts rejected ones. */
 export async function signedMessages(
   { network, now, refuse, checks }: Pick<FidContext, 'network' | 'now' | 'refuse' | 'checks'>,
   { fid, messages }: { fid: number; messages: readonly FarcasterMessage[] },

@@ -70,10 +70,7 @@ export async function readRest(
   }
 }
 
-/**
- * Returns the record as reported by that service. The issuer there becomes the source of a record
- * without one.
- */
+/** The record as reported by that service, whose issuer becomes a missing source. */
 function reportedBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
   const isNamed = record.source !== undefined || record.issuer === 'import'
   // The source of a signed record is signed.
@@ -87,10 +84,7 @@ function reportedBy(source: string, record: CredentialRecord, now: number): Cred
   return record.kind === 'reported' ? asReported(reported, now) : reported
 }
 
-/**
- * Returns a record that a service signed for its issuer: here, under another issuer, it is reported,
- * and keeps the attestation.
- */
+/** A record that a service signed for its issuer: reported here, with the attestation. */
 async function asRelayed(
   record: CredentialRecord,
   source: string,

@@ -222,10 +222,7 @@ function isAbout({ channels }: Finding, identifier: Identifier): boolean {
   }
 }
 
-/**
- * Names that only resolve to the wallet are shown for a lookup of that name; stored, they would be
- * shown for every lookup.
- */
+/** Names that only resolve to the wallet; stored, they would be shown for every lookup. */
 const withoutPointers = (finding: Finding): Finding => ({
   ...finding,
   channels: finding.channels.filter(

@@ -40,10 +40,7 @@ interface ChainReaderOptions {
 }
 
 export interface ChainReader {
-  /**
-   * Null where nothing can be proven: the resolver's storage is not known, or the RPC is of another
-   * chain.
-   */
+  /** Null where nothing can be proven: an unknown resolver, or an RPC of another chain. */
   prove(subject: ChainSubject, signal: AbortSignal): Promise<ChainFacts | null>
 }
 

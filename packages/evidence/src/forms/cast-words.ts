@@ -18,10 +18,7 @@ const verbs = {
 
 interface EndorsementWords {
   kind: 'endorse' | 'withdraw'
-  /**
-   * The person it refers to: the one mentioned before `for`, the author of the parent cast, or
-   * neither.
-   */
+  /** The one mentioned before `for`, the author of the parent cast, or neither. */
   whom: 'mentioned' | 'parent' | 'unclear'
   /** In the form in which skills are compared and stored; null when none was named. */
   skill: string | null

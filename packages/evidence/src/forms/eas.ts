@@ -22,10 +22,7 @@ export interface EasChain {
   name: string
   contract: Address
   fromBlock: bigint
-  /**
-   * The value that its off-chain attestations have as `domain.version`; a hint for signing, never
-   * pinned when checking.
-   */
+  /** The `domain.version` of its off-chain attestations: for signing, never pinned in checks. */
   version: string
   /** Where people look at an attestation; its uid follows. */
   explorer: string
@@ -125,9 +122,7 @@ export interface KnownSchema {
   uid: Hex
   definition: string
   name: string
-  /**
-   * Only what these attesters say under this schema goes by this name; on any chain where absent.
-   */
+  /** Only their attestations under this schema go by this name; on any chain where absent. */
   attesters?: readonly Address[]
   chainIds?: readonly number[]
   /** Worth nothing as a credential unless the first value is true. */
@@ -156,10 +151,7 @@ export const whocastSchema =
 
 export const whocastSchemaUid: Hex = schemaUid(whocastSchema)
 
-/**
- * One row names one schema; the indexer keeps attestations of these for everyone, of others only
- * for people it knows.
- */
+/** The indexer keeps attestations of these for everyone, of others for people it knows. */
 export const knownSchemas: readonly KnownSchema[] = [
   coinbaseSchema(
     '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9',
@@ -236,9 +228,7 @@ export interface WhocastData {
   data: string
 }
 
-/**
- * The values of {@link whocastSchema} in an attestation's data; null when it is not of that shape.
- */
+/** Reads the values of {@link whocastSchema} in an attestation's data; null for another shape. */
 export function decodeWhocastData(data: Hex): WhocastData | null {
   const values = decodeData(whocastSchema, data)
   return (

@@ -231,10 +231,7 @@ function toMessage(values: Values): FarcasterMessage {
   return { ...(envelope as unknown as Omit<FarcasterMessage, 'data'>), data: toMessageData(data) }
 }
 
-/**
- * A message from the JSON of a hub (`/v1/castById`, `messages` of the others), in either spelling
- * of verifications; null when it is not one, or of a type that is not in {@link messageTypes}.
- */
+/** Reads a message from a hub's JSON; null if it is invalid, or of an unknown type. */
 export function parseMessage(json: unknown): FarcasterMessage | null {
   try {
     return toMessage(fromJson(messageSchema, withSolanaAsHex(json)))
@@ -243,9 +240,7 @@ export function parseMessage(json: unknown): FarcasterMessage | null {
   }
 }
 
-/**
- * Hubs write a Solana wallet's address and block hash in base58, everything else in hex or base64.
- */
+/** Hubs write a Solana wallet's address and block hash in base58, all else in hex or base64. */
 function withSolanaAsHex(json: unknown): unknown {
   const { data } = json as { data?: Record<string, unknown> }
   const name = [
@@ -268,10 +263,7 @@ function withSolanaAsHex(json: unknown): unknown {
   }
 }
 
-/**
- * A message from its protobuf bytes (a frame's `messageBytes`, a body for `submitMessage`), or null
- * as above.
- */
+/** Reads a message from its protobuf bytes; null if they are invalid, or of an unknown type. */
 export function decodeMessage(bytesOfMessage: Uint8Array): FarcasterMessage | null {
   try {
     return toMessage(decode(messageSchema, bytesOfMessage))
@@ -371,10 +363,7 @@ export function isSigned(
   return toSignedMessage(message, verify) !== null
 }
 
-/**
- * A message as evidence: the bytes that were signed, and the signature. Null if the signature is
- * invalid, or of another scheme.
- */
+/** Returns a message as evidence; null if its signature is invalid, or of another scheme. */
 export function toSignedMessage(
   message: FarcasterMessage,
   verify: Ed25519Verify = verifyByNoble,
@@ -397,10 +386,7 @@ export interface ClaimedMessage {
   hash: Uint8Array
 }
 
-/**
- * Takes a message apart for those who check its signature themselves. Null where it is of another
- * scheme, or the hash is not that of its bytes.
- */
+/** Reads a message whose signature the caller checks; null if the hash is not that of its bytes. */
 export function readClaimed(message: FarcasterMessage): ClaimedMessage | null {
   const { hash, hashScheme, signature, signatureScheme, signer } = message
   if (hashScheme !== 1 || signatureScheme !== 1) return null

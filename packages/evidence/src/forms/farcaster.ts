@@ -44,10 +44,7 @@ const usernameStruct = { type: 'UserNameProof', fields: usernameFields }
 /** With which the public fname registry signs every name that it hands out. */
 export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa46294741'
 
-/**
- * A signature of an account's key in its one form: r, s, and v as 27 or 28; 65 bytes. Contracts
- * sign in other lengths.
- */
+/** The one form of a key's signature: r, s, and v as 27 or 28. Contracts' have other lengths. */
 const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
 interface KeySignature {
@@ -55,9 +52,7 @@ interface KeySignature {
   signature: Uint8Array
 }
 
-/**
- * Null where the signature is not an account's in its one form, or the message cannot be signed.
- */
+/** Null where the signature is not a key's in its one form, or the message cannot be signed. */
 function keySignature(
   domain: FlatMessage,
   struct: FlatStruct,
@@ -97,10 +92,7 @@ export async function isVerificationSigned(
   )
 }
 
-/**
- * The claim as it is signed, for those who recover the signer themselves; null where no account can
- * have signed it so.
- */
+/** Returns the signed claim, to recover its signer; null where no key can have signed it so. */
 export const verificationSignature = (
   claim: VerificationClaim,
   signature: Hex,
@@ -113,9 +105,7 @@ interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
   address: Hex
 }
 
-/**
- * Whether a Solana wallet itself signed that it belongs to the fid: Ed25519 over the claim as text.
- */
+/** Returns true if a Solana wallet signed that it is the fid's: Ed25519 of the claim as text. */
 export function isSolanaVerificationSigned(
   { fid, address, blockHash, network }: SolanaClaim,
   signature: Hex,
@@ -163,10 +153,7 @@ export const contractClaimDigest = (claim: VerificationClaim, chainId: number): 
     message: { ...claim, fid: BigInt(claim.fid) },
   })
 
-/**
- * The holder of a name and since when, as signed by the owner or the registry. It does not name the
- * fid.
- */
+/** The holder of a name and since when, as signed by the owner or the registry; without the fid. */
 export interface UsernameClaim {
   name: string
   owner: Address
@@ -181,10 +168,7 @@ export const recoverUsernameSigner = (
   crypto: Crypto = currentCrypto(),
 ): Address | null => signerOf(usernameSignature(claim, signature, crypto), crypto)
 
-/**
- * The proof as it is signed, for those who recover the signer themselves; null where no account can
- * have signed it so.
- */
+/** Returns the signed proof, to recover its signer; null where no key can have signed it so. */
 export const usernameSignature = (
   { name, timestamp, owner }: UsernameClaim,
   signature: Hex,

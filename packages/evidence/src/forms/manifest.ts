@@ -18,10 +18,7 @@ export type FidKey = { type: 'custody' | 'auth'; address: Address } | { type: 'a
 export interface ManifestKeys {
   /** Returns true if the key signs for the fid now. Rejects where that could not be determined. */
   isKeyOf(fid: number, key: FidKey): Promise<boolean>
-  /**
-   * Returns true if a contract wallet signed a hash (ERC-1271, ERC-6492). Rejects where no chain
-   * answers.
-   */
+  /** Whether a contract wallet signed a hash (ERC-1271, ERC-6492). Rejects if unreachable. */
   isContractSignature(signed: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }
 

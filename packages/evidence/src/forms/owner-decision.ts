@@ -9,10 +9,7 @@ import {
   profileFields,
 } from '@whocast/contract/profile-fields.ts'
 
-/**
- * An owner's complete decision about how they are shown: a later decision replaces it. It is signed
- * as the resources of a message of EIP-4361 ({@link writeDecision}); docs/yours.md specifies them.
- */
+/** An owner's complete decision, which replaces earlier ones (docs/yours.md). */
 export interface Decision {
   /** The person it is about: `fid:3`, or `eth:0x…` of a person without a fid. */
   of: string
@@ -69,10 +66,7 @@ export const noDecision = (of: string): Decision => ({
 
 /** The prefix of the resources of our own statements. */
 export const OWN_RESOURCE = 'urn:whocast:'
-/**
- * The resource with which an owner hides everything. An owner's text cannot contain it, as its
- * colons are encoded.
- */
+/** The resource that hides everything; the colons of an owner's text are encoded. */
 export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
 export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
 

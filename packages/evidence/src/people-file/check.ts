@@ -50,10 +50,7 @@ export async function checkTransfer(
   }
 }
 
-/**
- * Wallets and custody addresses of the profile according to the line itself: no registry is queried
- * for them.
- */
+/** Wallets and custody addresses of the profile by the line itself. */
 function speakers(findings: readonly Finding[]): (address: Address) => boolean {
   const named = findings.flatMap(({ channels, evidence }) => [
     ...channels.flatMap(({ type, isVerified, value }) =>

@@ -156,10 +156,7 @@ function withFidFirst(entries: { name: string; value: string }[]) {
       ]
 }
 
-/**
- * Makes a wallet the primary one: verified, and before all other verified wallets. Channels keep
- * their order where it is so already.
- */
+/** Makes a wallet the primary one: verified, and before all other verified wallets. */
 export function putWalletFirst(channels: FoundChannel[], wallet: Address): void {
   const isIt = (found: FoundChannel) =>
     found.type === 'wallet' && found.value.toLowerCase() === wallet

@@ -159,10 +159,7 @@ function parseJson(input: string): unknown {
   }
 }
 
-/**
- * Absent means absent: other people's files write `null` and `""` for it. Signed data is stored
- * unchanged.
- */
+/** Other people's files write `null` and `""` for what is absent. Signed data is left unchanged. */
 export function withoutEmpty(value: unknown, depth = 0): unknown {
   if (depth > 6) return value
   if (Array.isArray(value)) return value.map((entry) => withoutEmpty(entry, depth + 1))
@@ -176,10 +173,7 @@ export function withoutEmpty(value: unknown, depth = 0): unknown {
   )
 }
 
-/**
- * A line without an ID always gets the same one, so that a second import of it changes nothing: it
- * is derived from the profile's strongest key.
- */
+/** The same ID for the same line each time, derived from the profile's strongest key. */
 function idOf(channels: FoundChannel[]): string | undefined {
   const keys = channels.flatMap((found) => channelKeys(found))
   const strongest = keys.find(({ isExclusive }) => isExclusive) ?? keys[0]

@@ -25,17 +25,11 @@ export interface SignedDecision {
 /** A decision as an import brings it: its signature was checked. */
 export interface BroughtDecision {
   signed: SignedDecision
-  /**
-   * Whether Farcaster's registries name its signer as custody or auth address of the fid now; null
-   * if they were not queried or are unreachable.
-   */
+  /** Whether its signer is custody or auth address of the fid now; null if that is unknown. */
   isFidSigner: boolean | null
 }
 
-/**
- * Accounts that an owner claims, as an import brings them: each statement is signed by its address,
- * about this person and this account.
- */
+/** Accounts that an owner claims, as imported: each statement is signed by its address. */
 export interface BroughtClaims {
   of: string
   claims: {

@@ -152,10 +152,7 @@ async function remove(
   return true
 }
 
-/**
- * Without a token nothing waits any more. The switch of the person and the day of their last
- * message stay.
- */
+/** Without a token nothing waits; the person's switch and last day stay. */
 async function endWithout(trx: Write, fid: number): Promise<void> {
   if ((await tokensOf(trx, fid)).length > 0) return
   await trx

@@ -6,10 +6,7 @@ import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } 
 /** Outcomes that share a transaction at most. */
 const MAX_OUTCOMES = 500
 
-/**
- * Returns the next deliveries: the oldest due ones of webhooks that may be called now and whose key
- * is live, and none about a profile with an older one waiting.
- */
+/** The oldest due ones whose webhook and key are live, and no older one of the profile waits. */
 const dueText = (filter: string) => `
   select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
   from webhook w

@@ -20,10 +20,7 @@ export interface WebhookTables {
   }
   webhook_target: {
     webhook_id: string
-    /**
-     * `key:<identifier key>`, `name:<credential name>`, `issuer:<name>`, or `gone:<profileID>` of a
-     * person who was removed.
-     */
+    /** `key:<identifier key>`, `name:<credential name>`, `issuer:<name>`, `gone:<profileID>`. */
     target: string
     given: string
     /** The person the identifier led to when last seen; empty when none yet. */
@@ -35,10 +32,7 @@ export interface WebhookTables {
     consented_at: number | null
     /** Messages a minute that it accepts. */
     per_minute: number | null
-    /**
-     * The number of failed requests for consent, when the next one is due (unix ms), and the last
-     * response.
-     */
+    /** Failed requests for consent, when the next is due (unix ms), and the last response. */
     attempts: number
     ask_at: number
     reason: string | null

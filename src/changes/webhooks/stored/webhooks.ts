@@ -123,10 +123,7 @@ async function create(
   )
 }
 
-/**
- * Returns the profiles that the keys lead to now, unless their owner hides them. A handle that
- * several people share leads to each of them when they change.
- */
+/** The profiles that the keys lead to now, unless hidden; a handle may lead to several. */
 async function profilesOf(
   engine: Engine,
   trx: Write,
