@@ -41,23 +41,14 @@ export interface BotSettings {
   log: Logger
 }
 
-export interface Bot {
-  /** Mounted at `/webhooks`. */
-  app: Hono
-  worker: Worker
-  /** Long-lived processes: works and catches up in the background. */
-  start(): void
-  stop(): Promise<void>
-  /** Looks for missed mentions once, and works off what is due. */
-  catchUp(): Promise<void>
-}
+export type Bot = ReturnType<typeof createBot>
 
 const CATCH_UP_MS = 5 * 60_000
 /** When the outbox is looked at again within `waitUntil`; see scripts/vercel.ts. */
 const LATER_LOOKS_MS = [3000, 6000, 12_000, 20_000]
 
 /** Creates the bot: a mention comes in, waits in the outbox, and is answered once. */
-export function createBot(settings: BotSettings): Bot {
+export function createBot(settings: BotSettings) {
   const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
@@ -116,9 +107,11 @@ export function createBot(settings: BotSettings): Bot {
   })
 
   return {
+    /** Mounted at `/webhooks`. */
     app,
     worker,
-    start() {
+    /** Long-lived processes: works and catches up in the background. */
+    start(): void {
       worker.start()
       streaming = settings.stream?.follow({
         async onCast(cast) {
@@ -132,12 +125,13 @@ export function createBot(settings: BotSettings): Bot {
       timer = setInterval(catchUpInBackground, CATCH_UP_MS)
       timer.unref()
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer)
       ending.abort()
       await streaming
       await worker.stop()
     },
+    /** Looks for missed mentions once, and works off what is due. */
     catchUp: catchUpOnce,
   }
 }

@@ -75,13 +75,6 @@ const isBotConfigured = (config: BotConfig): boolean =>
 /** While something is missing, it is checked again this often. */
 const RECHECK_MS = 5 * 60_000
 
-interface BotWatch {
-  /** Checks the bot, and again until nothing is missing. Logs what is. */
-  begin(): void
-  /** Returns what is missing, in a few words; null if nothing is. */
-  warning(): string | null
-}
-
 interface WatchParts {
   config: BotConfig
   network: UpstreamNetwork
@@ -99,7 +92,7 @@ export function createBotWatch(
   parts: WatchParts,
   hub: FarcasterClient | null,
   { begins }: { begins: boolean },
-): BotWatch {
+) {
   const { config, network, clock, log } = parts
   const ending = new AbortController()
   const { signal } = ending
@@ -119,6 +112,7 @@ export function createBotWatch(
     }
   }
 
+  /** Checks the bot, and again until nothing is missing. Logs what is. */
   function begin(): void {
     if (!isBotConfigured(config)) return
     watch().catch((error: unknown) => log.error({ err: error }, 'the bot could not be checked'))
@@ -127,7 +121,8 @@ export function createBotWatch(
   if (begins) begin()
   return {
     begin,
-    warning: () =>
+    /** Returns what is missing, in a few words; null if nothing is. */
+    warning: (): string | null =>
       faults.length === 0
         ? null
         : `the bot is not set up: ${faults.map(({ name }) => name).join(', ')}`,

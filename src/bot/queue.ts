@@ -20,20 +20,7 @@ interface WorkerSettings extends AnswerSettings {
   log: Logger
 }
 
-export interface Worker {
-  /** Works in the background, looking for due jobs every second. */
-  start(): void
-  /** Looks for due jobs now, if it was started. */
-  wake(): void
-  /**
-   * Handles everything that is due now. For serverless platforms, cron and tests.
-   *
-   * @returns how many jobs were put back for later, once nothing is due
-   */
-  drain(): Promise<number>
-  /** Takes no more jobs; resolves when those under way are done. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof createWorker>
 
 /** A job belongs to its worker for longer than lookup and publishing can take. */
 const LEASE_MS = 30_000
@@ -69,7 +56,7 @@ interface WorkerState {
  * at any step loses nothing: its lease runs out and another takes the job up; the publisher's
  * idempotency key, derived from the cast hash, makes a second publish of one reply the same reply.
  */
-export function createWorker(settings: WorkerSettings): Worker {
+export function createWorker(settings: WorkerSettings) {
   const state: WorkerState = {
     settings,
     name: randomUUID(),
@@ -85,6 +72,7 @@ export function createWorker(settings: WorkerSettings): Worker {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
 
+  /** Handles all that is due. Returns how many jobs were put back, once nothing is due. */
   function drain(): Promise<number> {
     state.isWoken = true
     state.wakeUp.resolve()
@@ -103,16 +91,19 @@ export function createWorker(settings: WorkerSettings): Worker {
     )
 
   return {
-    start() {
+    /** Works in the background, looking for due jobs every second. */
+    start(): void {
       timer = setInterval(run, POLL_MS)
       timer.unref()
       run()
     },
-    wake() {
+    /** Looks for due jobs now, if it was started. */
+    wake(): void {
       if (timer !== undefined && !state.isStopped) run()
     },
     drain,
-    async stop() {
+    /** Takes no more jobs; resolves when those under way are done. */
+    async stop(): Promise<void> {
       state.isStopped = true
       clearInterval(timer)
       await running?.catch(() => {})

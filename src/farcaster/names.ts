@@ -23,10 +23,10 @@ import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { AskOptions, ResolvedName, ResolveName } from '../people/source-port.ts'
 import { SNAPCHAIN } from './client.ts'
 import type { FnameRegistry } from './fname-registry.ts'
-import type { FnameTransfer } from './fnames-port.ts'
 import { type Confirmations, lastConfirmation } from './last-confirmation.ts'
 import type { NameProof } from './name-proofs.ts'
 import type { SignatureChecks } from './signatures-port.ts'
+import type { FnameTransfer } from './stored-fnames.ts'
 
 /** A name that a fid holds, or says it does. */
 export interface RegisteredName {

@@ -53,31 +53,15 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024
 export const createPageCache = (): PageCache =>
   new LRUCache({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 512 })
 
-/** Reads an account within the budgets of its servers, and retains the pages. */
-export interface AccountReader {
-  /** The pages fetched so far, in order. */
-  readonly fetched: readonly FetchedPage[]
-  /** Unix seconds. */
-  now(): number
-  /** A text of the media type. @throws GoneError on 404 and 410, else UnreadableError */
-  text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
-  /** Bytes of the wanted media type. @throws as {@link text} */
-  bytes(url: string, types: RegExp, options?: ReadOptions): Promise<Uint8Array>
-  /** JSON; `null` is an answer, too. @throws as {@link text} */
-  json(url: string, options?: ReadOptions): Promise<unknown>
-  /** A JSON object. @throws as {@link text} */
-  object(url: string, options?: ReadOptions): Promise<Fields>
-  /** TXT records. @throws UnreadableError */
-  txt(name: string): Promise<string[]>
-  /** Exchanges messages by WebSocket, up to the last. @throws UnreadableError */
-  exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
-  /** JSON of a server of the operator, of which nothing is kept. @throws UnreadableError */
-  post(url: string, body: unknown): Promise<unknown>
-  /** Adds to what was fetched. */
-  keep(url: string, bytes: Uint8Array | string): void
-}
+const jsonType = /^application\/(?:[\w.+-]+\+)?json$/
 
-/** @param settings.fetch opens every URL: hosts are untrusted */
+export type AccountReader = ReturnType<typeof createReader>
+
+/**
+ * Reads an account within the budgets of its servers, and retains the pages.
+ *
+ * @param settings.fetch opens every URL: hosts are untrusted
+ */
 export function createReader({
   fetch,
   socket,
@@ -86,7 +70,7 @@ export function createReader({
   clock,
   profile,
   pages = createPageCache(),
-}: ReaderSettings): AccountReader {
+}: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
   const keep = (url: string, bytes: Uint8Array | string): void => {
@@ -110,6 +94,7 @@ export function createReader({
     return hosts.run(host, perHour, send, profile)
   }
 
+  /** Bytes of a media type. @throws GoneError on 404 and 410, else UnreadableError */
   async function bytes(url: string, types: RegExp, options: ReadOptions = {}): Promise<Uint8Array> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
@@ -142,15 +127,11 @@ export function createReader({
   const text = async (url: string, types: RegExp, options?: ReadOptions): Promise<string> =>
     decode(await bytes(url, types, options))
 
-  async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
-    return parse(
-      await text(url, /^application\/(?:[\w.+-]+\+)?json$/, {
-        accept: 'application/json',
-        ...options,
-      }),
-    )
-  }
+  /** JSON; `null` is an answer, too. @throws as {@link bytes} */
+  const json = async (url: string, options: ReadOptions = {}): Promise<unknown> =>
+    parse(await text(url, jsonType, { accept: 'application/json', ...options }))
 
+  /** JSON of a server of the operator, of which nothing is kept. @throws UnreadableError */
   async function post(url: string, body: unknown): Promise<unknown> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const { status, bytes } = await open(url, POSTS_PER_HOUR, {
@@ -163,26 +144,34 @@ export function createReader({
   }
 
   return {
-    fetched,
+    /** The pages fetched so far, in order. */
+    fetched: fetched as readonly FetchedPage[],
+    /** Unix seconds. */
     now,
     text,
     bytes,
     json,
-    async object(url, options) {
+    async object(url: string, options?: ReadOptions): Promise<Fields> {
       const value = await json(url, options)
       if (!isObject(value)) throw new UnreadableError('not a JSON object')
       return value
     },
-    async txt(name) {
+    async txt(name: string): Promise<string[]> {
       const records = await hosts
         .run('dns', TXT_PER_HOUR, () => resolveTxt(name))
         .catch(asUnreadable)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
+    /** Adds to what was fetched. */
     keep,
     post,
-    exchange: (url, message, isLast) =>
+    /** Exchanges messages by WebSocket, up to the last. @throws UnreadableError */
+    exchange: (
+      url: string,
+      message: string,
+      isLast: (received: string) => boolean,
+    ): Promise<string[]> =>
       hosts
         .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
           socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),

@@ -22,14 +22,7 @@ interface WebhookWorkerOptions {
   log: Logger
 }
 
-export interface WebhookWorker {
-  /** Works in the background, and looks for due deliveries every second. */
-  start(): void
-  /** Looks at once: there may be changes or deliveries. */
-  wake(): void
-  /** Takes nothing more; resolves when what is under way has ended. */
-  stop(): Promise<void>
-}
+export type WebhookWorker = ReturnType<typeof createWebhookWorker>
 
 const POLL_MS = 1000
 /** One process works for all. Another one takes over this long after it died. */
@@ -65,7 +58,7 @@ type Context = Required<Omit<WebhookWorkerOptions, 'telemetry'>> & {
  * in between is sent again. Receivers take turns by owner; see `rounds.ts`. Nothing is sent to a
  * receiver that has not consented.
  */
-export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
+export function createWebhookWorker(options: WebhookWorkerOptions) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isFailing = false
@@ -99,18 +92,21 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     // Woken after the last look.
     if (state.isWoken && !isFailing) wake()
   }
-  function wake() {
+  /** Looks at once: there may be changes or deliveries. */
+  function wake(): void {
     state.isWoken = true
     if (timer !== undefined && !state.ending.signal.aborted) running ??= run()
   }
 
   return {
-    start() {
+    /** Works in the background, and looks for due deliveries every second. */
+    start(): void {
       timer = setInterval(wake, POLL_MS).unref()
       wake()
     },
     wake,
-    async stop() {
+    /** Takes nothing more; resolves when what is under way has ended. */
+    async stop(): Promise<void> {
       clearInterval(timer)
       state.ending.abort()
       await running

@@ -5,7 +5,7 @@ import type { Cursors } from '../../db/port.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { FnameRegistry } from '../fname-registry.ts'
-import type { Fnames } from '../fnames-port.ts'
+import type { Fnames } from '../stored-fnames.ts'
 import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
 
 interface FnameHistoryContext {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Cursors } from '../../db/port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { Fnames } from '../fnames-port.ts'
+import type { Fnames } from '../stored-fnames.ts'
 
 /** The cursor that says how far the history of fnames is read. */
 export const FNAMES_CURSOR = 'network:fnames'

@@ -25,17 +25,11 @@ interface LinkRecheckOptions {
   log: Pick<Logger, 'warn'>
 }
 
-interface LinkRecheck {
-  /** Looks at those that are due; how many there were. */
-  round(signal?: AbortSignal): Promise<number>
-  /** A round every hour until the signal aborts; never rejects. */
-  run(signal: AbortSignal): Promise<void>
-}
-
 /** Looks again at confirmed accounts that are due, round by round. */
-export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
+export function createLinkRecheck(options: LinkRecheckOptions) {
   const owner = crypto.randomUUID()
   const stoppedAt = new Map<ChannelType, string>()
+  /** Looks at those that are due; how many there were. */
   const round = async (signal?: AbortSignal): Promise<number> => {
     let looked = 0
     for (const type of options.types) {
@@ -46,7 +40,8 @@ export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
   }
   return {
     round,
-    async run(signal) {
+    /** A round every hour until the signal aborts; never rejects. */
+    async run(signal: AbortSignal): Promise<void> {
       const { cursors, log } = options
       while (!signal.aborted) {
         try {

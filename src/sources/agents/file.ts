@@ -25,20 +25,18 @@ const READING_MS = 5 * 60 * 1000
 const TTL_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_CACHED = 5000
 
-export interface AgentFiles {
-  /** The file at a URI; null where it cannot be read and was not within the last seven days. */
-  read(uri: string, signal: AbortSignal): Promise<AgentFile | null>
-}
+export type AgentFiles = ReturnType<typeof createAgentFiles>
 
 /** Reads the registration files of agents, and remembers them for a while. */
 export function createAgentFiles(reader: {
   guardedFetch: GuardedFetch
   ipfsGateway: string
   clock: () => number
-}): AgentFiles {
+}) {
   const cached = new LRUCache<string, AgentFile>(atMost(MAX_CACHED))
   return {
-    async read(uri, signal) {
+    /** The file at a URI; null where it cannot be read and was not within the last seven days. */
+    async read(uri: string, signal: AbortSignal): Promise<AgentFile | null> {
       const current = cached.get(uri)
       const now = reader.clock()
       if (current && current.at + READING_MS > now) return current

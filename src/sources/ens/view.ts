@@ -134,18 +134,16 @@ export interface Person {
   finding: Finding
 }
 
-/** Everything that is read for one request: each name, each address and the block once. */
-export interface View {
+interface Names {
   records(name: string): Promise<NameRecords | null>
   standing(name: string): Promise<Standing>
   isContract(address: Address): Promise<boolean>
-  person(address: Address): Promise<Person | null>
 }
 
-type Names = Omit<View, 'person'>
+export type View = ReturnType<typeof createView>
 
 /** The reads of one batch of lookups: each record once, at one block. */
-export function createView(context: EnsContext, signal: AbortSignal): View {
+export function createView(context: EnsContext, signal: AbortSignal) {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
