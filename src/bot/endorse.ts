@@ -70,9 +70,7 @@ export type Refusal =
   | { reason: 'not-allowed' }
   | { reason: 'not-a-holder'; of: string }
 
-/**
- * @param credentials the names of the visible credentials of the one who endorses
- */
+/** @param credentials the names of the visible credentials of the one who endorses */
 export function refusalOf(
   table: EndorsementTable,
   skill: string,

@@ -114,11 +114,7 @@ interface KeyAddInput {
 export const keyGrantStatement = ({ request, nonce, scopes }: KeyAddInput) =>
   keyAddStatement(request.fid, grantBody(request, nonce, scopes))
 
-/**
- * Builds a `KEY_ADD` message, signed by the key that it adds.
- *
- * @param signed.now unix seconds
- */
+/** Builds a `KEY_ADD` message, signed by the key that it adds. @param signed.now unix seconds */
 export function keyAddMessage(
   { request, nonce, scopes }: KeyAddInput,
   signed: { appKey: Hex; now: number; request: RequestSignature; custodySignature: Hex },

@@ -42,13 +42,17 @@ export interface RegisteredName {
 export interface NameRules {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
-  /** The node's report about the holder of a fid is enough; see `FidSettings`. */
+  /**
+   * The node is the operator's own: it is trusted about holders of fids and current proofs of
+   * names, so that the registry is not queried about each fid, unless its history is stored here.
+   * Its signatures are checked all the same.
+   */
   isNodeTrusted?: boolean | undefined
-  /** Without it, ENS names and Basenames are claims. */
+  /** Without it, ENS names and Basenames as usernames are claims. */
   resolveName: ResolveName | undefined
   /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
   readStored?: Confirmations['readStored'] | undefined
-  /** Recovers signers, where many fids are read. */
+  /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
   /** Unix seconds. */
   now: () => number

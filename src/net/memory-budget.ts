@@ -106,11 +106,7 @@ export class MemoryLease {
     this.#budget = budget
   }
 
-  /**
-   * Takes more, waiting for it until `signal` ends.
-   *
-   * @throws MemoryError when it cannot be had
-   */
+  /** Takes more, waiting for it until `signal` ends. @throws MemoryError when it cannot be had */
   async grow(bytes: number, signal?: AbortSignal): Promise<void> {
     await this.#budget.acquire(bytes, this.#bytes, signal)
     this.#bytes += bytes

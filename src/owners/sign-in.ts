@@ -167,11 +167,7 @@ export async function signIn(
   return opened
 }
 
-/**
- * Opens a session and uses up what it was signed by.
- *
- * @returns null where that was used before
- */
+/** Opens a session and uses up what it was signed by. @returns null where that was used before */
 export async function openSession(
   context: OwnerContext,
   { signer, nonce, nonceExpiresAt, replaces }: CheckedSignIn & { replaces: string | null },

@@ -129,11 +129,7 @@ function bestNamed(row: GradedRow, rows: readonly GradedRow[]): GradedRow {
   return user?.own && isBetterGrade(user.own.grade, row.own.grade) ? user : row
 }
 
-/**
- * Grades all rows as seen from one of them.
- *
- * @returns undefined where nothing differs
- */
+/** Grades all rows as seen from one of them. @returns undefined where nothing differs */
 export function gradesFrom(
   named: GradedRow,
   rows: readonly GradedRow[],

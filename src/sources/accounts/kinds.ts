@@ -2,18 +2,20 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import { createBluesky } from './bluesky.ts'
-import { createCodeberg } from './codeberg.ts'
 import { createGithub } from './github.ts'
-import { createGitlab } from './gitlab.ts'
-import { createHackernews } from './hackernews.ts'
-import { createKeybase } from './keybase.ts'
 import type { AccountKind } from './kind.ts'
 import { createLens } from './lens.ts'
 import { createMastodon } from './mastodon.ts'
 import { createNostr } from './nostr.ts'
-import { createNpm } from './npm.ts'
-import { createOrcid } from './orcid.ts'
-import { createReddit } from './reddit.ts'
+import {
+  createCodeberg,
+  createGitlab,
+  createHackernews,
+  createKeybase,
+  createNpm,
+  createOrcid,
+  createReddit,
+} from './platforms.ts'
 import { createWebsite } from './website.ts'
 
 interface KindSettings {

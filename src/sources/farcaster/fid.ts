@@ -16,7 +16,6 @@ import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/fa
 import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
-import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { keyMessageEvidence } from '../../farcaster/key-grants.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
@@ -25,7 +24,6 @@ import { createNameCheck, type NameHolder, type NameRules } from '../../farcaste
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { remember } from '../../kit/remember.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
-import type { ResolveName } from '../../people/source-port.ts'
 import type { Known } from './finding.ts'
 import {
   createMessageChecks,
@@ -37,32 +35,16 @@ import {
 } from './messages.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
-export interface FidSettings {
+export interface FidSettings extends NameRules {
   client: FarcasterReader
-  /** Without it, fnames count where the registry signed them for an address of the fid. */
-  registry: FnameRegistry | undefined
-  /**
-   * The node is the operator's own: it is trusted about holders of fids and current proofs of
-   * names, so that the registry is not queried about each fid, unless its history is stored here.
-   * Its signatures are checked all the same.
-   */
-  isNodeTrusted?: boolean | undefined
-  /** Asks ENS about names that are usernames; without it they are claims. */
-  resolveName: ResolveName | undefined
-  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
-  readStored?: NameRules['readStored']
-  /** 1 mainnet, 2 testnet, 3 devnet. */
+  /** 1 mainnet, 2 testnet, 3 devnet: messages for another network are not taken. */
   network: number
   /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */
   isSignedBy:
     | ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>)
     | undefined
-  /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
-  signatures?: SignatureChecks | undefined
   /** Keys that messages added, as nodes reported them before. */
   gaslessKeys?: GaslessKeys | undefined
-  /** Unix seconds. */
-  now: () => number
   telemetry: Telemetry
 }
 

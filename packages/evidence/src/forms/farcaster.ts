@@ -191,11 +191,7 @@ export async function usernameProofSigner(
   return usernameSignerRole(claim, recoverUsernameSigner(claim, signature, crypto), registrySigner)
 }
 
-/**
- * Returns the role of a username proof's signer.
- *
- * @param signer by {@link recoverUsernameSigner}
- */
+/** Returns the role of a username proof's signer. @param signer by {@link recoverUsernameSigner} */
 export function usernameSignerRole(
   { name, owner }: UsernameClaim,
   signer: Address | null,
