@@ -50,7 +50,7 @@ export const neynarCastSchema = z.object({
   embeds: lenient(z.array(z.unknown())),
 })
 
-export type NeynarCast = z.infer<typeof neynarCastSchema>
+type NeynarCast = z.infer<typeof neynarCastSchema>
 
 /** Unix ms; without an offset it is UTC. NaN when it is no time. */
 function parseTime(time: string | number): number {

@@ -62,7 +62,7 @@ const warningLine = ({ warning }: Profile, { replies }: Language): string[] => {
 }
 
 /** Writes name, handle and fid in one line. */
-export function subjectText(profile: Profile, nameBytes: number, { replies }: Language): string {
+function subjectText(profile: Profile, nameBytes: number, { replies }: Language): string {
   const name = tame(profile.displayName ?? '', nameBytes)
   const handle = tame(primaryHandle(profile), 60)
   const fid = profileFid(profile)
@@ -78,7 +78,7 @@ export function subjectText(profile: Profile, nameBytes: number, { replies }: La
 export const shortName = (profile: Profile, { replies }: Language): string =>
   tame(profile.displayName ?? '', 40) || tame(primaryHandle(profile), 40) || replies.thisWallet
 
-export interface Several {
+interface Several {
   found: readonly Profile[]
   missing: readonly string[]
   /** Names for which this service has no source. */

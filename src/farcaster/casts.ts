@@ -6,7 +6,7 @@ import { SourceError } from '../kit/source-error.ts'
 import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
 import { messagesSchema } from './messages.ts'
 
-export interface CastId {
+interface CastId {
   hash: Hex
   fid: number
 }

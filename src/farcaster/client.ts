@@ -45,7 +45,7 @@ export function createFarcasterClient({
   return createHttpJson({ source: SNAPCHAIN, baseUrl, timeoutMs, ...options })
 }
 
-export interface Call<T> extends Pick<CallOptions, 'signal'> {
+interface Call<T> extends Pick<CallOptions, 'signal'> {
   query?: Record<string, string>
   schema: z.ZodType<T>
   /** Older nodes may not know the call: any refusal counts as "there is none". */

@@ -43,9 +43,9 @@ export interface NameRules {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
   /**
-   * The node is the operator's own: it is trusted about holders of fids and current proofs of
-   * names, so that the registry is not queried about each fid, unless its history is stored here.
-   * Its signatures are checked all the same.
+   * The node is the operator's own, trusted about holders of fids and current proofs of names. The
+   * registry is not queried about each fid then, unless its history is stored here. Signatures are
+   * checked all the same.
    */
   isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames as usernames are claims. */

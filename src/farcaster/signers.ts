@@ -10,7 +10,7 @@ import { keyRequestMetadata } from './key-request.ts'
 import type { FidInput } from './messages.ts'
 
 /** An app key of a fid that may sign now, and the client that requested it. */
-export interface AppKey {
+interface AppKey {
   /** By the signed request for the key; null where the node does not report it. */
   clientFid: number | null
 }

@@ -45,7 +45,7 @@ interface TaggedPage {
 }
 
 /** Pages by URL and accepted media types, of all readers of a process. */
-export type PageCache = LRUCache<string, TaggedPage>
+type PageCache = LRUCache<string, TaggedPage>
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 

@@ -38,13 +38,13 @@ export interface Changes {
   accent?: string | undefined
 }
 
-export interface Statement {
+interface Statement {
   message: string
   decision: Decision
 }
 
 /** Returns the active decision about a profile, or one that changes nothing. */
-export async function decisionOf(
+async function decisionOf(
   { owners }: Pick<OwnerContext, 'owners'>,
   { of, keys }: Owner,
 ): Promise<Decision> {
@@ -285,7 +285,7 @@ export async function decide(
 export const usedNonce = () =>
   new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
-export interface Receipt extends Omit<Removal, 'identifiers'> {
+interface Receipt extends Omit<Removal, 'identifiers'> {
   at: number
   /** How many identifiers are kept out from now on. */
   identifiers: number

@@ -15,13 +15,13 @@ import {
 const LINK_SECONDS = 300
 
 /** A link that signs a Farcaster account in, once, in the browser that opens it. */
-export interface SignInLink {
+interface SignInLink {
   url: string
   expiresAt: number
 }
 
 /** A button's press that a Farcaster account signed (JSON Farcaster Signature), its key checked. */
-export interface Press {
+interface Press {
   fid: number
   /** Hash of the signed text. */
   id: string

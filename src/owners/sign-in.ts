@@ -41,7 +41,7 @@ export interface OwnerContext {
 const seconds = (clock: Clock) => Math.floor(clock() / 1000)
 
 /** The parts from which a client makes a message of EIP-4361. */
-export interface Challenge {
+interface Challenge {
   nonce: string
   domain: string
   uri: string

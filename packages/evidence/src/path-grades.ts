@@ -22,7 +22,7 @@ const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
 export const rankOf = (verification: Verification, proof?: Channel['proof']): number =>
   gradeRank[verification.grade] * 2 + Number(isProof(proof, verification))
 
-export interface PartLink {
+interface PartLink {
   verification: Verification
   rank: number
 }

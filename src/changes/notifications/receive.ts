@@ -43,7 +43,7 @@ const effects: Record<string, 'on' | 'off'> = {
   notifications_disabled: 'off',
 }
 
-export type Received = 'on' | 'off' | 'ignored'
+type Received = 'on' | 'off' | 'ignored'
 
 /**
  * Takes an event of a Farcaster client: a JSON Farcaster Signature by an app key of the person,

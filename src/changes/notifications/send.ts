@@ -3,7 +3,7 @@ import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { Message } from './message.ts'
 import type { ClientToken } from './seal.ts'
 
-export type Sent =
+type Sent =
   | { kind: 'delivered' }
   /** The client takes this token no longer. */
   | { kind: 'invalid' }

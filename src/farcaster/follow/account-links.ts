@@ -17,7 +17,7 @@ import {
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
 import { type ListedLinks, listedCursor, readListedLinks, writeListed } from './listed-links.ts'
 
-export interface LinkContext {
+interface LinkContext {
   /** Names the client in what is kept: its URL. */
   url: string
   readPage: ReadLinkPage

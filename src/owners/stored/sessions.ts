@@ -113,7 +113,7 @@ export function isOfKeys(engine: Engine, keys: readonly string[]) {
 }
 
 /** Who a session is, for the audit log. */
-export const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
+const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',
 })

@@ -32,7 +32,7 @@ const VISIT_MS = 10 * 60 * 1000
 /** The same, where its owner is waiting, ms. */
 export const LOOK_MS = 4000
 
-export interface Check {
+interface Check {
   kind: AccountKind
   claim: ClaimedAccount
   record: Finding

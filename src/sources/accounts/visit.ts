@@ -4,7 +4,7 @@ import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-export type End =
+type End =
   | { kind: 'all' }
   | { kind: 'gone' }
   | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }

@@ -44,11 +44,10 @@ async function manifestPage(
 }
 
 /**
- * Returns the fid that signed for a domain in `accountAssociation` of a Mini App manifest.
+ * Returns the fid that signed for a domain in a manifest's `accountAssociation`.
  *
- * @param keys null where neither a node nor a chain is configured: the domain's own word that the
- *   key is the fid's counts then
- * @returns null where the association is missing or invalid
+ * @param keys null: nobody says whose a key is
+ * @returns null for a missing or invalid association
  * @throws UnreadableError the key could not be checked
  */
 export async function readManifestFid(

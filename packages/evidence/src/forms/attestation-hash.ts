@@ -63,7 +63,7 @@ export function digestOf(
   return typedDataDigest(domain, { type, fields }, values, crypto)
 }
 
-export interface OnchainAttestation {
+interface OnchainAttestation {
   schema: Hex
   recipient: Address
   attester: Address

@@ -50,7 +50,7 @@ export interface MessageData {
   keyRemoveBody?: KeyRemoveBody
 }
 
-export interface CastId {
+interface CastId {
   fid: number
   hash: Hex
 }
@@ -91,7 +91,7 @@ interface UsernameProofBody {
   type: number
 }
 
-export interface FrameActionBody {
+interface FrameActionBody {
   url: string
   buttonIndex?: number
   castId?: CastId

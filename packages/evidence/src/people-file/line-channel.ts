@@ -133,11 +133,7 @@ function readValue(type: FoundChannel['type'], value: string): string {
 }
 
 /** Returns a page of an account that can be linked to; undefined with a note when it cannot be. */
-export function readUrl(
-  given: string | undefined,
-  place: string,
-  notes: Notes,
-): string | undefined {
+function readUrl(given: string | undefined, place: string, notes: Notes): string | undefined {
   if (given === undefined || given === '') return undefined
   const url = given.length <= MAX_URL_LENGTH ? URL.parse(given) : null
   const isLink = /^(https?|mailto|tel):$/.test(url?.protocol ?? '')
