@@ -14,6 +14,7 @@ import {
   usernameSignerRole,
 } from '@whocast/evidence/forms/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
+import { MAX_AHEAD_SECONDS } from '@whocast/evidence/verdict.ts'
 import { LRUCache } from 'lru-cache'
 import type { Address, Hex } from 'viem'
 import { atMost } from '../kit/lru-size.ts'
@@ -245,9 +246,6 @@ function isHolders(
 
 const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
   resolution
-
-/** Proofs dated further ahead of the clock do not count. */
-export const MAX_AHEAD_SECONDS = 600
 
 /** The newest message in which the fid says that this is its username. */
 function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {

@@ -20,7 +20,8 @@ import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 
-const MAX_CLAIMS = 16
+/** Accounts that one owner may claim. */
+export const MAX_CLAIMS = 16
 
 interface ClaimedByOwner {
   account: ChannelName

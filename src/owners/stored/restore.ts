@@ -16,11 +16,9 @@ import { readDecisions } from '../../people/decided/decisions.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import { identityOf } from '../../people/stored/list.ts'
 import { saveFindings } from '../../people/stored/save.ts'
+import { MAX_CLAIMS } from '../accounts.ts'
 import { findingsOf } from './findings-of.ts'
 import { putDecision } from './put-decision.ts'
-
-/** Accounts that one owner may claim; see `claimAccount`. */
-const MAX_CLAIMS = 16
 
 /**
  * Puts a decision in force that was exported, unless a newer one is.

@@ -7,11 +7,11 @@ import {
   messageTypes,
   readClaimed,
 } from '@whocast/evidence/forms/farcaster-message.ts'
+import { MAX_AHEAD_SECONDS } from '@whocast/evidence/verdict.ts'
 import { type Hex, hexToBytes } from 'viem'
 import { toPublicKey } from '../../farcaster/crypto/ed25519.ts'
 import type { KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { isGranted, type KeyGrantContext, readKeyGrants } from '../../farcaster/key-grants.ts'
-import { MAX_AHEAD_SECONDS } from '../../farcaster/names.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
 
