@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
 import { contentOf, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { Cursors } from '../../db/port.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import {
@@ -16,6 +13,7 @@ import {
 } from '../account-links.ts'
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
 import { type ListedLinks, listedCursor, readListedLinks, writeListed } from './listed-links.ts'
+import { repeat } from './repeat.ts'
 
 interface LinkContext {
   /** Names the client in what is kept: its URL. */
@@ -70,37 +68,29 @@ async function followList(
   platform: LinkPlatform,
   signal: AbortSignal,
 ): Promise<void> {
-  const { cursors, timing, log, clock, isComplete } = context
+  const { cursors, timing, log, isComplete } = context
   const name = cursorOf(platform)
   const owner = randomUUID()
   // The budget is for all lists together.
   const pause = timing.pause * linkPlatforms.length
   const memory: Memory = { told: null }
-  let failures = 0
-  while (!signal.aborted) {
-    let wait = timing.lease / 3
-    try {
-      if (!(await isComplete())) wait = Math.min(wait, LOOK_AGAIN_MS)
-      else if (await cursors.lease(name, owner, timing.lease + pause)) {
-        wait = (await linkStep(context, { platform, memory, signal }))
-          ? pause
-          : Math.max(pause, timing.poll)
-        failures = 0
-      }
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown = error instanceof SourceError || error instanceof ServiceError
-      log[isKnown ? 'warn' : 'error'](
-        { err: isKnown ? undefined : error, platform, reason: String(error), at: clock() },
-        'the list of linked accounts could not be read',
-      )
-      wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-    }
-    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
-  }
+  await repeat(
+    {
+      log,
+      message: 'the list of linked accounts could not be read',
+      about: { platform },
+      backoff: timing.backoff,
+      maxBackoff: MAX_BACKOFF_MS,
+    },
+    async (onSuccess) => {
+      if (!(await isComplete())) return Math.min(timing.lease / 3, LOOK_AGAIN_MS)
+      if (!(await cursors.lease(name, owner, timing.lease + pause))) return timing.lease / 3
+      const isPass = await linkStep(context, { platform, memory, signal })
+      onSuccess()
+      return isPass ? pause : Math.max(pause, timing.poll)
+    },
+    signal,
+  )
   await cursors.release(name, owner).catch(() => {})
 }
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
 import type { Cursors } from '../../db/port.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { FnameRegistry } from '../fname-registry.ts'
 import type { Fnames } from '../stored-fnames.ts'
 import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
+import { repeat } from './repeat.ts'
 
 interface FnameHistoryContext {
   /** Names the registry in what is kept: its URL. */
@@ -31,30 +29,23 @@ export async function followFnames(
   context: FnameHistoryContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const { cursors, timing, log, clock } = context
+  const { cursors, timing, log } = context
   const owner = randomUUID()
-  let failures = 0
-  while (!signal.aborted) {
-    let wait = timing.lease / 3
-    try {
-      if (await cursors.lease(LEASE, owner, timing.lease)) {
-        wait = (await fnameStep(context, signal)) ? timing.poll : timing.pause
-        failures = 0
-      }
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown = error instanceof SourceError || error instanceof ServiceError
-      log[isKnown ? 'warn' : 'error'](
-        { err: isKnown ? undefined : error, reason: String(error), at: clock() },
-        'the fname history could not be read',
-      )
-      wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-    }
-    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
-  }
+  await repeat(
+    {
+      log,
+      message: 'the fname history could not be read',
+      backoff: timing.backoff,
+      maxBackoff: MAX_BACKOFF_MS,
+    },
+    async (onSuccess) => {
+      if (!(await cursors.lease(LEASE, owner, timing.lease))) return timing.lease / 3
+      const isAtEnd = await fnameStep(context, signal)
+      onSuccess()
+      return isAtEnd ? timing.poll : timing.pause
+    },
+    signal,
+  )
   await cursors.release(LEASE, owner).catch(() => {})
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import { getInfo } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { findPlace, followStep, newFollowMemory } from './follow-step.ts'
 import { ListError, newPassMemory, passStep } from './pass-step.ts'
+import { LeaseLost, repeat } from './repeat.ts'
 import { type Shard, saveStep } from './save-step.ts'
 import { cursorOf, newPass, parseState } from './shard-state.ts'
 
@@ -20,35 +19,26 @@ export async function runShard(
 ): Promise<void> {
   const { cursors, timing, log } = context
   const lease = { name: `network:shard:${id}`, owner: randomUUID() }
-  let failures = 0
-  while (!signal.aborted) {
-    try {
-      const hasLease = await cursors.lease(lease.name, lease.owner, timing.lease)
-      if (hasLease)
-        await whileLeased(context, lease, signal, (current) =>
-          followShard(context, id, current, () => (failures = 0)),
-        )
-      else await sleep(timing.lease / 3, undefined, { signal })
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown =
-        error instanceof SourceError || error instanceof ServiceError || error instanceof LeaseLost
-      log[isKnown ? 'warn' : 'error'](
-        { shard: id, err: isKnown ? undefined : error, reason: String(error) },
-        'a shard is not followed',
+  await repeat(
+    {
+      log,
+      message: 'a shard is not followed',
+      about: { shard: id },
+      backoff: timing.backoff,
+      maxBackoff: Math.min(MAX_BACKOFF_MS, timing.lease * 2),
+    },
+    async (onSuccess) => {
+      if (!(await cursors.lease(lease.name, lease.owner, timing.lease))) return timing.lease / 3
+      await whileLeased(context, lease, signal, (current) =>
+        followShard(context, id, current, onSuccess),
       )
-      const wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-      await sleep(Math.min(wait, timing.lease * 2), undefined, { signal }).catch(() => {})
-    }
-  }
+      return 0
+    },
+    signal,
+  )
   // Another process need not wait for the lease to run out.
   await cursors.release(lease.name, lease.owner).catch(() => {})
 }
-
-class LeaseLost extends Error {}
 
 /** Runs work while a lease is renewed, and aborts it when that fails. */
 async function whileLeased(
