@@ -42,6 +42,7 @@ const stateSchema = z.object({
 
 const json = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+
 /** Returns the response for unknown addresses below frames. */
 export const notFound = () => json(404, 'Nothing at this address')
 
@@ -81,9 +82,8 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   if (request.method !== 'POST') return json(405, 'Frames are requested with GET or POST')
   let body: z.infer<typeof frameBodySchema>
   try {
-    body = frameBodySchema.parse(
-      JSON.parse(Buffer.from(await readBytes(request, MAX_BODY_BYTES)).toString('utf8')),
-    )
+    const bytes = await readBytes(request, MAX_BODY_BYTES)
+    body = frameBodySchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
   } catch (error) {
     return error instanceof ServiceError
       ? json(error.status, error.detail)
@@ -92,15 +92,13 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   const { state, ...untrustedData } = body.untrustedData
   const signedState = state === undefined ? undefined : readState(state)
   if (signedState === null) return json(400, 'This frame is out of date. Open it again.')
+  // JSON leaves out what is undefined.
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      untrustedData: {
-        ...untrustedData,
-        ...(signedState === undefined ? {} : { state: signedState }),
-      },
-      ...(body.trustedData ? { trustedData: body.trustedData } : {}),
+      untrustedData: { ...untrustedData, state: signedState },
+      trustedData: body.trustedData,
     }),
   })
 }

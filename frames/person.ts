@@ -3,6 +3,7 @@ import {
   credentialCountOf,
   dateText,
   gradeText,
+  type Mark,
   markOf,
   marks,
   marksText,
@@ -12,26 +13,41 @@ import {
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 
+/** The icon of each mark. */
+export const markIcons: Record<Mark, string> = {
+  proven: 'verified',
+  confirmed: 'check',
+  reported: 'reported',
+  claimed: 'claimed',
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Returns the letters of a text as people see them. */
+export function* graphemesOf(text: string): Iterable<string> {
+  for (const { segment } of segmenter.segment(text)) yield segment
+}
+
 /** Cuts a text to `max` UTF-16 units at a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   let cut = ''
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
-    if (cut.length + segment.length > max - 1) break
-    cut += segment
+  for (const letter of graphemesOf(text)) {
+    if (cut.length + letter.length > max - 1) break
+    cut += letter
   }
   return `${cut.trimEnd()}…`
 }
 
+/** Capitalizes a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Returns counts such as `3 proven, 1 reported, 5 claimed, 5 credentials`. */
 export function summaryOf(profile: Profile): string {
+  const accounts = marksText(orderChannels(profile.channels)) || 'no accounts'
   const credentials = credentialCountOf(profile)
-  return [
-    marksText(orderChannels(profile.channels)) || 'no accounts',
-    ...(credentials > 0
-      ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`]
-      : []),
-  ].join(', ')
+  if (credentials === 0) return accounts
+  return `${accounts}, ${countedText(credentials)} ${nounFor(credentials, 'credential')}`
 }
 
 /**
@@ -41,9 +57,11 @@ export function summaryOf(profile: Profile): string {
 export const byGrade = (channels: readonly Channel[]): Channel[] =>
   orderChannels(channels).sort((a, b) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b)))
 
+/** Returns a noun in the number of an amount: `role`, `roles`. */
+export const nounFor = (amount: number, noun: string): string => noun + (amount === 1 ? '' : 's')
+
 /** Formats an amount: `1 role`, `3 roles`. */
-export const count = (amount: number, noun: string): string =>
-  `${amount} ${noun}${amount === 1 ? '' : 's'}`
+export const count = (amount: number, noun: string): string => `${amount} ${nounFor(amount, noun)}`
 
 /** Describes how well a channel is known, and by what. */
 export function methodText(channel: Channel): string {
@@ -64,17 +82,15 @@ export function methodText(channel: Channel): string {
   return gradeText(verification) + how + endText(channel)
 }
 
-/** Since when and until when a verified row counts, as the end of a sentence; mostly empty. */
-const endText = ({ expiresAt, isExpiryUnknown, holderChangedAt, disputedSince }: Channel): string =>
-  (disputedSince === undefined
-    ? ''
-    : `; disputed: another source names another holder, and its registry has not confirmed it since ${dateText(disputedSince)}`) +
-  (holderChangedAt === undefined ? '' : `; theirs since ${dateText(holderChangedAt)}`) +
-  (expiresAt === undefined
-    ? isExpiryUnknown
-      ? '; expiry unknown'
-      : ''
-    : `; until ${dateText(expiresAt)}`)
+/** Returns since when and until when a verified row counts, as the end of a sentence. */
+function endText({ expiresAt, isExpiryUnknown, holderChangedAt, disputedSince }: Channel): string {
+  let text = ''
+  if (disputedSince !== undefined)
+    text = `; disputed: another source names another holder, and its registry has not confirmed it since ${dateText(disputedSince)}`
+  if (holderChangedAt !== undefined) text += `; theirs since ${dateText(holderChangedAt)}`
+  if (expiresAt !== undefined) return `${text}; until ${dateText(expiresAt)}`
+  return isExpiryUnknown ? `${text}; expiry unknown` : text
+}
 
 const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-verification': 'signed by the wallet and by the FID',

@@ -16,17 +16,11 @@ interface Painting extends Drawing {
   format: CardOptions['format']
 }
 
-export interface Painter {
-  paint(painting: Painting): Promise<Picture>
-  /** Starts to load the libraries of painting, for callers that wait for something else first. */
-  prepare(): void
-}
-
 /**
  * Paints drawings: texts and boxes by takumi, which is loaded when it is first needed, what lies
  * behind them here.
  */
-export function createPainter(): Painter {
+export function createPainter() {
   let engine: Promise<{ takumi: Takumi; fonts: ReturnType<typeof createFonts> }> | undefined
   const loadEngine = () => {
     engine ??= import('@takumi-rs/core').then(({ Renderer }) => {
@@ -54,7 +48,8 @@ export function createPainter(): Painter {
   }
   return {
     paint,
-    prepare() {
+    /** Starts to load the libraries of painting, for callers that wait for something else first. */
+    prepare(): void {
       // The fonts of all cards with it; what fails now fails again where it is waited for.
       if (!engine)
         loadEngine()

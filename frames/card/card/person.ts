@@ -1,7 +1,7 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
-import { markIcons } from '../../mark-icons.ts'
+import { markIcons } from '../../person.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
 import { withFit } from '../fit.ts'
