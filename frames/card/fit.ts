@@ -1,6 +1,7 @@
 /** Texts that are drawn whole or visibly cut: the renderer measures them before they are drawn. */
 
 import type { MeasuredNode, Node, TextNode } from '@takumi-rs/core'
+import { graphemesOf } from '../person.ts'
 import { isPlainAscii, textWidth } from './text-width.ts'
 
 /** How a text may be set, and where it is cut when it is too long for all of that. */
@@ -16,6 +17,10 @@ export interface Fit {
   cut: 'end' | 'middle'
 }
 
+/** Returns the forms of a text in several sizes. */
+export const textForms = (sizes: readonly number[], lines: number): Fit['forms'] =>
+  sizes.map((fontSize) => ({ fontSize, lines }))
+
 /** Measures texts, each on its own. */
 type MeasureTexts = (
   nodes: readonly TextNode[],
@@ -28,8 +33,6 @@ export function withFit(node: TextNode, fit: Fit): TextNode {
   fits.set(node, fit)
   return node
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Sets every marked text below a node: whole if it fits at any of its sizes, else cut. */
 export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void> {
@@ -85,7 +88,7 @@ async function fitText(node: TextNode, { forms, maxWidth, cut }: Fit, measure: M
   const last = forms.at(-1)
   if (chosen) Object.assign(node, chosen)
   else if (last) {
-    const parts = [...graphemes.segment(node.text)].map(({ segment }) => segment)
+    const parts = [...graphemesOf(node.text)]
     const length = await largest(parts.length - 1, async (keep) => {
       const [fitting] = await isFitting([[set(cutText(parts, keep, cut), last), last]])
       return fitting === true

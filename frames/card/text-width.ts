@@ -1,8 +1,7 @@
 /** About how wide a text is when it is drawn. */
 
 import { rightToLeft } from '@whocast/contract/direction.ts'
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { graphemesOf } from '../person.ts'
 
 /** Advances of printable ASCII in Inter SemiBold, hundredths of an em, from U+0020 on. */
 const advances = [
@@ -115,16 +114,15 @@ export function textWidth(text: string, size: number): number {
     for (let at = 0; at < text.length; at++) hundredths += advances[text.charCodeAt(at) - 0x20] ?? 0
     return (hundredths * size) / 100
   }
-  const segments = [...graphemes.segment(text)]
-  for (const [at, { segment }] of segments.entries()) {
+  const segments = [...graphemesOf(text)]
+  for (const [at, segment] of segments.entries()) {
     const code = segment.codePointAt(0) ?? 0
     const advance = advances[code - 0x20]
     if (segment.length === 1 && code >= 0x20 && advance !== undefined) hundredths += advance
     else if (wideLetter.test(segment))
       hundredths += /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment) ? 125 : 102
     else if (hebrew.test(segment)) hundredths += 66
-    else if (arabicLetter.test(segment))
-      hundredths += arabicWidth(segment, segments[at + 1]?.segment ?? '')
+    else if (arabicLetter.test(segment)) hundredths += arabicWidth(segment, segments[at + 1] ?? '')
     else hundredths += widthByBlock(segment) ?? (rightToLeft.test(segment) ? 52 : 68)
   }
   return (hundredths * size) / 100

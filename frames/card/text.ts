@@ -1,8 +1,7 @@
 /** Text on cards: cleaning, initials, and line counts. */
 
+import { graphemesOf } from '../person.ts'
 import { textWidth, wideLetter } from './text-width.ts'
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Characters that steer text instead of being seen: controls, bidi embeddings and isolates, tags,
@@ -30,9 +29,9 @@ export function cleanText(text: string, limit: number): string {
     .trim()
   if (plain.length <= limit) return plain
   const clipped: string[] = []
-  for (const { segment } of graphemes.segment(plain)) {
+  for (const letter of graphemesOf(plain)) {
     if (clipped.length === limit) return `${clipped.slice(0, -1).join('').trimEnd()}…`
-    clipped.push(segment)
+    clipped.push(letter)
   }
   return plain
 }
@@ -56,9 +55,9 @@ export function initialsOf(name: string): string | null {
     : first.toLocaleUpperCase('en')
 }
 
-function firstGrapheme(word: string | undefined): string | null {
-  for (const { segment } of graphemes.segment(word ?? '')) return segment
-  return null
+function firstGrapheme(word = ''): string | null {
+  const [first = null] = graphemesOf(word)
+  return first
 }
 
 /** Estimates how many lines a text takes in a column; a word longer than the column is broken. */
@@ -82,7 +81,7 @@ export function lineCount(text: string, size: number, width: number): number {
 /** Splits a text into words, and into letters where a script breaks between any two. */
 function* breakable(text: string): Iterable<string> {
   for (const word of text.split(' ')) {
-    if (wideLetter.test(word)) for (const { segment } of graphemes.segment(word)) yield segment
+    if (wideLetter.test(word)) yield* graphemesOf(word)
     else yield word
   }
 }

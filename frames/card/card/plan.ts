@@ -1,4 +1,4 @@
-import type { Fit } from '../fit.ts'
+import { type Fit, textForms } from '../fit.ts'
 import { lineCount } from '../text.ts'
 import { textWidth } from '../text-width.ts'
 import type { BadgeView, ProfileView } from '../view.ts'
@@ -74,7 +74,7 @@ const heightOf = ({ fontSize, lines }: Form) => fontSize * lines
 function nameForms(name: string, sizes: readonly number[], width: number): Form[] {
   const smallest = sizes.at(-1) ?? 58
   const forms = [
-    ...sizes.map((fontSize) => ({ fontSize, lines: 1 })),
+    ...textForms(sizes, 1),
     { fontSize: smallest, lines: 2 },
     { fontSize: Math.round(smallest * 0.8), lines: 2 },
     { fontSize: Math.round(smallest * 0.66), lines: 3 },

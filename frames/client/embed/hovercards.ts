@@ -31,7 +31,7 @@ const targetOf = (element: Element): HTMLElement | null =>
 let shown: { target: HTMLElement; panel: HTMLElement } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const later = (work: () => void, delay: number): void => {
+function later(work: () => void, delay: number): void {
   clearTimeout(timer)
   timer = setTimeout(work, delay)
 }

@@ -21,9 +21,8 @@ type SuggestionAnswer =
   | { kind: 'found'; found: Suggestion[]; isGuess: boolean }
   | { kind: 'failed'; reason: string }
 
-/** The grades of accounts; a claim has no evidence. */
 const gradeNames = ['proven', 'confirmed', 'reported', 'claimed'] as const
-export type Grade = (typeof gradeNames)[number]
+type Grade = (typeof gradeNames)[number]
 
 interface Result {
   profileID: string
@@ -85,10 +84,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
   return { ask, stop: () => current.abort() }
 }
 
-const failed: SuggestionAnswer = {
-  kind: 'failed',
-  reason: 'Loading suggestions failed.',
-}
+const failed: SuggestionAnswer = { kind: 'failed', reason: 'Loading suggestions failed.' }
 
 const tooMany = (until: number): SuggestionAnswer => ({
   kind: 'failed',
@@ -104,9 +100,8 @@ function toSuggestion(result: Result): Suggestion[] {
   const isShown = [name, handle, handle.replace(/^@/, '')].some(
     (shown) => shown.toLowerCase() === match.value.toLowerCase(),
   )
-  const grade =
-    match.grade ??
-    (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
+  const isOwnWord = match.type === 'name' || ownWords.has(match.type)
+  const grade = match.grade ?? (isOwnWord ? undefined : 'claimed')
   return [
     {
       path,
