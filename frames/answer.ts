@@ -41,7 +41,6 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** The headers of every HTML page. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
@@ -66,12 +65,10 @@ export const embeddableHeaders = {
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Content types that are worth compressing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
 /** Smaller answers fit into one packet as they are. */
 const MIN_PACKED_BYTES = 1400
 
-/** Packed forms of files, by their bytes. */
 const packedFiles = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>()
 
 /** A compressed text, and the ETag of the text itself. */

@@ -43,7 +43,6 @@ export function createFrames(options: FramesOptions): Hono {
   return app
 }
 
-/** Sets the route for the metrics, and sends errors and rejections in the requested format. */
 function addMiddleware(app: Hono, site: Site): void {
   const { baseUrl, log } = site
   app.use(async (c, next) => {

@@ -53,7 +53,6 @@ export function badgeSvg({ left, right, tone }: Badge): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}"><title>${title}</title><clipPath id="r"><rect width="${width}" height="${HEIGHT}" rx="4"/></clipPath><g clip-path="url(#r)"><rect width="${middle}" height="${HEIGHT}" fill="#33302b"/><rect x="${middle}" width="${width - middle}" height="${HEIGHT}" fill="${tones[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">${text(leftText, PADDING, leftWidth)}${text(rightText, middle + PADDING, rightWidth)}</g></svg>`
 }
 
-/** Returns the person's best grade and its number of accounts. */
 function badgeOf(profile: Profile, requested: Identifier): Badge {
   const left = handleOf(profile, requested)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
@@ -84,10 +83,7 @@ const send = (
     { status },
   )
 
-/**
- * Sends the badge of an identifier. Like a card it is an image even for errors; only 429 keeps its
- * status, so that it is not cached.
- */
+/** Sends the badge of an identifier: an image even for errors; only 429 keeps its status. */
 export async function badgeImage(
   c: Context,
   { lookup, log }: Site,

@@ -59,10 +59,7 @@ export async function cardImage(c: Context, site: Site, identify: Identify): Pro
 /** What drawing a card costs in addition to the request, in requests. */
 const DRAWING_COST = 4
 
-/**
- * Counts a card that had to be drawn more than a cached one. It is sent all the same: the next
- * request is over the limit.
- */
+/** Counts a drawn card more than a cached one; it is sent even if it is over the limit. */
 async function chargeDrawn(c: Context, { isDrawn }: Picture): Promise<void> {
   if (isDrawn)
     await faceEnv(c)
@@ -94,7 +91,6 @@ const cardMessages: Partial<Record<ErrorCode, string>> = {
   'quota-exceeded': 'Too many requests, try again in a minute',
 }
 
-/** The profile behind the avatar for "not found". */
 export const noProfile: Profile = {
   profileID: 'nobody-nobody-nobody1',
   channels: [],

@@ -3,7 +3,6 @@ import { escapeMarkup } from './markup.ts'
 /** Size of the card in CSS pixels: its style reserves it, so that nothing moves when it loads. */
 export const cardSize = { height: 208, width: 384, minWidth: 200 } as const
 
-/** Where the script of the card is served. */
 export const EMBED_SCRIPT_PATH = '/embed.js'
 
 /** Permissions of the framed document: run its script, and open links in new windows. */

@@ -1,10 +1,8 @@
 import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { clip } from './person.ts'
 
-/** One `<meta>` of a page's head. */
 export type MetaTag = readonly [name: string, content: string]
 
-/** The embed that a Farcaster client shows for a page's address in a cast. */
 interface EmbedOptions {
   baseUrl: string
   path: string
@@ -88,7 +86,6 @@ export const legacyProfile = (baseUrl: string, path: string, name: string): Meta
     ],
   })
 
-/** The preview of a page where its address is shared. */
 export interface Preview {
   title: string
   description: string

@@ -121,10 +121,7 @@ const addAuthorAction = (frog: Frog<Env>, baseUrl: string) =>
     },
   )
 
-/**
- * Returns the frame of the identifier that `read` returns; home if it returns null, or with the
- * reason in the text input if it fails.
- */
+/** Returns the frame of what `read` returns; home for null, with the reason if it fails. */
 async function frameOf(site: Site, c: Context, read: () => Identifier | null) {
   try {
     const identifier = read()
@@ -194,7 +191,6 @@ function withPolicy(response: Response, policy: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** How far back "Back" goes. */
 const TRAIL_LENGTH = 8
 
 type Context = Pick<
@@ -202,7 +198,6 @@ type Context = Pick<
   'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'
 > & { req: { path: string; json(): Promise<unknown> } }
 
-/** How old a signed press of a button may be. */
 const MAX_AGE_SECONDS = 600
 
 /**

@@ -7,9 +7,7 @@ import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { Clock } from '../src/kit/telemetry.ts'
 
-/**
- * The request that a Farcaster client signs when a user opens a Snap or presses one of its buttons.
- */
+/** What a Farcaster client signs when a user opens a Snap or presses a button. */
 export interface SnapRequest {
   /** The viewer, once the key is known to be theirs; null where the key could not be checked. */
   viewerFid: number | null
@@ -23,7 +21,6 @@ export interface SnapRequest {
   } | null
 }
 
-/** An unsigned request. */
 export const unsigned: SnapRequest = { viewerFid: null, inputs: {}, signed: null }
 
 interface JfsOptions {
@@ -38,7 +35,6 @@ interface JfsOptions {
 
 const fidSchema = z.number().int().positive()
 
-/** Where a Snap is shown: in a cast, or on its own. */
 const surfaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('standalone') }),
   z.object({
@@ -75,7 +71,6 @@ function readPayload(payload: unknown): z.infer<typeof payloadSchema> {
   return data
 }
 
-/** How far clocks may be apart, either way. */
 const SKEW_SECONDS = 300
 
 /**

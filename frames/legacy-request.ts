@@ -5,10 +5,7 @@ import { readBytes } from '../src/http/body.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 
-/**
- * The fields of a client's message that are read; the others are dropped. `frameData` and `state`
- * are untrusted.
- */
+/** The fields of a client's message that are read; the others are dropped. */
 export const frameBodySchema = z.object({
   untrustedData: z.object({
     url: z.string().max(1024).optional(),
@@ -46,10 +43,7 @@ const json = (status: number, message: string): Response =>
 /** Returns the response for unknown addresses below frames. */
 export const notFound = () => json(404, 'Nothing at this address')
 
-/**
- * Returns true for `…/image`, where Frog would render any element tree in the query and fetch its
- * URLs.
- */
+/** Returns true for `…/image`: Frog would render any element tree there and fetch its URLs. */
 export const isImagePath = (path: string): boolean => {
   try {
     return /\/image\/*$/i.test(decodeURIComponent(path))

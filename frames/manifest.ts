@@ -2,7 +2,6 @@ import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { API_PATH } from '@whocast/contract/identifier.ts'
 
 export interface ManifestOptions {
-  /** Our public origin. */
   baseUrl: string
   /** A JSON Farcaster Signature of our domain; without one the app is unclaimed. */
   accountAssociation?: { header: string; payload: string; signature: string } | undefined

@@ -8,7 +8,6 @@ import { snapType } from './snap/schema.ts'
 
 type Element = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** An HTML page before it is sent. */
 export interface PageAnswer {
   element: Element | (() => Element)
   /** Key of the page's whole content; pages with a key are cached. */
@@ -55,10 +54,7 @@ export const notFoundPage = (site: Site): Handler =>
 const withoutBidiControls = (html: string): string =>
   html.replace(/[\u061c\u202a-\u202e\u2066-\u2069]/g, '')
 
-/**
- * Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with
- * the page.
- */
+/** Answers with a Snap if `Accept` wants it as much as HTML or more; else with the page. */
 export const negotiate =
   (html: Handler, snap: (c: Context) => Promise<Response>): Handler =>
   (c, next) => {

@@ -13,7 +13,6 @@ import {
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 
-/** The icon of each mark. */
 export const markIcons: Record<Mark, string> = {
   proven: 'verified',
   confirmed: 'check',
@@ -50,10 +49,7 @@ export function summaryOf(profile: Profile): string {
   return `${accounts}, ${countedText(credentials)} ${nounFor(credentials, 'credential')}`
 }
 
-/**
- * Returns the accounts as pages and cards list them: the best proven first; those of one grade in
- * the owner's order, else the best known first.
- */
+/** Returns the accounts as pages and cards list them: the best proven first. */
 export const byGrade = (channels: readonly Channel[]): Channel[] =>
   orderChannels(channels).sort((a, b) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b)))
 
@@ -102,10 +98,7 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'owner-statement': 'they signed that it is theirs',
 }
 
-/**
- * Returns true if a channel is proven to be the person's. Only proven ones are in `rel="me"`,
- * `sameAs` and contact cards.
- */
+/** Returns true for accounts that `rel="me"`, `sameAs` and contact cards may name. */
 export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 
 /** Returns true if a URL may be a link: a page, a mail or a call. */

@@ -88,7 +88,6 @@ export async function problemPage(c: Context, site: Site, error: unknown): Promi
   }
 }
 
-/** Where to go from a page without content. */
 const nextLinks = [
   { href: '/', text: 'Home page' },
   { href: '/docs', text: 'API reference' },

@@ -29,10 +29,7 @@ export interface FramesOptions extends ManifestOptions {
   amounts?: (() => Promise<Amounts>) | undefined
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
-  /**
-   * Reads the data for `/me` by the token of a session; returns null without a valid session. Null
-   * if the operator turned signing in off.
-   */
+  /** Reads the data for `/me` by the token of a session. Null: signing in is turned off. */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** Signs owners in from a Snap; null if the operator turned it off. */
   owner?: OwnerContext | null | undefined
@@ -60,7 +57,6 @@ export interface FramesOptions extends ManifestOptions {
   assetsFolder?: string
 }
 
-/** The shared dependencies of all routes. */
 export type Site = ReturnType<typeof createSite>
 
 /** Creates the shared dependencies of the routes. */
@@ -76,13 +72,9 @@ export function createSite(options: FramesOptions) {
   return { ...options, hub, owner, clock, assets, context, pages }
 }
 
-/** Maximum suggestions on a page without a match. */
 export const MAX_SUGGESTED = 5
 
-/**
- * Returns matching stored people; none if the text cannot be searched for or the database is
- * unreachable, so that the page is still sent.
- */
+/** Returns matching stored people; none if the text or the database cannot be searched. */
 export async function searchFor(
   { search }: Pick<Site, 'search'>,
   query: string,
@@ -125,5 +117,4 @@ export const personRoutes = Object.values(identifierRoutes).map(
   }),
 )
 
-/** What rendered pages get from the site. */
 export type PageContext = Site['context']

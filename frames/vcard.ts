@@ -44,10 +44,7 @@ function fold(line: string): string {
   return folded
 }
 
-/**
- * Returns a channel as an address: mail and telephone numbers by their own properties, pages as
- * social profiles (RFC 9554).
- */
+/** Returns a mail address, a telephone number, or a social profile (RFC 9554). */
 function channelLine({ type, value, url }: Channel): string | null {
   if (type === 'email') return `EMAIL:${textValue(value)}`
   if (type === 'phone') return `TEL;VALUE=text:${textValue(value)}`

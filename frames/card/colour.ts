@@ -8,7 +8,6 @@ export interface Tone {
 
 type Theme = keyof typeof themes
 
-/** The colours of one card, as `#rrggbb`. */
 export interface Palette {
   paper: string
   panel: string

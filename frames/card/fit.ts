@@ -6,12 +6,8 @@ import { isPlainAscii, textWidth } from './text-width.ts'
 
 /** How a text may be set, and where it is cut when it is too long for all of that. */
 export interface Fit {
-  /**
-   * The sizes to try, in this order; the last one is that of a text that is cut. Several lines need
-   * a `lineHeight`.
-   */
+  /** Sizes in order of trial; the last is that of a cut text. Several lines need a `lineHeight`. */
   forms: readonly { fontSize: number; lines: number }[]
-  /** Pixels. */
   maxWidth: number
   /** `middle` keeps the end, which distinguishes identifiers: `sample-ha….eth`. */
   cut: 'end' | 'middle'
@@ -21,7 +17,6 @@ export interface Fit {
 export const textForms = (sizes: readonly number[], lines: number): Fit['forms'] =>
   sizes.map((fontSize) => ({ fontSize, lines }))
 
-/** Measures texts, each on its own. */
 type MeasureTexts = (
   nodes: readonly TextNode[],
 ) => Promise<readonly Pick<MeasuredNode, 'width' | 'height'>[]>
@@ -50,9 +45,7 @@ export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void>
   )
 }
 
-/**
- * Returns true if a line of ASCII fits by the table of exact widths; most texts need no measuring.
- */
+/** Returns true if a line of ASCII fits by its exact width; most texts need no measuring. */
 function certainlyFits({ text, style }: TextNode, { forms, maxWidth }: Fit): boolean {
   const [first] = forms
   return (

@@ -20,7 +20,6 @@ const twoWeights = (name: string, file: string, extension = 'ttf'): Family => ({
 
 const oneWeight = (name: string, file: string): Family => ({ name, files: [[400, file]] })
 
-/** The fonts of every card. */
 const base: readonly Family[] = [
   {
     name: 'Inter',
@@ -59,7 +58,6 @@ const scripts = [
 
 const japanese = twoWeights('Noto Sans JP', 'noto-jp', 'otf')
 
-/** Where a letter that the base lacks is looked for, in this order. */
 const others: readonly Family[] = [
   ...scripts.map((script) => twoWeights(`Noto Sans ${script}`, `noto-${script.toLowerCase()}`)),
   twoWeights('Noto Sans KR', 'noto-kr', 'otf'),
@@ -167,10 +165,7 @@ export function createFonts(takumi: Pick<Takumi, 'registerFont'>) {
   }
 
   return {
-    /**
-     * Makes every letter of `text` drawable; resolves to the families of the card, in the order of
-     * looking.
-     */
+    /** Loads the fonts of a text; resolves to their families, in the order of looking. */
     async forText(text: string): Promise<string[]> {
       const order = kana.test(text) ? othersJapanese : others
       const needed = new Set<Family>()

@@ -50,7 +50,6 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
-/** A line of text: its widest extent, and the smaller sizes that it may take. */
 interface LineStyle extends Style {
   fontSize: number
   maxWidth: number
@@ -72,10 +71,7 @@ export function line(
   return withFit(paragraph(text, { whiteSpace: 'nowrap', ...style }, dir), { forms, maxWidth, cut })
 }
 
-/**
- * Returns an icon in one colour, `size` pixels square; takumi caches its raster by the text of the
- * SVG, so use few colours.
- */
+/** Returns an icon, `size` pixels square; takumi caches it by its SVG, so use few colours. */
 export const icon = ({ viewBox, path }: Icon, size: number, colour: string): ImageNode => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" fill="${colour}"><path d="${path}"/></svg>`
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -8,7 +8,6 @@ import { box, type Drawing } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
-/** A drawing with its size in pixels. */
 interface Painting extends Drawing {
   /** All text of it, by which fonts are chosen. */
   words: string
@@ -88,7 +87,6 @@ export async function layUnder(
     paintPortrait(pixels, stride, portrait, await scaled(portrait.avatar, portrait.edge))
 }
 
-/** Scales an avatar, as straight RGBA. */
 async function scaled({ large, small }: DecodedAvatar, edge: number): Promise<Uint8Array> {
   const fitting = [small, large].find((square) => square.edge === edge)
   if (fitting) return fitting.rgba

@@ -1,7 +1,4 @@
-/**
- * Removal of mail addresses and telephone numbers from cards: cards are public, and permanent in
- * casts.
- */
+/** Removes mail addresses and telephone numbers: cards are public, and permanent in casts. */
 
 const HIDDEN = '•••'
 

@@ -38,7 +38,6 @@ export interface RendererOptions {
   onRemoval?: (listener: () => void) => () => void
 }
 
-/** The dependencies of drawing. */
 interface RenderContext {
   avatars: ReturnType<typeof createAvatars>
   pictures: ReturnType<typeof createPictures>
@@ -99,11 +98,9 @@ export function createRenderer(options: RendererOptions) {
   }
 }
 
-/** Returns the colour that the person chose, else that of their picture. */
 const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
   accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 
-/** Draws the card of a person, or of a page without one. */
 async function drawSubject(
   context: RenderContext,
   subject: CardSubject,
@@ -209,7 +206,6 @@ function knownKeys(
 
 type PixelsOf = () => Promise<DecodedAvatar | null>
 
-/** The picture that a card was about to show is no longer available. */
 class AvatarChanged extends Error {
   override readonly name = 'AvatarChanged'
 }

@@ -1,5 +1,3 @@
-/** About how wide a text is when it is drawn. */
-
 import { rightToLeft } from '@whocast/contract/direction.ts'
 import { graphemesOf } from '../person.ts'
 
@@ -55,10 +53,7 @@ const blocks = new Map<number, readonly [letter: number, mark: number]>(
   ).map(([first, letter, mark]) => [blockOf(first), [letter, mark]]),
 )
 
-/**
- * Widths of Arabic letters, hundredths of an em: joined to the next one, and at the end of a word,
- * in Noto Sans Arabic SemiBold.
- */
+/** Widths of Arabic letters in Noto Sans Arabic SemiBold, hundredths of an em. */
 const arabic = new Map<string, readonly [joined: number, last: number]>(
   (
     [
@@ -85,15 +80,11 @@ function arabicWidth(grapheme: string, next: string): number {
   return arabicLetter.test(next) && /^\p{L}/u.test(next) ? joined : last
 }
 
-/** Returns the block of 128 characters that a character is in. */
 function blockOf(character: string): number {
   return (character.codePointAt(0) ?? 0) >> 7
 }
 
-/**
- * Returns the width of a grapheme by the table of blocks, hundredths of an em; null if its script
- * has no row.
- */
+/** Returns the width of a grapheme by the table of blocks; null if its script has no row. */
 function widthByBlock(grapheme: string): number | null {
   const row = blocks.get(blockOf(grapheme))
   if (!row) return null

@@ -39,7 +39,6 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   return answer
 }
 
-/** Shows the parts for who has a key, or the form for it. */
 function setOpen(isOpen: boolean): void {
   keyForm?.toggleAttribute('hidden', isOpen)
   find('signed-in')?.toggleAttribute('hidden', !isOpen)
@@ -50,7 +49,6 @@ function setOpen(isOpen: boolean): void {
   for (const name of ['trace', 'forget']) find(name)?.replaceChildren()
 }
 
-/** Runs work, and shows its error. */
 async function attempt(work: () => Promise<string>): Promise<void> {
   try {
     say(await work())

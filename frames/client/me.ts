@@ -22,7 +22,6 @@ import {
 const page = document.querySelector<HTMLElement>('.me')
 const list = document.querySelector<HTMLElement>('[data-wallets]')
 const choice = document.querySelector<HTMLElement>('[data-choose]')
-/** Addresses that may sign for the signed-in person. */
 const signers = page?.dataset.signers?.split(' ').filter(Boolean) ?? []
 
 /** Shown by the page that is loaded next. */
@@ -44,7 +43,6 @@ findWallets((wallet) => {
   )
 })
 
-/** Reloads the page, and says what was done. */
 function reload(done?: string): void {
   if (done) sessionStorage.setItem(DONE, done)
   location.assign('/me')
@@ -58,7 +56,6 @@ async function signIn(wallet: Wallet): Promise<void> {
   reload()
 }
 
-/** Returns the wallet that signs; with several, the person chooses. */
 function signingWallet(): Wallet {
   const wallet = chosen()
   if (wallet) return wallet
@@ -70,7 +67,6 @@ function signingWallet(): Wallet {
   throw new Error('Choose below which wallet signs, and try again.')
 }
 
-/** Has a statement of the person signed. */
 async function signStatement(content: object): Promise<{ message: string; signature: unknown }> {
   const wallet = signingWallet()
   const { address } = await accountOf(wallet, signers)
@@ -120,10 +116,7 @@ startEditor((changes) =>
 offerRelay(reload)
 startAccounts(async (account) => call('POST', '/me/accounts', await signStatement({ account })))
 
-/**
- * Offers to sign in by a link. Only its button uses the link up, because programs open links to
- * preview them.
- */
+/** Only the button uses the link up, because programs open links to preview them. */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')
   const panel = document.querySelector<HTMLElement>('[data-link]')
@@ -146,9 +139,7 @@ function fidOf(token: string): number {
 const token = /^#link=([\w-]+\.[\w-]+)$/.exec(location.hash)?.[1]
 if (token) offerLink(token)
 
-/**
- * Connects to the Farcaster client around a web view: its account signs in, and its wallet signs.
- */
+/** Connects to the Farcaster client around a web view: its account and wallet sign. */
 async function joinClient(): Promise<void> {
   const { contextOf, miniAppHost: host } = await import('./mini-app-host.ts')
   if (!(await contextOf())) return

@@ -6,7 +6,6 @@
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 
-/** The methods that are called. */
 export interface MiniAppHost {
   /** Not signed: it may lead somewhere, and proves nothing. */
   context: {

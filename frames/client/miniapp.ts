@@ -41,9 +41,7 @@ async function start(): Promise<void> {
   await miniAppHost.ready({})
 }
 
-/**
- * Opens `/me` in a browser, signed in by the client if the person agrees: frames have no cookies.
- */
+/** Opens `/me` in a browser, signed in by the client: frames have no cookies. */
 async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
   const { linkByClient } = await import('./me/farcaster.ts')
   const url = await linkByClient(host).catch(() => new URL('/me', location.href).href)
@@ -66,7 +64,6 @@ function keepSafe({ client }: HostContext): void {
   }
 }
 
-/** Returns true if this frame's history contains an earlier page of this site. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack?: boolean } }
   if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack

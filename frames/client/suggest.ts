@@ -162,7 +162,6 @@ function picture(path: string): HTMLElement {
   return image
 }
 
-/** Creates a placeholder for a missing image. */
 function blank(): HTMLElement {
   const place = make('i')
   place.ariaHidden = 'true'

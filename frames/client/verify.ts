@@ -47,7 +47,6 @@ async function check({ dataset }: HTMLElement, shown: HTMLElement): Promise<void
   shown.dataset.done = 'true'
 }
 
-/** Returns a response with only the profile of this page. */
 function ofProfile(answer: unknown, profileID: string | undefined): unknown {
   const { profiles } = answer as { profiles?: { profileID?: unknown }[] }
   if (!Array.isArray(profiles) || profileID === undefined) return answer
@@ -114,7 +113,6 @@ function summary(verdicts: Verdict[]): Node[] {
 const fold = (title: string, ...parts: Node[]): HTMLElement =>
   make('details', '', make('summary', '', title), ...parts)
 
-/** The document with only what holds, and the members without evidence, folded. */
 function proven({ document: shown, notCovered }: CheckedDocument): HTMLElement {
   const [profile] = shown.profiles ?? []
   return fold(
@@ -124,7 +122,6 @@ function proven({ document: shown, notCovered }: CheckedDocument): HTMLElement {
   )
 }
 
-/** The reason of each row, and what a reader still has to trust. */
 function reasons(verdicts: Verdict[]): HTMLElement {
   const items = verdicts
     .filter(({ grade }) => grade !== 'claimed')
@@ -147,7 +144,6 @@ const statusTexts: Record<EvidenceStatus, string> = {
   unchecked: 'Not checked',
 }
 
-/** Returns the same for a page about one credential. */
 function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
   const [verdict] = verdicts
   if (!verdict) return [make('p', '', `Checking this ${noun} failed.`)]

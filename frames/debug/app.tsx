@@ -18,10 +18,7 @@ interface DebuggerOptions {
   asset: (name: string) => string
 }
 
-/**
- * Sends `/dev`: every form of one person side by side, only outside production. It shows the bot's
- * feed if `/dev/feed` exists.
- */
+/** Sends `/dev`: every form of one person, and the bot's feed if `/dev/feed` exists. */
 export async function debuggerPage(
   c: Context,
   { frames, ...site }: DebuggerOptions,
@@ -58,7 +55,6 @@ export async function debuggerPage(
   })
 }
 
-/** Parses the `<meta>` tags of a page of this site. */
 function readTags(html: string): Map<string, string> {
   const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
   const text = (value: string) =>
@@ -150,7 +146,6 @@ const cards = [
   { title: 'Card 1.91, dark', query: '?ratio=1.91&theme=dark', height: 630 },
 ]
 
-/** The cards and the page, as they look. */
 const PicturePanels = ({ path }: { path: string }) => (
   <>
     {cards.map(({ title, query, height }) => {
@@ -186,7 +181,6 @@ const jsonPanel = (title: string, path: string, more: Child = null) => (
 
 const jsonText = (value: string) => <pre tabindex={0}>{JSON.stringify(parse(value), null, 2)}</pre>
 
-/** Shows the tags that clients read from the page, and their errors. */
 function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   const embed = tags.get('fc:miniapp')
   const checked = checkSnap(snap)

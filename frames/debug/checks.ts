@@ -5,7 +5,6 @@ import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-c
 /** A public origin for checks of tags: schemas reject http and localhost. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'
 
-/** The result of a check of the debugger. */
 export interface Finding {
   isGood: boolean
   text: string
@@ -88,10 +87,7 @@ export function checkSnap(json: string): { findings: Finding[]; snap: Snap | nul
   }
 }
 
-/**
- * Clients fold what is below 500 px; whether the whole Snap is above it on a wide and on a narrow
- * screen.
- */
+/** Clients fold what is below 500 px. */
 function heightFinding(snap: Snap): Finding {
   const [wide, narrow] = [snapHeight(snap, 480), snapHeight(snap)]
   return {

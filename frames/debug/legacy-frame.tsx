@@ -1,6 +1,4 @@
-/**
- * A v1 frame as a client draws it. Links work; what posts is clicked through in Frog's devtools.
- */
+/** A v1 frame as a client draws it; what posts is clicked through in Frog's devtools. */
 export function LegacyFrame({ tags }: { tags: Map<string, string> }) {
   const image = tags.get('fc:frame:image')
   const input = tags.get('fc:frame:input:text')

@@ -15,9 +15,7 @@ import type { Shown } from './profile.tsx'
 import { ChannelRow } from './rows.tsx'
 import { Checker, FoldedRows } from './section.tsx'
 
-/** Checked accounts that are shown before the others are folded. */
 const MAX_CHECKED = 8
-/** The same of accounts that others report. */
 const MAX_REPORTED = 2
 
 /** The accounts, best proven first, with the checker that runs in the browser. */

@@ -104,7 +104,6 @@ export function CredentialPage({
   )
 }
 
-/** The attester and the subject. */
 function Parties({ record, people }: Shown) {
   const { attester } = toCredential(record)
   const known = people.get(signerKey(attester) ?? '')
@@ -152,7 +151,6 @@ function bylineOfParty(party: Party, people: Shown['people']): Byline {
   return bylineOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
 }
 
-/** The grade, the dates, and whether it was revoked. */
 function Standing({ record }: Pick<Shown, 'record'>) {
   const credential = toCredential(record)
   const { issuedAt, expiresAt, revocation } = record
@@ -174,7 +172,6 @@ function Standing({ record }: Pick<Shown, 'record'>) {
 
 type Rows = [term: string, value: Child | false | undefined][]
 
-/** The other fields of the record, as the issuer stored them. */
 function RecordFacts({ record, people }: Shown) {
   const { value, claimedAttester, onBehalfOf, chain, source, reference } = record
   const nameOfParty = (party: Party) => <BylineName of={bylineOfParty(party, people)} />
@@ -189,7 +186,6 @@ function RecordFacts({ record, people }: Shown) {
   ])
 }
 
-/** Terms and their values, those that are there. */
 const terms = (rows: Rows) => (
   <dl>
     {rows.map(([term, value]) =>
@@ -203,7 +199,6 @@ const terms = (rows: Rows) => (
   </dl>
 )
 
-/** Identifiers in hex and what was signed, folded. */
 function Evidence({ record }: Pick<Shown, 'record'>) {
   const { uid, schema, attester, attestee, verification, evidence } = record
   const { method, result, checkedAt } = verification

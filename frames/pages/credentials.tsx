@@ -21,7 +21,6 @@ type IssuerProfile = Pick<Profile, 'channels' | 'walletAddress' | 'displayName' 
 /** Stored people who issue credentials, by address in lower case. */
 export type IssuerProfiles = ReadonlyMap<string, IssuerProfile>
 
-/** How many credentials of one issuer are shown before the others are folded. */
 const MAX_SHOWN = 3
 /** How many known issuers are shown; of unknown ones only where there is no known one. */
 const MAX_KNOWN = 4

@@ -28,7 +28,6 @@ interface EmbedFrameProps {
   children?: Child
 }
 
-/** The document in the frame: small, with links that leave the frame. */
 const EmbedFrame = ({ context, title, path, profile, children }: EmbedFrameProps) => (
   <html lang="en" class={context.hue(profile)}>
     <head>

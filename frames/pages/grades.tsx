@@ -7,7 +7,6 @@ import type { PageContext } from '../site.ts'
 /** Returns the path that explains one grade. */
 export const gradesPath = (mark: Mark): string => `/about/grades#${mark}`
 
-/** The meaning of each grade: short for a tooltip, in full, and by an example. */
 export const gradeTexts: Record<Mark, { short: string; text: string; example: string }> = {
   proven: {
     short: 'Proven: signatures show it, and your browser can check them.',

@@ -95,7 +95,6 @@ export function HomePage({ context, value, problem, hasSamples, example, amounts
   )
 }
 
-/** Three distinctive features. */
 const features = [
   {
     icon: 'verified',

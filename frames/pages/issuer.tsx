@@ -26,7 +26,6 @@ interface IssuerPageProps {
   attested: Attested
 }
 
-/** How many names are shown before the others are folded. */
 const MAX_NAMES = 8
 
 /** The page of an attester: their public credentials about others. */

@@ -6,7 +6,6 @@ import { count } from '../person.ts'
 import { bylineOfSigner, issuerPath } from './byline.tsx'
 import { FoldedList, Section } from './section.tsx'
 
-/** Rows that are listed before the others are folded. */
 const MAX_SHOWN = 5
 
 const rows = (items: readonly Child[], most = MAX_SHOWN) => (

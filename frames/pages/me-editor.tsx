@@ -79,7 +79,6 @@ export function Editor({ own }: { own: OwnersView }) {
 
 const sameAs = (row: ChannelRow) => (channel: Channel) => channelKey(channel) === channelKey(row)
 
-/** Sorts the accounts as the person ordered them; the others follow. */
 function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['order']) {
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
   const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size
@@ -88,7 +87,6 @@ function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['ord
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Name, bio and the other texts that the person may write, and which fields are shown. */
 function OwnTexts({ own: { whose: owner, decision } }: { own: OwnersView }) {
   const rows = fieldRows(owner.person, decision)
   const reported: Record<string, unknown> = { ...owner.person?.fields }

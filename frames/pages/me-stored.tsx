@@ -99,7 +99,6 @@ const actionTexts: Record<string, string> = {
   withdrew: 'Withdrew a claim',
 }
 
-/** Lines of the audit log that are shown before the others are folded. */
 const MAX_LINES = 5
 
 /** The actions in the person's name, newest first. */

@@ -9,7 +9,6 @@ import { Editor, ProveAccount } from './me-editor.tsx'
 import { AuditLog, Sessions, StoredData } from './me-stored.tsx'
 import { Section } from './section.tsx'
 
-/** The session, and the stored data of its person. */
 export interface OwnPage {
   session: Session
   own: OwnersView
@@ -67,7 +66,6 @@ const byLink = (
   </div>
 )
 
-/** Returns links that open a page in the browsers of wallets. */
 const walletLinks = (page: string) => [
   ['MetaMask', `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}`],
   ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}`],

@@ -18,7 +18,6 @@ interface MessagePageProps {
   icon: 'unknown' | 'warning' | 'clock'
   /** The path that may answer later. */
   retry?: string
-  /** Stored people with names similar to the requested one. */
   near?: readonly SearchResult[]
   /** Links to the invented people, who are stored. */
   offersSamples?: boolean

@@ -36,14 +36,11 @@ interface ProfilePageProps {
   issuers?: IssuerProfiles
 }
 
-/** The shared values of the page's parts. */
 export interface Shown {
   profile: Profile
   name: string
   handle: string
-  /** The requested identifier as free text. */
   identifier: string
-  /** The requested path. */
   path: string
   canonical: string
   baseUrl: string
@@ -166,7 +163,6 @@ const problemNote = (text: Child) =>
 
 const wordOf = (name: string) => (fieldRows[name as FieldName]?.label ?? name).toLowerCase()
 
-/** Bios of up to this many characters are shown whole. */
 const MAX_BIO_LENGTH = 180
 
 const bioPart = (text: string) =>

@@ -50,7 +50,6 @@ function resultItem({ profile, match, lookalikes }: SearchResult) {
   )
 }
 
-/** The folded lookalikes that the list names. */
 const MAX_LOOKALIKES = 10
 
 function lookalike(one: SearchResult['lookalikes'][number]) {

@@ -134,7 +134,6 @@ function readOf({ fetched }: AccountLinkProof) {
   )
 }
 
-/** How each kind of credential is called, and its icon. */
 export const kindTexts: Record<Credential['kind'], { text: string; icon: string }> = {
   'eas-offchain': { text: 'Signed attestation', icon: 'signed' },
   'eas-onchain': { text: 'On-chain attestation', icon: 'signed' },

@@ -3,7 +3,6 @@ import type { Parameter } from './document.ts'
 
 type Html = ReturnType<typeof html>
 
-/** A request as the samples write it. */
 export interface SampleRequest {
   id: string
   method: string
@@ -16,7 +15,6 @@ export interface SampleRequest {
   lock: 'key' | 'session' | null
 }
 
-/** The languages of the samples. */
 export const languages = [
   ['curl', 'curl'],
   ['typescript', 'TypeScript'],

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@whocast/contract/error.ts'
 
-/** The text of the page of each problem type. */
 export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = {
   'invalid-identifier': {
     means:

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 
 type Html = ReturnType<typeof html>
 
-/** The parts of the guide, for the sidebar. */
 export const guideParts = [
   ['start', 'First request'],
   ['keys', 'Keys'],

@@ -4,7 +4,6 @@ import { getAddress } from 'viem'
 import type { People } from '../../src/people/port.ts'
 import { findExample } from '../site.ts'
 
-/** Values of parameters, by their names in the reference. */
 export type LocalExamples = Readonly<Record<string, string>>
 
 /** Returns values about someone who is stored on this instance; none where no one is. */

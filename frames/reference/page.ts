@@ -25,7 +25,6 @@ import { prose } from './prose.ts'
 type Html = ReturnType<typeof html>
 
 interface ReferenceOptions {
-  /** Our public origin. */
   origin: string
   /** Prefix of the routes' paths. */
   prefix: string

@@ -12,10 +12,7 @@ import { noProfile, sendPicture } from '../card.ts'
 import { find } from '../find.ts'
 import type { Site } from '../site.ts'
 
-/**
- * Edges in pixels; between them the next larger is sent, so that few pictures of a person are drawn
- * and cached.
- */
+/** Edges in pixels; between them the next larger is sent, so that few pictures are drawn. */
 const sizes = [16, 32, 48, 64, 96, 128, 192, 256, 384, 512]
 const DEFAULT_SIZE = 256
 
@@ -48,7 +45,6 @@ async function sendAvatar(c: Context, site: Site): Promise<Response> {
   return sendPicture(c, picture, cacheControl)
 }
 
-/** Returns the person of the picture; null unless exactly one person matches. */
 async function personOf(
   { lookup }: Site,
   identifier: Identifier,

@@ -38,7 +38,6 @@ const frameHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Sends the frame of one person, else a note of the same size. */
 async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
   const { context } = site
   const common = { cacheControl: caching.page, headers: frameHeaders }

@@ -6,9 +6,7 @@ import { AdminPage } from '../pages/admin.tsx'
 import { MePage } from '../pages/me.tsx'
 import type { Site } from '../site.ts'
 
-/**
- * Headers of pages whose buttons act for the person who presses them: no other page may frame them.
- */
+/** Headers of pages whose buttons act for a person: no other page may frame them. */
 const privateHeaders = {
   'content-security-policy': `${pageHeaders['content-security-policy']}; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',

@@ -81,10 +81,7 @@ export async function personPage(
 /** Maximum issuers of a person's credentials that are looked up for their names and pictures. */
 const MAX_ISSUERS = 6
 
-/**
- * Returns the stored issuers of a person's credentials; none if the database is unreachable, so
- * that the page is still sent.
- */
+/** Returns the stored issuers of credentials; none if the database is unreachable. */
 async function findIssuers({ people }: Site, profile: Profile): Promise<IssuerProfiles> {
   const found = await Promise.all(
     issuerAddresses(profile, MAX_ISSUERS).map(async (address) => {

@@ -38,9 +38,7 @@ export function addRecordRoutes(app: Hono, site: Site): void {
   )
 }
 
-/** Entries on one page of a list. */
 const MAX_ENTRIES = 50
-/** Characters of a credential's name, or an issuer's. */
 const MAX_NAME = 500
 
 const invalid = (detail: string) => new ServiceError('invalid-request', detail)
@@ -109,10 +107,7 @@ async function issuerPage(site: Site, attester: string, c: Context): Promise<Pag
   return { element, cacheControl: caching.page }
 }
 
-/**
- * Returns the stored person of a key; null also if the database is unreachable, so that the page is
- * still sent.
- */
+/** Returns the stored person of a key; null also if the database is unreachable. */
 async function personBy({ people }: Site, key: string): Promise<Profile | null> {
   const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
   return stored && !stored.isBare ? stored.profile : null

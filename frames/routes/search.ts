@@ -10,7 +10,6 @@ import { ResultsPage } from '../pages/results.tsx'
 import { shortDetail } from '../problem-page.ts'
 import { hasSamples, type Site, searchFor } from '../site.ts'
 
-/** How many people the results of a search show. */
 const MAX_FOUND = 20
 
 /** How long results of the store wait for the sources. */
@@ -52,7 +51,6 @@ async function resultsOf(site: Site, text: string, query: Query): Promise<PageAn
   return { element: ResultsPage({ context, ...shown }), cacheControl: caching.never }
 }
 
-/** Reports whether an account belongs to a profile. */
 async function lookUp(
   { people, lookup }: Site,
   identifier: Identifier,
@@ -65,7 +63,6 @@ async function lookUp(
   )
 }
 
-/** Returns the home page with a text that cannot be looked up, and why. */
 async function refusal(site: Site, value: string, { detail }: ServiceError): Promise<PageAnswer> {
   const problem = `cannot be looked up: ${shortDetail(detail)}.`
   const shown = { context: site.context, value, problem, hasSamples: await hasSamples(site) }

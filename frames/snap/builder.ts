@@ -1,7 +1,6 @@
 import { clip } from '../person.ts'
 import type { Snap, SnapColor, SnapElement } from './schema.ts'
 
-/** The elements of one Snap while it is built. */
 export type Builder = ReturnType<typeof createBuilder>
 
 /** Collects the elements of a Snap by id; each function returns the id. */

@@ -8,12 +8,8 @@ export const SNAP_MAX_HEIGHT = 500
 const NARROW = 320
 
 const PADDING = 16
-/** Gaps in vertical stacks. */
 const GAPS = { none: 0, sm: 4, md: 16, lg: 24 }
-/**
- * How many letters the labels of a row of buttons may have together before it is stacked, by the
- * number of buttons.
- */
+/** Most letters of the labels of a row, by the number of buttons; else it is stacked. */
 const BUTTON_ROW_LETTERS: Record<number, number> = { 2: 20, 3: 15, 4: 11, 5: 8 }
 
 /**
@@ -138,14 +134,10 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60MW@%]/u
 const ligature = /[\ufdf0-\ufdff]/
 
-/**
- * Returns the width of a letter: 0.58 em on average at most, a capital 0.7; ideographs, emoji and
- * `W` one em.
- */
+/** Returns the width of a letter in em, rather too large. */
 const letterWidth = (letter: string): number =>
   ligature.test(letter) ? 3 : wide.test(letter) ? 1 : /\p{Lu}/u.test(letter) ? 0.7 : 0.58
 
-/** Estimates the width of a text on one line, in CSS pixels at a font size. */
 const textWidth = (text: string, size: number): number => sum([...text].map(letterWidth)) * size
 
 /** Estimates the lines of a text; wrapped words leave a twelfth of the line empty. */

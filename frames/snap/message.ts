@@ -3,7 +3,6 @@ import { capital } from '../person.ts'
 import { createBuilder, oneLine, submit } from './builder.ts'
 import type { Snap } from './schema.ts'
 
-/** Where a Snap is shown. */
 export interface SnapPlace {
   baseUrl: string
   /** The address that the Snap was opened by, absolute. */

@@ -43,10 +43,7 @@ interface ProfileSnapOptions extends SnapPlace {
 const MAX_PAGES = 6
 const MAX_CREDENTIAL_PAGES = 2
 
-/**
- * To how many CSS pixels titles are cut: within two lines on a narrow phone, or within one where
- * words cannot be broken.
- */
+/** To how many CSS pixels titles are cut: within two lines, or one of unbroken words. */
 const roomy = { title: 260, account: 190 }
 const narrow = { title: 130, account: 100 }
 type Widths = typeof roomy
@@ -196,10 +193,7 @@ function addCredential(
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/**
- * Returns the text about the viewer: that it is their profile, or what both have in common; else
- * null.
- */
+/** Returns that it is the viewer's profile, or what both have in common; else null. */
 function viewerText(profile: Profile, viewer: Viewer | null): string | null {
   if (!viewer) return null
   if (profileFid(profile) === viewer.fid) return 'This is you.'

@@ -80,10 +80,7 @@ export async function snapFace(c: Context, site: Site, requested: Requested): Pr
   }
 }
 
-/**
- * Reads the signer. Auth addresses are read only when the viewer signs in, as each costs a call to
- * a chain.
- */
+/** Reads the signer; auth addresses only for signing in, as each costs a call to a chain. */
 async function readSigned(
   c: Context,
   { baseUrl, hub, owner, clock }: Site,

@@ -21,9 +21,7 @@ import {
 const COLUMN_GAP = 28
 const NAME_SIZE = 32
 const SMALLER_NAMES = [29, 26, 23]
-/** Width of the icon and label of a grade. */
 const GRADE_WIDTH = 160
-/** From the tile of an account to its name. */
 const NAME_GAP = Math.round(ACCOUNT * 0.28)
 
 /** Draws accounts in two columns; a single one gets the whole width. */
@@ -43,9 +41,7 @@ export function accounts(
   return column(isRtl, { gap: ACCOUNT_GAP, marginTop: ACCOUNT_GAP, width }, lines)
 }
 
-/**
- * Returns the widths of the columns: equal if all names fit; else by need, at most the larger half.
- */
+/** Returns the widths of the columns: equal if all names fit, else by need. */
 function columnsOf(shown: readonly ChannelView[], width: number): [number, number] {
   if (shown.length === 1) return [width, width]
   const both = width - COLUMN_GAP
@@ -63,7 +59,6 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
   return [wanted, both - wanted]
 }
 
-/** Draws one account with its name and grade. */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'
   const isChecked = channel.mark === 'proven' || channel.mark === 'confirmed'
@@ -90,10 +85,7 @@ function account(channel: ChannelView, palette: Palette, width: number, isRtl: b
   ])
 }
 
-/**
- * Draws the sign of an account: on a filled tile if it is proven or confirmed, an outlined one if
- * it is reported, a dashed one if it is claimed.
- */
+/** Draws the sign of an account, on a tile that shows how well it is known. */
 function tileOf({ mark: grade, icon: name }: ChannelView, palette: Palette): Node {
   const sign = iconPaths[name] ?? iconPaths.link ?? mark
   const tile: Style = {
@@ -130,9 +122,7 @@ export const badges = (
       paragraph(`+${more}`, { fontSize: BADGE_SIZE, fontWeight: 600, color: palette.muted }),
   ])
 
-/**
- * Draws a badge: with a medal if it can be checked, with quotation marks if it is only reported.
- */
+/** Draws a badge: with a medal, or with quotation marks if it is only reported. */
 function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boolean): Node {
   const isReported = badge.mark === 'reported'
   const sign = iconPaths[isReported ? 'reported' : 'signed'] ?? mark

@@ -28,7 +28,6 @@ export interface Measures {
   bios: readonly number[]
 }
 
-/** By a card's ratio. */
 export const measuresOf: Record<CardOptions['ratio'], Measures> = {
   '3:2': {
     width: 1200,
@@ -64,15 +63,11 @@ export const sparseMeasures = (m: Measures): Measures => ({
   names: [124, ...m.names],
 })
 
-/** The fonts of a card, by what they are for. */
 export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrains Mono' }
 
 export const portraitRadius = 44
 
-/**
- * Combines the two parts of a card; for a right-to-left name the side moves to the right. The texts
- * cover what is too wide for the side.
- */
+/** Combines the parts of a card; the texts cover what is too wide for the side. */
 export function frame(
   m: Measures,
   palette: Palette,
@@ -93,7 +88,6 @@ export function frame(
   return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
 }
 
-/** Draws the coloured side with the rings of our logo behind the picture. */
 function sideBackdrop(
   m: Measures,
   palette: Palette,
@@ -175,7 +169,6 @@ export const identifierLine = (
     { smaller: [36, 32], cut: 'middle' },
   )
 
-/** Our mark, as an icon. */
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
 /** Draws our logo and the host at which the card can be checked, at the bottom of the side. */

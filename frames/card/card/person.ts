@@ -42,10 +42,8 @@ export function profileCard(
   return frame(m, palette, dir, { side, words: words(view, palette, m), avatar })
 }
 
-/** Returns true if there is too little to fill the text part. */
 const isSparse = (view: ProfileView) => view.bio === '' && view.credentials.length === 0
 
-/** Draws the location, and the label of sample people. */
 function facts(view: ProfileView, m: Measures): Node {
   const width = m.side - 2 * m.sidePadding
   const place: Style = {
@@ -150,10 +148,7 @@ function proofLine(view: ProfileView, palette: Palette, width: number): Node {
 /** Returns true for names without a space: they are mostly identifiers, which differ at the end. */
 const isIdentifier = (name: string) => !name.includes(' ')
 
-/**
- * Returns true for scripts with case. Tight setting suits large Latin, Greek and Cyrillic, but
- * breaks joined and full-width scripts and emoji.
- */
+/** Tight setting suits scripts with case, but breaks joined and full-width ones and emoji. */
 const isCased = (name: string) =>
   !/\p{Extended_Pictographic}/u.test(name) &&
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(

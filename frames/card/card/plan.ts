@@ -6,7 +6,6 @@ import type { Measures } from './frame.ts'
 
 /** Accounts on a card, at most: more cannot be read at the size of a feed. */
 const MAX_ACCOUNTS = 4
-/** Credentials on a card, at most. */
 const MAX_BADGES = 2
 
 // Pixels; the lines as multiples of the size of their letters.
@@ -25,7 +24,6 @@ export const BIO_LINE = 1.36
 export const NAME_LINE = 1.12
 const MAX_BIO_LINES = 5
 
-/** The parts of a profile that fit, and their sizes. */
 export interface Plan {
   /** How the name may be set: the first form by estimate, then smaller ones. */
   name: Fit['forms']

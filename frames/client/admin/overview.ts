@@ -12,7 +12,6 @@ import {
   timeText,
 } from './parts.ts'
 
-/** The actions of the overview's buttons; each reloads the overview. */
 interface Actions {
   replay(body: object): Promise<void>
   revoke(id: string): Promise<void>

@@ -1,4 +1,3 @@
-/** The parts of the operator's page. */
 import { make, makeButton, type Part } from '../lib/dom.ts'
 
 /** Creates a titled section. */

@@ -1,7 +1,6 @@
 import { make } from '../lib/dom.ts'
 import { line, span, state, table } from './parts.ts'
 
-/** As the API writes a trace. */
 export interface WireTrace {
   key: string
   from: 'store' | 'sources'
@@ -27,10 +26,7 @@ interface WireFinding {
 
 const momentText = (iso: string) => `${iso.slice(0, 19).replace('T', ' ')} UTC`
 
-/**
- * Returns a trace: the requested sources, then what each returned about each profile, and how it
- * was used.
- */
+/** Returns a trace: the requested sources, then what each returned about each profile. */
 export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLElement[] {
   const origin =
     from === 'store'

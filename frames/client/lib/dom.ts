@@ -1,4 +1,4 @@
-/** Builds elements. What others wrote (names, errors, URLs) is set as text alone. */
+/** Builds elements. Names, errors and URLs that others wrote are set as text alone. */
 
 export type Part = Node | string | null | false
 

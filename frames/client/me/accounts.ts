@@ -19,7 +19,6 @@ interface Answer {
 }
 type Account = Pick<Claim, 'type' | 'value'>
 
-/** Has a statement signed, and sends it. */
 type SendStatement = (account: object) => Promise<unknown>
 
 /** How often an account is looked at: more often while the person is likely to be writing there. */

@@ -1,5 +1,3 @@
-/** Requests of the page `/me`, and its status messages. */
-
 const status = document.querySelector<HTMLElement>('[data-status]')
 
 /** Shows a sentence; screen readers say it. */

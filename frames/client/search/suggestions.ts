@@ -2,7 +2,6 @@ import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts
 
 /** Asks the API for people whose names match a text, one question at a time. */
 
-/** A person in the list under the search box. */
 export interface Suggestion {
   path: string
   name: string
@@ -36,10 +35,8 @@ interface Result {
   warning?: { of: { displayName?: string; handle: string } }
 }
 
-/**
- * How many people are suggested, and how many answers are remembered for going back in the text.
- */
 const MOST = 6
+/** How many answers are remembered, for going back in the text. */
 const MAX_REMEMBERED = 100
 
 /** @param get fetches a URL; aborted when the query changes */
