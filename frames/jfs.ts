@@ -106,13 +106,13 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
  */
 async function isViewers(
   { fid, type, key }: JfsHeader,
-  signed: string,
+  message: string,
   signature: Uint8Array,
   { hub, isAuthAddress }: JfsOptions,
 ): Promise<boolean> {
   switch (type) {
     case 'app_key': {
-      if (!isAppKeySignature(key, signed, signature)) throw refused('the signature is invalid')
+      if (!isAppKeySignature(key, message, signature)) throw refused('the signature is invalid')
       if (!hub) return false
       if (!(await hub.isSigner(fid, key))) throw refused('the key is not one of the user')
       return true
@@ -120,20 +120,16 @@ async function isViewers(
     case 'custody':
     case 'auth': {
       if (!isAddress(key, { strict: false })) throw refused('the key is not an address')
-      const isSigned = await verifyMessage({
-        address: key,
-        message: signed,
-        signature: bytesToHex(signature),
-      }).catch(() => false)
-      if (!isSigned) throw refused('the signature is invalid')
-      if (type === 'auth' ? !isAuthAddress : !hub) return false
+      const signed = { address: key, message, signature: bytesToHex(signature) }
+      if (!(await verifyMessage(signed).catch(() => false)))
+        throw refused('the signature is invalid')
       const isSigner =
-        type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
-      if (!isSigner)
-        throw refused(
-          `the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`,
-        )
-      return true
+        type === 'auth'
+          ? await isAuthAddress?.(fid, key)
+          : hub && (await hub.custodyFid(key)) === fid
+      const what = type === 'auth' ? 'an auth address' : 'the custody'
+      if (isSigner === false) throw refused(`the address is not ${what} of the user`)
+      return isSigner === true
     }
     default:
       return type satisfies never

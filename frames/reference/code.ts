@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Parameter } from './document.ts'
-
-type Html = ReturnType<typeof html>
+import type { Html } from './layout.ts'
 
 export interface SampleRequest {
   id: string

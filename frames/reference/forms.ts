@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { type Document, lastPart, type Schema } from './document.ts'
-import { prose } from './prose.ts'
+import { type Html, prose } from './layout.ts'
 
-type Html = ReturnType<typeof html>
+/** Renders that a field or parameter may be left out. */
+export const optional = (isRequired: boolean | undefined): Html | string =>
+  isRequired ? '' : html`<small> optional</small>`
 
 /** Returns every schema once, folded; one that contains another links to it. */
 export const formsHtml = ({ components: { schemas } }: Document): Html =>
@@ -41,7 +43,7 @@ ${base ? html`<p>All fields of <a href="#form-${base[0]}">${base[0]}</a>, and:</
 }
 
 const fieldHtml = (field: string, of: Schema, isRequired: boolean): Html =>
-  html`<dt><code>${field}</code>${isRequired ? '' : html`<small> optional</small>`}</dt>
+  html`<dt><code>${field}</code>${optional(isRequired)}</dt>
 <dd>${typeText(of)}${of.description ? html` · ${prose(of.description)}` : ''}</dd>`
 
 const MAX_VALUES = 8

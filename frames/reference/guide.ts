@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-
-type Html = ReturnType<typeof html>
+import type { Html } from './layout.ts'
 
 export const guideParts = [
   ['start', 'First request'],

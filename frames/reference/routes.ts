@@ -57,7 +57,7 @@ export function addReferenceRoutes(
       })
       reference = {
         for: of,
-        answer: page(apiPage({ title: 'API reference', body, scripts: ['/docs/docs.js'] })),
+        answer: page(apiPage('API reference', body)),
       }
     }
     return sendReady(reference.answer, c.env.exchange, 'kept')
