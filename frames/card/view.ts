@@ -10,7 +10,7 @@ import {
 } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
-import { byGrade } from '../person.ts'
+import { byGrade, count } from '../person.ts'
 import { drawable } from './fonts.ts'
 import type { CardSubject } from './port.ts'
 import { holdsContact, redact } from './redact.ts'
@@ -163,19 +163,17 @@ const markWords: Record<Mark, string> = {
 
 /** Returns how many accounts have the best grade: it must not read as the grade of each. */
 function proofOf(channels: readonly Channel[]): string {
+  if (channels.length === 0) return ''
   const best = bestMark(channels)
-  const count = channels.filter((channel) => markOf(channel) === best).length
-  const amount = count === channels.length ? String(count) : `${count} of ${channels.length}`
-  return count === 0
-    ? ''
-    : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
+  const most = channels.filter((channel) => markOf(channel) === best).length
+  const share = most === channels.length ? '' : `${most} of `
+  return `${share}${count(channels.length, 'account')} ${markWords[best]}`
 }
 
 function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
   if (holders === 0 && claimants === 1)
     return 'One person claims it, without a proof. Open the page to see who.'
-  const verified = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
-  return `${verified}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
+  return `${count(holders, 'verified account')}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
 }
 
 const isOnCard = ({ type, value }: Channel): boolean =>
