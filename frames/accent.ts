@@ -1,25 +1,24 @@
 import { brandHue } from '@whocast/contract/brand.ts'
-import { isColour, toOklch } from './card/oklch.ts'
+import { isColour, toOklch } from './card/colour.ts'
 import type { SnapColor } from './snap/schema.ts'
 
-/**
- * Hues of the style sheet: classes `h0`, `h15`, … `h345`, and `grey`. A strict CSP leaves no other
- * way to colour a page.
- */
+/** A strict CSP leaves no other way to colour a page than classes: `h0`, `h15`, … and `grey`. */
 const STEP = 15
 
-/**
- * Returns the style sheet's class for an accent colour.
- *
- * @param hex `#rrggbb`, or null for our own accent
- */
-export function hueClass(hex: string | null): string {
-  if (hex === null || !isColour(hex)) return `h${toStep(brandHue)}`
+const toStep = (degrees: number) => (Math.round(degrees / STEP) * STEP) % 360
+
+/** Returns the hue of a colour `#rrggbb`; `grey` without one, null for our own accent. */
+function hueOf(hex: string | null): number | 'grey' | null {
+  if (hex === null || !isColour(hex)) return null
   const { chroma, hue } = toOklch(hex)
-  return chroma < 0.025 ? 'grey' : `h${toStep(hue)}`
+  return chroma < 0.025 ? 'grey' : hue
 }
 
-const toStep = (degrees: number) => (Math.round(degrees / STEP) * STEP) % 360
+/** Returns the style sheet's class for an accent colour; null for our own accent. */
+export function hueClass(hex: string | null): string {
+  const hue = hueOf(hex) ?? brandHue
+  return hue === 'grey' ? hue : `h${toStep(hue)}`
+}
 
 const snapHues: [below: number, color: SnapColor][] = [
   [12, 'pink'],
@@ -34,8 +33,7 @@ const snapHues: [below: number, color: SnapColor][] = [
 
 /** Returns the palette colour of a Snap that is nearest to an accent. */
 export function snapAccent(hex: string | null): SnapColor {
-  if (hex === null || !isColour(hex)) return 'purple'
-  const { chroma, hue } = toOklch(hex)
-  if (chroma < 0.025) return 'gray'
-  return snapHues.find(([below]) => hue < below)?.[1] ?? 'purple'
+  const hue = hueOf(hex)
+  if (hue === 'grey') return 'gray'
+  return snapHues.find(([below]) => hue !== null && hue < below)?.[1] ?? 'purple'
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { ServiceError } from '@whocast/contract/error.ts'
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { matchesEtag } from '../src/http/conditional.ts'
 import type { Exchange } from '../src/http/exchange.ts'
 import { securityHeaders } from '../src/http/headers.ts'
@@ -40,7 +41,6 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** The headers of every HTML page. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy,
@@ -50,19 +50,28 @@ export const pageHeaders = {
   vary: 'Accept',
 } as const
 
-/** Returns a quoted strong ETag of bytes or text. */
+/** The headers of data that scripts of other sites may read. */
+export const openHeaders = {
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+} as const
+
+/** The headers of pictures and files that other sites may also show. */
+export const embeddableHeaders = {
+  ...openHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Content types that are worth compressing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
-/** Below that a packed answer saves no packet. */
+/** Smaller answers fit into one packet as they are. */
 const MIN_PACKED_BYTES = 1400
 
-/** Packed forms of what is sent again and again: files, by their bytes. */
 const packedFiles = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>()
 
-/** A text in its packed form, for those who take it, and the ETag of the text itself. */
+/** A compressed text, and the ETag of the text itself. */
 export interface Packed {
   packed: Uint8Array<ArrayBuffer>
   etag: string
@@ -80,21 +89,20 @@ function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return packed
 }
 
-/** Returns true if `Accept-Encoding` names gzip with a weight above 0 (RFC 9110, 12.5.3). */
-export const takesGzip = (accepted = ''): boolean =>
-  accepted.split(',').some((coding) => {
-    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
-    return (
-      name === 'gzip' &&
-      !parameters.some(
-        (parameter) => parameter.startsWith('q=') && Number(parameter.slice(2)) === 0,
-      )
-    )
-  })
+/** Returns the weight of a coding or media type (RFC 9110, 12.5); wildcards are ignored. */
+const weightOf = (accepted = '', name: string): number =>
+  parseAccept(accepted.toLowerCase()).find(({ type }) => type === name)?.q ?? 0
+
+/** Returns true if the client accepts gzip. */
+export const takesGzip = (c: Context): boolean =>
+  weightOf(c.req.header('accept-encoding'), 'gzip') > 0
+
+/** Returns the weight of a media type in `Accept`, 0 if it is missing. */
+export const wants = (c: Context, type: string): number => weightOf(c.req.header('accept'), type)
 
 /**
- * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes
- * packed to those who take it, with an ETag of its own.
+ * Sends bytes with their ETag, or 304 when the client has them; HEAD gets the headers alone. Text
+ * is compressed for those who accept it, with an ETag of its own.
  *
  * @param body if it was compressed before, the caller has checked that the client accepts it
  */
@@ -102,22 +110,15 @@ export function answer(
   c: Context,
   body: string | Uint8Array<ArrayBuffer> | Packed,
   headers: Record<string, string>,
-  options: { status?: number; etag?: string } = {},
+  { status = 200, etag: ownEtag }: { status?: number; etag?: string } = {},
 ): Response {
-  const { status = 200 } = options
   const isText = textType.test(headers['content-type'] ?? '')
   const isReady = typeof body === 'object' && 'packed' in body
-  const isPacked =
-    isReady ||
-    (isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding')))
-  const plainEtag = isReady ? body.etag : (options.etag ?? etagOf(body))
+  const isPacked = isReady || (isText && body.length >= MIN_PACKED_BYTES && takesGzip(c))
+  const plainEtag = isReady ? body.etag : (ownEtag ?? etagOf(body))
   const etag = isPacked ? plainEtag.replace(/"$/, '-gzip"') : plainEtag
-  const sent: Record<string, string> = {
-    ...headers,
-    ...(isText
-      ? { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' }
-      : {}),
-  }
+  const vary = [headers.vary, isText ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ')
+  const sent: Record<string, string> = { ...headers, ...(vary === '' ? {} : { vary }) }
   const condition = c.req.header('if-none-match')
   if (status === 200 && condition !== undefined && matchesEtag(condition, etag)) {
     const { 'content-type': _type, ...rest } = sent
@@ -134,32 +135,19 @@ export function answer(
   })
 }
 
-/**
- * Returns the weight of a media type in `Accept` (RFC 9110 12.5.1): 0 if it is missing or has q=0.
- * Wildcards are ignored.
- */
-export function wants(accept: string | undefined, type: string): number {
-  for (const range of accept?.toLowerCase().split(',') ?? []) {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim())
-    if (name !== type) continue
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    const value = quality === undefined ? 1 : Number(quality.slice(2))
-    return Number.isFinite(value) ? Math.min(Math.max(value, 0), 1) : 0
-  }
-  return 0
-}
-
 /** Values that the middleware attaches to a request; empty in tests without it. */
 export interface FaceEnv {
-  Bindings: {
-    exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
-    /**
-     * Set when the middleware rejected the request: the error is sent in the requested format,
-     * without a lookup.
-     */
-    refused?: ServiceError
-  }
+  exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
+  /** Why the middleware rejected the request: sent in the requested format, without a lookup. */
+  refused?: ServiceError
 }
+
+/** Returns what the middleware attached to a request. */
+export const faceEnv = (c: Context): FaceEnv => (c.env ?? {}) as FaceEnv
+
+/** Returns the `Retry-After` of an error that has one. */
+export const retryAfter = ({ retryAfterSeconds }: ServiceError): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
 
 /** Sends an error as a problem document (RFC 9457), for routes other than pages. */
 export function problem(
@@ -168,16 +156,14 @@ export function problem(
   baseUrl: string,
   headers: Record<string, string> = {},
 ): Response {
-  const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
-  return new Response(JSON.stringify(toProblem(error, exchange?.id ?? '', { baseUrl })), {
+  const id = faceEnv(c).exchange?.id ?? ''
+  return new Response(JSON.stringify(toProblem(error, id, { baseUrl })), {
     status: error.status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': caching.never,
       ...securityHeaders(baseUrl),
-      ...(error.retryAfterSeconds === undefined
-        ? {}
-        : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...retryAfter(error),
       ...headers,
     },
   })

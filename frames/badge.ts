@@ -1,31 +1,24 @@
-import {
-  handleOf,
-  type Mark,
-  markOf,
-  marks,
-  orderChannels,
-  requestedText,
-} from '@whocast/contract/display.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import { handleOf, markOf, marks, orderChannels, requestedText } from '@whocast/contract/display.ts'
 import type { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
+import { encodeQR } from 'qr'
 import { toServiceError } from '../src/http/problem.ts'
-import type { Logger } from '../src/kit/telemetry.ts'
-import type { Lookup } from '../src/people/lookup.ts'
-import { answer, caching } from './answer.ts'
+import { answer, caching, embeddableHeaders, retryAfter } from './answer.ts'
 import { find } from './find.ts'
 import { escapeMarkup, plainLine } from './markup.ts'
-import { clip } from './person.ts'
+import { clip, count, graphemesOf } from './person.ts'
+import type { Site } from './site.ts'
 
-/** The texts of a badge: the person, and how well they are known. */
-export interface Badge {
+interface Badge {
   left: string
   right: string
-  tone: 'proven' | 'confirmed' | 'plain' | 'warning'
+  tone: keyof typeof tones
 }
 
-const tones: Record<Badge['tone'], string> = {
+const tones = {
   proven: '#0f7a4f',
   confirmed: '#1f5f99',
   plain: '#5f5a52',
@@ -39,7 +32,7 @@ const PADDING = 7
 /** Estimates the width of a text in 11 px Verdana; the badge then sets the text to this width. */
 function widthOf(text: string): number {
   let width = 0
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
+  for (const segment of graphemesOf(text)) {
     if (/^[ -~]$/.test(segment))
       width += /[iljtfrI.,:;|!'()[\] ]/.test(segment) ? 4.4 : /[mwMW@%]/.test(segment) ? 10.5 : 7.2
     else width += /^[\u00a0-\u07ff…·]/u.test(segment) ? 7.2 : 12.5
@@ -49,10 +42,8 @@ function widthOf(text: string): number {
 
 /** Returns a badge as SVG, without scripts and external resources. */
 export function badgeSvg({ left, right, tone }: Badge): string {
-  const [leftText, rightText] = [
-    clip(plainLine(left), MAX_LETTERS),
-    clip(plainLine(right), MAX_LETTERS),
-  ]
+  const leftText = clip(plainLine(left), MAX_LETTERS)
+  const rightText = clip(plainLine(right), MAX_LETTERS)
   const [leftWidth, rightWidth] = [widthOf(leftText), widthOf(rightText)]
   const middle = leftWidth + 2 * PADDING
   const width = middle + rightWidth + 2 * PADDING
@@ -62,44 +53,22 @@ export function badgeSvg({ left, right, tone }: Badge): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}"><title>${title}</title><clipPath id="r"><rect width="${width}" height="${HEIGHT}" rx="4"/></clipPath><g clip-path="url(#r)"><rect width="${middle}" height="${HEIGHT}" fill="#33302b"/><rect x="${middle}" width="${width - middle}" height="${HEIGHT}" fill="${tones[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">${text(leftText, PADDING, leftWidth)}${text(rightText, middle + PADDING, rightWidth)}</g></svg>`
 }
 
-const toneOf = (mark: Mark): Badge['tone'] =>
-  mark === 'proven' || mark === 'confirmed' ? mark : 'plain'
-
-/** Returns the person's best grade and its number of accounts. */
 function badgeOf(profile: Profile, requested: Identifier): Badge {
   const left = handleOf(profile, requested)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
-  const channels = orderChannels(profile.channels)
-  const best = marks.find(
-    (mark) => mark !== 'claimed' && channels.some((channel) => markOf(channel) === mark),
-  )
+  const grades = orderChannels(profile.channels).map(markOf)
+  const best = marks.find((mark) => mark !== 'claimed' && grades.includes(mark))
   if (best === undefined) return { left, right: 'no verified accounts', tone: 'plain' }
-  const amount = channels.filter((channel) => markOf(channel) === best).length
-  const right = `${best} · ${amount} ${amount === 1 ? 'account' : 'accounts'}`
-  return { left, right: profile.isSample ? `sample: ${right}` : right, tone: toneOf(best) }
-}
-
-async function badgeFor(
-  lookup: Pick<Lookup, 'one'>,
-  identify: () => Identifier,
-): Promise<{ badge: Badge; cacheControl: string }> {
-  const identifier = identify()
-  const found = await find(lookup, identifier)
-  if (found.kind === 'person')
-    return { badge: badgeOf(found.profile, identifier), cacheControl: caching.page }
-  const right = found.kind === 'people' ? 'several people' : 'no match'
-  return {
-    badge: { left: requestedText(identifier), right, tone: 'plain' },
-    cacheControl: caching.notFound,
-  }
+  const right = `${best} · ${count(grades.filter((grade) => grade === best).length, 'account')}`
+  const tone = best === 'proven' || best === 'confirmed' ? best : 'plain'
+  return { left, right: profile.isSample ? `sample: ${right}` : right, tone }
 }
 
 const send = (
   c: Context,
   badge: Badge,
   cacheControl: string,
-  status = 200,
-  headers: Record<string, string> = {},
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Response =>
   answer(
     c,
@@ -108,26 +77,25 @@ const send = (
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': cacheControl,
       'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
+      ...embeddableHeaders,
       ...headers,
     },
     { status },
   )
 
-/**
- * Sends the badge of an identifier. Like a card it is an image even for errors; only 429 keeps its
- * status, so that it is not cached.
- */
+/** Sends the badge of an identifier: an image even for errors; only 429 keeps its status. */
 export async function badgeImage(
   c: Context,
-  { lookup, log }: { lookup: Pick<Lookup, 'one'>; log: Logger },
+  { lookup, log }: Site,
   identify: () => Identifier,
 ): Promise<Response> {
   try {
-    const { badge, cacheControl } = await badgeFor(lookup, identify)
-    return send(c, badge, cacheControl)
+    const identifier = identify()
+    const found = await find(lookup, identifier)
+    if (found.kind === 'person') return send(c, badgeOf(found.profile, identifier), caching.page)
+    const right = found.kind === 'people' ? 'several people' : 'no match'
+    const left = requestedText(identifier)
+    return send(c, { left, right, tone: 'plain' }, caching.notFound)
   } catch (error) {
     const known = toServiceError(error)
     if (known.code === 'internal')
@@ -137,16 +105,23 @@ export async function badgeImage(
 }
 
 /** Sends the badge of an error. */
-export function errorBadge(c: Context, { status, retryAfterSeconds }: ServiceError): Response {
-  if (status < 429)
-    return send(c, { left: 'Whocast', right: 'no match', tone: 'plain' }, caching.notFound)
-  const headers =
-    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return send(
-    c,
-    { left: 'Whocast', right: 'unavailable', tone: 'plain' },
-    caching.never,
-    status === 429 ? 429 : 200,
-    headers,
-  )
+export function errorBadge(c: Context, error: ServiceError): Response {
+  const badge = { left: brandName, tone: 'plain' } as const
+  if (error.status < 429) return send(c, { ...badge, right: 'no match' }, caching.notFound)
+  return send(c, { ...badge, right: 'unavailable' }, caching.never, {
+    status: error.status === 429 ? 429 : 200,
+    headers: retryAfter(error),
+  })
+}
+
+/** Sends a QR code (ISO/IEC 18004) of a URL, black on white for all scanners. */
+export function qrImage(c: Context, url: string): Response {
+  const svg = encodeQR(url, 'svg', { ecc: 'medium', border: 3 })
+  const start = svg.indexOf('>', svg.indexOf('<svg')) + 1
+  const white = `${svg.slice(0, start)}<rect width="100%" height="100%" fill="#fff"/>${svg.slice(start)}`
+  return answer(c, white, {
+    'content-type': 'image/svg+xml',
+    'cache-control': caching.card,
+    'x-content-type-options': 'nosniff',
+  })
 }

@@ -1,20 +1,10 @@
 import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { clip } from './person.ts'
 
-/**
- * One `<meta>` of a page's head: by `name` for Mini Apps and Frames, by `property` for Open Graph.
- */
-export interface MetaTag {
-  key: 'name' | 'property'
-  name: string
-  content: string
-}
+export type MetaTag = readonly [name: string, content: string]
 
-/** The embed that a Farcaster client shows for a page's address in a cast. */
-export interface EmbedOptions {
-  /** Our public origin. */
+interface EmbedOptions {
   baseUrl: string
-  /** The page's own path. */
   path: string
   /** The picture's path, 3:2. */
   imagePath: string
@@ -22,54 +12,43 @@ export interface EmbedOptions {
   buttonTitle: string
 }
 
-/** Returns the Mini App embed of a page: https://miniapps.farcaster.xyz/docs/guides/sharing. */
-export const miniAppEmbed = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOptions) => ({
-  version: '1',
-  imageUrl: baseUrl + imagePath,
-  button: {
-    title: clip(buttonTitle, 32),
-    action: {
-      type: 'launch_miniapp',
-      name: brandName,
-      url: baseUrl + path,
-      splashImageUrl: `${baseUrl}/splash.png`,
-      splashBackgroundColor: brandAccent,
-    },
-  },
-})
+/**
+ * Returns the tag that makes Farcaster clients open a page as a Mini App:
+ * https://miniapps.farcaster.xyz/docs/guides/sharing.
+ */
+export const miniAppTag = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOptions): MetaTag => {
+  const action = {
+    type: 'launch_miniapp',
+    name: brandName,
+    url: baseUrl + path,
+    splashImageUrl: `${baseUrl}/splash.png`,
+    splashBackgroundColor: brandAccent,
+  }
+  const button = { title: clip(buttonTitle, 32), action }
+  return ['fc:miniapp', JSON.stringify({ version: '1', imageUrl: baseUrl + imagePath, button })]
+}
 
-type LegacyButton = { label: string } & (
-  | { action: 'link'; target: string }
-  | { action: 'post'; target: string }
-)
-
-export interface LegacyFrame {
+interface LegacyFrame {
   /** Absolute URL of the picture, 1.91:1. */
   image: string
   postUrl: string
   input?: string
-  buttons: LegacyButton[]
+  buttons: readonly (readonly [label: string, action: 'link' | 'post', target: string])[]
 }
 
-/**
- * Returns the tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of
- * legacy.tsx.
- */
-export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] {
-  const tag = (name: string, content: string): MetaTag => ({ key: 'property', name, content })
-  return [
-    tag('fc:frame', 'vNext'),
-    tag('fc:frame:image', image),
-    tag('fc:frame:image:aspect_ratio', '1.91:1'),
-    tag('fc:frame:post_url', postUrl),
-    ...(input ? [tag('fc:frame:input:text', input)] : []),
-    ...buttons.flatMap(({ label, action, target }, index) => [
-      tag(`fc:frame:button:${index + 1}`, label),
-      tag(`fc:frame:button:${index + 1}:action`, action),
-      tag(`fc:frame:button:${index + 1}:target`, target),
-    ]),
-  ]
-}
+/** Returns the tags of a Frames v1 page; buttons post to the routes of frog.tsx. */
+const legacyTags = ({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] => [
+  ['fc:frame', 'vNext'],
+  ['fc:frame:image', image],
+  ['fc:frame:image:aspect_ratio', '1.91:1'],
+  ['fc:frame:post_url', postUrl],
+  ...(input ? [['fc:frame:input:text', input] as const] : []),
+  ...buttons.flatMap(([label, action, target], index): MetaTag[] => [
+    [`fc:frame:button:${index + 1}`, label],
+    [`fc:frame:button:${index + 1}:action`, action],
+    [`fc:frame:button:${index + 1}:target`, target],
+  ]),
+]
 
 /** Returns the URL that opens a client's composer with a page as embed. */
 export const composeUrl = (text: string, embed: string): string =>
@@ -79,30 +58,78 @@ export const composeUrl = (text: string, embed: string): string =>
 export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
 
 /**
- * Returns the frame of the home page for v1 clients.
+ * Returns the v1 frame of the home page.
  *
  * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could
  *   only fail
  */
-export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame => ({
-  image: `${baseUrl}/card.png?ratio=1.91`,
-  postUrl: `${baseUrl}/v1`,
-  input: LEGACY_INPUT,
-  buttons: [
-    { label: 'Search', action: 'post', target: `${baseUrl}/v1/search` },
-    ...(knowsViewers
-      ? [{ label: 'View mine', action: 'post', target: `${baseUrl}/v1/me` } as const]
-      : []),
-  ],
-})
+export const legacyHome = (baseUrl: string, knowsViewers: boolean): MetaTag[] =>
+  legacyTags({
+    image: `${baseUrl}/card.png?ratio=1.91`,
+    postUrl: `${baseUrl}/v1`,
+    input: LEGACY_INPUT,
+    buttons: [
+      ['Search', 'post', `${baseUrl}/v1/search`],
+      ...(knowsViewers ? [['View mine', 'post', `${baseUrl}/v1/me`] as const] : []),
+    ],
+  })
 
-/** Returns the frame of a profile's page for v1 clients. */
-export const legacyProfile = (baseUrl: string, path: string, name: string): LegacyFrame => ({
-  image: `${baseUrl}${path}/card.png?ratio=1.91`,
-  postUrl: `${baseUrl}/v1${path}`,
-  buttons: [
-    { label: 'Page', action: 'link', target: baseUrl + path },
-    { label: 'Share', action: 'link', target: composeUrl(`This is ${name}`, baseUrl + path) },
-    { label: 'Back', action: 'post', target: `${baseUrl}/v1/back` },
-  ],
-})
+/** Returns the v1 frame of a profile's page. */
+export const legacyProfile = (baseUrl: string, path: string, name: string): MetaTag[] =>
+  legacyTags({
+    image: `${baseUrl}${path}/card.png?ratio=1.91`,
+    postUrl: `${baseUrl}/v1${path}`,
+    buttons: [
+      ['Page', 'link', baseUrl + path],
+      ['Share', 'link', composeUrl(`This is ${name}`, baseUrl + path)],
+      ['Back', 'post', `${baseUrl}/v1/back`],
+    ],
+  })
+
+export interface Preview {
+  title: string
+  description: string
+  /** Path of the page, without a query. */
+  path: string
+  cardPath: string
+  alt: string
+  type?: 'website' | 'profile'
+}
+
+/** Returns the Open Graph and X tags of a page. */
+export const previewTags = (
+  baseUrl: string,
+  { title, description, path, cardPath, alt, type = 'website' }: Preview,
+): MetaTag[] => [
+  ['og:type', type],
+  ['og:site_name', brandName],
+  ['og:title', title],
+  ['og:description', description],
+  ['og:url', baseUrl + path],
+  ['og:image', `${baseUrl}${cardPath}?ratio=1.91`],
+  ['og:image:type', 'image/png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', alt],
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:title', title],
+  ['twitter:description', description],
+  ['twitter:image', `${baseUrl}${cardPath}?ratio=1.91`],
+  ['twitter:image:alt', alt],
+]
+
+/**
+ * Returns the tags of the page of a person or a handle.
+ *
+ * @param options.handle on the button
+ * @param options.frame tags of its v1 frame
+ */
+export const personTags = (
+  baseUrl: string,
+  { path, handle, frame = [] }: { path: string; handle: string; frame?: MetaTag[] },
+  preview: Omit<Preview, 'path' | 'cardPath'> & { path?: string },
+): MetaTag[] => [
+  miniAppTag({ baseUrl, path, imagePath: `${path}/card.png`, buttonTitle: `See ${handle}` }),
+  ...frame,
+  ...previewTags(baseUrl, { path, cardPath: `${path}/card.png`, ...preview }),
+]

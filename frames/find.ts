@@ -1,5 +1,5 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
-import type { Profile } from '@whocast/contract/profile.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { knownIssuers } from '../src/credentials/port.ts'
 import type { Lookup } from '../src/people/lookup.ts'
 import type { Answer } from '../src/people/lookup-port.ts'
@@ -7,11 +7,11 @@ import type { Answer } from '../src/people/lookup-port.ts'
 export type SocialIdentifier = Identifier & { kind: 'social' }
 
 /** The result of a lookup, the same on a page, a card, a Snap and a v1 frame. */
-export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
+type Found = Pick<Answer, 'isStale' | 'failedSources'> &
   (
     | { kind: 'not-found' }
     | { kind: 'person'; profile: Profile }
-    /** A handle that several people have, or that is only claimed: it answers for no one person. Those who hold it come first. */
+    /** Those who hold the handle come first; without exactly one holder it answers for no one. */
     | { kind: 'people'; requested: SocialIdentifier; profiles: Profile[]; holders: number }
   )
 
@@ -29,22 +29,25 @@ export async function find(
   const [profile] = profiles
   const freshness = { isStale, failedSources }
   if (!profile) return { kind: 'not-found', ...freshness }
-  if (!isSocial) return { kind: 'person', profile, ...freshness }
-  const holders = profiles.filter((one) => holdsHandle(one, identifier))
-  if (profiles.length === 1 && holders.length === 1)
+  const holders = isSocial ? profiles.filter((one) => holdsHandle(one, identifier)) : []
+  if (!isSocial || (profiles.length === 1 && holders.length === 1))
     return { kind: 'person', profile, ...freshness }
-  const claimants = profiles.filter((one) => !holders.includes(one))
   return {
     kind: 'people',
     requested: identifier,
-    profiles: [...holders, ...claimants],
+    profiles: [...holders, ...profiles.filter((one) => !holders.includes(one))],
     holders: holders.length,
     ...freshness,
   }
 }
 
+const isHandle = ({ type, value }: Channel, { type: wanted, handle }: SocialIdentifier) =>
+  type === wanted && value.toLowerCase() === handle.toLowerCase()
+
+/** Returns the account of a profile that bears a handle, verified or only claimed. */
+export const accountOf = ({ channels }: Profile, requested: SocialIdentifier) =>
+  channels.find((channel) => isHandle(channel, requested))
+
 /** Returns true if a profile's link to a handle is verified. */
-export const holdsHandle = (profile: Profile, { type, handle }: SocialIdentifier): boolean =>
-  profile.channels.some(
-    (c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase(),
-  )
+export const holdsHandle = ({ channels }: Profile, requested: SocialIdentifier): boolean =>
+  channels.some((channel) => channel.isVerified && isHandle(channel, requested))

@@ -14,24 +14,10 @@ import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import { honoPath } from '../src/http/path.ts'
-import type { Clock, Logger } from '../src/kit/telemetry.ts'
-import type { Lookup } from '../src/people/lookup.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
-
-/** The dependencies of Frames v1. */
-interface LegacyOptions {
-  lookup: Pick<Lookup, 'one'>
-  baseUrl: string
-  /** Signs the state that clients carry from frame to frame. */
-  secret: string
-  hub: Hub | null
-  clock: Clock
-  log: Logger
-  /** Mounts Frog's devtools at `/v1/dev`. */
-  hasDevtools: boolean
-}
+import type { Site } from './site.ts'
 
 /** Signed state that the client sends back: the visited pages, the newest last. */
 interface State {
@@ -39,21 +25,19 @@ interface State {
 }
 type Env = { State: State }
 
-/** The shared dependencies of the handlers. */
-interface Legacy extends LegacyOptions {
-  frog: Frog<Env>
-}
-
 /**
  * Frames v1 by Frog 0.18.3, for clients that still use it. Frog itself sees only requests that
  * `admit` has rebuilt: docs/decisions/0072.
  *
+ * @param secret signs the state that clients carry from frame to frame
  * @returns answers a request below `/v1`
  */
 export async function createLegacy(
-  options: LegacyOptions,
+  site: Site,
+  secret: string,
 ): Promise<(request: Request) => Promise<Response>> {
-  const { baseUrl, secret, hub, log, hasDevtools } = options
+  const { baseUrl, hub, log } = site
+  const hasDevtools = site.hasDevtools === true && !site.isProduction
   const frog = new Frog<Env>({
     title: brandName,
     basePath: '/v1',
@@ -65,18 +49,15 @@ export async function createLegacy(
     verifyOrigin: true,
     ...(hub ? { hub: frogHub(hub) } : {}),
   })
-  const legacy: Legacy = { ...options, frog }
-  addFrames(legacy)
-  addAuthorAction(legacy)
+  addFrames(frog, site)
+  addAuthorAction(frog, baseUrl)
   frog.hono.onError((error, c) => {
     // The state's signature is not ours, or the state cannot be parsed.
-    if (/^ERR_J/.test((error as { code?: string }).code ?? '') || error instanceof SyntaxError) {
+    if (/^ERR_J/.test((error as { code?: string }).code ?? '') || error instanceof SyntaxError)
       return c.json({ message: 'This frame is out of date. Open it again.' }, 400)
-    }
     log.error({ err: error, path: c.req.path }, 'frame failed')
     return c.json({ message: 'Something broke on our side.' }, 500)
   })
-
   if (hasDevtools) {
     const [{ devtools }, { serveStatic }] = await Promise.all([
       import('frog/dev'),
@@ -84,36 +65,30 @@ export async function createLegacy(
     ])
     devtools(frog, { basePath: '/dev', serveStatic })
   }
-  return (request) => respond(legacy, request)
-}
-
-async function respond(
-  { frog, baseUrl, hasDevtools }: Legacy,
-  request: Request,
-): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  // Frog's own debugger uses headers and queries that `admit` drops.
-  if (hasDevtools && (/^\/v1\/dev(\/|$)/.test(pathname) || request.headers.has('x-frog-dev'))) {
-    return isImagePath(pathname)
-      ? notFound()
-      : withPolicy(await frog.fetch(request), devtoolsPolicy)
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    // Frog's own debugger uses headers and queries that `admit` drops.
+    if (hasDevtools && (/^\/v1\/dev(\/|$)/.test(pathname) || request.headers.has('x-frog-dev')))
+      return isImagePath(pathname)
+        ? notFound()
+        : withPolicy(await frog.fetch(request), devtoolsPolicy)
+    const admitted = await admit(request, baseUrl)
+    if (admitted instanceof Response) return admitted
+    return withPolicy(await frog.fetch(admitted), "default-src 'none'; frame-ancestors 'none'")
   }
-  const admitted = await admit(request, baseUrl)
-  if (admitted instanceof Response) return admitted
-  return withPolicy(await frog.fetch(admitted), "default-src 'none'; frame-ancestors 'none'")
 }
 
-function addFrames(legacy: Legacy): void {
-  const { frog, baseUrl, clock } = legacy
-  frog.frame('/', (c) => homeFrame(legacy, c))
+function addFrames(frog: Frog<Env>, site: Site): void {
+  const { baseUrl, clock } = site
+  frog.frame('/', (c) => homeFrame(site, c))
   frog.frame('/search', (c) =>
-    frameOf(legacy, c, () => (c.inputText?.trim() ? readIdentifier(c.inputText) : null)),
+    frameOf(site, c, () => (c.inputText?.trim() ? readIdentifier(c.inputText) : null)),
   )
   frog.frame('/me', async (c) => {
-    const fid = await viewerOf(c, baseUrl, clock)
+    const fid = await viewerOf(c, baseUrl, clock())
     return fid === null
-      ? homeFrame(legacy, c, 'Your account is unknown')
-      : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
+      ? homeFrame(site, c, 'Your account is unknown')
+      : frameOf(site, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {
     let previous: string | undefined
@@ -121,16 +96,15 @@ function addFrames(legacy: Legacy): void {
       state.trail = state.trail.slice(0, -1)
       previous = state.trail.at(-1)
     })
-    return frameOf(legacy, c, () => (previous ? identify(baseUrl + previous) : null))
+    return frameOf(site, c, () => (previous ? identify(baseUrl + previous) : null))
   })
-  for (const { path, parameters, parse } of Object.values(identifierRoutes)) {
+  for (const { path, parameters, parse } of Object.values(identifierRoutes))
     frog.frame(honoPath(path), (c) =>
-      frameOf(legacy, c, () => parse(...parameters.map(({ name }) => c.req.param(name) ?? ''))),
+      frameOf(site, c, () => parse(...parameters.map(({ name }) => c.req.param(name) ?? ''))),
     )
-  }
 }
 
-function addAuthorAction({ frog, baseUrl }: Legacy): void {
+const addAuthorAction = (frog: Frog<Env>, baseUrl: string) =>
   frog.castAction(
     '/actions/author',
     (c) => {
@@ -146,31 +120,26 @@ function addAuthorAction({ frog, baseUrl }: Legacy): void {
       aboutUrl: `${baseUrl}/`,
     },
   )
-}
 
-/**
- * Returns the frame of the identifier that `read` returns; home if it returns null, or with the
- * reason in the text input if it fails.
- */
-async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null) {
+/** Returns the frame of what `read` returns; home for null, with the reason if it fails. */
+async function frameOf(site: Site, c: Context, read: () => Identifier | null) {
   try {
     const identifier = read()
-    return identifier ? await personFrame(legacy, c, identifier) : homeFrame(legacy, c)
+    return identifier ? await personFrame(site, c, identifier) : homeFrame(site, c)
   } catch (error) {
-    if (!(error instanceof ServiceError)) {
-      legacy.log.error({ err: error, path: c.req.path }, 'frame failed')
-      return homeFrame(legacy, c, 'Something broke, try again')
-    }
-    return homeFrame(
-      legacy,
-      c,
-      error.status === 503 ? 'Unavailable, try again' : 'Not a name, try another',
-    )
+    if (error instanceof ServiceError)
+      return homeFrame(
+        site,
+        c,
+        error.status === 503 ? 'Unavailable, try again' : 'Not a name, try another',
+      )
+    site.log.error({ err: error, path: c.req.path }, 'frame failed')
+    return homeFrame(site, c, 'Something broke, try again')
   }
 }
 
 /** @param hint in the text box, at most 32 bytes */
-const homeFrame = ({ baseUrl, hub }: Legacy, c: Context, hint: string = LEGACY_INPUT) =>
+const homeFrame = ({ baseUrl, hub }: Site, c: Context, hint: string = LEGACY_INPUT) =>
   c.res({
     image: `${baseUrl}/card.png?ratio=1.91`,
     intents: [
@@ -180,11 +149,11 @@ const homeFrame = ({ baseUrl, hub }: Legacy, c: Context, hint: string = LEGACY_I
     ],
   })
 
-async function personFrame({ lookup, baseUrl }: Legacy, c: Context, identifier: Identifier) {
+async function personFrame({ lookup, baseUrl }: Site, c: Context, identifier: Identifier) {
   const path = identifierPath(identifier)
   const found = await find(lookup, identifier)
   const image = `${baseUrl}${path}/card.png?ratio=1.91`
-  if (found.kind === 'not-found') {
+  if (found.kind === 'not-found')
     return c.res({
       image,
       intents: [
@@ -193,13 +162,12 @@ async function personFrame({ lookup, baseUrl }: Legacy, c: Context, identifier: 
         <Button action="/back">Back</Button>,
       ],
     })
-  }
   await c.deriveState((state) => {
     if (state.trail.at(-1) !== path) state.trail = [...state.trail, path].slice(-TRAIL_LENGTH)
   })
-  const name =
-    found.kind === 'person' ? handleOf(found.profile, identifier) : requestedText(identifier)
-  const share = found.kind === 'person' ? `This is ${name}` : `Who is ${name}?`
+  const isPerson = found.kind === 'person'
+  const name = isPerson ? handleOf(found.profile, identifier) : requestedText(identifier)
+  const share = isPerson ? `This is ${name}` : `Who is ${name}?`
   return c.res({
     image,
     title: name,
@@ -223,18 +191,13 @@ function withPolicy(response: Response, policy: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** How far back "Back" goes. */
 const TRAIL_LENGTH = 8
 
-/** The part of Frog's context that the frames use. */
 type Context = Pick<
   FrameContext<Env, string>,
   'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'
-> & {
-  req: { path: string; json(): Promise<unknown> }
-}
+> & { req: { path: string; json(): Promise<unknown> } }
 
-/** How old a signed press of a button may be. */
 const MAX_AGE_SECONDS = 600
 
 /**
@@ -243,17 +206,18 @@ const MAX_AGE_SECONDS = 600
  *
  * Frog's own parser is not used: it reads `data`, but the signature covers `data_bytes`. A user
  * could send a valid message with another user's fid in `data`.
+ *
+ * @param now unix milliseconds
  */
-async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<number | null> {
+async function viewerOf(c: Context, baseUrl: string, now: number): Promise<number | null> {
   if (!c.verified) return null
   const { trustedData } = frameBodySchema.parse(await c.req.json())
   const message = trustedData ? decodeMessage(Buffer.from(trustedData.messageBytes, 'hex')) : null
   if (message?.data.type !== messageTypes.frameAction) return null
   const { fid, timestamp, frameActionBody } = message.data
-  if (Math.abs(clock() / 1000 - fromFarcasterTime(timestamp)) > MAX_AGE_SECONDS) return null
+  if (Math.abs(now / 1000 - fromFarcasterTime(timestamp)) > MAX_AGE_SECONDS) return null
   // A message that was signed for another site's frame is valid, too: only its signed URL differs.
-  const url = frameActionBody?.url ?? ''
-  return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin ? fid : null
+  return URL.parse(frameActionBody?.url ?? '')?.origin === new URL(baseUrl).origin ? fid : null
 }
 
 /** Returns the hub for Frog. Frog's own client has neither a timeout nor a check of the status. */

@@ -7,9 +7,7 @@ import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { Clock } from '../src/kit/telemetry.ts'
 
-/**
- * The request that a Farcaster client signs when a user opens a Snap or presses one of its buttons.
- */
+/** What a Farcaster client signs when a user opens a Snap or presses a button. */
 export interface SnapRequest {
   /** The viewer, once the key is known to be theirs; null where the key could not be checked. */
   viewerFid: number | null
@@ -23,7 +21,6 @@ export interface SnapRequest {
   } | null
 }
 
-/** An unsigned request. */
 export const unsigned: SnapRequest = { viewerFid: null, inputs: {}, signed: null }
 
 interface JfsOptions {
@@ -38,7 +35,6 @@ interface JfsOptions {
 
 const fidSchema = z.number().int().positive()
 
-/** Where a Snap is shown: in a cast, or on its own. */
 const surfaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('standalone') }),
   z.object({
@@ -75,7 +71,6 @@ function readPayload(payload: unknown): z.infer<typeof payloadSchema> {
   return data
 }
 
-/** How far clocks may be apart, either way. */
 const SKEW_SECONDS = 300
 
 /**
@@ -111,13 +106,13 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
  */
 async function isViewers(
   { fid, type, key }: JfsHeader,
-  signed: string,
+  message: string,
   signature: Uint8Array,
   { hub, isAuthAddress }: JfsOptions,
 ): Promise<boolean> {
   switch (type) {
     case 'app_key': {
-      if (!isAppKeySignature(key, signed, signature)) throw refused('the signature is invalid')
+      if (!isAppKeySignature(key, message, signature)) throw refused('the signature is invalid')
       if (!hub) return false
       if (!(await hub.isSigner(fid, key))) throw refused('the key is not one of the user')
       return true
@@ -125,20 +120,16 @@ async function isViewers(
     case 'custody':
     case 'auth': {
       if (!isAddress(key, { strict: false })) throw refused('the key is not an address')
-      const isSigned = await verifyMessage({
-        address: key,
-        message: signed,
-        signature: bytesToHex(signature),
-      }).catch(() => false)
-      if (!isSigned) throw refused('the signature is invalid')
-      if (type === 'auth' ? !isAuthAddress : !hub) return false
+      const signed = { address: key, message, signature: bytesToHex(signature) }
+      if (!(await verifyMessage(signed).catch(() => false)))
+        throw refused('the signature is invalid')
       const isSigner =
-        type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
-      if (!isSigner)
-        throw refused(
-          `the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`,
-        )
-      return true
+        type === 'auth'
+          ? await isAuthAddress?.(fid, key)
+          : hub && (await hub.custodyFid(key)) === fid
+      const what = type === 'auth' ? 'an auth address' : 'the custody'
+      if (isSigner === false) throw refused(`the address is not ${what} of the user`)
+      return isSigner === true
     }
     default:
       return type satisfies never

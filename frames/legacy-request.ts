@@ -5,10 +5,7 @@ import { readBytes } from '../src/http/body.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 
-/**
- * The fields of a client's message that are read; the others are dropped. `frameData` and `state`
- * are untrusted.
- */
+/** The fields of a client's message that are read; the others are dropped. */
 export const frameBodySchema = z.object({
   untrustedData: z.object({
     url: z.string().max(1024).optional(),
@@ -42,13 +39,11 @@ const stateSchema = z.object({
 
 const json = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+
 /** Returns the response for unknown addresses below frames. */
 export const notFound = () => json(404, 'Nothing at this address')
 
-/**
- * Returns true for `…/image`, where Frog would render any element tree in the query and fetch its
- * URLs.
- */
+/** Returns true for `…/image`: Frog would render any element tree there and fetch its URLs. */
 export const isImagePath = (path: string): boolean => {
   try {
     return /\/image\/*$/i.test(decodeURIComponent(path))
@@ -81,9 +76,8 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   if (request.method !== 'POST') return json(405, 'Frames are requested with GET or POST')
   let body: z.infer<typeof frameBodySchema>
   try {
-    body = frameBodySchema.parse(
-      JSON.parse(Buffer.from(await readBytes(request, MAX_BODY_BYTES)).toString('utf8')),
-    )
+    const bytes = await readBytes(request, MAX_BODY_BYTES)
+    body = frameBodySchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
   } catch (error) {
     return error instanceof ServiceError
       ? json(error.status, error.detail)
@@ -92,15 +86,13 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   const { state, ...untrustedData } = body.untrustedData
   const signedState = state === undefined ? undefined : readState(state)
   if (signedState === null) return json(400, 'This frame is out of date. Open it again.')
+  // JSON leaves out what is undefined.
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      untrustedData: {
-        ...untrustedData,
-        ...(signedState === undefined ? {} : { state: signedState }),
-      },
-      ...(body.trustedData ? { trustedData: body.trustedData } : {}),
+      untrustedData: { ...untrustedData, state: signedState },
+      trustedData: body.trustedData,
     }),
   })
 }

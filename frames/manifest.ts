@@ -1,18 +1,10 @@
 import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { API_PATH } from '@whocast/contract/identifier.ts'
 
-/** A JSON Farcaster Signature over `{"domain": "<fqdn>"}`, from the configuration. */
-interface AccountAssociation {
-  header: string
-  payload: string
-  signature: string
-}
-
 export interface ManifestOptions {
-  /** Our public origin. */
   baseUrl: string
-  /** Without one clients treat the app as unclaimed, and the manifest leaves it out. */
-  accountAssociation?: AccountAssociation | undefined
+  /** A JSON Farcaster Signature of our domain; without one the app is unclaimed. */
+  accountAssociation?: { header: string; payload: string; signature: string } | undefined
   /** The wallet of the account at Base Build that the app belongs to. */
   baseBuilder?: `0x${string}` | undefined
   /** Whether clients notify us of people who add the app, so that they can get messages. */

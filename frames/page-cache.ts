@@ -3,24 +3,20 @@ import { LRUCache } from 'lru-cache'
 import { type Packed, packText } from './answer.ts'
 
 /**
- * Compressed pages, by their content. Changes need no invalidation: a changed page has another key.
+ * Caches compressed pages by their content. Changes need no invalidation: a changed page has
+ * another key.
+ *
+ * @param options.maxBytes maximum memory of the pages
  */
-export interface PageCache {
-  /** Returns the page of a key, if it is cached; else renders, compresses and caches it. */
-  finish(key: string, write: () => Promise<string>): Promise<Packed>
-  /** Clears the cache; pages that are being rendered are not cached. */
-  clear(): void
-}
-
-/** @param options.maxBytes maximum memory of the pages */
-export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
+export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const pages = new LRUCache<string, Packed>({
     maxSize: maxBytes,
     sizeCalculation: ({ packed }) => packed.byteLength + 512,
   })
   let clears = 0
   return {
-    async finish(key, write) {
+    /** Returns the page of a key, if it is cached; else renders, compresses and caches it. */
+    async finish(key: string, write: () => Promise<string>): Promise<Packed> {
       const cached = pages.get(key)
       if (cached) return cached
       const begunAt = clears
@@ -28,7 +24,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       if (begunAt === clears) pages.set(key, page)
       return page
     },
-    clear() {
+    /** Clears the cache; pages that are being rendered are not cached. */
+    clear(): void {
       clears += 1
       pages.clear()
     },

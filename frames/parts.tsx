@@ -1,21 +1,23 @@
 import { brandName, brandTagline, markPath } from '@whocast/contract/brand.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Child } from 'hono/jsx'
 import type { MetaTag } from './embed.ts'
+import { isSafeLink } from './person.ts'
+import type { PageContext } from './site.ts'
 
-/** An icon of `domain/icons.ts`; named for screen readers only where `label` is given. */
-export function Icon({
-  name,
-  label,
-  class: className,
-}: {
+interface IconProps {
   name: string
+  /** For screen readers; without it they skip the icon. */
   label?: string
   class?: string
-}) {
+}
+
+/** An icon of `contract/icons.ts`. */
+export function Icon({ name, label, class: more }: IconProps) {
   const icon = iconPaths[name] ?? iconPaths.link
   if (!icon) return null
-  const classes = className ? `icon ${className}` : 'icon'
+  const classes = more ? `icon ${more}` : 'icon'
   return label ? (
     <svg class={classes} viewBox={icon.viewBox} role="img" aria-label={label}>
       <title>{label}</title>
@@ -28,12 +30,15 @@ export function Icon({
   )
 }
 
-/** A link to an external page from profile data, marked as such for browsers and search engines. */
-export const OutLink = ({ href, text }: { href: string; text: string }) => (
-  <a href={href} rel="nofollow noopener ugc">
+/** A link from profile data; plain text if it may not be followed. */
+export const OutLink = ({ href, text }: { href: string; text: string }) =>
+  isSafeLink(href) ? (
+    <a href={href} rel="nofollow noopener ugc">
+      <bdi>{text}</bdi>
+    </a>
+  ) : (
     <bdi>{text}</bdi>
-  </a>
-)
+  )
 
 /** Our mark. */
 export const Mark = () => (
@@ -42,50 +47,46 @@ export const Mark = () => (
   </svg>
 )
 
-/** The search input; `id` distinguishes two on one page. */
-export function SearchBox({
-  value,
-  autofocus,
-  id,
-}: {
-  value?: string
+interface SearchProps {
+  value?: string | undefined
   autofocus?: boolean
-  id: string
-}) {
-  return (
-    <search>
-      <form class="searchbox" action="/search" method="get">
-        <label class="visually-hidden" for={id}>
-          Name, address, FID or handle
-        </label>
-        <Icon name="search" />
-        <input
-          id={id}
-          name="q"
-          type="search"
-          placeholder="vitalik.eth, @dwr, 0x…, fid 3, github:torvalds"
-          maxlength={300}
-          required
-          autocapitalize="none"
-          autocomplete="off"
-          autocorrect="off"
-          spellcheck={false}
-          enterkeyhint="search"
-          value={value ?? ''}
-          autofocus={autofocus ?? false}
-          data-search
-        />
-        <button type="submit">Look up</button>
-      </form>
-    </search>
-  )
 }
 
+/** The search input. */
+export const SearchBox = ({ value = '', autofocus = false }: SearchProps) => (
+  <search>
+    <form class="searchbox" action="/search" method="get">
+      <label class="visually-hidden" for="q">
+        Name, address, FID or handle
+      </label>
+      <Icon name="search" />
+      <input
+        id="q"
+        name="q"
+        type="search"
+        placeholder="vitalik.eth, @dwr, 0x…, fid 3, github:torvalds"
+        maxlength={300}
+        required
+        autocapitalize="none"
+        autocomplete="off"
+        autocorrect="off"
+        spellcheck={false}
+        enterkeyhint="search"
+        value={value}
+        autofocus={autofocus}
+        data-search
+      />
+      <button type="submit">Look up</button>
+    </form>
+  </search>
+)
+
 interface DocumentProps {
+  context: PageContext
   title: string
   description: string
-  /** Class of the style sheet; see accent.ts. */
-  hue: string
+  /** Whose colour the page has. */
+  profile?: Profile | undefined
   /** Absolute. */
   canonical?: string
   tags?: MetaTag[]
@@ -94,10 +95,8 @@ interface DocumentProps {
   /** Other forms of this page with their media types: paths, or URLs where readers need them. */
   alternates?: { type: string; href: string }[]
   isIndexed?: boolean
-  search?: { value?: string; isHidden?: boolean }
+  search?: { value?: string | undefined; isHidden?: boolean }
   scripts?: string[]
-  /** A path of a served file with its version; see assets.ts. */
-  asset: (name: string) => string
   children?: Child
 }
 
@@ -112,20 +111,11 @@ const scriptJson = (data: object): string =>
 
 /** A whole HTML document. */
 export function Document(props: DocumentProps) {
-  const {
-    title,
-    description,
-    hue,
-    canonical,
-    tags = [],
-    data,
-    alternates = [],
-    asset,
-    search,
-    scripts = [],
-  } = props
+  const { context, title, description, canonical, data, search } = props
+  const { tags = [], alternates = [], scripts = [] } = props
+  const { asset, hue } = context
   return (
-    <html lang="en" class={hue}>
+    <html lang="en" class={hue(props.profile)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -143,11 +133,11 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="stylesheet" href={asset('page.css')} />
-        {tags.map(({ key, name, content }) =>
-          key === 'name' ? (
-            <meta name={name} content={content} />
-          ) : (
+        {tags.map(([name, content]) =>
+          /^(og|fc:frame)(:|$)/.test(name) ? (
             <meta property={name} content={content} />
+          ) : (
+            <meta name={name} content={content} />
           ),
         )}
         {data ? (
@@ -156,10 +146,7 @@ export function Document(props: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
           />
         ) : null}
-        <script type="module" src={asset('miniapp.js')} />
-        <script type="module" src={asset('page.js')} />
-        <script type="module" src={asset('suggest.js')} />
-        {scripts.map((name) => (
+        {['miniapp.js', 'page.js', 'suggest.js', ...scripts].map((name) => (
           <script type="module" src={asset(name)} />
         ))}
       </head>
@@ -175,9 +162,7 @@ export function Document(props: DocumentProps) {
           <a class="you" href="/" data-you hidden>
             You
           </a>
-          {search?.isHidden ? null : (
-            <SearchBox id="q" {...(search?.value === undefined ? {} : { value: search.value })} />
-          )}
+          {search?.isHidden ? null : <SearchBox value={search?.value} />}
         </header>
         <main id="main">{props.children}</main>
         <footer class="bottom">

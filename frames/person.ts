@@ -3,6 +3,7 @@ import {
   credentialCountOf,
   dateText,
   gradeText,
+  type Mark,
   markOf,
   marks,
   marksText,
@@ -12,38 +13,51 @@ import {
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
 
+export const markIcons: Record<Mark, string> = {
+  proven: 'verified',
+  confirmed: 'check',
+  reported: 'reported',
+  claimed: 'claimed',
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Returns the letters of a text as people see them. */
+export function* graphemesOf(text: string): Iterable<string> {
+  for (const { segment } of segmenter.segment(text)) yield segment
+}
+
 /** Cuts a text to `max` UTF-16 units at a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   let cut = ''
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
-    if (cut.length + segment.length > max - 1) break
-    cut += segment
+  for (const letter of graphemesOf(text)) {
+    if (cut.length + letter.length > max - 1) break
+    cut += letter
   }
   return `${cut.trimEnd()}…`
 }
 
+/** Capitalizes a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Returns counts such as `3 proven, 1 reported, 5 claimed, 5 credentials`. */
 export function summaryOf(profile: Profile): string {
+  const accounts = marksText(orderChannels(profile.channels)) || 'no accounts'
   const credentials = credentialCountOf(profile)
-  return [
-    marksText(orderChannels(profile.channels)) || 'no accounts',
-    ...(credentials > 0
-      ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`]
-      : []),
-  ].join(', ')
+  if (credentials === 0) return accounts
+  return `${accounts}, ${countedText(credentials)} ${nounFor(credentials, 'credential')}`
 }
 
-/**
- * Returns the accounts as pages and cards list them: the best proven first; those of one grade in
- * the owner's order, else the best known first.
- */
+/** Returns the accounts as pages and cards list them: the best proven first. */
 export const byGrade = (channels: readonly Channel[]): Channel[] =>
   orderChannels(channels).sort((a, b) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b)))
 
+/** Returns a noun in the number of an amount: `role`, `roles`. */
+export const nounFor = (amount: number, noun: string): string => noun + (amount === 1 ? '' : 's')
+
 /** Formats an amount: `1 role`, `3 roles`. */
-export const count = (amount: number, noun: string): string =>
-  `${amount} ${noun}${amount === 1 ? '' : 's'}`
+export const count = (amount: number, noun: string): string => `${amount} ${nounFor(amount, noun)}`
 
 /** Describes how well a channel is known, and by what. */
 export function methodText(channel: Channel): string {
@@ -64,17 +78,15 @@ export function methodText(channel: Channel): string {
   return gradeText(verification) + how + endText(channel)
 }
 
-/** Since when and until when a verified row counts, as the end of a sentence; mostly empty. */
-const endText = ({ expiresAt, isExpiryUnknown, holderChangedAt, disputedSince }: Channel): string =>
-  (disputedSince === undefined
-    ? ''
-    : `; disputed: another source names another holder, and its registry has not confirmed it since ${dateText(disputedSince)}`) +
-  (holderChangedAt === undefined ? '' : `; theirs since ${dateText(holderChangedAt)}`) +
-  (expiresAt === undefined
-    ? isExpiryUnknown
-      ? '; expiry unknown'
-      : ''
-    : `; until ${dateText(expiresAt)}`)
+/** Returns since when and until when a verified row counts, as the end of a sentence. */
+function endText({ expiresAt, isExpiryUnknown, holderChangedAt, disputedSince }: Channel): string {
+  let text = ''
+  if (disputedSince !== undefined)
+    text = `; disputed: another source names another holder, and its registry has not confirmed it since ${dateText(disputedSince)}`
+  if (holderChangedAt !== undefined) text += `; theirs since ${dateText(holderChangedAt)}`
+  if (expiresAt !== undefined) return `${text}; until ${dateText(expiresAt)}`
+  return isExpiryUnknown ? `${text}; expiry unknown` : text
+}
 
 const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-verification': 'signed by the wallet and by the FID',
@@ -86,10 +98,7 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'owner-statement': 'they signed that it is theirs',
 }
 
-/**
- * Returns true if a channel is proven to be the person's. Only proven ones are in `rel="me"`,
- * `sameAs` and contact cards.
- */
+/** Returns true for accounts that `rel="me"`, `sameAs` and contact cards may name. */
 export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 
 /** Returns true if a URL may be a link: a page, a mail or a call. */

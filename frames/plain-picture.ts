@@ -11,10 +11,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return framed
 }
 
-/**
- * Returns a PNG of a card's size in one colour, for failures of the renderer: image proxies need an
- * image.
- */
+/** Returns a PNG in one colour, for failures of the renderer: image proxies need an image. */
 export function plainPicture(ratio: CardOptions['ratio']): Picture {
   const [width, height] = ratio === '3:2' ? [1200, 800] : [1200, 630]
   const header = Buffer.alloc(13)

@@ -3,21 +3,21 @@ import type { MiddlewareHandler } from 'hono'
 import { cacheTagsOf, type SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { FramesOptions } from './site.ts'
 
-/** The content of a response. */
+/** What an answer was made of. */
 interface Made {
   tags: Set<string>
-  /**
-   * True if it depends on more than its tags: it gets no keys, so that caches in front do not store
-   * it.
-   */
+  /** It depends on more than its tags: it gets no keys, so that caches in front do not store it. */
   isUntold: boolean
 }
 
 const making = new AsyncLocalStorage<Made>()
 
-/** Options whose readers note which tags an answer depends on. */
+/** Returns options whose readers note which tags an answer depends on. */
 export function noteTags(options: FramesOptions): FramesOptions {
   const { lookup, people, credentials, search } = options
+  const note = (tags: readonly string[]) => {
+    for (const tag of tags) making.getStore()?.tags.add(tag)
+  }
   const untold =
     <Input extends unknown[], Output>(read: (...input: Input) => Output) =>
     (...input: Input): Output => {
@@ -30,16 +30,14 @@ export function noteTags(options: FramesOptions): FramesOptions {
     lookup: {
       async one(...question) {
         const answer = await lookup.one(...question)
-        for (const tag of answer.tags) making.getStore()?.tags.add(tag)
+        note(answer.tags)
         return answer
       },
     },
     people: {
       async find(key, ...more) {
         const found = await people.find(key, ...more)
-        const tags = making.getStore()?.tags
-        for (const tag of [key, ...found.map(({ profile }) => `id:${profile.profileID}`)])
-          tags?.add(tag)
+        note([key, ...found.map(({ profile }) => `id:${profile.profileID}`)])
         return found
       },
     },

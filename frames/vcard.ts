@@ -5,35 +5,28 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
-import type { Lookup } from '../src/people/lookup.ts'
-import { answer, caching } from './answer.ts'
+import { answer, caching, openHeaders } from './answer.ts'
 import { find } from './find.ts'
 import { isProven } from './person.ts'
+import type { Site } from './site.ts'
 
 /** Octets of a line before it is folded (RFC 6350, 3.2). */
 const MAX_OCTETS = 75
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: vCards may not contain them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g
+const plain = (text: string) => text.toWellFormed().replace(controls, '').replaceAll('\t', ' ')
 
-/** Escapes a TEXT value: separators, and line breaks as `\n`. */
+/** Escapes a TEXT value. */
 const textValue = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(controls, '')
+  plain(text)
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
-    .replaceAll('\t', ' ')
+    .replace(lineBreak, '\\n')
 
 /** Quotes a parameter's value by RFC 6868. */
 const parameterValue = (text: string): string =>
-  `"${text
-    .toWellFormed()
-    .replace(controls, '')
-    .replaceAll('^', '^^')
-    .replaceAll('"', "^'")
-    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '^n')
-    .replaceAll('\t', ' ')}"`
+  `"${plain(text).replaceAll('^', '^^').replaceAll('"', "^'").replace(lineBreak, '^n')}"`
 
 /** Folds lines at 75 octets, never within a character. */
 function fold(line: string): string {
@@ -51,10 +44,7 @@ function fold(line: string): string {
   return folded
 }
 
-/**
- * Returns a channel as an address: mail and telephone numbers by their own properties, pages as
- * social profiles (RFC 9554).
- */
+/** Returns a mail address, a telephone number, or a social profile (RFC 9554). */
 function channelLine({ type, value, url }: Channel): string | null {
   if (type === 'email') return `EMAIL:${textValue(value)}`
   if (type === 'phone') return `TEL;VALUE=text:${textValue(value)}`
@@ -100,7 +90,7 @@ export function vcard(
  */
 export async function vcardFile(
   c: Context,
-  { lookup, baseUrl }: { lookup: Pick<Lookup, 'one'>; baseUrl: string },
+  { lookup, baseUrl }: Site,
   requested: Identifier,
 ): Promise<Response> {
   const found = await find(lookup, requested)
@@ -112,7 +102,6 @@ export async function vcardFile(
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.vcf"`,
     'cache-control': caching.page,
-    'x-content-type-options': 'nosniff',
-    'access-control-allow-origin': '*',
+    ...openHeaders,
   })
 }

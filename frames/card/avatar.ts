@@ -26,10 +26,7 @@ interface AvatarsOptions {
   cacheBytes: number
   /** How long a card waits for an avatar; a later card has what came afterwards. */
   waitMs: number
-  /**
-   * For files from the first byte until they are opened, and for pixels while they are; of their
-   * own by default.
-   */
+  /** For files until they are opened, and for pixels while they are; default: of their own. */
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
 }
 
@@ -126,7 +123,6 @@ export function createAvatars({
   }
 }
 
-/** Fetches and decodes avatars within bounds of memory, of turns and of time. */
 function createDecodedFetch({
   fetchAvatar,
   baseUrl,
@@ -199,5 +195,4 @@ function isBusy(error: unknown): boolean {
   return false
 }
 
-/** Our samples are plain names in one folder. */
 const sampleFile = /^\/samples\/(?:avatars\/)?([a-z0-9][a-z0-9-]*\.(?:png|jpg|webp))$/

@@ -1,9 +1,6 @@
 import type { DecodedAvatar } from './decode-avatar.ts'
 
-/**
- * The coloured part of a card, with its ornament and picture. Painted here: takumi took 7 ms for
- * it, this takes 2.
- */
+/** The coloured part of a card. Painted here: takumi took 7 ms for it, this takes 2. */
 export interface Backdrop {
   /** Position in whole pixels. */
   left: number
@@ -17,7 +14,6 @@ export interface Backdrop {
   portrait?: Portrait
 }
 
-/** A person's picture with rounded corners; no text covers it. */
 export interface Portrait {
   left: number
   top: number
@@ -28,7 +24,6 @@ export interface Portrait {
   avatar: DecodedAvatar
 }
 
-/** Five rings; each is fainter than the one inside it. */
 export const rings = [0, 1, 2, 3, 4].map((at) => ({
   /** To the outer edge. */
   radius: 202 + at * 74,
@@ -100,14 +95,10 @@ function drawRings(
   }
 }
 
-/**
- * Returns half the width of a circle at a row; `down` is the squared distance from its centre to
- * the row.
- */
+/** Returns half the width of a circle at a row; `down` is its squared distance. */
 const reach = (radius: number, down: number): number =>
   Math.sqrt(Math.max(0, radius * radius - down))
 
-/** Fills from `from` to `to` on both sides of `x`. */
 function fillBoth(line: Int32Array, x: number, from: number, to: number, pixel: number): void {
   line.fill(pixel, Math.min(line.length, x + from), Math.min(line.length, x + to))
   line.fill(pixel, Math.max(0, x - to), Math.max(0, x - from))
@@ -138,9 +129,7 @@ export function paintPortrait(
   }
 }
 
-/**
- * Rounds both ends of a row whose middle is `fromCorner` above or below the centres of the corners.
- */
+/** Rounds both ends of a row, `fromCorner` above or below the centres of the corners. */
 function roundCorners(
   row: Int32Array,
   below: Int32Array,
@@ -174,22 +163,17 @@ export function packRgb(pixels: Int32Array): Uint8Array {
   return bytes.subarray(0, pixels.length * 3)
 }
 
-/**
- * Pixels as 32-bit words, `0xaabbggrr` on the little-endian machines that takumi and sharp are
- * built for.
- */
+/** Returns pixels as words `0xaabbggrr`: takumi and sharp are built for little-endian machines. */
 export const wordsOf = (rgba: Uint8Array): Int32Array =>
   rgba.byteOffset % 4 === 0
     ? new Int32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
     : new Int32Array(rgba.slice().buffer, 0, rgba.byteLength / 4)
 
-/** Returns the opaque pixel of a colour `#rrggbb`. */
 function wordOf(colour: string): number {
   const rgb = Number.parseInt(colour.slice(1), 16)
   return (0xff << 24) | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)
 }
 
-/** Blends a straight pixel over an opaque one. */
 function over(pixel: number, below: number): number {
   const alpha = pixel >>> 24
   const rest = 255 - alpha

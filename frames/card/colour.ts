@@ -8,7 +8,6 @@ export interface Tone {
 
 type Theme = keyof typeof themes
 
-/** The colours of one card, as `#rrggbb`. */
 export interface Palette {
   paper: string
   panel: string
@@ -34,37 +33,19 @@ export function paletteOf(tone: Tone, theme: Theme): Palette {
   const isLight = theme === 'light'
   const deep = deepHue(tone.hue)
   const strength = (limit: number) => Math.min(tone.chroma, limit)
+  const onWhite = (least: number) => (hex: string) => contrast(hex, '#ffffff') >= least
+  const readable = (hex: string) => contrast(hex, base.paper) >= 4.5
+  const step = isLight ? -0.01 : 0.01
   return {
     ...base,
-    side: reach(
-      isLight ? 0.4 : 0.34,
-      strength(0.125),
-      deep,
-      -0.01,
-      (hex) => contrast(hex, '#ffffff') >= 7,
-    ),
+    side: reach(isLight ? 0.4 : 0.34, strength(0.125), deep, -0.01, onWhite(7)),
     sideRaised: oklch(isLight ? 0.5 : 0.44, strength(0.125), deep),
-    tile: reach(
-      isLight ? 0.52 : 0.54,
-      strength(0.15),
-      deep,
-      -0.01,
-      (hex) => contrast(hex, '#ffffff') >= 3,
-    ),
-    accent: reach(
-      isLight ? 0.52 : 0.78,
-      strength(0.15),
-      tone.hue,
-      isLight ? -0.01 : 0.01,
-      (hex) => contrast(hex, base.paper) >= 4.5,
-    ),
+    tile: reach(isLight ? 0.52 : 0.54, strength(0.15), deep, -0.01, onWhite(3)),
+    accent: reach(isLight ? 0.52 : 0.78, strength(0.15), tone.hue, step, readable),
   }
 }
 
-/**
- * Returns the hue for dark shades: yellows darken towards orange, because dark yellow looks like
- * mud.
- */
+/** For dark shades yellows turn towards orange, because dark yellow looks like mud. */
 const deepHue = (hue: number) => (hue > 62 && hue < 118 ? 62 + (hue - 62) * 0.2 : hue)
 
 /** Returns the first colour that satisfies, from `lightness` on, step by step. */
@@ -139,8 +120,23 @@ function linearToOklab(r: number, g: number, b: number): Rgb {
   ]
 }
 
-/** Grey pictures get a warm grey instead of an invented colour. */
-const greyTone: Tone = { hue: 75, chroma: 0.012 }
+const chromaAndHue = (a: number, b: number): Tone => ({
+  chroma: Math.hypot(a, b),
+  hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+})
+
+/** Returns true if a text is a colour as `#rrggbb`. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+
+/** Converts an sRGB colour `#rrggbb` to its chroma and hue in OKLCH. */
+export function toOklch(hex: string): Tone {
+  const [r, g, b] = channels(hex).map(toLinear) as Rgb
+  const [, a, blue] = linearToOklab(r, g, b)
+  return chromaAndHue(a, blue)
+}
+
+/** Cards without a person, and grey pictures, have a warm grey instead of an invented colour. */
+export const greyTone: Tone = { hue: 75, chroma: 0.012 }
 
 const BINS = 24
 
@@ -186,13 +182,9 @@ export function toneOf(rgba: Uint8Array): Tone {
   if (seen === 0 || best.weight / seen < 0.004) return greyTone
   const a = best.a / best.weight
   const b = best.b / best.weight
-  return {
-    hue: round((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-    chroma: Math.round(Math.hypot(a, b) * 1000) / 1000,
-  }
+  const { hue, chroma } = chromaAndHue(a, b)
+  return { hue: (Math.round(hue * 10) / 10) % 360, chroma: Math.round(chroma * 1000) / 1000 }
 }
-
-const round = (degrees: number) => Math.round(degrees * 10) / 10
 
 /** Returns a tone for a person without a picture, always the same for one `seed`. */
 export function toneFromSeed(seed: string): Tone {

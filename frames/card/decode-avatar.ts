@@ -3,7 +3,6 @@ import { MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
 import { type Tone, toneOf } from './colour.ts'
 import { loadSharp } from './sharp.ts'
 
-/** An untrusted picture after decoding. */
 export interface Avatar {
   /** Hash of the pixels: equal pictures have one hash, whatever their URL. */
   hash: string
@@ -29,9 +28,7 @@ const CARD_AVATAR_EDGE = 304
 const MAX_PIXELS = 16_000_000
 /** Maximum of undecoded pixels: 16 megapixels of RGBA. */
 const MAX_RAW_BYTES = 64_000_000
-/**
- * An interlaced PNG cannot be made small while it is read: seven passes go over the whole of it.
- */
+/** An interlaced PNG cannot be made small while it is read: that takes seven passes. */
 const MAX_INTERLACED_BYTES = 16_000_000
 
 /**
@@ -46,20 +43,15 @@ const PIXEL_BYTES: Record<PictureKind, { plain: number; progressive: number }> =
   jpeg: { plain: 1, progressive: 4 },
   png: { plain: 2, progressive: 8 },
 }
-/** Fixed memory for opening any picture. */
 const BASE_BYTES = 4 * 1024 * 1024
 
-/** Thrown for bytes that are no picture of an accepted kind. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
 
 type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
-/**
- * Detects the type of a file from its first bytes; null for types that are not accepted, such as
- * SVG.
- */
+/** Detects the type of a file from its first bytes; null for other types, such as SVG. */
 export function sniff(bytes: Uint8Array): PictureKind | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

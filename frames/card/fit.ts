@@ -1,22 +1,22 @@
 /** Texts that are drawn whole or visibly cut: the renderer measures them before they are drawn. */
 
 import type { MeasuredNode, Node, TextNode } from '@takumi-rs/core'
+import { graphemesOf } from '../person.ts'
 import { isPlainAscii, textWidth } from './text-width.ts'
 
 /** How a text may be set, and where it is cut when it is too long for all of that. */
 export interface Fit {
-  /**
-   * The sizes to try, in this order; the last one is that of a text that is cut. Several lines need
-   * a `lineHeight`.
-   */
+  /** Sizes in order of trial; the last is that of a cut text. Several lines need a `lineHeight`. */
   forms: readonly { fontSize: number; lines: number }[]
-  /** Pixels. */
   maxWidth: number
   /** `middle` keeps the end, which distinguishes identifiers: `sample-ha….eth`. */
   cut: 'end' | 'middle'
 }
 
-/** Measures texts, each on its own. */
+/** Returns the forms of a text in several sizes. */
+export const textForms = (sizes: readonly number[], lines: number): Fit['forms'] =>
+  sizes.map((fontSize) => ({ fontSize, lines }))
+
 type MeasureTexts = (
   nodes: readonly TextNode[],
 ) => Promise<readonly Pick<MeasuredNode, 'width' | 'height'>[]>
@@ -28,8 +28,6 @@ export function withFit(node: TextNode, fit: Fit): TextNode {
   fits.set(node, fit)
   return node
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Sets every marked text below a node: whole if it fits at any of its sizes, else cut. */
 export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void> {
@@ -47,9 +45,7 @@ export async function fitTexts(root: Node, measure: MeasureTexts): Promise<void>
   )
 }
 
-/**
- * Returns true if a line of ASCII fits by the table of exact widths; most texts need no measuring.
- */
+/** Returns true if a line of ASCII fits by its exact width; most texts need no measuring. */
 function certainlyFits({ text, style }: TextNode, { forms, maxWidth }: Fit): boolean {
   const [first] = forms
   return (
@@ -85,7 +81,7 @@ async function fitText(node: TextNode, { forms, maxWidth, cut }: Fit, measure: M
   const last = forms.at(-1)
   if (chosen) Object.assign(node, chosen)
   else if (last) {
-    const parts = [...graphemes.segment(node.text)].map(({ segment }) => segment)
+    const parts = [...graphemesOf(node.text)]
     const length = await largest(parts.length - 1, async (keep) => {
       const [fitting] = await isFitting([[set(cutText(parts, keep, cut), last), last]])
       return fitting === true

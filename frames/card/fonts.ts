@@ -10,28 +10,25 @@ interface Family {
   files: readonly (readonly [weight: number, file: string])[]
 }
 
-const twoWeights = (name: string, file: string, extension = 'ttf'): Family => ({
+const withWeights = (
+  name: string,
+  file: string,
+  weights: readonly number[],
+  extension = 'ttf',
+): Family => ({
   name,
-  files: [
-    [400, `${file}-400.${extension}`],
-    [700, `${file}-700.${extension}`],
-  ],
+  files: weights.map((weight) => [weight, `${file}-${weight}.${extension}`]),
 })
+
+const twoWeights = (name: string, file: string, extension?: string): Family =>
+  withWeights(name, file, [400, 700], extension)
 
 const oneWeight = (name: string, file: string): Family => ({ name, files: [[400, file]] })
 
-/** The fonts of every card. */
 const base: readonly Family[] = [
-  {
-    name: 'Inter',
-    files: [
-      [400, 'inter-400.ttf'],
-      [500, 'inter-500.ttf'],
-      [600, 'inter-600.ttf'],
-    ],
-  },
-  { name: 'Inter Display', files: [[700, 'inter-display-700.ttf']] },
-  { name: 'JetBrains Mono', files: [[500, 'jetbrains-mono-500.ttf']] },
+  withWeights('Inter', 'inter', [400, 500, 600]),
+  withWeights('Inter Display', 'inter-display', [700]),
+  withWeights('JetBrains Mono', 'jetbrains-mono', [500]),
 ]
 
 const scripts = [
@@ -59,7 +56,6 @@ const scripts = [
 
 const japanese = twoWeights('Noto Sans JP', 'noto-jp', 'otf')
 
-/** Where a letter that the base lacks is looked for, in this order. */
 const others: readonly Family[] = [
   ...scripts.map((script) => twoWeights(`Noto Sans ${script}`, `noto-${script.toLowerCase()}`)),
   twoWeights('Noto Sans KR', 'noto-kr', 'otf'),
@@ -167,10 +163,7 @@ export function createFonts(takumi: Pick<Takumi, 'registerFont'>) {
   }
 
   return {
-    /**
-     * Makes every letter of `text` drawable; resolves to the families of the card, in the order of
-     * looking.
-     */
+    /** Loads the fonts of a text; resolves to their families, in the order of looking. */
     async forText(text: string): Promise<string[]> {
       const order = kana.test(text) ? othersJapanese : others
       const needed = new Set<Family>()

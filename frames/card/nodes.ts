@@ -2,7 +2,7 @@ import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
 import type { Direction } from '@whocast/contract/direction.ts'
 import type { Icon } from '@whocast/contract/icons.ts'
 import type { Backdrop } from './backdrop.ts'
-import { type Fit, withFit } from './fit.ts'
+import { type Fit, textForms, withFit } from './fit.ts'
 
 /** Inline CSS in the form of takumi: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>
@@ -24,6 +24,24 @@ export const box = (
   children: children.filter((child): child is Node => Boolean(child)),
 })
 
+/** Returns a box whose children are next to one another, from the right for right-to-left names. */
+export const row = (
+  isRtl: boolean,
+  style: Style,
+  children: (Node | false | null)[],
+): ContainerNode =>
+  box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', ...style }, children)
+
+/** Returns a box whose children are below one another, at the side where the name begins. */
+export const column = (
+  isRtl: boolean,
+  style: Style,
+  children: (Node | false | null)[],
+): ContainerNode => {
+  const alignItems = isRtl ? 'flex-end' : 'flex-start'
+  return box({ flexDirection: 'column', alignItems, ...style }, children)
+}
+
 /** Returns a paragraph; its direction determines shaping and line breaks. */
 export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): TextNode => ({
   type: 'text',
@@ -32,7 +50,6 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
-/** A line of text: its widest extent, and the smaller sizes that it may take. */
 interface LineStyle extends Style {
   fontSize: number
   maxWidth: number
@@ -50,29 +67,13 @@ export function line(
   dir: Direction = 'ltr',
   { smaller = [], cut = 'end' }: { smaller?: readonly number[]; cut?: Fit['cut'] } = {},
 ): TextNode {
-  const forms = [style.fontSize, ...smaller].map((fontSize) => ({ fontSize, lines: 1 }))
+  const forms = textForms([style.fontSize, ...smaller], 1)
   return withFit(paragraph(text, { whiteSpace: 'nowrap', ...style }, dir), { forms, maxWidth, cut })
 }
 
-/** Returns an SVG drawing; takumi caches its raster by the text of `svg`, so use few colours. */
-const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({
-  type: 'image',
-  src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  width,
-  height,
-  style: { flexShrink: 0, ...style },
-})
-
-/** Returns an icon in one colour, `size` pixels square. */
-export const icon = (
-  { viewBox, path }: Icon,
-  size: number,
-  colour: string,
-  style: Style = {},
-): ImageNode =>
-  drawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" fill="${colour}"><path d="${path}"/></svg>`,
-    size,
-    size,
-    style,
-  )
+/** Returns an icon, `size` pixels square; takumi caches it by its SVG, so use few colours. */
+export const icon = ({ viewBox, path }: Icon, size: number, colour: string): ImageNode => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" fill="${colour}"><path d="${path}"/></svg>`
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return { type: 'image', src, width: size, height: size, style: { flexShrink: 0 } }
+}

@@ -8,7 +8,6 @@ import { box, type Drawing } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
-/** A drawing with its size in pixels. */
 interface Painting extends Drawing {
   /** All text of it, by which fonts are chosen. */
   words: string
@@ -16,17 +15,11 @@ interface Painting extends Drawing {
   format: CardOptions['format']
 }
 
-export interface Painter {
-  paint(painting: Painting): Promise<Picture>
-  /** Starts to load the libraries of painting, for callers that wait for something else first. */
-  prepare(): void
-}
-
 /**
  * Paints drawings: texts and boxes by takumi, which is loaded when it is first needed, what lies
  * behind them here.
  */
-export function createPainter(): Painter {
+export function createPainter() {
   let engine: Promise<{ takumi: Takumi; fonts: ReturnType<typeof createFonts> }> | undefined
   const loadEngine = () => {
     engine ??= import('@takumi-rs/core').then(({ Renderer }) => {
@@ -54,7 +47,8 @@ export function createPainter(): Painter {
   }
   return {
     paint,
-    prepare() {
+    /** Starts to load the libraries of painting, for callers that wait for something else first. */
+    prepare(): void {
       // The fonts of all cards with it; what fails now fails again where it is waited for.
       if (!engine)
         loadEngine()
@@ -93,7 +87,6 @@ export async function layUnder(
     paintPortrait(pixels, stride, portrait, await scaled(portrait.avatar, portrait.edge))
 }
 
-/** Scales an avatar, as straight RGBA. */
 async function scaled({ large, small }: DecodedAvatar, edge: number): Promise<Uint8Array> {
   const fitting = [small, large].find((square) => square.edge === edge)
   if (fitting) return fitting.rgba

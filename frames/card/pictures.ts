@@ -4,32 +4,18 @@ import type { Telemetry } from '../../src/kit/telemetry.ts'
 import type { Picture } from './port.ts'
 import type { createQueue } from './queue.ts'
 
-/** Finished pictures, by what they show. */
-export interface Pictures {
-  /** Returns the finished picture of a key, if it is cached. `name` is its kind in metrics. */
-  peek(key: string | undefined, name: string): Picture | undefined
-  /** Returns the finished picture of a key; else paints it, once for all concurrent requests. */
-  finish(key: string, name: string, paint: () => Promise<Picture>): Promise<Picture>
-  /** Drops all pictures, those being painted included. */
-  clear(): void
-  /** Waits for pictures that are being painted, and clears the cache. */
-  close(): Promise<void>
-}
-
 /** The part of the memory for pictures that were requested once. */
 const ONCE_SHARE = 1 / 4
 const MAX_KEYS = 20_000
 
-/** @param options.maxBytes memory for them */
-export function createPictures({
-  maxBytes,
-  queue,
-  telemetry,
-}: {
+interface PicturesOptions {
   maxBytes: number
   queue: ReturnType<typeof createQueue>
   telemetry: Telemetry
-}): Pictures {
+}
+
+/** Caches finished pictures by what they show. */
+export function createPictures({ maxBytes, queue, telemetry }: PicturesOptions) {
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, Picture>({
       maxSize,
@@ -56,6 +42,7 @@ export function createPictures({
     drawnBefore.set(key, true)
   }
 
+  /** Returns the finished picture of a key, if it is cached. `name` is its kind in metrics. */
   function peek(key: string | undefined, name: string): Picture | undefined {
     const found = key === undefined ? undefined : cached(key)
     if (found) telemetry.count('pictures', { name, from: 'cache' })
@@ -64,7 +51,8 @@ export function createPictures({
 
   return {
     peek,
-    finish(key, name, paint) {
+    /** Returns the finished picture of a key; else paints it, once for all concurrent requests. */
+    finish(key: string, name: string, paint: () => Promise<Picture>): Promise<Picture> {
       const cached = peek(key, name)
       if (cached) return Promise.resolve(cached)
       const underWay = drawing.get(key)
@@ -83,13 +71,15 @@ export function createPictures({
       drawing.set(key, work)
       return work
     },
-    clear() {
+    /** Drops all pictures, those being painted included. */
+    clear(): void {
       removals += 1
       requestedOnce.clear()
       requestedAgain.clear()
       drawing.clear()
     },
-    async close() {
+    /** Waits for pictures that are being painted, and clears the cache. */
+    async close(): Promise<void> {
       await Promise.allSettled(drawing.values())
       requestedOnce.clear()
       requestedAgain.clear()

@@ -30,12 +30,3 @@ export interface Picture {
   /** It was not cached: this request, or one at the same time, had it drawn. */
   isDrawn?: true
 }
-
-export interface Renderer {
-  card(subject: CardSubject, options: CardOptions): Promise<Picture>
-  /** Returns the avatar alone, square, re-encoded; the initials if it is missing or unavailable. */
-  avatar(profile: Profile, options: AvatarOptions): Promise<Picture>
-  /** Returns the accent of a profile's card as `#rrggbb` if it is already known, else null. */
-  accent(profile: Profile): string | null
-  close(): Promise<void>
-}

@@ -40,8 +40,10 @@ it('gives up after its timeout, and never starts work without a waiting caller',
   const second = queue.run(async () => {
     isBegun = true
   })
-  await expect(first).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(second).rejects.toMatchObject({ code: 'unavailable' })
+  const rejected = [first, second].map((one) =>
+    expect(one).rejects.toMatchObject({ code: 'unavailable' }),
+  )
+  await Promise.all(rejected)
   end?.()
   expect(await queue.run(async () => 'next')).toBe('next')
   expect(isBegun).toBe(false)

@@ -1,4 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
+import { TimeoutError, withTimeout } from '../../src/kit/with-timeout.ts'
+import { Slots, SlotsError } from '../../src/net/slots.ts'
 
 interface QueueOptions {
   /** Jobs that run at once. */
@@ -14,50 +16,17 @@ interface QueueOptions {
  * begun keeps its place until it ends, since native work cannot be stopped.
  */
 export function createQueue({ concurrency, waiting, timeoutMs }: QueueOptions) {
-  const queue: (() => void)[] = []
-  let running = 0
-
-  const next = () => {
-    while (running < concurrency) {
-      const start = queue.shift()
-      if (!start) return
-      start()
-    }
-  }
-
+  const slots = new Slots({ total: concurrency, perGroup: concurrency, waiting })
   return {
     /** @throws ServiceError `unavailable` when too many wait already or the time is up */
-    run<T>(work: () => Promise<T>): Promise<T> {
-      if (running >= concurrency && queue.length >= waiting) {
-        return Promise.reject(
-          new ServiceError('unavailable', 'too many pictures are being drawn', {
-            retryAfterSeconds: 1,
-          }),
-        )
-      }
-      return new Promise<T>((resolve, reject) => {
-        const start = () => {
-          running++
-          work()
-            .then(resolve, reject)
-            .finally(() => {
-              running--
-              clearTimeout(timer)
-              next()
-            })
-        }
-        const timer = setTimeout(() => {
-          const at = queue.indexOf(start)
-          if (at !== -1) queue.splice(at, 1)
-          reject(
-            new ServiceError('unavailable', 'the picture took too long to draw', {
-              retryAfterSeconds: 2,
-            }),
-          )
-        }, timeoutMs)
-        queue.push(start)
-        next()
-      })
-    },
+    run: <T>(work: () => Promise<T>): Promise<T> =>
+      withTimeout(slots.run('', timeoutMs, work), timeoutMs).catch((error: unknown) => {
+        if (error instanceof SlotsError) throw unavailable('too many pictures are being drawn', 1)
+        if (error instanceof TimeoutError) throw unavailable('the picture took too long to draw', 2)
+        throw error
+      }),
   }
 }
+
+const unavailable = (detail: string, retryAfterSeconds: number) =>
+  new ServiceError('unavailable', detail, { retryAfterSeconds })

@@ -1,7 +1,4 @@
-/**
- * Removal of mail addresses and telephone numbers from cards: cards are public, and permanent in
- * casts.
- */
+/** Removes mail addresses and telephone numbers: cards are public, and permanent in casts. */
 
 const HIDDEN = '•••'
 
@@ -46,21 +43,7 @@ const MIN_DIGITS = 8
 const MIN_DIGITS_AFTER_PLUS = 7
 
 const digit = /\p{Nd}/u
-const between = new Set([
-  ' ',
-  '-',
-  '.',
-  '(',
-  ')',
-  '/',
-  '+',
-  '\u2010',
-  '\u2011',
-  '\u2012',
-  '\u2013',
-  '\u00a0',
-  '\u00b7',
-])
+const between = /[ \-.()/+\u2010-\u2013\u00a0\u00b7]/
 const years = /^\d{4} ?[-\u2013/] ?\d{4}$/
 const date = /^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/
 
@@ -79,29 +62,18 @@ function hidePhones(text: string): string {
     }
     let end = at
     let last = at
-    while (
-      end < letters.length &&
-      (digit.test(letters[end] ?? '') || between.has(letters[end] ?? ''))
-    ) {
+    for (; digit.test(letters[end] ?? '') || between.test(letters[end] ?? ''); end += 1)
       if (digit.test(letters[end] ?? '')) last = end
-      end += 1
-    }
-    const run = letters.slice(at, last + 1)
-    result += isPhone(
-      run.join(''),
-      run.filter((one) => digit.test(one)).length,
-      letters[last + 1] ?? '',
-    )
-      ? HIDDEN
-      : run.join('')
+    const run = letters.slice(at, last + 1).join('')
+    result += isPhone(run, letters[last + 1] ?? '') ? HIDDEN : run
     at = last + 1
   }
   return result
 }
 
-function isPhone(run: string, digits: number, next: string): boolean {
+function isPhone(run: string, next: string): boolean {
   // A name such as 12345678k, or a digit of a hexadecimal address.
-  if (wordCharacter.test(next)) return false
-  if (years.test(run) || date.test(run)) return false
+  if (wordCharacter.test(next) || years.test(run) || date.test(run)) return false
+  const digits = [...run].filter((letter) => digit.test(letter)).length
   return digits >= (run.startsWith('+') ? MIN_DIGITS_AFTER_PLUS : MIN_DIGITS)
 }

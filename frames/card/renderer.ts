@@ -7,12 +7,11 @@ import type { MemoryBudget } from '../../src/net/memory-budget.ts'
 import { createAvatars } from './avatar.ts'
 import { cardDrawing, cardSize, cardText } from './card/card.ts'
 import { avatarDrawing } from './card/portrait.ts'
-import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
+import { greyTone, paletteOf, type Tone, toneFromSeed, toOklch } from './colour.ts'
 import type { Avatar, DecodedAvatar } from './decode-avatar.ts'
-import { toOklch } from './oklch.ts'
-import { createPainter, type Painter } from './painter.ts'
-import { createPictures, type Pictures } from './pictures.ts'
-import type { CardOptions, Picture, Renderer } from './port.ts'
+import { createPainter } from './painter.ts'
+import { createPictures } from './pictures.ts'
+import type { AvatarOptions, CardOptions, CardSubject, Picture } from './port.ts'
 import { createQueue } from './queue.ts'
 import { type CardView, nameOf, viewOf } from './view.ts'
 
@@ -35,26 +34,21 @@ export interface RendererOptions {
   cacheBytes?: number
   /** For avatars' files and for pixels while they are opened; of their own by default. */
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
-  /**
-   * Registers a callback for removals of people, which clear the cache. Returns a function that
-   * unregisters it.
-   */
+  /** Registers a callback for removals of people, which clear the cache; returns its removal. */
   onRemoval?: (listener: () => void) => () => void
 }
 
-/** The dependencies of drawing. */
 interface RenderContext {
   avatars: ReturnType<typeof createAvatars>
-  pictures: Pictures
-  painter: Painter
+  pictures: ReturnType<typeof createPictures>
+  painter: ReturnType<typeof createPainter>
   /** Host of our own origin, shown on cards. */
   host: string
   /** Keys of pictures, by profile and its current avatar. */
   keys: WeakMap<Profile, { avatar: Avatar | null; known: Map<string, string> }>
 }
 
-type CardSubject = Parameters<Renderer['card']>[0]
-type AvatarOptions = Parameters<Renderer['avatar']>[1]
+export type Renderer = ReturnType<typeof createRenderer>
 
 const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
 
@@ -64,7 +58,7 @@ const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
  *
  * Rejects with ServiceError `unavailable` when too many pictures wait or one takes too long.
  */
-export function createRenderer(options: RendererOptions): Renderer {
+export function createRenderer(options: RendererOptions) {
   const { fetchAvatar, log, telemetry = silentTelemetry, baseUrl, memory } = options
   const { concurrency = 2, waiting = 200, timeoutMs = 10_000, avatarWaitMs = 2500 } = options
   const { cacheBytes = 48 * 1024 * 1024, onRemoval = () => () => {} } = options
@@ -83,30 +77,30 @@ export function createRenderer(options: RendererOptions): Renderer {
     host: new URL(baseUrl).host,
     keys: new WeakMap(),
   }
+  const { avatars, pictures } = context
   const stopListening = onRemoval(() => {
-    context.pictures.clear()
-    context.avatars.clear()
+    pictures.clear()
+    avatars.clear()
   })
   return {
-    card: (subject, how) => drawSubject(context, subject, how),
-    avatar: (profile, how) => drawAvatar(context, profile, how),
-    accent(profile) {
-      if (profile.accent !== undefined) return paletteOf(toneOf(null, profile), 'light').accent
-      const avatar = context.avatars.peek(profile.avatarUrl)
+    card: (subject: CardSubject, how: CardOptions) => drawSubject(context, subject, how),
+    /** Returns the avatar alone, square, re-encoded; the initials if it is unavailable. */
+    avatar: (profile: Profile, how: AvatarOptions) => drawAvatar(context, profile, how),
+    /** Returns the accent of a profile's card as `#rrggbb` if it is already known, else null. */
+    accent(profile: Profile): string | null {
+      const avatar = profile.accent === undefined ? avatars.peek(profile.avatarUrl) : null
       return avatar === undefined ? null : paletteOf(toneOf(avatar, profile), 'light').accent
     },
-    async close() {
+    async close(): Promise<void> {
       stopListening()
-      await context.pictures.close()
+      await pictures.close()
     },
   }
 }
 
-/** Returns the colour that the person chose, else that of their picture. */
 const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
   accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 
-/** Draws the card of a person, or of a page without one. */
 async function drawSubject(
   context: RenderContext,
   subject: CardSubject,
@@ -116,7 +110,7 @@ async function drawSubject(
   const variant = `${options.ratio} ${options.theme} ${options.format}`
   if (subject.kind !== 'profile') {
     const view = viewOf(subject)
-    const tone = view.kind === 'home' ? brandTone : noteTone
+    const tone = view.kind === 'home' ? brandTone : greyTone
     return pictures.finish(`card ${variant} ${JSON.stringify(view)}`, 'card', () =>
       drawCard(context, { view, tone, avatar: null }, options),
     )
@@ -151,12 +145,8 @@ function drawAvatar(
       async () => {
         const palette = paletteOf(toneOf(avatar, profile), 'light')
         const drawing = avatarDrawing(name, await pixels(), palette, edge)
-        return painter.paint({
-          ...drawing,
-          words: name,
-          size: { width: edge, height: edge },
-          format,
-        })
+        const size = { width: edge, height: edge }
+        return painter.paint({ ...drawing, words: name, size, format })
       },
     )
     return avatar === null ? { ...picture, isPlaceholder: true } : picture
@@ -201,9 +191,7 @@ async function withAvatar(
   return draw(null, async () => null)
 }
 
-/**
- * Returns the known keys of a profile's pictures, so that a cached profile needs no new digests.
- */
+/** Returns the known keys of a profile's pictures: a cached profile needs no new digests. */
 function knownKeys(
   { keys }: RenderContext,
   profile: Profile,
@@ -218,13 +206,9 @@ function knownKeys(
 
 type PixelsOf = () => Promise<DecodedAvatar | null>
 
-/** The picture that a card was about to show is no longer available. */
 class AvatarChanged extends Error {
   override readonly name = 'AvatarChanged'
 }
-
-/** Cards that show no person are grey. */
-const noteTone: Tone = { hue: 75, chroma: 0.012 }
 
 const digest = (view: CardView): string =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url')

@@ -2,10 +2,7 @@ import type Sharp from 'sharp'
 
 let loading: Promise<typeof Sharp> | undefined
 
-/**
- * The only readers of files that libvips may use; everything else (SVG, PDF, TIFF, …) it does not
- * even open.
- */
+/** The only readers of files that libvips may use: it does not even open SVG, PDF or TIFF. */
 const readers = ['PngBuffer', 'JpegBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
 )

@@ -1,8 +1,5 @@
-/** About how wide a text is when it is drawn. */
-
 import { rightToLeft } from '@whocast/contract/direction.ts'
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { graphemesOf } from '../person.ts'
 
 /** Advances of printable ASCII in Inter SemiBold, hundredths of an em, from U+0020 on. */
 const advances = [
@@ -56,10 +53,7 @@ const blocks = new Map<number, readonly [letter: number, mark: number]>(
   ).map(([first, letter, mark]) => [blockOf(first), [letter, mark]]),
 )
 
-/**
- * Widths of Arabic letters, hundredths of an em: joined to the next one, and at the end of a word,
- * in Noto Sans Arabic SemiBold.
- */
+/** Widths of Arabic letters in Noto Sans Arabic SemiBold, hundredths of an em. */
 const arabic = new Map<string, readonly [joined: number, last: number]>(
   (
     [
@@ -86,15 +80,11 @@ function arabicWidth(grapheme: string, next: string): number {
   return arabicLetter.test(next) && /^\p{L}/u.test(next) ? joined : last
 }
 
-/** Returns the block of 128 characters that a character is in. */
 function blockOf(character: string): number {
   return (character.codePointAt(0) ?? 0) >> 7
 }
 
-/**
- * Returns the width of a grapheme by the table of blocks, hundredths of an em; null if its script
- * has no row.
- */
+/** Returns the width of a grapheme by the table of blocks; null if its script has no row. */
 function widthByBlock(grapheme: string): number | null {
   const row = blocks.get(blockOf(grapheme))
   if (!row) return null
@@ -115,16 +105,15 @@ export function textWidth(text: string, size: number): number {
     for (let at = 0; at < text.length; at++) hundredths += advances[text.charCodeAt(at) - 0x20] ?? 0
     return (hundredths * size) / 100
   }
-  const segments = [...graphemes.segment(text)]
-  for (const [at, { segment }] of segments.entries()) {
+  const segments = [...graphemesOf(text)]
+  for (const [at, segment] of segments.entries()) {
     const code = segment.codePointAt(0) ?? 0
     const advance = advances[code - 0x20]
     if (segment.length === 1 && code >= 0x20 && advance !== undefined) hundredths += advance
     else if (wideLetter.test(segment))
       hundredths += /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment) ? 125 : 102
     else if (hebrew.test(segment)) hundredths += 66
-    else if (arabicLetter.test(segment))
-      hundredths += arabicWidth(segment, segments[at + 1]?.segment ?? '')
+    else if (arabicLetter.test(segment)) hundredths += arabicWidth(segment, segments[at + 1] ?? '')
     else hundredths += widthByBlock(segment) ?? (rightToLeft.test(segment) ? 52 : 68)
   }
   return (hundredths * size) / 100

@@ -1,23 +1,14 @@
-/** Text on cards: cleaning, initials, and line counts. */
-
+import { graphemesOf } from '../person.ts'
 import { textWidth, wideLetter } from './text-width.ts'
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/**
- * Characters that steer text instead of being seen: controls, bidi embeddings and isolates, tags,
- * fillers.
- */
+/** Characters that steer text instead of being seen. */
 const invisible =
   /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc]/gu
 
 /** More marks than any script stacks on one letter: the rest is vandalism. */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
-/**
- * Cleans a text for drawing: one line, without control characters and stacked marks, at most
- * `limit` graphemes with an ellipsis for the rest.
- */
+/** Returns a text on one line, without control characters, of at most `limit` graphemes. */
 export function cleanText(text: string, limit: number): string {
   // A grapheme is seldom longer than a dozen units; the cut keeps hostile megabytes away from the
   // rest.
@@ -30,9 +21,9 @@ export function cleanText(text: string, limit: number): string {
     .trim()
   if (plain.length <= limit) return plain
   const clipped: string[] = []
-  for (const { segment } of graphemes.segment(plain)) {
+  for (const letter of graphemesOf(plain)) {
     if (clipped.length === limit) return `${clipped.slice(0, -1).join('').trimEnd()}…`
-    clipped.push(segment)
+    clipped.push(letter)
   }
   return plain
 }
@@ -56,9 +47,9 @@ export function initialsOf(name: string): string | null {
     : first.toLocaleUpperCase('en')
 }
 
-function firstGrapheme(word: string | undefined): string | null {
-  for (const { segment } of graphemes.segment(word ?? '')) return segment
-  return null
+function firstGrapheme(word = ''): string | null {
+  const [first = null] = graphemesOf(word)
+  return first
 }
 
 /** Estimates how many lines a text takes in a column; a word longer than the column is broken. */
@@ -79,10 +70,9 @@ export function lineCount(text: string, size: number, width: number): number {
   return lines
 }
 
-/** Splits a text into words, and into letters where a script breaks between any two. */
 function* breakable(text: string): Iterable<string> {
   for (const word of text.split(' ')) {
-    if (wideLetter.test(word)) for (const { segment } of graphemes.segment(word)) yield segment
+    if (wideLetter.test(word)) yield* graphemesOf(word)
     else yield word
   }
 }

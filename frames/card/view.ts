@@ -10,7 +10,7 @@ import {
 } from '@whocast/contract/display.ts'
 import { shortAddress } from '@whocast/contract/identifier.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
-import { byGrade } from '../person.ts'
+import { byGrade, count } from '../person.ts'
 import { drawable } from './fonts.ts'
 import type { CardSubject } from './port.ts'
 import { holdsContact, redact } from './redact.ts'
@@ -65,10 +65,7 @@ export type CardView =
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 
-/**
- * Cleans a text for a card: no control characters, no letters without a font, no mail addresses and
- * telephone numbers.
- */
+/** Removes control characters, letters without a font, mail addresses, telephone numbers. */
 const clean = (text: string, limit: number) =>
   redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
 
@@ -82,10 +79,7 @@ const cleanName = (text: string, limit: number) => {
   return /[^\s…]/u.test(name) ? name : ''
 }
 
-/**
- * Accounts that are a mail address or a telephone number themselves are on no card, published or
- * not.
- */
+/** Mail addresses and telephone numbers are on no card, published or not. */
 const contactTypes: ReadonlySet<ChannelType> = new Set([
   'email',
   'phone',
@@ -160,7 +154,6 @@ function profileView(profile: Profile, handle: string): ProfileView {
 const bestMark = (channels: readonly Channel[]): Mark =>
   marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
 
-/** The text of a card for accounts with each grade. */
 const markWords: Record<Mark, string> = {
   proven: 'proven by signature',
   confirmed: 'confirmed',
@@ -168,34 +161,25 @@ const markWords: Record<Mark, string> = {
   claimed: 'only claimed',
 }
 
-/**
- * Returns how many accounts have the best grade. The line is above all accounts, so it must not
- * read as the grade of each.
- */
+/** Returns how many accounts have the best grade: it must not read as the grade of each. */
 function proofOf(channels: readonly Channel[]): string {
+  if (channels.length === 0) return ''
   const best = bestMark(channels)
-  const count = channels.filter((channel) => markOf(channel) === best).length
-  const amount = count === channels.length ? String(count) : `${count} of ${channels.length}`
-  return count === 0
-    ? ''
-    : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
+  const most = channels.filter((channel) => markOf(channel) === best).length
+  const share = most === channels.length ? '' : `${most} of `
+  return `${share}${count(channels.length, 'account')} ${markWords[best]}`
 }
 
-/** Returns the text of a card for a handle that belongs to no single person. */
 function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
   if (holders === 0 && claimants === 1)
     return 'One person claims it, without a proof. Open the page to see who.'
-  const verified = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
-  return `${verified}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
+  return `${count(holders, 'verified account')}, claimed by ${claimants}. It belongs to no single person: open the page to see who they are.`
 }
 
 const isOnCard = ({ type, value }: Channel): boolean =>
   !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
 
-/**
- * Returns a fediverse account with an ellipsis for its server, because the whole looks like a mail
- * address.
- */
+/** Cuts the server of a fediverse account: the whole looks like a mail address. */
 const accountText = (type: ChannelType, value: string): string =>
   type === 'mastodon' ? value.replace(/^@/, '').replace(/@.*/su, '@…') : value
 
@@ -206,10 +190,7 @@ const channelView = (channel: Channel): ChannelView => ({
   text: drawable(cleanText(accountText(channel.type, channelText(channel)), MAX_NAME_LENGTH), '…'),
 })
 
-/**
- * Credentials of one name become one badge; the best known, the most often given and the newest
- * come first.
- */
+/** Returns one badge for each name: the best known, most often given and newest first. */
 function badges(credentials: readonly Credential[]): BadgeView[] {
   const byName = new Map<string, BadgeView & { newest: number }>()
   for (const credential of credentials) {

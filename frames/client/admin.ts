@@ -3,9 +3,10 @@
  * token, never in a URL or a cookie. Pages of other sites can neither read it nor use it.
  */
 import type { Overview } from '../../src/api/admin/overview.ts'
-import { make, terms } from './admin/dom.ts'
 import { overviewParts } from './admin/overview.ts'
+import { terms } from './admin/parts.ts'
 import { traceParts, type WireTrace } from './admin/trace.ts'
+import { makeButton } from './lib/dom.ts'
 
 const STORED = 'whocast-admin-key'
 const find = <T extends HTMLElement>(name: string) => document.querySelector<T>(`[data-${name}]`)
@@ -38,7 +39,6 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   return answer
 }
 
-/** Shows the parts for who has a key, or the form for it. */
 function setOpen(isOpen: boolean): void {
   keyForm?.toggleAttribute('hidden', isOpen)
   find('signed-in')?.toggleAttribute('hidden', !isOpen)
@@ -49,7 +49,6 @@ function setOpen(isOpen: boolean): void {
   for (const name of ['trace', 'forget']) find(name)?.replaceChildren()
 }
 
-/** Runs work, and shows its error. */
 async function attempt(work: () => Promise<string>): Promise<void> {
   try {
     say(await work())
@@ -90,63 +89,38 @@ find('forget-key')?.addEventListener('click', () => {
   say('The key was removed from this tab.')
 })
 
-const textOf = (form: HTMLFormElement, name: string) =>
-  String(new FormData(form).get(name) ?? '').trim()
-
-find<HTMLFormElement>('trace-form')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const q = textOf(event.currentTarget as HTMLFormElement, 'q')
-  void attempt(async () => {
-    find('trace')?.replaceChildren('Asking …')
-    try {
-      const { trace } = await call<{ trace: WireTrace }>('GET', `/trace?q=${encodeURIComponent(q)}`)
-      find('trace')?.replaceChildren(...traceParts(trace))
+/** Answers a form with one input, in the element of the same name. */
+function answerForm(name: string, work: (text: string) => Promise<HTMLElement[]>): void {
+  find<HTMLFormElement>(`${name}-form`)?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const text = (event.currentTarget as HTMLFormElement).querySelector('input')?.value.trim()
+    void attempt(async () => {
+      find(name)?.replaceChildren('Asking …')
+      const parts = await work(text ?? '').catch((error) => {
+        find(name)?.replaceChildren()
+        throw error
+      })
+      find(name)?.replaceChildren(...parts)
       return ''
-    } catch (error) {
-      find('trace')?.replaceChildren()
-      throw error
-    }
+    })
   })
+}
+
+answerForm('trace', async (q) => {
+  const { trace } = await call<{ trace: WireTrace }>('GET', `/trace?q=${encodeURIComponent(q)}`)
+  return traceParts(trace)
 })
 
 type Removal = Record<'people' | 'credentials' | 'given' | 'mentions' | 'claims', number> & {
   identifiers: string[]
 }
 
-find<HTMLFormElement>('forget-form')?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const identifier = textOf(event.currentTarget as HTMLFormElement, 'who')
-  void attempt(async () => {
-    const { removal } = await call<{ removal: Removal }>('POST', '/forget', {
-      who: identifier,
-      isConfirmed: false,
-    })
-    find('forget')?.replaceChildren(removalPart(removal), forgetButton(identifier))
-    return ''
+answerForm('forget', async (identifier) => {
+  const { removal } = await call<{ removal: Removal }>('POST', '/forget', {
+    who: identifier,
+    isConfirmed: false,
   })
-})
-
-const removalPart = ({
-  people,
-  identifiers,
-  credentials,
-  given,
-  mentions,
-  claims,
-}: Removal): HTMLElement =>
-  terms([
-    ['People', String(people)],
-    ['Blocked from now on', identifiers.join(', ') || 'this identifier'],
-    ['Credentials about them', String(credentials)],
-    ['Credentials that they gave', String(given)],
-    ['Mentions of the bot', String(mentions)],
-    ['Claims of others', String(claims)],
-  ])
-
-function forgetButton(identifier: string): HTMLElement {
-  const button = make('button', 'button danger', `Delete ${identifier}`) as HTMLButtonElement
-  button.type = 'button'
-  button.addEventListener('click', () => {
+  const button = makeButton('button danger', `Delete ${identifier}`, () => {
     if (!confirm(`Delete ${identifier} permanently? This cannot be undone.`)) return
     void attempt(async () => {
       await call('POST', '/forget', { who: identifier, isConfirmed: true })
@@ -155,7 +129,17 @@ function forgetButton(identifier: string): HTMLElement {
       return 'Deleted. `whocast forget --scrub` overwrites the deleted bytes.'
     })
   })
-  return button
-}
+  return [removalPart(removal), button]
+})
+
+const removalPart = ({ identifiers, ...amounts }: Removal): HTMLElement =>
+  terms([
+    ['People', String(amounts.people)],
+    ['Blocked from now on', identifiers.join(', ') || 'this identifier'],
+    ['Credentials about them', String(amounts.credentials)],
+    ['Credentials that they gave', String(amounts.given)],
+    ['Mentions of the bot', String(amounts.mentions)],
+    ['Claims of others', String(amounts.claims)],
+  ])
 
 if (sessionStorage.getItem(STORED)) void attempt(refresh)

@@ -2,11 +2,12 @@
  * The page `/me`: signs in by a wallet, a Farcaster client or a link; has the wallet sign what the
  * service writes, and sends it back.
  */
+import { makeButton } from './lib/dom.ts'
 import { startAccounts } from './me/accounts.ts'
 import { startEditor } from './me/editor.ts'
 import { signByClient } from './me/farcaster.ts'
 import { offerRelay } from './me/relay.ts'
-import { attempt, call, say } from './me/service.ts'
+import { attempt, call, onPress, say } from './me/service.ts'
 import {
   accountOf,
   addWallet,
@@ -21,43 +22,40 @@ import {
 const page = document.querySelector<HTMLElement>('.me')
 const list = document.querySelector<HTMLElement>('[data-wallets]')
 const choice = document.querySelector<HTMLElement>('[data-choose]')
-/** Addresses that may sign for the signed-in person. */
 const signers = page?.dataset.signers?.split(' ').filter(Boolean) ?? []
+
+/** Shown by the page that is loaded next. */
+const DONE = 'whocast-done'
+
+const walletButton = (label: string, work: () => Promise<void>) =>
+  makeButton('me-wallet', label, () => void attempt(work))
 
 findWallets((wallet) => {
   document.querySelector('[data-no-wallet]')?.setAttribute('hidden', '')
   const { name } = wallet.info
-  list?.append(createButton(`Sign in with ${name}`, () => attempt(() => signIn(wallet))))
-  choice?.append(createButton(`Sign with ${name}`, async () => chooseWallet(wallet)))
+  list?.append(walletButton(`Sign in with ${name}`, () => signIn(wallet)))
+  choice?.append(
+    walletButton(`Sign with ${name}`, async () => {
+      choose(wallet)
+      choice.setAttribute('hidden', '')
+      say(`${name} is now used to sign.`)
+    }),
+  )
 })
 
-function createButton(label: string, work: () => Promise<void>): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'me-wallet'
-  button.textContent = label
-  button.addEventListener('click', () => void work())
-  return button
+function reload(done?: string): void {
+  if (done) sessionStorage.setItem(DONE, done)
+  location.assign('/me')
 }
-
-function chooseWallet(wallet: Wallet): void {
-  choose(wallet)
-  choice?.setAttribute('hidden', '')
-  say(`${wallet.info.name} is now used to sign.`)
-}
-
-/** Reloads the page. */
-const show = () => location.assign('/me')
 
 async function signIn(wallet: Wallet): Promise<void> {
   const { address, chainId } = await accountOf(wallet, [])
   const { message = '' } = await call('GET', `/session/nonce?address=${address}&chainId=${chainId}`)
   await call('POST', '/session', { message, signature: await sign(wallet, message, address) })
   choose(wallet)
-  show()
+  reload()
 }
 
-/** Returns the wallet that signs; with several, the person chooses. */
 function signingWallet(): Wallet {
   const wallet = chosen()
   if (wallet) return wallet
@@ -69,15 +67,18 @@ function signingWallet(): Wallet {
   throw new Error('Choose below which wallet signs, and try again.')
 }
 
-async function change(changes: Record<string, unknown>): Promise<void> {
+async function signStatement(content: object): Promise<{ message: string; signature: unknown }> {
   const wallet = signingWallet()
   const { address } = await accountOf(wallet, signers)
-  const { message = '' } = await call('POST', '/me/statement', { ...changes, address })
-  const signature = await sign(wallet, message, address)
-  const answer = await call(changes.isLeaving ? 'DELETE' : 'PATCH', '/me', { message, signature })
-  if (changes.isLeaving) return showReceipt(answer)
-  sessionStorage.setItem('whocast-done', 'Saved. Your changes are active.')
-  show()
+  const { message = '' } = await call('POST', '/me/statement', { ...content, address })
+  return { message, signature: await sign(wallet, message, address) }
+}
+
+async function change(changes: Record<string, unknown>): Promise<void> {
+  const statement = await signStatement(changes)
+  if (changes.isLeaving) return showReceipt(await call('DELETE', '/me', statement))
+  await call('PATCH', '/me', statement)
+  reload('Saved. Your changes are active.')
 }
 
 function showReceipt({ receipt }: Record<string, unknown>): void {
@@ -89,39 +90,20 @@ function showReceipt({ receipt }: Record<string, unknown>): void {
   )
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-change]')) {
-  button.addEventListener(
-    'click',
-    () => void attempt(() => change(JSON.parse(button.dataset.change ?? '{}'))),
-  )
-}
-document
-  .querySelector<HTMLElement>('[data-messages]')
-  ?.addEventListener('click', ({ currentTarget }) => {
-    const isOn = (currentTarget as HTMLElement).dataset.messages === 'on'
-    void attempt(async () => {
-      await call('POST', '/me/notifications', { isOn })
-      sessionStorage.setItem('whocast-done', isOn ? 'Messages are on.' : 'Messages are off.')
-      show()
-    })
-  })
-document.querySelector('[data-sign-out]')?.addEventListener(
-  'click',
-  () =>
-    void attempt(async () => {
-      await call('DELETE', '/session')
-      show()
-    }),
-)
-document.querySelector('[data-end-others]')?.addEventListener(
-  'click',
-  () =>
-    void attempt(async () => {
-      await call('DELETE', '/session?others=true')
-      sessionStorage.setItem('whocast-done', 'All other sessions were ended.')
-      show()
-    }),
-)
+onPress('[data-change]', ({ dataset }) => change(JSON.parse(dataset.change ?? '{}')))
+onPress('[data-messages]', async ({ dataset }) => {
+  const isOn = dataset.messages === 'on'
+  await call('POST', '/me/notifications', { isOn })
+  reload(isOn ? 'Messages are on.' : 'Messages are off.')
+})
+onPress('[data-sign-out]', async () => {
+  await call('DELETE', '/session')
+  reload()
+})
+onPress('[data-end-others]', async () => {
+  await call('DELETE', '/session?others=true')
+  reload('All other sessions were ended.')
+})
 startEditor((changes) =>
   attempt(async () => {
     const form = document.querySelector('[data-editor]')
@@ -131,33 +113,20 @@ startEditor((changes) =>
     })
   }),
 )
-offerRelay(show)
+offerRelay(reload)
+startAccounts(async (account) => call('POST', '/me/accounts', await signStatement({ account })))
 
-startAccounts(async (account) => {
-  const wallet = signingWallet()
-  const { address } = await accountOf(wallet, signers)
-  const { message = '' } = await call('POST', '/me/statement', { account, address })
-  return call('POST', '/me/accounts', { message, signature: await sign(wallet, message, address) })
-})
-
-/**
- * Offers to sign in by a link. Only its button uses the link up, because programs open links to
- * preview them.
- */
+/** Only the button uses the link up, because programs open links to preview them. */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')
   const panel = document.querySelector<HTMLElement>('[data-link]')
   const button = panel?.querySelector('button')
   if (!panel || !button) return
   button.textContent = `Sign in as fid ${fidOf(token)}`
-  button.addEventListener(
-    'click',
-    () =>
-      void attempt(async () => {
-        await call('POST', '/session', { link: token })
-        show()
-      }),
-  )
+  onPress('[data-link] button', async () => {
+    await call('POST', '/session', { link: token })
+    reload()
+  })
   panel.hidden = false
 }
 
@@ -170,37 +139,27 @@ function fidOf(token: string): number {
 const token = /^#link=([\w-]+\.[\w-]+)$/.exec(location.hash)?.[1]
 if (token) offerLink(token)
 
-/**
- * Connects to the Farcaster client around a web view: its account signs in, and its wallet signs.
- */
+/** Connects to the Farcaster client around a web view: its account and wallet sign. */
 async function joinClient(): Promise<void> {
-  const { miniAppHost: host } = await import('./mini-app-host.ts')
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
-  if (!(await Promise.race([host.context, patience]).catch(() => null))) return
+  const { contextOf, miniAppHost: host } = await import('./mini-app-host.ts')
+  if (!(await contextOf())) return
   // The client itself signs: no code for another device is needed.
   document.querySelector('[data-relay]')?.remove()
   list?.prepend(
-    createButton('Sign in with Farcaster', () =>
-      attempt(async () => {
-        await call('POST', '/session', await signByClient(host))
-        show()
-      }),
-    ),
+    walletButton('Sign in with Farcaster', async () => {
+      await call('POST', '/session', await signByClient(host))
+      reload()
+    }),
   )
   let calls = 0
   const provider = {
     async request(given: { method: string; params?: unknown[] }) {
       calls += 1
-      const { result, error } = await host.ethProviderRequestV2({
-        jsonrpc: '2.0',
-        id: calls,
-        ...given,
-      })
-      if (error)
-        throw Object.assign(new Error(error.message ?? 'The wallet rejected the request.'), {
-          code: error.code,
-        })
-      return result
+      const request = { jsonrpc: '2.0', id: calls, ...given } as const
+      const { result, error } = await host.ethProviderRequestV2(request)
+      if (!error) return result
+      const { code, message = 'The wallet rejected the request.' } = error
+      throw Object.assign(new Error(message), { code })
     },
   }
   addWallet({
@@ -210,6 +169,6 @@ async function joinClient(): Promise<void> {
 }
 if ('ReactNativeWebView' in window) void joinClient()
 
-const done = sessionStorage.getItem('whocast-done')
+const done = sessionStorage.getItem(DONE)
 if (done) say(done)
-sessionStorage.removeItem('whocast-done')
+sessionStorage.removeItem(DONE)

@@ -6,7 +6,6 @@
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 
-/** The methods that are called. */
 export interface MiniAppHost {
   /** Not signed: it may lead somewhere, and proves nothing. */
   context: {
@@ -25,12 +24,7 @@ export interface MiniAppHost {
     error?: { type: string }
   }
   /** Asks the client's wallet, by JSON-RPC. */
-  ethProviderRequestV2(request: {
-    jsonrpc: '2.0'
-    id: number
-    method: string
-    params?: unknown[]
-  }): {
+  ethProviderRequestV2(call: { jsonrpc: '2.0'; id: number; method: string; params?: unknown[] }): {
     result?: unknown
     error?: { code: number; message?: string }
   }
@@ -40,10 +34,7 @@ interface WebView {
   postMessage(message: string): void
 }
 
-/**
- * Creates the endpoint of a web view: messages are sent as JSON, and arrive as events of the
- * document.
- */
+/** Messages are sent as JSON, and arrive as events of the document. */
 const webViewEndpoint = (webView: WebView): Endpoint => ({
   postMessage: (message) => webView.postMessage(JSON.stringify(message)),
   addEventListener: (_, listener, options) =>
@@ -57,3 +48,9 @@ const { ReactNativeWebView: webView } = window as { ReactNativeWebView?: WebView
 export const miniAppHost = wrap<MiniAppHost>(
   webView ? webViewEndpoint(webView) : windowEndpoint(window.parent),
 )
+
+/** Returns what the client tells; null in a frame that is no client, which never answers. */
+export function contextOf(): Promise<MiniAppHost['context'] | null> {
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
+  return Promise.race([miniAppHost.context, patience]).catch(() => null)
+}

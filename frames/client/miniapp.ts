@@ -12,12 +12,8 @@ if (isEmbedded) void start()
 type HostContext = MiniAppHost['context']
 
 async function start(): Promise<void> {
-  const { miniAppHost } = await import('./mini-app-host.ts')
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
-  // A frame that is no Farcaster client, such as our debugger's, never answers.
-  const context = (await Promise.race([miniAppHost.context, patience]).catch(
-    () => null,
-  )) as HostContext | null
+  const { contextOf, miniAppHost } = await import('./mini-app-host.ts')
+  const context = await contextOf()
   if (!context) return
   document.documentElement.dataset.miniapp = 'true'
   showViewer(context)
@@ -25,26 +21,18 @@ async function start(): Promise<void> {
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
-    const share = event.target.closest<HTMLElement>('[data-compose]')
-    const person = event.target.closest<HTMLElement>('[data-fid]')
+    const share = event.target.closest<HTMLElement>('[data-compose]')?.dataset
+    const person = event.target.closest<HTMLElement>('[data-fid]')?.dataset
     const outside = event.target.closest<HTMLAnchorElement>('a[href^="http"]')
     const own = event.target.closest<HTMLAnchorElement>('a[href="/me"]')
     if (share) {
-      event.preventDefault()
-      void miniAppHost.composeCast({
-        text: share.dataset.text ?? '',
-        embeds: [share.dataset.compose ?? location.href],
-      })
-    } else if (person) {
-      event.preventDefault()
-      void miniAppHost.viewProfile({ fid: Number(person.dataset.fid) })
-    } else if (own && window.parent !== window) {
-      event.preventDefault()
-      void openOwnPage(miniAppHost)
-    } else if (outside && outside.origin !== location.origin) {
-      event.preventDefault()
-      void miniAppHost.openUrl(outside.href)
-    }
+      const { text = '', compose = location.href } = share
+      void miniAppHost.composeCast({ text, embeds: [compose] })
+    } else if (person) void miniAppHost.viewProfile({ fid: Number(person.fid) })
+    else if (own && window.parent !== window) void openOwnPage(miniAppHost)
+    else if (outside && outside.origin !== location.origin) void miniAppHost.openUrl(outside.href)
+    else return
+    event.preventDefault()
   })
   onBack(() => history.back())
   // Every page is a document of its own: whether there is a page to go back to does not change
@@ -53,9 +41,7 @@ async function start(): Promise<void> {
   await miniAppHost.ready({})
 }
 
-/**
- * Opens `/me` in a browser, signed in by the client if the person agrees: frames have no cookies.
- */
+/** Opens `/me` in a browser, signed in by the client: frames have no cookies. */
 async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
   const { linkByClient } = await import('./me/farcaster.ts')
   const url = await linkByClient(host).catch(() => new URL('/me', location.href).href)
@@ -78,7 +64,6 @@ function keepSafe({ client }: HostContext): void {
   }
 }
 
-/** Returns true if this frame's history contains an earlier page of this site. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack?: boolean } }
   if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack

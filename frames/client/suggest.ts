@@ -28,28 +28,36 @@ for (const input of document.querySelectorAll<HTMLInputElement>('[data-search]')
   attach(makeBox(input))
 
 function makeBox(input: HTMLInputElement): Box {
-  const popup = document.createElement('div')
-  const list = document.createElement('ul')
-  const status = document.createElement('p')
-  const retry = document.createElement('button')
-  popup.className = 'suggest'
+  const popup = make('div', 'suggest')
+  const list = make('ul')
+  const status = make('p')
+  const retry = make('button', 'button', 'Try again')
   popup.hidden = true
   list.id = `${input.id}-suggestions`
-  list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', 'Suggestions')
-  status.setAttribute('role', 'status')
+  list.role = 'listbox'
+  list.ariaLabel = 'Suggestions'
+  status.role = 'status'
   retry.type = 'button'
-  retry.className = 'button'
-  retry.textContent = 'Try again'
   retry.hidden = true
   popup.append(list, status, retry)
   const place = input.closest('search') ?? input.parentElement
   place?.append(popup)
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-autocomplete', 'list')
+  input.role = 'combobox'
+  input.ariaAutoComplete = 'list'
   input.setAttribute('aria-controls', list.id)
-  input.setAttribute('aria-expanded', 'false')
+  input.ariaExpanded = 'false'
   return { input, popup, list, status, retry, options: [], active: -1 }
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  if (className) element.className = className
+  element.textContent = text
+  return element
 }
 
 function attach(box: Box): void {
@@ -70,12 +78,10 @@ function attach(box: Box): void {
     input.focus()
     void update(box)
   })
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node && target !== input && !popup.contains(target)) close(box)
-  })
-  document.addEventListener('mousedown', ({ target }) => {
-    if (target instanceof Node && target !== input && !popup.contains(target)) close(box)
-  })
+  for (const type of ['focusin', 'mousedown'])
+    document.addEventListener(type, ({ target }) => {
+      if (target instanceof Node && target !== input && !popup.contains(target)) close(box)
+    })
 }
 
 async function update(box: Box): Promise<void> {
@@ -122,8 +128,8 @@ function show(box: Box, found: readonly Suggestion[]): void {
   box.input.removeAttribute('aria-activedescendant')
   box.list.replaceChildren(
     ...box.options.map((link) => {
-      const item = document.createElement('li')
-      item.setAttribute('role', 'none')
+      const item = make('li')
+      item.role = 'none'
       item.append(link)
       return item
     }),
@@ -133,19 +139,18 @@ function show(box: Box, found: readonly Suggestion[]): void {
 /** A link, so that it opens in a new tab like any other. */
 function option(suggestion: Suggestion, id: string): HTMLAnchorElement {
   const { name, handle, grade, image, why, warning, path } = suggestion
-  const link = document.createElement('a')
+  const link = make('a')
   link.id = id
   link.href = path
   link.tabIndex = -1
-  link.setAttribute('role', 'option')
-  link.setAttribute('aria-selected', 'false')
-  const first = document.createElement('span')
-  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'), ' ')
-  first.append(text('span', grade, `grade mark-${grade}`))
-  link.append(image === '' ? blank() : picture(image))
-  link.append(first)
-  if (why !== '') link.append(text('span', why, 'dim'))
-  if (warning !== '') link.append(text('span', warning, 'warn'))
+  link.role = 'option'
+  link.ariaSelected = 'false'
+  const first = make('span')
+  first.append(make('bdi', '', name), ' ', make('bdi', 'dim', handle === name ? '' : handle), ' ')
+  first.append(make('span', `grade mark-${grade}`, grade))
+  link.append(image === '' ? blank() : picture(image), first)
+  if (why !== '') link.append(make('span', 'dim', why))
+  if (warning !== '') link.append(make('span', 'warn', warning))
   return link
 }
 
@@ -157,18 +162,10 @@ function picture(path: string): HTMLElement {
   return image
 }
 
-/** Creates a placeholder for a missing image. */
 function blank(): HTMLElement {
-  const place = document.createElement('i')
-  place.setAttribute('aria-hidden', 'true')
+  const place = make('i')
+  place.ariaHidden = 'true'
   return place
-}
-
-function text(tag: string, content: string, className = ''): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = content
-  element.className = className
-  return element
 }
 
 function onKey(box: Box, event: KeyboardEvent): void {
@@ -210,8 +207,7 @@ function onKey(box: Box, event: KeyboardEvent): void {
 
 function activate(box: Box, at: number): void {
   box.active = at
-  for (const [index, link] of box.options.entries())
-    link.setAttribute('aria-selected', String(index === at))
+  for (const [index, link] of box.options.entries()) link.ariaSelected = String(index === at)
   const chosen = box.options[at]
   if (!chosen) {
     box.input.removeAttribute('aria-activedescendant')
@@ -223,11 +219,11 @@ function activate(box: Box, at: number): void {
 
 function open({ input, popup, options }: Box): void {
   popup.hidden = false
-  input.setAttribute('aria-expanded', String(options.length > 0))
+  input.ariaExpanded = String(options.length > 0)
 }
 
 function close(box: Box): void {
   box.popup.hidden = true
-  box.input.setAttribute('aria-expanded', 'false')
+  box.input.ariaExpanded = 'false'
   activate(box, -1)
 }

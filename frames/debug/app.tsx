@@ -1,7 +1,8 @@
+import { brandName } from '@whocast/contract/brand.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierPath } from '@whocast/contract/identifier.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
-import { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import { answer, caching, pageHeaders } from '../answer.ts'
 import { Mark } from '../parts.tsx'
@@ -17,51 +18,43 @@ interface DebuggerOptions {
   asset: (name: string) => string
 }
 
-/**
- * Creates `/dev`: every form of one person side by side, only outside production. It shows the
- * bot's feed if `/dev/feed` exists.
- */
-export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hono {
-  const app = new Hono({ strict: false })
-
-  app.get('/', async (c) => {
-    const requested = c.req.query('q')?.trim() || 'sample-ada'
-    let path: string
-    try {
-      path = identifierPath(readIdentifier(requested))
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      path = `/fname/${encodeURIComponent(requested)}`
-    }
-    const [page, snap, manifest] = await Promise.all([
-      frames.request(path),
-      frames.request(path, { headers: { accept: snapType } }),
-      frames.request('/.well-known/farcaster.json'),
-    ])
-    const tags = readTags(await page.text())
-    const element = (
-      <Debugger
-        requested={requested}
-        path={path}
-        status={page.status}
-        tags={tags}
-        snap={await snap.text()}
-        manifest={await manifest.text()}
-        baseUrl={baseUrl}
-        asset={asset}
-      />
-    )
-    const policy = `${pageHeaders['content-security-policy']}; frame-src 'self'`
-    return answer(c, `<!doctype html>${await element}`, {
-      ...pageHeaders,
-      'content-security-policy': policy,
-      'cache-control': caching.never,
-    })
+/** Sends `/dev`: every form of one person, and the bot's feed if `/dev/feed` exists. */
+export async function debuggerPage(
+  c: Context,
+  { frames, ...site }: DebuggerOptions,
+): Promise<Response> {
+  const requested = c.req.query('q')?.trim() || 'sample-ada'
+  let path: string
+  try {
+    path = identifierPath(readIdentifier(requested))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    path = `/fname/${encodeURIComponent(requested)}`
+  }
+  const [page, snap, manifest] = await Promise.all([
+    frames.request(path),
+    frames.request(path, { headers: { accept: snapType } }),
+    frames.request('/.well-known/farcaster.json'),
+  ])
+  const element = (
+    <Debugger
+      requested={requested}
+      path={path}
+      status={page.status}
+      tags={readTags(await page.text())}
+      snap={await snap.text()}
+      manifest={await manifest.text()}
+      {...site}
+    />
+  )
+  const policy = `${pageHeaders['content-security-policy']}; frame-src 'self'`
+  return answer(c, `<!doctype html>${await element}`, {
+    ...pageHeaders,
+    'content-security-policy': policy,
+    'cache-control': caching.never,
   })
-  return app
 }
 
-/** Parses the `<meta>` tags of a page of this site. */
 function readTags(html: string): Map<string, string> {
   const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
   const text = (value: string) =>
@@ -73,15 +66,13 @@ function readTags(html: string): Map<string, string> {
   )
 }
 
-interface DebuggerProps {
+interface DebuggerProps extends Omit<DebuggerOptions, 'frames'> {
   requested: string
   path: string
   status: number
   tags: Map<string, string>
   snap: string
   manifest: string
-  baseUrl: string
-  asset: (name: string) => string
 }
 
 function Debugger(props: DebuggerProps) {
@@ -93,16 +84,16 @@ function Debugger(props: DebuggerProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Debugger: ${requested}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={asset('page.css')} />
-        <link rel="stylesheet" href={asset('debug.css')} />
-        <link rel="stylesheet" href={asset('snap.css')} />
+        {['page.css', 'debug.css', 'snap.css'].map((name) => (
+          <link rel="stylesheet" href={asset(name)} />
+        ))}
         <script type="module" src={asset('debug.js')} />
       </head>
       <body class="debugger">
         <header class="top">
           <a class="home" href="/dev">
             <Mark />
-            <span>Whocast</span>
+            <span>{brandName}</span>
           </a>
           <form class="searchbox" action="/dev" method="get">
             <label class="visually-hidden" for="q">
@@ -123,13 +114,20 @@ function Debugger(props: DebuggerProps) {
           <h1 class="visually-hidden">Debugger</h1>
           <p class="where">
             <a href={path}>{path}</a> answers {status}.{' '}
-            {new TextEncoder().encode(baseUrl + path).length > 256
+            {Buffer.byteLength(baseUrl + path) > 256
               ? 'Its address is too long for an embed (256 bytes).'
               : ''}
           </p>
           <div class="panels">
             <PicturePanels path={path} />
-            <AnswerPanels path={path} />
+            {jsonPanel(
+              'JSON',
+              `/api/v1${path}`,
+              <p>
+                <a href={`/api/v1${path}?include=proof`}>With proofs</a>
+              </p>,
+            )}
+            {jsonPanel('How it came about', `/api/v1${path}?include=trace`)}
             <EmbedPanels {...props} />
             <section class="panel wide" data-feed="/dev/feed" hidden>
               <h2>The bot's feed</h2>
@@ -141,21 +139,25 @@ function Debugger(props: DebuggerProps) {
   )
 }
 
-/** The cards and the page, as they look. */
-const PicturePanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
+const cards = [
+  { title: 'Card 3:2, light', query: '', height: 800 },
+  { title: 'Card 3:2, dark', query: '?theme=dark', height: 800 },
+  { title: 'Card 1.91, light', query: '?ratio=1.91', height: 630 },
+  { title: 'Card 1.91, dark', query: '?ratio=1.91&theme=dark', height: 630 },
+]
+
+const PicturePanels = ({ path }: { path: string }) => (
   <>
-    <Panel title="Card 3:2, light">
-      <Picture src={`${path}/card.png`} width={1200} height={800} />
-    </Panel>
-    <Panel title="Card 3:2, dark">
-      <Picture src={`${path}/card.png?theme=dark`} width={1200} height={800} />
-    </Panel>
-    <Panel title="Card 1.91, light">
-      <Picture src={`${path}/card.png?ratio=1.91`} width={1200} height={630} />
-    </Panel>
-    <Panel title="Card 1.91, dark">
-      <Picture src={`${path}/card.png?ratio=1.91&theme=dark`} width={1200} height={630} />
-    </Panel>
+    {cards.map(({ title, query, height }) => {
+      const src = `${path}/card.png${query}`
+      return (
+        <Panel title={title}>
+          <a href={src}>
+            <img src={src} width={1200} height={height} alt={src} loading="lazy" />
+          </a>
+        </Panel>
+      )
+    })}
     <Panel title="Page, 1280 wide" isWide>
       <div class="screen">
         <iframe class="desktop" src={path} title="The page on a wide screen" />
@@ -167,26 +169,18 @@ const PicturePanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
   </>
 )
 
-/** Shows the API's response, and its trace. */
-const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
-  <>
-    <Panel title="JSON">
-      <pre data-json={`/api/v1${path}`} tabindex={0}>
-        Loading …
-      </pre>
-      <p>
-        <a href={`/api/v1${path}?include=proof`}>With proofs</a>
-      </p>
-    </Panel>
-    <Panel title="How it came about">
-      <pre data-json={`/api/v1${path}?include=trace`} tabindex={0}>
-        Loading …
-      </pre>
-    </Panel>
-  </>
+/** A response of the API, which the script fetches. */
+const jsonPanel = (title: string, path: string, more: Child = null) => (
+  <Panel title={title}>
+    <pre data-json={path} tabindex={0}>
+      Loading …
+    </pre>
+    {more}
+  </Panel>
 )
 
-/** Shows the tags that clients read from the page, and their errors. */
+const jsonText = (value: string) => <pre tabindex={0}>{JSON.stringify(parse(value), null, 2)}</pre>
+
 function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   const embed = tags.get('fc:miniapp')
   const checked = checkSnap(snap)
@@ -194,7 +188,7 @@ function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   return (
     <>
       <Panel title="Mini App tag" findings={checkEmbed(embed, baseUrl)}>
-        <pre tabindex={0}>{JSON.stringify(parse(embed ?? ''), null, 2)}</pre>
+        {jsonText(embed ?? '')}
       </Panel>
       <Panel
         title="Frame v1"
@@ -209,11 +203,11 @@ function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
         {checked.snap ? <SnapCard snap={checked.snap} /> : null}
         <details>
           <summary>JSON</summary>
-          <pre tabindex={0}>{JSON.stringify(parse(snap), null, 2)}</pre>
+          {jsonText(snap)}
         </details>
       </Panel>
       <Panel title="Manifest" findings={checkManifest(manifest, baseUrl)}>
-        <pre tabindex={0}>{JSON.stringify(parse(manifest), null, 2)}</pre>
+        {jsonText(manifest)}
       </Panel>
       <Panel title="All tags of the page">
         <dl>
@@ -229,34 +223,23 @@ function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
   )
 }
 
-function Panel({
-  title,
-  findings = [],
-  isWide,
-  children,
-}: {
+interface PanelProps {
   title: string
   findings?: Finding[]
   isWide?: boolean
   children?: Child
-}) {
-  return (
-    <section class={isWide ? 'panel wide' : 'panel'}>
-      <h2>{title}</h2>
-      {findings.length > 0 ? (
-        <ul class="findings">
-          {findings.map(({ isGood, text }) => (
-            <li class={isGood ? 'good' : 'bad'}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
-      {children}
-    </section>
-  )
 }
 
-const Picture = ({ src, width, height }: { src: string; width: number; height: number }) => (
-  <a href={src}>
-    <img src={src} width={width} height={height} alt={src} loading="lazy" />
-  </a>
+const Panel = ({ title, findings = [], isWide = false, children }: PanelProps) => (
+  <section class={isWide ? 'panel wide' : 'panel'}>
+    <h2>{title}</h2>
+    {findings.length > 0 ? (
+      <ul class="findings">
+        {findings.map(({ isGood, text }) => (
+          <li class={isGood ? 'good' : 'bad'}>{text}</li>
+        ))}
+      </ul>
+    ) : null}
+    {children}
+  </section>
 )

@@ -5,7 +5,6 @@ import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-c
 /** A public origin for checks of tags: schemas reject http and localhost. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'
 
-/** The result of a check of the debugger. */
 export interface Finding {
   isGood: boolean
   text: string
@@ -20,25 +19,23 @@ export const parse = (json: string): unknown => {
   }
 }
 
-const issues = (
-  error: { issues: { path: PropertyKey[]; message: string }[] } | undefined,
-): string =>
+type Issues = { issues: { path: PropertyKey[]; message: string }[] } | undefined
+
+const issues = (error: Issues): string =>
   error?.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ') ?? ''
+
+const schemaFinding = ({ success, error }: { success: boolean; error?: Issues }): Finding => ({
+  isGood: success,
+  text: success ? 'The schema accepts it at a public origin.' : issues(error),
+})
 
 /** Checks a page's Mini App tag by the official schema, here and at a public origin. */
 export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] {
   if (tag === undefined) return [{ isGood: false, text: 'There is no fc:miniapp tag.' }]
   const here = safeParseMiniAppEmbed(parse(tag))
   const there = safeParseMiniAppEmbed(parse(tag.replaceAll(baseUrl, PUBLIC_ORIGIN)))
-  return [
-    {
-      isGood: there.success,
-      text: there.success ? 'The schema accepts it at a public origin.' : issues(there.error),
-    },
-    ...(here.success
-      ? []
-      : [{ isGood: true, text: `Here it is rejected, as expected: ${issues(here.error)}` }]),
-  ]
+  const text = `Here it is rejected, as expected: ${issues(here.error)}`
+  return [schemaFinding(there), ...(here.success ? [] : [{ isGood: true, text }])]
 }
 
 /** Checks the manifest by the official schema. */
@@ -48,12 +45,8 @@ export function checkManifest(json: string, baseUrl: string): Finding[] {
   const whole = isClaimed
     ? value
     : { ...value, accountAssociation: { header: 'e30', payload: 'e30', signature: 'AA' } }
-  const parsed = domainManifestSchema.safeParse(whole)
   return [
-    {
-      isGood: parsed.success,
-      text: parsed.success ? 'The schema accepts it at a public origin.' : issues(parsed.error),
-    },
+    schemaFinding(domainManifestSchema.safeParse(whole)),
     {
       isGood: isClaimed,
       text: isClaimed
@@ -69,18 +62,16 @@ export function checkSnap(json: string): { findings: Finding[]; snap: Snap | nul
   if (!parsed.success)
     return { findings: [{ isGood: false, text: issues(parsed.error) }], snap: null }
   const { root, elements } = parsed.data.ui
-  const depthOf = (id: string): number => {
+  const childrenOf = (id: string): string[] => {
     const element = elements[id]
-    const children = element && 'children' in element ? (element.children ?? []) : []
-    return 1 + Math.max(0, ...children.map(depthOf))
+    return element && 'children' in element ? (element.children ?? []) : []
   }
-  const rootElement = elements[root]
-  const children = rootElement && 'children' in rootElement ? (rootElement.children ?? []) : []
+  const depthOf = (id: string): number => 1 + Math.max(0, ...childrenOf(id).map(depthOf))
   return {
     findings: [
       heightFinding(parsed.data),
       { isGood: true, text: `${Object.keys(elements).length} of 64 elements` },
-      { isGood: true, text: `${children.length} of 7 at the root` },
+      { isGood: true, text: `${childrenOf(root).length} of 7 at the root` },
       { isGood: true, text: `${depthOf(root)} of 5 deep` },
       { isGood: true, text: `${json.length} bytes` },
     ],
@@ -88,10 +79,7 @@ export function checkSnap(json: string): { findings: Finding[]; snap: Snap | nul
   }
 }
 
-/**
- * Clients fold what is below 500 px; whether the whole Snap is above it on a wide and on a narrow
- * screen.
- */
+/** Clients fold what is below 500 px. */
 function heightFinding(snap: Snap): Finding {
   const [wide, narrow] = [snapHeight(snap, 480), snapHeight(snap)]
   return {

@@ -1,4 +1,5 @@
-import { fitsButtonRow, SNAP_MAX_HEIGHT } from '../snap/height.ts'
+import type { Child } from 'hono/jsx'
+import { layoutOf, SNAP_MAX_HEIGHT } from '../snap/height.ts'
 import type { Snap, SnapElement } from '../snap/schema.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Snap, SnapElement } from '../snap/schema.ts'
 export const SnapCard = ({ snap }: { snap: Snap }) => (
   <div class="snap-stage">
     <div class="snap-card" data-snap>
-      <Element elements={snap.ui.elements} id={snap.ui.root} />
+      {elementOf(snap.ui.elements, snap.ui.root)}
     </div>
     <p class="snap-fold" aria-hidden="true">
       {SNAP_MAX_HEIGHT} px
@@ -16,19 +17,14 @@ export const SnapCard = ({ snap }: { snap: Snap }) => (
   </div>
 )
 
-interface ElementProps {
-  elements: Snap['ui']['elements']
-  id: string
-}
-
-function Element({ elements, id }: ElementProps) {
+function elementOf(elements: Snap['ui']['elements'], id: string): Child {
   const element = elements[id]
   if (!element) return null
   const childIds = 'children' in element ? (element.children ?? []) : []
-  const children = childIds.map((child) => <Element elements={elements} id={child} />)
+  const children = childIds.map((child) => elementOf(elements, child))
   switch (element.type) {
     case 'stack': {
-      const isRow = isRowOf(elements, element)
+      const { isRow } = layoutOf(element, elements)
       return (
         <div
           class={`snap-stack ${isRow ? 'horizontal' : 'vertical'} gap-${element.props.gap ?? 'sm'}`}
@@ -40,9 +36,16 @@ function Element({ elements, id }: ElementProps) {
     case 'item_group':
       return <div class="snap-group">{children}</div>
     case 'paginator':
-      return <Paginator>{children}</Paginator>
+      return (
+        <div class="snap-paginator">
+          <section class="snap-pages" tabindex={0} aria-label="Pages of the Snap">
+            {children}
+          </section>
+          <p class="snap-dots">{children.length} pages</p>
+        </div>
+      )
     case 'item':
-      return <Item {...element.props}>{children}</Item>
+      return itemOf(element.props, children)
     case 'text':
       return (
         <p
@@ -67,8 +70,15 @@ function Element({ elements, id }: ElementProps) {
           {element.props.label}
         </span>
       )
-    case 'input':
-      return <Input {...element.props} />
+    case 'input': {
+      const { name, label, placeholder = '' } = element.props
+      return (
+        <label class="snap-input">
+          {label ? <span>{label}</span> : null}
+          <input type="text" placeholder={placeholder} aria-label={label ?? name} readonly />
+        </label>
+      )
+    }
     case 'switch':
       return (
         <label class="snap-input">
@@ -80,35 +90,10 @@ function Element({ elements, id }: ElementProps) {
   }
 }
 
-/** Rows of buttons are rows only while their labels are short. */
-function isRowOf(
-  elements: Snap['ui']['elements'],
-  stack: Extract<SnapElement, { type: 'stack' }>,
-): boolean {
-  const labels = stack.children.flatMap((child) => {
-    const element = elements[child]
-    return element?.type === 'button' ? [element.props.label] : []
-  })
-  return labels.length === stack.children.length
-    ? fitsButtonRow(labels)
-    : stack.props.direction === 'horizontal'
-}
-
-const Paginator = ({ children }: { children: unknown[] }) => (
-  <div class="snap-paginator">
-    <section class="snap-pages" tabindex={0} aria-label="Pages of the Snap">
-      {children}
-    </section>
-    <p class="snap-dots">{children.length} pages</p>
-  </div>
-)
-
-function Item({
-  title,
-  description,
-  media,
-  children,
-}: Extract<SnapElement, { type: 'item' }>['props'] & { children: unknown[] }) {
+function itemOf(
+  { title, description, media }: Extract<SnapElement, { type: 'item' }>['props'],
+  children: Child[],
+) {
   return (
     <div class="snap-item">
       {media?.variant === 'image' ? (
@@ -134,14 +119,5 @@ function Item({
       </div>
       {children.length > 0 ? <div class="snap-actions">{children}</div> : null}
     </div>
-  )
-}
-
-function Input({ name, label, placeholder }: Extract<SnapElement, { type: 'input' }>['props']) {
-  return (
-    <label class="snap-input">
-      {label ? <span>{label}</span> : null}
-      <input type="text" placeholder={placeholder ?? ''} aria-label={label ?? name} readonly />
-    </label>
   )
 }

@@ -7,30 +7,29 @@ import {
 } from '@whocast/contract/display.ts'
 import { findLookalikeWallets } from '@whocast/contract/primary-wallet.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
-import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
-import { markIcons } from '../mark-icons.ts'
+import { sampleFnameRegistry } from '@whocast/contract/samples.ts'
 import { Icon } from '../parts.tsx'
-import { byGrade } from '../person.ts'
-import { CheckControls } from './check-controls.tsx'
+import { byGrade, markIcons, nounFor } from '../person.ts'
 import { gradesPath, gradeTexts } from './grades.tsx'
 import type { Shown } from './profile.tsx'
 import { ChannelRow } from './rows.tsx'
-import { Folded } from './section.tsx'
+import { Checker, FoldedRows } from './section.tsx'
 
-/** Checked accounts that are shown before the others are folded. */
 const MAX_CHECKED = 8
-/** The same of accounts that others report; the rest is folded below them. */
 const MAX_REPORTED = 2
 
 /** The accounts, best proven first, with the checker that runs in the browser. */
-export function Accounts({ shown }: { shown: Shown }) {
-  const { profile } = shown
+export function Accounts({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
+  const lookalikes = findLookalikeWallets(profile.channels)
+  const row = (channel: Channel) => (
+    <ChannelRow channel={channel} lookalikeOf={lookalikes.get(channel.value)} />
+  )
   const rows = Map.groupBy(byGrade(profile.channels), markOf)
   const [proven = [], confirmed = [], reported = [], claimed = []] = marks.map((mark) =>
-    rows.get(mark),
+    rows.get(mark)?.map(row),
   )
   const checked = [...proven, ...confirmed]
-  const lookalikes = findLookalikeWallets(profile.channels)
+  const evidence = `/api/v1${path}?include=proof`
   return (
     <section class="block accounts" aria-labelledby="accounts-title">
       <div class="heading">
@@ -40,19 +39,29 @@ export function Accounts({ shown }: { shown: Shown }) {
       {checked.length + reported.length === 0 ? (
         <p class="empty">No account is proven to belong to this person yet.</p>
       ) : null}
+      <FoldedRows items={checked} most={MAX_CHECKED} noun="checked account" />
       <FoldedRows
-        channels={checked}
-        lookalikes={lookalikes}
-        most={MAX_CHECKED}
-        noun="checked account"
-      />
-      <FoldedRows
-        channels={reported}
-        lookalikes={lookalikes}
+        items={reported}
         most={checked.length === 0 ? MAX_CHECKED : MAX_REPORTED}
         noun="reported account"
       />
-      <Checker shown={shown} />
+      <Checker
+        id="check"
+        evidence={evidence}
+        isSample={profile.isSample === true}
+        note="Your browser fetches the proofs and checks them, without trusting this page."
+        data={{
+          'data-profile': profile.profileID,
+          'data-fname-registry': profile.isSample ? sampleFnameRegistry : undefined,
+        }}
+      >
+        <noscript>
+          <p class="note">
+            Check it without script:{' '}
+            <code>npm run whocast -- verify {`${baseUrl}${evidence}`}</code>
+          </p>
+        </noscript>
+      </Checker>
       {claimed.length > 0 ? (
         <details class="fold claims">
           <summary>
@@ -64,88 +73,41 @@ export function Accounts({ shown }: { shown: Shown }) {
             Written by this person in a public profile. Nothing proves that these accounts are
             theirs.
           </p>
-          <ul class="rows">
-            {claimed.map((channel) => (
-              <ChannelRow channel={channel} lookalikeOf={lookalikes.get(channel.value)} />
-            ))}
-          </ul>
+          <ul class="rows">{claimed}</ul>
         </details>
       ) : null}
     </section>
   )
 }
 
-const FoldedRows = ({
-  channels,
-  lookalikes,
-  ...how
-}: {
-  channels: readonly Channel[]
-  lookalikes: ReadonlyMap<string, string>
-  most: number
-  noun: string
-}) =>
-  channels.length === 0 ? null : (
-    <Folded
-      items={channels.map((channel) => (
-        <ChannelRow channel={channel} lookalikeOf={lookalikes.get(channel.value)} />
-      ))}
-      {...how}
-    />
-  )
-
 /** How many accounts have each mark: also the legend of the marks. */
 function Tally({ profile }: { profile: Profile }) {
   const credentials = credentialCountOf(profile)
+  const rows = Map.groupBy(orderChannels(profile.channels), markOf)
   return (
     <ul class="tally">
-      {marks.map((mark) => {
-        const amount = orderChannels(profile.channels).filter(
-          (channel) => markOf(channel) === mark,
-        ).length
-        return amount === 0 ? null : (
+      {marks.map((mark) =>
+        rows.has(mark) ? (
           <li class={`mark-${mark}`}>
             <a href={gradesPath(mark)} title={gradeTexts[mark].short}>
               <Icon name={markIcons[mark]} />
               <span>
-                <b>{amount}</b> {mark}
+                <b>{rows.get(mark)?.length}</b> {mark}
               </span>
             </a>
           </li>
-        )
-      })}
+        ) : null,
+      )}
       {credentials === 0 ? null : (
         <li>
           <a href="#credentials-title">
             <Icon name="credential" />
             <span>
-              <b>{countedText(credentials)}</b> {credentials === 1 ? 'credential' : 'credentials'}
+              <b>{countedText(credentials)}</b> {nounFor(credentials, 'credential')}
             </span>
           </a>
         </li>
       )}
     </ul>
-  )
-}
-
-/** The button that checks every row in the browser, and the place of its result. */
-function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
-  return (
-    <div
-      class="check"
-      id="check"
-      data-check={`/api/v1${path}?include=proof`}
-      data-profile={profile.profileID}
-      data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
-      data-now={profile.isSample ? samplesMadeAt : undefined}
-    >
-      <CheckControls note="Your browser fetches the proofs and checks them, without trusting this page." />
-      <noscript>
-        <p class="note">
-          Check it without script:{' '}
-          <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
-        </p>
-      </noscript>
-    </div>
   )
 }

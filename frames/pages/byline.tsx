@@ -1,9 +1,11 @@
-import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
+import { canonicalPath, handleOf, type Mark, nameOf } from '@whocast/contract/display.ts'
 import { identifierPath, shortAddress } from '@whocast/contract/identifier.ts'
 import type { Person } from '@whocast/contract/profile.ts'
+import type { Child } from 'hono/jsx'
 import { getAddress } from 'viem'
 import type { Attestee } from '../../src/credentials/port.ts'
 import { Icon } from '../parts.tsx'
+import { Grade } from './rows.tsx'
 
 /** How someone is shown in a list or as a party of a credential. */
 export interface Byline {
@@ -15,51 +17,28 @@ export interface Byline {
   hasPicture: boolean
 }
 
-const byline = (
-  name: string,
-  handle: string,
-  path: string | null,
-  hasPicture: boolean,
-): Byline => ({
-  name,
-  handle: handle === name ? '' : handle,
-  path,
-  hasPicture: hasPicture && path !== null,
-})
-
 /** Returns the byline of a stored person. */
-export const bylineOfProfile = (profile: Person): Byline =>
-  byline(
-    nameOf(profile),
-    handleOf(profile),
-    canonicalPath(profile),
-    profile.avatarUrl !== undefined,
-  )
+export function bylineOfProfile(profile: Person): Byline {
+  const [name, handle] = [nameOf(profile), handleOf(profile)]
+  return {
+    name,
+    handle: handle === name ? '' : handle,
+    path: canonicalPath(profile),
+    hasPicture: profile.avatarUrl !== undefined,
+  }
+}
 
-/**
- * Returns the byline of a subject. A person without verified identifiers has a page by profile ID,
- * which redirects when it can.
- */
-export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
-  byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
-
-/**
- * Returns the byline of a signer known by key only: an address, `fid:3`, or the name of an issuer.
- */
+/** Returns the byline of a signer known by key only: an address, `fid:3`, or an issuer's name. */
 export function bylineOfSigner(signer: string): Byline {
+  const byline = { handle: '', hasPicture: false }
   if (isAddress(signer)) {
-    const address = getAddress(signer)
-    return byline(
-      shortAddress(address),
-      '',
-      identifierPath({ kind: 'eth', address: signer.toLowerCase() as `0x${string}` }),
-      false,
-    )
+    const path = identifierPath({ kind: 'eth', address: signer.toLowerCase() as `0x${string}` })
+    return { ...byline, name: shortAddress(getAddress(signer)), path }
   }
   const fid = fidOf(signer)
   return fid === null
-    ? byline(signer, '', null, false)
-    : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
+    ? { ...byline, name: signer, path: null }
+    : { ...byline, name: `FID ${fid}`, path: `/fid/${fid}` }
 }
 
 /** Returns true if the name of a signer is an address. */
@@ -77,17 +56,15 @@ export function signerKey(signer: string): string | null {
 /** Returns the path of a signer's credentials. */
 export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
 
-/** The picture of someone, or an icon in its place. */
-export function BylinePicture({
-  of,
-  size = 40,
-  icon = 'user',
-}: {
+interface PictureProps {
   of: Byline
   size?: number
   icon?: string
-}) {
-  return of.hasPicture ? (
+}
+
+/** The picture of someone, or an icon in its place. */
+export const BylinePicture = ({ of, size = 40, icon = 'user' }: PictureProps) =>
+  of.hasPicture && of.path !== null ? (
     <img
       class="byline-picture"
       src={`${of.path}/avatar.webp?size=64`}
@@ -101,7 +78,6 @@ export function BylinePicture({
       <Icon name={icon} />
     </span>
   )
-}
 
 /** A name that leads to the page of who bears it. */
 export const BylineName = ({ of: { name, path } }: { of: Byline }) =>
@@ -114,3 +90,64 @@ export const BylineName = ({ of: { name, path } }: { of: Byline }) =>
       <bdi>{name}</bdi>
     </a>
   )
+
+interface HolderRowProps {
+  of: Attestee
+  mark: Mark
+  hasHandle?: boolean
+  /** Text about the credential. */
+  children?: Child
+}
+
+/** A row of a list of credentials: its holder and its grade. */
+export function HolderRow({ of, mark, hasHandle = false, children }: HolderRowProps) {
+  const { displayName, handle, path, profileID, avatarUrl } = of
+  const name = displayName ?? handle
+  const byline: Byline = {
+    name,
+    handle: handle === name ? '' : handle,
+    // The page by profile ID redirects when it can.
+    path: path ?? `/profiles/${profileID}`,
+    hasPicture: avatarUrl !== undefined && path !== null,
+  }
+  return (
+    <li class={mark === 'reported' ? 'row claim' : 'row'}>
+      <BylinePicture of={byline} />
+      <div class="what">
+        <BylineName of={byline} />
+        <p class="how">
+          {hasHandle && byline.handle ? (
+            <>
+              <bdi>{byline.handle}</bdi> ·{' '}
+            </>
+          ) : null}
+          {children}
+        </p>
+      </div>
+      <Grade mark={mark} />
+    </li>
+  )
+}
+
+interface PersonItemProps {
+  profile: Person
+  isClaim: boolean
+  /** Text about them. */
+  children?: Child
+}
+
+/** A person in a list of people. */
+export function PersonItem({ profile, isClaim, children }: PersonItemProps) {
+  const byline = bylineOfProfile(profile)
+  return (
+    <li class={isClaim ? 'channel claim' : 'channel'}>
+      <BylinePicture of={byline} size={48} />
+      <div class="what">
+        <p class="name" dir="auto">
+          {byline.path ? <a href={byline.path}>{byline.name}</a> : byline.name}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -2,11 +2,10 @@ import { brandName } from '@whocast/contract/brand.ts'
 import { type CredentialRecord, type Party, toCredential } from '@whocast/contract/credential.ts'
 import { dateText, gradeText, markOf, sourceName } from '@whocast/contract/display.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
-import { samplesMadeAt } from '@whocast/contract/samples.ts'
 import type { Child } from 'hono/jsx'
 import { getAddress } from 'viem'
 import { Document, Icon, OutLink } from '../parts.tsx'
-import { isSafeLink } from '../person.ts'
+import type { PageContext } from '../site.ts'
 import {
   type Byline,
   BylineName,
@@ -16,20 +15,14 @@ import {
   issuerPath,
   signerKey,
 } from './byline.tsx'
-import { CheckControls } from './check-controls.tsx'
-import type { PageContext } from './head.ts'
 import { SignerLink } from './holders.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
+import { Checker, Fold } from './section.tsx'
 
-/** The stored profiles that a credential names, by the keys of {@link partyKeys}. */
-type CredentialPeople = ReadonlyMap<string, Profile>
-
-interface CredentialPageProps {
-  context: PageContext
+interface Shown {
   record: CredentialRecord
-  people: CredentialPeople
-  /** Unix seconds. */
-  now: number
+  /** The stored profiles that it names, by the keys of {@link partyKeys}. */
+  people: ReadonlyMap<string, Profile>
 }
 
 const partyKey = ({ address, profileID, fid }: Party): string | null => {
@@ -50,19 +43,27 @@ export const partyKeys = (record: CredentialRecord): string[] => {
   return [...new Set(keys.filter((key) => key !== null))]
 }
 
-/** The page of one credential: attester, subject, and evidence. */
-export function CredentialPage({ context, record, people, now }: CredentialPageProps) {
-  const { text } = kindTexts[record.kind]
+/**
+ * The page of one credential: attester, subject, and evidence.
+ *
+ * @param props.now unix seconds
+ */
+export function CredentialPage({
+  context,
+  now,
+  ...shown
+}: Shown & { context: PageContext; now: number }) {
+  const { record, people } = shown
   const isRevoked = record.revocation.status === 'revoked'
   const isExpired = record.expiresAt !== undefined && record.expiresAt <= now
+  const json = `/api/v1/credentials/${record.uid}`
   return (
     <Document
+      context={context}
       title={`${record.name} · ${brandName}`}
-      description={`${text}: ${record.name}`}
-      hue={context.hue()}
-      asset={context.asset}
+      description={`${kindTexts[record.kind].text}: ${record.name}`}
       isIndexed={false}
-      alternates={[{ type: 'application/json', href: `/api/v1/credentials/${record.uid}` }]}
+      alternates={[{ type: 'application/json', href: json }]}
       scripts={['verify.js']}
     >
       <article class={isRevoked || isExpired ? 'record revoked' : 'record'}>
@@ -73,24 +74,28 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
         {isRevoked || isExpired ? (
           <p class="notice">
             <Icon name="warning" />
-            {isRevoked
-              ? 'This credential was revoked and no longer counts.'
-              : 'This credential has expired and no longer counts.'}
+            This credential {isRevoked ? 'was revoked' : 'has expired'} and no longer counts.
           </p>
         ) : null}
-        <Parties record={record} people={people} />
+        <Parties {...shown} />
         <Standing record={record} />
         <Checker
-          record={record}
+          evidence={json}
           isSample={people.get(partyKey(record.attestee) ?? '')?.isSample === true}
-        />
-        <RecordFacts record={record} people={people} />
+          note="Your browser fetches the evidence and checks it, without trusting this page."
+          data={{ 'data-one': 'credential' }}
+        >
+          <div class="outcome-row" data-credential={record.uid}>
+            <p class="verdict" data-verdict hidden />
+          </div>
+        </Checker>
+        <RecordFacts {...shown} />
         <Evidence record={record} />
         <p class="actions">
           <a class="button" href={`/credentials/${encodeURIComponent(record.name)}?show=receivers`}>
             All holders
           </a>
-          <a class="button quiet" href={`/api/v1/credentials/${record.uid}`}>
+          <a class="button quiet" href={json}>
             JSON
           </a>
         </p>
@@ -99,168 +104,114 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
   )
 }
 
-/** The attester and the subject. */
-function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
+function Parties({ record, people }: Shown) {
   const { attester } = toCredential(record)
   const known = people.get(signerKey(attester) ?? '')
-  const signer = known
-    ? bylineOfProfile(known)
-    : { ...bylineOfSigner(attester), ...namedBy(attester) }
+  // The name of an issuer leads to its credentials, as it has no page of its own.
+  const named =
+    signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
+  const signer = known ? bylineOfProfile(known) : { ...bylineOfSigner(attester), ...named }
   return (
     <div class="parties">
-      <PartyCard
-        label={record.kind === 'reported' ? 'Reported by' : 'Attested by'}
-        byline={signer}
-        icon={kindTexts[record.kind].icon}
-      >
-        <a class="dim" href={issuerPath(attester)}>
-          All their credentials
-        </a>
-      </PartyCard>
-      <PartyCard label="About" byline={bylineOfParty(record.attestee, people)} icon="user" />
+      {partyCard(
+        record.kind === 'reported' ? 'Reported by' : 'Attested by',
+        signer,
+        kindTexts[record.kind].icon,
+        <p class="label">
+          <a class="dim" href={issuerPath(attester)}>
+            All their credentials
+          </a>
+        </p>,
+      )}
+      {partyCard('About', bylineOfParty(record.attestee, people), 'user')}
     </div>
   )
 }
 
-/** Returns the link of an issuer's name: to its credentials, as it has no page of its own. */
-const namedBy = (attester: string) =>
-  signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
-
-function PartyCard({
-  label,
-  byline,
-  icon,
-  children,
-}: {
-  label: string
-  byline: Byline
-  icon: string
-  children?: Child
-}) {
-  return (
-    <div class="party">
-      <BylinePicture of={byline} size={48} icon={icon} />
-      <div class="what">
-        <p class="label">{label}</p>
-        <BylineName of={byline} />
-        {byline.handle ? (
-          <p class="label">
-            <bdi>{byline.handle}</bdi>
-          </p>
-        ) : null}
-        {children ? <p class="label">{children}</p> : null}
-      </div>
+const partyCard = (label: string, byline: Byline, icon: string, more: Child = null) => (
+  <div class="party">
+    <BylinePicture of={byline} size={48} icon={icon} />
+    <div class="what">
+      <p class="label">{label}</p>
+      <BylineName of={byline} />
+      {byline.handle ? (
+        <p class="label">
+          <bdi>{byline.handle}</bdi>
+        </p>
+      ) : null}
+      {more}
     </div>
-  )
-}
+  </div>
+)
 
-function bylineOfParty(party: Party, people: CredentialPeople): Byline {
+function bylineOfParty(party: Party, people: Shown['people']): Byline {
   const known = people.get(partyKey(party) ?? '')
   if (known) return bylineOfProfile(known)
   if (party.address) return bylineOfSigner(party.address)
   return bylineOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
 }
 
-/** The grade, the dates, and whether it was revoked. */
-function Standing({ record }: { record: CredentialRecord }) {
+function Standing({ record }: Pick<Shown, 'record'>) {
   const credential = toCredential(record)
-  const { status, at } = record.revocation
-  const revocation =
-    status === 'revoked'
-      ? `revoked${at === undefined ? '' : ` on ${dateText(at)}`}`
-      : status === 'active'
-        ? 'not revoked'
-        : ''
+  const { issuedAt, expiresAt, revocation } = record
+  const { status, at } = revocation
   const parts = [
     gradeText(credential.verification),
-    record.issuedAt === undefined ? '' : `issued ${dateText(record.issuedAt)}`,
-    record.expiresAt === undefined ? '' : `until ${dateText(record.expiresAt)}`,
-    revocation,
+    issuedAt !== undefined && `issued ${dateText(issuedAt)}`,
+    expiresAt !== undefined && `until ${dateText(expiresAt)}`,
+    status === 'revoked' && `revoked${at === undefined ? '' : ` on ${dateText(at)}`}`,
+    status === 'active' && 'not revoked',
   ]
   return (
     <p class="standing">
       <MarkIcon mark={markOf(credential)} />
-      <span>{parts.filter((part) => part !== '').join(' · ')}</span>
+      <span>{parts.filter(Boolean).join(' · ')}</span>
     </p>
   )
 }
 
-/** The button that checks the evidence in the browser, and the place of its result. */
-function Checker({ record: { uid }, isSample }: { record: CredentialRecord; isSample: boolean }) {
-  return (
-    <div
-      class="check"
-      data-check={`/api/v1/credentials/${uid}`}
-      data-one="credential"
-      data-now={isSample ? samplesMadeAt : undefined}
-    >
-      <CheckControls note="Your browser fetches the evidence and checks it, without trusting this page." />
-      <div class="outcome-row" data-credential={uid}>
-        <p class="verdict" data-verdict hidden />
-      </div>
-    </div>
-  )
-}
+type Rows = [term: string, value: Child | false | undefined][]
 
-/** The other fields of the record, as the issuer stored them. */
-function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
+function RecordFacts({ record, people }: Shown) {
   const { value, claimedAttester, onBehalfOf, chain, source, reference } = record
-  const rows: [term: string, value: Child][] = []
-  const add = (term: string, value: Child | false) => value !== false && rows.push([term, value])
-  add('Value', value ? <bdi>{value}</bdi> : false)
-  add(
-    'On behalf of',
-    onBehalfOf ? <BylineName of={bylineOfParty({ address: onBehalfOf }, people)} /> : false,
-  )
-  add(
-    'Named as attester, without a signature',
-    claimedAttester ? <BylineName of={bylineOfParty(claimedAttester, people)} /> : false,
-  )
-  add('Chain', chain || false)
-  add('Source', source ? <bdi>{source}</bdi> : false)
-  add(
-    'Reference',
-    reference ? (
-      isSafeLink(reference) ? (
-        <OutLink href={reference} text={reference} />
-      ) : (
-        <bdi>{reference}</bdi>
-      )
-    ) : (
-      false
-    ),
-  )
-  add('Stored by', <bdi>{sourceName(record.issuer)}</bdi>)
-  return <Terms of={rows} />
+  const nameOfParty = (party: Party) => <BylineName of={bylineOfParty(party, people)} />
+  return terms([
+    ['Value', value && <bdi>{value}</bdi>],
+    ['On behalf of', onBehalfOf && nameOfParty({ address: onBehalfOf })],
+    ['Named as attester, without a signature', claimedAttester && nameOfParty(claimedAttester)],
+    ['Chain', chain],
+    ['Source', source && <bdi>{source}</bdi>],
+    ['Reference', reference && <OutLink href={reference} text={reference} />],
+    ['Stored by', <bdi>{sourceName(record.issuer)}</bdi>],
+  ])
 }
 
-const Terms = ({ of }: { of: readonly [term: string, value: Child][] }) => (
+const terms = (rows: Rows) => (
   <dl>
-    {of.map(([term, value]) => (
-      <>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </>
-    ))}
+    {rows.map(([term, value]) =>
+      value ? (
+        <>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </>
+      ) : null,
+    )}
   </dl>
 )
 
-/** Identifiers in hex and what was signed, folded. */
-function Evidence({ record }: { record: CredentialRecord }) {
+function Evidence({ record }: Pick<Shown, 'record'>) {
   const { uid, schema, attester, attestee, verification, evidence } = record
-  const rows: [term: string, value: Child][] = [['UID', <code>{uid}</code>]]
-  if (attester?.address) rows.push(['Attester', <code>{getAddress(attester.address)}</code>])
-  if (attestee.address) rows.push(['Recipient', <code>{getAddress(attestee.address)}</code>])
-  if (schema) rows.push(['Schema', <code>{schema.definition ?? schema.uid}</code>])
-  rows.push([
-    'Checked',
-    `${verification.method}: ${verification.result}, ${dateText(verification.checkedAt)}`,
-  ])
+  const { method, result, checkedAt } = verification
   return (
-    <details class="fold">
-      <summary>Identifiers and evidence</summary>
+    <Fold summary="Identifiers and evidence">
       <div class="folded">
-        <Terms of={rows} />
+        {terms([
+          ['UID', <code>{uid}</code>],
+          ['Attester', attester?.address && <code>{getAddress(attester.address)}</code>],
+          ['Recipient', attestee.address && <code>{getAddress(attestee.address)}</code>],
+          ['Schema', schema && <code>{schema.definition ?? schema.uid}</code>],
+          ['Checked', `${method}: ${result}, ${dateText(checkedAt)}`],
+        ])}
         {evidence ? (
           <>
             <p class="note">
@@ -277,6 +228,6 @@ function Evidence({ record }: { record: CredentialRecord }) {
           </p>
         )}
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -13,16 +13,14 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import { Icon } from '../parts.tsx'
 import { count } from '../person.ts'
 import { bylineOfSigner, isAddress, issuerPath } from './byline.tsx'
-import { kindTexts, MarkIcon } from './rows.tsx'
-import { Folded, Section } from './section.tsx'
+import { Grade, kindTexts, TimeText } from './rows.tsx'
+import { Fold, FoldedRows, Section } from './section.tsx'
+
+type IssuerProfile = Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>
 
 /** Stored people who issue credentials, by address in lower case. */
-export type IssuerProfiles = ReadonlyMap<
-  string,
-  Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>
->
+export type IssuerProfiles = ReadonlyMap<string, IssuerProfile>
 
-/** How many credentials of one issuer are shown before the others are folded. */
 const MAX_SHOWN = 3
 /** How many known issuers are shown; of unknown ones only where there is no known one. */
 const MAX_KNOWN = 4
@@ -39,32 +37,32 @@ export const issuerAddresses = (
 
 /** The credentials of a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
-  const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
+  const { credentials, credentialCount } = profile
+  const groups = [...Map.groupBy(credentials, ({ attester }) => attester.toLowerCase())]
   const known = groups.filter(([attester]) => issuers.has(attester))
-  const unknown = groups.filter(([attester]) => !issuers.has(attester))
-  const ordered = [...known, ...unknown]
+  const ordered = [...known, ...groups.filter(([attester]) => !issuers.has(attester))].map(
+    ([attester, some]) => issuerGroup(some, issuers.get(attester)),
+  )
   const shown = known.length === 0 ? MAX_UNKNOWN : Math.min(known.length, MAX_KNOWN)
   const rest = ordered.slice(shown)
-  const group = ([attester, credentials]: (typeof groups)[number]) => (
-    <IssuerGroup credentials={credentials} issuer={issuers.get(attester)} />
-  )
   return (
     <Section
       id="credentials"
       title="Credentials"
       amount={countedText(credentialCountOf(profile))}
-      {...(profile.credentialCount === undefined
-        ? {}
-        : { note: `${profile.credentials.length} shown, those of known issuers first.` })}
+      note={
+        credentialCount === undefined
+          ? undefined
+          : `${credentials.length} shown, those of known issuers first.`
+      }
     >
-      {ordered.slice(0, shown).map(group)}
+      {ordered.slice(0, shown)}
       {rest.length > 0 ? (
-        <details class="fold">
-          <summary>{count(rest.length, known.length > 0 ? 'other issuer' : 'more issuer')}</summary>
-          {rest.map(group)}
-        </details>
+        <Fold summary={count(rest.length, known.length > 0 ? 'other issuer' : 'more issuer')}>
+          {rest}
+        </Fold>
       ) : null}
-      {profile.credentialCount === undefined ? null : (
+      {credentialCount === undefined ? null : (
         <p class="note">
           <a href="?issuers=all#credentials-title" rel="nofollow">
             Show credentials of other issuers
@@ -75,51 +73,37 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
   )
 }
 
-interface IssuerGroupProps {
-  credentials: readonly Credential[]
-  issuer: (IssuerProfiles extends ReadonlyMap<string, infer V> ? V : never) | undefined
-}
-
-function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
+function issuerGroup(credentials: readonly Credential[], issuer: IssuerProfile | undefined) {
   const [first] = credentials
   if (!first) return null
   const { attester, kind } = first
   const path = issuer && canonicalPath(issuer)
+  const signer = bylineOfSigner(attester)
+  const name = issuer ? nameOf(issuer) : signer.path ? signer.name : sourceName(attester)
   return (
     <div class="issuer">
       <h3>
         {path && issuer.avatarUrl ? (
           <img src={`${path}/avatar.webp?size=64`} alt="" width="28" height="28" loading="lazy" />
         ) : (
-          <Icon name={kindTexts[first.kind].icon} />
+          <Icon name={kindTexts[kind].icon} />
         )}
         <span class="by">{kind === 'reported' ? 'Reported by' : 'By'}</span>{' '}
         <a href={issuerPath(attester)} title={attester}>
-          <bdi>
-            {issuer
-              ? nameOf(issuer)
-              : bylineOfSigner(attester).path
-                ? bylineOfSigner(attester).name
-                : sourceName(attester)}
-          </bdi>
+          <bdi>{name}</bdi>
         </a>
       </h3>
-      <Folded
-        items={credentials.map((credential) => <CredentialRow credential={credential} />)}
-        most={MAX_SHOWN}
-        noun="credential"
-      />
+      <FoldedRows items={credentials.map(credentialRow)} most={MAX_SHOWN} noun="credential" />
     </div>
   )
 }
 
-/** One credential of a person. */
-function CredentialRow({ credential }: { credential: Credential }) {
-  const { name, verification, kind, issuedAt, expiresAt, chain } = credential
+function credentialRow(credential: Credential) {
+  const { uid, name, verification, kind, issuedAt, expiresAt, chain } = credential
   return (
-    <li class="row" data-credential={credential.uid}>
+    <li class="row" data-credential={uid}>
       <div class="what">
-        <a class="value" href={`/credentials/${credential.uid}`}>
+        <a class="value" href={`/credentials/${uid}`}>
           <bdi>{name}</bdi>
         </a>
         <p class="how">
@@ -128,7 +112,7 @@ function CredentialRow({ credential }: { credential: Credential }) {
             {issuedAt === undefined ? null : (
               <>
                 {' · '}
-                <time datetime={new Date(issuedAt * 1000).toISOString()}>{dateText(issuedAt)}</time>
+                <TimeText of={issuedAt} />
               </>
             )}
             {expiresAt === undefined ? '' : `, until ${dateText(expiresAt)}`}
@@ -137,9 +121,7 @@ function CredentialRow({ credential }: { credential: Credential }) {
         </p>
         <p class="verdict" data-verdict hidden />
       </div>
-      <span class="grade" title={gradeText(verification)}>
-        <MarkIcon mark={markOf(credential)} />
-      </span>
+      <Grade mark={markOf(credential)} title={gradeText(verification)} />
     </li>
   )
 }

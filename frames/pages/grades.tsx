@@ -1,13 +1,12 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import { type Mark, marks, markWords } from '@whocast/contract/display.ts'
-import { markIcons } from '../mark-icons.ts'
 import { Document, Icon } from '../parts.tsx'
-import type { PageContext } from './head.ts'
+import { markIcons } from '../person.ts'
+import type { PageContext } from '../site.ts'
 
 /** Returns the path that explains one grade. */
 export const gradesPath = (mark: Mark): string => `/about/grades#${mark}`
 
-/** The meaning of each grade: short for a tooltip, in full, and by an example. */
 export const gradeTexts: Record<Mark, { short: string; text: string; example: string }> = {
   proven: {
     short: 'Proven: signatures show it, and your browser can check them.',
@@ -37,10 +36,9 @@ export const gradeTexts: Record<Mark, { short: string; text: string; example: st
 export function GradesPage({ context }: { context: PageContext }) {
   return (
     <Document
+      context={context}
       title={`The four grades · ${brandName}`}
       description="What proven, confirmed, reported and claimed mean, with an example of each."
-      hue={context.hue()}
-      asset={context.asset}
       canonical={`${context.baseUrl}/about/grades`}
     >
       <article class="prose">

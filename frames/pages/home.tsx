@@ -1,13 +1,13 @@
 import { brandName, brandTagline } from '@whocast/contract/brand.ts'
 import { nameOf } from '@whocast/contract/display.ts'
-import type { Profile } from '@whocast/contract/profile.ts'
+import { identifierPath } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
 import { type Amounts, MAX_AMOUNT } from '../../src/people/port.ts'
-import { legacyHome, legacyTags } from '../embed.ts'
+import { legacyHome, miniAppTag, previewTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
-import { clip, summaryOf } from '../person.ts'
+import { clip, nounFor, summaryOf } from '../person.ts'
+import type { Example, PageContext } from '../site.ts'
 import { snapType } from '../snap/schema.ts'
-import { Examples } from './examples.tsx'
-import { miniAppTag, type PageContext, previewTags } from './head.ts'
 
 interface HomePageProps {
   context: PageContext
@@ -15,48 +15,30 @@ interface HomePageProps {
   value?: string
   problem?: string
   /** Whether the invented people are stored, who are then the examples. */
-  hasSamples?: boolean
+  hasSamples: boolean
   /** The person on the card. */
   example?: Example | null
   amounts?: Amounts | null
 }
 
-/** A stored person whose card shows what a card is. */
-export interface Example {
-  path: string
-  profile: Profile
-}
-
 /** The page at `/`. */
-export function HomePage({
-  context,
-  value,
-  problem,
-  hasSamples = false,
-  example,
-  amounts,
-}: HomePageProps) {
-  const { baseUrl } = context
+export function HomePage({ context, value, problem, hasSamples, example, amounts }: HomePageProps) {
+  const { baseUrl, knowsViewers } = context
+  const title = `${brandName}: who is this?`
+  const card = { path: '/', imagePath: '/card.png', buttonTitle: 'Look up a person' }
+  const preview = { title, description: brandTagline, path: '/', cardPath: '/card.png' }
   return (
     <Document
-      title={`${brandName}: who is this?`}
+      context={context}
+      title={title}
       description={brandTagline}
-      hue={context.hue()}
       canonical={`${baseUrl}/`}
-      asset={context.asset}
       search={{ isHidden: true }}
       alternates={[{ type: snapType, href: '/' }]}
       tags={[
-        miniAppTag(context, { path: '/', imagePath: '/card.png', buttonTitle: 'Look up a person' }),
-        ...legacyTags(legacyHome(baseUrl, context.knowsViewers)),
-        ...previewTags(context, {
-          title: `${brandName}: who is this?`,
-          description: brandTagline,
-          path: '/',
-          cardPath: '/card.png',
-          alt: `${brandName}. ${brandTagline}`,
-          type: 'website',
-        }),
+        miniAppTag({ baseUrl, ...card }),
+        ...legacyHome(baseUrl, knowsViewers),
+        ...previewTags(baseUrl, { ...preview, alt: `${brandName}. ${brandTagline}` }),
       ]}
       data={{
         '@context': 'https://schema.org',
@@ -86,73 +68,83 @@ export function HomePage({
             </span>
           </p>
         ) : null}
-        <SearchBox
-          id="q"
-          {...(value === undefined ? {} : { value })}
-          autofocus={value === undefined}
-        />
+        <SearchBox value={value} autofocus={value === undefined} />
         <Examples hasSamples={hasSamples} />
       </section>
-      <Special example={example ?? null} amounts={amounts ?? null} />
+      <section class="special">
+        {example?.path ? exampleCard(example.path, example) : null}
+        <ul>
+          {features.map(({ icon, mark, lead, text }) => (
+            <li>
+              <Icon name={icon} class={mark} />
+              <p>
+                <b>{lead}</b> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {amounts && amounts.people > 0 ? (
+          <p class="note">
+            {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and{' '}
+            {amountText(amounts.accounts)} verified {nounFor(amounts.accounts, 'account')} are
+            stored here.
+          </p>
+        ) : null}
+      </section>
     </Document>
   )
 }
 
-/** Three distinctive features, next to the card of a stored person. */
-function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'>) {
-  return (
-    <section class="special">
-      {example ? <ExampleCard example={example} /> : null}
-      <ul>
-        <li>
-          <Icon name="verified" class="mark-proven" />
-          <p>
-            <b>Every account shows how it is verified:</b> proven by signatures, confirmed by public
-            records, or reported by a source.
-          </p>
-        </li>
-        <li>
-          <Icon name="claimed" class="mark-claimed" />
-          <p>
-            <b>Claims stay claims:</b> what people write about themselves is listed apart and never
-            merges profiles.
-          </p>
-        </li>
-        <li>
-          <Icon name="signed" class="mark-confirmed" />
-          <p>
-            <b>Check it yourself:</b> your browser verifies the proofs without trusting this
-            service.
-          </p>
-        </li>
-      </ul>
-      {amounts && amounts.people > 0 ? (
-        <p class="note">
-          {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and{' '}
-          {amountText(amounts.accounts)} verified {amounts.accounts === 1 ? 'account' : 'accounts'}{' '}
-          are stored here.
-        </p>
-      ) : null}
-    </section>
-  )
-}
+const features = [
+  {
+    icon: 'verified',
+    mark: 'mark-proven',
+    lead: 'Every account shows how it is verified:',
+    text: 'proven by signatures, confirmed by public records, or reported by a source.',
+  },
+  {
+    icon: 'claimed',
+    mark: 'mark-claimed',
+    lead: 'Claims stay claims:',
+    text: 'what people write about themselves is listed apart and never merges profiles.',
+  },
+  {
+    icon: 'signed',
+    mark: 'mark-confirmed',
+    lead: 'Check it yourself:',
+    text: 'your browser verifies the proofs without trusting this service.',
+  },
+]
 
-function ExampleCard({ example: { path, profile } }: { example: Example }) {
-  const name = nameOf(profile)
-  return (
-    <a class="example" href={path}>
-      <picture>
-        <source srcset={`${path}/card.png?theme=dark`} media="(prefers-color-scheme: dark)" />
-        <img
-          src={`${path}/card.png`}
-          width="1200"
-          height="800"
-          alt={`The card of ${name}: ${summaryOf(profile)}`}
-        />
-      </picture>
-    </a>
-  )
-}
+const exampleCard = (path: string, { profile }: Example) => (
+  <a class="example" href={path}>
+    <picture>
+      <source srcset={`${path}/card.png?theme=dark`} media="(prefers-color-scheme: dark)" />
+      <img
+        src={`${path}/card.png`}
+        width="1200"
+        height="800"
+        alt={`The card of ${nameOf(profile)}: ${summaryOf(profile)}`}
+      />
+    </picture>
+  </a>
+)
 
 const amountText = (amount: number): string =>
   amount.toLocaleString('en') + (amount >= MAX_AMOUNT ? '+' : '')
+
+/** People of the networks, each by another kind of identifier. */
+const liveExamples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds']
+/** The invented people of a fresh instance, who are known without a network. */
+const sampleExamples = ['sample-layla.eth', '@sample-ada', 'fid 900000001', 'twitter:sample_dana']
+
+/** Example links: the sample people where they are stored. */
+export const Examples = ({ hasSamples }: { hasSamples: boolean }) => (
+  <ul class="examples" aria-label="Examples">
+    {(hasSamples ? sampleExamples : liveExamples).map((text) => (
+      <li>
+        <a href={identifierPath(identify(text))}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)

@@ -5,18 +5,17 @@ import { getAddress } from 'viem'
 import type { Attested } from '../../src/credentials/port.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count } from '../person.ts'
+import type { PageContext } from '../site.ts'
 import {
-  BylineName,
   BylinePicture,
-  bylineOfAttestee,
   bylineOfProfile,
   bylineOfSigner,
+  HolderRow,
   isAddress,
   issuerPath,
 } from './byline.tsx'
-import type { PageContext } from './head.ts'
 import { MorePages } from './holders.tsx'
-import { MarkIcon } from './rows.tsx'
+import { FoldedList } from './section.tsx'
 
 interface IssuerPageProps {
   context: PageContext
@@ -27,22 +26,22 @@ interface IssuerPageProps {
   attested: Attested
 }
 
+const MAX_NAMES = 8
+
 /** The page of an attester: their public credentials about others. */
-export function IssuerPage({
-  context,
-  signer,
-  person,
-  attested: { rows, names, cursor },
-}: IssuerPageProps) {
+export function IssuerPage({ context, signer, person, attested }: IssuerPageProps) {
+  const { rows, names, cursor } = attested
   const issuer = person ? bylineOfProfile(person) : bylineOfSigner(signer)
   const title = person ? issuer.name : sourceName(issuer.name)
   const path = issuerPath(signer)
+  const holders = (name: string) =>
+    `/credentials/${encodeURIComponent(name)}?show=receivers&attester=${encodeURIComponent(signer)}`
   return (
     <Document
+      context={context}
       title={`Attested by ${title} · ${brandName}`}
       description={`Credentials attested by ${title}.`}
-      hue={context.hue(person ?? undefined)}
-      asset={context.asset}
+      profile={person ?? undefined}
       canonical={context.baseUrl + path}
       isIndexed={false}
     >
@@ -71,14 +70,22 @@ export function IssuerPage({
             This issuer stored these credentials without a signature: you rely on the issuer.
           </p>
         ) : null}
-        <Names names={names} signer={signer} />
-        {rows.length === 0 ? <p class="note">There are no more.</p> : null}
-        {rows.length === 0 ? null : (
-          <ul class="rows">
-            {rows.map((row) => (
-              <AttestedRow row={row} />
-            ))}
-          </ul>
+        <FoldedList
+          items={names.map((name) => (
+            <li>
+              <a href={holders(name)}>
+                <bdi>{name}</bdi>
+              </a>
+            </li>
+          ))}
+          most={MAX_NAMES}
+          class="names"
+          rest={(amount) => count(amount, 'more credential')}
+        />
+        {rows.length === 0 ? (
+          <p class="note">There are no more.</p>
+        ) : (
+          <ul class="rows">{rows.map(attestedRow)}</ul>
         )}
         <MorePages path={path} cursor={cursor} text="Earlier ones" />
       </section>
@@ -86,59 +93,12 @@ export function IssuerPage({
   )
 }
 
-/** How many names are shown before the others are folded. */
-const MAX_NAMES = 8
-
-/** The names of an issuer's credentials; each links to its holders by this issuer. */
-function Names({ names, signer }: { names: readonly string[]; signer: string }) {
-  const list = (some: readonly string[]) => (
-    <ul class="names">
-      {some.map((name) => (
-        <li>
-          <a
-            href={`/credentials/${encodeURIComponent(name)}?show=receivers&attester=${encodeURIComponent(signer)}`}
-          >
-            <bdi>{name}</bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-  const rest = names.slice(MAX_NAMES)
-  return (
-    <>
-      {names.length === 0 ? null : list(names.slice(0, MAX_NAMES))}
-      {rest.length === 0 ? null : (
-        <details class="fold">
-          <summary>{count(rest.length, 'more credential')}</summary>
-          {list(rest)}
-        </details>
-      )}
-    </>
-  )
-}
-
-function AttestedRow({ row: { credential, person } }: { row: Attested['rows'][number] }) {
-  const { uid, name, issuedAt, chain } = credential
-  const byline = bylineOfAttestee(person)
-  const shown = byline.path === null ? { ...byline, path: `/profiles/${person.profileID}` } : byline
-  const when = issuedAt === undefined ? '' : ` · ${dateText(issuedAt)}`
-  return (
-    <li class={credential.kind === 'reported' ? 'row claim' : 'row'}>
-      <BylinePicture of={shown} />
-      <div class="what">
-        <BylineName of={shown} />
-        <p class="how">
-          <a href={`/credentials/${uid}`}>
-            <bdi>{name}</bdi>
-          </a>
-          {when}
-          {chain ? ` · ${chain}` : ''}
-        </p>
-      </div>
-      <span class="grade">
-        <MarkIcon mark={markOf(credential)} />
-      </span>
-    </li>
-  )
-}
+const attestedRow = ({ credential, person }: Attested['rows'][number]) => (
+  <HolderRow of={person} mark={markOf(credential)}>
+    <a href={`/credentials/${credential.uid}`}>
+      <bdi>{credential.name}</bdi>
+    </a>
+    {credential.issuedAt === undefined ? '' : ` · ${dateText(credential.issuedAt)}`}
+    {credential.chain ? ` · ${credential.chain}` : ''}
+  </HolderRow>
+)

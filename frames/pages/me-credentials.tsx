@@ -4,37 +4,29 @@ import type { Child } from 'hono/jsx'
 import { attesterOf, type IssuerRow } from '../../src/owners/stored-data.ts'
 import { count } from '../person.ts'
 import { bylineOfSigner, issuerPath } from './byline.tsx'
-import { Switch } from './me-switch.tsx'
-import { Section } from './section.tsx'
+import { FoldedList, Section } from './section.tsx'
 
-/** Rows that are listed before the others are folded. */
 const MAX_SHOWN = 5
 
-/** A list whose end is folded. */
-function Rows({ items, shown = MAX_SHOWN }: { items: readonly Child[]; shown?: number }) {
-  const rest = items.slice(shown)
-  return (
-    <>
-      <ul class="me-rows">{items.slice(0, shown)}</ul>
-      {rest.length === 0 ? null : (
-        <details class="fold">
-          <summary>{rest.length} more</summary>
-          <ul class="me-rows">{rest}</ul>
-        </details>
-      )}
-    </>
-  )
-}
+const rows = (items: readonly Child[], most = MAX_SHOWN) => (
+  <FoldedList items={items} most={most} class="me-rows" rest={(amount) => `${amount} more`} />
+)
+
+type SwitchProps = { label: string; isOn: boolean } & Partial<
+  Record<`data-${'channel' | 'credential' | 'issuer' | 'field' | 'everything'}`, string>
+>
+
+/** A switch; what it changes is collected until it is signed. */
+export const Switch = ({ label, isOn, ...data }: SwitchProps) => (
+  <label class="switch">
+    {/* biome-ignore lint/a11y/useAriaPropsForRole: browsers derive it from the checkbox */}
+    <input type="checkbox" role="switch" checked={isOn} aria-label={label} {...data} />
+    <span aria-hidden="true">{isOn ? 'Shown' : 'Hidden'}</span>
+  </label>
+)
 
 /** The person's credentials, each with a switch unless its issuer is muted. */
-export function CredentialSwitches({
-  credentials,
-  decision,
-}: {
-  credentials: readonly CredentialRecord[]
-  decision: Decision
-}) {
-  const muted = new Set(decision.issuers)
+export function credentialSwitches(credentials: readonly CredentialRecord[], decision: Decision) {
   const items = credentials.slice(0, MAX_ENTRIES).map((credential) => {
     const { uid, name, issuer, isPublic } = credential
     const isHidden = decision.isHidden || decision.credentials.includes(uid.toLowerCase())
@@ -49,7 +41,7 @@ export function CredentialSwitches({
             {isPublic ? '' : ' · private'}
           </p>
         </div>
-        {muted.has(attesterOf(credential)) ? (
+        {decision.issuers.includes(attesterOf(credential)) ? (
           <span class="note">Issuer muted</span>
         ) : (
           <Switch label={name} isOn={!isHidden} data-credential={uid} />
@@ -57,15 +49,15 @@ export function CredentialSwitches({
       </li>
     )
   })
-  return <Rows items={items} />
+  return rows(items)
 }
 
 /** The issuers of the person's credentials, the muted ones first; a switch mutes one. */
 export function IssuerSwitches({ issuers }: { issuers: readonly IssuerRow[] }) {
   const named = issuers.filter(({ attester }) => attester.length <= MAX_ATTESTER)
   if (named.length === 0) return null
-  const muted = named.filter(({ isHidden }) => isHidden)
-  const others = named.filter(({ isHidden }) => !isHidden)
+  const muted = named.filter(({ isHidden }) => isHidden).map(issuerItem)
+  const others = named.filter(({ isHidden }) => !isHidden).map(issuerItem)
   return (
     <Section
       id="issuers"
@@ -73,14 +65,10 @@ export function IssuerSwitches({ issuers }: { issuers: readonly IssuerRow[] }) {
       amount={named.length}
       note="A muted issuer's credentials are shown nowhere and stay stored. Turn its switch on again to show them."
     >
-      {muted.length === 0 ? null : (
-        <>
-          <h3>Muted</h3>
-          <Rows items={muted.map((row) => issuerItem(row))} shown={muted.length} />
-          {others.length === 0 ? null : <h3>Shown</h3>}
-        </>
-      )}
-      {others.length === 0 ? null : <Rows items={others.map((row) => issuerItem(row))} />}
+      {muted.length === 0 ? null : <h3>Muted</h3>}
+      {rows(muted, muted.length)}
+      {muted.length === 0 || others.length === 0 ? null : <h3>Shown</h3>}
+      {rows(others)}
     </Section>
   )
 }

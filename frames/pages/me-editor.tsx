@@ -1,3 +1,4 @@
+import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { brandAccent } from '@whocast/contract/brand.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
 import { channelText, dateText, markOf } from '@whocast/contract/display.ts'
@@ -17,23 +18,21 @@ import {
 } from '../../src/owners/stored-data.ts'
 import { Icon } from '../parts.tsx'
 import { methodText } from '../person.ts'
-import { CredentialSwitches, IssuerSwitches } from './me-credentials.tsx'
-import { Switch } from './me-switch.tsx'
-import { MarkIcon } from './rows.tsx'
+import { credentialSwitches, IssuerSwitches, Switch } from './me-credentials.tsx'
+import { Grade } from './rows.tsx'
 import { Section } from './section.tsx'
 
 /** The person's own page, to be edited in place; all changes are signed once. */
 export function Editor({ own }: { own: OwnersView }) {
   const { whose: owner, decision, held: stored } = own
   const channels = channelRows(owner.person, decision)
-  const fields = new Map(fieldRows(owner.person, decision).map((row) => [row.name, row]))
   const credentials = stored?.credentials ?? []
   return (
     <form class="me-editor" data-editor autocomplete="off">
       <Section id="page" title="Your page" note="Change anything, then sign all changes once.">
         <div class="me-card">
-          <OwnTexts own={own} fields={fields} />
-          <Color accent={decision.accent} />
+          <OwnTexts own={own} />
+          {colorLine(decision.accent)}
         </div>
       </Section>
       <Section id="accounts" title="Accounts" amount={channels.length}>
@@ -43,14 +42,14 @@ export function Editor({ own }: { own: OwnersView }) {
           nobody else can claim it.
         </p>
         <ol class="me-rows" data-order>
-          {inOrder(channels, decision.order).map((row) => (
-            <Account row={row} source={owner.person?.channels.find(sameAs(row))} />
-          ))}
+          {inOrder(channels, decision.order).map((row) =>
+            accountRow(row, owner.person?.channels.find(sameAs(row))),
+          )}
         </ol>
       </Section>
       {credentials.length === 0 ? null : (
         <Section id="credentials" title="Credentials" amount={credentials.length}>
-          <CredentialSwitches credentials={credentials} decision={decision} />
+          {credentialSwitches(credentials, decision)}
         </Section>
       )}
       <IssuerSwitches issuers={own.issuers ?? []} />
@@ -80,82 +79,68 @@ export function Editor({ own }: { own: OwnersView }) {
 
 const sameAs = (row: ChannelRow) => (channel: Channel) => channelKey(channel) === channelKey(row)
 
-/** Sorts the accounts as the person ordered them; the others follow. */
 function inOrder(rows: readonly ChannelRow[], order: OwnersView['decision']['order']) {
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
   const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-type FieldRows = Map<string, ReturnType<typeof fieldRows>[number]>
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Name, bio and the other texts that the person may write, and which fields are shown. */
-function OwnTexts({
-  own: { whose: owner, decision },
-  fields,
-}: {
-  own: OwnersView
-  fields: FieldRows
-}) {
+function OwnTexts({ own: { whose: owner, decision } }: { own: OwnersView }) {
+  const rows = fieldRows(owner.person, decision)
   const reported: Record<string, unknown> = { ...owner.person?.fields }
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-  const others = [...fields.values()].filter(
-    ({ name }) => !(ownTextNames as readonly string[]).includes(name),
-  )
+  const line = (name: keyof typeof fieldTable, children: Child) => {
+    const { label } = fieldTable[name]
+    const row = rows.find((one) => one.name === name)
+    return (
+      <div class="me-line">
+        {children}
+        {row ? <Switch label={label} isOn={!row.isHidden} data-field={name} /> : null}
+      </div>
+    )
+  }
+  const ownText = (name: (typeof ownTextNames)[number]) => {
+    const source = textOf(reported[name])
+    const shown = decision.says[name] ?? source
+    const data = {
+      id: `own-${name}`,
+      name,
+      maxlength: ownTextLimits[name],
+      placeholder: source,
+      'data-source': source,
+    }
+    return line(
+      name,
+      <label for={data.id}>
+        <span>{fieldTable[name].label}</span>
+        {name === 'bio' ? (
+          <textarea {...data} rows={4}>
+            {shown}
+          </textarea>
+        ) : (
+          <input {...data} value={shown} />
+        )}
+      </label>,
+    )
+  }
+  const others = rows.filter(({ name }) => !(ownTextNames as readonly string[]).includes(name))
   return (
     <>
-      {ownTextNames.map((name) => {
-        const source = textOf(reported[name])
-        const data = {
-          id: `own-${name}`,
+      {ownTextNames.map(ownText)}
+      {others.map(({ name, value }) =>
+        line(
           name,
-          maxlength: ownTextLimits[name],
-          placeholder: source,
-          'data-source': source,
-        }
-        const shown = decision.says[name] ?? source
-        return (
-          <FieldLine name={name} row={fields.get(name)}>
-            <label for={`own-${name}`}>
-              <span>{fieldTable[name].label}</span>
-              {name === 'bio' ? (
-                <textarea {...data} rows={4}>
-                  {shown}
-                </textarea>
-              ) : (
-                <input {...data} value={shown} />
-              )}
-            </label>
-          </FieldLine>
-        )
-      })}
-      {others.map((row) => (
-        <FieldLine name={row.name} row={row}>
           <span>
-            <b>{fieldTable[row.name].label}</b> <bdi>{textOf(row.value)}</bdi>
-          </span>
-        </FieldLine>
-      ))}
+            <b>{fieldTable[name].label}</b> <bdi>{textOf(value)}</bdi>
+          </span>,
+        ),
+      )}
     </>
   )
 }
 
-const FieldLine = ({
-  name,
-  row,
-  children,
-}: {
-  name: keyof typeof fieldTable
-  row: { isHidden: boolean } | undefined
-  children?: Child
-}) => (
-  <div class="me-line">
-    {children}
-    {row ? <Switch label={fieldTable[name].label} isOn={!row.isHidden} data-field={name} /> : null}
-  </div>
-)
-
-const Color = ({ accent }: { accent: string | null }) => (
+const colorLine = (accent: string | null) => (
   <div class="me-line">
     <label class="me-color">
       <span>Color of your page and card</span>
@@ -169,13 +154,13 @@ const Color = ({ accent }: { accent: string | null }) => (
 )
 
 /** One account: the same status as on the public page, its place and its switch. */
-function Account({ row, source }: { row: ChannelRow; source: Channel | undefined }) {
+function accountRow(row: ChannelRow, source: Channel | undefined) {
   const { type, value, isHidden, checkedAt } = row
   const { label, icon } = channelRow(type)
   const name = `${label} ${value}`
-  const status = source ? methodText(source) : 'No longer named by any source'
+  const data = JSON.stringify({ type, value })
   return (
-    <li class="row" data-name={JSON.stringify({ type, value })} draggable={true}>
+    <li class="row" data-name={data} draggable={true}>
       <span class="badge">
         <Icon name={icon} />
       </span>
@@ -184,13 +169,11 @@ function Account({ row, source }: { row: ChannelRow; source: Channel | undefined
           <bdi>{channelText(row)}</bdi>
         </span>
         <p class="how">
-          {label} · {status}
+          {label} · {source ? methodText(source) : 'No longer named by any source'}
           {checkedAt === undefined ? '' : `, ${dateText(checkedAt)}`}
         </p>
       </div>
-      <span class="grade">
-        <MarkIcon mark={markOf(row)} />
-      </span>
+      <Grade mark={markOf(row)} />
       <span class="me-move">
         <button type="button" data-move="-1" aria-label={`Move ${name} up`}>
           ↑
@@ -199,7 +182,40 @@ function Account({ row, source }: { row: ChannelRow; source: Channel | undefined
           ↓
         </button>
       </span>
-      <Switch label={name} isOn={!isHidden} data-channel={JSON.stringify({ type, value })} />
+      <Switch label={name} isOn={!isHidden} data-channel={data} />
     </li>
   )
 }
+
+/** The form that adds an external account: by a statement, and by a token on the account. */
+export const ProveAccount = () => (
+  <Section
+    id="prove"
+    title="Prove an account"
+    note="You sign that it is yours, and write one of your names on its public profile. It is read until the name is there, and again from time to time."
+  >
+    <form class="me-form" data-prove>
+      <label>
+        <span>Where</span>
+        <select name="type">
+          {linkedTypes.map((type) => (
+            <option value={type}>{channelRow(type).label}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Account</span>
+        <input
+          name="value"
+          maxlength={255}
+          required
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+        />
+      </label>
+      <button type="submit">Sign that it is mine</button>
+    </form>
+    <div data-claims />
+  </Section>
+)

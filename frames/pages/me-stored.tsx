@@ -4,32 +4,29 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import type { Session, StoredAboutPerson } from '../../src/owners/port.ts'
 import { attesterOf } from '../../src/owners/stored-data.ts'
 import { count } from '../person.ts'
-import { Section } from './section.tsx'
+import { FoldedList, Section } from './section.tsx'
 
 /** Everything that is stored about the person, in plain language and as a download. */
 export function StoredData({ data, muted }: { data: StoredAboutPerson; muted: readonly string[] }) {
   const { findings, credentials, changes, mentions } = data
-  const bySource = [...Map.groupBy(findings, ({ source }) => source)]
+  const hidden = credentials.filter(({ isPublic }) => !isPublic).length
+  const silent = credentials.filter((one) => muted.includes(attesterOf(one))).length
   return (
     <Section id="stored" title="Stored data">
       <ul class="plain">
-        {bySource.map(([source, some]) => (
+        {[...Map.groupBy(findings, ({ source }) => source)].map(([source, some]) => (
           <li>
             <b>From {sourceName(source)}:</b> {findingText(some)}
           </li>
         ))}
         <li>
           <b>Credentials:</b> {count(credentials.length, 'credential')}
-          {partText(credentials.filter(({ isPublic }) => !isPublic).length, 'private')}
-          {partText(
-            credentials.filter((one) => muted.includes(attesterOf(one))).length,
-            'by muted issuers',
-          )}
-          .
+          {partText(hidden, 'private')}
+          {partText(silent, 'by muted issuers')}.
         </li>
         <li>
-          <b>Change log:</b> {count(changes.length, 'entry').replace('entrys', 'entries')}, without
-          the values that changed.
+          <b>Change log:</b> {changes.length === 1 ? '1 entry' : `${changes.length} entries`},
+          without the values that changed.
         </li>
         {mentions.length === 0 ? null : (
           <li>
@@ -50,24 +47,21 @@ const partText = (amount: number, what: string) =>
   amount === 0 ? '' : `, ${amount} of them ${what}`
 
 function findingText(findings: readonly Finding[]): string {
-  const channels = findings.reduce((sum, one) => sum + one.channels.length, 0)
-  const fields = findings.reduce((sum, one) => sum + Object.keys(one.fields ?? {}).length, 0)
+  const channels = findings.flatMap((one) => one.channels).length
+  const fields = findings.flatMap((one) => Object.keys(one.fields ?? {})).length
   const checkedAt = Math.max(...findings.map((one) => one.checkedAt))
   return `${count(channels, 'account')} and ${count(fields, 'profile field')}, last read on ${dateText(checkedAt)}.`
 }
 
-/** Where the person is signed in. */
-export function Sessions({
-  sessions,
-  current,
-}: {
+interface SessionsProps {
   sessions: StoredAboutPerson['sessions']
   current: Session
-}) {
-  const isCurrent = (one: StoredAboutPerson['sessions'][number]) =>
-    one.createdAt === current.createdAt &&
-    one.address === current.address &&
-    one.fid === current.fid
+}
+
+/** Where the person is signed in. */
+export function Sessions({ sessions, current }: SessionsProps) {
+  const isCurrent = ({ createdAt, address, fid }: SessionsProps['sessions'][number]) =>
+    createdAt === current.createdAt && address === current.address && fid === current.fid
   return (
     <Section id="sessions" title="Sessions" amount={sessions.length}>
       <ul class="plain">
@@ -90,10 +84,10 @@ export function Sessions({
   )
 }
 
-const signerText = ({ address, fid }: { address: string | null; fid: number | null }): string =>
-  address === null
-    ? `the Farcaster account ${fid}`
-    : `${shortAddress(address)}${fid === null ? '' : ` for the Farcaster account ${fid}`}`
+function signerText({ address, fid }: Pick<Session, 'address' | 'fid'>): string {
+  if (address === null) return `the Farcaster account ${fid}`
+  return shortAddress(address) + (fid === null ? '' : ` for the Farcaster account ${fid}`)
+}
 
 const actionTexts: Record<string, string> = {
   'signed-in': 'Signed in',
@@ -105,31 +99,25 @@ const actionTexts: Record<string, string> = {
   withdrew: 'Withdrew a claim',
 }
 
-/** Lines of the audit log that are shown before the others are folded. */
 const MAX_LINES = 5
 
 /** The actions in the person's name, newest first. */
-export function AuditLog({ audit }: { audit: StoredAboutPerson['audit'] }) {
-  const lines = audit.map(({ at, action, address }) => (
-    <li>
-      {dateText(at)}: {actionTexts[action] ?? action}
-      {address === '' ? '' : `, signed by ${shortAddress(address)}`}
-    </li>
-  ))
-  const rest = lines.slice(MAX_LINES)
-  return (
-    <Section
-      id="audit"
-      title="Activity"
-      note="What was done in your name. If you did not do it, end all other sessions and move your accounts to another wallet."
-    >
-      <ul class="plain">{lines.slice(0, MAX_LINES)}</ul>
-      {rest.length === 0 ? null : (
-        <details class="fold">
-          <summary>{rest.length} earlier</summary>
-          <ul class="plain">{rest}</ul>
-        </details>
-      )}
-    </Section>
-  )
-}
+export const AuditLog = ({ audit }: { audit: StoredAboutPerson['audit'] }) => (
+  <Section
+    id="audit"
+    title="Activity"
+    note="What was done in your name. If you did not do it, end all other sessions and move your accounts to another wallet."
+  >
+    <FoldedList
+      items={audit.map(({ at, action, address }) => (
+        <li>
+          {dateText(at)}: {actionTexts[action] ?? action}
+          {address === '' ? '' : `, signed by ${shortAddress(address)}`}
+        </li>
+      ))}
+      most={MAX_LINES}
+      class="plain"
+      rest={(amount) => `${amount} earlier`}
+    />
+  </Section>
+)

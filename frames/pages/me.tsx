@@ -3,63 +3,59 @@ import type { NotificationState } from '../../src/changes/notifications/port.ts'
 import type { Session } from '../../src/owners/port.ts'
 import type { OwnersView } from '../../src/owners/stored-data.ts'
 import { Document } from '../parts.tsx'
-import type { PageContext } from './head.ts'
-import { Editor } from './me-editor.tsx'
-import { ProveAccount } from './me-prove.tsx'
+import { capital } from '../person.ts'
+import type { PageContext } from '../site.ts'
+import { Editor, ProveAccount } from './me-editor.tsx'
 import { AuditLog, Sessions, StoredData } from './me-stored.tsx'
 import { Section } from './section.tsx'
 
-/** The session, and the stored data of its person. */
 export interface OwnPage {
   session: Session
   own: OwnersView
 }
 
-/** The page at `/me`. */
-export function MePage({
-  context,
-  own,
-  relay,
-}: {
+interface MePageProps {
   context: PageContext
+  /** Null: nobody is signed in; `closed`: the operator turned that off. */
   own: OwnPage | null | 'closed'
   /** The origin of a Sign In With Farcaster relay; null where there is none. */
   relay: string | null
-}) {
+}
+
+/** The page at `/me`. */
+export function MePage({ context, own, relay }: MePageProps) {
+  const page = own === 'closed' ? null : own
   return (
     <Document
+      context={context}
       title={`Your data · ${brandName}`}
       description="Sign in to manage your profile and privacy settings."
-      hue={context.hue()}
-      asset={context.asset}
       isIndexed={false}
       scripts={['me.js']}
     >
-      <div
-        class="me"
-        data-signers={own === null || own === 'closed' ? undefined : signersOf(own).join(' ')}
-      >
+      <div class="me" data-signers={page ? signersOf(page).join(' ') : undefined}>
         <h1>Your data</h1>
         <p class="me-status" role="status" aria-live="polite" data-status />
-        {own === 'closed' ? null : <ByLink />}
         {own === 'closed' ? (
           <p class="lead">The operator of this service has turned signing in off.</p>
-        ) : null}
-        {own === null ? <SignIn baseUrl={context.baseUrl} relay={relay} /> : null}
-        {own !== null && own !== 'closed' ? <SignedIn {...own} /> : null}
+        ) : (
+          byLink
+        )}
+        {own === null ? signIn(context.baseUrl, relay) : null}
+        {page ? <SignedIn {...page} /> : null}
       </div>
     </Document>
   )
 }
 
 /** Returns the addresses that may sign for the signed-in person. */
-function signersOf({ session, own: { whose: owner } }: OwnPage): string[] {
-  const wallets = owner.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
-  return [...new Set([...(session.address === null ? [] : [session.address]), ...wallets])]
+function signersOf({ session: { address }, own: { whose: owner } }: OwnPage): string[] {
+  const wallets = owner.keys.filter((key) => key.startsWith('eth:')).map((key) => key.slice(4))
+  return [...new Set(address === null ? wallets : [address, ...wallets])]
 }
 
 /** Shown where the page was opened by a link. */
-const ByLink = () => (
+const byLink = (
   <div data-link hidden>
     <p class="note">
       This link signs you in, once. Use it only if you have just requested it yourself.
@@ -70,17 +66,13 @@ const ByLink = () => (
   </div>
 )
 
-/** Returns links that open a page in the browsers of wallets. */
 const walletLinks = (page: string) => [
-  { name: 'MetaMask', href: `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}` },
-  {
-    name: 'Coinbase Wallet',
-    href: `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}`,
-  },
-  { name: 'Rainbow', href: `https://rnbwapp.com/dapp?url=${encodeURIComponent(page)}` },
+  ['MetaMask', `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}`],
+  ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}`],
+  ['Rainbow', `https://rnbwapp.com/dapp?url=${encodeURIComponent(page)}`],
 ]
 
-const SignIn = ({ baseUrl, relay }: { baseUrl: string; relay: string | null }) => (
+const signIn = (baseUrl: string, relay: string | null) => (
   <>
     <p class="lead">
       Sign in to edit your page, hide what you do not want shown, see everything that is stored
@@ -114,7 +106,7 @@ const SignIn = ({ baseUrl, relay }: { baseUrl: string; relay: string | null }) =
         No wallet was found in this browser. Open this page in the app of a wallet:
       </p>
       <p class="me-buttons">
-        {walletLinks(`${baseUrl}/me`).map(({ name, href }) => (
+        {walletLinks(`${baseUrl}/me`).map(([name, href]) => (
           <a class="button" href={href} rel="noopener">
             {name}
           </a>
@@ -142,13 +134,13 @@ function SignedIn({ session, own }: OwnPage) {
         </p>
       ) : null}
       <div class="me-wallets" data-choose hidden />
-      {isForgotten ? <ComeBack /> : null}
+      {isForgotten ? comeBack : null}
       {owner.objection === null ? null : <p class="problem">{capital(owner.objection)}.</p>}
       {owner.objection === null && !isForgotten ? (
         <>
           <Editor own={own} />
           <ProveAccount />
-          {own.notifications ? <Messages {...own.notifications} /> : null}
+          {own.notifications ? messages(own.notifications) : null}
           {stored ? (
             <>
               <StoredData data={stored} muted={own.decision.issuers} />
@@ -156,14 +148,14 @@ function SignedIn({ session, own }: OwnPage) {
               <AuditLog audit={stored.audit} />
             </>
           ) : null}
-          <Leave />
+          {leave}
         </>
       ) : null}
     </>
   )
 }
 
-const Leave = () => (
+const leave = (
   <Section
     id="leave"
     title="Leave"
@@ -181,7 +173,7 @@ const Leave = () => (
 )
 
 /** Messages in Farcaster clients, off by one tap. */
-const Messages = ({ isMuted, clients }: NotificationState) => (
+const messages = ({ isMuted, clients }: NotificationState) => (
   <Section
     id="messages"
     title="Messages"
@@ -196,9 +188,7 @@ const Messages = ({ isMuted, clients }: NotificationState) => (
   </Section>
 )
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const ComeBack = () => (
+const comeBack = (
   <Section
     id="back"
     title="You left"

@@ -3,10 +3,10 @@ import { requestedText, typedText } from '@whocast/contract/display.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Child } from 'hono/jsx'
 import type { SearchResult } from '../../src/search/search.ts'
-import type { MetaTag } from '../embed.ts'
+import { type MetaTag, personTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
-import { Examples } from './examples.tsx'
-import { type PageContext, personTag, previewTags } from './head.ts'
+import type { PageContext } from '../site.ts'
+import { Examples } from './home.tsx'
 import { Results } from './results.tsx'
 
 interface MessagePageProps {
@@ -18,7 +18,6 @@ interface MessagePageProps {
   icon: 'unknown' | 'warning' | 'clock'
   /** The path that may answer later. */
   retry?: string
-  /** Stored people with names similar to the requested one. */
   near?: readonly SearchResult[]
   /** Links to the invented people, who are stored. */
   offersSamples?: boolean
@@ -30,28 +29,15 @@ interface MessagePageProps {
 
 /** A message page: not found, invalid, or unavailable. */
 export function MessagePage(props: MessagePageProps) {
-  const {
-    context,
-    heading,
-    detail,
-    value,
-    icon,
-    retry,
-    near = [],
-    offersSamples = false,
-    links = [],
-    children,
-    tags = [],
-  } = props
+  const { context, heading, detail, value, icon, retry, near = [], links = [], tags = [] } = props
   return (
     <Document
+      context={context}
       title={`${heading} · ${brandName}`}
       description={detail}
-      hue={context.hue()}
-      asset={context.asset}
       isIndexed={false}
       tags={tags}
-      search={value === undefined ? {} : { value }}
+      search={{ value }}
     >
       <section class="message">
         <Icon name={icon} />
@@ -68,7 +54,7 @@ export function MessagePage(props: MessagePageProps) {
             <Results results={near} />
           </section>
         ) : null}
-        {offersSamples ? (
+        {props.offersSamples ? (
           <>
             <p>Try the invented sample people:</p>
             <Examples hasSamples />
@@ -83,27 +69,24 @@ export function MessagePage(props: MessagePageProps) {
             ))}
           </p>
         ) : null}
-        {children}
+        {props.children}
       </section>
     </Document>
   )
 }
 
-/** The page of a name without a match. */
-export function NotFoundPage({
-  context,
-  requested,
-  path,
-  near,
-}: {
+interface NotFoundPageProps {
   context: PageContext
   requested: Identifier
   path: string
-  /** Stored people with names similar to the requested one. */
   near: readonly SearchResult[]
-}) {
-  const text = requestedText(requested)
-  const title = `Nobody found for ${text}`
+}
+
+/** The page of a name without a match. */
+export function NotFoundPage({ context, requested, path, near }: NotFoundPageProps) {
+  const handle = requestedText(requested)
+  const title = `Nobody found for ${handle}`
+  const description = 'No profile is linked to it by proof.'
   return (
     <MessagePage
       context={context}
@@ -111,41 +94,37 @@ export function NotFoundPage({
       value={typedText(requested)}
       near={near}
       heading={title}
-      detail="No profile is linked to it by proof. It may be misspelt, not registered, or not used by anyone yet."
-      tags={[
-        personTag(context, path, text),
-        ...previewTags(context, {
-          title,
-          description: 'No profile is linked to it by proof.',
-          path,
-          cardPath: `${path}/card.png`,
-          alt: title,
-          type: 'website',
-        }),
-      ]}
+      detail={`${description} It may be misspelt, not registered, or not used by anyone yet.`}
+      tags={personTags(context.baseUrl, { path, handle }, { title, description, alt: title })}
     >
       <ul class="hints">
-        {requested.kind === 'fname' && !requested.fname.includes('.') ? (
-          <li>
-            An ENS name? <a href={`/ens/${requested.fname}.eth`}>{requested.fname}.eth</a>
-          </li>
-        ) : null}
-        {requested.kind === 'ens' && requested.name.endsWith('.eth') ? (
-          <li>
-            A Farcaster name?{' '}
-            <a href={`/fname/${encodeURIComponent(requested.name.slice(0, -4))}`}>
-              @{requested.name.slice(0, -4)}
-            </a>
-          </li>
-        ) : null}
-        {requested.kind === 'social' ? (
-          <li>
-            Only verified handles are found. The owner can verify it on Farcaster or by an
-            attestation.
-          </li>
-        ) : null}
+        {hintOf(requested)}
         <li>Try another spelling in the box above.</li>
       </ul>
     </MessagePage>
   )
+}
+
+function hintOf(requested: Identifier) {
+  if (requested.kind === 'fname' && !requested.fname.includes('.')) {
+    const name = `${requested.fname}.eth`
+    return (
+      <li>
+        An ENS name? <a href={`/ens/${name}`}>{name}</a>
+      </li>
+    )
+  }
+  if (requested.kind === 'ens' && requested.name.endsWith('.eth')) {
+    const fname = requested.name.slice(0, -4)
+    return (
+      <li>
+        A Farcaster name? <a href={`/fname/${encodeURIComponent(fname)}`}>@{fname}</a>
+      </li>
+    )
+  }
+  return requested.kind === 'social' ? (
+    <li>
+      Only verified handles are found. The owner can verify it on Farcaster or by an attestation.
+    </li>
+  ) : null
 }

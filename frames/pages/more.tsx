@@ -26,7 +26,9 @@ export function More({ profile, path }: { profile: Profile; path: string }) {
         <Section id="highlights" title="Highlights">
           <ul class="plain">
             {highlights.map(({ title, url }) => (
-              <li>{isSafeLink(url) ? <OutLink href={url} text={title} /> : <bdi>{title}</bdi>}</li>
+              <li>
+                <OutLink href={url} text={title} />
+              </li>
             ))}
           </ul>
         </Section>
@@ -40,15 +42,8 @@ export function More({ profile, path }: { profile: Profile; path: string }) {
   )
 }
 
-function workRow({
-  jobTitle,
-  orgWebsite,
-  employmentType,
-  startDate,
-  endDate,
-  location,
-  isVerified,
-}: WorkExperience) {
+function workRow(work: WorkExperience) {
+  const { jobTitle, orgWebsite, employmentType, startDate, endDate, location, isVerified } = work
   const period = [startDate, endDate ?? (startDate ? 'now' : undefined)].map(
     (date) => date && monthText(date),
   )
@@ -61,15 +56,12 @@ function workRow({
   return (
     <li>
       <bdi class="strong">{jobTitle ?? 'Work'}</bdi>
+      {orgWebsite ? ' at ' : null}
       {orgWebsite ? (
-        <>
-          {' at '}
-          {isSafeLink(orgWebsite) ? (
-            <OutLink href={orgWebsite} text={orgWebsite.replace(/^https?:\/\//, '')} />
-          ) : (
-            <bdi>{orgWebsite}</bdi>
-          )}
-        </>
+        <OutLink
+          href={orgWebsite}
+          text={isSafeLink(orgWebsite) ? orgWebsite.replace(/^https?:\/\//, '') : orgWebsite}
+        />
       ) : null}
       <Facts of={facts} />
     </li>
@@ -95,11 +87,7 @@ function eventRow(event: ProfileEvent, picture: string) {
         </span>
       )}
       <div class="what">
-        {event.eventUrl && isSafeLink(event.eventUrl) ? (
-          <OutLink href={event.eventUrl} text={name} />
-        ) : (
-          <bdi>{name}</bdi>
-        )}
+        <OutLink href={event.eventUrl ?? ''} text={name} />
         <Facts of={facts} />
       </div>
     </li>
@@ -107,9 +95,9 @@ function eventRow(event: ProfileEvent, picture: string) {
 }
 
 /** Formats a period: `3 Jun – 5 Jun 2026`, `3 Jun 2026`. */
-function periodText(from: string | undefined, to: string | undefined): string {
-  const [start, end] = [from, to].map((text) => (text ? dayText(text) : ''))
-  if (!start || !end || start === end) return start || end || ''
+function periodText(from = '', to = ''): string {
+  const [start, end] = [dayText(from), dayText(to)]
+  if (!start || !end || start === end) return start || end
   const year = end.slice(-4)
   return `${start.endsWith(` ${year}`) ? start.slice(0, -5) : start} – ${end}`
 }
@@ -121,16 +109,15 @@ const firstText = (event: ProfileEvent, names: readonly string[]): string | unde
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 
 /** Formats an ISO 8601 date as `3 Jun 2026`; returns other texts unchanged. */
-const dayText = (text: string): string =>
-  /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text) : text
+function dayText(text: string): string {
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text.slice(0, 10)) : Number.NaN
+  return Number.isNaN(at) ? text : dateText(at / 1000)
+}
 
 /** Formats an ISO 8601 date as `Mar 2024`; returns other texts unchanged. */
-const monthText = (text: string): string =>
-  /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text).replace(/^\d+ /, '') : text
-
-function dateOr(text: string, otherwise: string): string {
-  const at = Date.parse(text.slice(0, 10))
-  return Number.isNaN(at) ? otherwise : dateText(at / 1000)
+const monthText = (text: string): string => {
+  const day = dayText(text)
+  return day === text ? text : day.replace(/^\d+ /, '')
 }
 
 /** Formats guilds as `Member of 3 guilds, owner of 1, admin of 1`. */

@@ -1,88 +1,63 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import { channelRow } from '@whocast/contract/channel.ts'
-import { canonicalPath, gradeText, handleOf, markOf, nameOf } from '@whocast/contract/display.ts'
-import type { Identifier } from '@whocast/contract/identifier.ts'
+import { gradeText, handleOf, markOf } from '@whocast/contract/display.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
-import { holdsHandle } from '../find.ts'
+import { personTags } from '../embed.ts'
+import { accountOf, holdsHandle, type SocialIdentifier } from '../find.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count, summaryOf } from '../person.ts'
+import type { PageContext } from '../site.ts'
 import { snapType } from '../snap/schema.ts'
-import { BylinePicture, bylineOfProfile } from './byline.tsx'
-import { type PageContext, personTag, previewTags } from './head.ts'
+import { PersonItem } from './byline.tsx'
 import { MarkIcon } from './rows.tsx'
 
-/** The page of a handle that several people hold or claim. */
-export function PeoplePage({
-  context,
-  profiles,
-  requested,
-  path,
-}: {
+interface PeoplePageProps {
   context: PageContext
   profiles: Profile[]
-  requested: Identifier & { kind: 'social' }
+  requested: SocialIdentifier
   path: string
-}) {
+}
+
+/** The page of a handle that several people hold or claim. */
+export function PeoplePage({ context, profiles, requested, path }: PeoplePageProps) {
   const { baseUrl } = context
-  const label = channelRow(requested.type).label
-  const title = `${requested.handle} on ${label} · ${brandName}`
-  const description = `${count(profiles.length, 'profile')} with ${requested.handle} on ${label}.`
+  const { handle } = requested
+  const { label, icon } = channelRow(requested.type)
+  const title = `${handle} on ${label} · ${brandName}`
+  const description = `${count(profiles.length, 'profile')} with ${handle} on ${label}.`
   return (
     <Document
+      context={context}
       title={title}
       description={description}
-      hue={context.hue()}
       canonical={baseUrl + path}
-      asset={context.asset}
       alternates={[
         { type: snapType, href: path },
         { type: 'application/json', href: `/api/v1${path}?include=claims` },
       ]}
-      tags={[
-        personTag(context, path, requested.handle),
-        ...previewTags(context, {
-          title,
-          description,
-          path,
-          cardPath: `${path}/card.png`,
-          alt: description,
-          type: 'website',
-        }),
-      ]}
+      tags={personTags(baseUrl, { path, handle }, { title, description, alt: description })}
     >
       <section class="people">
         <h1>
-          <Icon name={channelRow(requested.type).icon} /> <bdi>{requested.handle}</bdi>{' '}
-          <span class="dim">on {label}</span>
+          <Icon name={icon} /> <bdi>{handle}</bdi> <span class="dim">on {label}</span>
         </h1>
         <ul>
           {profiles.map((profile) => {
-            const isVerified = holdsHandle(profile, requested)
-            const link = profile.channels.find(
-              ({ type, value }) =>
-                type === requested.type && value.toLowerCase() === requested.handle.toLowerCase(),
-            )
-            const href = canonicalPath(profile)
+            const link = accountOf(profile, requested)
             return (
-              <li class={isVerified ? 'channel' : 'channel claim'}>
-                <BylinePicture of={bylineOfProfile(profile)} size={48} />
-                <div class="what">
-                  <p class="name" dir="auto">
-                    {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
-                  </p>
-                  <p class="label">
-                    <bdi>{handleOf(profile)}</bdi> · {summaryOf(profile)}
-                  </p>
-                  <p class="how">
-                    <MarkIcon mark={link ? markOf(link) : 'claimed'} />
-                    <span>
-                      {link?.isVerified
-                        ? gradeText(link.verification)
-                        : 'Claims this handle; nothing proves it'}
-                    </span>
-                  </p>
-                </div>
-              </li>
+              <PersonItem profile={profile} isClaim={!holdsHandle(profile, requested)}>
+                <p class="label">
+                  <bdi>{handleOf(profile)}</bdi> · {summaryOf(profile)}
+                </p>
+                <p class="how">
+                  <MarkIcon mark={link ? markOf(link) : 'claimed'} />
+                  <span>
+                    {link?.isVerified
+                      ? gradeText(link.verification)
+                      : 'Claims this handle; nothing proves it'}
+                  </span>
+                </p>
+              </PersonItem>
             )
           })}
         </ul>

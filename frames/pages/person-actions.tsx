@@ -6,6 +6,24 @@ import { embedHtml } from '../embed-code.ts'
 import { Icon } from '../parts.tsx'
 import type { Shown } from './profile.tsx'
 
+const copyItem = (icon: string, label: string, text: string) => (
+  <li class="needs-script">
+    <button type="button" data-copy={text}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  </li>
+)
+
+const linkItem = (icon: string, label: string, href: string) => (
+  <li>
+    <a href={href}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  </li>
+)
+
 /** The actions on a profile: sharing the card, and a menu of the others. */
 export function PersonActions({
   shown: { profile, name, handle, path, canonical, baseUrl, identifier },
@@ -13,7 +31,7 @@ export function PersonActions({
   shown: Shown
 }) {
   const fid = profileFid(profile)
-  const address = profile.walletAddress && getAddress(profile.walletAddress)
+  const embed = { baseUrl, identifier, path: canonical, name: `${name} on ${brandName}` }
   return (
     <div class="actions">
       <a
@@ -28,20 +46,10 @@ export function PersonActions({
       <details class="menu" data-menu>
         <summary class="button">More</summary>
         <ul>
-          <li class="needs-script">
-            <button type="button" data-copy={baseUrl + canonical}>
-              <Icon name="copy" />
-              <span>Copy link</span>
-            </button>
-          </li>
-          {address === undefined ? null : (
-            <li class="needs-script">
-              <button type="button" data-copy={address}>
-                <Icon name="wallet" />
-                <span>Copy wallet address</span>
-              </button>
-            </li>
-          )}
+          {copyItem('copy', 'Copy link', baseUrl + canonical)}
+          {profile.walletAddress
+            ? copyItem('wallet', 'Copy wallet address', getAddress(profile.walletAddress))
+            : null}
           {fid === null ? null : (
             <li>
               <a href={`https://farcaster.xyz/~/profiles/${fid}`} rel="noopener" data-fid={fid}>
@@ -50,42 +58,14 @@ export function PersonActions({
               </a>
             </li>
           )}
-          <li>
-            <a href={`${path}/card.png`}>
-              <Icon name="credential" />
-              Card as a picture
-            </a>
-          </li>
-          <li class="needs-script">
-            <button
-              type="button"
-              data-copy={embedHtml({
-                baseUrl,
-                identifier,
-                path: canonical,
-                name: `${name} on ${brandName}`,
-              })}
-            >
-              <Icon name="link" />
-              <span>Copy embed code</span>
-            </button>
-          </li>
-          <li>
-            <a href={`${path}/contact.vcf`}>
-              <Icon name="phone" />
-              Contact card
-            </a>
-          </li>
-          <li>
-            <a href={`/api/v1${path}`}>
-              <Icon name="info" />
-              JSON
-            </a>
-          </li>
+          {linkItem('credential', 'Card as a picture', `${path}/card.png`)}
+          {copyItem('link', 'Copy embed code', embedHtml(embed))}
+          {linkItem('phone', 'Contact card', `${path}/contact.vcf`)}
+          {linkItem('info', 'JSON', `/api/v1${path}`)}
           <li class="qr">
             <img
               src={`${path}/qr.svg`}
-              alt={`QR code of the address of this page`}
+              alt="QR code of the address of this page"
               width="160"
               height="160"
               loading="lazy"

@@ -11,15 +11,17 @@ import {
 import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type FieldName, fieldRows } from '@whocast/contract/profile-fields.ts'
-import { legacyProfile, legacyTags } from '../embed.ts'
+import type { Child } from 'hono/jsx'
+import { legacyProfile, personTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
 import { clip, isProven, summaryOf } from '../person.ts'
+import type { PageContext } from '../site.ts'
 import { snapType } from '../snap/schema.ts'
 import { Accounts } from './accounts.tsx'
 import { Credentials, type IssuerProfiles } from './credentials.tsx'
-import { type PageContext, personTag, previewTags } from './head.ts'
 import { More } from './more.tsx'
 import { PersonActions } from './person-actions.tsx'
+import { TimeText } from './rows.tsx'
 import { Facts } from './section.tsx'
 
 interface ProfilePageProps {
@@ -34,94 +36,64 @@ interface ProfilePageProps {
   issuers?: IssuerProfiles
 }
 
-/** The shared values of the page's parts. */
 export interface Shown {
   profile: Profile
   name: string
   handle: string
-  /** The requested identifier as free text. */
   identifier: string
-  /** The requested path. */
   path: string
-  /** The canonical path of the person. */
   canonical: string
   baseUrl: string
 }
 
 /** The page of one person. */
-export function ProfilePage({
-  context,
-  profile,
-  requested,
-  path,
-  isStale,
-  failedSources,
-  issuers,
-}: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { context, profile, requested, path, isStale, failedSources, issuers = new Map() } = props
   const { baseUrl } = context
   const name = nameOf(profile, requested)
   const handle = handleOf(profile, requested)
-  const label = name === handle ? name : `${name} (${handle})`
+  const canonical = canonicalPath(profile) ?? path
+  const identifier = identifierText(requested)
+  const shown: Shown = { profile, name, handle, path, canonical, baseUrl, identifier }
+  const title = name === handle ? name : `${name} (${handle})`
   const description = profile.bio
     ? clip(profile.bio.replace(/\s+/g, ' '), 200)
     : `${name}: ${summaryOf(profile)}.`
-  const canonical = canonicalPath(profile) ?? path
-  const shown: Shown = {
-    profile,
-    name,
-    handle,
-    path,
-    canonical,
-    baseUrl,
-    identifier: identifierText(requested),
-  }
+  const alt = `${name}, ${handle}: ${summaryOf(profile)}`
+  const oembed = `${baseUrl}/oembed?url=${encodeURIComponent(baseUrl + canonical)}`
   return (
     <Document
-      title={`${label} · ${brandName}`}
+      context={context}
+      title={`${title} · ${brandName}`}
       description={description}
-      hue={context.hue(profile)}
+      profile={profile}
       canonical={baseUrl + canonical}
-      asset={context.asset}
       isIndexed={profile.isSample !== true}
       alternates={[
         { type: snapType, href: path },
         { type: 'application/json', href: `/api/v1${path}` },
-        {
-          type: 'application/json+oembed',
-          href: `${baseUrl}/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
-        },
+        { type: 'application/json+oembed', href: oembed },
         { type: 'text/vcard', href: `${path}/contact.vcf` },
       ]}
       scripts={['verify.js']}
-      tags={[
-        personTag(context, path, handle),
-        ...legacyTags(legacyProfile(baseUrl, path, handle)),
-        ...previewTags(context, {
-          title: label,
-          description,
-          path: canonical,
-          cardPath: `${path}/card.png`,
-          alt: `${name}, ${handle}: ${summaryOf(profile)}`,
-          type: 'profile',
-        }),
-      ]}
+      tags={personTags(
+        baseUrl,
+        { path, handle, frame: legacyProfile(baseUrl, path, handle) },
+        { title, description, path: canonical, alt, type: 'profile' },
+      )}
       data={personData(shown)}
     >
       <article class="profile">
         <PersonHeader shown={shown} />
-        {isStale ? <StaleNotice profile={profile} failedSources={failedSources} /> : null}
+        {isStale ? staleNotice(profile, failedSources) : null}
         <Accounts shown={shown} />
         {profile.credentials.length > 0 ? (
-          <Credentials profile={profile} issuers={issuers ?? new Map()} />
+          <Credentials profile={profile} issuers={issuers} />
         ) : null}
         <More profile={profile} path={path} />
         {profile.updatedAt === undefined ? null : (
           <p class="checked">
-            Last checked on{' '}
-            <time datetime={new Date(profile.updatedAt * 1000).toISOString()}>
-              {dateText(profile.updatedAt)}
-            </time>
-            .
+            Last checked on <TimeText of={profile.updatedAt} />.
           </p>
         )}
       </article>
@@ -129,28 +101,21 @@ export function ProfilePage({
   )
 }
 
-/** That some of the page is older than it should be, and because of which sources. */
-function StaleNotice({
-  profile,
-  failedSources,
-}: Pick<ProfilePageProps, 'profile' | 'failedSources'>) {
-  return (
-    <p class="notice">
-      <Icon name="clock" />
-      Some of this is out of date
-      {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was
-      last checked on {dateText(profile.updatedAt ?? 0)}.
-    </p>
-  )
-}
+const staleNotice = ({ updatedAt = 0 }: Profile, failedSources: readonly string[]) => (
+  <p class="notice">
+    <Icon name="clock" />
+    Some of this is out of date
+    {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was last
+    checked on {dateText(updatedAt)}.
+  </p>
+)
 
 /** From here on a name is set smaller, in UTF-16 units. */
 const LONG_NAME = 40
 
 function PersonHeader({ shown }: { shown: Shown }) {
   const { profile, name, handle, path } = shown
-  const { warning } = profile
-  const holderChange = holderChangeText(profile)
+  const { warning, bio, ownFields = [] } = profile
   const facts = [
     [profile.jobTitle, profile.primarySkill].filter(Boolean).join(', '),
     profile.location,
@@ -168,52 +133,44 @@ function PersonHeader({ shown }: { shown: Shown }) {
           {profile.isSample ? <span class="tag">Invented sample</span> : null}
         </p>
         <Facts of={facts} />
-        <OwnWords fields={profile.ownFields} />
+        {ownFields.length === 0 ? null : (
+          <p class="note own-words">In their own words: {ownFields.map(wordOf).join(', ')}</p>
+        )}
       </div>
-      {warning ? (
-        <p class="problem" role="note">
-          <Icon name="warning" />
-          <span>
-            {warning.of.path ? (
+      {warning
+        ? problemNote(
+            warning.of.path ? (
               <a href={warning.of.path}>{warningText(warning)}</a>
             ) : (
               warningText(warning)
-            )}
-          </span>
-        </p>
-      ) : null}
-      {holderChange === null ? null : (
-        <p class="problem" role="note">
-          <Icon name="warning" />
-          <span>{holderChange}</span>
-        </p>
-      )}
-      {profile.bio ? <Bio text={profile.bio} /> : null}
+            ),
+          )
+        : null}
+      {problemNote(holderChangeText(profile))}
+      {bio ? bioPart(bio) : null}
       <PersonActions shown={shown} />
     </header>
   )
 }
 
-const wordOf = (name: string) => (fieldRows[name as FieldName]?.label ?? name).toLowerCase()
-
-/** The note that names the texts of the person, which no source reports. */
-const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
-  fields.length === 0 ? null : (
-    <p class="note own-words">In their own words: {fields.map(wordOf).join(', ')}</p>
+const problemNote = (text: Child) =>
+  text === null ? null : (
+    <p class="problem" role="note">
+      <Icon name="warning" />
+      <span>{text}</span>
+    </p>
   )
 
-/** Bios of up to this many characters are shown whole. */
+const wordOf = (name: string) => (fieldRows[name as FieldName]?.label ?? name).toLowerCase()
+
 const MAX_BIO_LENGTH = 180
 
-/** The biography; a long text can be unfolded. */
-function Bio({ text }: { text: string }) {
-  if (text.length <= MAX_BIO_LENGTH)
-    return (
-      <p class="bio" dir="auto">
-        {text}
-      </p>
-    )
-  return (
+const bioPart = (text: string) =>
+  text.length <= MAX_BIO_LENGTH ? (
+    <p class="bio" dir="auto">
+      {text}
+    </p>
+  ) : (
     <details class="bio">
       <summary dir="auto">
         <span class="short">{clip(text, MAX_BIO_LENGTH - 20)} </span>
@@ -222,32 +179,31 @@ function Bio({ text }: { text: string }) {
       <p dir="auto">{text}</p>
     </details>
   )
-}
 
 function personData({ baseUrl, profile, name, handle, path, canonical }: Shown): object {
-  const sameAs = profile.channels
-    .filter((c) => isProven(c) && /^https:/i.test(c.url ?? ''))
+  const { profileID, updatedAt, bio, location, jobTitle, channels } = profile
+  const sameAs = channels
+    .filter((channel) => isProven(channel) && /^https:/i.test(channel.url ?? ''))
     .map(({ url }) => url)
+  // JSON leaves out what is undefined.
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     '@id': baseUrl + canonical,
     url: baseUrl + canonical,
-    ...(profile.updatedAt === undefined
-      ? {}
-      : { dateModified: new Date(profile.updatedAt * 1000).toISOString() }),
+    dateModified: updatedAt === undefined ? undefined : new Date(updatedAt * 1000).toISOString(),
     mainEntity: {
       '@type': 'Person',
       '@id': `${baseUrl}${canonical}#person`,
       url: baseUrl + canonical,
       name,
-      ...(handle === name ? {} : { alternateName: handle }),
-      identifier: profile.profileID,
+      alternateName: handle === name ? undefined : handle,
+      identifier: profileID,
       image: `${baseUrl}${path}/avatar.webp?size=512`,
-      ...(profile.bio ? { description: profile.bio } : {}),
-      ...(profile.location ? { homeLocation: { '@type': 'Place', name: profile.location } } : {}),
-      ...(profile.jobTitle ? { jobTitle: profile.jobTitle } : {}),
-      ...(sameAs.length > 0 ? { sameAs } : {}),
+      description: bio || undefined,
+      homeLocation: location ? { '@type': 'Place', name: location } : undefined,
+      jobTitle: jobTitle || undefined,
+      sameAs: sameAs.length > 0 ? sameAs : undefined,
     },
   }
 }

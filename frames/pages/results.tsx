@@ -4,9 +4,7 @@ import {
   canonicalPath,
   handleGrade,
   handleOf,
-  type Mark,
   markWords,
-  nameOf,
   requestedText,
   warningText,
 } from '@whocast/contract/display.ts'
@@ -15,64 +13,49 @@ import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts
 import type { SearchResult } from '../../src/search/search.ts'
 import { Document } from '../parts.tsx'
 import { clip, count } from '../person.ts'
-import { BylinePicture, bylineOfProfile } from './byline.tsx'
-import type { PageContext } from './head.ts'
+import type { PageContext } from '../site.ts'
+import { PersonItem } from './byline.tsx'
 import { MarkIcon } from './rows.tsx'
+import { Fold } from './section.tsx'
 
 /** The results of a search, each with the reason of the match. */
-export function Results({ results }: { results: readonly SearchResult[] }) {
+export const Results = ({ results }: { results: readonly SearchResult[] }) => (
+  <ul>{results.map(resultItem)}</ul>
+)
+
+function resultItem({ profile, match, lookalikes }: SearchResult) {
+  const grade = handleGrade(profile)
+  const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
   return (
-    <ul>
-      {results.map(({ profile, match, lookalikes }) => {
-        const href = canonicalPath(profile)
-        const mark: Mark = match.grade ?? 'claimed'
-        const grade = handleGrade(profile)
-        const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
-        return (
-          <li class={match.grade || isOwnWord ? 'channel' : 'channel claim'}>
-            <BylinePicture of={bylineOfProfile(profile)} size={48} />
-            <div class="what">
-              <p class="name" dir="auto">
-                {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
-              </p>
-              <p class="how">
-                <MarkIcon mark={grade} />
-                <span>
-                  <bdi>{handleOf(profile)}</bdi> · {markWords[grade].toLowerCase()}
-                  {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
-                </span>
-              </p>
-              <p class="how">
-                {isOwnWord ? null : <MarkIcon mark={mark} />}
-                <span>
-                  {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
-                </span>
-              </p>
-              <Lookalikes people={lookalikes} />
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <PersonItem profile={profile} isClaim={!match.grade && !isOwnWord}>
+      <p class="how">
+        <MarkIcon mark={grade} />
+        <span>
+          <bdi>{handleOf(profile)}</bdi> · {markWords[grade].toLowerCase()}
+          {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+        </span>
+      </p>
+      <p class="how">
+        {isOwnWord ? null : <MarkIcon mark={match.grade ?? 'claimed'} />}
+        <span>
+          {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+        </span>
+      </p>
+      {lookalikes.length === 0 ? null : (
+        <Fold summary={count(lookalikes.length, 'lookalike')}>
+          {lookalikes.slice(0, MAX_LOOKALIKES).map(lookalike)}
+        </Fold>
+      )}
+    </PersonItem>
   )
 }
 
-/** The folded lookalikes that the list names. */
 const MAX_LOOKALIKES = 10
 
-function Lookalikes({ people }: { people: SearchResult['lookalikes'] }) {
-  if (people.length === 0) return null
-  const named = people.slice(0, MAX_LOOKALIKES)
-  return (
-    <details class="fold">
-      <summary>{count(people.length, 'lookalike')}</summary>
-      {named.map((one) => {
-        const href = canonicalPath(one)
-        const handle = <bdi>{handleOf(one)}</bdi>
-        return <p class="label">{href ? <a href={href}>{handle}</a> : handle}</p>
-      })}
-    </details>
-  )
+function lookalike(one: SearchResult['lookalikes'][number]) {
+  const href = canonicalPath(one)
+  const handle = <bdi>{handleOf(one)}</bdi>
+  return <p class="label">{href ? <a href={href}>{handle}</a> : handle}</p>
 }
 
 const ownLabels = new Map<string, string>([
@@ -85,27 +68,24 @@ function matchLabel(type: string): string {
   return ownLabels.get(type) ?? (channel ? channelRow(channel).label : type)
 }
 
-/** The page of a query that is no identifier: people with similar names. */
-export function ResultsPage({
-  context,
-  query,
-  results,
-  account,
-}: {
+interface ResultsPageProps {
   context: PageContext
   query: string
   results: readonly SearchResult[]
   /** The account that the query would name, if no profile is linked to it or no source responded. */
   account?: { identifier: Identifier; isUnreachable: boolean }
-}) {
+}
+
+/** The page of a query that is no identifier: people with similar names. */
+export function ResultsPage({ context, query, results, account }: ResultsPageProps) {
   const isGuess = results.every(({ likeness }) => likeness === 'similar')
   const requested = clip(query, 60)
+  const amount = results.length === 1 ? '1 person' : `${results.length} people`
   return (
     <Document
+      context={context}
       title={`${requested} · ${brandName}`}
-      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${requested}.`}
-      hue={context.hue()}
-      asset={context.asset}
+      description={`${amount} found for ${requested}.`}
       isIndexed={false}
       search={{ value: query }}
     >
@@ -115,27 +95,15 @@ export function ResultsPage({
         </h1>
         {isGuess ? <h2>Did you mean</h2> : null}
         <Results results={results} />
-        {account ? <AccountNote {...account} /> : null}
+        {account ? (
+          <p class="dim">
+            {account.isUnreachable
+              ? 'These people are stored here. The sources did not respond in time for'
+              : 'No profile is linked to'}{' '}
+            <a href={identifierPath(account.identifier)}>{requestedText(account.identifier)}</a>.
+          </p>
+        ) : null}
       </section>
     </Document>
-  )
-}
-
-/** Says why the results are not the page of an account, and links that page. */
-function AccountNote({
-  identifier,
-  isUnreachable,
-}: {
-  identifier: Identifier
-  isUnreachable: boolean
-}) {
-  const name = <a href={identifierPath(identifier)}>{requestedText(identifier)}</a>
-  return (
-    <p class="dim">
-      {isUnreachable
-        ? 'These people are stored here. The sources did not respond in time for'
-        : 'No profile is linked to'}{' '}
-      {name}.
-    </p>
   )
 }

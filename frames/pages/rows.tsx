@@ -9,15 +9,10 @@ import {
   sourceName,
 } from '@whocast/contract/display.ts'
 import { type Channel, channelFid } from '@whocast/contract/profile.ts'
-import { markIcons } from '../mark-icons.ts'
+import type { AccountLinkProof } from '@whocast/contract/proof.ts'
 import { Icon } from '../parts.tsx'
-import { isProven, isSafeLink, methodText } from '../person.ts'
+import { isProven, isSafeLink, markIcons, methodText } from '../person.ts'
 import { gradesPath, gradeTexts } from './grades.tsx'
-import { Sides } from './sides.tsx'
-
-/** Returns the key of a channel, for the verifier's verdicts. */
-const channelKey = (channel: { type: string; value: string }): string =>
-  `${channel.type}:${channel.value}`
 
 /** The mark of a row, in its own shape and colour; leads to what it means. */
 export const MarkIcon = ({ mark }: { mark: Mark }) => (
@@ -26,41 +21,46 @@ export const MarkIcon = ({ mark }: { mark: Mark }) => (
   </a>
 )
 
+/** The mark at the end of a row. */
+export const Grade = ({ mark, title }: { mark: Mark; title?: string }) => (
+  <span class="grade" title={title}>
+    <MarkIcon mark={mark} />
+  </span>
+)
+
+/** A day, given in unix seconds. */
+export const TimeText = ({ of }: { of: number }) => (
+  <time datetime={new Date(of * 1000).toISOString()}>{dateText(of)}</time>
+)
+
 /** Small screens show the icon only. */
 const PROVEN = 'Proven: '
 
-/**
- * One account of a person: what it is, how it was checked, and a place for the verifier's verdict.
- *
- * @param props.lookalikeOf another address of the person with the same first and last four digits
- */
-export function ChannelRow({
-  channel,
-  lookalikeOf,
-}: {
+interface ChannelRowProps {
   channel: Channel
+  /** Another address of the person with the same first and last four digits. */
   lookalikeOf: string | undefined
-}) {
-  const row = channelRow(channel.type)
+}
+
+/** One account of a person: what it is, how it was checked, and a place for the verdict. */
+export function ChannelRow({ channel, lookalikeOf }: ChannelRowProps) {
+  const { type, url, isVerified, checkedAt } = channel
+  const row = channelRow(type)
   const fid = channelFid(channel)
-  const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
   const text = channelText(channel)
-  const isShortened = text !== channel.value && channel.type !== 'farcaster'
+  const isShortened = text !== channel.value && type !== 'farcaster'
   const how = methodText(channel)
   const source = sourceName(channel.source)
-  const value = <bdi {...(isShortened ? { title: channel.value } : {})}>{text}</bdi>
+  const value = <bdi title={isShortened ? channel.value : undefined}>{text}</bdi>
+  const rel = 'nofollow noopener ugc'
   return (
-    <li class={channel.isVerified ? 'row' : 'row claim'} data-channel={channelKey(channel)}>
+    <li class={isVerified ? 'row' : 'row claim'} data-channel={`${type}:${channel.value}`}>
       <span class="badge">
         <Icon name={row.icon} />
       </span>
       <div class="what">
-        {url ? (
-          <a
-            class="value"
-            href={url}
-            rel={isProven(channel) ? 'me nofollow noopener ugc' : 'nofollow noopener ugc'}
-          >
+        {url !== undefined && isSafeLink(url) ? (
+          <a class="value" href={url} rel={isProven(channel) ? `me ${rel}` : rel}>
             {value}
           </a>
         ) : (
@@ -71,17 +71,11 @@ export function ChannelRow({
             {row.label}
             {fid === null || text === `FID ${fid}` ? '' : ` · FID ${fid}`}
             {' · '}
-            {how.startsWith(PROVEN) ? (
-              <>
-                <span class="word">{PROVEN}</span>
-                {how.slice(PROVEN.length)}
-              </>
-            ) : (
-              how
-            )}
+            {how.startsWith(PROVEN) ? <span class="word">{PROVEN}</span> : null}
+            {how.startsWith(PROVEN) ? how.slice(PROVEN.length) : how}
           </span>
           <span class="when">
-            {how.endsWith(source) ? '' : ` · ${source}`}, {dateText(channel.checkedAt)}
+            {how.endsWith(source) ? '' : ` · ${source}`}, {dateText(checkedAt)}
           </span>
         </p>
         {lookalikeOf === undefined ? null : (
@@ -89,7 +83,11 @@ export function ChannelRow({
             Looks like {lookalikeOf}, and is another address: compare both whole.
           </p>
         )}
-        <Sides channel={channel} />
+        {channel.proof?.method === 'account-link' ? (
+          <p class="sides">
+            {recordOf(channel.proof)} and {readOf(channel.proof)} name each other.
+          </p>
+        ) : null}
         <p class="verdict" data-verdict hidden />
       </div>
       {isShortened ? (
@@ -98,14 +96,44 @@ export function ChannelRow({
           <span class="visually-hidden">Copy {text}</span>
         </button>
       ) : null}
-      <span class="grade">
-        <MarkIcon mark={markOf(channel)} />
-      </span>
+      <Grade mark={markOf(channel)} />
     </li>
   )
 }
 
-/** How each kind of credential is called, and its icon. */
+const look = (href: string, text: string) =>
+  isSafeLink(href) ? (
+    <a href={href} rel="nofollow noopener ugc">
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  )
+
+/** Returns where anyone can look at the record that names a confirmed account. */
+function recordOf({ claim: { by, of } }: AccountLinkProof) {
+  const id = encodeURIComponent(of.slice(of.indexOf(':') + 1))
+  if (by === 'ens') return look(`https://app.ens.domains/${id}`, 'Their ENS record')
+  if (by === 'snapchain')
+    return look(`https://farcaster.xyz/~/profiles/${id}`, 'Their Farcaster profile')
+  return <span>A statement that they signed</span>
+}
+
+/** Returns where anyone can look at the text that was read at the account. */
+function readOf({ fetched }: AccountLinkProof) {
+  const url = fetched.at(-1)?.url ?? ''
+  const [, block] = /^ethereum:[^?]*\?block=(\d+)$/.exec(url) ?? []
+  if (block !== undefined) return <span>the account's owner on Lens Chain at block {block}</span>
+  const [, kind, name] = /^(wss:\/\/|dns:)(.*)/.exec(url) ?? []
+  return kind === undefined ? (
+    look(url, "the account's page")
+  ) : (
+    <span>
+      {kind === 'dns:' ? 'the TXT records of' : 'their profile on the relay'} <bdi>{name}</bdi>
+    </span>
+  )
+}
+
 export const kindTexts: Record<Credential['kind'], { text: string; icon: string }> = {
   'eas-offchain': { text: 'Signed attestation', icon: 'signed' },
   'eas-onchain': { text: 'On-chain attestation', icon: 'signed' },

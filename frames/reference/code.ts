@@ -1,9 +1,7 @@
 import { html } from 'hono/html'
 import type { Parameter } from './document.ts'
+import type { Html } from './layout.ts'
 
-type Html = ReturnType<typeof html>
-
-/** A request as the samples write it. */
 export interface SampleRequest {
   id: string
   method: string
@@ -16,7 +14,6 @@ export interface SampleRequest {
   lock: 'key' | 'session' | null
 }
 
-/** The languages of the samples. */
 export const languages = [
   ['curl', 'curl'],
   ['typescript', 'TypeScript'],

@@ -62,7 +62,6 @@ export function lockOf({ security = [] }: Operation): 'key' | 'session' | null {
   return security.some((way) => 'key' in way) ? 'key' : 'session'
 }
 
-/** How deep a sample is written out; below that, objects are empty. */
 const MAX_DEPTH = 4
 
 /** Returns a value of a schema's form, for a response that cannot be fetched from this instance. */

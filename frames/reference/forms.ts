@@ -1,18 +1,17 @@
 import { html } from 'hono/html'
 import { type Document, lastPart, type Schema } from './document.ts'
-import { prose } from './prose.ts'
+import { type Html, prose } from './layout.ts'
 
-type Html = ReturnType<typeof html>
+/** Renders that a field or parameter may be left out. */
+export const optional = (isRequired: boolean | undefined): Html | string =>
+  isRequired ? '' : html`<small> optional</small>`
 
-/**
- * Returns every schema once, folded; one that contains another links to it in place of its fields.
- */
+/** Returns every schema once, folded; one that contains another links to it. */
 export const formsHtml = ({ components: { schemas } }: Document): Html =>
   html`${Object.entries(schemas).map(([name, schema], at, all) =>
     formHtml(name, schema, baseOf(schema, all.toSpliced(at, 1))),
   )}`
 
-/** Minimum of shared fields for one schema to link to the other. */
 const MIN_SHARED = 5
 
 /** Returns the schema whose fields are all in this one; the largest of several. */
@@ -44,10 +43,9 @@ ${base ? html`<p>All fields of <a href="#form-${base[0]}">${base[0]}</a>, and:</
 }
 
 const fieldHtml = (field: string, of: Schema, isRequired: boolean): Html =>
-  html`<dt><code>${field}</code>${isRequired ? '' : html`<small> optional</small>`}</dt>
+  html`<dt><code>${field}</code>${optional(isRequired)}</dt>
 <dd>${typeText(of)}${of.description ? html` · ${prose(of.description)}` : ''}</dd>`
 
-/** Values of an enumeration that are listed; the others are counted. */
 const MAX_VALUES = 8
 
 /** Returns the text of a type: `string`, `list of Channel`, `"a" | "b"`. */

@@ -1,8 +1,6 @@
 import { html } from 'hono/html'
+import type { Html } from './layout.ts'
 
-type Html = ReturnType<typeof html>
-
-/** The parts of the guide, for the sidebar. */
 export const guideParts = [
   ['start', 'First request'],
   ['keys', 'Keys'],

@@ -1,18 +1,19 @@
 import { brandName, markPath } from '@whocast/contract/brand.ts'
 import { html, raw } from 'hono/html'
 
-type Html = ReturnType<typeof html>
+export type Html = ReturnType<typeof html>
 
-interface PageOptions {
-  title: string
-  /** The content of `<main>`. */
-  body: Html
-  /** Paths of module scripts of our own. */
-  scripts?: readonly string[]
-}
+/** Renders text with `code` between backticks. */
+export const prose = (text: string): Html =>
+  html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
 
-/** An HTML page of the API in the look of all others: their style sheet, header and footer. */
-export const apiPage = ({ title, body, scripts = [] }: PageOptions): string =>
+/** Renders the input that searches the contents. */
+export const findBox = (what: string): Html =>
+  html`<label class="visually-hidden" for="find">Search the ${what}</label>
+<input id="find" type="search" placeholder="Search the ${what}" autocomplete="off" class="needs-script" data-find>`
+
+/** Renders a page of the API in the look of all others: their style sheet, header and footer. */
+export const apiPage = (title: string, body: Html): string =>
   `${html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +27,7 @@ export const apiPage = ({ title, body, scripts = [] }: PageOptions): string =>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/page.css">
 <link rel="stylesheet" href="/docs/docs.css">
-${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
+<script type="module" src="/docs/docs.js"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>

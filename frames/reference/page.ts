@@ -17,15 +17,12 @@ import {
   type Reference,
   sampleOf,
 } from './document.ts'
-import { formsHtml, typeText } from './forms.ts'
+import { formsHtml, optional, typeText } from './forms.ts'
 import { guideHtml, guideParts } from './guide.ts'
+import { findBox, type Html, prose } from './layout.ts'
 import type { LocalExamples } from './local-examples.ts'
-import { prose } from './prose.ts'
-
-type Html = ReturnType<typeof html>
 
 interface ReferenceOptions {
-  /** Our public origin. */
   origin: string
   /** Prefix of the routes' paths. */
   prefix: string
@@ -53,8 +50,7 @@ export function referenceBody(openApi: Record<string, unknown>, options: Referen
     operations: listed.filter(({ operation }) => operation.tags?.includes(name)),
   }))
   return html`<nav class="contents" aria-label="Contents">
-<label class="visually-hidden" for="find">Search the reference</label>
-<input id="find" type="search" placeholder="Search the reference" autocomplete="off" class="needs-script" data-find>
+${findBox('reference')}
 <ul>
 ${guideParts.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
 </ul>
@@ -168,7 +164,7 @@ function parametersHtml({ id, path, parameters }: SampleRequest, isLive: boolean
   if (!isLive)
     return parameters.length === 0
       ? ''
-      : html`<dl>${parameters.map(({ name, required, description }) => html`<dt><code>${name}</code>${required ? '' : html`<small> optional</small>`}</dt><dd>${prose(description ?? '')}</dd>`)}</dl>`
+      : html`<dl>${parameters.map(({ name, required, description }) => html`<dt><code>${name}</code>${optional(required)}</dt><dd>${prose(description ?? '')}</dd>`)}</dl>`
   const shown = parameters.filter(({ value }) => value !== '')
   const folded = parameters.filter(({ value }) => value === '')
   return html`<form class="try" data-path="${path}">
@@ -182,7 +178,7 @@ function inputHtml(
   id: string,
   { name, in: place, required, description = '', example = '', value }: ParameterValue,
 ): Html {
-  return html`<label for="${id}-${name}"><span><code>${name}</code>${required ? '' : html`<small> optional</small>`}</span>
+  return html`<label for="${id}-${name}"><span><code>${name}</code>${optional(required)}</span>
 <small>${prose(description)}</small></label>
 <input id="${id}-${name}" name="${name}" data-in="${place}" value="${value}" placeholder="${value === '' ? String(example) : ''}" autocomplete="off" spellcheck="false"${required ? ' required' : ''}>`
 }

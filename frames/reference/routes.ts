@@ -14,13 +14,11 @@ import { referenceBody } from './page.ts'
 import { problemList, problemPage } from './problems.ts'
 
 interface ReferenceOptions {
-  /** Our public origin. */
   baseUrl: string
   /** Finds someone for the examples of the reference. */
   people: Pick<People, 'find'>
 }
 
-/** Scripts, styles and pictures from our own origin alone. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -59,7 +57,7 @@ export function addReferenceRoutes(
       })
       reference = {
         for: of,
-        answer: page(apiPage({ title: 'API reference', body, scripts: ['/docs/docs.js'] })),
+        answer: page(apiPage('API reference', body)),
       }
     }
     return sendReady(reference.answer, c.env.exchange, 'kept')

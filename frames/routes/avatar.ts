@@ -7,15 +7,12 @@ import type { Context, Hono } from 'hono'
 import { decodePart, rawPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
 import { caching, problem, wants } from '../answer.ts'
-import type { AvatarOptions, Picture } from '../card/port.ts'
-import { noProfile, send } from '../card.ts'
+import type { AvatarOptions } from '../card/port.ts'
+import { noProfile, sendPicture } from '../card.ts'
 import { find } from '../find.ts'
 import type { Site } from '../site.ts'
 
-/**
- * Edges in pixels; between them the next larger is sent, so that few pictures of a person are drawn
- * and cached.
- */
+/** Edges in pixels; between them the next larger is sent, so that few pictures are drawn. */
 const sizes = [16, 32, 48, 64, 96, 128, 192, 256, 384, 512]
 const DEFAULT_SIZE = 256
 
@@ -26,17 +23,14 @@ interface AvatarQuestion extends AvatarOptions {
 
 /** Adds `/avatar/{identifier}`: the picture of a person alone, for other sites. */
 export function addAvatarRoutes(app: Hono, site: Site): void {
-  app.get('/avatar/:identifier{.+}', async (c) => {
-    const { baseUrl, log } = site.options
-    try {
-      return await sendAvatar(c, site)
-    } catch (error) {
+  app.get('/avatar/:identifier{.+}', (c) =>
+    sendAvatar(c, site).catch((error) => {
       const known = toServiceError(error)
       if (known.code === 'internal')
-        log.warn({ err: error, path: c.req.path }, 'rendering an avatar failed')
-      return problem(c, known, baseUrl)
-    }
-  })
+        site.log.warn({ err: error, path: c.req.path }, 'rendering an avatar failed')
+      return problem(c, known, site.baseUrl)
+    }),
+  )
 }
 
 async function sendAvatar(c: Context, site: Site): Promise<Response> {
@@ -45,15 +39,14 @@ async function sendAvatar(c: Context, site: Site): Promise<Response> {
     decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)),
   )
   const { profile, cacheControl } = await personOf(site, identifier, question)
-  const picture: Picture = await site.options.renderer.avatar(profile ?? noProfile, question)
+  const picture = await site.renderer.avatar(profile ?? noProfile, question)
   if (picture.isPlaceholder && !question.hasPlaceholder)
     throw new ServiceError('not-found', 'there is no picture of this person')
-  return send(c, picture, cacheControl)
+  return sendPicture(c, picture, cacheControl)
 }
 
-/** Returns the person of the picture; null unless exactly one person matches. */
 async function personOf(
-  { options: { lookup } }: Site,
+  { lookup }: Site,
   identifier: Identifier,
   { hasPlaceholder }: AvatarQuestion,
 ): Promise<{ profile: Profile | null; cacheControl: string }> {
@@ -73,16 +66,14 @@ async function personOf(
 /** @throws ServiceError `invalid-request` */
 function readQuestion(c: Context): AvatarQuestion {
   const { s, f, d } = c.req.query()
+  const refuse = (detail: string) => new ServiceError('invalid-request', detail)
   const size = s === undefined || s === '' ? DEFAULT_SIZE : Number(s)
-  if (!Number.isInteger(size) || size < 1)
-    throw new ServiceError('invalid-request', 's is a whole number of pixels')
-  if (f !== undefined && f !== 'png' && f !== 'webp')
-    throw new ServiceError('invalid-request', 'f is png or webp')
-  if (d !== undefined && d !== 'initials' && d !== '404')
-    throw new ServiceError('invalid-request', 'd is initials or 404')
+  if (!Number.isInteger(size) || size < 1) throw refuse('s is a whole number of pixels')
+  if (f !== undefined && f !== 'png' && f !== 'webp') throw refuse('f is png or webp')
+  if (d !== undefined && d !== 'initials' && d !== '404') throw refuse('d is initials or 404')
   return {
     size: sizes.find((one) => one >= size) ?? Math.max(...sizes),
-    format: f ?? (wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png'),
+    format: f ?? (wants(c, 'image/webp') > 0 ? 'webp' : 'png'),
     hasPlaceholder: d !== '404',
   }
 }

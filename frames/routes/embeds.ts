@@ -1,41 +1,34 @@
 import { brandName } from '@whocast/contract/brand.ts'
 import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
+import { type Identifier, identifierPath, routeBySegment } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Context, Hono } from 'hono'
-import { honoPath } from '../../src/http/path.ts'
 import { ACTOR_TYPE } from '../../src/net/service-actor.ts'
-import { answer, caching, pageHeaders, problem } from '../answer.ts'
+import { answer, caching, embeddableHeaders, pageHeaders, problem } from '../answer.ts'
 import { cardSize, embedFrame, frameSandbox } from '../embed-code.ts'
 import { find } from '../find.ts'
 import { plainLine } from '../markup.ts'
-import { ownPage } from '../own-page.ts'
-import type { PageAnswer } from '../page.ts'
+import { type PageAnswer, page } from '../page.ts'
 import { EmbedNote, EmbedPage } from '../pages/embed.tsx'
 import { isProven } from '../person.ts'
-import { page, parameter, type Site } from '../site.ts'
+import { personRoutes, type Site } from '../site.ts'
 
 /** Adds the frame for other sites, oEmbed and WebFinger. */
 export function addEmbedRoutes(app: Hono, site: Site): void {
-  const { baseUrl } = site.options
   // Errors are problem documents for any `Accept`: the clients are programs.
   const data = (work: (c: Context, site: Site) => Promise<Response>) => (c: Context) =>
     work(c, site).catch((error) => {
-      if (error instanceof ServiceError) return problem(c, error, baseUrl)
+      if (error instanceof ServiceError) return problem(c, error, site.baseUrl)
       throw error
     })
   app.get('/oembed', data(oembed))
   app.get('/.well-known/webfinger', data(webfinger))
-  for (const { path, parameters, parse } of Object.values(identifierRoutes))
+  for (const { path, identifierOf } of personRoutes)
     app.get(
-      `/embed${honoPath(path)}`,
-      page(site, (c) =>
-        embedPage(site, c.req.path.slice('/embed'.length), () =>
-          parse(...parameters.map(({ name }) => parameter(c, name))),
-        ),
-      ),
+      `/embed${path}`,
+      page(site, (c) => embedPage(site, c.req.path.slice('/embed'.length), () => identifierOf(c))),
     )
 }
 
@@ -45,21 +38,19 @@ const frameHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Sends the frame of one person, else a note of the same size. */
 async function embedPage(site: Site, path: string, parse: () => Identifier): Promise<PageAnswer> {
   const { context } = site
+  const common = { cacheControl: caching.page, headers: frameHeaders }
   try {
     const requested = parse()
-    const profile = await personOf(site, requested)
-    const element = EmbedPage({ context, profile, requested, path })
-    return { element, cacheControl: caching.page, headers: frameHeaders }
+    const { profile } = await personOf(site, requested)
+    return { ...common, element: EmbedPage({ context, profile, requested, path }) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { status } = error
     const text = status < 500 ? 'No match' : 'Could not be loaded'
-    const element = EmbedNote({ context, path, text })
     const cacheControl = status < 500 ? caching.notFound : caching.never
-    return { element, status, cacheControl, headers: frameHeaders }
+    return { ...common, element: EmbedNote({ context, path, text }), status, cacheControl }
   }
 }
 
@@ -67,20 +58,25 @@ const send = (c: Context, body: object, contentType: string): Response =>
   answer(c, JSON.stringify(body), {
     'content-type': contentType,
     'cache-control': caching.page,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
+    ...embeddableHeaders,
   })
 
 /** @throws ServiceError `not-found` where no one person answers for it */
 async function personOf(
-  { options: { lookup } }: Site,
+  { lookup }: Site,
   requested: Identifier | null,
-): Promise<Profile> {
+): Promise<{ profile: Profile; path: string }> {
   const found = requested && (await find(lookup, requested))
-  if (found?.kind !== 'person')
+  if (!requested || found?.kind !== 'person')
     throw new ServiceError('not-found', 'not the address of a single person of this service')
-  return found.profile
+  return { profile: found.profile, path: identifierPath(requested) }
+}
+
+/** @throws ServiceError `invalid-request` if the query has no such parameter */
+function required(c: Context, name: string): string {
+  const value = c.req.query(name)
+  if (value) return value
+  throw new ServiceError('invalid-request', `query parameter \`${name}\` is required`)
 }
 
 /**
@@ -90,20 +86,25 @@ async function personOf(
  * @throws ServiceError
  */
 async function oembed(c: Context, site: Site): Promise<Response> {
-  const { baseUrl } = site.options
-  const { url, format = 'json' } = c.req.query()
-  if (url === undefined || url === '')
-    throw new ServiceError('invalid-request', 'query parameter `url` is required')
+  const { baseUrl } = site
+  const url = required(c, 'url')
   // The specification requires 501, which no other response of ours has.
-  if (format !== 'json')
-    return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
+  if ((c.req.query('format') ?? 'json') !== 'json')
+    return new Response('Only JSON is implemented.\n', {
+      status: 501,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': caching.notFound,
+      },
+    })
   const maxWidth = pixels(c, 'maxwidth')
   const maxHeight = pixels(c, 'maxheight')
-  const requested = ownPage(url, baseUrl)
-  const profile = await personOf(site, requested)
-  const path = requested === null ? '/' : identifierPath(requested)
+  const { profile, path } = await personOf(site, ownPage(url, baseUrl))
   const width = Math.min(maxWidth, cardSize.width)
-  const common = {
+  const isLink = width < cardSize.minWidth || maxHeight < cardSize.height
+  const name = `${nameOf(profile)} on ${brandName}`
+  const body = {
+    type: isLink ? 'link' : 'rich',
     version: '1.0',
     title: plainLine(nameOf(profile)),
     author_name: plainLine(handleOf(profile)),
@@ -112,25 +113,11 @@ async function oembed(c: Context, site: Site): Promise<Response> {
     provider_url: baseUrl,
     cache_age: 300,
     ...thumbnail(baseUrl + path, maxWidth, maxHeight),
+    ...(isLink
+      ? {}
+      : { html: embedFrame({ baseUrl, path, name, width }), width, height: cardSize.height }),
   }
-  if (requested === null || width < cardSize.minWidth || maxHeight < cardSize.height)
-    return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
-  const html = embedFrame({
-    baseUrl,
-    path,
-    name: `${nameOf(profile)} on ${brandName}`,
-    width,
-  })
-  return send(
-    c,
-    { type: 'rich', ...common, html, width, height: cardSize.height },
-    'application/json; charset=utf-8',
-  )
-}
-
-const plainHeaders = {
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': caching.notFound,
+  return send(c, body, 'application/json; charset=utf-8')
 }
 
 /** Returns the card as an image, which must fit like the embed itself. */
@@ -154,38 +141,33 @@ function pixels(c: Context, name: string): number {
  * @throws ServiceError
  */
 async function webfinger(c: Context, site: Site): Promise<Response> {
-  const { baseUrl, actor } = site.options
-  const resource = c.req.query('resource')
-  if (resource === undefined || resource === '')
-    throw new ServiceError('invalid-request', 'query parameter `resource` is required')
+  const { baseUrl, actor } = site
+  const resource = required(c, 'resource')
   if (actor && [actor.url, `acct:${actor.address}`].includes(resource)) {
     const links = [{ rel: 'self', type: ACTOR_TYPE, href: actor.url }]
     const jrd = { subject: `acct:${actor.address}`, aliases: [actor.url], links }
     return send(c, jrd, 'application/jrd+json')
   }
-  const requested = resourceOf(resource, baseUrl)
-  const profile = await personOf(site, requested)
-  const path = requested === null ? '/' : identifierPath(requested)
-  const canonical = canonicalPath(profile) ?? path
-  const rels = c.req.queries('rel') ?? []
+  const { profile, path: ownPath } = await personOf(site, resourceOf(resource, baseUrl))
+  const path = baseUrl + ownPath
+  const canonical = baseUrl + (canonicalPath(profile) ?? ownPath)
   const links = [
-    { rel: 'http://webfinger.net/rel/profile-page', type: 'text/html', href: baseUrl + canonical },
+    { rel: 'http://webfinger.net/rel/profile-page', type: 'text/html', href: canonical },
     {
       rel: 'http://webfinger.net/rel/avatar',
-      href: `${baseUrl}${path}/avatar.webp?size=256`,
+      href: `${path}/avatar.webp?size=256`,
       type: 'image/webp',
     },
-    { rel: 'alternate', type: 'application/json', href: `${baseUrl}/api/v1${path}` },
-    { rel: 'alternate', type: 'text/vcard', href: `${baseUrl}${path}/contact.vcf` },
+    { rel: 'alternate', type: 'application/json', href: `${baseUrl}/api/v1${ownPath}` },
+    { rel: 'alternate', type: 'text/vcard', href: `${path}/contact.vcf` },
     ...profile.channels
       .filter((channel) => isProven(channel) && /^https:/i.test(channel.url ?? ''))
       .map(({ url }) => ({ rel: 'me', href: url })),
   ]
+  const rels = c.req.queries('rel') ?? []
   const jrd = {
     subject: resource,
-    aliases: [
-      ...new Set([baseUrl + canonical, baseUrl + path, `${baseUrl}/profiles/${profile.profileID}`]),
-    ],
+    aliases: [...new Set([canonical, path, `${baseUrl}/profiles/${profile.profileID}`])],
     links: rels.length === 0 ? links : links.filter(({ rel }) => rels.includes(rel)),
   }
   return send(c, jrd, 'application/jrd+json')
@@ -197,9 +179,24 @@ function resourceOf(resource: string, baseUrl: string): Identifier | null {
   if (user === undefined || host === undefined) return ownPage(resource, baseUrl)
   // An `acct:` has no port (RFC 7565).
   const own = new URL(baseUrl)
-  if (![own.host, own.hostname].includes(host.toLowerCase())) return null
+  return [own.host, own.hostname].includes(host.toLowerCase())
+    ? parsed(() => readIdentifier(decodeURIComponent(user)))
+    : null
+}
+
+/** Returns the identifier of a person's page on this service; null for any other URL. */
+function ownPage(text: string, baseUrl: string): Identifier | null {
+  const url = URL.parse(text)
+  if (url?.origin !== new URL(baseUrl).origin) return null
+  const [first = '', ...values] = url.pathname.replace(/^\/|\/$/g, '').split('/')
+  const route = routeBySegment(first)
+  if (!route || values.length !== route.parameters.length) return null
+  return parsed(() => route.parse(...values.map(decodeURIComponent)))
+}
+
+function parsed(parse: () => Identifier): Identifier | null {
   try {
-    return readIdentifier(decodeURIComponent(user))
+    return parse()
   } catch (error) {
     if (error instanceof ServiceError || error instanceof URIError) return null
     throw error

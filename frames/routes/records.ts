@@ -3,16 +3,16 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
 import { caching } from '../answer.ts'
-import type { PageAnswer } from '../page.ts'
+import { notFoundPage, type PageAnswer, page } from '../page.ts'
 import { signerKey } from '../pages/byline.tsx'
 import { CredentialPage, partyKeys } from '../pages/credential.tsx'
-import { HoldersPage, type ListQuery, readList, readReceivers } from '../pages/holders.tsx'
+import { HoldersPage } from '../pages/holders.tsx'
 import { IssuerPage } from '../pages/issuer.tsx'
-import { notFoundPage, page, parameter, type Site } from '../site.ts'
+import { parameter, type Site } from '../site.ts'
 
 /** Adds the pages found by ID or name: profiles, credentials, their holders, and issuers. */
 export function addRecordRoutes(app: Hono, site: Site): void {
-  const { baseUrl, people } = site.options
+  const { baseUrl, people } = site
   // Existing programs link to a person by profile ID; the page is at their best identifier.
   app.get('/profiles/:profileID', async (c, next) => {
     const [stored] = await people.find(`id:${parameter(c, 'profileID')}`)
@@ -34,26 +34,40 @@ export function addRecordRoutes(app: Hono, site: Site): void {
   )
   app.get(
     '/issuers/:signer',
-    page(site, (c) => issuerPage(site, parameter(c, 'signer').trim(), listQuery(c))),
+    page(site, (c) => issuerPage(site, parameter(c, 'signer').trim(), c)),
   )
 }
 
-const listQuery = (c: Context): ListQuery => ({
-  cursor: c.req.query('cursor'),
-  attester: c.req.query('attester'),
-})
+const MAX_ENTRIES = 50
+const MAX_NAME = 500
+
+const invalid = (detail: string) => new ServiceError('invalid-request', detail)
+
+/**
+ * Checks the name in the path of a list, and returns its page.
+ *
+ * @throws ServiceError if the name or the cursor is invalid
+ */
+function readList(c: Context, name: string, what = 'name of a credential or an issuer') {
+  if (name.includes('\0') || name.length > MAX_NAME) throw invalid(`This is not a valid ${what}.`)
+  const cursor = c.req.query('cursor')
+  if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
+    throw invalid('The cursor is invalid. Use the link of the previous page.')
+  return { limit: MAX_ENTRIES, ...(cursor === undefined ? {} : { cursor }) }
+}
 
 async function credentialPage(site: Site, uid: `0x${string}`): Promise<PageAnswer> {
-  const { context, options, clock } = site
-  const record = await options.credentials.get(uid)
+  const { context, credentials, clock } = site
+  const record = await credentials.get(uid)
   if (!record?.isPublic)
     throw new ServiceError('not-found', 'There is no public credential by this name.')
   const found = await Promise.all(
-    partyKeys(record).map(async (key) => [key, await personBy(site, key)] as const),
+    partyKeys(record).map(async (key) => {
+      const profile = await personBy(site, key)
+      return profile ? [[key, profile] as const] : []
+    }),
   )
-  const people = new Map(
-    found.flatMap(([key, profile]) => (profile ? [[key, profile] as const] : [])),
-  )
+  const people = new Map(found.flat())
   const element = CredentialPage({ context, record, people, now: Math.floor(clock() / 1000) })
   return { element, cacheControl: caching.notFound }
 }
@@ -63,41 +77,38 @@ async function credentialPage(site: Site, uid: `0x${string}`): Promise<PageAnswe
  * for a name that looks like a uid.
  */
 async function holdersPage(
-  { context, options }: Site,
-  name: string,
+  { context, credentials }: Site,
+  credentialName: string,
   c: Context,
 ): Promise<PageAnswer> {
-  const query = readReceivers(name, listQuery(c))
-  const { holders, cursor } = await options.credentials.holders(query)
-  const isUnknown = holders.length === 0 && c.req.query('show') !== 'receivers'
-  const element = HoldersPage({ context, query, holders, cursor })
-  return {
-    element,
-    ...(isUnknown
-      ? { status: 404, cacheControl: caching.notFound }
-      : { cacheControl: caching.page }),
+  const attester = c.req.query('attester') ?? ''
+  readList(c, attester, 'name of an attester')
+  const query = {
+    credentialName,
+    ...readList(c, credentialName),
+    ...(attester === '' ? {} : { attester: attester.toLowerCase() }),
   }
+  const { holders, cursor } = await credentials.holders(query)
+  const element = HoldersPage({ context, query, holders, cursor })
+  return holders.length === 0 && c.req.query('show') !== 'receivers'
+    ? { element, status: 404, cacheControl: caching.notFound }
+    : { element, cacheControl: caching.page }
 }
 
-async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Promise<PageAnswer> {
-  const { context, options } = site
-  const attested = await options.credentials.attested({
-    attester: signer,
-    ...readList(signer, { cursor }),
-  })
-  if (attested.rows.length === 0 && cursor === undefined)
+async function issuerPage(site: Site, attester: string, c: Context): Promise<PageAnswer> {
+  const { context, credentials } = site
+  const query = readList(c, attester)
+  const attested = await credentials.attested({ attester, ...query })
+  if (attested.rows.length === 0 && query.cursor === undefined)
     throw new ServiceError('not-found', 'There is no public credential from this issuer.')
-  const key = signerKey(signer)
+  const key = signerKey(attester)
   const person = key === null ? null : await personBy(site, key)
-  const element = IssuerPage({ context, signer, person, attested })
+  const element = IssuerPage({ context, signer: attester, person, attested })
   return { element, cacheControl: caching.page }
 }
 
-/**
- * Returns the stored person of a key; null also if the database is unreachable, so that the page is
- * still sent.
- */
-async function personBy({ options: { people } }: Site, key: string): Promise<Profile | null> {
+/** Returns the stored person of a key; null also if the database is unreachable. */
+async function personBy({ people }: Site, key: string): Promise<Profile | null> {
   const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
   return stored && !stored.isBare ? stored.profile : null
 }

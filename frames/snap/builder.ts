@@ -1,69 +1,62 @@
 import { clip } from '../person.ts'
 import type { Snap, SnapColor, SnapElement } from './schema.ts'
 
-/** The elements of one Snap while it is built. */
-export interface Builder {
-  elements: Record<string, SnapElement>
-  /** Adds an element under an id; returns the id. */
-  add(id: string, element: SnapElement): string
-}
+export type Builder = ReturnType<typeof createBuilder>
 
-/** Collects the elements of a Snap by id. */
-export function createBuilder(): Builder {
+/** Collects the elements of a Snap by id; each function returns the id. */
+export function createBuilder() {
   const elements: Record<string, SnapElement> = {}
+  const add = (id: string, element: SnapElement): string => {
+    elements[id] = element
+    return id
+  }
   return {
-    elements,
-    add(id, element) {
-      elements[id] = element
-      return id
+    add,
+    heading: (content: string, maxLines?: number) =>
+      add('heading', {
+        type: 'text',
+        props: { content, weight: 'bold', ...(maxLines === undefined ? {} : { maxLines }) },
+      }),
+    message: (content: string) => add('message', { type: 'text', props: { content, size: 'sm' } }),
+    row: (id: string, children: string[]) =>
+      add(id, { type: 'stack', props: { direction: 'horizontal' }, children }),
+    /**
+     * Adds a button. All labels of one row together have at most 11 letters, or clients of 2.5 and
+     * later stack them.
+     */
+    button: (
+      id: string,
+      label: string,
+      press: Action,
+      more: { icon?: string; variant?: 'primary' } = {},
+    ) => add(id, { type: 'button', props: { label, ...more }, on: { press } }),
+    /** Returns the Snap whose root stacks the given children. */
+    finish: (children: readonly (string | null)[], accent: SnapColor = 'purple'): Snap => {
+      const shown = children.filter((child) => child !== null)
+      add('root', { type: 'stack', props: { gap: 'md' }, children: shown })
+      return { version: '2.0', theme: { accent }, ui: { root: 'root', elements } }
     },
   }
 }
 
-/** Returns the Snap whose root stacks the given children. */
-export function finish(
-  { elements }: Builder,
-  children: readonly (string | null)[],
-  accent: SnapColor = 'purple',
-): Snap {
-  const root: SnapElement = {
-    type: 'stack',
-    props: { gap: 'md' },
-    children: children.filter((child) => child !== null),
-  }
-  return {
-    version: '2.0',
-    theme: { accent },
-    ui: { root: 'root', elements: { ...elements, root } },
-  }
-}
-
-/**
- * Returns text on one line, at most `max` UTF-16 units; never empty, as the format rejects that.
- */
+/** Returns text on one line, at most `max` UTF-16 units; never empty, which the format rejects. */
 export const oneLine = (value: string, max: number): string =>
   clip(value.replace(/\s+/g, ' ').trim(), max) || '…'
 
 type Action = Extract<SnapElement, { type: 'button' }>['on']['press']
 
-/**
- * Returns a button. All labels of one row together have at most 11 letters, or clients of 2.5 and
- * later stack them.
- */
-export const button = (
-  label: string,
-  press: Action,
-  more: { icon?: string; variant?: 'primary' } = {},
-): SnapElement => ({
-  type: 'button',
-  props: { label, ...more },
-  on: { press },
-})
-
 /** Returns an action that posts to the Snap's own address; `wish` names the request. */
 export const submit = (page: string, wish: 'search' | 'mine' | 'home' | 'me'): Action => ({
   action: 'submit',
   params: { target: `${page}?do=${wish}` },
+})
+
+/** Returns the picture of a person in front of a row. */
+export const pictureOf = (page: string) => ({
+  variant: 'image' as const,
+  url: `${page}/avatar.webp?size=128`,
+  alt: '',
+  round: true,
 })
 
 /** Rows of one list page: three with two lines of text leave room for the rest within 500 px. */
@@ -77,11 +70,11 @@ const ROWS_PER_PAGE = 3
 export function addPages({ add }: Builder, lists: readonly (readonly string[])[]): string | null {
   const pages = lists
     .flatMap((rows) => chunk(rows, ROWS_PER_PAGE))
-    .map((rows, index) =>
+    .map((children, index) =>
       add(`page${index}`, {
         type: 'item_group',
         props: { border: true, separator: true },
-        children: rows,
+        children,
       }),
     )
   const [first = null] = pages
@@ -97,10 +90,24 @@ function chunk<T>(values: readonly T[], size: number): T[][] {
 }
 
 /**
- * Returns how many rows fit `pages` pages; if there are more, the last row is reserved for a note.
+ * Adds as many rows as fit `pages` pages; if there are more, the last row says how many.
+ *
+ * @param more.noun of the rest
  */
-export const shownOf = (total: number, pages: number): number =>
-  total <= pages * ROWS_PER_PAGE ? total : pages * ROWS_PER_PAGE - 1
+export function addRows<T>(
+  { add }: Builder,
+  values: readonly T[],
+  pages: number,
+  row: (value: T, index: number) => string,
+  more: { id: string; noun: string },
+): string[] {
+  const fitting = pages * ROWS_PER_PAGE
+  const shown = values.length <= fitting ? values.length : fitting - 1
+  const rows = values.slice(0, shown).map(row)
+  if (shown === values.length) return rows
+  const title = `+${values.length - shown} ${more.noun}`
+  return [...rows, add(more.id, { type: 'item', props: { title, description: 'On the page' } })]
+}
 
 /** Returns the number of pages for that many rows. */
 export const pagesOf = (rows: number): number => Math.ceil(rows / ROWS_PER_PAGE)

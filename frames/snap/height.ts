@@ -1,20 +1,15 @@
+import { graphemesOf } from '../person.ts'
 import type { Snap, SnapElement } from './schema.ts'
 
-/** Clients show this much of a Snap, in CSS pixels, and fold the rest behind "Show more". */
+/** Clients show this much of a Snap, in CSS pixels, and fold the rest. */
 export const SNAP_MAX_HEIGHT = 500
 
 /** The narrowest phone that is reckoned with, in CSS pixels. */
 const NARROW = 320
 
 const PADDING = 16
-const GAPS = {
-  vertical: { none: 0, sm: 4, md: 16, lg: 24 },
-  horizontal: { none: 0, sm: 4, md: 8, lg: 16 },
-} as const
-/**
- * How many letters the labels of a row of buttons may have together before it is stacked, by the
- * number of buttons.
- */
+const GAPS = { none: 0, sm: 4, md: 16, lg: 24 }
+/** Most letters of the labels of a row, by the number of buttons; else it is stacked. */
 const BUTTON_ROW_LETTERS: Record<number, number> = { 2: 20, 3: 15, 4: 11, 5: 8 }
 
 /**
@@ -71,28 +66,29 @@ function heightOf(elements: Snap['ui']['elements'], id: string, width: number): 
   }
 }
 
-function stackHeight(
-  { props, children }: Extract<SnapElement, { type: 'stack' }>,
+type Stack = Extract<SnapElement, { type: 'stack' }>
+
+/** Returns how clients lay out a stack: buttons are a row only while their labels are short. */
+export function layoutOf(
+  { props, children }: Stack,
   elements: Snap['ui']['elements'],
-  heights: number[],
-): number {
+): { isRow: boolean; areButtons: boolean } {
   const labels = children.flatMap((child) => {
     const element = elements[child]
     return element?.type === 'button' ? [element.props.label] : []
   })
-  const areButtons = labels.length > 0 && labels.length === children.length
-  const isRow = areButtons ? fitsButtonRow(labels) : props.direction === 'horizontal'
-  if (isRow) return Math.max(0, ...heights)
-  return (
-    sum(heights) +
-    Math.max(0, heights.length - 1) * GAPS.vertical[props.gap ?? (areButtons ? 'sm' : 'md')]
-  )
+  if (labels.length === 0 || labels.length < children.length)
+    return { isRow: props.direction === 'horizontal', areButtons: false }
+  const letters = sum(labels.map((label) => [...label.trim()].length))
+  const isRow = labels.length === 1 || letters <= (BUTTON_ROW_LETTERS[labels.length] ?? 0)
+  return { isRow, areButtons: true }
 }
 
-/** Returns true if clients put buttons with these labels side by side. */
-export function fitsButtonRow(labels: readonly string[]): boolean {
-  const letters = sum(labels.map((label) => [...label.trim()].length))
-  return labels.length <= 1 || letters <= (BUTTON_ROW_LETTERS[labels.length] ?? 0)
+function stackHeight(stack: Stack, elements: Snap['ui']['elements'], heights: number[]): number {
+  const { isRow, areButtons } = layoutOf(stack, elements)
+  if (isRow) return Math.max(0, ...heights)
+  const gap = GAPS[stack.props.gap ?? (areButtons ? 'sm' : 'md')]
+  return sum(heights) + Math.max(0, heights.length - 1) * gap
 }
 
 function itemHeight(
@@ -132,21 +128,16 @@ function actionWidth(action: SnapElement | undefined): number {
   }
 }
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60MW@%]/u
 const ligature = /[\ufdf0-\ufdff]/
 
-/**
- * Returns the width of a letter: 0.58 em on average at most, a capital 0.7; ideographs, emoji and
- * `W` one em.
- */
+/** Returns the width of a letter in em, rather too large. */
 const letterWidth = (letter: string): number =>
   ligature.test(letter) ? 3 : wide.test(letter) ? 1 : /\p{Lu}/u.test(letter) ? 0.7 : 0.58
 
-/** Estimates the width of a text on one line, in CSS pixels at a font size. */
 const textWidth = (text: string, size: number): number => sum([...text].map(letterWidth)) * size
 
 /** Estimates the lines of a text; wrapped words leave a twelfth of the line empty. */
@@ -157,10 +148,10 @@ const lineCount = (text: string, size: number, width: number): number =>
 export function clipWidth(text: string, width: number): string {
   let used = 14
   let cut = ''
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
-    used += textWidth(segment, 14)
+  for (const letter of graphemesOf(text)) {
+    used += textWidth(letter, 14)
     if (used > width) return `${cut.trimEnd()}…`
-    cut += segment
+    cut += letter
   }
   return text
 }

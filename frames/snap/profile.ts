@@ -15,13 +15,12 @@ import { type Identifier, identifierPath, shortAddress } from '@whocast/contract
 import { type Channel, channelFid, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import {
   addPages,
+  addRows,
   type Builder,
-  button,
   createBuilder,
-  finish,
   oneLine,
   pagesOf,
-  shownOf,
+  pictureOf,
   submit,
 } from './builder.ts'
 import { clipWidth, SNAP_MAX_HEIGHT, snapHeight } from './height.ts'
@@ -35,7 +34,6 @@ export interface Viewer {
 }
 
 interface ProfileSnapOptions extends SnapPlace {
-  baseUrl: string
   requested: Identifier
   accent: SnapColor
   viewer: Viewer | null
@@ -45,16 +43,10 @@ interface ProfileSnapOptions extends SnapPlace {
 const MAX_PAGES = 6
 const MAX_CREDENTIAL_PAGES = 2
 
-/**
- * To how many CSS pixels titles are cut: within two lines on a narrow phone, or within one where
- * words cannot be broken.
- */
-interface Widths {
-  title: number
-  account: number
-}
-const roomy: Widths = { title: 260, account: 190 }
-const narrow: Widths = { title: 130, account: 100 }
+/** To how many CSS pixels titles are cut: within two lines, or one of unbroken words. */
+const roomy = { title: 260, account: 190 }
+const narrow = { title: 130, account: 100 }
+type Widths = typeof roomy
 
 /**
  * Returns the Snap of a person, within the limits of schema.ts and the 500 px that clients show.
@@ -64,16 +56,11 @@ export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap
   const about = profile.bio ? [text('bio', profile.bio, 110)] : []
   const shared = viewerText(profile, options.viewer)
   const greeting = shared ? [text('shared', shared, 90)] : []
-  const forms: [Part[], Widths][] = [
-    [[...about, ...greeting], roomy],
-    [greeting, roomy],
-    [[...about, ...greeting], narrow],
-    [greeting, narrow],
-  ]
-  for (const [parts, widths] of forms) {
-    const snap = build(profile, options, parts, widths)
-    if (snapHeight(snap) <= SNAP_MAX_HEIGHT) return snap
-  }
+  for (const widths of [roomy, narrow])
+    for (const parts of [[...about, ...greeting], greeting]) {
+      const snap = build(profile, options, parts, widths)
+      if (snapHeight(snap) <= SNAP_MAX_HEIGHT) return snap
+    }
   return build(profile, options, [], narrow)
 }
 
@@ -90,63 +77,39 @@ function build(
   parts: readonly Part[],
   widths: Widths,
 ): Snap {
-  const { baseUrl, page, requested, accent } = options
+  const { baseUrl, page, requested, accent, viewer, signsIn } = options
   const builder = createBuilder()
-  const { add } = builder
-  const path = canonicalPath(profile) ?? identifierPath(requested)
+  const { add, button } = builder
+  const target = baseUrl + (canonicalPath(profile) ?? identifierPath(requested))
   const handle = handleOf(profile, requested)
   const name = nameOf(profile, requested)
-  add('open', button('Open', { action: 'open_mini_app', params: { target: baseUrl + path } }))
+  const counts = countsOf(profile)
+  const about = name === handle ? counts : `${clipWidth(handle, widths.account)} · ${counts}`
+  button('open', 'Open', { action: 'open_mini_app', params: { target } })
   add('person', {
     type: 'item',
     props: {
       title: clipWidth(oneLine(name, 100), widths.title),
-      description: oneLine(
-        name === handle
-          ? countsOf(profile)
-          : `${clipWidth(handle, widths.account)} · ${countsOf(profile)}`,
-        80,
-      ),
-      media: {
-        variant: 'image',
-        url: `${baseUrl}${path}/avatar.webp?size=128`,
-        alt: '',
-        round: true,
-      },
+      description: oneLine(about, 80),
+      media: pictureOf(target),
     },
     children: ['open'],
   })
   for (const [id, element] of parts) add(id, element)
-  add(
-    'share',
-    button(
-      'Share',
-      {
-        action: 'compose_cast',
-        params: { text: oneLine(`This is ${handle}`, 200), embeds: [baseUrl + path] },
-      },
-      { icon: 'share', variant: 'primary' },
-    ),
-  )
-  const isOwn = options.viewer !== null && profileFid(profile) === options.viewer.fid
-  add(
-    'back',
-    isOwn && options.signsIn
-      ? button('Your data', submit(page, 'me'), { icon: 'user' })
-      : button('Search', submit(page, 'home'), { icon: 'user' }),
-  )
-  add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['share', 'back'] })
-  const rows = addRows(builder, profile, widths)
-  return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
+  const cast = { text: oneLine(`This is ${handle}`, 200), embeds: [target] }
+  const look = { icon: 'share', variant: 'primary' } as const
+  button('share', 'Share', { action: 'compose_cast', params: cast }, look)
+  const isOwn = viewer !== null && profileFid(profile) === viewer.fid
+  if (isOwn && signsIn) button('back', 'Your data', submit(page, 'me'), { icon: 'user' })
+  else button('back', 'Search', submit(page, 'home'), { icon: 'user' })
+  builder.row('actions', ['share', 'back'])
+  const rows = addLists(builder, profile, widths)
+  return builder.finish(['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
 }
 
 /** Returns counts such as `Sample, 3 proven, 5 claimed`. */
 const countsOf = ({ channels, isSample, warning }: Profile): string =>
-  [
-    ...(isSample ? ['Sample'] : []),
-    ...(warning ? [`not ${warning.of.handle}`] : []),
-    marksText(channels),
-  ]
+  [isSample && 'Sample', warning && `not ${warning.of.handle}`, marksText(channels)]
     .filter(Boolean)
     .join(', ')
 
@@ -158,58 +121,40 @@ const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['pro
   claimed: { color: 'gray', variant: 'outline' },
 }
 
-const badgeOf = (mark: Mark) => ({ label: markWords[mark], ...badgeLooks[mark] })
+const addBadge = ({ add }: Builder, id: string, mark: Mark): string =>
+  add(id, { type: 'badge', props: { label: markWords[mark], ...badgeLooks[mark] } })
 
 /** Adds accounts, then credentials, as pages of three rows. */
-function addRows(
+function addLists(
   builder: Builder,
   { channels, credentials }: Profile,
   widths: Widths,
 ): string | null {
-  const shownCredentials = shownOf(credentials.length, MAX_CREDENTIAL_PAGES)
-  const credentialRows = withMore(
+  const credentialRows = addRows(
     builder,
-    credentials
-      .slice(0, shownCredentials)
-      .map((credential, index) => addCredential(builder, credential, index, widths)),
-    credentials.length - shownCredentials,
-    'credentials',
+    credentials,
+    MAX_CREDENTIAL_PAGES,
+    (credential, index) => addCredential(builder, credential, index, widths),
+    { id: 'more-credentials', noun: 'credentials' },
   )
-  const ordered = orderChannels(channels)
-  const shownChannels = shownOf(ordered.length, MAX_PAGES - pagesOf(credentialRows.length))
-  const channelRows = withMore(
+  const channelRows = addRows(
     builder,
-    ordered
-      .slice(0, shownChannels)
-      .map((channel, index) => addChannel(builder, channel, index, widths)),
-    ordered.length - shownChannels,
-    'accounts',
+    orderChannels(channels),
+    MAX_PAGES - pagesOf(credentialRows.length),
+    (channel, index) => addChannel(builder, channel, index, widths),
+    { id: 'more-accounts', noun: 'accounts' },
   )
   return addPages(builder, [channelRows, credentialRows])
 }
 
-const withMore = ({ add }: Builder, rows: string[], more: number, noun: string): string[] =>
-  more === 0
-    ? rows
-    : [
-        ...rows,
-        add(`more-${noun}`, {
-          type: 'item',
-          props: { title: `+${more} ${noun}`, description: 'On the page' },
-        }),
-      ]
-
-function addChannel({ add }: Builder, channel: Channel, index: number, widths: Widths): string {
+function addChannel(builder: Builder, channel: Channel, index: number, widths: Widths): string {
   const fid = channel.isVerified ? channelFid(channel) : null
-  const mark = add(`mark${index}`, {
-    type: 'badge',
-    props: badgeOf(markOf(channel)),
-  })
-  const view =
-    fid === null
-      ? []
-      : [add(`view${index}`, button('View', { action: 'view_profile', params: { fid } }))]
-  return add(`channel${index}`, {
+  const children = [addBadge(builder, `mark${index}`, markOf(channel))]
+  if (fid !== null)
+    children.push(
+      builder.button(`view${index}`, 'View', { action: 'view_profile', params: { fid } }),
+    )
+  return builder.add(`channel${index}`, {
     type: 'item',
     props: {
       title: clipWidth(oneLine(channelText(channel), 100), widths.account),
@@ -220,59 +165,47 @@ function addChannel({ add }: Builder, channel: Channel, index: number, widths: W
         color: channel.isVerified ? 'accent' : 'gray',
       },
     },
-    children: [mark, ...view],
+    children,
   })
 }
 
 function addCredential(
-  { add }: Builder,
-  credential: Credential,
+  builder: Builder,
+  { name, attester, verification }: Credential,
   index: number,
   widths: Widths,
 ): string {
-  const mark = add(`signed${index}`, {
-    type: 'badge',
-    props: badgeOf(markOf(credential)),
-  })
-  return add(`credential${index}`, {
+  const by = oneLine(`by ${shortAddress(attester)}`, 100)
+  return builder.add(`credential${index}`, {
     type: 'item',
     props: {
-      title: clipWidth(oneLine(credential.name, 100), widths.title),
-      description: clipWidth(
-        oneLine(`by ${shortAddress(credential.attester)}`, 100),
-        widths.account,
-      ),
+      title: clipWidth(oneLine(name, 100), widths.title),
+      description: clipWidth(by, widths.account),
       media: {
         variant: 'icon',
         name: 'star',
-        color: credential.verification.grade === 'reported' ? 'gray' : 'accent',
+        color: verification.grade === 'reported' ? 'gray' : 'accent',
       },
     },
-    children: [mark],
+    children: [addBadge(builder, `signed${index}`, markOf({ verification }))],
   })
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/**
- * Returns the text about the viewer: that it is their profile, or what both have in common; else
- * null.
- */
+/** Returns that it is the viewer's profile, or what both have in common; else null. */
 function viewerText(profile: Profile, viewer: Viewer | null): string | null {
   if (!viewer) return null
   if (profileFid(profile) === viewer.fid) return 'This is you.'
   const other = viewer.profile
   if (!other || other.profileID === profile.profileID) return null
-  const types = new Set(profile.channels.filter((c) => c.isVerified).map((c) => c.type))
-  const labels = new Set(
-    other.channels
-      .filter((c) => c.isVerified && types.has(c.type))
-      .map((c) => channelRow(c.type).label),
-  )
-  const names = new Set(profile.credentials.map((credential) => credential.name))
-  const credentials = new Set(
-    other.credentials.map((credential) => credential.name).filter((name) => names.has(name)),
-  )
-  const common = [...[...labels].slice(0, 5), ...[...credentials].slice(0, 2)]
+  const inBoth = (valuesOf: (one: Profile) => string[], most: number) => {
+    const own = new Set(valuesOf(profile))
+    return [...new Set(valuesOf(other).filter((value) => own.has(value)))].slice(0, most)
+  }
+  const labels = ({ channels }: Profile) =>
+    channels.filter(({ isVerified }) => isVerified).map(({ type }) => channelRow(type).label)
+  const names = ({ credentials }: Profile) => credentials.map(({ name }) => name)
+  const common = [...inBoth(labels, 5), ...inBoth(names, 2)]
   return common.length === 0 ? null : `You both have ${listed.format(common)}.`
 }

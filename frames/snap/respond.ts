@@ -1,46 +1,36 @@
 import { requestedText } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Identifier } from '@whocast/contract/identifier.ts'
-import type { Profile } from '@whocast/contract/profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Context } from 'hono'
-import type { Hub } from '../../src/farcaster/hub-port.ts'
 import { readBytes } from '../../src/http/body.ts'
-import type { Clock, Logger } from '../../src/kit/telemetry.ts'
 import { linkForPress } from '../../src/owners/link.ts'
-import type { OwnerContext } from '../../src/owners/sign-in.ts'
 import type { Lookup } from '../../src/people/lookup.ts'
-import { answer, caching, problem } from '../answer.ts'
+import { snapAccent } from '../accent.ts'
+import { answer, caching, openHeaders, problem } from '../answer.ts'
 import { find } from '../find.ts'
 import { readJfs, type SnapRequest, unsigned } from '../jfs.ts'
+import type { Site } from '../site.ts'
 import { homeSnap, linkSnap, messageSnap, SIGN_IN, type SnapPlace, signInSnap } from './message.ts'
 import { peopleSnap } from './people.ts'
 import { profileSnap, type Viewer } from './profile.ts'
-import { type Snap, type SnapColor, snapType } from './schema.ts'
-
-/** The dependencies of Snaps. */
-export interface SnapDependencies {
-  lookup: Pick<Lookup, 'one'>
-  hub: Hub | null
-  /** Signs owners in; null if it is turned off. */
-  owner: OwnerContext | null
-  baseUrl: string
-  accent: (profile: Profile) => SnapColor
-  clock: Clock
-  log: Logger
-}
+import { type Snap, snapType } from './schema.ts'
 
 const send = (c: Context, snap: Snap, cacheControl: string): Response =>
   answer(c, JSON.stringify(snap), {
     'content-type': snapType,
     'cache-control': cacheControl,
     vary: 'Accept, X-Snap-Payload',
-    'x-content-type-options': 'nosniff',
-    'access-control-allow-origin': '*',
+    ...openHeaders,
   })
+
+/** For answers to one viewer. */
+const PERSONAL = 'private, no-store'
 
 /** The largest signed request that is read, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024
+
+type Requested = (() => Identifier) | null
 
 /**
  * Responds to GET and POST of a Snap. `requested` parses the page's own identifier; null on the
@@ -49,136 +39,98 @@ const MAX_BODY_BYTES = 32 * 1024
  * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous,
  * and all but "view mine" works.
  */
-export async function snapFace(
-  c: Context,
-  dependencies: SnapDependencies,
-  requested: (() => Identifier) | null,
-): Promise<Response> {
-  const { baseUrl, hub, owner, log } = dependencies
+export async function snapFace(c: Context, site: Site, requested: Requested): Promise<Response> {
+  const { baseUrl, log, hub, owner } = site
   const place: SnapPlace = {
+    baseUrl,
     page: baseUrl + c.req.path,
     knowsViewers: hub !== null,
     signsIn: owner !== null,
   }
   const isPost = c.req.method === 'POST'
+  const isSigningIn = isPost && c.req.query('do') === 'me'
   let signed: SnapRequest
   try {
-    const jfs = isPost ? await signedText(c.req.raw) : c.req.header('x-snap-payload')
-    signed = jfs
-      ? await readSigned(jfs, dependencies, { isSigningIn: isPost && c.req.query('do') === 'me' })
-      : unsigned
-    if (isPost && owner && c.req.query('do') === 'me' && signed.viewerFid !== null && signed.signed)
-      return signed.inputs[SIGN_IN] === true
-        ? await sendLink(c, owner, place, signed.viewerFid, signed.signed)
-        : send(c, signInSnap(place, signed.viewerFid), 'private, no-store')
-  } catch (error) {
-    if (error instanceof ServiceError) {
-      return problem(c, error, baseUrl)
+    signed = await readSigned(c, site, isSigningIn)
+    const { viewerFid: fid, signed: signature } = signed
+    if (isSigningIn && owner && fid !== null && signature) {
+      if (signed.inputs[SIGN_IN] !== true) return send(c, signInSnap(place, fid), PERSONAL)
+      const { url } = await linkForPress(owner, { fid, ...signature })
+      return send(c, linkSnap(place, { fid, url }), PERSONAL)
     }
+  } catch (error) {
+    if (error instanceof ServiceError) return problem(c, error, baseUrl)
     log.warn({ err: error }, 'signer check at the Farcaster node failed')
     signed = unsigned
   }
-  const isPersonal = isPost || signed.viewerFid !== null
   try {
-    const { snap, isFound } = await respond(c, dependencies, place, signed, requested)
-    return send(
-      c,
-      snap,
-      isPersonal ? 'private, no-store' : isFound ? caching.page : caching.notFound,
-    )
+    const { snap, isFound } = await respond(c, site, place, signed, requested)
+    const isPersonal = isPost || signed.viewerFid !== null
+    return send(c, snap, isPersonal ? PERSONAL : isFound ? caching.page : caching.notFound)
   } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'internal') {
-      const heading =
-        error.code === 'unavailable' ? 'Temporarily unavailable' : 'This is not a valid name'
-      return send(c, messageSnap(place, heading, error.detail), caching.never)
-    }
+    const refuse = (heading: string, detail: string) =>
+      send(c, messageSnap(place, heading, detail), caching.never)
+    if (error instanceof ServiceError && error.code !== 'internal')
+      return refuse(
+        error.code === 'unavailable' ? 'Temporarily unavailable' : 'This is not a valid name',
+        error.detail,
+      )
     log.error({ err: error, path: c.req.path }, 'snap failed')
-    return send(
-      c,
-      messageSnap(place, 'Something broke', 'It is on our side; please try again.'),
-      caching.never,
-    )
+    return refuse('Something broke', 'It is on our side; please try again.')
   }
 }
 
-/**
- * Reads the signer. Auth addresses are read only when the viewer signs in, as each costs a call to
- * a chain.
- */
-const readSigned = (
-  text: string,
-  { baseUrl, hub, owner, clock }: SnapDependencies,
-  { isSigningIn }: { isSigningIn: boolean },
-) =>
-  readJfs(text, {
-    audience: new URL(baseUrl).origin,
-    hub,
-    clock,
-    ...(isSigningIn && owner?.registries ? { isAuthAddress: owner.registries.isAuthAddress } : {}),
-  })
-
-/** Answers with the link that signs the viewer in. */
-async function sendLink(
+/** Reads the signer; auth addresses only for signing in, as each costs a call to a chain. */
+async function readSigned(
   c: Context,
-  owner: OwnerContext,
-  place: SnapPlace,
-  fid: number,
-  signed: NonNullable<SnapRequest['signed']>,
-): Promise<Response> {
-  const { url } = await linkForPress(owner, { fid, ...signed })
-  return send(c, linkSnap(place, { fid, url }), 'private, no-store')
+  { baseUrl, hub, owner, clock }: Site,
+  isSigningIn: boolean,
+): Promise<SnapRequest> {
+  const text =
+    c.req.method === 'POST'
+      ? Buffer.from(await readBytes(c.req.raw, MAX_BODY_BYTES))
+          .toString('utf8')
+          .trim()
+      : c.req.header('x-snap-payload')
+  if (!text) return unsigned
+  const isAuthAddress = isSigningIn ? owner?.registries?.isAuthAddress : undefined
+  return readJfs(text, { audience: new URL(baseUrl).origin, hub, clock, isAuthAddress })
 }
-
-const signedText = async (request: Request): Promise<string> =>
-  Buffer.from(await readBytes(request, MAX_BODY_BYTES))
-    .toString('utf8')
-    .trim()
 
 async function respond(
   c: Context,
-  { lookup, baseUrl, accent }: SnapDependencies,
+  { lookup, renderer }: Site,
   place: SnapPlace,
   { viewerFid, inputs }: SnapRequest,
-  requested: (() => Identifier) | null,
+  requested: Requested,
 ): Promise<{ snap: Snap; isFound: boolean }> {
   const wish = c.req.method === 'POST' ? (c.req.query('do') ?? 'view') : 'view'
+  const message = (heading: string, text: string) => ({
+    snap: messageSnap(place, heading, text),
+    isFound: false,
+  })
   const wanted = identifierOf(wish, inputs, viewerFid, requested)
-  if (wanted === 'no-viewer') {
-    return {
-      snap: messageSnap(place, 'Who are you?', 'Your client did not prove who you are.'),
-      isFound: false,
-    }
-  }
+  if (wanted === 'no-viewer')
+    return message('Who are you?', 'Your client did not prove who you are.')
   if (wanted === null) return { snap: homeSnap(place), isFound: true }
   const [found, viewer] = await Promise.all([
     find(lookup, wanted),
     viewerFid === null ? null : viewerOf(lookup, viewerFid),
   ])
   switch (found.kind) {
-    case 'not-found': {
-      const message = 'No profile is linked to it by proof. Perhaps another spelling?'
-      return {
-        snap: messageSnap(place, `Nobody found for ${requestedText(wanted)}`, message),
-        isFound: false,
-      }
+    case 'not-found':
+      return message(
+        `Nobody found for ${requestedText(wanted)}`,
+        'No profile is linked to it by proof. Perhaps another spelling?',
+      )
+    case 'people': {
+      const snap = peopleSnap(found.profiles, { ...place, requested: found.requested })
+      return { snap, isFound: true }
     }
-    case 'people':
-      return {
-        snap: peopleSnap(found.profiles, { ...place, baseUrl, requested: found.requested }),
-        isFound: true,
-      }
     case 'person': {
-      const { profile } = found
-      return {
-        snap: profileSnap(profile, {
-          ...place,
-          baseUrl,
-          requested: wanted,
-          accent: accent(profile),
-          viewer,
-        }),
-        isFound: true,
-      }
+      const accent = snapAccent(renderer.accent(found.profile))
+      const snap = profileSnap(found.profile, { ...place, requested: wanted, accent, viewer })
+      return { snap, isFound: true }
     }
     default:
       return found satisfies never
@@ -189,7 +141,7 @@ function identifierOf(
   wish: string,
   inputs: Record<string, unknown>,
   viewerFid: number | null,
-  requested: (() => Identifier) | null,
+  requested: Requested,
 ): Identifier | 'no-viewer' | null {
   switch (wish) {
     case 'search':

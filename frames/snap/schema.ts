@@ -30,21 +30,20 @@ const url = z
     'must be https',
   )
 
+const optionalFlag = z.boolean().optional()
+
+const actionOf = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
+  z.strictObject({ action: z.literal(name), params: z.strictObject(params) })
+
 const action = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('submit'), params: z.strictObject({ target: url }) }),
-  z.strictObject({ action: z.literal('open_snap'), params: z.strictObject({ target: url }) }),
-  z.strictObject({ action: z.literal('open_url'), params: z.strictObject({ target: url }) }),
-  z.strictObject({ action: z.literal('open_mini_app'), params: z.strictObject({ target: url }) }),
-  z.strictObject({
-    action: z.literal('view_profile'),
-    params: z.strictObject({ fid: z.number().int().positive() }),
-  }),
-  z.strictObject({
-    action: z.literal('compose_cast'),
-    params: z.strictObject({
-      text: z.string().max(1024).optional(),
-      embeds: z.array(url).max(2).optional(),
-    }),
+  actionOf('submit', { target: url }),
+  actionOf('open_snap', { target: url }),
+  actionOf('open_url', { target: url }),
+  actionOf('open_mini_app', { target: url }),
+  actionOf('view_profile', { fid: z.number().int().positive() }),
+  actionOf('compose_cast', {
+    text: z.string().max(1024).optional(),
+    embeds: z.array(url).max(2).optional(),
   }),
 ])
 
@@ -54,7 +53,7 @@ const media = z.discriminatedUnion('variant', [
     variant: z.literal('image'),
     url,
     alt: z.string().max(120).optional(),
-    round: z.boolean().optional(),
+    round: optionalFlag,
   }),
 ])
 
@@ -72,15 +71,15 @@ const element = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('item_group'),
-    props: z.strictObject({ border: z.boolean().optional(), separator: z.boolean().optional() }),
+    props: z.strictObject({ border: optionalFlag, separator: optionalFlag }),
     children,
   }),
   z.strictObject({
     type: z.literal('paginator'),
     props: z.strictObject({
       initialPage: z.number().int().min(0).optional(),
-      showIndicators: z.boolean().optional(),
-      showControls: z.boolean().optional(),
+      showIndicators: optionalFlag,
+      showControls: optionalFlag,
       controlsPosition: z.enum(['top', 'bottom']).optional(),
       transition: z.enum(['slide', 'fade', 'scale', 'none']).optional(),
     }),

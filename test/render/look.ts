@@ -1,8 +1,8 @@
 /** The stored look of the cards: small pictures in `snapshots`, and the permitted difference. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { CardOptions, Renderer } from '../../frames/card/port.ts'
-import { createRenderer } from '../../frames/card/renderer.ts'
+import type { CardOptions } from '../../frames/card/port.ts'
+import { createRenderer, type Renderer } from '../../frames/card/renderer.ts'
 import { fetchPortraits } from './avatars.ts'
 import { people } from './people.ts'
 

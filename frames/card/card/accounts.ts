@@ -1,24 +1,30 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
-import type { Mark } from '@whocast/contract/display.ts'
-import { type Icon, iconPaths } from '@whocast/contract/icons.ts'
-import { markIcons } from '../../mark-icons.ts'
+import { iconPaths } from '@whocast/contract/icons.ts'
+import { markIcons } from '../../person.ts'
 import type { Palette } from '../colour.ts'
-import { box, icon, line, paragraph, type Style } from '../nodes.ts'
+import { box, column, icon, line, paragraph, row, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
-import type { ChannelView } from '../view.ts'
+import type { BadgeView, ChannelView } from '../view.ts'
 import { mark } from './frame.ts'
-import { ACCOUNT, ACCOUNT_GAP } from './plan.ts'
+import {
+  ACCOUNT,
+  ACCOUNT_GAP,
+  BADGE,
+  BADGE_GAP,
+  BADGE_SIZE,
+  badgeText,
+  type Plan,
+  SECTION_GAP,
+} from './plan.ts'
 
 const COLUMN_GAP = 28
 const NAME_SIZE = 32
 const SMALLER_NAMES = [29, 26, 23]
-/** Width of the icon and label of a grade. */
 const GRADE_WIDTH = 160
-/** From the tile of an account to its name. */
 const NAME_GAP = Math.round(ACCOUNT * 0.28)
 
-/** Accounts in two columns; a single one gets the whole width. */
+/** Draws accounts in two columns; a single one gets the whole width. */
 export function accounts(
   shown: readonly ChannelView[],
   palette: Palette,
@@ -30,28 +36,18 @@ export function accounts(
     account(channel, palette, columns[at % 2] ?? width, isRtl),
   )
   const lines: Node[] = []
-  for (let at = 0; at < nodes.length; at += 2) {
-    const pair = nodes.slice(at, at + 2)
-    lines.push(
-      box({ flexDirection: isRtl ? 'row-reverse' : 'row', gap: COLUMN_GAP, height: ACCOUNT }, pair),
-    )
-  }
-  const align = isRtl ? 'flex-end' : 'flex-start'
-  return box(
-    { flexDirection: 'column', alignItems: align, gap: ACCOUNT_GAP, marginTop: ACCOUNT_GAP, width },
-    lines,
-  )
+  for (let at = 0; at < nodes.length; at += 2)
+    lines.push(row(isRtl, { gap: COLUMN_GAP, height: ACCOUNT }, nodes.slice(at, at + 2)))
+  return column(isRtl, { gap: ACCOUNT_GAP, marginTop: ACCOUNT_GAP, width }, lines)
 }
 
-/**
- * Returns the widths of the columns: equal if all names fit; else by need, at most the larger half.
- */
+/** Returns the widths of the columns: equal if all names fit, else by need. */
 function columnsOf(shown: readonly ChannelView[], width: number): [number, number] {
   if (shown.length === 1) return [width, width]
   const both = width - COLUMN_GAP
-  const [first, second] = [0, 1].map((column) => {
+  const [first, second] = [0, 1].map((side) => {
     const names = shown
-      .filter((_, at) => at % 2 === column)
+      .filter((_, at) => at % 2 === side)
       .map(({ text }) => textWidth(text, NAME_SIZE))
     return Math.ceil(Math.max(GRADE_WIDTH, ...names)) + ACCOUNT + NAME_GAP + 2
   }) as [number, number]
@@ -63,15 +59,9 @@ function columnsOf(shown: readonly ChannelView[], width: number): [number, numbe
   return [wanted, both - wanted]
 }
 
-/**
- * Draws one account with its name and grade. Proven and confirmed: a filled tile. Reported: an
- * outlined one. Claimed: a dashed one and grey text. Each grade has a sign of its own shape.
- */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'
   const isChecked = channel.mark === 'proven' || channel.mark === 'confirmed'
-  const sign = iconPaths[channel.icon] ?? iconPaths.link ?? mark
-  const direction = isRtl ? 'row-reverse' : 'row'
   const color = isChecked ? palette.verified : palette.muted
   const name = line(
     channel.text,
@@ -85,23 +75,19 @@ function account(channel: ChannelView, palette: Palette, width: number, isRtl: b
     directionOf(channel.text),
     { smaller: SMALLER_NAMES, cut: 'middle' },
   )
-  const grade = box({ flexDirection: direction, alignItems: 'center', gap: 8, height: 30 }, [
+  const grade = row(isRtl, { gap: 8, height: 30 }, [
     icon(iconPaths[markIcons[channel.mark]] ?? mark, 28, color),
     paragraph(channel.mark, { fontSize: 24, fontWeight: 500, lineHeight: 1.2, color }),
   ])
-  return box(
-    { flexDirection: direction, alignItems: 'center', gap: NAME_GAP, width, height: ACCOUNT },
-    [
-      tileOf(channel.mark, sign, palette),
-      box({ flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start' }, [
-        name,
-        grade,
-      ]),
-    ],
-  )
+  return row(isRtl, { gap: NAME_GAP, width, height: ACCOUNT }, [
+    tileOf(channel, palette),
+    column(isRtl, {}, [name, grade]),
+  ])
 }
 
-function tileOf(name: Mark, sign: Icon, palette: Palette): Node {
+/** Draws the sign of an account, on a tile that shows how well it is known. */
+function tileOf({ mark: grade, icon: name }: ChannelView, palette: Palette): Node {
+  const sign = iconPaths[name] ?? iconPaths.link ?? mark
   const tile: Style = {
     width: ACCOUNT,
     height: ACCOUNT,
@@ -109,17 +95,56 @@ function tileOf(name: Mark, sign: Icon, palette: Palette): Node {
     alignItems: 'center',
     justifyContent: 'center',
   }
-  switch (name) {
+  const outlined = (style: string, colour: string) =>
+    box({ ...tile, border: `2px ${style} ${colour}` }, [icon(sign, 32, colour)])
+  switch (grade) {
     case 'proven':
     case 'confirmed':
       return box({ ...tile, backgroundColor: palette.tile }, [icon(sign, 34, '#ffffff')])
     case 'reported':
-      return box({ ...tile, border: `2px solid ${palette.tile}` }, [icon(sign, 32, palette.tile)])
+      return outlined('solid', palette.tile)
     case 'claimed':
-      return box({ ...tile, border: `2px dashed ${palette.muted}` }, [
-        icon(sign, 32, palette.muted),
-      ])
+      return outlined('dashed', palette.muted)
     default:
-      return name satisfies never
+      return grade satisfies never
   }
+}
+
+/** Draws the best credentials of a person, on one line. */
+export const badges = (
+  { badges: shown, more }: Pick<Plan, 'badges' | 'more'>,
+  palette: Palette,
+  isRtl: boolean,
+): ContainerNode =>
+  row(isRtl, { gap: BADGE_GAP, height: BADGE, marginTop: SECTION_GAP }, [
+    ...shown.map((badge) => badgeNode(badge, badge.width, palette, isRtl)),
+    more > 0 &&
+      paragraph(`+${more}`, { fontSize: BADGE_SIZE, fontWeight: 600, color: palette.muted }),
+  ])
+
+/** Draws a badge: with a medal, or with quotation marks if it is only reported. */
+function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boolean): Node {
+  const isReported = badge.mark === 'reported'
+  const sign = iconPaths[isReported ? 'reported' : 'signed'] ?? mark
+  return row(
+    isRtl,
+    {
+      gap: 12,
+      height: BADGE,
+      maxWidth: width,
+      paddingLeft: isRtl ? 24 : 18,
+      paddingRight: isRtl ? 18 : 24,
+      borderRadius: BADGE / 2,
+      backgroundColor: palette.panel,
+      border: `2px solid ${palette.line}`,
+    },
+    [
+      icon(sign, 28, isReported ? palette.muted : palette.verified),
+      line(
+        badgeText(badge),
+        { fontSize: BADGE_SIZE, fontWeight: 500, maxWidth: width - 84 },
+        directionOf(badge.name),
+      ),
+    ],
+  )
 }

@@ -25,30 +25,21 @@ interface CardInput {
 /** Returns the whole card, ready to be painted. */
 export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): Drawing {
   const m = measuresOf[ratio]
+  const note = (texts: { sign?: string; title: string; about: string; text: string }) =>
+    noteCard(m, palette, host, { sign: 'unknown', ...texts })
   switch (view.kind) {
     case 'profile':
       return profileCard(view, { avatar, palette, host }, m)
     case 'not-found':
-      return noteCard(m, palette, host, {
-        sign: 'unknown',
+      return note({
         title: 'Nobody here yet',
         about: view.requested,
         text: 'No verified account has this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
     case 'people':
-      return noteCard(m, palette, host, {
-        sign: 'unknown',
-        title: view.title,
-        about: view.requested,
-        text: view.text,
-      })
+      return note({ title: view.title, about: view.requested, text: view.text })
     case 'error':
-      return noteCard(m, palette, host, {
-        sign: 'warning',
-        title: 'Not this time',
-        about: '',
-        text: view.message,
-      })
+      return note({ sign: 'warning', title: 'Not this time', about: '', text: view.message })
     case 'home':
       return homeCard(m, palette)
     default:

@@ -1,11 +1,11 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { markPath } from '@whocast/contract/brand.ts'
-import type { Direction } from '@whocast/contract/direction.ts'
+import { type Direction, directionOf } from '@whocast/contract/direction.ts'
 import type { Backdrop } from '../backdrop.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
-import { withFit } from '../fit.ts'
-import { box, type Drawing, icon, paragraph } from '../nodes.ts'
+import { textForms, withFit } from '../fit.ts'
+import { box, column, type Drawing, icon, line, paragraph, row, type Style } from '../nodes.ts'
 import type { CardOptions } from '../port.ts'
 
 /**
@@ -20,15 +20,14 @@ export interface Measures {
   avatar: number
   top: number
   bottom: number
+  /** Padding of the texts, left and right. */
   inner: number
-  outer: number
   /** Sizes for a name on one line, the largest first; the last one may take two lines. */
   names: readonly number[]
   /** Sizes for a bio: the first at which it is whole. */
   bios: readonly number[]
 }
 
-/** By a card's ratio. */
 export const measuresOf: Record<CardOptions['ratio'], Measures> = {
   '3:2': {
     width: 1200,
@@ -39,7 +38,6 @@ export const measuresOf: Record<CardOptions['ratio'], Measures> = {
     top: 38,
     bottom: 52,
     inner: 56,
-    outer: 56,
     names: [104, 88, 76, 64],
     bios: [38, 34],
   },
@@ -52,7 +50,6 @@ export const measuresOf: Record<CardOptions['ratio'], Measures> = {
     top: 32,
     bottom: 44,
     inner: 52,
-    outer: 52,
     names: [92, 78, 66, 56],
     bios: [34, 31],
   },
@@ -66,16 +63,11 @@ export const sparseMeasures = (m: Measures): Measures => ({
   names: [124, ...m.names],
 })
 
-/** The fonts of a card, by what they are for. */
 export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrains Mono' }
 
-/** Pixels. */
 export const portraitRadius = 44
 
-/**
- * Combines the two parts of a card; for a right-to-left name the side moves to the right. The texts
- * cover what is too wide for the side.
- */
+/** Combines the parts of a card; the texts cover what is too wide for the side. */
 export function frame(
   m: Measures,
   palette: Palette,
@@ -96,7 +88,6 @@ export function frame(
   return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
 }
 
-/** Draws the coloured side with the rings of our logo behind the picture. */
 function sideBackdrop(
   m: Measures,
   palette: Palette,
@@ -128,12 +119,11 @@ export const sidePanel = (
   dir: Direction,
   children: (Node | false | null)[],
 ): ContainerNode =>
-  box(
+  column(
+    dir === 'rtl',
     {
       width: m.side,
       height: m.height,
-      flexDirection: 'column',
-      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
       padding: m.sidePadding,
       paddingBottom: m.bottom,
       color: '#ffffff',
@@ -148,41 +138,48 @@ export const wordsPanel = (
   dir: Direction,
   children: (Node | false)[],
 ): ContainerNode =>
-  box(
+  column(
+    dir === 'rtl',
     {
       backgroundColor: palette.paper,
-      flexDirection: 'column',
-      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
       width: m.width - m.side,
       height: m.height,
       paddingTop: m.top,
       paddingBottom: m.bottom,
-      paddingLeft: dir === 'rtl' ? m.outer : m.inner,
-      paddingRight: dir === 'rtl' ? m.inner : m.outer,
+      paddingLeft: m.inner,
+      paddingRight: m.inner,
     },
     children,
   )
 
 /** Returns the maximum width of a text line, in pixels. */
-export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
+export const wordsWidth = (m: Measures): number => m.width - m.side - 2 * m.inner
 
-/** Our mark, as an icon. */
+/** Draws an identifier in the accent colour, cut in its middle. */
+export const identifierLine = (
+  text: string,
+  { accent }: Palette,
+  maxWidth: number,
+  style: Style = {},
+): Node =>
+  line(
+    text,
+    { ...style, fontSize: 40, fontWeight: 600, color: accent, maxWidth },
+    directionOf(text),
+    { smaller: [36, 32], cut: 'middle' },
+  )
+
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
 /** Draws our logo and the host at which the card can be checked, at the bottom of the side. */
 export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
   const room = m.side - 2 * m.sidePadding - 50
-  return box(
-    { flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 },
-    [
-      icon(mark, 38, '#ffffff'),
-      withFit(paragraph(host, { fontWeight: 600, lineHeight: 1.2, wordBreak: 'break-all' }), {
-        forms: [...[27, 24, 20].map((fontSize) => ({ fontSize, lines: 1 })), HOST_LAST],
-        maxWidth: room,
-        cut: 'middle',
-      }),
-    ],
-  )
+  return row(dir === 'rtl', { gap: 12 }, [
+    icon(mark, 38, '#ffffff'),
+    withFit(paragraph(host, { fontWeight: 600, lineHeight: 1.2, wordBreak: 'break-all' }), {
+      forms: [...textForms([27, 24, 20], 1), { fontSize: 20, lines: 2 }],
+      maxWidth: room,
+      cut: 'middle',
+    }),
+  ])
 }
-
-const HOST_LAST = { fontSize: 20, lines: 2 }

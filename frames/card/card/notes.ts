@@ -2,10 +2,11 @@ import { brandName, brandTagline } from '@whocast/contract/brand.ts'
 import { directionOf } from '@whocast/contract/direction.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
 import type { Palette } from '../colour.ts'
-import { box, type Drawing, icon, line, paragraph } from '../nodes.ts'
+import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import {
   family,
   frame,
+  identifierLine,
   type Measures,
   mark,
   portraitRadius,
@@ -47,13 +48,7 @@ export function noteCard(
       lineHeight: NAME_LINE,
       letterSpacing: '-0.025em',
     }),
-    note.about !== '' &&
-      line(
-        note.about,
-        { marginTop: 18, fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
-        directionOf(note.about),
-        { smaller: [36, 32], cut: 'middle' },
-      ),
+    note.about !== '' && identifierLine(note.about, palette, width, { marginTop: 18 }),
     box({ flexGrow: 1 }),
     paragraph(
       note.text,

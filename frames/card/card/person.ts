@@ -1,18 +1,18 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { directionOf } from '@whocast/contract/direction.ts'
 import { iconPaths } from '@whocast/contract/icons.ts'
-import { markIcons } from '../../mark-icons.ts'
+import { markIcons } from '../../person.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
-import { withFit } from '../fit.ts'
-import { box, type Drawing, icon, line, paragraph, type Style } from '../nodes.ts'
+import { textForms, withFit } from '../fit.ts'
+import { box, column, type Drawing, icon, line, paragraph, row, type Style } from '../nodes.ts'
 import { textWidth } from '../text-width.ts'
 import type { ProfileView } from '../view.ts'
-import { accounts } from './accounts.ts'
-import { badges } from './badges.ts'
+import { accounts, badges } from './accounts.ts'
 import {
   family,
   frame,
+  identifierLine,
   type Measures,
   mark,
   portraitRadius,
@@ -42,12 +42,9 @@ export function profileCard(
   return frame(m, palette, dir, { side, words: words(view, palette, m), avatar })
 }
 
-/** Returns true if there is too little to fill the text part. */
 const isSparse = (view: ProfileView) => view.bio === '' && view.credentials.length === 0
 
-/** Draws the location, and the label of sample people. */
 function facts(view: ProfileView, m: Measures): Node {
-  const align = view.dir === 'rtl' ? 'flex-end' : 'flex-start'
   const width = m.side - 2 * m.sidePadding
   const place: Style = {
     fontSize: 29,
@@ -65,7 +62,7 @@ function facts(view: ProfileView, m: Measures): Node {
     borderRadius: 24,
     border: '2px dashed #ffffffb0',
   }
-  return box({ flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
+  return column(view.dir === 'rtl', { gap: 18, marginTop: 26 }, [
     view.isSample && paragraph('INVENTED SAMPLE', sample),
     view.warning !== '' &&
       box({ padding: 6, paddingLeft: 16, borderRadius: 24, border: '3px solid #ffffff', width }, [
@@ -89,9 +86,6 @@ function facts(view: ProfileView, m: Measures): Node {
       }),
   ])
 }
-
-const textForms = (sizes: readonly number[], lines: number) =>
-  sizes.map((fontSize) => ({ fontSize, lines }))
 
 function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode {
   const width = wordsWidth(m)
@@ -142,31 +136,19 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
 function proofLine(view: ProfileView, palette: Palette, width: number): Node {
   const isChecked = view.mark === 'proven' || view.mark === 'confirmed'
   const color = isChecked ? palette.verified : palette.muted
-  return box(
-    {
-      flexDirection: view.dir === 'rtl' ? 'row-reverse' : 'row',
-      alignItems: 'center',
-      gap: 12,
-      height: PROOF,
-      width,
-      marginTop: SECTION_GAP,
-    },
-    [
-      icon(iconPaths[markIcons[view.mark]] ?? mark, 32, color),
-      line(view.proof, { fontSize: 28, fontWeight: 600, color, maxWidth: width - 44 }, 'ltr', {
-        smaller: [25],
-      }),
-    ],
-  )
+  const style = { gap: 12, height: PROOF, width, marginTop: SECTION_GAP }
+  return row(view.dir === 'rtl', style, [
+    icon(iconPaths[markIcons[view.mark]] ?? mark, 32, color),
+    line(view.proof, { fontSize: 28, fontWeight: 600, color, maxWidth: width - 44 }, 'ltr', {
+      smaller: [25],
+    }),
+  ])
 }
 
 /** Returns true for names without a space: they are mostly identifiers, which differ at the end. */
 const isIdentifier = (name: string) => !name.includes(' ')
 
-/**
- * Returns true for scripts with case. Tight setting suits large Latin, Greek and Cyrillic, but
- * breaks joined and full-width scripts and emoji.
- */
+/** Tight setting suits scripts with case, but breaks joined and full-width ones and emoji. */
 const isCased = (name: string) =>
   !/\p{Extended_Pictographic}/u.test(name) &&
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
@@ -174,38 +156,21 @@ const isCased = (name: string) =>
   )
 
 function handleLine(view: ProfileView, palette: Palette, width: number): Node | false {
-  if (view.handle === '' && view.role === '') return false
-  const isRtl = view.dir === 'rtl'
-  const handleWidth = Math.min(textWidth(view.handle, 40) + 4, width)
-  const roleWidth = width - handleWidth - 40
-  return box(
-    {
-      flexDirection: isRtl ? 'row-reverse' : 'row',
-      alignItems: 'center',
-      marginTop: 8,
-      gap: 14,
-      maxWidth: width,
-      height: HANDLE - 8,
-    },
-    [
-      view.handle !== '' &&
-        line(
-          view.handle,
-          { fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
-          directionOf(view.handle),
-          { smaller: [36, 32], cut: 'middle' },
-        ),
-      view.handle !== '' &&
-        view.role !== '' &&
-        roleWidth > 120 &&
-        box({ width: 6, height: 6, borderRadius: 3, backgroundColor: palette.muted }),
-      view.role !== '' &&
-        roleWidth > 120 &&
-        line(
-          view.role,
-          { fontSize: 32, color: palette.muted, maxWidth: view.handle === '' ? width : roleWidth },
-          directionOf(view.role),
-        ),
-    ],
-  )
+  const { handle, role } = view
+  if (handle === '' && role === '') return false
+  const roleWidth = width - Math.min(textWidth(handle, 40) + 4, width) - 40
+  const hasRole = role !== '' && roleWidth > 120
+  const style = { marginTop: 8, gap: 14, maxWidth: width, height: HANDLE - 8 }
+  return row(view.dir === 'rtl', style, [
+    handle !== '' && identifierLine(handle, palette, width),
+    handle !== '' &&
+      hasRole &&
+      box({ width: 6, height: 6, borderRadius: 3, backgroundColor: palette.muted }),
+    hasRole &&
+      line(
+        role,
+        { fontSize: 32, color: palette.muted, maxWidth: handle === '' ? width : roleWidth },
+        directionOf(role),
+      ),
+  ])
 }

@@ -1,4 +1,4 @@
-import type { Fit } from '../fit.ts'
+import { type Fit, textForms } from '../fit.ts'
 import { lineCount } from '../text.ts'
 import { textWidth } from '../text-width.ts'
 import type { BadgeView, ProfileView } from '../view.ts'
@@ -6,7 +6,6 @@ import type { Measures } from './frame.ts'
 
 /** Accounts on a card, at most: more cannot be read at the size of a feed. */
 const MAX_ACCOUNTS = 4
-/** Credentials on a card, at most. */
 const MAX_BADGES = 2
 
 // Pixels; the lines as multiples of the size of their letters.
@@ -25,7 +24,6 @@ export const BIO_LINE = 1.36
 export const NAME_LINE = 1.12
 const MAX_BIO_LINES = 5
 
-/** The parts of a profile that fit, and their sizes. */
 export interface Plan {
   /** How the name may be set: the first form by estimate, then smaller ones. */
   name: Fit['forms']
@@ -74,7 +72,7 @@ const heightOf = ({ fontSize, lines }: Form) => fontSize * lines
 function nameForms(name: string, sizes: readonly number[], width: number): Form[] {
   const smallest = sizes.at(-1) ?? 58
   const forms = [
-    ...sizes.map((fontSize) => ({ fontSize, lines: 1 })),
+    ...textForms(sizes, 1),
     { fontSize: smallest, lines: 2 },
     { fontSize: Math.round(smallest * 0.8), lines: 2 },
     { fontSize: Math.round(smallest * 0.66), lines: 3 },

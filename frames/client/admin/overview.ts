@@ -1,24 +1,28 @@
 import type { Overview } from '../../../src/api/admin/overview.ts'
+import { make, type Part } from '../lib/dom.ts'
 import {
   confirmed,
   lengthText,
-  make,
-  type Part,
+  line,
   section,
+  span,
   state,
   table,
   terms,
   timeText,
-} from './dom.ts'
+} from './parts.ts'
 
-/** The actions of the overview's buttons; each reloads the overview. */
 interface Actions {
   replay(body: object): Promise<void>
   revoke(id: string): Promise<void>
 }
 
+const code = (text: string) => make('code', '', text)
+const empty = (text: string) => make('p', 'empty', text)
+
 /** Returns the sections of the overview. */
 export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] {
+  const { removals, identifiers } = shown.forgotten
   return [
     service(shown),
     advice(shown),
@@ -27,14 +31,7 @@ export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] 
     mentions(shown, actions),
     webhooks(shown, actions),
     keys(shown, actions),
-    section(
-      'Forgotten',
-      make(
-        'p',
-        '',
-        `${shown.forgotten.removals} removals; ${shown.forgotten.identifiers} identifiers are blocked.`,
-      ),
-    ),
+    section('Forgotten', line(`${removals} removals; ${identifiers} identifiers are blocked.`)),
     audit(shown),
   ]
 }
@@ -49,27 +46,18 @@ const limitNames: Record<string, string> = {
 }
 
 function service({ facts, database, amounts }: Overview): HTMLElement {
-  const { connections } = database
+  const { connections, isReachable } = database
   const limits = Object.entries(facts.limits).map(
     ([name, limit]) => `${limitNames[name] ?? name}: ${limit === 0 ? 'none' : limit}`,
   )
+  const version = `${facts.version}, Node.js ${facts.runtime}`
+  const reachable = state(isReachable, isReachable ? 'reachable' : 'not reachable')
   return section(
     'Service',
     terms([
-      [
-        'Version',
-        `${facts.version}, Node.js ${facts.runtime}${facts.isProduction ? '' : ', not in production mode'}`,
-      ],
+      ['Version', facts.isProduction ? version : `${version}, not in production mode`],
       ['Running for', lengthText(Date.now() - facts.startedAt)],
-      [
-        'Database',
-        make(
-          'span',
-          '',
-          state(database.isReachable, database.isReachable ? 'reachable' : 'not reachable'),
-          ` ${facts.database}`,
-        ),
-      ],
+      ['Database', span(reachable, ` ${facts.database}`)],
       [
         'Connections',
         `${connections.open} open, ${connections.idle} idle, ${connections.waiting} waiting`,
@@ -84,17 +72,13 @@ function service({ facts, database, amounts }: Overview): HTMLElement {
   )
 }
 
-const advice = ({ facts }: Overview): HTMLElement =>
-  section(
+function advice({ facts }: Overview): HTMLElement {
+  const items = facts.advice.map((text) => make('li', '', state(false, 'look'), ` ${text}`))
+  return section(
     'Configuration',
-    facts.advice.length === 0
-      ? make('p', 'empty', 'No problems were found.')
-      : make(
-          'ul',
-          'plain',
-          ...facts.advice.map((sentence) => make('li', '', state(false, 'look'), ` ${sentence}`)),
-        ),
+    items.length === 0 ? empty('No problems were found.') : make('ul', 'plain', ...items),
   )
+}
 
 const sources = ({ sources: all }: Overview): HTMLElement =>
   section(
@@ -102,21 +86,17 @@ const sources = ({ sources: all }: Overview): HTMLElement =>
     table(
       'Sources',
       ['Source', 'State', 'Answered', 'Failed', 'Last response', 'Last failure'],
-      all.map(({ name, isOn, why, health }) => {
-        const isFailing =
-          health?.failedAt !== undefined && health.failedAt > (health.answeredAt ?? 0)
+      all.map(({ name, isOn, why, health = {} }) => {
+        const { answered = 0, failed = 0, answeredAt, failedAt, tookMs = 0, reason } = health ?? {}
+        const isFailing = failedAt !== undefined && failedAt > (answeredAt ?? 0)
         const word = isOn ? (isFailing ? state(false, 'failing') : state(true, 'on')) : 'off'
         return [
           name,
-          make('span', '', word, why ? make('small', '', ` ${why}`) : null),
-          String(health?.answered ?? 0),
-          String(health?.failed ?? 0),
-          health?.answeredAt === undefined
-            ? '–'
-            : `${timeText(health.answeredAt)}, ${health.tookMs ?? 0} ms`,
-          health?.failedAt === undefined
-            ? '–'
-            : `${timeText(health.failedAt)}: ${health.reason ?? 'no reason given'}`,
+          span(word, why ? make('small', '', ` ${why}`) : null),
+          String(answered),
+          String(failed),
+          answeredAt === undefined ? '–' : `${timeText(answeredAt)}, ${tookMs} ms`,
+          failedAt === undefined ? '–' : `${timeText(failedAt)}: ${reason ?? 'no reason given'}`,
         ]
       }),
     ),
@@ -125,17 +105,13 @@ const sources = ({ sources: all }: Overview): HTMLElement =>
 function network({
   network: { isFollowed, isCurrent, fids, expected, at, shards },
 }: Overview): HTMLElement {
-  if (!isFollowed) return section('Farcaster', make('p', 'empty', 'No node is followed.'))
+  if (!isFollowed) return section('Farcaster', empty('No node is followed.'))
   const lag = (time: number | null) =>
     time === null ? 'not begun' : `${lengthText(Date.now() - time)} behind`
+  const current = state(isCurrent, isCurrent ? 'current' : 'behind')
   return section(
     'Farcaster',
-    make(
-      'p',
-      '',
-      state(isCurrent, isCurrent ? 'current' : 'behind'),
-      ` ${fids} of ${expected} fids, ${lag(at)}`,
-    ),
+    line(current, ` ${fids} of ${expected} fids, ${lag(at)}`),
     table(
       'Shards',
       ['Shard', 'State', 'Fids', 'Lag', 'Not read'],
@@ -150,25 +126,21 @@ function network({
   )
 }
 
-function mentions(
-  { mentions: { queued, dead, oldestAt, letters } }: Overview,
-  { replay }: Actions,
-): HTMLElement {
+function mentions({ mentions: shown }: Overview, { replay }: Actions): HTMLElement {
+  const { queued, dead, oldestAt, letters } = shown
   const oldest = oldestAt === null ? '' : `, the oldest for ${lengthText(Date.now() - oldestAt)}`
+  const queueAll = () => replay({ queue: 'mentions' })
   const all =
-    dead > 0 &&
-    confirmed('Queue all again', `Queue ${dead} dead letters again?`, () =>
-      replay({ queue: 'mentions' }),
-    )
+    dead > 0 && confirmed('Queue all again', `Queue ${dead} dead letters again?`, queueAll)
   return section(
     'Mentions of the bot',
-    make('p', '', `${queued} waiting${oldest}; `, state(dead === 0, `${dead} given up`), ' ', all),
+    line(`${queued} waiting${oldest}; `, state(dead === 0, `${dead} given up`), ' ', all),
     letters.length > 0 &&
       table(
         'Dead letters of the bot',
         ['Cast', 'Author', 'Received', 'Attempts', 'Why', 'Action'],
         letters.map(({ castHash, authorFid, receivedAt, attempts, reason }): Part[] => [
-          make('code', '', castHash),
+          code(castHash),
           `FID ${authorFid}`,
           timeText(receivedAt),
           String(attempts),
@@ -181,26 +153,24 @@ function mentions(
   )
 }
 
-function webhooks(
-  { webhooks: { pending, dead, failing } }: Overview,
-  { replay }: Actions,
-): HTMLElement {
+function webhooks({ webhooks: shown }: Overview, { replay }: Actions): HTMLElement {
+  const { pending, dead, failing } = shown
   return section(
     'Webhooks',
-    make('p', '', `${pending} deliveries waiting; `, state(dead === 0, `${dead} given up`)),
+    line(`${pending} deliveries waiting; `, state(dead === 0, `${dead} given up`)),
     failing.length > 0 &&
       table(
         'Failing webhooks',
         ['Webhook', 'Owner', 'Receiver', 'Given up', 'Failures', 'Turned off', 'Action'],
-        failing.map((one): Part[] => [
-          make('code', '', one.id),
-          one.owner,
+        failing.map(({ id, owner, ...one }): Part[] => [
+          code(id),
+          owner,
           one.origin,
           String(one.dead),
           String(one.failures),
           one.disabledReason ?? '–',
-          confirmed('Replay', `Send ${one.dead} deliveries of ${one.id} again?`, () =>
-            replay({ queue: 'webhooks', owner: one.owner, id: one.id }),
+          confirmed('Replay', `Send ${one.dead} deliveries of ${id} again?`, () =>
+            replay({ queue: 'webhooks', owner, id }),
           ),
         ]),
       ),
@@ -216,22 +186,17 @@ function keys({ keys: all }: Overview, { revoke }: Actions): HTMLElement {
       ['Name', 'ID', 'Scopes', 'A minute', 'Created', 'State', 'Action'],
       all.map(({ id, name, scopes, ratePerMinute, createdAt, expiresAt, revokedAt }): Part[] => {
         const isLive = revokedAt === null && (expiresAt === null || expiresAt > now)
-        const ends = expiresAt === null ? '' : ` until ${timeText(expiresAt * 1000)}`
+        const until = expiresAt === null ? 'live' : `live until ${timeText(expiresAt * 1000)}`
+        const ended = revokedAt === null ? 'expired' : `revoked ${timeText(revokedAt * 1000)}`
+        const question = `Revoke the key ${id} of ${name}? This cannot be undone.`
         return [
           name,
-          make('code', '', id),
+          code(id),
           scopes.join(', '),
           ratePerMinute === null ? 'default' : String(ratePerMinute),
           timeText(createdAt * 1000),
-          isLive
-            ? `live${ends}`
-            : revokedAt === null
-              ? 'expired'
-              : `revoked ${timeText(revokedAt * 1000)}`,
-          isLive &&
-            confirmed('Revoke', `Revoke the key ${id} of ${name}? This cannot be undone.`, () =>
-              revoke(id),
-            ),
+          isLive ? until : ended,
+          isLive && confirmed('Revoke', question, () => revoke(id)),
         ]
       }),
     ),
@@ -244,10 +209,6 @@ const audit = ({ audit: lines }: Overview): HTMLElement =>
     table(
       'Audit log',
       ['When', 'What', 'Who'],
-      lines.map(({ at, action, who: actor }) => [
-        timeText(at * 1000),
-        action,
-        make('code', '', actor),
-      ]),
+      lines.map(({ at, action, who }) => [timeText(at * 1000), action, code(who)]),
     ),
   )

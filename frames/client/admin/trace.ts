@@ -1,6 +1,6 @@
-import { make, state, table } from './dom.ts'
+import { make } from '../lib/dom.ts'
+import { line, span, state, table } from './parts.ts'
 
-/** As the API writes a trace. */
 export interface WireTrace {
   key: string
   from: 'store' | 'sources'
@@ -24,38 +24,26 @@ interface WireFinding {
   channels: { type: string; value?: string; verdict: string; why: string; grade?: string }[]
 }
 
-const verdicts: Record<string, string> = {
-  joined: 'joined',
-  shown: 'shown',
-  claim: 'claim',
-  'left-out': 'left out',
-}
+const momentText = (iso: string) => `${iso.slice(0, 19).replace('T', ' ')} UTC`
 
-/**
- * Returns a trace: the requested sources, then what each returned about each profile, and how it
- * was used.
- */
+/** Returns a trace: the requested sources, then what each returned about each profile. */
 export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLElement[] {
+  const origin =
+    from === 'store'
+      ? 'the stored profile was fresh enough'
+      : 'the sources were requested for this response'
   return [
-    make(
-      'p',
-      'note',
-      `${key}: ${from === 'store' ? 'the stored profile was fresh enough' : 'the sources were requested for this response'}.`,
-    ),
+    make('p', 'note', `${key}: ${origin}.`),
     table(
       'Sources of this response',
       ['Source', 'Outcome', 'When', 'Took'],
       sources.map(({ source, outcome, reason, at, tookMs, isForThisAnswer }) => [
         source,
-        make(
-          'span',
-          '',
+        span(
           outcome === 'failed' ? state(false, 'failed') : outcome.replace('-', ' '),
           reason ? `: ${reason}` : null,
         ),
-        at === undefined
-          ? '–'
-          : `${at.slice(0, 19).replace('T', ' ')} UTC${isForThisAnswer ? '' : ', before this response'}`,
+        at === undefined ? '–' : momentText(at) + (isForThisAnswer ? '' : ', before this response'),
         tookMs === undefined ? '–' : `${tookMs} ms`,
       ]),
     ),
@@ -69,35 +57,24 @@ export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLEle
   ]
 }
 
-function findingPart({
-  source,
-  scope,
-  checkedAt,
-  fields,
-  isHearsay: isRelayed,
-  channels,
-}: WireFinding): HTMLElement {
-  const fieldsText = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
+function findingPart(finding: WireFinding): HTMLElement {
+  const { source, scope, checkedAt, fields, isHearsay, channels } = finding
+  const relayed = isHearsay ? ', relayed' : ''
+  const named = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
   return make(
     'div',
     'finding',
-    make(
-      'p',
-      '',
-      make('b', '', source),
-      ` of ${scope}, ${checkedAt.slice(0, 19).replace('T', ' ')} UTC${isRelayed ? ', relayed' : ''}${fieldsText}`,
-    ),
-    channels.length === 0
-      ? null
-      : table(
-          `Data of ${source} about ${scope}`,
-          ['Account', 'Verdict', 'Grade', 'Why'],
-          channels.map((one) => [
-            `${one.type}: ${one.value ?? 'not published'}`,
-            verdicts[one.verdict] ?? one.verdict,
-            one.grade ?? '–',
-            one.why,
-          ]),
-        ),
+    line(make('b', '', source), ` of ${scope}, ${momentText(checkedAt)}${relayed}${named}`),
+    channels.length > 0 &&
+      table(
+        `Data of ${source} about ${scope}`,
+        ['Account', 'Verdict', 'Grade', 'Why'],
+        channels.map(({ type, value, verdict, grade, why }) => [
+          `${type}: ${value ?? 'not published'}`,
+          verdict.replace('-', ' '),
+          grade ?? '–',
+          why,
+        ]),
+      ),
   )
 }

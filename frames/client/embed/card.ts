@@ -17,13 +17,11 @@ import { cardStyle } from '@whocast/client/card-style.ts'
 import { type ShownProfile, shownFields } from '@whocast/client/display.ts'
 
 const TIMEOUT_MS = 15_000
-/** How far outside of the viewport a card begins to load. */
 const NEAR = '400px'
 
 const style = new CSSStyleSheet()
 style.replaceSync(cardStyle)
 
-/** The service that this script came from. */
 const ownService = new URL(import.meta.url).origin
 
 /** Texts become text nodes only. */
@@ -64,7 +62,6 @@ async function lookUp(
   return profiles
 }
 
-/** Returns the card, or the link with the reason why there is no card. */
 async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<CardElement> {
   try {
     const [profile, ...others] = await lookUp(subject, signal)

@@ -12,7 +12,6 @@ const GAP = 8
 const WIDTH = 384
 const HEIGHT = 208
 
-/** The first segments of pages of people. */
 const personPath =
   /^\/(?:ens\/[^/]+|eth\/0x[0-9a-f]{40}|fid\/\d+|fname\/[^/]+|socials\/[^/]+\/[^/]+)\/?$/i
 
@@ -31,7 +30,7 @@ const targetOf = (element: Element): HTMLElement | null =>
 let shown: { target: HTMLElement; panel: HTMLElement } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const later = (work: () => void, delay: number): void => {
+function later(work: () => void, delay: number): void {
   clearTimeout(timer)
   timer = setTimeout(work, delay)
 }
@@ -43,7 +42,6 @@ function close(): void {
   shown = null
 }
 
-/** Shows the card below a name, or above it where there is more space. */
 async function open(target: HTMLElement, identifier: string): Promise<void> {
   if (shown?.target === target) return
   close()

@@ -1,4 +1,5 @@
 /** "Prove an account": what is claimed, what to write where, and a watch until it is there. */
+import { make, makeButton } from '../lib/dom.ts'
 import { attempt, call, say } from './service.ts'
 
 interface Claim {
@@ -16,8 +17,8 @@ interface Answer {
   claims: Claim[]
   words: string[]
 }
+type Account = Pick<Claim, 'type' | 'value'>
 
-/** Has a statement signed, and sends it. */
 type SendStatement = (account: object) => Promise<unknown>
 
 /** How often an account is looked at: more often while the person is likely to be writing there. */
@@ -27,64 +28,59 @@ const SOON_MS = 40_000
 
 const area = document.querySelector<HTMLElement>('[data-claims]')
 const form = document.querySelector<HTMLFormElement>('[data-prove]')
+let send: SendStatement
 let watched: {
   claim: Claim
   since: number
   timer: ReturnType<typeof setTimeout> | undefined
 } | null = null
 
+const claimOf = ({ claims }: Answer, account: Account) =>
+  claims.find(({ type, value }) => type === account.type && value === account.value)
+
 /** Shows the section, and answers its buttons. */
-export function startAccounts(send: SendStatement): void {
+export function startAccounts(sendStatement: SendStatement): void {
   if (!area || !form) return
+  send = sendStatement
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const given = new FormData(form)
     void attempt(async () => {
       const account = { type: String(given.get('type')), value: String(given.get('value')).trim() }
       const answer = (await send(account)) as Answer
-      const claim = answer.claims.find(
-        ({ type, value }) => type === account.type && value === account.value,
-      )
-      if (claim) watch(claim, send)
-      showOutcome(account, answer, send)
+      const claim = claimOf(answer, account)
+      if (claim) watch(claim)
+      showOutcome(account, answer)
     })
   })
   // On returning to this tab, the person has most likely edited the account.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && watched) void look(watched.claim, send)
+    if (document.visibilityState === 'visible' && watched) void look(watched.claim)
   })
   void call('GET', '/me/accounts').then(
-    (answer) => show(answer as unknown as Answer, send),
+    (answer) => show(answer as unknown as Answer),
     () => {},
   )
 }
 
-function watch(claim: Claim, send: SendStatement): void {
+function watch(claim: Claim): void {
   clearTimeout(watched?.timer)
   watched = { claim, since: Date.now(), timer: undefined }
-  again(send)
+  again()
 }
 
-function again(send: SendStatement): void {
+function again(): void {
   if (!watched) return
   const { claim, since } = watched
-  watched.timer = setTimeout(
-    () => void look(claim, send),
-    Date.now() - since < SOON_MS ? EVERY_MS : LATER_MS,
-  )
+  const pause = Date.now() - since < SOON_MS ? EVERY_MS : LATER_MS
+  watched.timer = setTimeout(() => void look(claim), pause)
 }
 
-async function look(claim: Claim, send: SendStatement): Promise<void> {
+async function look({ type, value }: Account): Promise<void> {
   clearTimeout(watched?.timer)
   try {
-    showOutcome(
-      claim,
-      (await call('POST', '/me/accounts', {
-        type: claim.type,
-        value: claim.value,
-      })) as unknown as Answer,
-      send,
-    )
+    const answer = await call('POST', '/me/accounts', { type, value })
+    showOutcome({ type, value }, answer as unknown as Answer)
   } catch (error) {
     say((error as Error).message)
   }
@@ -97,88 +93,66 @@ const outcomeTexts: Record<string, string> = {
   unreadable: 'could not be fetched. It is retried in a moment.',
 }
 
-function showOutcome(
-  account: { type: string; value: string },
-  answer: Answer,
-  send: SendStatement,
-): void {
-  const { outcome } = answer
-  const isHere = answer.claims.find(
-    ({ type, value }) => type === account.type && value === account.value,
-  )
-  if (isHere?.isConfirmed) {
+function showOutcome(account: Account, answer: Answer): void {
+  const { value } = account
+  const text = outcomeTexts[answer.outcome ?? '']
+  const claim = claimOf(answer, account)
+  if (claim?.isConfirmed) {
     clearTimeout(watched?.timer)
     watched = null
-    say(`${account.value} is confirmed. It is on your page.`)
+    say(`${value} is confirmed. It is on your page.`)
   } else {
-    if (outcome && outcomeTexts[outcome]) say(`${account.value} ${outcomeTexts[outcome]}`)
-    if (isHere && !watched) watch(isHere, send)
-    else again(send)
+    if (text) say(`${value} ${text}`)
+    if (claim && !watched) watch(claim)
+    else again()
   }
-  show(answer, send)
+  show(answer)
 }
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = '',
-  className = '',
-) => {
-  const made = document.createElement(name)
-  made.textContent = text
-  if (className) made.className = className
-  return made
-}
+const button = (label: string, work: () => Promise<void>) =>
+  makeButton('me-switch', label, () => void attempt(work))
 
-function button(label: string, work: () => Promise<void>): HTMLButtonElement {
-  const made = element('button', label, 'me-switch')
-  made.type = 'button'
-  made.addEventListener('click', () => void attempt(work))
-  return made
-}
-
-function show({ claims, words }: Answer, send: SendStatement): void {
-  if (!area) return
-  const list = element('ul', '', 'me-rows')
-  for (const claim of claims) list.append(rowOf(claim, send))
-  const open = claims.some(({ isConfirmed }) => !isConfirmed)
-  const help = element(
+function show({ claims, words }: Answer): void {
+  const help = make(
     'p',
-    'Write one of these on the public profile of the account, as a separate word: ',
     'note',
+    'Write one of these on the public profile of the account, as a separate word: ',
+    ...words
+      .slice(0, 4)
+      .flatMap((word, index) => [index > 0 ? ' or ' : '', make('code', '', word)]),
   )
-  for (const [index, word] of words.slice(0, 4).entries())
-    help.append(index > 0 ? ' or ' : '', element('code', word))
-  area.replaceChildren(...(claims.length > 0 ? [list] : []), ...(open ? [help] : []))
+  area?.replaceChildren(
+    ...(claims.length > 0 ? [make('ul', 'me-rows', ...claims.map(rowOf))] : []),
+    ...(claims.some(({ isConfirmed }) => !isConfirmed) ? [help] : []),
+  )
 }
 
-function rowOf(claim: Claim, send: SendStatement): HTMLElement {
-  const { type, value, url, isConfirmed, lapsedAt: endedAt } = claim
-  const { pendingSince, unreadableReason, nextCheckAt } = claim
-  const row = element('li')
-  const what = element('span', '', 'me-what')
+function stateOf(claim: Claim): string {
+  if (claim.isConfirmed) return 'Confirmed'
+  if (claim.pendingSince) return 'Names you; counts after a second check in 24 hours'
+  if (claim.lapsedAt) return 'No longer confirmed'
+  return claim.unreadableReason
+    ? `Cannot be read: ${claim.unreadableReason}`
+    : 'Waiting for your token on the account'
+}
+
+function rowOf(claim: Claim): HTMLElement {
+  const { type, value, url, nextCheckAt } = claim
   const name = url
-    ? Object.assign(element('a', value), { href: url, rel: 'noopener', target: '_blank' })
-    : element('bdi', value)
-  const state = isConfirmed
-    ? 'Confirmed'
-    : pendingSince
-      ? 'Names you; counts after a second check in 24 hours'
-      : endedAt
-        ? 'No longer confirmed'
-        : unreadableReason
-          ? `Cannot be read: ${unreadableReason}`
-          : 'Waiting for your token on the account'
+    ? Object.assign(make('a', '', value), { href: url, rel: 'noopener', target: '_blank' })
+    : make('bdi', '', value)
   const next = nextCheckAt ? `. Next check after ${new Date(nextCheckAt).toLocaleString()}` : ''
-  what.append(element('b', type), ' ', name, element('small', state + next))
-  row.append(what)
-  if (!isConfirmed) row.append(button(`Check ${value} now`, () => look(claim, send)))
-  row.append(
+  const state = make('small', '', stateOf(claim) + next)
+  return make(
+    'li',
+    '',
+    make('span', 'me-what', make('b', '', type), ' ', name, state),
+    !claim.isConfirmed && button(`Check ${value} now`, () => look(claim)),
     button(`Withdraw ${value}`, async () => {
       const answer = (await send({ type, value, isWithdrawn: true })) as Answer
       if (watched?.claim.value === value) watched = null
       say(`You no longer claim ${value}.`)
-      show(answer, send)
+      show(answer)
     }),
   )
-  return row
 }

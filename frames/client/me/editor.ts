@@ -110,7 +110,6 @@ function readOrder(): unknown[] | undefined {
 
 const resetOrder = () => list?.append(...before)
 
-/** Puts accounts in order by their arrows, and by dragging. */
 function startOrder(onChange: () => void): void {
   if (!list) return
   list.addEventListener('click', ({ target }) => {
@@ -143,7 +142,6 @@ function startOrder(onChange: () => void): void {
   })
 }
 
-/** Shows how many changes there are, and the sentences that the wallet will show. */
 function showChanges(changes: Changes | null): void {
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[role=switch]') ?? []) {
     const text = box.nextElementSibling

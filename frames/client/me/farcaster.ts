@@ -1,15 +1,9 @@
-/**
- * Signing in by the Farcaster client around a Mini App: Sign In With Farcaster (FIP-11), without a
- * relay.
- */
+/** Sign In With Farcaster (FIP-11) by the client around a Mini App, without a relay. */
+import type { Remote } from 'comlink'
 import type { MiniAppHost } from '../mini-app-host.ts'
 import { call } from './service.ts'
 
-type Host = {
-  signIn: (
-    ...given: Parameters<MiniAppHost['signIn']>
-  ) => Promise<ReturnType<MiniAppHost['signIn']>>
-}
+type Host = Pick<Remote<MiniAppHost>, 'signIn'>
 
 /**
  * Has the client sign a message with a new nonce.

@@ -2,7 +2,7 @@
  * Sign In With Farcaster by a relay (FIP-11): the page shows a code, the person's phone signs, and
  * the relay passes the signature on.
  */
-import { attempt, call, say } from './service.ts'
+import { attempt, call, onPress, say } from './service.ts'
 
 const POLL_MS = 1500
 /** A nonce of the service lasts ten minutes. */
@@ -23,28 +23,23 @@ export function offerRelay(onSignedIn: () => void): void {
   const section = document.querySelector<HTMLElement>('[data-relay]')
   const code = section?.querySelector<HTMLElement>('[data-relay-code]')
   const relay = section?.dataset.relay
-  if (!section || !code || relay === undefined) return
-  section.querySelector('[data-relay-start]')?.addEventListener(
-    'click',
-    () =>
-      void attempt(async () => {
-        const channel = await openChannel(relay)
-        await showCode(code, channel.url)
-        say('Scan the code with your phone, and approve in Farcaster.')
-        void waitForSignature(relay, channel).then(
-          async (signed) => {
-            await attempt(async () => {
-              await call('POST', '/session', signed)
-              onSignedIn()
-            })
-          },
-          (error: Error) => {
-            code.hidden = true
-            say(error.message)
-          },
-        )
-      }),
-  )
+  if (!code || relay === undefined) return
+  onPress('[data-relay-start]', async () => {
+    const channel = await openChannel(relay)
+    await showCode(code, channel.url)
+    say('Scan the code with your phone, and approve in Farcaster.')
+    void waitForSignature(relay, channel).then(
+      (signed) =>
+        attempt(async () => {
+          await call('POST', '/session', signed)
+          onSignedIn()
+        }),
+      (error: Error) => {
+        code.hidden = true
+        say(error.message)
+      },
+    )
+  })
 }
 
 async function openChannel(relay: string): Promise<Channel> {

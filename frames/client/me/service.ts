@@ -1,5 +1,3 @@
-/** Requests of the page `/me`, and its status messages. */
-
 const status = document.querySelector<HTMLElement>('[data-status]')
 
 /** Shows a sentence; screen readers say it. */
@@ -24,10 +22,14 @@ export async function call(
   return answer
 }
 
+function setDisabled(isDisabled: boolean): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
+    button.disabled = isDisabled
+}
+
 /** Runs the action of a button, shows its error, and enables the page again. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
-    button.disabled = true
+  setDisabled(true)
   try {
     await work()
   } catch (error) {
@@ -39,7 +41,12 @@ export async function attempt(work: () => Promise<void>): Promise<void> {
         : (message ?? 'The request failed. Try again.'),
     )
   } finally {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
-      button.disabled = false
+    setDisabled(false)
   }
+}
+
+/** Runs an action when one of the matching buttons is pressed. */
+export function onPress(selector: string, work: (button: HTMLElement) => Promise<void>): void {
+  for (const button of document.querySelectorAll<HTMLElement>(selector))
+    button.addEventListener('click', () => void attempt(() => work(button)))
 }

@@ -1,7 +1,4 @@
-/**
- * The wallets of this browser: those that announce themselves (EIP-6963), older ones, and that of a
- * Farcaster client.
- */
+/** The wallets of this browser (EIP-6963), and that of a Farcaster client. */
 import { say } from './service.ts'
 
 export interface Provider {

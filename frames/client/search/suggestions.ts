@@ -2,7 +2,6 @@ import { profileFields, searchFields } from '@whocast/contract/profile-fields.ts
 
 /** Asks the API for people whose names match a text, one question at a time. */
 
-/** A person in the list under the search box. */
 export interface Suggestion {
   path: string
   name: string
@@ -21,9 +20,8 @@ type SuggestionAnswer =
   | { kind: 'found'; found: Suggestion[]; isGuess: boolean }
   | { kind: 'failed'; reason: string }
 
-/** The grades of accounts; a claim has no evidence. */
 const gradeNames = ['proven', 'confirmed', 'reported', 'claimed'] as const
-export type Grade = (typeof gradeNames)[number]
+type Grade = (typeof gradeNames)[number]
 
 interface Result {
   profileID: string
@@ -37,10 +35,8 @@ interface Result {
   warning?: { of: { displayName?: string; handle: string } }
 }
 
-/**
- * How many people are suggested, and how many answers are remembered for going back in the text.
- */
 const MOST = 6
+/** How many answers are remembered, for going back in the text. */
 const MAX_REMEMBERED = 100
 
 /** @param get fetches a URL; aborted when the query changes */
@@ -85,10 +81,7 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
   return { ask, stop: () => current.abort() }
 }
 
-const failed: SuggestionAnswer = {
-  kind: 'failed',
-  reason: 'Loading suggestions failed.',
-}
+const failed: SuggestionAnswer = { kind: 'failed', reason: 'Loading suggestions failed.' }
 
 const tooMany = (until: number): SuggestionAnswer => ({
   kind: 'failed',
@@ -104,9 +97,8 @@ function toSuggestion(result: Result): Suggestion[] {
   const isShown = [name, handle, handle.replace(/^@/, '')].some(
     (shown) => shown.toLowerCase() === match.value.toLowerCase(),
   )
-  const grade =
-    match.grade ??
-    (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
+  const isOwnWord = match.type === 'name' || ownWords.has(match.type)
+  const grade = match.grade ?? (isOwnWord ? undefined : 'claimed')
   return [
     {
       path,

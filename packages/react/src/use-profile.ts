@@ -75,19 +75,16 @@ function lookUp(client: Whocast, identifier: string): Promise<HookProfile[]> {
 }
 
 const idle: ProfileState = { status: 'idle', profile: null, profiles: [], error: null }
-const loading: ProfileState = { status: 'loading', profile: null, profiles: [], error: null }
+const loading: ProfileState = { ...idle, status: 'loading' }
 
-const found = (profiles: HookProfile[]): ProfileState => ({
-  status: 'success',
-  profile: profiles.length === 1 ? (profiles[0] ?? null) : null,
-  profiles,
-  error: null,
-})
+function found(profiles: HookProfile[]): ProfileState {
+  const [first = null, ...others] = profiles
+  return { status: 'success', profile: others.length === 0 ? first : null, profiles, error: null }
+}
 
 const failed = (error: unknown): ProfileState => ({
+  ...idle,
   status: 'error',
-  profile: null,
-  profiles: [],
   error: error instanceof Error ? error : new Error(String(error)),
 })
 

@@ -1,22 +1,8 @@
-/**
- * Builds the operator's page. Everything is set as text: names, errors and URLs that others wrote
- * stay text.
- */
-
-export type Part = Node | string | null | false
-
-/** Creates an element with a class and children; null and false are omitted. */
-export function make(name: string, className: string, ...parts: Part[]): HTMLElement {
-  const element = document.createElement(name)
-  if (className) element.className = className
-  element.append(...parts.filter((part) => part !== null && part !== false))
-  return element
-}
+import { make, makeButton, type Part } from '../lib/dom.ts'
 
 /** Creates a titled section. */
-export function section(title: string, ...parts: Part[]): HTMLElement {
-  return make('section', 'block', make('h2', '', title), ...parts)
-}
+export const section = (title: string, ...parts: Part[]): HTMLElement =>
+  make('section', 'block', make('h2', '', title), ...parts)
 
 /** Creates a table whose first column names the row; wide ones scroll. */
 export function table(
@@ -25,15 +11,9 @@ export function table(
   rows: readonly (readonly Part[])[],
 ): HTMLElement {
   if (rows.length === 0) return make('p', 'empty', 'None.')
-  const head = make('tr', '', ...columns.map((column) => withScope(make('th', '', column), 'col')))
-  const body = rows.map((row) =>
-    make(
-      'tr',
-      '',
-      ...row.map((cell, at) =>
-        at === 0 ? withScope(make('th', '', cell), 'row') : make('td', '', cell),
-      ),
-    ),
+  const head = make('tr', '', ...columns.map((column) => headCell('col', column)))
+  const body = rows.map(([first = '', ...cells]) =>
+    make('tr', '', headCell('row', first), ...cells.map((cell) => make('td', '', cell))),
   )
   const scroller = make(
     'div',
@@ -41,13 +21,14 @@ export function table(
     make('table', '', make('thead', '', head), make('tbody', '', ...body)),
   )
   scroller.tabIndex = 0
-  scroller.setAttribute('role', 'region')
-  scroller.setAttribute('aria-label', label)
+  scroller.role = 'region'
+  scroller.ariaLabel = label
   return scroller
 }
 
-function withScope(cell: HTMLElement, scope: string): HTMLElement {
-  cell.setAttribute('scope', scope)
+function headCell(scope: string, content: Part): HTMLElement {
+  const cell = make('th', '', content)
+  cell.scope = scope
   return cell
 }
 
@@ -55,15 +36,19 @@ function withScope(cell: HTMLElement, scope: string): HTMLElement {
 export const terms = (rows: readonly (readonly [string, Part])[]): HTMLElement =>
   make('dl', '', ...rows.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]))
 
+/** Creates a paragraph. */
+export const line = (...parts: Part[]): HTMLElement => make('p', '', ...parts)
+
+/** Creates a cell with several parts. */
+export const span = (...parts: Part[]): HTMLElement => make('span', '', ...parts)
+
 /** Creates a label for a good or bad state, in text and colour. */
 export const state = (isGood: boolean, text: string): HTMLElement =>
   make('span', isGood ? 'state good' : 'state bad', text)
 
 /** Creates a button that asks for confirmation. */
 export function confirmed(label: string, question: string, act: () => Promise<void>): HTMLElement {
-  const button = make('button', 'button small', label) as HTMLButtonElement
-  button.type = 'button'
-  button.addEventListener('click', async () => {
+  const button = makeButton('button small', label, async () => {
     if (!confirm(question)) return
     button.disabled = true
     await act()
