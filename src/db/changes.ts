@@ -109,7 +109,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
       const { value, change } = await writeListed(watch, id, work, how)
       if (change) {
         announce(watch, change, id, true)
-        engine.hints?.tell()
+        engine.hints?.notify()
         await siblings?.send(change, id)
       }
       return value
@@ -131,14 +131,14 @@ interface Watch extends ChangesOptions {
   engine: Engine
   listeners: Set<ChangeListener>
   /** Change rows that were announced, by id, with the time of the row. */
-  told: Map<string, number>
+  announced: Map<string, number>
   /** The database's clock less the process's own, which never steps back. */
   offset: number
   /** By the database's clock. */
   seenUntil: number
   lookedAt: number
   /** Until then looks go back to the same moment. */
-  heldUntil: number
+  overlapsUntil: number
   mustLook: boolean
   mayName: TagBudget
 }
@@ -150,11 +150,11 @@ async function createWatch(engine: Engine, options: ChangesOptions): Promise<Wat
     engine,
     ...options,
     listeners: new Set(),
-    told: new Map(),
+    announced: new Map(),
     offset,
     seenUntil: Math.floor(performance.now() + offset),
     lookedAt: performance.now(),
-    heldUntil: 0,
+    overlapsUntil: 0,
     mustLook: false,
     mayName: createTagBudget(),
   }
@@ -180,14 +180,14 @@ function announce(
 
 /** Announces the change of a sibling, unless a look found it before. */
 function receive(watch: Watch, change: Change, id: string): void {
-  if (watch.told.has(id)) return
-  watch.told.set(id, databaseNow(watch))
+  if (watch.announced.has(id)) return
+  watch.announced.set(id, databaseNow(watch))
   announce(watch, change, id, true)
 }
 
 /** A whole look finds everything; one after a hint what is very new. */
 async function look(watch: Watch, isWhole: boolean): Promise<void> {
-  const { engine, told: marked } = watch
+  const { engine, announced: marked } = watch
   watch.mustLook ||= engine.mayHaveChanged()
   const startedAt = performance.now()
   if (watch.mustLook) {
@@ -203,12 +203,13 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
     for (const { id, at } of listed) marked.set(id, at)
     if (isBehind) announce(watch, { all: true }, null)
     for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
-    if (isWhole && startedAt - watch.lookedAt > AWAY_MS) watch.heldUntil = startedAt + OVERLAP_MS
-    if (isWhole && startedAt >= watch.heldUntil) {
+    if (isWhole && startedAt - watch.lookedAt > AWAY_MS)
+      watch.overlapsUntil = startedAt + OVERLAP_MS
+    if (isWhole && startedAt >= watch.overlapsUntil) {
       watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
       for (const [id, at] of marked) if (at < watch.seenUntil - 2 * OVERLAP_MS) marked.delete(id)
     }
-    if (isWhole) watch.mustLook = startedAt < watch.heldUntil
+    if (isWhole) watch.mustLook = startedAt < watch.overlapsUntil
   }
   if (isWhole) watch.lookedAt = startedAt
 }
@@ -231,7 +232,7 @@ async function writeListed<T>(
   work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
   how: { isPatient?: boolean } | undefined,
 ): Promise<{ value: T; change: Change | null }> {
-  const { engine, told: marked } = watch
+  const { engine, announced: marked } = watch
   return engine
     .write(async (trx) => {
       await watch.afterBegin?.(trx)

@@ -9,7 +9,7 @@ export interface Mark {
    * The operator named it, and nothing more durable was known of the person: it counts in any
    * combination.
    */
-  isAsked: boolean
+  isRequested: boolean
   /** The hash of the key that the operator named. */
   root: string
 }
@@ -21,7 +21,7 @@ export interface Forgotten {
   remember(trx: Write, keys: readonly string[], mark: Mark & { at: number }): Promise<void>
   /** Whether nothing is kept out, so that nothing need be hashed. */
   isNobody(trx: Write): Promise<boolean>
-  /** Those of `keys` that are kept out. */
+  /** Returns the suppressed ones of `keys`. */
   among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>>
   list(): Promise<ForgottenRow[]>
   /** Takes back a list that was written by {@link Forgotten.list}, with the same secret. */
@@ -56,7 +56,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
   return {
     rootOf: hash,
 
-    async remember(trx, keys, { root, at, isAsked: isRequested }) {
+    async remember(trx, keys, { root, at, isRequested }) {
       const hashes = [...new Set(keys)].map(hash)
       if (isRequested && hashes.length > 0)
         await trx
@@ -86,7 +86,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
       return new Map(
         rows.map((row) => [
           keyOf.get(row.hash) ?? '',
-          { isAsked: row.is_asked === 1, root: row.root },
+          { isRequested: row.is_asked === 1, root: row.root },
         ]),
       )
     },

@@ -104,7 +104,7 @@ async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: Fna
   // A name alone counts only where the operator named it: names move.
   const isGone = (transfer: FnameTransfer) =>
     keysOf(transfer).some((key) => gone.has(key)) ||
-    gone.get(`fname:${transfer.name}`)?.isAsked === true
+    gone.get(`fname:${transfer.name}`)?.isRequested === true
   return {
     kept: transfers.filter((transfer) => !isGone(transfer)),
     names: transfers.filter(isGone).map(({ name }) => name),

@@ -31,7 +31,7 @@ const BURST_MS = 500
 const LATE_PART = 0.05
 /** How late a request counts as if the database has too much in flight, in ms. */
 const FULL_DATABASE_MS = 50
-/** A process with fewer requests a second is slow for another reason: rejecting them helps no one. */
+/** A process with fewer requests a second is slow for another reason: rejecting would not help. */
 const MIN_RATE = 50
 /** For how long requests are counted to get their rate, in ms. */
 const RATE_MS = 250
@@ -55,8 +55,8 @@ interface Lateness {
 /**
  * Creates the admission of one process. Requests that arrive together are handled in one turn of
  * the event loop, one after the other, and may have queued since the turn before began. A request
- * is late if that is too long ago, or if the database has too much in flight; expensive ones are late
- * sooner. A burst of late requests is served; after it they are rejected at once, before any
+ * is late if that is too long ago, or if the database has too much in flight; expensive ones are
+ * late sooner. A burst of late requests is served; after it they are rejected at once, before any
  * work. So the process serves all that it can in time. Requests that are answered from a cache,
  * probes and owners' own requests are never rejected.
  */

@@ -192,7 +192,7 @@ function respond(
     return send(gate, cached, { exchange, isUnchanged: call.isUnchanged }, outgoing)
   if (error === undefined && match) {
     const { span } = exchange
-    const client = exchange.who || exchange.client
+    const client = exchange.caller || exchange.client
     // Requests at third parties count against the client.
     const making = span
       ? span.run(() => forClient(client, match.make, exchange))
@@ -233,7 +233,7 @@ async function answer(
   try {
     if (error !== undefined) throw error
     if (match?.cached) return sendReady(match.cached, exchange)
-    const client = exchange.who || exchange.client
+    const client = exchange.caller || exchange.client
     if (!match) return await forClient(client, () => gate.handle(request, env))
     const made = await forClient(client, match.make, exchange)
     return isReady(made) ? sendReady(made, exchange) : made

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@whocast/contract/error.ts'
 import { createOneShotServer, encodeRawHead, endGently } from './raw-target.ts'
 
-/** What `clientError` of a `node:http` server carries beside its code. */
+/** The error of the `clientError` event of a `node:http` server. */
 interface ParserError extends NodeJS.ErrnoException {
   rawPacket?: Buffer
   bytesParsed?: number

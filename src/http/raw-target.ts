@@ -15,7 +15,7 @@ const requestLine = /^(GET|HEAD) ([\x21-\x7e\x80-\xff]+) HTTP\/1\.[01]$/
  */
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t\x20-\x7e\x80-\xff]*$/
 
-/** What announces that more than a head follows, or asks for something else than an answer. */
+/** Headers that announce more than a head, or request something other than a response. */
 const framing = new Set(['content-length', 'transfer-encoding', 'trailer', 'expect', 'upgrade'])
 
 /** How long a socket stays open after its last answer, so that the client can read it. */

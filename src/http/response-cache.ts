@@ -76,7 +76,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     const entry = entries.get(key)
     if (entry === undefined) return undefined
     if (entry.checkedAt !== changes.count) {
-      if (!changes.spares(entry.made.tags, entry.checkedAt)) {
+      if (!changes.unchangedSince(entry.made.tags, entry.checkedAt)) {
         entries.delete(key)
         return undefined
       }
@@ -93,7 +93,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
    */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)
-    if (!entry?.made.canStandIn || !changes.spares(entry.made.tags, entry.checkedAt))
+    if (!entry?.made.canStandIn || !changes.unchangedSince(entry.made.tags, entry.checkedAt))
       return undefined
     return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
@@ -109,7 +109,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   async function land(key: string, flight: Flight<V>): Promise<Made<V>> {
     try {
       const made = await flight.made
-      if (made.freshUntil > clock() && changes.spares(made.tags, flight.begunAt))
+      if (made.freshUntil > clock() && changes.unchangedSince(made.tags, flight.begunAt))
         entries.set(key, { made, checkedAt: changes.count })
       return made
     } finally {
@@ -127,7 +127,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
         const joinedAt = changes.count
         const flight = flights.get(key) ?? begin(key, joinedAt, make())
         const landed = await flight.made
-        if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt))
+        if (flight.begunAt === joinedAt || changes.unchangedSince(landed.tags, flight.begunAt))
           return landed.value
         // It began before a write that this caller comes after; a flight begun now does not.
         const later = flights.get(key)
@@ -163,8 +163,8 @@ interface ChangeCount {
   /** The number of the last change. */
   readonly count: number
   add(change: Change): void
-  /** Whether no change after the given one concerned any of the tags. */
-  spares(tags: readonly string[], since: number): boolean
+  /** Returns true if no change after the given one concerned any of the tags. */
+  unchangedSince(tags: readonly string[], since: number): boolean
 }
 
 function createChangeCount(): ChangeCount {
@@ -184,7 +184,7 @@ function createChangeCount(): ChangeCount {
         floor = count
       }
     },
-    spares: (tags, since) =>
+    unchangedSince: (tags, since) =>
       since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since),
   }
 }

@@ -14,8 +14,8 @@ export const allocatorSettings = {
 
 /**
  * The arguments of Node. V8 reads it only at the start: it gives short-lived objects up to 128 MB
- * by default, and keeps that after the first flood of large pages. Megabytes, of which it takes up
- * to three. The Dockerfile says the same.
+ * by default, and keeps that after the first flood of large pages. The unit is megabytes, and it
+ * takes up to three times as many. The Dockerfile has the same setting.
  */
 export const nodeSettings = ['--max-semi-space-size=16']
 

@@ -11,7 +11,7 @@ interface ProgressOutput {
 }
 
 interface ProgressState {
-  /** Of `total`, in the same unit; decides the share and the time left. */
+  /** The part of `total` that is done; decides the share and the time left. */
   done: number
   /** Unknown for a stream. */
   total?: number

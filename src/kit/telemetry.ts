@@ -1,7 +1,7 @@
 /** Now, in unix milliseconds. */
 export type Clock = () => number
 
-/** The metrics of the process; `silentTelemetry` where none of it is recorded. */
+/** The metrics of the process; {@link silentTelemetry} records nothing. */
 export interface Telemetry {
   /**
    * Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says

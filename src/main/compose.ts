@@ -39,7 +39,7 @@ export interface Composition {
   store: Store
   /** The bot, where one is configured. */
   bot: Bot | null
-  /** What the MCP tools work with, for `whocast mcp`. */
+  /** The context of the MCP tools, for `whocast mcp`. */
   mcp: McpContext
   /** For `whocast lookup`. */
   trace: (input: TraceInput) => Promise<TracedAnswer>

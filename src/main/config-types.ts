@@ -105,7 +105,7 @@ interface NumberSetting {
   otherwise: number
 }
 
-/** `name=number,…`; a number alone counts for the first name. Names that are absent have defaults. */
+/** `name=number,…`; a number alone counts for the first name. Absent names have defaults. */
 export const numbers = <Name extends string>(table: Record<Name, NumberSetting>) =>
   z
     .string()

@@ -280,7 +280,7 @@ async function openEngine({
 
 export { StoreError }
 
-/** What modules besides `people` delete with a person. */
+/** The deletions of modules besides `people` when a person is deleted. */
 const erasers: readonly Erase[] = [
   async (engine, trx, { keys, root }) => {
     if (root !== null) await forgetOwner(engine, trx, keys, root)

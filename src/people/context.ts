@@ -40,7 +40,7 @@ export interface Attempt {
   /** Unix ms until when asking again is of no use. */
   until: number
   /** A source that would know says that there is no match. */
-  isNobody: boolean
+  isEmpty: boolean
   failedSources: string[]
   failures: string[]
 }

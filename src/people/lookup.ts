@@ -145,7 +145,7 @@ async function sortOut(
     if (!canRefresh(sources, identifier, current)) continue
     const attempt = attempts.get(identifierKey(identifier))
     const isAlreadyRequested =
-      attempt !== undefined && attempt.until > now && (attempt.isNobody || current.length > 0)
+      attempt !== undefined && attempt.until > now && (attempt.isEmpty || current.length > 0)
     const isOutdated = current.some((one) => one.hasEnded) || isExpired(context, current, now)
     if (bare ? bare.has(index) : isUnknown(current) || isOutdated) {
       if (!isAlreadyRequested) missing.add(index)
@@ -221,7 +221,7 @@ function answer(
     isExpired(context, stored, clock())
   const couldNotAsk =
     (wasMissing || isOutdated) &&
-    (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
+    (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isEmpty))
   if (couldNotAsk && (stored.length === 0 || isExpired(context, stored, clock()))) {
     telemetry.count('lookups', { kind, outcome: 'unavailable' })
     const why =

@@ -146,7 +146,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     await people.save(findings, { refreshAt, pointers, releases })
     checks.push(proveLater(context, findings, refreshAt))
   }
-  for (const { identifier, failedSources, failures, isNobody: isEmpty, findings } of results) {
+  for (const { identifier, failedSources, failures, isEmpty, findings } of results) {
     const seconds =
       failedSources.length > 0
         ? RETRY_SECONDS
@@ -155,7 +155,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
           : freshSeconds
     attempts.set(identifierKey(identifier), {
       until: clock() + seconds * 1000,
-      isNobody: isEmpty,
+      isEmpty,
       failedSources,
       failures,
     })

@@ -17,7 +17,7 @@ export interface SourceResults {
   /** Why each of them failed, in words for the asker. */
   failures: string[]
   /** A source that would know says that there is no holder. */
-  isNobody: boolean
+  isEmpty: boolean
   /** The current holder of the identifier according to authoritative sources. */
   releases: Release[]
   /**
@@ -125,7 +125,7 @@ export function subjectsFor(
 /** The most fids of one identifier that are read because a finding names them. */
 const MAX_FOUND_FIDS = 3
 
-/** Notes the fids that came up among the findings and that not all sources were asked about. */
+/** Notes the fids among the findings that not all sources have looked up. */
 export function addFoundFids(state: State, sources: readonly Source[]): void {
   const { fid: known } = subjectOf(state, sources)
   const sourcesByFid = new Map<number, Set<string>>()
@@ -144,7 +144,7 @@ export function addFoundFids(state: State, sources: readonly Source[]): void {
   }
 }
 
-/** Returns the fids of {@link addFoundFids} that a source is asked about: those of other sources. */
+/** Returns the fids of {@link addFoundFids} that a source looks up: those of other sources. */
 export const foundFidsFor = ({ foundFids, failed }: State, { name }: Source): [State, Subject][] =>
   failed.has(name)
     ? []
@@ -211,7 +211,7 @@ export function toSourceResults(state: State): SourceResults {
     findings: [...findings, ...ofOthers],
     failedSources: [...failures.keys()],
     failures: [...failures.values()],
-    isNobody:
+    isEmpty:
       findings.every(isEmptyFinding) &&
       (identifier.kind === 'eth' || (subjects.size === 0 && empty.size > 0)) &&
       isCertain,

@@ -78,7 +78,7 @@ interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   place: number
   /** Whether the query's words are whole words of the text that matches. */
   hasWords?: boolean
-  /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
+  /** How well the whole profile matches, from 0 to 1, if not every word of the query must match. */
   score?: number
 }
 

@@ -63,7 +63,7 @@ export function callKey(call: ToolCall, exchange: Exchange): string | null {
 /**
  * Requests the response to a call from the SDK with a placeholder id. Concurrent callers share it.
  *
- * @param ask sends the message to the SDK and tells of the result that its answer contains
+ * @param ask sends the message to the SDK and passes on the result that its response contains
  */
 export async function makeReady(
   call: ToolCall,

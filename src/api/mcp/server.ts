@@ -36,7 +36,7 @@ const registeredTools = tools.map((tool) => ({
   output: convertedOnce(tool.output),
 }))
 
-/** How long clients and proxies may cache the list of tools: an update of the service changes it. */
+/** How long clients and proxies may cache the list of tools: an update changes it. */
 const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /**

@@ -150,7 +150,7 @@ export function checkText(
   input: { holder: string; credentialName: string },
   { isHeld, credential }: CheckOutput,
 ): string {
-  const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
+  const what = `${quoted(input.holder)} ${isHeld ? 'has' : 'does not have'} the credential ${quoted(input.credentialName)}`
   return credential
     ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
     : `${what} that was requested.`

@@ -6,8 +6,8 @@ import type { ColumnTypes, Tables } from '../../db/schema.ts'
 type Kind = Engine['kind']
 
 /**
- * The places in a document that name a giver, with the kind of key that stands there. They are the
- * parties that `giversOf` reads.
+ * The places in a document that name a giver, with the kind of key of each. They are the parties
+ * that `giversOf` reads.
  */
 const places = [
   { index: 'by_attester_address', path: ['attester', 'address'], kind: 'eth:' },
@@ -35,7 +35,7 @@ const textAt = (engine: Kind, { path }: Place): RawBuilder<string> =>
 const names = (engine: Kind, { path: [party] }: Place): RawBuilder<boolean> =>
   sql.raw(`${engine === 'sqlite' ? 'instr' : 'strpos'}(document, '"${party}":') > 0`)
 
-/** Migration: finds the credentials that somebody gave without reading all credentials. */
+/** Migration: finds the credentials that a person gave without reading all credentials. */
 export async function indexGivers(
   db: Kysely<Tables>,
   _types: ColumnTypes,

@@ -16,9 +16,9 @@ type ColumnName = Columns | `${string}.${Columns}`
 export interface InsertRule<T extends TableName> {
   table: T
   columns: readonly (keyof Tables[T] & string)[]
-  /** Those of `columns` that hold numbers. */
+  /** The `columns` that hold numbers. */
   numbers: readonly (keyof Tables[T] & string)[]
-  /** Those of `columns` that hold lists of 32-bit numbers; PostgreSQL alone has such. */
+  /** The `columns` that hold lists of 32-bit numbers; only PostgreSQL has these. */
   lists?: readonly (keyof Tables[T] & string)[]
   key: readonly (keyof Tables[T] & string)[]
   /** Columns to overwrite; empty leaves the row as it is; absent: no row may be there. */
@@ -33,8 +33,8 @@ export interface InsertRule<T extends TableName> {
  */
 export interface Hints {
   /** Something was committed. */
-  tell(): void
-  /** Calls back when another process has told. */
+  notify(): void
+  /** Calls back when another process has notified this one. */
   listen(listener: () => void): void
   close(): Promise<void>
 }

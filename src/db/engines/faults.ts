@@ -45,7 +45,7 @@ export interface Faults {
 export const unavailable = (cause: unknown, detail = 'the database cannot be used now') =>
   new ServiceError('unavailable', detail, { cause, retryAfterSeconds: 5 })
 
-/** What `/readyz` says of a fault. */
+/** Makes the error that `/readyz` reports for a fault. */
 export const notReady = (fault: Fault, cause?: unknown) =>
   unavailable(cause, `the database cannot serve: ${faultTexts[fault]}`)
 

@@ -24,7 +24,7 @@ export function createHints(databaseUrl: string): Hints {
       if (from !== me) for (const listener of listeners) listener()
     },
   })
-  const teller = createTeller(async () => {
+  const notifier = createNotifier(async () => {
     const client = connection.client()
     // Without an answer the connection is of no use: its end follows, and is where another is
     // opened.
@@ -33,14 +33,14 @@ export function createHints(databaseUrl: string): Hints {
       .catch(() => client.end().catch(() => {}))
   })
   return {
-    tell: teller.tell,
+    notify: notifier.notify,
     listen(listener) {
       listeners.add(listener)
       connection.open()
     },
     async close() {
       listeners.clear()
-      teller.close()
+      notifier.close()
       await connection.close()
     },
   }
@@ -124,7 +124,7 @@ function createListening({ databaseUrl, onHint }: ListeningSettings): Listening 
  * Sends one at a time and one in {@link GAP_MS}, the last one of many always. Lost hints are found
  * by polling.
  */
-function createTeller(send: () => Promise<void>): { tell(): void; close(): void } {
+function createNotifier(send: () => Promise<void>): { notify(): void; close(): void } {
   let gap: NodeJS.Timeout | undefined
   let isDue = false
   let isSending = false
@@ -149,7 +149,7 @@ function createTeller(send: () => Promise<void>): { tell(): void; close(): void 
   }
 
   return {
-    tell: notify,
+    notify,
     close() {
       isClosed = true
       clearTimeout(gap)

@@ -285,8 +285,7 @@ async function scrubTables(
   personal: readonly TableName[],
   isWhole: boolean,
 ): Promise<void> {
-  // The planner's statistics hold samples of the columns: they are taken anew, and the old ones
-  // vacuumed.
+  // The planner's statistics hold samples of the columns: take new ones, vacuum the old ones.
   for (const table of personal)
     await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
   await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)

@@ -15,7 +15,7 @@ const MAX_BATCH = 1000
  */
 export type OnPlaced = (trx: Write, readPlaced: () => Promise<LoggedChange[]>) => Promise<void>
 
-/** The first position after those of transactions whose changes are numbered as they are recorded. */
+/** The first position after those of transactions that number their changes as they record them. */
 const placedFrom = new WeakMap<Write, number>()
 
 /** Returns the last position that was assigned. */

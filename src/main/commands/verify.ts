@@ -133,8 +133,9 @@ given a block or an assumption that you did not name; 1 a row fails; 4 there is 
 }
 
 /**
- * What `--online` asks. Sample people have no external accounts. @throws UsageError if no chain or
- * source is configured
+ * Opens the checks of `--online`. Sample people have no external accounts.
+ *
+ * @throws UsageError if no chain or source is configured
  */
 async function openOnline(
   { config: load, clock }: Pick<CommandContext, 'config' | 'clock'>,

@@ -63,7 +63,7 @@ const fromRow = ({ fid, custody, since, checked_at }: Row<'bare_fid'>): BareFid 
   checkedAt: Number(checked_at),
 })
 
-/** Returns the keys under which a bare fid is found. */
+/** Returns the keys that lead to a bare fid. */
 export const keysOfBare = ({ fid, custody }: BareFid): string[] => [`fid:${fid}`, `eth:${custody}`]
 
 /** The bare fids behind keys of the forms `fid:1` and `eth:0x…`; others lead to none. */
@@ -135,9 +135,9 @@ export function separateBare(
   findings: Finding[],
   concerned: Concerned,
   stored: readonly BareFid[],
-): { findings: Finding[]; bare: BareFid[]; woken: BareFid[] } {
+): { findings: Finding[]; bare: BareFid[]; promoted: BareFid[] } {
   if (stored.length === 0 && findings.every((finding) => toBareFid(finding) === null))
-    return { findings, bare: [], woken: [] }
+    return { findings, bare: [], promoted: [] }
   const bareOf = new Map(findings.map((finding) => [finding, toBareFid(finding)]))
   const taken = new Set(concerned.identities.map(({ key }) => key))
   for (const [finding, one] of bareOf) if (!one) for (const key of keysOf(finding)) taken.add(key)
@@ -156,7 +156,7 @@ export function separateBare(
       ...promoted.map(fromBareFid).filter((finding) => !scopes.has(anchor(finding))),
     ],
     bare,
-    woken: promoted,
+    promoted,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { Plan } from './regroup.ts'
 
-/** Returns the key under which a row is replaced: one row for each source and scope. */
+/** Returns the key of the row that a finding replaces: one for each source and scope. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
 interface Homes {

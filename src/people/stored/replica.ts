@@ -102,7 +102,7 @@ export async function closeReplica<Reads>(replica: Replica<Reads>): Promise<void
   await replica.engine?.close()
 }
 
-/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if it is current. */
+/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if current. */
 export function lagOf<Reads>({ awaySince, following }: Replica<Reads>): number {
   const [oldest] = following?.lacking.values() ?? []
   const since = awaySince ?? oldest?.since
