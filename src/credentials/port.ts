@@ -4,11 +4,12 @@ import type {
   CredentialRecord,
   Party,
 } from '@whocast/contract/credential.ts'
-import type { ServiceError, Violation } from '@whocast/contract/error.ts'
+import type { Violation } from '@whocast/contract/error.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Address, Hex } from 'viem'
 import type { ApiKey } from '../http/keys/port.ts'
+import type { createCredentials } from './stored/credentials.ts'
 
 /** Which of the credentials of a name are meant; all of them where nothing is said. */
 export interface CredentialFilter {
@@ -94,64 +95,9 @@ export interface Holder extends Attestee {
   credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
 }
 
-export interface Credentials {
-  /**
-   * Stores a record durably before it resolves. Same (issuer, uid) replaces; a `conflict`
-   * ServiceError when the uid is another attestee's under the same issuer.
-   */
-  put(record: CredentialRecord): Promise<CredentialRecord>
-  /**
-   * The same for many in one transaction. A `conflict` takes the place of its record and leaves the
-   * others alone.
-   */
-  putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
-  /** The first of {@link Credentials.byUid}; null when none. */
-  get(uid: Hex): Promise<CredentialRecord | null>
-  /**
-   * The public records of a uid, one per issuer, revoked ones included. Sorted: the one whose
-   * evidence has this very uid (another issuer may have stored a record under it before), then
-   * proven ones, then the oldest.
-   */
-  byUid(uid: Hex): Promise<CredentialRecord[]>
-  /** The records of the credentials that a profile shows. */
+export interface Credentials extends ReturnType<typeof createCredentials> {
+  /** Returns the records of the credentials that a profile shows. */
   of(holder: HolderSubject): Promise<CredentialRecord[]>
-  /** The people, and the wallets without a profile, that hold one; the newest first. */
-  holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
-  /**
-   * A page of what these people hold that passes the filters, the best graded and newest first, and
-   * how many there are on all pages.
-   */
-  held(
-    holders: readonly HolderSubject[],
-    query: HeldCredentialQuery,
-  ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
-  /** A page of the visible credentials of one attester, newest first. */
-  attested(query: AttestedQuery): Promise<Attested>
-  /**
-   * The newest visible record of a name that any of these people holds and that passes the filter;
-   * null when none.
-   */
-  heldBy(
-    holders: readonly HolderSubject[],
-    query: CredentialFilter & { credentialName: string },
-  ): Promise<CredentialRecord | null>
-  /**
-   * Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix
-   * seconds).
-   */
-  toRecheck(
-    kinds: CredentialRecord['kind'][],
-    before: number,
-    limit: number,
-  ): Promise<CredentialRecord[]>
-  /**
-   * Counts the holders of the next attesters' credentials: those that many people with a proof
-   * score hold precede others. Returns the attesters whose rank has changed.
-   */
-  countHolders(): Promise<string[]>
-  all(): AsyncIterable<CredentialRecord>
-  /** Those whose attestee has no profile yet, for export. */
-  waiting(): AsyncIterable<CredentialRecord>
 }
 
 /**

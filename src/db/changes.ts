@@ -45,21 +45,7 @@ export interface Siblings {
   onChange(listener: (change: Change, id: string) => void): void
 }
 
-export interface Changes {
-  /** Runs one durable write; its listeners are called before this resolves. */
-  write<T>(
-    work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
-    how?: { isPatient?: boolean },
-  ): Promise<T>
-  onChange(listener: ChangeListener): () => void
-  /** See `Store.recentChanges`. */
-  recent(): Promise<Change[]>
-  /** Milliseconds since the writes of other processes were last looked for with success. */
-  seenMsAgo(): number
-  /** Announces everything at once; see `Store.awoke`. */
-  awoke(): void
-  close(): void
-}
+export type Changes = Awaited<ReturnType<typeof createChanges>>
 
 export interface ChangesOptions {
   /** Runs at the beginning of each write, in its transaction. */
@@ -81,7 +67,7 @@ export interface ChangesOptions {
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
-export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
+export async function createChanges(engine: Engine, options: ChangesOptions) {
   const { purges, siblings, log } = options
   const watch = await createWatch(engine, options)
   siblings?.onChange((change, id) => receive(watch, change, id))
@@ -104,7 +90,11 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
   })
 
   return {
-    async write(work, how) {
+    /** Runs one durable write; its listeners are called before this resolves. */
+    async write<T>(
+      work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
+      how?: { isPatient?: boolean },
+    ): Promise<T> {
       const id = randomBytes(12).toString('base64url')
       const { value, change } = await writeListed(watch, id, work, how)
       if (change) {
@@ -114,13 +104,16 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
       }
       return value
     },
-    onChange(listener) {
+    onChange(listener: ChangeListener): () => void {
       if (watch.listeners.size === 0) engine.hints?.listen(poll.hurry)
       watch.listeners.add(listener)
       return () => watch.listeners.delete(listener)
     },
+    /** See `Store.recentChanges`. */
     recent: () => recentChanges(watch),
+    /** Returns milliseconds since a successful look for the writes of other processes. */
     seenMsAgo: () => performance.now() - watch.lookedAt,
+    /** Announces everything at once; see `Store.awoke`. */
     awoke: () => announce(watch, { all: true }, null),
     close: poll.close,
   }

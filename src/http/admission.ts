@@ -5,10 +5,7 @@ import { API_PATH } from '@whocast/contract/identifier.ts'
 export type RequestCost = 'none' | 'low' | 'high'
 
 /** Decides which requests a busy process rejects, so that the others are answered in time. */
-export interface Admission {
-  /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
-  admit(cost: RequestCost): void
-}
+export type Admission = ReturnType<typeof createAdmission>
 
 type RejectableCost = Exclude<RequestCost, 'none'>
 
@@ -60,7 +57,7 @@ interface Lateness {
  * work. So the process serves all that it can in time. Requests that are answered from a cache,
  * probes and owners' own requests are never rejected.
  */
-export function createAdmission(options: AdmissionOptions = {}): Admission {
+export function createAdmission(options: AdmissionOptions = {}) {
   const { clock = () => performance.now(), load = () => 0, onReject } = options
   const { atEndOfTurn = setImmediate } = options
   const turn = { start: clock(), queuedSince: 0, requests: 0 }
@@ -98,7 +95,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   return {
-    admit(cost) {
+    /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
+    admit(cost: RequestCost): void {
       const now = clock()
       if (turn.requests === 0) beginTurn(now)
       turn.requests += 1

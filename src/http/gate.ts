@@ -51,15 +51,7 @@ export interface GateOptions extends Observers {
   log: Logger & Observers['log']
 }
 
-export interface Gate {
-  /** Handles a request of the Fetch API, also one that `serve` left to the applications. */
-  fetch(request: Request, env?: NodeEnv): Promise<Response>
-  /**
-   * Handles a request of Node. Returns false, or a promise of it, if it needs an application:
-   * `fetch` with the same `incoming` completes it. The host in `Host` must be our own.
-   */
-  serve(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean>
-}
+export type Gate = ReturnType<typeof createGate>
 
 /** A request on its way through the gate. */
 interface Call {
@@ -99,11 +91,16 @@ const createContext = (options: GateOptions) => {
  * Handles every request by the same steps: key, limit, overload; then a cached response, one that
  * is made, or an application. Headers, metrics and log line are the same for all.
  */
-export function createGate(options: GateOptions): Gate {
+export function createGate(options: GateOptions) {
   const gate = createContext(options)
   return {
-    fetch: (request, env = {}) => complete(gate, request, env),
-    serve(incoming, outgoing) {
+    /** Handles a request of the Fetch API, also one that `serve` left to the applications. */
+    fetch: (request: Request, env: NodeEnv = {}): Promise<Response> => complete(gate, request, env),
+    /**
+     * Handles a request of Node. Returns false, or a promise of it, if it needs an application:
+     * `fetch` with the same `incoming` completes it. The host in `Host` must be our own.
+     */
+    serve(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean> {
       const { method = 'GET', headers, url } = incoming
       const call = begin(gate, { method, url: `http://${headers.host}${url}` }, incoming, null)
       const socket = { incoming, outgoing }

@@ -3,6 +3,7 @@ import type { Telemetry } from '../../kit/telemetry.ts'
 import type { Connections } from '../port.ts'
 import type { ColumnTypes, TableName, Tables } from '../schema.ts'
 import type { Faults } from './faults.ts'
+import type { createHints } from './hints.ts'
 
 export type Row<T extends TableName> = Tables[T]
 export type Write = Transaction<Tables>
@@ -25,18 +26,6 @@ export interface InsertRule<T extends TableName> {
   update?: readonly (keyof Tables[T] & string)[]
   /** SQL over the held row, named by its table: overwrite only where it holds. */
   updateWhere?: string
-}
-
-/**
- * How processes prompt one another to look for changes, where the database supports it. Only a
- * hint: it may be lost, late or spurious.
- */
-export interface Hints {
-  /** Something was committed. */
-  notify(): void
-  /** Calls back when another process has notified this one. */
-  listen(listener: () => void): void
-  close(): Promise<void>
 }
 
 /** See {@link Engine.write}. */
@@ -98,7 +87,8 @@ export interface Engine {
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
-  readonly hints?: Hints
+  /** Prompts processes to look for changes, where the database can; may be lost, late or spurious. */
+  readonly hints?: ReturnType<typeof createHints>
   /** Returns `run`, with each call recorded as the span `store <name>`. */
   traced<Input extends unknown[], Result>(
     name: string,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { Hints } from './engine.ts'
 import { createClient } from './postgres-pool.ts'
 
 const CHANNEL = 'whocast_change'
@@ -15,7 +14,7 @@ const MAX_RETRY_MS = 5000
  * notifies holds a lock of the whole server until its commit is on the disk. Lost hints are found
  * by polling.
  */
-export function createHints(databaseUrl: string): Hints {
+export function createHints(databaseUrl: string) {
   const me = randomBytes(9).toString('base64url')
   const listeners = new Set<() => void>()
   const connection = createListening({
@@ -33,12 +32,14 @@ export function createHints(databaseUrl: string): Hints {
       .catch(() => client.end().catch(() => {}))
   })
   return {
+    /** Call it when something was committed. */
     notify: notifier.notify,
-    listen(listener) {
+    /** Calls back when another process has notified this one. */
+    listen(listener: () => void): void {
       listeners.add(listener)
       connection.open()
     },
-    async close() {
+    async close(): Promise<void> {
       listeners.clear()
       notifier.close()
       await connection.close()
@@ -55,15 +56,7 @@ interface ListeningSettings {
   onHint(from: string | null): void
 }
 
-interface Listening {
-  /** The open connection; null meanwhile. */
-  client(): pg.Client | null
-  /** Opens it where it is not open, and again whenever it is lost. */
-  open(): void
-  close(): Promise<void>
-}
-
-function createListening({ databaseUrl, onHint }: ListeningSettings): Listening {
+function createListening({ databaseUrl, onHint }: ListeningSettings) {
   let client: pg.Client | null = null
   let retryMs = RETRY_MS
   let timer: NodeJS.Timeout | undefined
@@ -108,11 +101,13 @@ function createListening({ databaseUrl, onHint }: ListeningSettings): Listening 
   }
 
   return {
+    /** Returns the open connection; null meanwhile. */
     client: () => client,
-    open() {
+    /** Opens it where it is not open, and again whenever it is lost. */
+    open(): void {
       if (!client && !isOpening && !isClosed && timer === undefined) void open()
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)
       await client?.end().catch(() => {})
@@ -124,7 +119,7 @@ function createListening({ databaseUrl, onHint }: ListeningSettings): Listening 
  * Sends one at a time and one in {@link GAP_MS}, the last one of many always. Lost hints are found
  * by polling.
  */
-function createNotifier(send: () => Promise<void>): { notify(): void; close(): void } {
+function createNotifier(send: () => Promise<void>) {
   let gap: NodeJS.Timeout | undefined
   let isDue = false
   let isSending = false
@@ -150,7 +145,7 @@ function createNotifier(send: () => Promise<void>): { notify(): void; close(): v
 
   return {
     notify,
-    close() {
+    close(): void {
       isClosed = true
       clearTimeout(gap)
     },

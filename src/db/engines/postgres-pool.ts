@@ -72,34 +72,7 @@ interface GuardedClient {
   release(): void
 }
 
-export interface GuardedPool {
-  /**
-   * A connection, whose statements may take as long as they like when it is patient. Fails while
-   * the server is known to be down.
-   */
-  connect(isPatient?: boolean): Promise<GuardedClient>
-  /** Runs one statement. */
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient?: boolean): Promise<Row[]>
-  /**
-   * Resolves when the server answers; rejects with an `unavailable` error when it is down, after a
-   * short wait for a restart.
-   */
-  ready(): Promise<void>
-  /** Asks whether the server answers at all; resolves when that is known. */
-  suspect(): Promise<void>
-  /** Asks one statement on a connection of its own, within a second. */
-  probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
-  /** Breaks every connection: the next ones may lead to another server. */
-  reconnect(reason: string): void
-  /** Why the server is down; null while it is up. */
-  fault(): Fault | null
-  counts(): { open: number; idle: number; waiting: number }
-  /** Returns how long the caller has waited that waits longest for a connection, in ms. */
-  longestWaitMs(): number
-  /** Whether a transaction may have been committed although it failed with this error. */
-  isOutcomeUnknown(error: unknown): boolean
-  end(): Promise<void>
-}
+export type GuardedPool = ReturnType<typeof createGuardedPool>
 
 interface GuardedPoolOptions {
   databaseUrl: string
@@ -127,7 +100,7 @@ interface GuardedPoolOptions {
  * that a late answer can never be taken for another statement's, and callers fail at once until a
  * probe is answered again.
  */
-export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
+export function createGuardedPool(options: GuardedPoolOptions) {
   const { databaseUrl, size, isPooled = false, timeoutMs, faults, types } = options
   const probeMs = options.isFar ? FAR_PROBE_MS : PROBE_MS
   const pool = createPool({
@@ -170,12 +143,15 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const waits = new Set<Wait>()
   const guarded = { pool, watch, waits, unknownOutcomes }
 
+  /** Breaks every connection: the next ones may lead to another server. */
   function reconnect(reason: string): void {
     for (const client of clients) destroy(client, reason)
   }
 
   return {
-    connect: (isPatient) => connect(guarded, isPatient),
+    /** Opens a connection; statements of a patient one may take as long as they like. */
+    connect: (isPatient?: boolean) => connect(guarded, isPatient),
+    /** Runs one statement. */
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
       const client = await connect(guarded, isPatient)
       try {
@@ -186,21 +162,25 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     },
     ready: watch.ready,
     suspect: watch.suspect,
-    async probe<Row extends pg.QueryResultRow>(text: string) {
+    /** Runs one statement on a connection of its own, within a second. */
+    async probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
       const down = watch.down()
       if (down) throw down.cause
       return (await withTimeout(monitor.query<Row>(text), probeMs)).rows
     },
     reconnect,
-    fault: () => watch.down()?.fault ?? null,
+    /** Returns why the server is down; null while it is up. */
+    fault: (): Fault | null => watch.down()?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    longestWaitMs() {
+    /** Returns how long the caller has waited that waits longest for a connection, in ms. */
+    longestWaitMs(): number {
       const [oldest] = waits
       return oldest ? performance.now() - oldest.since : 0
     },
-    isOutcomeUnknown: (error) =>
+    /** Returns true if a transaction may have been committed although it failed with this error. */
+    isOutcomeUnknown: (error: unknown): boolean =>
       typeof error === 'object' && error !== null && unknownOutcomes.has(error),
-    async end() {
+    async end(): Promise<void> {
       watch.end()
       await Promise.all([pool.end(), monitor.end()])
     },

@@ -44,7 +44,7 @@ export interface Tracing
   extends Pick<Telemetry, 'span' | 'background' | 'apart' | 'traceparent'>,
     RequestTracing {
   /** For log lines: of the span under way. */
-  ids(): TraceIds | undefined
+  ids(): ReturnType<typeof idsOf> | undefined
   readonly stats: TraceStats
   /** Sends what waits. Never rejects, and takes no longer than `ms`. */
   flush(ms?: number): Promise<void>
@@ -60,11 +60,6 @@ export interface TraceStats {
   ended: number
   exported: number
   failed: number
-}
-
-interface TraceIds {
-  trace_id: string
-  span_id: string
 }
 
 /** Fits into the end of the process (node.ts) after everything else took its time. */
@@ -240,7 +235,7 @@ function serverAttributes(baseUrl: string): Attributes {
   }
 }
 
-function idsOf(span: Span): TraceIds {
+function idsOf(span: Span) {
   const { traceId, spanId } = span.spanContext()
   return { trace_id: traceId, span_id: spanId }
 }

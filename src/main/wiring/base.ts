@@ -32,8 +32,7 @@ export interface Base {
   guardedFetch: GuardedFetch
   /** Limits the requests to each destination that third parties choose. */
   budget: DestinationBudget
-  /** The memory budgets of untrusted files. */
-  memory: DownloadMemory
+  memory: ReturnType<typeof createDownloadMemory>
   /**
    * Registers what ends a part. The last registered is called first: the store outlives its users.
    */
@@ -98,14 +97,11 @@ export async function createBase(
   }
 }
 
-/** Budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and decoded. */
-interface DownloadMemory {
-  downloads: MemoryBudget
-  pixels: MemoryBudget
-}
-
-/** Part of the ceiling that docs/operating.md promises. */
-const createDownloadMemory = (): DownloadMemory => ({
+/**
+ * Creates budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and
+ * decoded. They are part of the ceiling that docs/operating.md promises.
+ */
+const createDownloadMemory = () => ({
   downloads: new MemoryBudget({ bytes: 32 * 2 ** 20 }),
   pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }),
 })

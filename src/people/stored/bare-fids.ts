@@ -12,7 +12,7 @@ import type { Concerned } from './regroup.ts'
  * Fids of which nothing is known but who holds them: most are machines, and take a tenth of what
  * people take.
  */
-export interface BareFidTables {
+interface BareFidTables {
   bare_fid: {
     /** Decimal. */
     fid: string
