@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 import type { Logger } from '../kit/telemetry.ts'
 import { forClient } from '../net/request-allowance.ts'
 import { type Admission, costOf } from './admission.ts'
@@ -18,7 +19,8 @@ import {
   readBody,
 } from './cached-messages.ts'
 import { encoded } from './encoding.ts'
-import type { GateEnv, NodeEnv } from './exchange.ts'
+import type { Exchange, GateEnv, NodeEnv } from './exchange.ts'
+import { securityHeaders } from './headers.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createKeyFinder } from './keys.ts'
 import { createPolicyChoice, type Limits } from './limits.ts'
@@ -26,7 +28,6 @@ import { beginSpan, type Observers, record } from './observed.ts'
 import type { Limiter } from './rate-limit.ts'
 import { isReady, problemOf, send, sendMade, sendProblem } from './reply.ts'
 import { createRequestIds, type ExchangeContext, RequestExchange } from './request-exchange.ts'
-import { createHeaderWriter } from './standard-headers.ts'
 
 export interface GateOptions extends Observers {
   /** The applications: a Hono app's `fetch`, or a choice among several. */
@@ -129,11 +130,7 @@ function begin(
   return { exchange, match, cached, isUnchanged, message: null }
 }
 
-/**
- * Finds the key and counts the request: at once where key and counter are in memory.
- *
- * @returns what rejects the request; undefined if nothing does
- */
+/** Finds the key and counts the request, at once where in memory. Returns what rejects it. */
 function enter(gate: GateContext, call: Call): unknown {
   const { exchange } = call
   try {
@@ -239,10 +236,7 @@ async function answer(
   }
 }
 
-/**
- * Responds to rejected requests in the requested form: a page as a page, an image as an image, all
- * else as a problem.
- */
+/** Rejects a request in its own form: a page as a page, an image as an image, else a problem. */
 async function refuse(
   gate: GateContext,
   error: unknown,
@@ -255,4 +249,22 @@ async function refuse(
     return new Response(reply.body, reply)
   }
   return refused ? refused.catch(problem) : problem()
+}
+
+/**
+ * Creates a function that adds request id and limits to a response, and the security headers that
+ * it does not set itself. Responses of the API are made with all of them (answer.ts, problem.ts): a
+ * `Headers` for each would cost a tenth of an uncached lookup.
+ */
+function createHeaderWriter(baseUrl: string): (response: Response, exchange: Exchange) => void {
+  const forData = Object.entries(securityHeaders(baseUrl))
+  const forPages = forData.filter(([name]) => !name.startsWith('access-control-'))
+  return ({ headers }, exchange) => {
+    if (exchange.path.startsWith(API_PATH)) return
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    for (const [name, value] of isPage ? forPages : forData)
+      if (!headers.has(name)) headers.set(name, value)
+    const own = exchange.headers()
+    for (const name in own) headers.set(name, own[name] ?? '')
+  }
 }

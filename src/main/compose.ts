@@ -1,6 +1,7 @@
 import { type TraceInput, traceLookup } from '../api/trace.ts'
 import { createBotWatch } from '../bot/check-configured.ts'
 import type { ReadyAnswer } from '../http/answer.ts'
+import { createAnswerSigner } from '../http/answer-signer.ts'
 import type { Member } from '../http/fleet/member.ts'
 import { createAnswerCache } from '../http/response-cache.ts'
 import { packageVersion } from '../kit/root.ts'
@@ -23,7 +24,6 @@ import { createNetworkOf } from './wiring/network.ts'
 import { createOperationsOf } from './wiring/operations.ts'
 import { createOwnerOf } from './wiring/owner.ts'
 import { createSurrogateKeysOf } from './wiring/purge.ts'
-import { createSignerOf } from './wiring/signer.ts'
 import { workers } from './workers.ts'
 
 /** The whole service, wired, not yet listening. */
@@ -97,7 +97,8 @@ export async function compose(config: Config, options: ComposeOptions = {}) {
     trace,
     hasMcp,
   })
-  const signer = createSignerOf(base)
+  const { RESPONSE_SIGNING_KEY: seeds, BASE_URL: baseUrl } = config
+  const signer = seeds && createAnswerSigner({ seeds, baseUrl, clock })
   const botWatch = createBotWatch(base, hub, { begins: waitUntil !== undefined })
   const served = { isDraining: () => isDraining, signer, actor, hasMcp }
   const operations = createOperationsOf(base, { ...served, warning: botWatch.warning })
