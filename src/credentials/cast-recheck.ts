@@ -32,10 +32,7 @@ const AT_ONCE = 500
 const TOGETHER = 10
 const LEASE = 'cast-recheck'
 
-/**
- * Revokes credentials whose cast its author deleted; one whose cast does not say what it is called
- * becomes `reported`.
- */
+/** Revokes credentials whose cast was deleted; if a cast lacks the name, it becomes `reported`. */
 export function createCastRecheck(options: CastRecheckOptions) {
   const { credentials, cursors, castByHash, log, clock = Date.now, everyMs = 30_000 } = options
   const owner = crypto.randomUUID()

@@ -13,10 +13,7 @@ import type { createCredentials } from './stored/credentials.ts'
 
 /** Which of the credentials of a name are meant; all of them where nothing is said. */
 export interface CredentialFilter {
-  /**
-   * The signer, as the row names it: an address in lower case, `fid:3`; or the issuer that reported
-   * it.
-   */
+  /** The signer as rows name it: lower-case address or `fid:3`; or the issuer that reported it. */
   attester?: string
   /** The issuer that stored it. */
   issuer?: string
@@ -100,10 +97,7 @@ export interface Credentials extends ReturnType<typeof createCredentials> {
   of(holder: HolderSubject): Promise<CredentialRecord[]>
 }
 
-/**
- * The parsed and normalised body of a PUT by an issuer: times in unix seconds, addresses and uids
- * in lower case.
- */
+/** The parsed body of a PUT: times in unix seconds, addresses and uids in lower case. */
 export interface CredentialSubmission {
   name: string
   attestee: Party
@@ -124,10 +118,7 @@ export interface CredentialSubmission {
   isUidGiven: boolean
   isPublic: boolean
   isRevoked: boolean
-  /**
-   * A signed off-chain attestation as the body carries it, an object or in EAS' compact form; not
-   * yet looked at.
-   */
+  /** A signed off-chain attestation as sent, an object or in EAS' compact form; not yet checked. */
   attestation?: Record<string, unknown> | string
 }
 
@@ -153,10 +144,7 @@ export interface CredentialBody {
   attestation?: Record<string, unknown> | string
 }
 
-/**
- * The rule that body parsing and the operation share: all errors of an invalid body are reported at
- * once.
- */
+/** A rule of body parsing and operation: all errors of a body are reported at once. */
 export const attesteeRequired: Violation = {
   pointer: '/attesteeAddress',
   detail: 'attesteeAddress or attesteePKID is required',

@@ -31,10 +31,7 @@ const MAX_LISTED = 50_000
 /** Collects what a transaction changed. */
 export type MarkChanged = (tags: Iterable<string> | 'everything' | 'removal') => void
 
-/**
- * Receives a change, and the ID of its row; null if a change represents many. `isOwn`: this process
- * or a sibling made it.
- */
+/** Receives a change and its row's ID, null for many; `isOwn`: made here or by a sibling. */
 export type ChangeListener = (change: Change, id: string | null, isOwn: boolean) => void
 
 /** Processes that receive each change at once. All others find it by their poll. */

@@ -5,10 +5,7 @@ import type { ColumnTypes, Tables } from './schema.ts'
 
 /** A suppressed key. */
 export interface Mark {
-  /**
-   * The operator named it, and nothing more durable was known of the person: it counts in any
-   * combination.
-   */
+  /** The operator named it and nothing more durable was known: it counts in any combination. */
   isRequested: boolean
   /** The hash of the key that the operator named. */
   root: string

@@ -14,10 +14,7 @@ export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 /** The start of a PKCS #8 document of an Ed25519 key; the seed follows. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-/**
- * The longest that a cache may serve an answer: a day of `stale-if-error`, and the time before.
- * Seconds.
- */
+/** Seconds that a cache may serve a response: a day of `stale-if-error`, and the time before. */
 const VALID_SECONDS = 86_400 + 3600 + 900
 const RESIGN_SECONDS = 3600
 /** Spellings of one question that are remembered with their signatures. */

@@ -3,10 +3,7 @@ import type { Clock, Logger } from '../kit/telemetry.ts'
 import { hashToken, parseToken } from './keys/api-key.ts'
 import type { ApiKey, Keys } from './keys/port.ts'
 
-/**
- * A key is looked at again after half of it, and not believed after all of it: how late a
- * revocation may be.
- */
+/** Ms that a key is trusted, so how late a revocation may be; it is rechecked after half of it. */
 const BELIEVED_MS = 1000
 const MEMORY_SIZE = 10_000
 

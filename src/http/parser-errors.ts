@@ -85,10 +85,7 @@ function after(answer: ServerResponse, work: () => void): void {
   else answer.once('close', work)
 }
 
-/**
- * Takes a socket from its parser, which a listener of `data` does, and throws away what still
- * comes.
- */
+/** Detaches a socket from its parser, as a `data` listener does, and discards later input. */
 function ignoreInput(socket: Duplex): void {
   socket.removeAllListeners('data')
   socket.on('data', () => {})

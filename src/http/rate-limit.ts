@@ -26,10 +26,7 @@ export interface SharedCounters {
 }
 
 export interface Limiter {
-  /**
-   * Counts `cost` against `who`, if it is within the policy. At once, unless a shared counter must
-   * be queried.
-   */
+  /** Counts `cost` if it is within the policy; at once unless a shared counter must be queried. */
   take(policy: Policy, client: string, cost?: number): Quota | Promise<Quota>
   /** Gives back what was taken. Returns what is left. */
   give(policy: Policy, client: string, cost?: number): Quota
@@ -42,10 +39,7 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
-  /**
-   * Called each time that a window is counted by this process alone, because the shared counters
-   * did not answer.
-   */
+  /** Called for each window that is counted here alone, as the shared counters did not answer. */
   onAlone?: () => void
   clock?: Clock
   log: Logger
@@ -65,15 +59,9 @@ interface Bucket {
   refill: Promise<void> | null
 }
 
-/**
- * Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill
- * the memory.
- */
+/** The most clients a minute; the longest idle ones are dropped, so that memory is bounded. */
 export const MAX_BUCKETS = 100_000
-/**
- * Where counters are shared, a process takes this share of a limit at once, so that keys with high
- * limits rarely wait.
- */
+/** The part of a limit that is taken from shared counters at once, so that keys rarely wait. */
 const LEASE_SHARE = 1 / 16
 const MAX_LEASE = 64
 /** How long a request waits for the shared counters, a second attempt included. */
@@ -190,10 +178,7 @@ async function refillAndTake(
   return spend(context, bucket, cost)
 }
 
-/**
- * Takes points for the requests that wait: from the shared counters, else what this process may
- * grant alone.
- */
+/** Takes points for waiting requests: from the shared counters, else what may be granted alone. */
 async function refill(
   context: LimiterContext,
   bucket: Bucket,
@@ -236,10 +221,7 @@ async function refillShared(
   bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
 }
 
-/**
- * Adds to the shared count, a second time when the first attempt fails early. Requests that it may
- * have counted are lost, never granted.
- */
+/** Adds to the shared count; retries an early failure. Points may get lost, never granted twice. */
 async function add(counters: SharedCounters, key: string, points: number) {
   const startedAt = performance.now()
   try {

@@ -4,15 +4,10 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { encodeTarget } from './request-target.ts'
 
-/**
- * The request line of a raw target, up to its end: no space, tab or control character is part of a
- * target.
- */
+/** The request line of a raw target: no space, tab or control character is part of a target. */
 const requestLine = /^(GET|HEAD) ([\x21-\x7e\x80-\xff]+) HTTP\/1\.[01]$/
 
-/**
- * A header line as RFC 9112 has it: a name, its colon directly after it, and no bare CR, LF or NUL.
- */
+/** A header line by RFC 9112: a name, its colon directly after it, and no bare CR, LF or NUL. */
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t\x20-\x7e\x80-\xff]*$/
 
 /** Headers that announce more than a head, or request something other than a response. */

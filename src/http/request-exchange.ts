@@ -8,9 +8,7 @@ import type { ApiKey } from './keys/port.ts'
 import { rawPath } from './path.ts'
 import { type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
 
-/**
- * Makes request ids: unique among processes by a random beginning, and in a process by counting.
- */
+/** Makes request ids: a random beginning for each process, then a count. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
@@ -92,10 +90,7 @@ export class RequestExchange implements Exchange {
     return this.policy?.name ?? null
   }
 
-  /**
-   * Counts the request itself. Returns true if it is within its limit; at once, unless a shared
-   * counter must be queried.
-   */
+  /** Counts the request. True if it is within its limit; at once if no shared counter is needed. */
   take(): boolean | Promise<boolean> {
     if (!this.policy) return true
     const quota = this.#limiter.take(this.policy, this.caller)

@@ -40,9 +40,7 @@ interface Flight<V> {
 const OVERHEAD_BYTES = 300
 /** How long a stale value may be served while the database is unreachable, in ms. */
 const STALE_MS = 600_000
-/**
- * How many changed tags are remembered one by one. Beyond it everything older counts as changed.
- */
+/** The most changed tags that are remembered; beyond it everything older counts as changed. */
 const MAX_CHANGED_TAGS = 50_000
 
 /**
@@ -75,10 +73,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions) {
     return entry.made.value
   }
 
-  /**
-   * Returns the recently expired value of a key that no change has invalidated: for use when
-   * loading fails.
-   */
+  /** Returns a recently expired, not invalidated value, for use when loading fails. */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)
     if (!entry?.made.canStandIn || !changes.unchangedSince(entry.made.tags, entry.checkedAt))

@@ -19,10 +19,7 @@ export const allocatorSettings = {
  */
 export const nodeSettings = ['--max-semi-space-size=16']
 
-/**
- * V8 collects garbage when the heap has grown by this share of what was alive; by default up to
- * four times.
- */
+/** V8 collects garbage after the heap grew by this share; by default up to four times. */
 const HEAP_GROWING_PERCENT = 50
 
 /**

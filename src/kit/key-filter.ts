@@ -4,11 +4,7 @@ const PROBES = 4
 
 export type KeyFilter = ReturnType<typeof createKeyFilter>
 
-/**
- * Creates an empty set of keys that may also contain keys that were never added (a Bloom filter).
- *
- * @param bits a power of two
- */
+/** Creates an empty Bloom filter: it may report keys never added. `bits` is a power of two. */
 export function createKeyFilter(bits = BITS) {
   const words = new Uint32Array(bits / 32)
   const mask = bits - 1

@@ -344,9 +344,7 @@ function releaseAgents(channels: Map<string, Row>): void {
 const strengthOf = (channel: Channel): number =>
   channel.isVerified ? rankOf(channel.verification, channel.proof) : -1
 
-/**
- * Returns a found channel as it counts in a profile with this fid; null if it has no place there.
- */
+/** Returns a found channel as it counts in a profile with this fid; null if it has no place. */
 function judge(
   found: FoundChannel,
   fid: number | null,

@@ -20,10 +20,7 @@ export interface SourceResults {
   isEmpty: boolean
   /** The current holder of the identifier according to authoritative sources. */
   releases: Release[]
-  /**
-   * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
-   * username.
-   */
+  /** For an ENS name that resolves to a wallet with another primary name, or is a username. */
   pointer?: { key: string; to: string }
 }
 
@@ -102,10 +99,7 @@ function hasNews({ fid, fname, addresses }: Subject, requested: Identifier): boo
   return addresses.some((address) => !(requested.kind === 'eth' && requested.address === address))
 }
 
-/**
- * Returns the subjects to query a source about: the one that the identifier leads to now, and its
- * former holder, unless that is the same.
- */
+/** Returns the subjects to query a source about: the current holder, and a different former one. */
 export function subjectsFor(
   state: State,
   sources: readonly Source[],
@@ -157,10 +151,7 @@ const covers = (subject: Subject, holder: Subject): boolean =>
   subject.fid === holder.fid &&
   holder.addresses.every((address) => subject.addresses.includes(address))
 
-/**
- * Returns the subject that all sources together resolve; the first in order decides where they
- * differ.
- */
+/** Returns the subject that all sources resolve together; where they differ, the first decides. */
 function subjectOf(state: State, sources: readonly Source[]): Subject {
   const subject: Subject = { addresses: [], ensNames: [] }
   for (const { name } of sources) {

@@ -21,10 +21,7 @@ export const WELL_KNOWN = 8
 const SHORTEST_NAME = 3
 /** The shortest name for which a changed letter counts. */
 const SHORTEST_CHANGED = 6
-/**
- * By how much the other person must lead for the same name, or one with a changed letter, to count
- * as a lookalike.
- */
+/** The lead of another person that makes the same or a similar name a lookalike. */
 const CLEARLY_LESS = 4
 /** Longer names are cut. */
 const MAX_NAME = 64

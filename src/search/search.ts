@@ -188,10 +188,7 @@ async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
   await findLoosely(search)
 }
 
-/**
- * Finds profiles of which some words match, by spelling, by sound or by short forms of names.
- * Earlier matches are ranked with them.
- */
+/** Finds profiles that match some words, by spelling, sound or short forms; ranks all matches. */
 async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
   const { name: text } = search.meaning

@@ -8,10 +8,7 @@ import type { AdminContext, Operator } from './context.ts'
 
 /** The actions of the admin page. Each is logged and in the audit log, by the key that did it. */
 
-/**
- * Dead letters that are to be queued again: the bot's mentions, all or one, or the deliveries of a
- * webhook.
- */
+/** Dead letters to queue again: the bot's mentions, all or one, or deliveries of a webhook. */
 export type Replay =
   | { queue: 'mentions'; castHash?: string | undefined }
   | { queue: 'webhooks'; owner: string; id: string }

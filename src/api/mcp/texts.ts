@@ -11,10 +11,7 @@ import type {
 } from './forms.ts'
 import { quoted, untrustedBlock } from './untrusted.ts'
 
-/**
- * The short texts of results, for people and for clients without structured output. Third parties'
- * words are quoted.
- */
+/** Short texts of results, for people and clients without structured output; claims are quoted. */
 
 /** Rows of one kind in a text; the structured result has more. */
 const MAX_LINES = 15

@@ -27,20 +27,14 @@ const PAGE = 500
 /** Issuers of one uid that are looked at. */
 const MAX_ISSUERS = 100
 
-/**
- * Ranks the claim of a record to its uid: 2 if its evidence contains it, 1 with any evidence, 0 if
- * an issuer reports it.
- */
+/** Ranks a record's claim to its uid: 2 if its evidence contains it, 1 with any, 0 if reported. */
 function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
   if (kind === 'reported') return 0
   const own = evidence !== undefined && 'uid' in evidence ? evidence.uid : undefined
   return typeof own === 'string' && own.toLowerCase() === uid.toLowerCase() ? 2 : 1
 }
 
-/**
- * The credentials on one engine: the port's promises, with concurrent single writes put into one
- * transaction.
- */
+/** Opens the credentials on one engine; concurrent single writes share one transaction. */
 export function createCredentials({ changes, ...context }: CredentialStoreOptions) {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
@@ -188,9 +182,7 @@ const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Credent
     ),
   )
 
-/**
- * The stored record; the attestee's profile is named where the address is known to belong to one.
- */
+/** Parses a stored record; names the attestee's profile where the address is known. */
 function revive(row: {
   document: string
   profile_id: string | null

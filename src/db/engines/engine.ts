@@ -35,9 +35,7 @@ interface WriteOptions {
   hasOwnLock?: boolean
 }
 
-/**
- * The operations that differ between the two databases; everything else is written once, over this.
- */
+/** The operations that differ between the databases; everything else is built on it. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly types: ColumnTypes
@@ -63,10 +61,7 @@ export interface Engine {
    *   and no other transaction is run again for it
    */
   write<T>(work: (trx: Write) => Promise<T>, how?: WriteOptions): Promise<T>
-  /**
-   * In a migration: lets others only read until it ends. Does nothing where an engine has no such
-   * lock, or one writer.
-   */
+  /** In a migration, lets others only read until it ends, unless an engine has no such lock. */
   lockOut(trx: Write): Promise<void>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
@@ -127,10 +122,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/**
- * Waits between attempts grow from a few ms to a tenth of a second, and are never the same for two
- * writers.
- */
+/** Waits before a retry: at random, from a few ms up to a tenth of a second. */
 export const backoff = (attempt: number) =>
   new Promise<void>((resolve) =>
     setTimeout(resolve, Math.random() * Math.min(100, 4 * 2 ** attempt) + 1),

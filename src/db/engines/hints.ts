@@ -49,10 +49,7 @@ export function createHints(databaseUrl: string) {
 
 interface ListeningSettings {
   databaseUrl: string
-  /**
-   * Called with who sent the hint; with null after the connection was opened, as hints may have
-   * been missed before.
-   */
+  /** Called with the sender; with null after connecting, as hints may have been missed. */
   onHint(from: string | null): void
 }
 
@@ -115,10 +112,7 @@ function createListening({ databaseUrl, onHint }: ListeningSettings) {
   }
 }
 
-/**
- * Sends one at a time and one in {@link GAP_MS}, the last one of many always. Lost hints are found
- * by polling.
- */
+/** Sends one at a time and one in {@link GAP_MS}, the last of many always. */
 function createNotifier(send: () => Promise<void>) {
   let gap: NodeJS.Timeout | undefined
   let isDue = false

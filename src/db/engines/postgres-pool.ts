@@ -6,10 +6,7 @@ import { type Fault, type Faults, faultTexts } from './faults.ts'
 import { isConnectionState } from './postgres-faults.ts'
 import { createServerWatch, type ServerWatch } from './server-watch.ts'
 
-/**
- * A statement that is not answered within this many ms makes us ask whether the server answers at
- * all.
- */
+/** Ms after which an unanswered statement makes us check whether the server answers at all. */
 const SUSPECT_MS = 700
 /** How long the server may take to answer that question, connecting included, in ms. */
 const PROBE_MS = 800
@@ -17,17 +14,11 @@ const PROBE_MS = 800
 const FAR_PROBE_MS = 3000
 /** For a connection, new or given back by others, in ms. */
 const CONNECT_MS = 5000
-/**
- * The last resort for one statement, in ms, above the 30 s after which the server itself cancels
- * it.
- */
+/** The last resort for a statement, in ms, above the 30 s after which the server cancels it. */
 const STATEMENT_MS = 35_000
 /** The longest time of a timer. */
 const FOREVER_MS = 2 ** 31 - 1
-/**
- * Until the first probe of a connection that is quiet, in ms: dead peers are noticed within half a
- * minute.
- */
+/** Ms of silence until a connection is probed: dead peers are noticed within half a minute. */
 const KEEP_ALIVE_MS = 10_000
 
 /**
@@ -57,10 +48,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
 export const createClient = (config: pg.ClientConfig): pg.Client =>
   new QuietClient({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS, ...config })
 
-/**
- * Breaks a connection at once: what waits for its answer fails, and nothing is ever read from it
- * again.
- */
+/** Breaks a connection at once: what waits on it fails, and nothing is read from it again. */
 function destroy(client: pg.ClientBase, reason: string): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } }
   connection.stream.destroy(new Error(reason))
@@ -81,10 +69,7 @@ interface GuardedPoolOptions {
   isPooled?: boolean
   /** Whether the server is far away. */
   isFar?: boolean
-  /**
-   * Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is
-   * the primary.
-   */
+  /** Ms that a replica is waited for in all; it is not watched, as there is the primary. */
   timeoutMs?: number
   /** Called for each broken connection. */
   onLost?: (error: unknown) => void

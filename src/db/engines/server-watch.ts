@@ -4,10 +4,7 @@ import { faultOf } from './postgres-faults.ts'
 
 /** Interval at which a server that is down is checked, in ms. */
 const AGAIN_MS = 250
-/**
- * A server that restarts is waited for this long, in ms; one that is down for longer fails callers
- * at once.
- */
+/** Ms that a restarting server is waited for; one that is down longer fails callers at once. */
 const GRACE_MS = 1500
 
 interface ServerWatchOptions {

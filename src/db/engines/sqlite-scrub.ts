@@ -151,11 +151,7 @@ async function restAfter<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/**
- * Tries again while other processes use the file.
- *
- * @param work returns false if it has to be tried again
- */
+/** Retries work that returns false while other processes use the file. */
 async function retryWhileBusy<T>(work: () => T | false): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -52,10 +52,7 @@ export interface Tracing
   close(): Promise<void>
 }
 
-/**
- * Spans so far: ended, taken by the receiver, lost to exports that failed. The remainder is queued
- * or was dropped.
- */
+/** Counts of spans: ended, exported, lost to failed exports. The others are queued or dropped. */
 export interface TraceStats {
   ended: number
   exported: number
@@ -190,10 +187,7 @@ function createBegin(
   }
 }
 
-/**
- * Where a request's span belongs: below the caller's where the caller is believed, else in a trace
- * of its own that names it.
- */
+/** Places a request's span below a trusted caller's, else in its own trace with a link. */
 function place(
   traceparent: string | undefined,
   isParentTrusted: boolean,

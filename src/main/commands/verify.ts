@@ -155,10 +155,7 @@ async function openOnline(
   return { checks: { ...chains, account }, close }
 }
 
-/**
- * The chains that may be queried. The evidence of sample people was invented: only the chain that
- * the operator names has it.
- */
+/** Returns the chains to query. Invented evidence of samples is only on the operator's chain. */
 function onlineRpcs(
   { EAS_RPC_URLS = [], OP_RPC_URL, ETH_RPC_URL }: Config,
   isSamples: boolean,
@@ -187,10 +184,7 @@ async function read(source: string): Promise<string> {
   }
 }
 
-/**
- * The operator chose the URL: their own service on their own network may be meant, so nothing is
- * refused.
- */
+/** Downloads a URL that the operator chose: it may be on their own network, so all are allowed. */
 async function download(url: string): Promise<string> {
   try {
     const response = await fetch(url, {

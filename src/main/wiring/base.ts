@@ -33,9 +33,7 @@ export interface Base {
   /** Limits the requests to each destination that third parties choose. */
   budget: DestinationBudget
   memory: ReturnType<typeof createDownloadMemory>
-  /**
-   * Registers what ends a part. The last registered is called first: the store outlives its users.
-   */
+  /** Registers what ends a part; the last is called first, so the store outlives its users. */
   onClose(close: () => unknown): void
   /** Ends all parts. */
   close(): Promise<void>
@@ -44,11 +42,7 @@ export interface Base {
 /** How long the last log lines may take to be written, milliseconds. */
 const LOG_FLUSH_MS = 500
 
-/**
- * Opens the log, traces, store and network of a configuration.
- *
- * @param options.logStream where the log goes in place of standard output
- */
+/** Opens the log (to `logStream`, or standard output), traces, store and network. */
 export async function createBase(
   config: Config,
   options: { logStream?: NodeJS.WritableStream; member?: Member | null } = {},

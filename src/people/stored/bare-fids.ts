@@ -8,10 +8,7 @@ import { keysOf } from './gather.ts'
 import { anchor } from './plan-findings.ts'
 import type { Concerned } from './regroup.ts'
 
-/**
- * Fids of which nothing is known but who holds them: most are machines, and take a tenth of what
- * people take.
- */
+/** Fids of which only the holder is known: mostly machines; they take a tenth of the space. */
 interface BareFidTables {
   bare_fid: {
     /** Decimal. */

@@ -17,10 +17,7 @@ interface Homes {
   now: number
 }
 
-/**
- * Plans the rows of findings. Those that a newer refresh of their scope silenced go where that
- * scope went.
- */
+/** Plans the rows of findings. Rows that a newer refresh silenced go where their scope went. */
 export function planFindings(
   plan: Plan,
   findings: Finding[],

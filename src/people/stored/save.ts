@@ -166,10 +166,7 @@ function newcomers({ findings, profiles, identities, asked: keysRead, pointed }:
   }
 }
 
-/**
- * A wallet that was returned with its credentials alone keeps its ID, in addition to that of its
- * profile.
- */
+/** Keeps the ID of a wallet that had only credentials, in addition to that of its profile. */
 async function bareAliases(
   { engine }: PeopleContext,
   trx: Write,

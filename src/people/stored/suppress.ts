@@ -14,10 +14,7 @@ import type { Custody } from '../port.ts'
 interface Filtered {
   remaining: Finding[]
   leftOut: Set<Finding>
-  /**
-   * Wallets and fids that the findings left out prove to be the same person's: to be kept out too,
-   * in any finding.
-   */
+  /** Keys of the same people, by the left-out findings: to be suppressed in all findings. */
   learned: { keys: string[]; mark: Mark; isImport: boolean }[]
 }
 
@@ -80,10 +77,7 @@ export const custodyKeys = ({ fid, address }: Custody): string[] => [
 const custodiesOf = (finding: Finding): readonly Custody[] =>
   isRelayed(finding) ? [] : (finding.evidence?.custody ?? [])
 
-/**
- * Lets a fid back in that has another holder than the one who asked to be forgotten. Everything
- * else of that person stays out.
- */
+/** Releases a fid with another holder than the one who asked to be forgotten, and nothing else. */
 async function releaseTransferred(
   forgotten: Forgotten,
   trx: Write,
