@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
 import { openApiDocument } from '../src/api/openapi.ts'
 import { routes } from '../src/api/routes.ts'
@@ -25,10 +26,12 @@ export async function clientTypes(): Promise<string> {
   const { components } = openApiDocument('https://whocast.example', routes) as {
     components: { schemas: Record<string, JSONSchema> }
   }
-  const schemas = JSON.parse(
+  const named: Named = JSON.parse(
     JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
     (_, value) => withRefApart(value),
   )
+  const trace = named.LookupAnswer?.properties?.trace
+  const schemas = withPartsNamed(trace ? { ...named, Trace: trace } : named)
   const text = await compile(
     { title: 'Forms', type: 'object', additionalProperties: false, $defs: schemas } as JSONSchema,
     'Forms',
@@ -41,7 +44,7 @@ export async function clientTypes(): Promise<string> {
       unreachableDefinitions: true,
     },
   )
-  return format(head + withoutRemarks(text))
+  return format(head + inOneLine(withoutRemarks(text)))
 }
 
 /**
@@ -53,6 +56,61 @@ function withRefApart(schema: unknown): unknown {
   const { $ref, ...rest } = schema
   return Object.keys(rest).length === 0 ? schema : { ...rest, allOf: [{ $ref }] }
 }
+
+type Named = Record<string, JSONSchema>
+
+/** Writes an object whose members are those of a named form as that form, or as a part of it. */
+const withPartsNamed = (named: Named): Named =>
+  Object.fromEntries(
+    Object.entries(named).map(([ownName, schema], index, all) => [
+      ownName,
+      JSON.parse(JSON.stringify(schema), function (this: unknown, key, value) {
+        if (!value?.properties) return value
+        // A form is written by those before it; what is inside of it by any other.
+        const others = all.filter(([name], at) => (key === '' ? at < index : name !== ownName))
+        const tsType = partOf(value, others)
+        return tsType ? { description: value.description, tsType } : value
+      }),
+    ]),
+  )
+
+/** How TypeScript writes a schema by the name of another; null where no other has its members. */
+function partOf(
+  { properties = {}, required }: JSONSchema,
+  others: readonly (readonly [string, JSONSchema])[],
+): string | null {
+  const members = Object.keys(properties)
+  if (members.length < 4) return null
+  for (const [name, whole] of others) {
+    const all = whole.properties ?? {}
+    if (!members.every((key) => isDeepStrictEqual(properties[key], all[key]))) continue
+    const part = (keys: readonly string[]) => partText(name, Object.keys(all), keys)
+    const [mandatory, optional] = [true, false].map((is) =>
+      members.filter((key) => asList(required).includes(key) === is),
+    ) as [string[], string[]]
+    if (!optional.some((key) => asList(whole.required).includes(key))) return part(members)
+    const loose = `Partial<${shortest(part(optional), part(members))}>`
+    return mandatory.length === 0 ? loose : `(${part(mandatory)} & ${loose})`
+  }
+  return null
+}
+
+/** The form with these of its members alone. */
+function partText(name: string, all: readonly string[], keys: readonly string[]): string {
+  const union = (list: readonly string[]) => list.map((key) => `'${key}'`).join(' | ')
+  if (keys.length === all.length) return name
+  const rest = all.filter((key) => !keys.includes(key))
+  return shortest(`Omit<${name}, ${union(rest)}>`, `Pick<${name}, ${union(keys)}>`)
+}
+
+const shortest = (one: string, other: string): string => (one.length < other.length ? one : other)
+
+const asList = (required: JSONSchema['required']): readonly string[] =>
+  Array.isArray(required) ? required : []
+
+/** Comments of one line as such. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(/\/\*\*\n\s*\* (.+)\n\s*\*\//g, '/** $1 */')
 
 /** The text of `labels.ts`. */
 export function clientLabels(): string {
@@ -70,9 +128,10 @@ const withoutRemarks = (text: string): string =>
   text
     .replace(/^export interface Forms \{\s*\}$/m, '')
     .replaceAll(
-      /\/\*\*\n \* This interface was referenced by `Forms`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      /(?: \* ?\n)? \* This \w+ was referenced by `Forms`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
       '',
     )
+    .replaceAll('/**\n */\n', '')
 
 const format = (text: string): string =>
   execFileSync(

@@ -49,7 +49,6 @@ export interface AnswerSettings extends FindSettings {
   endorse?: Endorser
 }
 
-/** The action for a mention. */
 export type Decision =
   | {
       kind: 'reply'
@@ -222,7 +221,6 @@ async function answer(
   }
 }
 
-/** Returns the text about one requested person, by one name or by several. */
 function textOfOne(
   one: FoundPerson,
   { kind, aspect }: Extract<Intent, { kind: 'lookup' | 'compare' }>,
@@ -243,14 +241,12 @@ const conversationOf = (
   ...(aspect ? { aspect } : {}),
 })
 
-/** The accounts that a short name may mean. */
 const namesakesOf = (word: string): Identifier[] => [
   { kind: 'fname', fname: word },
   { kind: 'ens', name: `${word}.eth` },
   { kind: 'social', type: 'twitter', handle: word },
 ]
 
-/** Asks which of several accounts is meant. Embeds no card. */
 async function ask(
   word: string,
   among: readonly Identifier[],

@@ -13,10 +13,7 @@ interface WebhookSettings {
   /** Any live one is accepted. Without one, nothing is. */
   secrets: readonly string[]
   mentions: Pick<Mentions, 'claim' | 'threadOf'>
-  /**
-   * Called once a mention is queued: wakes the worker, or runs it within `waitUntil` on a
-   * serverless platform.
-   */
+  /** Called once a mention is queued: wakes the worker, or runs it by `waitUntil`. */
   onQueued(): void
   clock?: Clock
   telemetry?: Telemetry
@@ -104,9 +101,7 @@ export async function queueMention(
   if (address !== 'yes') return address
   telemetry.count('bot_received')
   const traceparent = telemetry.traceparent()
-  // A node does not say which thread a cast is in. What replies to a reply of ours is in the thread
-  // of that, so that no chain of
-  // replies is a new thread at every step.
+  // A reply to a reply of ours is in its thread: a chain of them is one thread.
   const parent = cast.parent?.fid === botFid ? cast.parent.hash : undefined
   const threadHash = (parent && (await mentions.threadOf(parent))) || cast.threadHash
   const isNew = await mentions.claim({

@@ -65,7 +65,6 @@ function textOf(
   }
 }
 
-/** Verified rows before claims. */
 const rowsOf = (profile: Profile, types: readonly string[]): Channel[] =>
   [true, false].flatMap((isVerified) =>
     profile.channels.filter(
@@ -103,7 +102,6 @@ function walletText(profile: Profile, name: string, language: Language): string 
     : `${first}\n${fill(language.replies.also, { list: list(others, 3, language) })}`
 }
 
-/** Returns the owner of a wallet or a name, and the proof. */
 function trustText(
   profile: Profile,
   name: string,

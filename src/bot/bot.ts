@@ -41,28 +41,14 @@ export interface BotSettings {
   log: Logger
 }
 
-export interface Bot {
-  /** Mounted at `/webhooks`. */
-  app: Hono
-  worker: Worker
-  /** Long-lived processes: works and catches up in the background. */
-  start(): void
-  stop(): Promise<void>
-  /** Looks for missed mentions once, and works off what is due. */
-  catchUp(): Promise<void>
-}
+export type Bot = ReturnType<typeof createBot>
 
 const CATCH_UP_MS = 5 * 60_000
-/**
- * How long after a try the outbox is looked at again within `waitUntil`; in all, less than a
- * function may run (scripts/vercel.ts).
- */
+/** When the outbox is looked at again within `waitUntil`; see scripts/vercel.ts. */
 const LATER_LOOKS_MS = [3000, 6000, 12_000, 20_000]
 
-/**
- * The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once.
- */
-export function createBot(settings: BotSettings): Bot {
+/** Creates the bot: a mention comes in, waits in the outbox, and is answered once. */
+export function createBot(settings: BotSettings) {
   const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
@@ -121,9 +107,11 @@ export function createBot(settings: BotSettings): Bot {
   })
 
   return {
+    /** Mounted at `/webhooks`. */
     app,
     worker,
-    start() {
+    /** Long-lived processes: works and catches up in the background. */
+    start(): void {
       worker.start()
       streaming = settings.stream?.follow({
         async onCast(cast) {
@@ -137,12 +125,13 @@ export function createBot(settings: BotSettings): Bot {
       timer = setInterval(catchUpInBackground, CATCH_UP_MS)
       timer.unref()
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer)
       ending.abort()
       await streaming
       await worker.stop()
     },
+    /** Looks for missed mentions once, and works off what is due. */
     catchUp: catchUpOnce,
   }
 }
@@ -154,10 +143,7 @@ const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
   castsFor: (addressed, since) => reader.castsFor(addressed, since),
 })
 
-/**
- * Shares work in progress among callers: a slow reader must not be called again by every timer and
- * every call of the cron route.
- */
+/** Shares work in progress: a slow reader is not called again by every timer. */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
@@ -168,10 +154,7 @@ function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/**
- * Without a timer of its own (serverless), retries what was put back for as long as the platform
- * allows.
- */
+/** Without a timer (serverless), retries for as long as the platform allows. */
 async function drainPatiently(worker: Worker): Promise<void> {
   if ((await worker.drain()) === 0) return
   // A look that finds nothing due proves nothing: the job may still wait for its time.

@@ -13,14 +13,9 @@ interface CatchUpSettings {
   log: Logger
 }
 
-/**
- * Mentions older than this are not answered any more: silence is better than a reply out of
- * nowhere.
- */
+/** Older mentions are not answered: silence is better than a reply out of nowhere. */
 const MAX_AGE_MS = 24 * 3_600_000
-/**
- * Casts reach the readers late and out of order: this much before the last look is looked at again.
- */
+/** Casts reach readers late and out of order: this much is read again. */
 const OVERLAP_MS = 10 * 60_000
 /** Casts that are looked at in one go, readable or not. */
 const MAX_CASTS = 1000

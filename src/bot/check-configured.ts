@@ -5,7 +5,6 @@ import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { UpstreamNetwork } from '../net/upstream-network.ts'
 import type { BotCheck } from './check.ts'
 
-/** The variables of a bot. */
 interface BotConfig {
   BASE_URL: string
   BOT_FID?: number | undefined
@@ -22,7 +21,6 @@ interface CheckParts {
   /** The operator's own node. */
   hub: FarcasterClient | null
   lookup?: UpstreamNetwork['lookup']
-  /** Unix ms. */
   now: number
 }
 
@@ -65,7 +63,6 @@ export const describeCheck = ({ isOk, name, text }: BotCheck): string =>
 
 const missing = (name: BotCheck['name'], text: string): BotCheck => ({ name, isOk: false, text })
 
-/** Returns true if any variable of a bot is set. */
 const isBotConfigured = (config: BotConfig): boolean =>
   [
     config.BOT_FID,
@@ -77,14 +74,6 @@ const isBotConfigured = (config: BotConfig): boolean =>
 
 /** While something is missing, it is checked again this often. */
 const RECHECK_MS = 5 * 60_000
-
-/** The repeated check of a bot. */
-interface BotWatch {
-  /** Checks the bot, and again until nothing is missing. Logs what is. */
-  begin(): void
-  /** Returns what is missing, in a few words; null if nothing is. */
-  warning(): string | null
-}
 
 interface WatchParts {
   config: BotConfig
@@ -103,7 +92,7 @@ export function createBotWatch(
   parts: WatchParts,
   hub: FarcasterClient | null,
   { begins }: { begins: boolean },
-): BotWatch {
+) {
   const { config, network, clock, log } = parts
   const ending = new AbortController()
   const { signal } = ending
@@ -123,6 +112,7 @@ export function createBotWatch(
     }
   }
 
+  /** Checks the bot, and again until nothing is missing. Logs what is. */
   function begin(): void {
     if (!isBotConfigured(config)) return
     watch().catch((error: unknown) => log.error({ err: error }, 'the bot could not be checked'))
@@ -131,7 +121,8 @@ export function createBotWatch(
   if (begins) begin()
   return {
     begin,
-    warning: () =>
+    /** Returns what is missing, in a few words; null if nothing is. */
+    warning: (): string | null =>
       faults.length === 0
         ? null
         : `the bot is not set up: ${faults.map(({ name }) => name).join(', ')}`,

@@ -10,7 +10,6 @@ import {
   neynarConfiguration,
 } from './neynar.ts'
 
-/** The calls to Neynar that only checks of the set-up make. */
 interface NeynarSetupClient {
   users: Pick<UserApi, 'fetchBulkUsers'>
   signers: Pick<SignerApi, 'lookupSigner'>
@@ -29,7 +28,6 @@ export function createNeynarSetupClient(options: NeynarOptions): NeynarSetupClie
 
 type Outcome = Omit<BotCheck, 'name'>
 
-/** Returns the response of a call, or the reason why there is none. */
 async function call<T>(
   work: Promise<{ data: T }>,
 ): Promise<{ data: T } | { status?: number; reason: string }> {
@@ -130,7 +128,6 @@ export interface WebhookCheckInput {
   fid: number
   /** Whether mentions come from a node too. */
   hasNode: boolean
-  /** Unix ms. */
   now: number
 }
 

@@ -12,7 +12,6 @@ import { getInfo } from '../farcaster/network.ts'
 import { allowsType, getRegisteredKey, hasExpired } from '../farcaster/signers.ts'
 import { isValidMessage } from '../farcaster/submit.ts'
 
-/** One part of a bot's set-up. */
 export interface BotCheck {
   name: 'node' | 'neynar' | 'fid' | 'username' | 'key' | 'scopes' | 'webhooks' | 'publishing'
   isOk: boolean
@@ -20,7 +19,6 @@ export interface BotCheck {
   text: string
 }
 
-/** The account of a bot, and the node that knows it. */
 interface BotAccount {
   /** The node where replies are submitted. */
   client: FarcasterClient
@@ -34,7 +32,6 @@ interface BotCheckInput extends BotAccount {
   now: number
 }
 
-/** The checks of an account, and its custody address if the node reports it. */
 interface AccountChecks {
   checks: BotCheck[]
   custody: Address | null
@@ -56,10 +53,7 @@ export async function checkAccount(account: BotAccount): Promise<AccountChecks> 
   return { checks, custody }
 }
 
-/**
- * Checks that a bot can work with a node: its account, whether the key may cast for the fid, and
- * whether the node accepts a reply. Publishes nothing.
- */
+/** Checks that a bot can work with a node: account, key, and a reply that is not published. */
 export async function checkBot(input: BotCheckInput): Promise<BotCheck[]> {
   const { checks } = await checkAccount(input)
   if (checks.some(({ name, isOk }) => name === 'node' && !isOk)) return checks
@@ -101,11 +95,9 @@ async function checkUsername({ client, fid, username }: BotAccount): Promise<Out
   )
 }
 
-/** A reply as the bot would submit it. */
 const dryRun = ({ fid, appKey, now }: BotCheckInput) =>
   signMessage(castData({ fid, text: 'whocast bot check', at: now }), appKey)
 
-/** Checks the key and, if the node lists it, its scopes. */
 async function checkKey(input: BotCheckInput): Promise<BotCheck[]> {
   const { client, fid, now } = input
   const { signer: key } = dryRun(input)

@@ -19,10 +19,7 @@ type Endorsement =
   /** It was meant as one, but names no person or no skill, or the author themselves. */
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
 
-/**
- * The allowed endorsers by skill: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*`
- * stands for any other skill.
- */
+/** The allowed endorsers by skill, `BOT_ENDORSEMENTS`; `*` stands for any other skill. */
 export type EndorsementTable = Readonly<
   Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>
 >
@@ -73,9 +70,7 @@ export type Refusal =
   | { reason: 'not-allowed' }
   | { reason: 'not-a-holder'; of: string }
 
-/**
- * @param credentials the names of the visible credentials of the one who endorses
- */
+/** @param credentials the names of the visible credentials of the one who endorses */
 export function refusalOf(
   table: EndorsementTable,
   skill: string,
@@ -91,13 +86,9 @@ export function refusalOf(
     : { reason: 'not-a-holder', of: rule.holdersOf }
 }
 
-/** Under which issuer endorsements are stored. */
 const ENDORSEMENT_ISSUER = 'farcaster'
 
-/**
- * One endorsement per author, person and skill: said again it is the same one, and withdrawing
- * needs nothing else.
- */
+/** Derives the uid: one endorsement per author, person and skill, however often it is said. */
 export const endorsementUid = (author: number, fid: number, skill: string): Hex =>
   keccak256(stringToHex(`whocast endorsement:${author}:${fid}:${skill}`))
 

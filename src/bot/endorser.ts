@@ -34,17 +34,11 @@ export interface EndorserReply {
   budget: ReplyKind
   text: string
   page?: string
-  /**
-   * Stores what the reply speaks of, before it is said; doing it again changes nothing. `always`:
-   * also where the budgets leave no reply, as taking an endorsement back must not wait.
-   */
+  /** Stores what the reply speaks of, before it is said; `always`: even without a reply. */
   store?: { when: 'replied' | 'always'; run(): Promise<void> }
 }
 
-/**
- * Handles a mention as an endorsement; null if it is not one. Nothing is stored before {@link
- * EndorserReply.store} runs.
- */
+/** Handles a mention as an endorsement, or returns null; {@link EndorserReply.store} stores. */
 export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null>
 
 /**

@@ -7,7 +7,6 @@ import { knownIssuers } from '../credentials/port.ts'
 import type { Lookup } from '../people/lookup.ts'
 import { MAX_QUERY, type SearchInput, type SearchResult } from '../search/search.ts'
 
-/** How people are found. */
 export interface FindSettings {
   lookup: Pick<Lookup, 'one'>
   /** Finds people by a display name, the best-proven match first. */
@@ -27,7 +26,6 @@ export interface FoundPerson {
   kind: 'found'
   identifier: Identifier
   profile: Profile
-  /** Names of other matches. */
   others: readonly string[]
 }
 

@@ -40,7 +40,6 @@ export function createHubPublisher(settings: {
 
 /** How many of the bot's own casts are looked at for replies to them. */
 const MAX_OWN_CASTS = 50
-/** Replies to one of them that are read. */
 const REPLIES = 100
 
 /** Reads casts from a node. */
@@ -60,10 +59,7 @@ export function createHubReader(client: FarcasterReader): CastReader {
   }
 }
 
-/**
- * Replies to a cast, the oldest first as few nodes give them otherwise; those by its own author are
- * left out.
- */
+/** Replies to a cast by others, the oldest first, as few nodes give them otherwise. */
 async function* repliesTo(
   client: FarcasterReader,
   { fid, hash, since }: { fid: number; hash: Hex; since: number },
@@ -83,10 +79,7 @@ async function* list(
   for await (const message of listCasts(client, { call, fid })) yield toCast(message)
 }
 
-/**
- * A signed cast message to our form. The protocol does not say which thread a reply is in: its
- * parent stands for it.
- */
+/** Reads a signed cast; its thread, which the protocol does not tell, is its parent. */
 export function toCast(message: FarcasterMessage | null): Cast | null {
   const body = message?.data.castAddBody
   if (!message || !body || message.data.type !== messageTypes.castAdd) return null

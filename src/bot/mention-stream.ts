@@ -15,22 +15,15 @@ interface MentionStreamSettings {
   pollMs?: number
 }
 
-/** Casts for the bot as a node merges them. */
-export interface MentionStream {
-  /**
-   * Reads the events of all shards from now on, and again after a failure from where it was.
-   *
-   * @param onCast queues a cast
-   * @param onGap called where events may have been missed: at the start, and when the node no
-   *   longer has the next ones
-   * @returns when `signal` aborts
-   */
-  follow(input: {
-    onCast(cast: Cast): Promise<unknown>
-    onGap(): void
-    signal: AbortSignal
-  }): Promise<void>
+interface StreamInput {
+  /** Queues a cast. */
+  onCast(cast: Cast): Promise<unknown>
+  /** Called where events may have been missed: at the start, and when the node lacks the next. */
+  onGap(): void
+  signal: AbortSignal
 }
+
+export type MentionStream = ReturnType<typeof createMentionStream>
 
 const POLL_MS = 1000
 const PAGE_SIZE = 1000
@@ -40,10 +33,11 @@ const MAX_BACKOFF_MS = 30_000
 const MAX_FAILURES = 8
 
 /** Creates a stream over the pages of a node's HTTP API. */
-export function createMentionStream(settings: MentionStreamSettings): MentionStream {
+export function createMentionStream(settings: MentionStreamSettings) {
   const { client, log } = settings
   return {
-    async follow(input) {
+    /** Reads the events of all shards from now on until `signal` aborts. */
+    async follow(input: StreamInput): Promise<void> {
       const { signal, onGap } = input
       for (let failures = 0; !signal.aborted; ) {
         try {
@@ -82,12 +76,10 @@ async function newestPlace(
   return (items[0]?.id ?? -1) + 1
 }
 
-type ShardInput = Parameters<MentionStream['follow']>[0] & { shard: number }
-
 /** Reads the events of one shard; throws after too many failures in a row. */
 async function followShard(
   { client, botFid, log, pollMs = POLL_MS }: MentionStreamSettings,
-  { shard, onCast, signal }: ShardInput,
+  { shard, onCast, signal }: StreamInput & { shard: number },
   start: number,
 ): Promise<void> {
   let fromId = start
@@ -112,7 +104,6 @@ async function followShard(
   }
 }
 
-/** The cast of an event, where it is for the bot. */
 function castOf({ body }: NodeEvent, botFid: number): Cast | null {
   const merged = body.mergeMessageBody
   if (typeof merged !== 'object' || merged === null || !('message' in merged)) return null

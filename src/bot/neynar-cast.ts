@@ -50,7 +50,7 @@ export const neynarCastSchema = z.object({
   embeds: lenient(z.array(z.unknown())),
 })
 
-export type NeynarCast = z.infer<typeof neynarCastSchema>
+type NeynarCast = z.infer<typeof neynarCastSchema>
 
 /** Unix ms; without an offset it is UTC. NaN when it is no time. */
 function parseTime(time: string | number): number {
@@ -108,8 +108,7 @@ function contentOf(cast: NeynarCast): Cast['content'] {
     ]
   })
   const people = mentions.map(({ person }) => person)
-  // Hypersnap has the protocol's text, which leaves mentions out, and ranges that are empty: the
-  // bytes where they belong.
+  // Hypersnap leaves mentions out of the text: empty ranges where they belong.
   if (mentions.length > 0 && mentions.every(({ range }) => range && range.start === range.end)) {
     return segmentsByPositions(
       cast.text ?? '',

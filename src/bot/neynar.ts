@@ -47,16 +47,10 @@ export function createNeynarClient(options: NeynarOptions): NeynarCastClient {
   return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }
 
-/**
- * The longest idempotency key that Neynar recommends, in characters; a cast hash has more than
- * enough bits in them.
- */
+/** The longest idempotency key that Neynar recommends, in characters. */
 const IDEM_LENGTH = 16
 
-/**
- * Publishes through Neynar's managed signer. `idem` is the start of the mention's cast hash, so
- * that every attempt at one reply is the same reply.
- */
+/** Creates a publisher by Neynar's signer; the cast hash makes every attempt the same reply. */
 export function createNeynarPublisher(client: NeynarCastClient, signerUuid: string): Publisher {
   return {
     name: 'neynar',
@@ -85,10 +79,7 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
   }
 }
 
-/**
- * The parts of axios' errors that are read. It holds the request with the API key, so it is never
- * kept as a cause.
- */
+/** The parts of axios' errors that are read: the rest holds the API key. */
 export interface HttpFailure {
   code?: string
   response?: { status?: number; headers?: Record<string, unknown> }

@@ -20,30 +20,12 @@ interface WorkerSettings extends AnswerSettings {
   log: Logger
 }
 
-export interface Worker {
-  /** Works in the background, looking for due jobs every second. */
-  start(): void
-  /** Looks for due jobs now, if it was started. */
-  wake(): void
-  /**
-   * Handles everything that is due now. For serverless platforms, cron and tests.
-   *
-   * @returns how many jobs were put back for later, once nothing is due
-   */
-  drain(): Promise<number>
-  /** Takes no more jobs; resolves when those under way are done. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof createWorker>
 
-/**
- * A job belongs to its worker for this long; longer than lookup and publishing can take together.
- */
+/** A job belongs to its worker for longer than lookup and publishing can take. */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
-/**
- * Webhooks can arrive before the hub has the cast: an unreadable cast counts as deleted only this
- * long after its mention arrived.
- */
+/** Webhooks may precede the hub: an unreadable cast counts as deleted after this long. */
 const SETTLE_MS = 60_000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
@@ -52,7 +34,6 @@ export const MAX_ATTEMPTS = 8
 const BACKOFF_MS = 2000
 const MAX_BACKOFF_MS = 10 * 60_000
 
-/** The context that the functions of one worker share. */
 interface WorkerState {
   settings: WorkerSettings
   /** Names the worker in its leases. */
@@ -75,7 +56,7 @@ interface WorkerState {
  * at any step loses nothing: its lease runs out and another takes the job up; the publisher's
  * idempotency key, derived from the cast hash, makes a second publish of one reply the same reply.
  */
-export function createWorker(settings: WorkerSettings): Worker {
+export function createWorker(settings: WorkerSettings) {
   const state: WorkerState = {
     settings,
     name: randomUUID(),
@@ -91,6 +72,7 @@ export function createWorker(settings: WorkerSettings): Worker {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
 
+  /** Handles all that is due. Returns how many jobs were put back, once nothing is due. */
   function drain(): Promise<number> {
     state.isWoken = true
     state.wakeUp.resolve()
@@ -109,16 +91,19 @@ export function createWorker(settings: WorkerSettings): Worker {
     )
 
   return {
-    start() {
+    /** Works in the background, looking for due jobs every second. */
+    start(): void {
       timer = setInterval(run, POLL_MS)
       timer.unref()
       run()
     },
-    wake() {
+    /** Looks for due jobs now, if it was started. */
+    wake(): void {
       if (timer !== undefined && !state.isStopped) run()
     },
     drain,
-    async stop() {
+    /** Takes no more jobs; resolves when those under way are done. */
+    async stop(): Promise<void> {
       state.isStopped = true
       clearInterval(timer)
       await running?.catch(() => {})
@@ -155,7 +140,6 @@ async function workOff(state: WorkerState): Promise<number> {
   return putBack
 }
 
-/** Works on a job in the background. */
 function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void {
   const { active, takenAt, telemetry } = state
   takenAt.set(job, performance.now())
@@ -234,8 +218,7 @@ async function handle(
       decision.conversation,
     )
     if (!reply) return { kind: 'refused', reason: 'budget' }
-    // Stored before the reply is published; after a crash in between, the reserved reply runs it
-    // again.
+    // After a crash in between, the reserved reply stores it again.
     if (decision.store?.when === 'replied') await decision.store.run()
     const replyHash = await telemetry.span('publish', publisher.name, () =>
       publisher.publish(reply),
@@ -246,7 +229,6 @@ async function handle(
   }
 }
 
-/** Adds to the last reply of an hour that it is the last one. */
 async function withLimit(
   { settings, clock }: WorkerState,
   job: MentionJob,
@@ -280,10 +262,7 @@ async function giveUpOrPutBack(
   return 'put back'
 }
 
-/**
- * Writes an outcome, and retries while the database is away and the lease lasts; otherwise the job
- * would wait for its lease to run out.
- */
+/** Writes an outcome, again while the database is away and the lease lasts. */
 async function whileLeased(
   state: WorkerState,
   job: MentionJob,

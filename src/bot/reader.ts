@@ -5,22 +5,13 @@ import type { Logger } from '../kit/telemetry.ts'
 /** A place where casts can be read. */
 export interface CastReader {
   readonly name: string
-  /**
-   * Whether a cast stands. False only when it is certain that there is none: deleted, or never was.
-   * Throws if it is unreachable, or if the response is about another cast.
-   */
+  /** False only when a cast is certainly gone. Throws if unreachable, or of another cast. */
   isStanding(id: { hash: Hex; fid: number }): Promise<boolean>
-  /**
-   * Casts that mention a fid or reply to it, made since a time (unix ms); null stands for one that
-   * cannot be read.
-   */
+  /** Casts for a fid made since a time (unix ms); null for one that is unreadable. */
   castsFor(fid: number, since: number): AsyncIterable<Cast | null>
 }
 
-/**
- * Whether a cast still stands, by the first reader that can say so. When none can, it counts as
- * standing.
- */
+/** Asks the first reader that can tell whether a cast stands; by default it does. */
 export async function isStanding(
   cast: Pick<Cast, 'hash' | 'author'>,
   readers: readonly CastReader[],

@@ -13,7 +13,6 @@ const MAX_EMBED_BYTES = 256
 /** The most cards that a cast can embed. */
 export const MAX_CARDS = 2
 
-/** Verified accounts that may be shown. */
 const verifiedOf = ({ channels }: Profile) =>
   channels.filter(({ isVerified, isLocked }) => isVerified && !isLocked)
 
@@ -63,7 +62,7 @@ const warningLine = ({ warning }: Profile, { replies }: Language): string[] => {
 }
 
 /** Writes name, handle and fid in one line. */
-export function subjectText(profile: Profile, nameBytes: number, { replies }: Language): string {
+function subjectText(profile: Profile, nameBytes: number, { replies }: Language): string {
   const name = tame(profile.displayName ?? '', nameBytes)
   const handle = tame(primaryHandle(profile), 60)
   const fid = profileFid(profile)
@@ -79,7 +78,7 @@ export function subjectText(profile: Profile, nameBytes: number, { replies }: La
 export const shortName = (profile: Profile, { replies }: Language): string =>
   tame(profile.displayName ?? '', 40) || tame(primaryHandle(profile), 40) || replies.thisWallet
 
-export interface Several {
+interface Several {
   found: readonly Profile[]
   missing: readonly string[]
   /** Names for which this service has no source. */

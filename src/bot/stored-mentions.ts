@@ -2,13 +2,13 @@ import type { Conversation } from '@whocast/mention-reader/intent.ts'
 import type { Hex } from 'viem'
 import type { Engine, Row, Write } from '../db/engines/engine.ts'
 import { createSharedWrite } from '../db/together.ts'
+import { traceAll } from '../db/traced.ts'
 import type { Clock } from '../kit/telemetry.ts'
 import type {
   MentionCounts,
   MentionJob,
   MentionLimits,
   MentionOutcome,
-  Mentions,
   ReplyKind,
 } from './mentions-port.ts'
 import type { Reply } from './publisher-port.ts'
@@ -20,35 +20,43 @@ const QUESTION_MS = HOUR_MS
 /** Questions to one author in one thread. */
 const MAX_QUESTIONS = 2
 
-/**
- * The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention.
- */
-export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }): Mentions {
+/** Creates the bot's outbox: a row is claim, queue entry, lease and outcome of one mention. */
+export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }) {
   const write = createSharedWrite(engine)
   // A webhook waits for its claim, and not for the worker's writes before it.
   const writeClaim = createSharedWrite(engine)
-  return {
-    claim: engine.traced('mentions.claim', (job) => writeClaim((trx) => claim(trx, job))),
-    take: engine.traced('mentions.take', (worker, now, leaseMs, limit) =>
+  return traceAll(engine, 'mentions', {
+    /** Claims and queues in one transaction; false when the cast hash was claimed before. */
+    claim: (job: Omit<MentionJob, 'attempts'>) => writeClaim((trx) => claim(trx, job)),
+    /** Leases up to `limit` due jobs to one worker; a lease that runs out is taken up again. */
+    take: (worker: string, now: number, leaseMs: number, limit: number) =>
       write((trx) => take(engine, trx, { worker, now, leaseMs, limit })),
-    ),
-    retry: engine.traced('mentions.retry', (castHash, worker, at, reason) =>
+    /** Puts a job back, due at `at` (unix ms). */
+    retry: (castHash: Hex, worker: string, at: number, reason: string) =>
       write(async (trx) => {
         await holding(trx, castHash, worker)
           .set({ due_at: at, reason, lease_owner: null, lease_until: 0 })
           .execute()
       }),
-    ),
-    finish: engine.traced('mentions.finish', (castHash, worker, outcome, at) =>
+    finish: (castHash: Hex, worker: string, outcome: MentionOutcome, at: number) =>
       write((trx) => finish(trx, { castHash, worker, outcome, at })),
-    ),
-    reserve: engine.traced('mentions.reserve', (castHash, kind, limits, now, reply, conversation) =>
-      write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
-    ),
-    conversationOf: engine.traced('mentions.conversationOf', (replyHash, now) =>
-      findConversation(engine, replyHash, now),
-    ),
-    threadOf: engine.traced('mentions.threadOf', async (replyHash) => {
+    /**
+     * Counts this job's reply against the budgets and keeps it, atomically; null when a budget is
+     * used up. A job that has reserved before gets the reply it kept then, so that every attempt
+     * publishes the same one.
+     */
+    reserve: (
+      castHash: Hex,
+      kind: ReplyKind,
+      limits: MentionLimits,
+      now: number,
+      reply: Reply,
+      conversation?: Conversation,
+    ) => write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
+    /** Returns the subject of a recent reply of the bot; null for any other cast. */
+    conversationOf: (replyHash: Hex, now: number) => findConversation(engine, replyHash, now),
+    /** Returns the thread of the mention that a reply of the bot answered; null for others. */
+    async threadOf(replyHash: Hex): Promise<string | null> {
       const row = await engine.read((db) =>
         db
           .selectFrom('mention')
@@ -57,16 +65,15 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           .executeTakeFirst(),
       )
       return row?.thread_hash ?? null
-    }),
-    counts: engine.traced('mentions.counts', (authorFid, threadHash, now) =>
+    },
+    counts: (authorFid: number, threadHash: string, now: number) =>
       engine.read((db) => countsOf(db, authorFid, threadHash, now)),
-    ),
-    dead: engine.traced('mentions.dead', (limit) => listDead(engine, limit)),
-    backlog: engine.traced('mentions.backlog', () => readBacklog(engine)),
-    replay: engine.traced('mentions.replay', (castHash) =>
-      engine.write((trx) => replay(trx, clock(), castHash)),
-    ),
-  }
+    dead: (limit: number) => listDead(engine, limit),
+    /** Counts those that wait and were given up; `oldestAt` of the waiting ones in unix ms. */
+    backlog: () => readBacklog(engine),
+    /** Queues dead letters again; all of them without a hash. Returns how many. */
+    replay: (castHash?: Hex) => engine.write((trx) => replay(trx, clock(), castHash)),
+  })
 }
 
 /** Makes the row of a mention; false when there is one already. */
@@ -123,7 +130,6 @@ async function take(
   return due.map((row) => toJob({ ...row, attempts: row.attempts + 1 }))
 }
 
-/** An update of a mention that waits, and that the worker has leased. */
 const holding = (trx: Write, castHash: string, worker: string) =>
   trx
     .updateTable('mention')
@@ -163,10 +169,7 @@ interface Reservation {
   conversation: Conversation | undefined
 }
 
-/**
- * Counts a reply against its limits, and keeps it; null when it would exceed one. The reply that
- * was kept before stays.
- */
+/** Counts a reply against its limits, and keeps the first; null when it exceeds one. */
 async function reserve(
   trx: Write,
   { castHash, kind, limits, now, reply, conversation }: Reservation,
@@ -230,7 +233,10 @@ async function findConversation(
   return JSON.parse(row.conversation) as Conversation
 }
 
-async function listDead(engine: Engine, limit: number): ReturnType<Mentions['dead']> {
+async function listDead(
+  engine: Engine,
+  limit: number,
+): Promise<(MentionJob & { reason: string })[]> {
   const rows = await engine.read((db) =>
     db
       .selectFrom('mention')
@@ -243,7 +249,7 @@ async function listDead(engine: Engine, limit: number): ReturnType<Mentions['dea
   return rows.map((row) => ({ ...toJob(row), reason: row.reason ?? '' }))
 }
 
-async function readBacklog(engine: Engine): ReturnType<Mentions['backlog']> {
+async function readBacklog(engine: Engine) {
   const count = (status: 'queued' | 'dead') =>
     engine.read((db) =>
       db

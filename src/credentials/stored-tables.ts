@@ -37,7 +37,7 @@ declare module '../db/schema.ts' {
       rechecked_at: number
       /** Unix ms of the first time that it was stored. */
       stored_at: number
-      /** The row of a profile in the API's JSON (`domain/written-profile.ts`). */
+      /** The row of a profile in the API's JSON (`contract/written-profile.ts`). */
       shown: string
       /** The whole `CredentialRecord`. */
       document: string

@@ -8,17 +8,13 @@ import { z } from 'zod'
 import { SourceError } from '../kit/source-error.ts'
 import type { CallOptions, HttpJson } from '../net/http-json.ts'
 
-/**
- * The name of Farcaster's client as a source: it checks accounts of its users, and lists them in
- * public.
- */
+/** The source that Farcaster's client is: it checks accounts of its users, and lists them. */
 export const FARCASTER_CLIENT = 'farcaster-client'
 
 /** The platforms whose accounts the client lists, by its own names. */
 export const linkPlatforms = ['x', 'github', 'discord'] as const
 export type LinkPlatform = (typeof linkPlatforms)[number]
 
-/** An account elsewhere that the client says is a fid's. */
 export interface ReportedLink {
   fid: number
   type: ChannelType

@@ -6,8 +6,7 @@ import { SourceError } from '../kit/source-error.ts'
 import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
 import { messagesSchema } from './messages.ts'
 
-/** Identifies a cast. */
-export interface CastId {
+interface CastId {
   hash: Hex
   fid: number
 }
@@ -50,10 +49,7 @@ export async function getCastEvidence(
 const LIST_PAGE = 100
 const LIST_MAX_PAGES = 50
 
-/**
- * The casts of a fid, or those that mention it; the newest first. null stands for one that cannot
- * be read.
- */
+/** Lists the casts of a fid, or that mention it, newest first; null for one that is unreadable. */
 export async function* listCasts(
   client: FarcasterReader,
   { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },

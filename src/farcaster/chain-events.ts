@@ -31,10 +31,7 @@ const eventSchema = z.object({
 const eventsSchema = pageSchema.extend({ events: z.array(z.unknown()) })
 type ChainEvent = z.infer<typeof eventSchema>
 
-/**
- * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages
- * outlive their key. Keys that an administrator reset were not removed by the fid.
- */
+/** Returns all Ed25519 keys ever added for the fid, as messages outlive removal; no reset ones. */
 export async function getOnChainKeys(
   client: FarcasterReader,
   { fid, ...options }: FidInput,
@@ -52,10 +49,7 @@ export async function getOnChainKeys(
   return keys
 }
 
-/**
- * Whether an address may sign in for a fid now, as an auth address in the Key Registry (a key of
- * type 2).
- */
+/** Checks whether an address is an auth address of a fid in the Key Registry (a key of type 2). */
 export async function isAuthAddress(
   client: FarcasterReader,
   { fid, address, ...options }: FidInput & { address: Address },

@@ -45,10 +45,8 @@ export function createFarcasterClient({
   return createHttpJson({ source: SNAPCHAIN, baseUrl, timeoutMs, ...options })
 }
 
-/** One call. */
-export interface Call<T> extends Pick<CallOptions, 'signal'> {
+interface Call<T> extends Pick<CallOptions, 'signal'> {
   query?: Record<string, string>
-  /** The schema of the response. */
   schema: z.ZodType<T>
   /** Older nodes may not know the call: any refusal counts as "there is none". */
   isOptional?: boolean

@@ -18,5 +18,4 @@ export const hexOrBase64 = z.string().transform((text, context): Hex => {
   return `0x${bytes.toString('hex')}`
 })
 
-/** One page of a list. */
 export const pageSchema = z.object({ nextPageToken: z.string().nullish() })

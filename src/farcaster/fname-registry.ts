@@ -1,9 +1,10 @@
 import { fnameRegistrySigner } from '@whocast/evidence/forms/farcaster.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
+import { lazily } from '../kit/lazily.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { CallOptions, HttpJson } from '../net/http-json.ts'
-import type { FnameTransfer } from './fnames-port.ts'
+import type { FnameTransfer } from './stored-fnames.ts'
 
 /** The registry of fnames, which decides who has which. */
 export interface FnameRegistry {
@@ -11,7 +12,6 @@ export interface FnameRegistry {
   ofFid(fid: number, options?: CallOptions): Promise<Map<string, FnameTransfer>>
   /** The holder of the name; null when there is none. */
   ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
-  /** The address that signs for the registry. */
   signer(): Promise<Address>
   /** The transfers after one, by their numbers: a page of the whole history. */
   after(id: number, options?: CallOptions): Promise<(FnameTransfer & { id: number })[]>
@@ -56,9 +56,7 @@ const toTransfer = ({
 
 /** Reads the registry's `GET /transfers`; of a private one also `GET /signer`, once. */
 export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): FnameRegistry {
-  let signer: Promise<Address> | undefined
-
-  async function askSigner(): Promise<Address> {
+  const askSigner = lazily(async (): Promise<Address> => {
     const { status, body } = await http.get('signer')
     const parsed = z.object({ signer: hex(40) }).safeParse(body)
     if (status !== 200 || !parsed.success)
@@ -66,7 +64,7 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
         isTransient: false,
       })
     return parsed.data.signer as Address
-  }
+  })
 
   async function list(query: Record<string, string>, options?: CallOptions) {
     const { status, body } = await http.get('transfers', query, options)
@@ -93,13 +91,6 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
       const transfer = (await newest({ name }, options)).get(name)
       return transfer && transfer.to > 0 ? transfer : null
     },
-    signer() {
-      if (isPublicRegistry(url)) return Promise.resolve(fnameRegistrySigner)
-      signer ??= askSigner().catch((error: unknown) => {
-        signer = undefined
-        throw error
-      })
-      return signer
-    },
+    signer: async () => (isPublicRegistry(url) ? fnameRegistrySigner : askSigner()),
   }
 }

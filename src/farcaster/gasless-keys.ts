@@ -4,11 +4,9 @@ import type { Hex } from 'viem'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../db/schema.ts'
 import type { Forgotten } from '../db/suppression-list.ts'
+import { traceAll } from '../db/traced.ts'
 
-/**
- * One addition of an app key by a message (FIP-272). Nodes list only the last addition of a key, and
- * none of a removed key, but keep what the key signed. Times are unix seconds.
- */
+/** One addition of an app key by a message (FIP-272); times are unix seconds. */
 export interface KeyGrant {
   fid: number
   /** Ed25519 public key, lower case. */
@@ -28,27 +26,22 @@ export interface KeyGrant {
   removal?: SignedMessage
 }
 
-/** The additions of keys that a node reported so far. */
-export interface GaslessKeys {
-  ofFid(fid: number): Promise<KeyGrant[]>
-  /** Adds to what is stored: ends grow, removals and messages stay. */
-  put(grants: readonly KeyGrant[]): Promise<void>
-}
-
-export interface GaslessKeyTables {
-  gasless_key: {
-    fid: string
-    key: string
-    nonce: number
-    /** Numbers, comma-separated. */
-    scopes: string
-    added_at: number
-    until: number
-    /** 0: not removed. */
-    removed_at: number
-    /** JSON of the messages; empty where unknown. */
-    message: string
-    removal: string
+declare module '../db/schema.ts' {
+  interface Tables {
+    gasless_key: {
+      fid: string
+      key: string
+      nonce: number
+      /** Numbers, comma-separated. */
+      scopes: string
+      added_at: number
+      until: number
+      /** 0: not removed. */
+      removed_at: number
+      /** JSON of the messages; empty where unknown. */
+      message: string
+      removal: string
+    }
   }
 }
 
@@ -114,22 +107,19 @@ const fromRow = (row: Row<'gasless_key'>): KeyGrant => ({
   ...(row.removal === '' ? {} : { removal: JSON.parse(row.removal) as SignedMessage }),
 })
 
-/** Opens the stored keys on one engine. */
-export function createGaslessKeys({
-  engine,
-  forgotten,
-}: {
-  engine: Engine
-  forgotten: Forgotten
-}): GaslessKeys {
-  return {
-    ofFid: engine.traced('gasless-keys.ofFid', async (fid) => {
+export type GaslessKeys = ReturnType<typeof createGaslessKeys>
+
+/** Opens the additions of keys that a node reported so far, on one engine. */
+export function createGaslessKeys({ engine, forgotten }: { engine: Engine; forgotten: Forgotten }) {
+  return traceAll(engine, 'gasless-keys', {
+    async ofFid(fid: number): Promise<KeyGrant[]> {
       const rows = await engine.read((db) =>
         db.selectFrom('gasless_key').selectAll().where('fid', '=', String(fid)).execute(),
       )
       return rows.map(fromRow)
-    }),
-    put: engine.traced('gasless-keys.put', (grants) =>
+    },
+    /** Adds to what is stored: ends grow, removals and messages stay. */
+    put: (grants: readonly KeyGrant[]) =>
       engine.write(async (trx) => {
         const remaining = await withoutForgotten(forgotten, trx, grants)
         if (remaining.length === 0) return
@@ -146,13 +136,11 @@ export function createGaslessKeys({
         }
         await engine.insertMany(trx, rule, [...merged.values()].map(toRow))
       }),
-    ),
-  }
+  })
 }
 
 const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
 
-/** Returns both reports of one addition. */
 function mergeGrants(stored: KeyGrant, found: KeyGrant): KeyGrant {
   const message = found.message ?? stored.message
   const removal = stored.removal ?? found.removal
@@ -184,8 +172,4 @@ export async function forgetGaslessKeys(
 ): Promise<void> {
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [key.slice(4)] : []))
   if (fids.length > 0) await trx.deleteFrom('gasless_key').where(engine.isIn('fid', fids)).execute()
-}
-
-declare module '../db/schema.ts' {
-  interface Tables extends GaslessKeyTables {}
 }

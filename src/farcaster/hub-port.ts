@@ -1,13 +1,10 @@
 import type { Address, Hex } from 'viem'
 
-/**
- * Calls to a Farcaster node about the signer of a message. Each throws if the node is unreachable.
- */
+/** A node's word about the signer of a message. Calls throw if it is unreachable. */
 export interface Hub {
   /** Whether a message (protobuf) is a valid one of the network. */
   isValidMessage(message: Uint8Array): Promise<boolean>
   /** Returns true if an app key may act in apps for a fid now. */
   isSigner(fid: number, key: Hex): Promise<boolean>
-  /** The fid that an address is the custody of, or null. */
   custodyFid(address: Address): Promise<number | null>
 }

@@ -9,10 +9,7 @@ import {
 import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
 import type { NodeEvent } from './network.ts'
 
-/**
- * Stores the messages that added and removed app keys, which no call of a node serves but its
- * events. Signatures of the custody address are checked where they are used.
- */
+/** Stores messages that added and removed app keys, which nodes serve as events alone. */
 export async function storeKeyMessages(
   keys: GaslessKeys,
   events: readonly NodeEvent[],
@@ -63,7 +60,6 @@ function readGrant(message: FarcasterMessage): KeyGrant | null {
   }
 }
 
-/** Returns a grant with a removal of its key that is not earlier. */
 function withRemoval(grant: KeyGrant, removal: FarcasterMessage): KeyGrant {
   const { fid, timestamp, keyRemoveBody: body } = removal.data
   const at = fromFarcasterTime(timestamp)

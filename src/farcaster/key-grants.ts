@@ -57,17 +57,13 @@ function withMessages(listed: KeyGrant, stored: KeyGrant | undefined): KeyGrant 
   return stored?.message ? { ...listed, message: stored.message } : listed
 }
 
-/** A key that is no longer listed was removed, or added again. */
 function ended(grant: KeyGrant, listed: readonly KeyGrant[], now: number): KeyGrant {
   if (grant.removedAt !== null) return grant
   const next = listed.find(({ key, nonce }) => key === grant.key && nonce > grant.nonce)
   return { ...grant, removedAt: next?.addedAt ?? now }
 }
 
-/**
- * Returns true if a key could sign a message by what nodes reported. Dates before the addition count:
- * a key that is added again is listed with its last addition alone.
- */
+/** Tells whether a key could sign a message, also one dated before its last listed addition. */
 export function isGranted(grants: readonly KeyGrant[], message: FarcasterMessage): boolean {
   const { type, timestamp } = message.data
   const at = fromFarcasterTime(timestamp)

@@ -19,10 +19,7 @@ import {
   parseAbiParameters,
 } from 'viem'
 
-/**
- * The registration of an app key, by a message or by a transaction. Both need a request that the
- * custody address of the requesting fid signs, here the fid itself.
- */
+/** A request for an app key, which the custody address signs for its own fid. */
 export interface KeyRequest {
   fid: number
   /** Ed25519 public key. */
@@ -77,7 +74,6 @@ export const keyRequestStatement = (way: KeyWay, request: KeyRequest) => ({
   },
 })
 
-/** The custody address of a requesting fid, and its signature of the statement. */
 interface RequestSignature {
   custody: Address
   signature: Hex
@@ -108,7 +104,6 @@ const grantBody = (
   deadline: deadlineOf('message', request),
 })
 
-/** A request with the content of its `KEY_ADD` message. */
 interface KeyAddInput {
   request: KeyRequest
   nonce: number
@@ -119,11 +114,7 @@ interface KeyAddInput {
 export const keyGrantStatement = ({ request, nonce, scopes }: KeyAddInput) =>
   keyAddStatement(request.fid, grantBody(request, nonce, scopes))
 
-/**
- * Builds a `KEY_ADD` message, signed by the key that it adds.
- *
- * @param signed.now unix seconds
- */
+/** Builds a `KEY_ADD` message, signed by the key that it adds. @param signed.now unix seconds */
 export function keyAddMessage(
   { request, nonce, scopes }: KeyAddInput,
   signed: { appKey: Hex; now: number; request: RequestSignature; custodySignature: Hex },

@@ -5,18 +5,13 @@ import { SNAPCHAIN } from './client.ts'
 
 /** The confirmations of fnames by their registry, for use while it is unreachable. */
 export interface Confirmations {
-  /** By fname: the fid, and when it was confirmed. */
   confirmed: LRUCache<string, { fid: number; at: number }>
-  /** Reads the stored finding of a fid. */
   readStored(fid: number): Promise<Finding | null>
   /** Unix seconds. */
   now(): number
 }
 
-/**
- * Returns when the registry last confirmed that a fid has an fname, by the memory of this process
- * or the stored finding; otherwise since when it did not.
- */
+/** Returns when the registry last confirmed that a fid has an fname, else since when it did not. */
 export async function lastConfirmation(
   { confirmed, readStored, now }: Confirmations,
   name: string,

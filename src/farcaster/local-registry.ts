@@ -1,7 +1,6 @@
 import type { FnameRegistry } from './fname-registry.ts'
-import type { Fnames } from './fnames-port.ts'
+import type { Fnames } from './stored-fnames.ts'
 
-/** The history of fnames that is stored here. */
 export interface FnameHistory extends Pick<Fnames, 'ofFid' | 'ofName'> {
   /** Whether all of the registry's transfers are stored, but for the newest. */
   isCurrent(): Promise<boolean>

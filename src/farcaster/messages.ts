@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { type FarcasterReader, pages } from './client.ts'
 import { pageSchema } from './fields.ts'
 
-/**
- * A page of messages. Each is read on its own: one that cannot be read does not spoil the others.
- */
+/** Each message is read on its own: one that cannot be read spoils no others. */
 export const messagesSchema = pageSchema.extend({ messages: z.array(z.unknown()) })
 
 /** The user data that a fid set: name, picture, text, … Signatures are not checked. */

@@ -14,6 +14,7 @@ import {
   usernameSignerRole,
 } from '@whocast/evidence/forms/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
+import { MAX_AHEAD_SECONDS } from '@whocast/evidence/verdict.ts'
 import { LRUCache } from 'lru-cache'
 import type { Address, Hex } from 'viem'
 import { atMost } from '../kit/lru-size.ts'
@@ -23,10 +24,10 @@ import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { AskOptions, ResolvedName, ResolveName } from '../people/source-port.ts'
 import { SNAPCHAIN } from './client.ts'
 import type { FnameRegistry } from './fname-registry.ts'
-import type { FnameTransfer } from './fnames-port.ts'
 import { type Confirmations, lastConfirmation } from './last-confirmation.ts'
 import type { NameProof } from './name-proofs.ts'
 import type { SignatureChecks } from './signatures-port.ts'
+import type { FnameTransfer } from './stored-fnames.ts'
 
 /** A name that a fid holds, or says it does. */
 export interface RegisteredName {
@@ -42,20 +43,23 @@ export interface RegisteredName {
 export interface NameRules {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
-  /** The node's report about the holder of a fid is enough; see `FidSettings`. */
+  /**
+   * The node is the operator's own, trusted about holders of fids and current proofs of names. The
+   * registry is not queried about each fid then, unless its history is stored here. Signatures are
+   * checked all the same.
+   */
   isNodeTrusted?: boolean | undefined
-  /** Without it, ENS names and Basenames are claims. */
+  /** Without it, ENS names and Basenames as usernames are claims. */
   resolveName: ResolveName | undefined
   /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
   readStored?: Confirmations['readStored'] | undefined
-  /** Recovers signers, where many fids are read. */
+  /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
   /** Unix seconds. */
   now: () => number
   telemetry?: Telemetry
 }
 
-/** The possible holders of a name. */
 export interface NameHolder {
   fid: number
   /** Wallets that signed that they are the fid's, in lower case. */
@@ -66,7 +70,6 @@ export interface NameHolder {
   addresses: ReadonlySet<Address>
   /** Messages signed by keys of the fid. */
   messages: readonly FarcasterMessage[]
-  /** A message as evidence. */
   toEvidence(message: FarcasterMessage): SignedMessage | null
 }
 
@@ -133,7 +136,6 @@ function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSig
 interface NameChecks extends Confirmations {
   registry: FnameRegistry | undefined
   isNodeTrusted: boolean
-  /** Recovers the signer of a proof. */
   signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
 }
@@ -154,8 +156,7 @@ async function checkFname(
   const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
   if (transfer === null || (transfer && transfer.to !== fid)) return null
   if (transfer) confirmed.set(name, { fid, at: now() })
-  // Only a node reports that an address holds the fid: while the registry is silent, a node could
-  // give names away by it.
+  // While the registry is silent, a node alone could give names away.
   const isUnchecked = isNodeTrusted || !registry
   const last = transfer || isUnchecked ? null : await lastConfirmation(checks, name, fid)
   const isConfirmed = isUnchecked || transfer !== undefined || last?.isConfirmed === true
@@ -186,10 +187,7 @@ async function checkFname(
 /** The registry of fnames, as proofs name it. */
 const FNAMES = 'fnames'
 
-/**
- * The newest transfer of a name by the registry: null where it has no holder, undefined where
- * unknown. Its lists may be cut.
- */
+/** The newest transfer of a name: null without a holder, undefined where unknown. */
 async function newestTransfer(
   registry: FnameRegistry | undefined,
   fname: string,
@@ -235,10 +233,7 @@ async function checkOwnName(
   return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
 }
 
-/**
- * Returns true if a name resolves to an account of the fid: to a contract only where the fid
- * verified it on the chain that the name resolves to.
- */
+/** Tells whether a name resolves to an account of the fid, a contract on its own chain alone. */
 function isHolders(
   { address, coinType, isContract }: ResolvedName,
   { addresses, contracts }: NameHolder,
@@ -251,9 +246,6 @@ function isHolders(
 
 const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
   resolution
-
-/** Proofs dated further ahead of the clock do not count. */
-export const MAX_AHEAD_SECONDS = 600
 
 /** The newest message in which the fid says that this is its username. */
 function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {

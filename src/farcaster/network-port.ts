@@ -4,16 +4,12 @@ export interface NetworkStatus {
   isFollowed: boolean
   /** All fids are stored, and changes are followed. */
   isCurrent: boolean
-  /** Fids that are known. */
   fids: number
   /** Fids that the node says there are. */
   expected: number
   /** Since when all fids are stored; null: not yet. */
   completeAt: number | null
-  /**
-   * Time until which events are known, of the shard that is furthest behind; null if no shard was
-   * read.
-   */
+  /** Until when events are known, of the last shard; null if none was read. */
   at: number | null
   shards: ShardStatus[]
 }
@@ -36,16 +32,12 @@ export interface ShardStatus {
 
 export interface Network {
   status(): Promise<NetworkStatus>
-  /**
-   * Whether what is stored is all that a node would say, as far as is known without asking. Never
-   * waits.
-   */
+  /** Whether what is stored is all that a node would say. Never waits. */
   isCurrent(): boolean
   /** Until when events are known, unix ms; null before the first full pass. */
   currentAt(): number | null
 }
 
-/** The status where nothing is followed. */
 export const notFollowed: NetworkStatus = {
   isFollowed: false,
   isCurrent: false,

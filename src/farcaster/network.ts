@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { ask, type FarcasterReader } from './client.ts'
 import { pageSchema } from './fields.ts'
 
-/** The information that a node reports about itself. */
 interface NodeInfo {
   version: string
-  /** How many shards hold users: 1 … shardCount. */
   shardCount: number
   shards: ShardInfo[]
 }
@@ -91,10 +89,7 @@ export async function getFids(
   return { items: page?.fids ?? [], next: page?.nextPageToken || null }
 }
 
-/**
- * An event of a shard. Its bodies are left as they came: a reader of events takes those that it
- * knows.
- */
+/** An event of a shard; its reader takes the bodies that it knows. */
 export interface NodeEvent {
   /** Grows within one shard. */
   id: number

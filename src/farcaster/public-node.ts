@@ -2,10 +2,7 @@ import { SourceError } from '../kit/source-error.ts'
 import { type FarcasterClient, SNAPCHAIN } from './client.ts'
 import { getInfo } from './network.ts'
 
-/**
- * Public Snapchain nodes that answer without a key, as their operators or the Farcaster
- * documentation and its tools name them; in this order. docs/operating.md lists them too.
- */
+/** Public Snapchain nodes without a key, in this order; docs/operating.md lists them. */
 export const publicNodes: readonly string[] = [
   'https://snap.farcaster.xyz:3381',
   'https://rho.farcaster.xyz:3381',
@@ -20,7 +17,6 @@ const NONE_MS = 30_000
 interface NodeChoice {
   /** In order of preference. */
   nodes: readonly string[]
-  /** A client of one of them. */
   connect(url: string): Pick<FarcasterClient, 'get' | 'close'>
   /** Called when another node than before is taken. */
   onChosen?: ((url: string) => void) | undefined

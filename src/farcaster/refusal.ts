@@ -15,10 +15,7 @@ export function refusalText(body: unknown): string {
     .slice(0, 200)
 }
 
-/**
- * Whether a node refused because there is no such thing. Every refusal is a 400: that there is none
- * is said by the gRPC code in its detail, in two spellings; without a code, by the words.
- */
+/** Tells a missing thing from other refusals, all of them 400, by gRPC code or by words. */
 export function saysNotFound(body: unknown): boolean {
   const detail = refusalText(body)
   const code = /\b(?:status|code): ['"]?([A-Za-z ]+)/.exec(detail)?.[1]

@@ -1,7 +1,4 @@
-/**
- * Checks of signatures by another thread: many at a time, with the verdicts of the functions that
- * they stand for.
- */
+/** Checks of signatures by another thread, many at a time. */
 export interface SignatureChecks {
   /**
    * Whether an Ed25519 signature holds.
@@ -11,7 +8,6 @@ export interface SignatureChecks {
    * @param key 32 bytes
    */
   isEd25519(signature: Uint8Array, signed: Uint8Array, key: Uint8Array): Promise<boolean>
-  /** As `Crypto.recoverPublicKey`. */
   recoverPublicKey(
     digest: Uint8Array,
     signature: Uint8Array,

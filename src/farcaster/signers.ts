@@ -10,7 +10,7 @@ import { keyRequestMetadata } from './key-request.ts'
 import type { FidInput } from './messages.ts'
 
 /** An app key of a fid that may sign now, and the client that requested it. */
-export interface AppKey {
+interface AppKey {
   /** By the signed request for the key; null where the node does not report it. */
   clientFid: number | null
 }
@@ -45,7 +45,6 @@ const offChainSchema = z.object({
   requestFid: time.nullish().catch(null),
 })
 
-/** An app key of a fid as a node lists it. */
 interface RegisteredKey extends AppKey {
   /** Types of message that it may sign; null for keys that were added on chain: all of them. */
   scopes: readonly number[] | null
@@ -100,7 +99,6 @@ export const hasExpired = ({ expiresAt }: RegisteredKey, now: number): boolean =
 export const allowsType = ({ scopes }: RegisteredKey, type: number): boolean =>
   scopes === null || scopes.includes(type)
 
-/** Returns the fid that signed the request for a key. */
 function requesterOf(metadata: Hex): number | null {
   try {
     const [{ requestFid }] = decodeAbiParameters(keyRequestMetadata, metadata)
@@ -110,10 +108,7 @@ function requesterOf(metadata: Hex): number | null {
   }
 }
 
-/**
- * Returns the nonce for the next message that adds a key of a fid; null from nodes that do not know
- * such messages.
- */
+/** Returns the nonce of the next message that adds a key; null from nodes without such messages. */
 export async function getNextKeyNonce(
   client: FarcasterReader,
   { fid, ...options }: FidInput,
@@ -123,10 +118,7 @@ export async function getNextKeyNonce(
   return nonce === undefined ? null : nonce + 1
 }
 
-/**
- * Returns the keys that messages added and that the node still lists, those that ended included.
- * Null from nodes that do not know of such keys.
- */
+/** Returns the keys added by messages that are listed; null from nodes without such keys. */
 export async function getKeyGrants(
   client: FarcasterReader,
   input: FidInput,

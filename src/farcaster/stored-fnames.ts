@@ -1,37 +1,48 @@
 import type { Kysely } from 'kysely'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 import { moveCursor } from '../db/cursors.ts'
 import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
-import type { ColumnTypes, Tables } from '../db/schema.ts'
+import { builderOf, type ColumnTypes, type Tables } from '../db/schema.ts'
 import type { Forgotten } from '../db/suppression-list.ts'
-import type { Fnames, FnameTransfer } from './fnames-port.ts'
+import { traceAll } from '../db/traced.ts'
 
-/** The newest transfer of each fname. */
-export interface FnameTables {
-  fname: {
-    name: string
-    /** Decimal; `0`: none. */
-    fid: string
-    /** Lower case. */
-    owner: string
-    /** Unix seconds. */
-    timestamp: number
+/** One change of an fname, as the registry keeps it. */
+export interface FnameTransfer {
+  name: string
+  /** The fid that holds the name from then on; 0: none. */
+  to: number
+  owner: Address
+  /** Unix seconds. */
+  timestamp: number
+  /** The registry's own signature, where its list has it. */
+  registrySignature?: Hex
+}
+
+declare module '../db/schema.ts' {
+  interface Tables {
+    fname: {
+      name: string
+      /** Decimal; `0`: none. */
+      fid: string
+      /** Lower case. */
+      owner: string
+      /** Unix seconds. */
+      timestamp: number
+    }
   }
 }
 
 /** Migration: the table of fnames, empty. */
-export async function createFnameTable(
-  db: Kysely<Tables>,
-  { text, integer, clustered }: ColumnTypes,
-): Promise<void> {
+export async function createFnameTable(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+  const { index, text, integer } = builderOf(db, types)
   const table = db.schema
     .createTable('fname')
     .addColumn('name', text, (c) => c.primaryKey())
     .addColumn('fid', text, (c) => c.notNull())
     .addColumn('owner', text, (c) => c.notNull())
     .addColumn('timestamp', integer, (c) => c.notNull())
-  await (clustered ? table.modifyEnd(clustered) : table).execute()
-  await db.schema.createIndex('fname_by_fid').on('fname').column('fid').execute()
+  await (types.clustered ? table.modifyEnd(types.clustered) : table).execute()
+  await index('fname_by_fid', 'fname', ['fid'])
 }
 
 const rule: InsertRule<'fname'> = {
@@ -49,18 +60,21 @@ const fromRow = ({ name, fid, owner, timestamp }: Row<'fname'>): FnameTransfer =
   timestamp: Number(timestamp),
 })
 
-/** The history of fnames on one engine. */
-export function createFnames({
-  engine,
-  forgotten,
-}: {
-  engine: Engine
-  forgotten: Forgotten
-}): Fnames {
+export type Fnames = ReturnType<typeof createFnames>
+
+/** Opens the newest transfer of each fname, as read from the registry's history, on one engine. */
+export function createFnames({ engine, forgotten }: { engine: Engine; forgotten: Forgotten }) {
   const read = (column: 'name' | 'fid', value: string) =>
     engine.read((db) => db.selectFrom('fname').selectAll().where(column, '=', value).execute())
-  return {
-    add: engine.traced('fnames.add', (transfers, cursor) =>
+  return traceAll(engine, 'fnames', {
+    /**
+     * Stores transfers and how far the history is read, in one transaction. Later transfers of a
+     * name replace earlier ones; people who asked to be forgotten are left out.
+     *
+     * @param transfers oldest first
+     * @throws ServiceError `conflict` where another process went on
+     */
+    add: (transfers: readonly FnameTransfer[], cursor: Parameters<typeof moveCursor>[1]) =>
       engine.write(async (trx) => {
         const newest = new Map(transfers.map((transfer) => [transfer.name, transfer]))
         const { kept: remaining, names } = await withoutForgotten(forgotten, trx, [
@@ -79,21 +93,17 @@ export function createFnames({
         )
         await moveCursor(trx, cursor)
       }),
-    ),
-    ofFid: engine.traced('fnames.ofFid', async (fid) =>
-      (await read('fid', String(fid))).map(fromRow),
-    ),
-    ofName: engine.traced('fnames.ofName', async (name) => {
+    /** The names that the fid has now. */
+    ofFid: async (fid: number) => (await read('fid', String(fid))).map(fromRow),
+    /** The present holder of the name; null when there is none. */
+    async ofName(name: string): Promise<FnameTransfer | null> {
       const [row] = await read('name', name)
       return row && row.fid !== '0' ? fromRow(row) : null
-    }),
-  }
+    },
+  })
 }
 
-/**
- * The transfers without names of people who are kept out, and those names: their previous holders
- * lose them too.
- */
+/** Transfers without names of people who are kept out, and those names. */
 async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: FnameTransfer[]) {
   if (transfers.length === 0 || (await forgotten.isNobody(trx)))
     return { kept: transfers, names: [] }
@@ -132,8 +142,4 @@ export async function forgetFnames(
   await deleteFnames(engine, trx, 'name', of('fname:'))
   await deleteFnames(engine, trx, 'fid', of('fid:'))
   await deleteFnames(engine, trx, 'owner', of('eth:'))
-}
-
-declare module '../db/schema.ts' {
-  interface Tables extends FnameTables {}
 }

@@ -37,10 +37,7 @@ export async function isValidMessage(
   return parsed.valid
 }
 
-/**
- * A node answers 400 also when its mempool is full or it cannot ask a part of itself; only its
- * words (gRPC's) tell.
- */
+/** A 400 may also be a full mempool, which only the words (gRPC's) tell. */
 const isBusy = (body: unknown): boolean =>
   /unavailable|exhausted|rate.?limit|mempool|timed? ?out|deadline|internal/i.test(refusalText(body))
 

@@ -4,6 +4,7 @@ import { registerCrypto } from '@whocast/contract/crypto.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { StoreError } from '../db/engines/engine.ts'
 import { loadCrypto } from '../farcaster/crypto/crypto.ts'
+import { settleMemory } from '../kit/allocator.ts'
 import { CommandError, suggest, UsageError } from '../kit/command-line.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Command } from './commands/command.ts'
@@ -73,6 +74,7 @@ async function unknown(name: string): Promise<number> {
 }
 
 async function run(name: string, command: Command, args: string[]): Promise<number> {
+  if (command.isLasting) settleMemory()
   let store: Promise<Store> | undefined
   registerCrypto(await loadCrypto())
   try {

@@ -11,7 +11,7 @@ import {
 import { indexGivers } from '../credentials/stored/givers.ts'
 import { rankByIssuer } from '../credentials/stored/issuer-ranks.ts'
 import { rebuildSearch } from '../credentials/stored/rebuild-search.ts'
-import { rewriteProfiles } from '../credentials/stored/rewrite-documents.ts'
+import { reorderProfiles, rewriteProfiles } from '../credentials/stored/rewrite-documents.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
 import {
@@ -89,6 +89,7 @@ export const migrations: readonly Migration[] = [
   { name: 'changes of holders', up: createHolderChanges },
   { name: 'links of wallets', up: addLinkGrades },
   { name: 'search by fewer sounds', up: rebuildSearch },
+  { name: 'profiles with credentials last', up: reorderProfiles },
 ]
 
 /** Joins the parts of one migration that belong to different modules. */

@@ -122,10 +122,7 @@ export async function readMetadata(
   return status === 200 ? asObject(new TextDecoder().decode(bytes)) : null
 }
 
-/**
- * Metadata that is kept on chain: `data:application/json`, in base64 or as it is. Undefined when it
- * is elsewhere.
- */
+/** Metadata on chain, `data:application/json` in base64 or plain; undefined when elsewhere. */
 function parseInlineJson(uri: string): Record<string, unknown> | null | undefined {
   const [, base64, body] = /^data:application\/json(?:;[\w=-]+)*?(;base64)?,(.*)$/is.exec(uri) ?? []
   if (body === undefined) return undefined

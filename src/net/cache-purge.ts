@@ -10,26 +10,15 @@ interface PurgerOptions {
   log: Pick<Logger, 'info' | 'warn'>
 }
 
-interface Purger {
-  /** For `Store.onChange`. */
-  change(change: { tags: readonly string[] } | { all: true }): void
-  /** Sends what waits, once. */
-  stop(): Promise<void>
-}
-
 /** Changes within this time are sent together. */
 const TOGETHER_MS = 20
-/**
- * Changes are purged again after these times: a response made before the change may reach a cache
- * after the first purge.
- */
+/** Purged again after these, as a response made before may reach a cache after the first. */
 const AGAIN_MS = [1000, 5000]
 /** Where more wait, everything is purged. */
 const MAX_WAITING = 20_000
 const TIMEOUT_MS = 2000
 const MAX_PAUSE_MS = 15_000
 
-/** A cache, and what remains to be purged in it. */
 interface Edge {
   cache: PurgedCache
   waiting: Set<string>
@@ -40,7 +29,7 @@ interface Edge {
 }
 
 /** Purges keys that have changed from the caches in front, in batches. Retries failures. */
-export function createPurger(options: PurgerOptions): Purger {
+export function createPurger(options: PurgerOptions) {
   const edges = options.caches.map(
     (cache): Edge => ({
       cache,
@@ -64,7 +53,7 @@ export function createPurger(options: PurgerOptions): Purger {
   }
 
   return {
-    change(change) {
+    change(change: { tags: readonly string[] } | { all: true }): void {
       const keys = 'all' in change ? 'all' : change.tags.map(options.keyOf)
       notify(keys)
       for (const ms of AGAIN_MS) {
@@ -75,7 +64,8 @@ export function createPurger(options: PurgerOptions): Purger {
         repeats.add(timer)
       }
     },
-    async stop() {
+    /** Sends what waits, once. */
+    async stop(): Promise<void> {
       for (const timer of repeats) clearTimeout(timer)
       await Promise.all(
         edges.map(async (edge) => {

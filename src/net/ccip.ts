@@ -1,7 +1,6 @@
 import { type Address, type CcipRequestParameters, type Hex, HttpRequestError, isHex } from 'viem'
 import { FetchError, type FetchErrorKind, type GuardedFetch } from './guarded-fetch-port.ts'
 
-/** The limits of one off-chain lookup, whatever its contract requests. */
 const MAX_HOPS = 4
 const MAX_URLS = 4
 /** All requests of all hops together; an honest name needs one for each record. */
@@ -21,10 +20,7 @@ const TOO_MANY_REQUESTS = 429
 const MALFORMED = 502
 
 interface CcipReader {
-  /**
-   * For viem's `ccipRead`. Rejects with an `HttpRequestError` that has a status, which fails one
-   * record and not all.
-   */
+  /** For viem's `ccipRead`. An `HttpRequestError` with a status fails one record, not all. */
   request(parameters: CcipRequestParameters): Promise<Hex>
   /** Whether any gateway was called. */
   wasAsked(): boolean
@@ -37,10 +33,7 @@ interface CcipReaderOptions {
   onRequest(): void
 }
 
-/**
- * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an
- * answer, within the time of its signal. Make a new one for every name.
- */
+/** Creates a reader of CCIP gateways (EIP-3668) for one name: four hops, four URLs, 64 KiB each. */
 export function createCcipReader({
   guardedFetch,
   signal,
@@ -90,8 +83,7 @@ export function createCcipReader({
   return {
     wasAsked: () => hops > 0,
     async request(parameters) {
-      // All requests of one hop are made in one go, and the next hop begins when the last of them
-      // has ended.
+      // The next hop begins when the last request of this one has ended.
       if (underWay === 0) hops += 1
       if (hops > MAX_HOPS) throw new HttpRequestError({ status: TOO_MANY_HOPS, url: '' })
       underWay += 1
@@ -104,7 +96,6 @@ export function createCcipReader({
   }
 }
 
-/** The `data` of a JSON answer, or the body itself, where it is hex. */
 function readData({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): Hex | null {
   const text = new TextDecoder().decode(bytes)
   if (!headers.get('content-type')?.startsWith('application/json')) return asHex(text.trim())

@@ -12,24 +12,7 @@ const ADDRESS_FACTOR = 2
 const CLIENT_SHARE = 1 / 3
 const MAX_DESTINATIONS = 100_000
 
-/**
- * Limits the requests to one destination, whatever causes them: a destination is a registrable
- * domain, and an address. All guarded requests of a process share one budget.
- */
-export interface DestinationBudget {
-  /**
-   * Counts a request before its host is resolved.
-   *
-   * @throws FetchError `busy`
-   */
-  chargeHost(url: URL): void
-  /**
-   * Counts a request before it is sent to a host that resolves to these addresses.
-   *
-   * @throws FetchError `busy`
-   */
-  chargeAddress(url: URL, addresses: readonly string[]): void
-}
+export type DestinationBudget = ReturnType<typeof createDestinationBudget>
 
 interface DestinationBudgetOptions {
   /** Requests a minute to one registrable domain; 0 for no limit. */
@@ -38,11 +21,11 @@ interface DestinationBudgetOptions {
   clock?: () => number
 }
 
-/** Creates the budget of one process. */
+/** Limits a process's guarded requests to one registrable domain, and to one address. */
 export function createDestinationBudget({
   perMinute,
   clock = () => performance.now(),
-}: DestinationBudgetOptions): DestinationBudget {
+}: DestinationBudgetOptions) {
   const windows = new LRUCache<string, { endsAt: number; count: number }>(atMost(MAX_DESTINATIONS))
 
   function take(name: string, limit: number): boolean {
@@ -60,14 +43,16 @@ export function createDestinationBudget({
   }
 
   return {
-    chargeHost(url) {
+    /** Counts a request before its host is resolved. @throws FetchError `busy` */
+    chargeHost(url: URL): void {
       const client = takeRequest()
       const domain = `domain ${domainOf(url.hostname)}:${url.port}`
       if (client !== null)
         charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)))
       charge(domain, perMinute)
     },
-    chargeAddress(url, [address]) {
+    /** Counts a request before it is sent to one of these addresses. @throws FetchError `busy` */
+    chargeAddress(url: URL, [address]: readonly string[]): void {
       if (address !== undefined)
         charge(`address ${networkOf(address)} ${url.port}`, perMinute * ADDRESS_FACTOR)
     },
@@ -78,7 +63,6 @@ export function createDestinationBudget({
 const domainOf = (hostname: string): string =>
   getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
 
-/** The address, or the /64 network of an IPv6 address. */
 const networkOf = (address: string): string =>
   isIPv6(address)
     ? new URL(`http://[${address}]`).hostname.split(':', 5).slice(0, 4).join(':')

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 
 /** An answer as it came. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   text: string
 }

@@ -16,7 +16,6 @@ const MAX_BYTES = 2048
 interface Failure {
   count: number
   until: number
-  /** The outcome of the last attempt. */
   outcome: Result | FetchError
 }
 

@@ -7,14 +7,9 @@ import { createResolver, type Resolve } from './resolver.ts'
 import { checkUntrustedUrl } from './untrusted-url.ts'
 
 export interface GuardedAgentOptions {
-  /**
-   * Origins that may be opened although private and not https: for tests and local networks only.
-   */
+  /** Origins allowed though private and not https: for tests and local networks only. */
   allowPrivateOrigins?: readonly string[]
-  /**
-   * All addresses of a host name; a resolver of its own by default, so that strangers' hosts wait
-   * for one another alone.
-   */
+  /** Resolves a host name; by default apart from trusted ones, so that only strangers wait. */
   resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
@@ -25,9 +20,7 @@ export interface GuardedAgentOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/**
- * To one origin at once: an off-chain name has some fifty records, each a request to one gateway.
- */
+/** To one origin at once: an off-chain name has some fifty records at one gateway. */
 const MAX_CONNECTIONS = 64
 /** How many addresses of one host are tried. */
 const MAX_ADDRESSES = 4
@@ -55,7 +48,6 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
   const resolve = options.resolve ?? createResolver()
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
 
-  /** The addresses to connect to, all of them checked. */
   const checkHost = async (origin: string, hostname: string): Promise<string[]> => {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
     if (addresses.length === 0) throw new FetchError('failed', `no address for ${hostname}`)

@@ -11,10 +11,7 @@ export class FetchError extends Error {
   }
 }
 
-/**
- * A share of the memory for untrusted downloads: grows by the bytes that are read; its holder
- * releases it.
- */
+/** A share of the memory for untrusted downloads, which its holder releases. */
 export interface DownloadLease {
   grow(bytes: number, signal?: AbortSignal): Promise<void>
   release(): void
@@ -33,10 +30,7 @@ export type GuardedFetch = (
     maxRedirects?: number
     /** The caller decides when a failed request is repeated: failures are not cached. */
     isRetried?: boolean
-    /**
-     * Holds the bytes of the answer for as long as the caller needs them; else they are counted
-     * while they are read.
-     */
+    /** Holds the bytes for as long as the caller needs them, not only while they are read. */
     lease?: DownloadLease
   },
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>

@@ -81,7 +81,6 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
 
 type Readable = Pick<Awaited<ReturnType<typeof fetch>>, 'headers' | 'body'>
 
-/** The decoded body, read no further than the limit. */
 async function readLimited(
   response: Readable,
   maxBytes: number,

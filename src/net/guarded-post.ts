@@ -3,17 +3,11 @@ import { explainFetchError } from './explain-fetch-error.ts'
 import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
 import type { GuardedPost } from './guarded-fetch-port.ts'
 
-/**
- * Limits of reading a body, so that the connection can be reused; a longer or slower one closes its
- * connection.
- */
+/** Read up to these limits, so that the connection can be reused. */
 const MAX_DROPPED_BYTES = 16_384
 const DROPPED_WITHIN_MS = 1000
 
-/**
- * Sends to URLs that third parties choose, by the rules of the guarded fetch. Only the status and the
- * headers of the response are read; a redirect is a response and is not followed.
- */
+/** Creates what sends to third parties' URLs; it reads status and headers, follows no redirect. */
 export function createGuardedPost(options: GuardedAgentOptions = {}): GuardedPost {
   const { agent, checkUrl, charge } = createGuardedAgent(options)
   return async (text, { method = 'POST', body, headers, timeoutMs, signal }) => {

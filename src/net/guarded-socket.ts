@@ -4,10 +4,7 @@ import { FetchError, type GuardedSocket } from './guarded-fetch-port.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/**
- * Asks servers by WebSocket, by the rules of the guarded fetch: `wss` on port 443 of public
- * addresses only, and no redirects. Each exchange has a connection of its own, which ends with it.
- */
+/** Creates exchanges by WebSocket under the rules of the guarded fetch, a connection for each. */
 export function createGuardedSocket(options: GuardedAgentOptions = {}): GuardedSocket {
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
   return async (text, { message, isLast, maxBytes, timeoutMs }) => {

@@ -5,7 +5,6 @@ import { UnreadableError } from './page-error.ts'
 import { Slots } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Hosts that are remembered. */
 const MAX_HOSTS = 5000
 /** Longest pause that a host may ask for, ms. */
 const MAX_PAUSE_MS = 24 * HOUR_MS
@@ -25,27 +24,10 @@ interface HostState {
   pausedUntil: number
 }
 
-/** The limits for every host: requests per hour, two at once, none while it asks for a pause. */
-export interface Hosts {
-  /**
-   * Runs one request to a host.
-   *
-   * @param profile whose account is checked: each has a fair share of the budget
-   * @throws UnreadableError the host asked for a pause, or its budget or the profile's share is
-   *   used up; `retryAt` is when it may be tried again
-   */
-  run<T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T>
-  /** Gives back a request that the host does not count. */
-  refund(host: string, profile?: string): void
-  /**
-   * Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its
-   * like.
-   */
-  heed(host: string, answer: { status: number; headers: Headers }): void
-}
+export type Hosts = ReturnType<typeof createHosts>
 
-/** Budgets of hosts, in memory: each process has its own. */
-export function createHosts({ clock }: { clock: Clock }): Hosts {
+/** Limits requests to each host: so many an hour, two at once, none while it asks for a pause. */
+export function createHosts({ clock }: { clock: Clock }) {
   const states = new LRUCache<string, HostState>(atMost(MAX_HOSTS))
   const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
   const stateOf = (host: string): HostState => {
@@ -57,7 +39,14 @@ export function createHosts({ clock }: { clock: Clock }): Hosts {
     return state
   }
   return {
-    run: (host, perHour, work, profile) =>
+    /**
+     * Runs one request to a host.
+     *
+     * @param profile whose account is checked: each has a fair share of the budget
+     * @throws UnreadableError the host asked for a pause, or its budget or the profile's share is
+     *   used up; `retryAt` is when it may be tried again
+     */
+    run: <T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T> =>
       slots.run(host, PATIENCE_MS, async () => {
         const state = stateOf(host)
         if (state.pausedUntil > clock())
@@ -74,13 +63,15 @@ export function createHosts({ clock }: { clock: Clock }): Hosts {
         state.used += 1
         return work()
       }),
-    refund(host, profile) {
+    /** Gives back a request that the host does not count. */
+    refund(host: string, profile?: string): void {
       const state = stateOf(host)
       state.used = Math.max(0, state.used - 1)
       if (profile !== undefined)
         state.usedFor.set(profile, Math.max(0, (state.usedFor.get(profile) ?? 0) - 1))
     },
-    heed(host, { status, headers }) {
+    /** Keeps when a host accepts requests again: `Retry-After`, and limits like GitHub's. */
+    heed(host: string, { status, headers }: { status: number; headers: Headers }): void {
       const until = pauseOf(status, headers, clock())
       if (until !== null) stateOf(host).pausedUntil = Math.min(until, clock() + MAX_PAUSE_MS)
     },

@@ -8,10 +8,7 @@ import {
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/**
- * Returns what a fragment of HTML shows: its text, block by block, and where its links lead, without
- * quotations and code. None of it is run or fetched.
- */
+/** Reads what a fragment of HTML shows, block by block, and its links; no quotations, no code. */
 export function readFragment(html: string): string[] {
   const texts: string[] = []
   let line = ''
@@ -34,10 +31,7 @@ export function readFragment(html: string): string[] {
   return texts
 }
 
-/**
- * Returns the accounts that a page declares as its owner's: its links with `rel="me"`, and what its
- * `<meta name="whocast">` says.
- */
+/** Reads the accounts that a page declares: `rel="me"`, and `<meta name="whocast">`. */
 export function readIdentity(html: string): string[] {
   const found: string[] = []
   walk(parse(html), (node, isEnd) => {
@@ -79,10 +73,7 @@ const blocks = new Set([
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
-/**
- * Visits every node in order, elements before and after what is in them; without recursion, as the
- * depth is untrusted.
- */
+/** Visits nodes in order, before and after their content; not recursive, the depth is untrusted. */
 function walk(root: Node, visit: (node: Node, isEnd: boolean) => void): void {
   const stack: { node: Node; isEnd: boolean }[] = [{ node: root, isEnd: false }]
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -2,10 +2,7 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-/**
- * Agents of `node:http` that resolve by `lookup`, for libraries on axios; none, and so the
- * library's own, without it.
- */
+/** Creates agents of `node:http` that resolve by `lookup`, for libraries on axios. */
 export function createHttpAgents(lookup: LookupFunction | undefined): {
   httpAgent?: HttpAgent
   httpsAgent?: HttpsAgent

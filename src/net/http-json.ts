@@ -34,26 +34,16 @@ export interface CallOptions {
   name?: string
 }
 
-/** JSON over HTTP with keep-alive, for services that the operator configured. */
-export interface HttpJson {
-  /** @param path below the base URL */
-  get(path: string, query?: Record<string, string>, options?: CallOptions): Promise<JsonAnswer>
-  post(
-    path: string,
-    bytes: Uint8Array | string,
-    options?: CallOptions & { contentType?: string },
-  ): Promise<JsonAnswer>
-  close(): Promise<void>
-}
+export type HttpJson = ReturnType<typeof createHttpJson>
 
 /**
- * A client for one service that the operator configured. URLs that strangers choose go through the
- * guarded fetch instead. Redirects are not followed.
+ * Creates a client of JSON over HTTP for a service that the operator configured, with keep-alive.
+ * URLs that strangers choose go through the guarded fetch instead. Redirects are not followed.
  *
  * Answers with what came for every status below 500 except 429. Anything else, and a body that is
  * not JSON, throws a transient {@link SourceError}: it is unreachable.
  */
-export function createHttpJson(options: HttpJsonOptions): HttpJson {
+export function createHttpJson(options: HttpJsonOptions) {
   const {
     source,
     headers = {},
@@ -122,9 +112,17 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   }
 
   return {
-    get: (path, query = {}, options = {}) => call('GET', path, query, options),
-    post: (path, body, { contentType = 'application/octet-stream', ...options } = {}) =>
-      call('POST', path, {}, { ...options, body, contentType }),
+    /** @param path below the base URL */
+    get: (path: string, query: Record<string, string> = {}, options: CallOptions = {}) =>
+      call('GET', path, query, options),
+    post: (
+      path: string,
+      body: Uint8Array | string,
+      {
+        contentType = 'application/octet-stream',
+        ...options
+      }: CallOptions & { contentType?: string } = {},
+    ) => call('POST', path, {}, { ...options, body, contentType }),
     close: () => agent.close(),
   }
 }
@@ -134,10 +132,7 @@ interface Target {
   path: string
 }
 
-/**
- * Where requests go. The last base URL is remembered taken apart, for the plain paths of the
- * thousands of calls that a follower makes.
- */
+/** Where requests go; the last base URL is remembered, for a follower's thousands of calls. */
 function createTargets(): (base: string, path: string, search: string) => Target {
   let last = { base: '', origin: '', path: '' }
   return (base, path, search) => {

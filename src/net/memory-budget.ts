@@ -22,10 +22,7 @@ interface Waiter {
   start(): void
 }
 
-/**
- * Bytes that all work of one kind may use together. What does not fit waits in order, until its
- * signal ends it.
- */
+/** Bytes that all work of one kind may use; what does not fit waits in order. */
 export class MemoryBudget {
   readonly total: number
   readonly #waiting: number
@@ -109,11 +106,7 @@ export class MemoryLease {
     this.#budget = budget
   }
 
-  /**
-   * Takes more, waiting for it until `signal` ends.
-   *
-   * @throws MemoryError when it cannot be had
-   */
+  /** Takes more, waiting for it until `signal` ends. @throws MemoryError when it cannot be had */
   async grow(bytes: number, signal?: AbortSignal): Promise<void> {
     await this.#budget.acquire(bytes, this.#bytes, signal)
     this.#bytes += bytes

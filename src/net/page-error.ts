@@ -6,7 +6,6 @@ export class GoneError extends Error {
 /** The page cannot be read now. */
 export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError'
-  /** The HTTP status that was returned instead of the page. */
   readonly status: number | undefined
   /** When it may be tried again, unix ms; absent if that is unknown. */
   readonly retryAt: number | undefined

@@ -7,7 +7,6 @@ import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fet
 import type { Hosts } from './host-budgets.ts'
 import { GoneError, UnreadableError } from './page-error.ts'
 
-/** Maximum size of a page. */
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
 /** To one host in an hour, where nothing else is known of it. */
@@ -19,9 +18,7 @@ interface ReadOptions {
   headers?: Record<string, string>
   /** Maximum requests to the host per hour; 60 by default. */
   perHour?: number
-  /**
-   * Redirects that are followed: none by default, so that a page belongs to the requested address.
-   */
+  /** Redirects that are followed; none by default, so that a page is of its address. */
   maxRedirects?: number
   /** Hosts at which redirects may end. */
   hosts?: readonly string[]
@@ -31,10 +28,7 @@ interface ReaderSettings {
   fetch: GuardedFetch
   /** Asks servers that speak WebSocket. */
   socket: GuardedSocket
-  /**
-   * TXT records of a name, each joined; none where there are none. Rejects if the DNS is
-   * unreachable.
-   */
+  /** TXT records of a name, each joined. Rejects if the DNS is unreachable. */
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
@@ -44,7 +38,6 @@ interface ReaderSettings {
   pages?: PageCache
 }
 
-/** A page with an entity tag. */
 interface TaggedPage {
   etag: string
   type: string
@@ -52,7 +45,7 @@ interface TaggedPage {
 }
 
 /** Pages by URL and accepted media types, of all readers of a process. */
-export type PageCache = LRUCache<string, TaggedPage>
+type PageCache = LRUCache<string, TaggedPage>
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
@@ -60,42 +53,15 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024
 export const createPageCache = (): PageCache =>
   new LRUCache({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 512 })
 
-/**
- * Reads an account from third-party servers, within their budgets, and retains the fetched pages.
- */
-export interface AccountReader {
-  /** The pages fetched so far, in order. */
-  readonly fetched: readonly FetchedPage[]
-  /** Unix seconds. */
-  now(): number
-  /**
-   * A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything
-   * else but 200
-   */
-  text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
-  /** Bytes of the wanted media type. @throws as {@link text} */
-  bytes(url: string, types: RegExp, options?: ReadOptions): Promise<Uint8Array>
-  /** JSON; `null` is an answer, too. @throws as {@link text} */
-  json(url: string, options?: ReadOptions): Promise<unknown>
-  /** A JSON object. @throws as {@link text} */
-  object(url: string, options?: ReadOptions): Promise<Fields>
-  /** TXT records. @throws UnreadableError */
-  txt(name: string): Promise<string[]>
-  /**
-   * Returns the messages with which a WebSocket server answers one, up to the last; they are
-   * checked by {@link keep}. @throws UnreadableError
-   */
-  exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
-  /**
-   * Returns the JSON response of a server configured by the operator. Nothing is kept of it: its
-   * URL may hold a key. @throws UnreadableError
-   */
-  post(url: string, body: unknown): Promise<unknown>
-  /** Adds to what was fetched. */
-  keep(url: string, bytes: Uint8Array | string): void
-}
+const jsonType = /^application\/(?:[\w.+-]+\+)?json$/
 
-/** @param settings.fetch opens every URL: hosts are untrusted */
+export type AccountReader = ReturnType<typeof createReader>
+
+/**
+ * Reads an account within the budgets of its servers, and retains the pages.
+ *
+ * @param settings.fetch opens every URL: hosts are untrusted
+ */
 export function createReader({
   fetch,
   socket,
@@ -104,14 +70,13 @@ export function createReader({
   clock,
   profile,
   pages = createPageCache(),
-}: ReaderSettings): AccountReader {
+}: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
   const keep = (url: string, bytes: Uint8Array | string): void => {
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
 
-  /** One request, within the budget of its host. */
   function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
     const { host } = new URL(url)
     const send = async () => {
@@ -129,6 +94,7 @@ export function createReader({
     return hosts.run(host, perHour, send, profile)
   }
 
+  /** Bytes of a media type. @throws GoneError on 404 and 410, else UnreadableError */
   async function bytes(url: string, types: RegExp, options: ReadOptions = {}): Promise<Uint8Array> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
@@ -161,15 +127,11 @@ export function createReader({
   const text = async (url: string, types: RegExp, options?: ReadOptions): Promise<string> =>
     decode(await bytes(url, types, options))
 
-  async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
-    return parse(
-      await text(url, /^application\/(?:[\w.+-]+\+)?json$/, {
-        accept: 'application/json',
-        ...options,
-      }),
-    )
-  }
+  /** JSON; `null` is an answer, too. @throws as {@link bytes} */
+  const json = async (url: string, options: ReadOptions = {}): Promise<unknown> =>
+    parse(await text(url, jsonType, { accept: 'application/json', ...options }))
 
+  /** JSON of a server of the operator, of which nothing is kept. @throws UnreadableError */
   async function post(url: string, body: unknown): Promise<unknown> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const { status, bytes } = await open(url, POSTS_PER_HOUR, {
@@ -182,26 +144,34 @@ export function createReader({
   }
 
   return {
-    fetched,
+    /** The pages fetched so far, in order. */
+    fetched: fetched as readonly FetchedPage[],
+    /** Unix seconds. */
     now,
     text,
     bytes,
     json,
-    async object(url, options) {
+    async object(url: string, options?: ReadOptions): Promise<Fields> {
       const value = await json(url, options)
       if (!isObject(value)) throw new UnreadableError('not a JSON object')
       return value
     },
-    async txt(name) {
+    async txt(name: string): Promise<string[]> {
       const records = await hosts
         .run('dns', TXT_PER_HOUR, () => resolveTxt(name))
         .catch(asUnreadable)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
+    /** Adds to what was fetched. */
     keep,
     post,
-    exchange: (url, message, isLast) =>
+    /** Exchanges messages by WebSocket, up to the last. @throws UnreadableError */
+    exchange: (
+      url: string,
+      message: string,
+      isLast: (received: string) => boolean,
+    ): Promise<string[]> =>
       hosts
         .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
           socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),

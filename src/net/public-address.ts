@@ -1,10 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * IANA's special-purpose IPv4 registry, with multicast and the reserved end; everything else is
- * public.
- */
+/** IANA's special-purpose IPv4 registry, with multicast and the reserved end. */
 const refusedIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -26,16 +23,10 @@ const refusedIpv4 = [
   '240.0.0.0/4',
 ].map((range) => ipaddr.IPv4.parseCIDR(range))
 
-/**
- * All global unicast IPv6 lies in here: mapped, NAT64, unique-local and link-local addresses do
- * not.
- */
+/** All global unicast IPv6; mapped, NAT64, unique-local and link-local lie outside. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/**
- * What is special within 2000::/3: protocol assignments with Teredo, documentation, 6to4, the old
- * 6bone.
- */
+/** Special within 2000::/3: protocol assignments with Teredo, documentation, 6to4, 6bone. */
 const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20'].map(
   (range) => ipaddr.IPv6.parseCIDR(range),
 )

@@ -1,4 +1,3 @@
-/** A cache in front, and how it is purged. */
 export interface PurgedCache {
   kind: keyof typeof forms
   /** Varnish: the cache itself; Fastly: of the service; Cloudflare: of the zone. */
@@ -6,7 +5,6 @@ export interface PurgedCache {
   token: string
 }
 
-/** One request to a cache. */
 interface PurgeRequest {
   url: string
   method: string
@@ -15,13 +13,11 @@ interface PurgeRequest {
 }
 
 interface Form {
-  /** The most keys of one request. */
   maxKeys: number
   request(cache: PurgedCache, keys: readonly string[] | 'all'): PurgeRequest
   isDone(status: number, body: string): boolean
 }
 
-/** The API of each kind of cache. */
 const forms = {
   // Varnish accepts 8 kB of a header.
   varnish: {

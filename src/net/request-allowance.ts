@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { FetchError } from './guarded-fetch-port.ts'
 
-/** What the work for one client may request from hosts that third parties choose. */
 interface Allowance {
   /** The client that the work is for; null for background work. */
   client: string | null

@@ -27,10 +27,7 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/**
- * Parses `search`, `domain` and `options ndots:` of resolv.conf(5); the last of `search` and
- * `domain` wins.
- */
+/** Parses `search`, `domain` and `options ndots:` of resolv.conf(5); the last search wins. */
 export function parseSearch(text: string): Search {
   let domains: string[] = []
   let ndots = 1

@@ -8,7 +8,6 @@ import { Slots, SlotsError } from './slots.ts'
 /** Addresses of a host name, IPv4 and IPv6 alternating. Rejects with a {@link ResolveError}. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** Why a name has no addresses: it does not exist, or the DNS did not answer (in time). */
 type ResolveErrorKind = 'not-found' | 'timeout' | 'failed' | 'busy'
 
 export class ResolveError extends Error {
@@ -39,14 +38,9 @@ export interface ResolverOptions {
   waiting?: number
   /** `/etc/hosts` by default. */
   hosts?: Hosts
-  /**
-   * Completes short names; none by default, so that a stranger's `db` never means
-   * `db.svc.cluster.local`.
-   */
+  /** Completes short names; none by default, so that a stranger's `db` is no local host. */
   search?: Search
-  /**
-   * Asked about a name that the DNS does not have or refuses: mDNS and other modules of the system.
-   */
+  /** Asked about what the DNS does not have: mDNS and other modules of the system. */
   fallback?: Resolve
 }
 
@@ -56,10 +50,7 @@ const ATTEMPTS = 2
 /** An answer is kept for its TTL within these bounds, seconds. */
 const MIN_TTL = 5
 const MAX_TTL = 300
-/**
- * How long it is remembered that a name does not exist, or that its DNS did not answer,
- * milliseconds.
- */
+/** How long it is remembered that a name does not exist or its DNS is silent, ms. */
 const FAILED_MS = 10_000
 const MAX_CACHED = 2000
 /** How long a name with addresses of one family waits for the other (RFC 8305, section 3). */
@@ -128,8 +119,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       cached.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
       return addresses
     })
-    // Nothing is kept of a name that was not asked about: it would lose its turn for the time of
-    // others.
+    // Nothing is kept of a name that was not asked about: others took its time.
     answer.catch((error: unknown) => {
       if (error instanceof ResolveError && error.kind === 'busy') cached.delete(hostname)
       else cached.set(hostname, answer, { ttl: FAILED_MS })
@@ -140,16 +130,10 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   }
 }
 
-/**
- * TXT records of a name, the parts of each joined; none where it has none. Rejects with a {@link
- * ResolveError}.
- */
+/** TXT records of a name, each joined. Rejects with a {@link ResolveError}. */
 type ResolveTxt = (name: string) => Promise<string[]>
 
-/**
- * Reads TXT records by c-ares, each question within the same bounds as those of {@link
- * createResolver}.
- */
+/** Creates a reader of TXT records by c-ares, within the bounds of {@link createResolver}. */
 export function createTxtResolver(
   options: Pick<ResolverOptions, 'servers' | 'timeoutMs'> = {},
 ): ResolveTxt {

@@ -101,7 +101,6 @@ async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** The data that a contract reverted with; null where the RPC failed. */
 function revertData(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null
   const found = error.walk((cause) => isRevert(cause)) as { data?: unknown } | null

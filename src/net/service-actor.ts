@@ -7,6 +7,7 @@ import {
 } from 'node:crypto'
 import { isIP } from 'node:net'
 import { promisify } from 'node:util'
+import { lazily } from '../kit/lazily.ts'
 
 /** Where the actor is published, below the origin of this service. */
 export const ACTOR_PATH = '/actor'
@@ -14,22 +15,10 @@ export const ACTOR_TYPE = 'application/activity+json'
 /** A name that no person has: names on Farcaster have no underscore. */
 const ACTOR_NAME = 'whocast_reader'
 
-/**
- * `draft`: draft-cavage-http-signatures-12, which servers of the Fediverse accept; `rfc9421`: the
- * standard that replaces it.
- */
+/** `draft`: draft-cavage-http-signatures-12, as the Fediverse has it; `rfc9421`: its successor. */
 export type SignatureScheme = 'draft' | 'rfc9421'
 
-/** The ActivityPub actor of this service, which signs requests to servers that require it. */
-export interface ServiceActor {
-  url: string
-  /** `name@host`, as in WebFinger. */
-  address: string
-  /** Returns the JSON that is served at `url`, with the public key. */
-  document(): Promise<string>
-  /** Returns the headers that sign a GET request for a URL. */
-  sign(url: string, scheme: SignatureScheme): Promise<Record<string, string>>
-}
+export type ServiceActor = ReturnType<typeof createServiceActor>
 
 /** Names that resolve within a network only. */
 const privateName = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/
@@ -48,6 +37,8 @@ export async function createActorKey(): Promise<string> {
 }
 
 /**
+ * Creates the ActivityPub actor of this service, which signs requests to servers that require it.
+ *
  * @param options.origin the public origin of this service
  * @param options.readKey returns the private key by {@link createActorKey}, always the same
  */
@@ -59,18 +50,16 @@ export function createServiceActor({
   origin: string
   readKey(): Promise<string>
   clock(): number
-}): ServiceActor {
+}) {
   const url = `${origin}${ACTOR_PATH}`
   const keyId = `${url}#main-key`
-  let key: KeyObject | undefined
-  const privateKey = async () => {
-    key ??= createPrivateKey(await readKey())
-    return key
-  }
+  const privateKey = lazily(async () => createPrivateKey(await readKey()))
   return {
     url,
+    /** `name@host`, as in WebFinger. */
     address: `${ACTOR_NAME}@${new URL(origin).hostname}`,
-    async document() {
+    /** Returns the JSON that is served at `url`, with the public key. */
+    async document(): Promise<string> {
       const publicKey = createPublicKey(await privateKey())
       return JSON.stringify({
         '@context': ['https://www.w3.org/ns/activitystreams', 'https://w3id.org/security/v1'],
@@ -91,7 +80,8 @@ export function createServiceActor({
         },
       })
     },
-    async sign(target, scheme) {
+    /** Returns the headers that sign a GET request for a URL. */
+    async sign(target: string, scheme: SignatureScheme): Promise<Record<string, string>> {
       const signer = { keyId, key: await privateKey(), now: clock() }
       return scheme === 'draft' ? signByDraft(target, signer) : signByRfc9421(target, signer)
     },

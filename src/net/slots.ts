@@ -4,9 +4,7 @@ export class SlotsError extends Error {
 }
 
 interface SlotsOptions {
-  /** Jobs at once. */
   total: number
-  /** Jobs of one group at once. */
   perGroup: number
   /** Jobs that may wait; one more is refused. */
   waiting: number
@@ -17,10 +15,7 @@ interface Waiter {
   start(): void
 }
 
-/**
- * Slots for jobs of different groups: a group that fills its share does not keep the others
- * waiting.
- */
+/** Slots for jobs of groups: one that fills its share keeps no others waiting. */
 export class Slots {
   readonly #options: SlotsOptions
   readonly #queue: Waiter[] = []

@@ -3,11 +3,7 @@ import { Agent, fetch } from 'undici'
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A `fetch` with connections of its own. */
-export interface UndiciFetch {
-  fetch: typeof globalThis.fetch
-  close(): Promise<void>
-}
+export type UndiciFetch = ReturnType<typeof createUndiciFetch>
 
 /**
  * A `fetch` whose connections resolve names by `lookup`. Import this module lazily and undici with
@@ -21,7 +17,7 @@ export function createUndiciFetch({
 }: {
   lookup: LookupFunction
   connections: number
-}): UndiciFetch {
+}) {
   const dispatcher = new Agent({
     connections,
     keepAliveTimeout: 30_000,

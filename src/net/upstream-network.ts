@@ -1,22 +1,14 @@
 import { lookup as lookupBySystem } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
 import { createLookup } from './lookup.ts'
 import { createResolver } from './resolver.ts'
 import { readSearch } from './resolver-files.ts'
 import type { UndiciFetch } from './undici-fetch.ts'
 
-/** How the services that the operator configured are reached. */
-export interface UpstreamNetwork {
-  lookup: LookupFunction
-  /** For libraries that take a `fetch`; its HTTP client is loaded when it is first called. */
-  fetch: typeof globalThis.fetch
-  close(): Promise<void>
-}
+export type UpstreamNetwork = ReturnType<typeof createUpstreamNetwork>
 
 interface UpstreamNetworkOptions {
   /** `address` or `address:port`; those of the system by default. */
   dnsServers?: readonly string[] | undefined
-  /** Connections to one origin. */
   connections?: number
 }
 
@@ -28,7 +20,7 @@ interface UpstreamNetworkOptions {
 export function createUpstreamNetwork({
   dnsServers,
   connections = 32,
-}: UpstreamNetworkOptions = {}): UpstreamNetwork {
+}: UpstreamNetworkOptions = {}) {
   const lookup = createLookup(
     createResolver({
       ...(dnsServers ? { servers: dnsServers } : {}),
@@ -42,11 +34,12 @@ export function createUpstreamNetwork({
     (await import('./undici-fetch.ts')).createUndiciFetch({ lookup, connections })
   return {
     lookup,
-    async fetch(input, init) {
+    /** For libraries that take a `fetch`; its HTTP client is loaded when it is first called. */
+    fetch: (async (input, init) => {
       loading ??= load()
       return (await loading).fetch(input, init)
-    },
-    async close() {
+    }) satisfies typeof globalThis.fetch,
+    async close(): Promise<void> {
       await (await loading)?.close()
     },
   }

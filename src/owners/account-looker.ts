@@ -1,9 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 
-/** The state of an account that a record claims; `pending`: it is or was another profile's. */
 export type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
 
-/** Checks external accounts when their owner requests it. */
 export interface AccountLooker {
   /**
    * Checks one account that a record claims now.

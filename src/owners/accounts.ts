@@ -21,9 +21,8 @@ import type { OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 
 /** Accounts that one owner may claim. */
-const MAX_CLAIMS = 16
+export const MAX_CLAIMS = 16
 
-/** An account that an owner claims by a statement, and how it stands. */
 interface ClaimedByOwner {
   account: ChannelName
   url?: string
@@ -39,7 +38,6 @@ interface ClaimedByOwner {
   nextCheckAt?: number
 }
 
-/** An owner's claim to an account. */
 export interface OwnersAccounts {
   claims: ClaimedByOwner[]
   /** Tokens: any of them on an account names the person. */
@@ -75,10 +73,7 @@ export async function writeAccountStatement(
   return { message: await writeMessage(context, session, { text, resources, chainId, address }) }
 }
 
-/**
- * @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer that an
- *   account could be linked to
- */
+/** @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer */
 async function requireKnown(context: OwnerContext, session: Session): Promise<Owner> {
   const person = await resolveOwner(context, session)
   requireOwner(person)
@@ -133,10 +128,7 @@ export async function claimAccount(
   return look(context, record, claim.account)
 }
 
-/**
- * Looks at a claimed account again. @throws ServiceError `forbidden`; `not-found` where the owner
- * does not claim it
- */
+/** Reads a claimed account again. @throws ServiceError `forbidden`; `not-found` if not claimed */
 export async function lookAgain(
   context: OwnerContext,
   session: Session,

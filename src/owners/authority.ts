@@ -12,7 +12,6 @@ import type { Owners, Session } from './port.ts'
 const SESSION_CHECK_SECONDS = 60
 /** A session is accepted for this long while the registries are unreachable, seconds. */
 const UNREACHABLE_SECONDS = 3600
-/** The longest that the use of a session waits for the sources, in ms. */
 const REFRESH_MS = 4000
 
 export interface AuthorityContext {
@@ -78,10 +77,7 @@ async function checkSession(
   return custody === null || current?.toLowerCase() === custody
 }
 
-/**
- * Returns by which authority the signer of a decision may sign now: `ended` if by none, null if that
- * is unknown.
- */
+/** Returns by which authority a decision's signer may sign: `ended` if by none, null if unknown. */
 export async function checkDecision(
   { owners, registries, refresh }: Pick<AuthorityContext, 'owners' | 'registries' | 'refresh'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,

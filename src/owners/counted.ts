@@ -1,10 +1,7 @@
 import type { Telemetry } from '../kit/telemetry.ts'
 import type { Owners } from './port.ts'
 
-/**
- * Owners whose actions are counted as `whocast_owner_actions_total{action}`: the words of the audit
- * log, and `refused` for what was used before.
- */
+/** Counts owners' actions, `whocast_owner_actions_total`: as audited, and `refused` repetitions. */
 export function countActions(owners: Owners, telemetry: Pick<Telemetry, 'count'>): Owners {
   const count = (action: string) => telemetry.count('owner_actions', { action })
   const counted = async (isDone: Promise<boolean>, action: string): Promise<boolean> => {

@@ -23,7 +23,6 @@ import { describeChanges } from './sentence.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { fullSignature } from './signature.ts'
 
-/** The changes that an owner requests; all else stays as it is. */
 export interface Changes {
   isHidden?: boolean | undefined
   channels?: (ChannelName & { isHidden: boolean })[] | undefined
@@ -39,15 +38,13 @@ export interface Changes {
   accent?: string | undefined
 }
 
-/** The text to sign. */
-export interface Statement {
-  /** A message of EIP-4361. */
+interface Statement {
   message: string
   decision: Decision
 }
 
 /** Returns the active decision about a profile, or one that changes nothing. */
-export async function decisionOf(
+async function decisionOf(
   { owners }: Pick<OwnerContext, 'owners'>,
   { of, keys }: Owner,
 ): Promise<Decision> {
@@ -108,10 +105,7 @@ export async function writeLeaving(
   }
 }
 
-/**
- * A message of EIP-4361 to be signed, with a new nonce. @param given.address who signs; by default
- * who signed in
- */
+/** Writes a message of EIP-4361 with a new nonce, for `given.address` or who signed in. */
 export async function writeMessage(
   context: OwnerContext,
   session: Session,
@@ -150,7 +144,6 @@ export async function writeMessage(
   })
 }
 
-/** A decision with some of it changed. */
 function withChanges(
   decision: Decision,
   { isHidden, says, publishes, order, accent, ...lists }: Changes,
@@ -203,16 +196,12 @@ function withEntries<T, C extends { isHidden: boolean }>(
   return [...entries.values()]
 }
 
-/** A statement as a wallet signed it. */
 export interface SignedStatement {
   message: string
   signature: string
 }
 
-/**
- * Checks who signed a statement: the signer of the session, or another wallet or address of the
- * same person.
- */
+/** Checks that the session's signer or another address of the same person signed a statement. */
 export async function checkStatement(
   context: OwnerContext,
   session: Session,
@@ -296,9 +285,7 @@ export async function decide(
 export const usedNonce = () =>
   new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
-/** The data that was removed. */
-export interface Receipt extends Omit<Removal, 'identifiers'> {
-  /** Unix seconds. */
+interface Receipt extends Omit<Removal, 'identifiers'> {
   at: number
   /** How many identifiers are kept out from now on. */
   identifiers: number

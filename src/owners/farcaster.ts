@@ -4,17 +4,11 @@ import { type Address, pad } from 'viem'
 /** Reads Farcaster's registries on Optimism: there, or from a node that follows them. */
 export interface FarcasterRegistries {
   custodyOf(fid: number): Promise<Address | null>
-  /**
-   * Whether the address is an auth address of the fid now (FIP: a key of type 2 in the Key
-   * Registry).
-   */
+  /** Whether the address is an auth address of the fid: a key of type 2 in the Key Registry. */
   isAuthAddress(fid: number, address: Address): Promise<boolean>
 }
 
-/**
- * The fid that a message of Sign In With Farcaster names in its resources; null where it names
- * none.
- */
+/** Reads the fid in the resources of Sign In With Farcaster; null where they name none. */
 export function namedFid(resources: readonly string[]): number | null {
   const named = resources.flatMap(
     (one) => /^farcaster:\/\/fid\/([1-9]\d{0,15})$/.exec(one)?.[1] ?? [],
@@ -23,10 +17,7 @@ export function namedFid(resources: readonly string[]): number | null {
   return named.length === 1 && Number.isSafeInteger(fid) ? fid : null
 }
 
-/**
- * The chain of the fids: a contract wallet is called there, as its address may be another contract
- * elsewhere.
- */
+/** A contract wallet is called on the fids' chain: elsewhere it may be another contract. */
 const OPTIMISM = 10
 
 /**

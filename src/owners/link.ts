@@ -15,17 +15,13 @@ import {
 const LINK_SECONDS = 300
 
 /** A link that signs a Farcaster account in, once, in the browser that opens it. */
-export interface SignInLink {
+interface SignInLink {
   url: string
-  /** Unix seconds. */
   expiresAt: number
 }
 
-/**
- * A press of a button that a Farcaster account signed (a JSON Farcaster Signature); its key was
- * checked.
- */
-export interface Press {
+/** A button's press that a Farcaster account signed (JSON Farcaster Signature), its key checked. */
+interface Press {
   fid: number
   /** Hash of the signed text. */
   id: string

@@ -4,12 +4,9 @@ import type { Address } from 'viem'
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expiryOf, NONCE_SECONDS } from './nonce.ts'
 
-/** How far the clock of the signer may be ahead of ours, in seconds. */
 const AHEAD_SECONDS = 60
 
-/** The expected contents of a message. */
 export interface MessageContext {
-  /** Our public origin. */
   baseUrl: string
   nonceSecret: string
   /** The chains that a message may name. */
@@ -18,10 +15,7 @@ export interface MessageContext {
   now: number
 }
 
-/**
- * A message of EIP-4361 that is for us, and not used yet as far as it tells itself. Whether it is
- * signed is another question.
- */
+/** A message of EIP-4361 for us, not used as far as it tells; its signature is unchecked. */
 export interface CheckedMessage {
   text: string
   /** In lower case. */
@@ -77,10 +71,7 @@ export function checkMessage(context: MessageContext, text: string): CheckedMess
   }
 }
 
-/**
- * The parsed message is serialised again: text that viem's parser ignores would be signed and not
- * read.
- */
+/** Serialised again, as viem's parser ignores text that would be signed and not read. */
 function readMessage(text: string): SiweMessage {
   let message: SiweMessage
   let again: string
@@ -96,7 +87,6 @@ function readMessage(text: string): SiweMessage {
   return message
 }
 
-/** Times have several spellings. */
 const withoutTimes = (text: string): string =>
   text.replaceAll(/^(Issued At|Expiration Time|Not Before): .*$/gm, '$1').toLowerCase()
 

@@ -7,20 +7,14 @@ const TIME_LENGTH = 10
 const RANDOM_LENGTH = 24
 const MAC_LENGTH = 32
 
-/** The data that nonces are bound to. */
 interface NonceContext {
-  /** The same in all processes. */
   secret: string
-  /** The domain that messages are for. */
   domain: string
   /** Unix seconds. */
   now: number
 }
 
-/**
- * A nonce for EIP-4361: letters and digits only. It carries its time of issue and a MAC over that
- * and the domain, so that unused ones need no storage.
- */
+/** Creates a nonce for EIP-4361: time of issue and a MAC, so that unused ones need no storage. */
 export function createNonce(context: NonceContext): string {
   const time = context.now.toString(16).padStart(TIME_LENGTH, '0')
   const text = time + randomBytes(RANDOM_LENGTH / 2).toString('hex')

@@ -4,9 +4,7 @@ import { type Owner, requireOwner, resolveOwner } from './owner.ts'
 import type { Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/**
- * Returns whether a person is notified of changes; null if no client of theirs has turned that on.
- */
+/** Returns whether a person is notified; null if no client of theirs has turned that on. */
 export async function notificationsOf(
   { notifications }: Pick<OwnerContext, 'notifications'>,
   person: Owner,

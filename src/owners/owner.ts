@@ -6,7 +6,6 @@ import { readWalletClaim } from '@whocast/evidence/wallet.ts'
 import type { OwnersPerson, Session } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/** The signer of a session or a statement. */
 export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** The profile that a signer speaks for. */
@@ -57,10 +56,7 @@ async function objectionTo(
   return `the wallet is a contract, which belongs to this person on chain ${chains.join(', ')}; the message has to name that chain`
 }
 
-/**
- * On which chains a contract at this address is the person's: the same address may be another
- * contract elsewhere.
- */
+/** Chains on which a contract at this address is the person's. */
 async function chainsOf(
   address: string,
   channels: readonly Channel[],

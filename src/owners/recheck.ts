@@ -6,7 +6,6 @@ import type { Owners } from './port.ts'
 
 /** The authority of a decision is checked again after this long, in seconds: within a day. */
 const CHECK_SECONDS = 12 * 3600
-/** The pause between two looks, in ms. */
 const POLL_MS = 60_000
 const MAX_AT_ONCE = 20
 /** One process checks for all. */
@@ -37,10 +36,7 @@ export async function runRecheck(context: RecheckContext, signal: AbortSignal): 
   await cursors.release(LEASE, name).catch(() => {})
 }
 
-/**
- * Checks the decisions whose authority was not checked for {@link CHECK_SECONDS}, and deactivates
- * those whose signer has none any more. Returns how many were deactivated.
- */
+/** Checks decisions that are due, and ends those of signers without authority; returns how many. */
 export async function recheckDecisions(
   context: RecheckContext,
   signal: AbortSignal,

@@ -29,7 +29,6 @@ export const linkSchema = z
   })
   .meta({ id: 'SignInByLink' })
 
-/** Signing in is by a message or by a link. */
 export const openSchema = z.union([signInSchema, linkSchema])
 
 const time = z.iso.datetime()

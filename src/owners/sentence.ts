@@ -3,7 +3,6 @@ import { fieldRows } from '@whocast/contract/profile-fields.ts'
 import type { ChannelName } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Changes } from './decide.ts'
 
-/** The name of a field in a sentence. */
 const fieldText = (name: string): string =>
   (fieldRows as Record<string, { label: string }>)[name]?.label.toLowerCase() ?? name
 

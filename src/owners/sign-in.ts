@@ -18,13 +18,11 @@ import { checkSignature, type SignedBy, type WalletChain } from './signature.ts'
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 3600
 
-/** The context of signing in. */
 export interface OwnerContext {
   owners: Owners
   /** Takes a person out of everything; see `People.forget`. */
   forget: People['forget']
   people: Pick<People, 'save' | 'findingsUnder' | 'findMany'>
-  /** Looks at accounts elsewhere; null where that is off. */
   accounts: AccountLooker | null
   /** Notifications in Farcaster clients; null if they are off. */
   notifications: Pick<Notifications, 'state' | 'mute'> | null
@@ -36,7 +34,6 @@ export interface OwnerContext {
   registries: FarcasterRegistries | null
   /** Reads what the sources say about a person again, and stores it. */
   refresh(identifier: Identifier): Promise<void>
-  /** Our public origin. */
   baseUrl: string
   clock: Clock
 }
@@ -44,7 +41,7 @@ export interface OwnerContext {
 const seconds = (clock: Clock) => Math.floor(clock() / 1000)
 
 /** The parts from which a client makes a message of EIP-4361. */
-export interface Challenge {
+interface Challenge {
   nonce: string
   domain: string
   uri: string
@@ -93,7 +90,6 @@ export async function writeSignIn(
   })
 }
 
-/** A message that was signed by the address that it names. */
 interface SignedByOwner {
   message: CheckedMessage
   by: SignedBy
@@ -120,10 +116,8 @@ export interface OpenedSession {
   session: Session
 }
 
-/** The signer, and the means of signing in. */
 export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
-/** A message that signs in, with its nonce, which is not used up yet. */
 interface CheckedSignIn {
   signer: SignedIn
   nonce: string
@@ -173,11 +167,7 @@ export async function signIn(
   return opened
 }
 
-/**
- * Opens a session and uses up what it was signed by.
- *
- * @returns null where that was used before
- */
+/** Opens a session and uses up what it was signed by. @returns null where that was used before */
 export async function openSession(
   context: OwnerContext,
   { signer, nonce, nonceExpiresAt, replaces }: CheckedSignIn & { replaces: string | null },
@@ -197,7 +187,6 @@ export async function openSession(
   return isOpen ? { token, session } : null
 }
 
-/** Returns the stored hash of a token. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
 /** Returns the live session of a token whose signer still has authority; null if there is none. */

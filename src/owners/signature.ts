@@ -10,10 +10,7 @@ import {
   serializeSignature,
 } from 'viem'
 
-/**
- * Checks on its chain that a contract wallet signed: ERC-1271, and ERC-6492 for one that is not
- * deployed yet.
- */
+/** Checks a contract wallet's signature on its chain: ERC-1271, ERC-6492 before deployment. */
 export interface WalletChain {
   verifyHash(query: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }

@@ -16,7 +16,6 @@ import { type Owner, resolveOwner } from './owner.ts'
 import type { Session, StoredAboutPerson } from './port.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/** The data that an owner sees. */
 export interface OwnersView {
   whose: Owner
   /** In force. */
@@ -78,7 +77,6 @@ export async function readRequested(
   return readOwn(context, session)
 }
 
-/** An account as its owner sees it. */
 export type ChannelRow = Pick<
   Channel,
   'type' | 'value' | 'source' | 'isVerified' | 'verification'
@@ -112,7 +110,6 @@ export function channelRows(person: Owner['person'], decision: Decision): Channe
   ]
 }
 
-/** An issuer of credentials about a person, as their owner sees it. */
 export interface IssuerRow {
   /** As rows of credentials name it, in lower case. */
   attester: string
@@ -131,7 +128,6 @@ export const attesterOf = (record: CredentialRecord): string =>
 /** Issuers that are listed, besides muted ones, and whose profiles are read. */
 const MAX_ISSUERS = 100
 
-/** Returns the muted issuers, then the others by their number of credentials. */
 async function issuerRows(
   { people }: Pick<OwnerContext, 'people'>,
   credentials: readonly CredentialRecord[],

@@ -1,10 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/**
- * A text from outside without control characters (new lines stay), cut to a length; undefined when
- * nothing is left.
- */
+/** Cleans a text of control characters but new lines, and cuts it; undefined when none is left. */
 export function cleanText(text: unknown, maxLength = 2000): string | undefined {
   if (typeof text !== 'string') return undefined
   const clean = text.replace(controls, '').toWellFormed().trim().slice(0, maxLength).toWellFormed()

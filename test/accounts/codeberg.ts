@@ -1,4 +1,4 @@
-import { createCodeberg } from '../../src/sources/accounts/codeberg.ts'
+import { createCodeberg } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** Forgejo's API of users. */

@@ -1,4 +1,4 @@
-import { createGitlab } from '../../src/sources/accounts/gitlab.ts'
+import { createGitlab } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** GitLab's API of users. */

@@ -1,4 +1,4 @@
-import { createHackernews } from '../../src/sources/accounts/hackernews.ts'
+import { createHackernews } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** As Hacker News writes it: HTML with every slash as an entity. */

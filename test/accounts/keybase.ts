@@ -1,4 +1,4 @@
-import { createKeybase } from '../../src/sources/accounts/keybase.ts'
+import { createKeybase } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** Keybase's lookup. */

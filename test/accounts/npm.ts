@@ -1,4 +1,4 @@
-import { createNpm } from '../../src/sources/accounts/npm.ts'
+import { createNpm } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** npm's registry: the newest version of one package. */

@@ -1,4 +1,4 @@
-import { createOrcid } from '../../src/sources/accounts/orcid.ts'
+import { createOrcid } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 const id = '0000-0002-1825-009X'

@@ -1,4 +1,4 @@
-import { createReddit } from '../../src/sources/accounts/reddit.ts'
+import { createReddit } from '../../src/sources/accounts/platforms.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** Reddit's `about.json`. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,18 @@ const MIN_STEP_MS = 1000
 const PROBE_MS = 200
 const UNAVAILABLE_MS = 2000
 
-/** Builds the last release in a folder of its own, with the packages of this one. */
+/** Links the installed packages; those of `packages/` are the release's own. */
+function linkPackages(root: string): void {
+  const from = join(packageRoot, 'node_modules')
+  const to = join(root, 'node_modules')
+  mkdirSync(to)
+  for (const name of readdirSync(from))
+    if (name !== '@whocast') symlinkSync(join(from, name), join(to, name))
+  // Their links are relative.
+  cpSync(join(from, '@whocast'), join(to, '@whocast'), { recursive: true, verbatimSymlinks: true })
+}
+
+/** Builds the last release in a folder of its own, with the installed packages of this one. */
 function buildRelease(): string {
   const root = mkdtempSync(join(tmpdir(), 'whocast-release-'))
   const archive = execFileSync('git', ['archive', TAG], {
@@ -26,7 +37,7 @@ function buildRelease(): string {
     maxBuffer: 512 * 2 ** 20,
   })
   execFileSync('tar', ['-x', '-C', root], { input: archive })
-  symlinkSync(join(packageRoot, 'node_modules'), join(root, 'node_modules'))
+  linkPackages(root)
   const script = "const { build } = await import('./scripts/build.ts'); await build()"
   execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,

@@ -18,20 +18,14 @@ import {
   createSqliteDatabase,
   type TestDatabase,
 } from '../contract/store-databases.ts'
+import { firsts, lasts, wordsOf } from '../network/crowd-names.ts'
 import { atMost, type Bench, type BenchOptions, type Figure, quantile } from './bench.ts'
 
 const BATCH = 5000
 const QUERIES = 300
 const ROUNDS = 3
 
-const parts = (text: string) => text.split(' ')
-const firsts = parts(
-  'anna boris carla dana emil fatima george hana igor julia karim lena mateo nadia omar paula quentin rosa samir tanya umar vera walid xenia yusuf zoe alice bob chloe david elena felix grace hugo ines jonas kira liam maria noah olga peter rita sven tomas ursula viktor wanda yara zeno',
-)
-const lasts = parts(
-  'smith jones brown garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts ivanov petrov novak kovacs nowak silva santos ferreira tanaka suzuki sato kim park choi wang li zhang chen',
-)
-const places = parts(
+const places = wordsOf(
   'berlin lagos lisbon tokyo london paris toronto nairobi austin seoul lima dubai',
 )
 

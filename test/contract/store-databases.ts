@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { StoreOptions } from '../../src/main/stores.ts'
 
@@ -92,3 +93,23 @@ export async function query(url: string, text: string): Promise<Record<string, u
     await client.end()
   }
 }
+
+/** Executes statements as another program would, on either engine. */
+export async function execute(
+  { kind, options }: TestDatabase,
+  statements: string[],
+): Promise<void> {
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+    for (const statement of statements) database.exec(statement)
+    database.close()
+    return
+  }
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** Quotes a text for such statements. */
+export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -1,16 +1,13 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { writeCredential } from '@whocast/contract/written-profile.ts'
 import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
 import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
-import pg from 'pg'
 import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/main/stores.ts'
 import { attestedRow } from '../evidence/documents.ts'
-import { type TestDatabase, testEngines } from './store-databases.ts'
+import { execute, quoted, type TestDatabase, testEngines } from './store-databases.ts'
 import {
   credential,
   ensChannel,
@@ -21,22 +18,6 @@ import {
   wallet,
   walletChannel,
 } from './store-people.ts'
-
-/** Statements as an operator of the older program would have left them, on either engine. */
-async function execute({ kind, options }: TestDatabase, statements: string[]): Promise<void> {
-  if (kind === 'sqlite') {
-    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
-    for (const statement of statements) database.exec(statement)
-    database.close()
-    return
-  }
-  const client = new pg.Client({ connectionString: options.databaseUrl })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 const said = (text: string) =>
   castEvidence(

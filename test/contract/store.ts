@@ -221,6 +221,17 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(other).not.toBe(id)
     })
 
+    test('those who are stored together are neighbours by ID, others are not', async () => {
+      const [a, b, c] = [fresh(), fresh(), fresh()]
+      await save(farcasterFinding(a, []), farcasterFinding(b, []))
+      await save(farcasterFinding(c, []))
+      const ids = await Promise.all([a, b, c].map((fid) => idOf(`fid:${fid}`)))
+      const [first, second, other] = ids.map((id) => id?.slice(0, 6))
+      expect(first).toBe(second)
+      expect(other).not.toBe(first)
+      expect(new Set(ids).size).toBe(3)
+    })
+
     test('a name goes with whom it was proven for last', async () => {
       const n = fresh()
       await save(ensFinding(n, [ensChannel(`moving${n}.eth`)]))

@@ -38,7 +38,7 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-h.json', 'bot-j.json', 'bot-p.json', 'bot-q.json']
+const SETS = ['bot-h.json', 'bot-j.json', 'bot-p.json', 'bot-q.json', 'bot-r.json', 'bot-s.json']
 
 export const bench: Bench = {
   name: 'mentions',

@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { slow, startOnTerminal, startServer, whocast } from './support.ts'
+import { environment, slow, startOnTerminal, startServer, whocast } from './support.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -140,6 +144,20 @@ test.runIf(process.platform === 'linux')(
     expect(await told.stop()).toMatchObject({ code: 0, stderr: '' })
   },
 )
+
+test.runIf(process.platform === 'linux')('a follower settles its memory too', slow, async () => {
+  const follower = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), 'follow'], {
+    env: environment(database.options, { SNAPCHAIN_URL: 'http://127.0.0.1:9' }),
+    stdio: 'ignore',
+  })
+  const ended = once(follower, 'exit')
+  await vi.waitFor(
+    () => expect(environmentOf(follower.pid ?? 0)).toContain('MALLOC_ARENA_MAX=2'),
+    20_000,
+  )
+  follower.kill('SIGINT')
+  await ended
+})
 
 test.runIf(process.platform === 'linux').each([
   ['a Node without execve', 'delete process.execve'],

@@ -11,6 +11,7 @@ import { typedDataDigest } from '@whocast/evidence/forms/typed-data.ts'
 import native from 'secp256k1/bindings.js'
 import type { Address, Hex } from 'viem'
 import { loadCrypto } from '../../src/farcaster/crypto/crypto.ts'
+import { crowdName } from './crowd-names.ts'
 
 registerCrypto(await loadCrypto())
 
@@ -262,35 +263,61 @@ export const signerOf = (fid: number, number = 0) =>
 /** When the crowd was made: 2024-01-01, unix seconds. */
 export const BEGINNING = 1_704_067_200
 
-export const fnameOf = (fid: number) => `person-${fid}`
+const nameOf = (fid: number) => crowdName(digestOf(`name ${fid}`))
+
+/** The fname that a fid begins with: it ends with the fid. */
+export const fnameOf = (fid: number) => `${nameOf(fid).first.slice(0, 8)}${fid}`
+
+/** The name that a fid begins with. */
+export function displayNameOf(fid: number): string {
+  const { first, last } = nameOf(fid)
+  return [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+const kindOf = (fid: number) => digestOf(`kind ${fid}`).readUInt32BE() % 100
+
+/** Whether a fid begins with more than a key. */
+export const saysSomething = (fid: number): boolean => kindOf(fid) >= 55
+
+/** Whether a fid begins with a wallet of theirs. */
+export const hasWallet = (fid: number): boolean => kindOf(fid) >= 75
 
 /**
  * A person as they begin. Of a hundred, as on the network: 55 have a key and nothing else, 20 a
  * name, 15 also a wallet, a bio and a picture, 10 two wallets and a handle that they typed.
  */
 export function makePerson(fid: number): { person: CrowdPerson; transfer?: CrowdTransfer } {
-  const kind = digestOf(`kind ${fid}`).readUInt32BE() % 100
+  const kind = kindOf(fid)
+  let signers: object[] | undefined
   const person: CrowdPerson = {
     fid,
     userData: [],
     verifications: [],
     proofs: [],
-    signers: [signerOf(fid)],
+    // Made when it is asked for: of most nobody asks.
+    get signers() {
+      signers ??= [signerOf(fid)]
+      return signers
+    },
+    set signers(latest) {
+      signers = latest
+    },
     registration: registrationOf(fid),
   }
   if (kind < 55) return { person }
   const at = BEGINNING + 60
+  const { last, bio } = nameOf(fid)
   const { proof, transfer } = nameGiven(fid, fnameOf(fid), 0, fid, at)
   person.proofs.push(proof)
-  person.userData.push(userData(fid, 6, fnameOf(fid), at), userData(fid, 2, `Person ${fid}`, at))
+  person.userData.push(userData(fid, 6, fnameOf(fid), at), userData(fid, 2, displayNameOf(fid), at))
   if (kind < 75) return { person, transfer }
   person.userData.push(
-    userData(fid, 3, `Number ${fid} of a crowd, with a bio about as long as bios are.`, at),
+    userData(fid, 3, bio, at),
     userData(fid, 1, `https://pictures.example/${fid}.png`, at),
   )
   person.verifications.push(verification(fid, `${fid} 0`, at))
   if (kind < 90) return { person, transfer }
-  person.userData.push(userData(fid, 8, `person_${fid}`, at))
+  person.userData.push(userData(fid, 8, `${last.slice(0, 7)}_${fid}`, at))
   person.verifications.push(verification(fid, `${fid} 1`, at + 1))
   return { person, transfer }
 }

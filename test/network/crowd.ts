@@ -11,6 +11,7 @@ import {
   makePerson,
   nameGiven,
   registrationOf,
+  saysSomething,
   signerOf,
   userData,
   verification,
@@ -59,7 +60,7 @@ export interface Crowd {
 }
 
 /** Bump it when people are made differently: what is kept is made anew. */
-const VERSION = 1
+const VERSION = 2
 
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/whocast')
 
@@ -68,9 +69,13 @@ const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/whocast
  *
  * @param isKept made once and kept below node_modules/.cache: 100,000 people take two minutes and
  *   120 MB
+ * @param isMadeAhead kept people are all made now, and not each when they are first asked for
  */
-export function createCrowd(size: number, { shardCount = 2, isKept = size >= 5000 } = {}): Crowd {
-  const stored = isKept ? openKept(size) : null
+export function createCrowd(
+  size: number,
+  { shardCount = 2, isKept = size >= 5000, isMadeAhead = true } = {},
+): Crowd {
+  const stored = isKept ? (isMadeAhead ? openKept(size) : openGrowing()) : null
   const people = new Map<number, CrowdPerson>()
   const moved: CrowdTransfer[] = []
   const logs = Array.from({ length: shardCount }, () => [] as CrowdEvent[])
@@ -119,7 +124,7 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
 
   const now = () => BEGINNING + 3600 + ticks++
   const firstTransfers = (fid: number): CrowdTransfer[] =>
-    fid > size ? [] : [makeTransfer(fid)].flatMap((one) => one ?? [])
+    fid > size || !saysSomething(fid) ? [] : [makeTransfer(fid)].flatMap((one) => one ?? [])
   const makeTransfer = (fid: number) => (stored ? stored.transfer(fid) : makePerson(fid).transfer)
 
   const transfers: Crowd['transfers'] = {
@@ -134,7 +139,9 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
       ...moved.filter(({ from, to }) => from === fid || to === fid),
     ],
     byName: (name) => [
-      ...firstTransfers(Number(/^person-(\d+)$/.exec(name)?.[1] ?? 0)),
+      ...firstTransfers(Number(/\d+$/.exec(name)?.[0] ?? 0)).filter(
+        ({ username }) => username === name,
+      ),
       ...moved.filter(({ username }) => username === name),
     ],
   }
@@ -245,32 +252,71 @@ export const walletOf = (fid: number, number = 0): Address => accountOf(`${fid} 
 /** People of a kept crowd who are held in memory: few, as a crowd may be of millions. */
 const MOST_RECENT = 1000
 
+type MadePerson = ReturnType<typeof makePerson>
+
+/** Holds the people who were read last: a reader asks about a fid four or five times in a row. */
+function remembering(read: (fid: number) => MadePerson | null) {
+  const recent = new Map<number, MadePerson>()
+  const get = (fid: number): MadePerson | null => {
+    const held = recent.get(fid)
+    if (held) return held
+    const made = read(fid)
+    if (!made) return null
+    if (recent.size >= MOST_RECENT) recent.clear()
+    recent.set(fid, made)
+    return made
+  }
+  return {
+    person: (fid: number): CrowdPerson | null => get(fid)?.person ?? null,
+    transfer: (fid: number): CrowdTransfer | undefined => get(fid)?.transfer,
+  }
+}
+
+const CREATE =
+  'create table if not exists person (fid integer primary key, person text, transfer text)'
+const INSERT = 'insert or ignore into person values (?, ?, ?)'
+const SELECT = 'select person, transfer from person where fid = ?'
+
+const written = (fid: number, { person, transfer }: MadePerson) =>
+  [fid, JSON.stringify(person), transfer ? JSON.stringify(transfer) : null] as const
+
+function parse(row: Record<string, unknown> | undefined): MadePerson | null {
+  if (!row) return null
+  const { person, transfer } = row as { person: string; transfer: string | null }
+  return {
+    person: JSON.parse(person) as CrowdPerson,
+    ...(transfer ? { transfer: JSON.parse(transfer) as CrowdTransfer } : {}),
+  }
+}
+
 /** People of a kept crowd, read from its file. */
 function openKept(size: number) {
   const path = join(cacheFolder, `crowd-${VERSION}-${size}.sqlite`)
   if (!existsSync(path)) make(path, size)
-  const database = new DatabaseSync(path, { readOnly: true })
-  const select = database.prepare('select person, transfer from person where fid = ?')
-  const read = (fid: number) =>
-    select.get(fid) as { person: string; transfer: string | null } | undefined
-  // A reader asks about a fid four or five times in a row.
-  const recent = new Map<number, CrowdPerson>()
-  return {
-    person(fid: number): CrowdPerson | null {
-      const held = recent.get(fid)
-      if (held) return held
-      const row = read(fid)
-      if (!row) return null
-      const person = JSON.parse(row.person) as CrowdPerson
-      if (recent.size >= MOST_RECENT) recent.clear()
-      recent.set(fid, person)
-      return person
-    },
-    transfer: (fid: number): CrowdTransfer | undefined => {
-      const row = read(fid)
-      return row?.transfer ? (JSON.parse(row.transfer) as CrowdTransfer) : undefined
-    },
-  }
+  const select = new DatabaseSync(path, { readOnly: true }).prepare(SELECT)
+  return remembering((fid) => parse(select.get(fid)))
+}
+
+/**
+ * People who are made when they are first asked for, and those who say something kept in a file
+ * that crowds of all sizes share.
+ */
+function openGrowing() {
+  mkdirSync(cacheFolder, { recursive: true })
+  const database = new DatabaseSync(join(cacheFolder, `crowd-${VERSION}-growing.sqlite`))
+  database.exec(
+    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = off; ${CREATE}`,
+  )
+  const select = database.prepare(SELECT)
+  const insert = database.prepare(INSERT)
+  return remembering((fid) => {
+    if (!saysSomething(fid)) return makePerson(fid)
+    const kept = parse(select.get(fid))
+    if (kept) return kept
+    const made = makePerson(fid)
+    insert.run(...written(fid, made))
+    return made
+  })
 }
 
 function make(path: string, size: number): void {
@@ -278,15 +324,10 @@ function make(path: string, size: number): void {
   const unfinished = `${path}.${process.pid}`
   rmSync(unfinished, { force: true })
   const database = new DatabaseSync(unfinished)
-  database.exec(
-    'pragma journal_mode = off; pragma synchronous = off; create table person (fid integer primary key, person text, transfer text)',
-  )
-  const insert = database.prepare('insert into person values (?, ?, ?)')
+  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${CREATE}`)
+  const insert = database.prepare(INSERT)
   database.exec('begin')
-  for (let fid = 1; fid <= size; fid++) {
-    const { person, transfer } = makePerson(fid)
-    insert.run(fid, JSON.stringify(person), transfer ? JSON.stringify(transfer) : null)
-  }
+  for (let fid = 1; fid <= size; fid++) insert.run(...written(fid, makePerson(fid)))
   database.exec('commit')
   database.close()
   renameSync(unfinished, path)

@@ -101,20 +101,25 @@ export async function storedTruth(store: Store, fid: number): Promise<Truth | nu
   }
 }
 
-/** The fids of which the store does not say what is true. */
-export async function wrongFids(store: Store, crowd: Crowd): Promise<string[]> {
+const allFids = (crowd: Crowd): number[] =>
+  Array.from({ length: crowd.shardCount }, (_, index) => crowd.fids(index + 1)).flat()
+
+/** The fids, of all or of those given, of which the store does not say what is true. */
+export async function wrongFids(
+  store: Store,
+  crowd: Crowd,
+  fids: readonly number[] = allFids(crowd),
+): Promise<string[]> {
   const wrong: string[] = []
-  for (let shard = 1; shard <= crowd.shardCount; shard++)
-    for (const fid of crowd.fids(shard)) {
-      const truth = crowd.truth(fid)
-      const stored = await storedTruth(store, fid)
-      // Without a verified wallet, the custody address stands in.
-      const wallets =
-        truth.wallets.length === 0 ? (stored?.wallets.slice(0, 1) ?? []) : truth.wallets
-      const expected = JSON.stringify({ ...truth, wallets })
-      const found = JSON.stringify(stored && { ...stored, wallets: stored.wallets.toSorted() })
-      if (found !== expected) wrong.push(`${fid}: ${found} and not ${expected}`)
-    }
+  for (const fid of fids) {
+    const truth = crowd.truth(fid)
+    const stored = await storedTruth(store, fid)
+    // Without a verified wallet, the custody address stands in.
+    const wallets = truth.wallets.length === 0 ? (stored?.wallets.slice(0, 1) ?? []) : truth.wallets
+    const expected = JSON.stringify({ ...truth, wallets })
+    const found = JSON.stringify(stored && { ...stored, wallets: stored.wallets.toSorted() })
+    if (found !== expected) wrong.push(`${fid}: ${found} and not ${expected}`)
+  }
   return wrong
 }
 

@@ -1,6 +1,4 @@
-/**
- * The style of the card; its colours follow the page's `color-scheme`, or the attribute `theme`.
- */
+/** The style of the card; colours follow the page's `color-scheme`, or the attribute `theme`. */
 export const cardStyle = `
 :host{display:block;box-sizing:border-box;height:13rem;max-width:24rem;
 font:400 .875rem/1.4 var(--whocast-font,system-ui,sans-serif);text-align:start;

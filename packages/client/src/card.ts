@@ -33,7 +33,6 @@ export const words = (text: string): CardElement => element('bdi', {}, text)
 
 /** The subject of the card, and the service of the response. */
 export interface CardSubject {
-  /** The origin of the service. */
   service: string
   /** As `/lookup` takes it. */
   identifier: string
@@ -51,10 +50,7 @@ export const searchUrl = ({ service, identifier }: CardSubject): string =>
 export const avatarUrl = ({ service, identifier }: CardSubject, size: number): string =>
   `${service}/avatar/${encodeURIComponent(identifier)}?s=${Math.min(Math.max(Math.ceil(size), 1), 512)}`
 
-/**
- * The card of a person: name, handle, the best proven accounts with their grades in words, and how
- * many have which.
- */
+/** Creates a person's card: name, handle, the best accounts, and how many have which grade. */
 export function profileCard(profile: ShownProfile, subject: CardSubject): CardElement {
   const name = nameOf(profile)
   const handle = handleOf(profile)

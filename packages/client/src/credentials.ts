@@ -20,15 +20,20 @@ import type {
   Holders,
 } from './types.ts'
 
-/** Credentials: storing, checking and listing them. */
-export interface CredentialCalls {
+/** Creates the calls that store, check and list credentials. */
+export const createCredentialCalls = (request: Request) => ({
   /**
    * Stores a credential durably and idempotently. Needs a key with the scope `attest`.
    *
    * @example
    * await whocast.putCredential({ name: 'Speaker', attesteeAddress: '0x62822cBf935689918920380dEcAFFd4976ab327E' })
    */
-  putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
+  putCredential: async (
+    submission: CredentialSubmission,
+    options?: CallOptions,
+  ): Promise<CredentialRecord> =>
+    recordOf(await request({ method: 'PUT', path: '/credentials', body: submission, ...options })),
+
   /**
    * The whole record with its evidence; null if the uid is unknown.
    *
@@ -36,7 +41,15 @@ export interface CredentialCalls {
    * const record = await whocast.credential(`0x${'0c'.repeat(32)}`)
    * console.log(record?.revocation.status ?? 'unknown')
    */
-  credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null>
+  async credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null> {
+    try {
+      return recordOf(await request({ path: pathOf(['credentials', uid]), ...options }))
+    } catch (error) {
+      if (error instanceof WhocastError && error.code === 'not-found') return null
+      throw error
+    }
+  },
+
   /**
    * The newest matching credential of a person, or null. Gates should pass an attester, issuer or grade, as anyone can issue a
    * credential of any name. `holder` is any identifier, as in `lookup`.
@@ -44,20 +57,37 @@ export interface CredentialCalls {
    * @example
    * const isMember = (await whocast.heldCredential('dwr.eth', 'Guild member', { issuer: 'guild' })) !== null
    */
-  heldCredential(
+  async heldCredential(
     holder: string,
     credentialName: string,
-    options?: CheckOptions,
-  ): Promise<CredentialRecord | null>
+    options: CheckOptions = {},
+  ): Promise<CredentialRecord | null> {
+    const { filter, call } = splitFilter(options)
+    const answer = await request({
+      path: '/credentials/check',
+      query: { holder, credentialName, ...filter },
+      ...call,
+    })
+    const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
+    if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
+    return isHeld ? recordOf(answer) : null
+  },
+
   /**
    * All holders of a credential, the newest first; pages are fetched as needed.
    *
    * @example
    * for await (const { profileID, credential } of whocast.holders('Speaker', { grade: 'proven' })) console.log(profileID, credential)
    */
-  holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
+  holders: (credentialName: string, options?: HolderOptions) =>
+    eachPage(
+      ({ cursor }) => holdersPage(request, credentialName, { ...options, cursor }),
+      ({ profiles }): Holder[] => profiles,
+    ),
   /** One page of the holders, with the cursor of the next. */
-  holdersPage(credentialName: string, options?: HolderPageOptions): Promise<Holders>
+  holdersPage: (credentialName: string, options?: HolderPageOptions) =>
+    holdersPage(request, credentialName, options),
+
   /**
    * All credentials of a person, by grade and then newest first; pages are fetched as needed. A profile
    * has the first 100. `holder` is any identifier, as in `lookup`.
@@ -65,53 +95,14 @@ export interface CredentialCalls {
    * @example
    * for await (const { name, attester } of whocast.held('dwr.eth')) console.log(name, attester)
    */
-  held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
+  held: (holder: string, options?: HeldOptions) =>
+    eachPage(
+      ({ cursor }) => heldPage(request, holder, { ...options, cursor }),
+      ({ credentials }): Credential[] => credentials,
+    ),
   /** One page of a person's credentials, with the total and the cursor of the next page. */
-  heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
-}
-
-/** The calls of the client that are about credentials. */
-export function createCredentialCalls(request: Request): CredentialCalls {
-  return {
-    putCredential: async (body, options) =>
-      recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
-
-    async credential(uid, options) {
-      try {
-        return recordOf(await request({ path: pathOf(['credentials', uid]), ...options }))
-      } catch (error) {
-        if (error instanceof WhocastError && error.code === 'not-found') return null
-        throw error
-      }
-    },
-
-    async heldCredential(holder, credentialName, options = {}) {
-      const { filter, call } = splitFilter(options)
-      const answer = await request({
-        path: '/credentials/check',
-        query: { holder, credentialName, ...filter },
-        ...call,
-      })
-      const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
-      if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
-      return isHeld ? recordOf(answer) : null
-    },
-
-    holders: (credentialName, options) =>
-      eachPage(
-        ({ cursor }) => holdersPage(request, credentialName, { ...options, cursor }),
-        ({ profiles }) => profiles,
-      ),
-    holdersPage: (credentialName, options) => holdersPage(request, credentialName, options),
-
-    held: (holder, options) =>
-      eachPage(
-        ({ cursor }) => heldPage(request, holder, { ...options, cursor }),
-        ({ credentials }) => credentials,
-      ),
-    heldPage: (holder, options) => heldPage(request, holder, options),
-  }
-}
+  heldPage: (holder: string, options?: HeldPageOptions) => heldPage(request, holder, options),
+})
 
 async function holdersPage(
   request: Request,

@@ -23,7 +23,6 @@ type Grade = NonNullable<Channel['verification']>['grade']
 
 const grades: readonly Grade[] = ['proven', 'confirmed', 'reported']
 
-/** A verified account, as it is shown. */
 export interface ShownAccount {
   /** `GitHub`. */
   label: string
@@ -101,10 +100,7 @@ export function tallyOf(accounts: readonly ShownAccount[]): string {
   return parts.length > 0 ? parts.join(', ') : 'no verified accounts'
 }
 
-/**
- * `Not Dan Romero (@dwr), who has more proof of a name like this`; null where the name is not like
- * another's.
- */
+/** Writes `Not Dan Romero (@dwr), who has more proof of a name like this`; null if none. */
 export function warningTextOf({ warning }: Pick<Profile, 'warning'>): string | null {
   if (!warning) return null
   const { displayName, handle } = warning.of

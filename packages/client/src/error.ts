@@ -1,9 +1,6 @@
 import type { Problem } from './types.ts'
 
-/**
- * The statuses of a service's problems; of several with one status the first stands for a problem
- * that does not say which.
- */
+/** Statuses of problems; the first of those with one status stands for an unnamed problem. */
 const statuses = {
   'invalid-request': 400,
   'invalid-identifier': 400,

@@ -41,10 +41,8 @@ export interface LookupOptions<F extends ProfileField = ProfileField> extends Ca
   known?: readonly string[] | undefined
 }
 
-/** A profile with the requested fields. */
 export type ProfileOf<F extends ProfileField> = Pick<Profile, 'profileID' | F>
 
-/** The result of one query of a batch. */
 export type LookupOutcome<F extends ProfileField = ProfileField> = Omit<
   BulkAnswer['answers'][number],
   'profiles'
@@ -59,17 +57,13 @@ export type Holder = Holders['profiles'][number]
 export interface SearchOptions extends CallOptions {
   /** The maximum number of results, 1 to 50; 10 by default. */
   limit?: number | undefined
-  /** Only matches of this type. */
   type?: SearchResult['match']['type'] | undefined
 }
 
-/** Filters credentials. */
 export interface CredentialFilter {
   /** The signer: an address or `fid:3`; for `reported` credentials the issuer that stored them. */
   attester?: string | undefined
-  /** The issuer that stored it. */
   issuer?: string | undefined
-  /** The schema's uid. */
   schema?: string | undefined
   kind?: Credential['kind'] | undefined
   grade?: Holder['credential']['grade'] | undefined

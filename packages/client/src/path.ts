@@ -1,9 +1,6 @@
 import { WhocastError } from './error.ts'
 
-/**
- * A path of these parts, each encoded. A part that URLs would take for "here" or "above" cannot be
- * sent.
- */
+/** Encodes the parts of a path. @throws for one that means "here" or "above" in a URL */
 export function pathOf(parts: string[]): string {
   return parts
     .map((part) => {

@@ -158,7 +158,6 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   }
 }
 
-/** The JSON of an answer, or the error that it stands for. */
 function readAnswer(
   { ok, status, headers }: Response,
   text: string,

@@ -69,59 +69,24 @@ export type ChannelType =
   | 'whatsapp'
   | 'xmtp'
   | 'youtube'
+/** With `fields`: the requested members and profileID */
+export type ProfilePart = Pick<Profile, 'profileID'> & Partial<Profile>
 
 export interface BulkAnswer {
   answers: {
     query: string
     profiles: Profile[]
-    problem?: {
-      /**
-       * A page about this kind of problem
-       */
-      type: string
-      title: string
-      status: number
-      detail: string
-      code:
-        | 'invalid-identifier'
-        | 'unknown-channel-type'
-        | 'invalid-request'
-        | 'unauthorized'
-        | 'forbidden'
-        | 'not-found'
-        | 'method-not-allowed'
-        | 'conflict'
-        | 'content-too-large'
-        | 'unsupported-media-type'
-        | 'rule-broken'
-        | 'quota-exceeded'
-        | 'internal'
-        | 'not-configured'
-        | 'unavailable'
-      errors?: {
-        pointer: string
-        detail: string
-      }[]
-      'violated-policies'?: string[]
-    }
+    problem?: Omit<Problem, 'instance' | 'profiles'>
   }[]
 }
 export interface Profile {
-  /**
-   * Stable for the life of the profile
-   */
+  /** Stable for the life of the profile */
   profileID: string
-  /**
-   * The primary wallet, lower case
-   */
+  /** The primary wallet, lower case */
   walletAddress?: string
-  /**
-   * The same, EIP-55
-   */
+  /** The same, EIP-55 */
   primaryWalletAddress?: string
-  /**
-   * chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid
-   */
+  /** chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid */
   primaryWalletReason?: 'chosen' | 'only' | 'first' | 'custody'
   avatarUrl?: string
   displayName?: string
@@ -130,9 +95,7 @@ export interface Profile {
   jobTitle?: string
   primarySkill?: string
   networkingStatus?: string
-  /**
-   * The profile's page
-   */
+  /** The profile's page */
   url?: string
   channels: Channel[]
   /**
@@ -141,13 +104,9 @@ export interface Profile {
    * @maxItems 100
    */
   credentials: Credential[]
-  /**
-   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
-   */
+  /** The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them */
   credentialCount?: number
-  /**
-   * With include=proof: shared evidence of several rows (docs/evidence.md)
-   */
+  /** With include=proof: shared evidence of several rows (docs/evidence.md) */
   evidence?: Evidence
   highlights?: {
     title: string
@@ -181,118 +140,68 @@ export interface Profile {
     joinedAt?: string
     [k: string]: unknown
   }[]
-  /**
-   * The time of the newest check
-   */
+  /** The time of the newest check */
   updatedAt?: string
-  /**
-   * The fields that hold the own words of the person
-   */
+  /** The fields that hold the own words of the person */
   ownFields?: string[]
-  /**
-   * The colour that the person chose, `#rrggbb`
-   */
+  /** The colour that the person chose, `#rrggbb` */
   accent?: string
-  /**
-   * A sample person
-   */
+  /** A sample person */
   isSample?: true
   warning?: Warning
 }
 export interface Channel {
   type: ChannelType
-  /**
-   * False: an unverified claim
-   */
+  /** False: an unverified claim */
   isVerified: boolean
-  /**
-   * True: the account exists, and its value is private; `value` is empty then
-   */
+  /** True: the account exists, and its value is private; `value` is empty then */
   isLocked: boolean
-  /**
-   * On every verified channel, and on no other
-   */
+  /** On every verified channel, and on no other */
   verification?: Verification
-  /**
-   * When a claim that was confirmed before ceased to be
-   */
+  /** When a claim that was confirmed before ceased to be */
   lapsedAt?: string
-  /**
-   * On a name or wallet that another profile had before: since when this one has it, as far as this service saw
-   */
+  /** On a name or wallet that another profile had before: since when this one has it, as far as this service saw */
   holderChangedAt?: string
-  /**
-   * When its silent registry last confirmed an fname of two reported holders
-   */
+  /** When its silent registry last confirmed an fname of two reported holders */
   disputedSince?: string
-  /**
-   * Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch
-   */
+  /** Since when the account names this profile while it is or was confirmed for another one. It counts after 24 hours and a second fetch */
   pendingSince?: string
-  /**
-   * Why the account cannot be read, where an operator has to change something first
-   */
+  /** Why the account cannot be read, where an operator has to change something first */
   unreadableReason?: string
-  /**
-   * When a verified row ends: a name counts until its registration does
-   */
+  /** When a verified row ends: a name counts until its registration does */
   expiresAt?: string
-  /**
-   * On a verified name with an expiry that Ethereum does not record
-   */
+  /** On a verified name with an expiry that Ethereum does not record */
   isExpiryUnknown?: true
-  /**
-   * On the claim to an expired name: until then only its former holder can renew it
-   */
+  /** On the claim to an expired name: until then only its former holder can renew it */
   graceEndsAt?: string
-  /**
-   * Another wallet of the profile with the same first and last four digits. Compare the whole address
-   */
+  /** Another wallet of the profile with the same first and last four digits. Compare the whole address */
   lookalikeOf?: string
-  /**
-   * The place that the person gave it among their accounts, from 0; absent: none
-   */
+  /** The place that the person gave it among their accounts, from 0; absent: none */
   place?: number
-  /**
-   * Wallets in EIP-55, handles in their own letter case
-   */
+  /** Wallets in EIP-55, handles in their own letter case */
   value: string
   url?: string
-  /**
-   * On a farcaster channel the first entry is the fid
-   */
+  /** On a farcaster channel the first entry is the fid */
   metadata?: {
     name: string
     value: string
   }[]
-  /**
-   * With include=proof: the source
-   */
+  /** With include=proof: the source */
   source?: string
-  /**
-   * With include=proof
-   */
+  /** With include=proof */
   checkedAt?: string
-  /**
-   * With include=proof: the checkable proof
-   */
+  /** With include=proof: the checkable proof */
   proof?: {
     method: string
     [k: string]: unknown
   }
 }
 export interface Verification {
-  /**
-   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: by `by` alone
-   */
+  /** proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: by `by` alone */
   grade: 'proven' | 'confirmed' | 'reported'
-  /**
-   * The reporter; only of `reported`
-   */
+  /** The reporter; only of `reported` */
   by?: string
-  /**
-   * RFC 3339
-   */
+  /** RFC 3339 */
   checkedAt: string
 }
 export interface Credential {
@@ -300,155 +209,91 @@ export interface Credential {
   chain: string
   source: string
   reference: string
-  /**
-   * 32 bytes in hex
-   */
+  /** 32 bytes in hex */
   uid: string
-  /**
-   * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it
-   */
+  /** The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it */
   attester: string
-  /**
-   * The attester named by the issuer, without a signature
-   */
+  /** The attester named by the issuer, without a signature */
   claimedAttester?: string
-  /**
-   * Absent if unknown
-   */
+  /** Absent if unknown */
   issuedAt?: string
-  /**
-   * RFC 3339
-   */
+  /** RFC 3339 */
   expiresAt?: string
-  /**
-   * The whole record with its evidence
-   */
+  /** The whole record with its evidence */
   url: string
-  /**
-   * How it can be checked
-   */
+  /** How it can be checked */
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
-  /**
-   * The grade
-   */
+  /** The grade */
   verification: Verification
-  /**
-   * With include=proof
-   */
+  /** With include=proof */
   checkedAt?: string
-  /**
-   * With include=proof: the checkable proof
-   */
+  /** With include=proof: the checkable proof */
   proof?: {
     method: string
     [k: string]: unknown
   }
 }
 export interface Evidence {
-  /**
-   * The app keys that signed, and the proof of their owner
-   */
+  /** The app keys that signed, and the proof of their owner */
   appKeys?: {
     fid: number
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     key: string
     method: string
     [k: string]: unknown
   }[]
-  /**
-   * The custody addresses of the fids
-   */
+  /** The custody addresses of the fids */
   custody?: {
     fid: number
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address: string
     method: string
     [k: string]: unknown
   }[]
-  /**
-   * Messages in which the fid states its name, bio and image
-   */
+  /** Messages in which the fid states its name, bio and image */
   userData?: {
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     dataBytes: string
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     hash: string
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     signature: string
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     signer: string
   }[]
-  /**
-   * Slots of contracts under the state root of a block (EIP-1186)
-   */
+  /** Slots of contracts under the state root of a block (EIP-1186) */
   state?: {
     chainId: number
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     blockHash: string
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address: string
-    /**
-     * Items: Bytes in hex
-     */
+    /** Items: Bytes in hex */
     accountProof: string[]
     storage: {
-      /**
-       * Bytes in hex
-       */
+      /** Bytes in hex */
       slot: string
-      /**
-       * Bytes in hex
-       */
+      /** Bytes in hex */
       value: string
-      /**
-       * Items: Bytes in hex
-       */
+      /** Items: Bytes in hex */
       proof: string[]
     }[]
   }[]
-  /**
-   * The RLP headers of those blocks
-   */
+  /** The RLP headers of those blocks */
   blocks?: {
     chainId: number
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     hash: string
-    /**
-     * Bytes in hex
-     */
+    /** Bytes in hex */
     header: string
   }[]
 }
 export interface Warning {
-  /**
-   * The name could be mistaken for that of another person with more proof
-   */
+  /** The name could be mistaken for that of another person with more proof */
   type: 'lookalike'
-  /**
-   * The other person
-   */
+  /** The other person */
   of: {
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID: string
     displayName?: string
     handle: string
@@ -459,187 +304,21 @@ export interface BulkPartAnswer {
   answers: {
     query: string
     profiles: ProfilePart[]
-    problem?: {
-      /**
-       * A page about this kind of problem
-       */
-      type: string
-      title: string
-      status: number
-      detail: string
-      code:
-        | 'invalid-identifier'
-        | 'unknown-channel-type'
-        | 'invalid-request'
-        | 'unauthorized'
-        | 'forbidden'
-        | 'not-found'
-        | 'method-not-allowed'
-        | 'conflict'
-        | 'content-too-large'
-        | 'unsupported-media-type'
-        | 'rule-broken'
-        | 'quota-exceeded'
-        | 'internal'
-        | 'not-configured'
-        | 'unavailable'
-      errors?: {
-        pointer: string
-        detail: string
-      }[]
-      'violated-policies'?: string[]
-    }
+    problem?: Omit<Problem, 'instance' | 'profiles'>
   }[]
-}
-/**
- * With `fields`: the requested members and profileID
- *
- * This interface was referenced by `Forms`'s JSON-Schema
- * via the `definition` "ProfilePart".
- */
-export interface ProfilePart {
-  /**
-   * Stable for the life of the profile
-   */
-  profileID: string
-  /**
-   * The primary wallet, lower case
-   */
-  walletAddress?: string
-  /**
-   * The same, EIP-55
-   */
-  primaryWalletAddress?: string
-  /**
-   * chosen: the Farcaster profile names it; only: no other wallet is verified; first: the first by grade of proof, then by age; custody: no wallet is verified, and it holds the fid
-   */
-  primaryWalletReason?: 'chosen' | 'only' | 'first' | 'custody'
-  avatarUrl?: string
-  displayName?: string
-  bio?: string
-  location?: string
-  jobTitle?: string
-  primarySkill?: string
-  networkingStatus?: string
-  /**
-   * The profile's page
-   */
-  url?: string
-  channels?: Channel[]
-  /**
-   * By grade, then the newest first
-   *
-   * @maxItems 100
-   */
-  credentials?: Credential[]
-  /**
-   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
-   */
-  credentialCount?: number
-  /**
-   * With include=proof: shared evidence of several rows (docs/evidence.md)
-   */
-  evidence?: Evidence
-  highlights?: {
-    title: string
-    url: string
-    [k: string]: unknown
-  }[]
-  workExperience?: {
-    jobTitle?: string
-    orgWebsite?: string
-    employmentType?: string
-    startDate?: string
-    endDate?: string
-    location?: string
-    isVerified?: boolean
-    [k: string]: unknown
-  }[]
-  events?: {
-    id: string
-    source?: string
-    name?: string
-    description?: string
-    eventUrl?: string
-    imageUrl?: string
-    [k: string]: unknown
-  }[]
-  guilds?: {
-    guildId: number
-    roleIds: number[]
-    isAdmin?: boolean
-    isOwner?: boolean
-    joinedAt?: string
-    [k: string]: unknown
-  }[]
-  /**
-   * The time of the newest check
-   */
-  updatedAt?: string
-  /**
-   * The fields that hold the own words of the person
-   */
-  ownFields?: string[]
-  /**
-   * The colour that the person chose, `#rrggbb`
-   */
-  accent?: string
-  /**
-   * A sample person
-   */
-  isSample?: true
-  warning?: Warning
 }
 export interface BulkProvenAnswer {
   answers: {
     query: string
     profiles: ProvenProfile[]
-    problem?: {
-      /**
-       * A page about this kind of problem
-       */
-      type: string
-      title: string
-      status: number
-      detail: string
-      code:
-        | 'invalid-identifier'
-        | 'unknown-channel-type'
-        | 'invalid-request'
-        | 'unauthorized'
-        | 'forbidden'
-        | 'not-found'
-        | 'method-not-allowed'
-        | 'conflict'
-        | 'content-too-large'
-        | 'unsupported-media-type'
-        | 'rule-broken'
-        | 'quota-exceeded'
-        | 'internal'
-        | 'not-configured'
-        | 'unavailable'
-      errors?: {
-        pointer: string
-        detail: string
-      }[]
-      'violated-policies'?: string[]
-    }
+    problem?: Omit<Problem, 'instance' | 'profiles'>
   }[]
 }
-/**
- * With `include=proven`: only the members that their evidence shows
- *
- * This interface was referenced by `Forms`'s JSON-Schema
- * via the `definition` "ProvenProfile".
- */
+/** With `include=proven`: only the members that their evidence shows */
 export interface ProvenProfile {
-  /**
-   * An address: 0x and 40 hex digits
-   */
+  /** An address: 0x and 40 hex digits */
   walletAddress?: string
-  /**
-   * An address: 0x and 40 hex digits
-   */
+  /** An address: 0x and 40 hex digits */
   primaryWalletAddress?: string
   avatarUrl?: string
   displayName?: string
@@ -650,50 +329,9 @@ export interface ProvenProfile {
     url: string
     [k: string]: unknown
   }[]
-  channels?: {
-    type: ChannelType
-    /**
-     * Wallets in EIP-55, handles in their own letter case
-     */
-    value: string
-    /**
-     * False: an unverified claim
-     */
-    isVerified: boolean
-    /**
-     * On a farcaster channel the first entry is the fid
-     */
-    metadata?: {
-      name: string
-      value: string
-    }[]
-  }[]
-  credentials?: {
-    name: string
-    chain?: string
-    source?: string
-    reference?: string
-    /**
-     * 32 bytes in hex
-     */
-    uid: string
-    /**
-     * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it
-     */
-    attester: string
-    /**
-     * Absent if unknown
-     */
-    issuedAt?: string
-    /**
-     * RFC 3339
-     */
-    expiresAt?: string
-    /**
-     * How it can be checked
-     */
-    kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
-  }[]
+  channels?: Pick<Channel, 'type' | 'value' | 'isVerified' | 'metadata'>[]
+  credentials?: (Pick<Credential, 'name' | 'uid' | 'attester' | 'kind'> &
+    Partial<Pick<Credential, 'chain' | 'source' | 'reference' | 'issuedAt' | 'expiresAt'>>)[]
 }
 export interface BulkQuery {
   /**
@@ -709,24 +347,16 @@ export interface Challenge {
   domain: string
   uri: string
   version: '1'
-  /**
-   * The chain IDs that the message may name
-   */
+  /** The chain IDs that the message may name */
   chains: number[]
   issuedAt: string
-  /**
-   * Until when the nonce may be used, once
-   */
+  /** Until when the nonce may be used, once */
   expiresAt: string
 }
 export interface Change {
-  /**
-   * Unique and stable
-   */
+  /** Unique and stable */
   id: string
-  /**
-   * Its position, for `after`
-   */
+  /** Its position, for `after` */
   cursor: string
   type:
     | 'profile.created'
@@ -738,48 +368,30 @@ export interface Change {
     | 'credential.updated'
     | 'credential.revoked'
     | 'credential.removed'
-  /**
-   * RFC 3339
-   */
+  /** RFC 3339 */
   at: string
-  /**
-   * The profile; absent for a credential whose holder has none
-   */
+  /** The profile; absent for a credential whose holder has none */
   profileID?: string
-  /**
-   * For a merged profile: the profile that replaces it
-   */
+  /** For a merged profile: the profile that replaces it */
   into?: string
-  /**
-   * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
-   */
+  /** For `identifier.moved`: the name or wallet, such as `ens:golden.eth` */
   identifier?: string
   credential?: {
-    /**
-     * 32 bytes in hex
-     */
+    /** 32 bytes in hex */
     uid: string
     name: string
     issuer: string
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     holder?: string
   }
 }
 export interface ChangesAnswer {
   changes: Change[]
-  /**
-   * `after` of the next page
-   */
+  /** `after` of the next page */
   next: string
-  /**
-   * Whether there are more
-   */
+  /** Whether there are more */
   hasMore: boolean
-  /**
-   * Changes after the requested position are no longer stored
-   */
+  /** Changes after the requested position are no longer stored */
   isTruncated?: true
 }
 export interface ChannelName {
@@ -788,15 +400,11 @@ export interface ChannelName {
 }
 export interface CheckAnswer {
   isHeld: boolean
-  /**
-   * The newest one that matches
-   */
+  /** The newest one that matches */
   credential?: CredentialRecord
 }
 export interface CredentialRecord {
-  /**
-   * 32 bytes in hex
-   */
+  /** 32 bytes in hex */
   uid: string
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
   name: string
@@ -809,82 +417,50 @@ export interface CredentialRecord {
     uid: string
     definition?: string
   }
-  /**
-   * Who signed
-   */
+  /** Who signed */
   attester?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address?: string
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID?: string
     fid?: number
-    /**
-     * Of a `reported` credential: the issuer that stored it
-     */
+    /** Of a `reported` credential: the issuer that stored it */
     issuer?: string
   }
-  /**
-   * The attester named by the issuer, without a signature
-   */
+  /** The attester named by the issuer, without a signature */
   claimedAttester?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address?: string
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID?: string
     fid?: number
   }
-  /**
-   * The claimed attester, when the service signed
-   */
+  /** The claimed attester, when the service signed */
   onBehalfOf?: string
   attestee: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address?: string
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID?: string
     fid?: number
   }
-  /**
-   * Who stored it
-   */
+  /** Who stored it */
   issuer: string
-  /**
-   * Absent if unknown
-   */
+  /** Absent if unknown */
   issuedAt?: string
-  /**
-   * RFC 3339
-   */
+  /** RFC 3339 */
   expiresAt?: string
   revocation: {
     status: 'active' | 'revoked' | 'unknown'
-    /**
-     * RFC 3339
-     */
+    /** RFC 3339 */
     at?: string
-    /**
-     * RFC 3339
-     */
+    /** RFC 3339 */
     checkedAt?: string
   }
   verification: {
     method: string
     result: 'holds' | 'unchecked'
-    /**
-     * RFC 3339
-     */
+    /** RFC 3339 */
     checkedAt: string
   }
   evidence?: {
@@ -894,28 +470,18 @@ export interface CredentialRecord {
 }
 export interface CredentialAnswer {
   credential: CredentialRecord
-  /**
-   * All issuers that stored a credential under this uid, if there are several; the first is shown unless the query names one
-   */
+  /** All issuers that stored a credential under this uid, if there are several; the first is shown unless the query names one */
   issuers?: string[]
 }
 export interface CredentialSubmission {
   name: string
-  /**
-   * An address: 0x and 40 hex digits
-   */
+  /** An address: 0x and 40 hex digits */
   attesteeAddress?: string
-  /**
-   * Stable for the life of the profile
-   */
+  /** Stable for the life of the profile */
   attesteePKID?: string
-  /**
-   * An address: 0x and 40 hex digits
-   */
+  /** An address: 0x and 40 hex digits */
   attesterAddress?: string
-  /**
-   * Stable for the life of the profile
-   */
+  /** Stable for the life of the profile */
   attesterPKID?: string
   schemaID?: string
   value?: string
@@ -923,29 +489,17 @@ export interface CredentialSubmission {
   chain?: string
   reference?: string
   data?: string
-  /**
-   * When it was attested; now by default
-   */
+  /** When it was attested; now by default */
   timestamp?: number | string
-  /**
-   * Unix seconds, unix milliseconds, or RFC 3339
-   */
+  /** Unix seconds, unix milliseconds, or RFC 3339 */
   expiresAt?: number | string
-  /**
-   * Derived from the content by default
-   */
+  /** Derived from the content by default */
   uid?: string
-  /**
-   * False: stored but not shown
-   */
+  /** False: stored but not shown */
   isPublic?: boolean
-  /**
-   * True: removed from the profile immediately
-   */
+  /** True: removed from the profile immediately */
   isRevoked?: boolean
-  /**
-   * A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer
-   */
+  /** A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer */
   attestation?:
     | {
         [k: string]: unknown
@@ -955,240 +509,78 @@ export interface CredentialSubmission {
 export interface DeliveriesAnswer {
   deliveries: {
     change: Change
-    /**
-     * The subscribed identifiers that led to the person
-     */
+    /** The subscribed identifiers that led to the person */
     matched: string[]
     attempts: number
     createdAt: string
-    /**
-     * Why the last attempt failed
-     */
+    /** Why the last attempt failed */
     error?: string
   }[]
-  /**
-   * `after` of the next page; absent on the last
-   */
+  /** `after` of the next page; absent on the last */
   next?: string
 }
 export interface HeldCredentials {
   credentials: Credential[]
-  /**
-   * The number on all pages; 1000 means 1000 or more
-   */
+  /** The number on all pages; 1000 means 1000 or more */
   credentialCount: number
-  /**
-   * For the next page; absent on the last
-   */
+  /** For the next page; absent on the last */
   cursor?: string
 }
 export interface Holders {
   profiles: {
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID: string
     avatarUrl?: string
     displayName?: string
     bio?: string
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     primaryWalletAddress?: string
-    /**
-     * The newest one that makes them a holder
-     */
+    /** The newest one that makes them a holder */
     credential: {
-      /**
-       * 32 bytes in hex
-       */
+      /** 32 bytes in hex */
       uid: string
-      /**
-       * As on a profile: the signer, or the issuer that reported it
-       */
+      /** As on a profile: the signer, or the issuer that reported it */
       attester: string
-      /**
-       * Who stored it
-       */
+      /** Who stored it */
       issuer: string
       grade: 'proven' | 'confirmed' | 'reported'
-      /**
-       * Absent if unknown
-       */
+      /** Absent if unknown */
       issuedAt?: string
     }
   }[]
-  /**
-   * For the next page; absent on the last
-   */
+  /** For the next page; absent on the last */
   cursor?: string
 }
 export interface LookupAnswer {
-  /**
-   * Empty if there is no match
-   */
+  /** Empty if there is no match */
   profiles: Profile[]
-  /**
-   * With include=trace, outside of production
-   */
-  trace?: {
-    /**
-     * The identifier as it is stored
-     */
-    key: string
-    /**
-     * Whether what was stored was fresh enough
-     */
-    from: 'store' | 'sources'
-    sources: {
-      source: string
-      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
-      /**
-       * Why it failed
-       */
-      reason?: string
-      /**
-       * RFC 3339
-       */
-      at?: string
-      tookMs?: number
-      /**
-       * False: it was queried before, or not at all
-       */
-      isForThisAnswer: boolean
-    }[]
-    profiles: {
-      /**
-       * Stable for the life of the profile
-       */
-      profileID: string
-      findings: {
-        source: string
-        /**
-         * The subject of the source
-         */
-        scope: string
-        /**
-         * RFC 3339
-         */
-        checkedAt: string
-        /**
-         * Names of the fields that it gave
-         */
-        fields: string[]
-        /**
-         * From an import or another service: it counts less
-         */
-        isHearsay: boolean
-        channels: {
-          type: string
-          /**
-           * Absent of what its owner did not publish
-           */
-          value?: string
-          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
-          why: string
-          grade?: 'proven' | 'confirmed' | 'reported'
-        }[]
-      }[]
-    }[]
-  }
+  /** With include=trace, outside of production */
+  trace?: Trace
 }
 export interface LookupPartAnswer {
   profiles: ProfilePart[]
-  trace?: {
-    /**
-     * The identifier as it is stored
-     */
-    key: string
-    /**
-     * Whether what was stored was fresh enough
-     */
-    from: 'store' | 'sources'
-    sources: {
-      source: string
-      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
-      /**
-       * Why it failed
-       */
-      reason?: string
-      /**
-       * RFC 3339
-       */
-      at?: string
-      tookMs?: number
-      /**
-       * False: it was queried before, or not at all
-       */
-      isForThisAnswer: boolean
-    }[]
-    profiles: {
-      /**
-       * Stable for the life of the profile
-       */
-      profileID: string
-      findings: {
-        source: string
-        /**
-         * The subject of the source
-         */
-        scope: string
-        /**
-         * RFC 3339
-         */
-        checkedAt: string
-        /**
-         * Names of the fields that it gave
-         */
-        fields: string[]
-        /**
-         * From an import or another service: it counts less
-         */
-        isHearsay: boolean
-        channels: {
-          type: string
-          /**
-           * Absent of what its owner did not publish
-           */
-          value?: string
-          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
-          why: string
-          grade?: 'proven' | 'confirmed' | 'reported'
-        }[]
-      }[]
-    }[]
-  }
+  trace?: Trace
 }
 export interface Notifications {
-  /**
-   * Whether the person is notified of changes in their Farcaster clients
-   */
+  /** Whether the person is notified of changes in their Farcaster clients */
   isOn: boolean
 }
 export interface Notified {
   notifications: {
     isOn: boolean
-    /**
-     * Clients in which they have turned messages on
-     */
+    /** Clients in which they have turned messages on */
     clients: number
   }
 }
 export interface Own {
   session: Session
   isForgotten: boolean
-  /**
-   * Why who is signed in may neither see what is private nor decide
-   */
+  /** Why who is signed in may neither see what is private nor decide */
   objection?: string
-  /**
-   * The subject of decisions: fid:3 or eth:0x…
-   */
+  /** The subject of decisions: fid:3 or eth:0x… */
   of: string
   profileID?: string
-  /**
-   * Their own data alone
-   */
+  /** Their own data alone */
   identifiers: string[]
   channels: {
     type: string
@@ -1203,64 +595,42 @@ export interface Own {
     value: unknown
     isHidden: boolean
   }[]
-  /**
-   * Issuers of credentials about them: muted ones, then those with most
-   */
+  /** Issuers of credentials about them: muted ones, then those with most */
   issuers?: {
     attester: string
-    /**
-     * Name of its profile
-     */
+    /** Name of its profile */
     name?: string
-    /**
-     * Stored ones, private and revoked ones too
-     */
+    /** Stored ones, private and revoked ones too */
     credentials: number
-    /**
-     * Muted: none of its credentials is shown
-     */
+    /** Muted: none of its credentials is shown */
     isHidden: boolean
   }[]
-  /**
-   * The active decision, with its statement
-   */
+  /** The active decision, with its statement */
   decision?: {
     isHidden: boolean
     [k: string]: unknown
   }
-  /**
-   * Absent where no Farcaster client of theirs has turned messages on
-   */
+  /** Absent where no Farcaster client of theirs has turned messages on */
   notifications?: {
     isOn: boolean
-    /**
-     * Clients in which they have turned messages on
-     */
+    /** Clients in which they have turned messages on */
     clients: number
   }
-  /**
-   * Everything that is stored, by source
-   */
+  /** Everything that is stored, by source */
   held?: {
     [k: string]: unknown
   }
   [k: string]: unknown
 }
 export interface Session {
-  /**
-   * Who signed; absent where an app key of the Farcaster account did
-   */
+  /** Who signed; absent where an app key of the Farcaster account did */
   address?: string
-  /**
-   * The Farcaster account that was signed in
-   */
+  /** The Farcaster account that was signed in */
   fid?: number
   expiresAt: string
 }
 export interface OwnAccounts {
-  /**
-   * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
-   */
+  /** How the account that was looked at stands now; absent where it was looked at a moment ago, or too often */
   outcome?: 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
   claims: {
     type: ChannelType
@@ -1268,44 +638,28 @@ export interface OwnAccounts {
     url?: string
     isConfirmed: boolean
     checkedAt?: string
-    /**
-     * Confirmed before; since when no longer
-     */
+    /** Confirmed before; since when no longer */
     lapsedAt?: string
-    /**
-     * Since when it waits for a second reading, after 24 hours
-     */
+    /** Since when it waits for a second reading, after 24 hours */
     pendingSince?: string
-    /**
-     * Why the account cannot be read
-     */
+    /** Why the account cannot be read */
     unreadableReason?: string
-    /**
-     * When it is read again, at the first lookup after that; absent: at the next one
-     */
+    /** When it is read again, at the first lookup after that; absent: at the next one */
     nextCheckAt?: string
   }[]
-  /**
-   * Tokens: any of them, as a separate word on the public profile of an account, names the person
-   */
+  /** Tokens: any of them, as a separate word on the public profile of an account, names the person */
   words: string[]
 }
 export interface OwnerChanges {
-  /**
-   * Everything
-   */
+  /** Everything */
   isHidden?: boolean
-  /**
-   * @maxItems 200
-   */
+  /** @maxItems 200 */
   channels?: {
     type: ChannelType
     value: string
     isHidden: boolean
   }[]
-  /**
-   * @maxItems 200
-   */
+  /** @maxItems 200 */
   credentials?: {
     uid: string
     isHidden: boolean
@@ -1319,9 +673,7 @@ export interface OwnerChanges {
     attester: string
     isHidden: boolean
   }[]
-  /**
-   * @maxItems 11
-   */
+  /** @maxItems 11 */
   fields?: {
     name:
       | 'avatarUrl'
@@ -1338,21 +690,13 @@ export interface OwnerChanges {
     isHidden: boolean
   }[]
   says?: {
-    /**
-     * In place of what sources report; empty: what sources report
-     */
+    /** In place of what sources report; empty: what sources report */
     displayName?: string
-    /**
-     * In place of what sources report; empty: what sources report
-     */
+    /** In place of what sources report; empty: what sources report */
     bio?: string
-    /**
-     * In place of what sources report; empty: what sources report
-     */
+    /** In place of what sources report; empty: what sources report */
     location?: string
-    /**
-     * In place of what sources report; empty: what sources report
-     */
+    /** In place of what sources report; empty: what sources report */
     jobTitle?: string
     /**
      * Links
@@ -1376,42 +720,28 @@ export interface OwnerChanges {
    * @maxItems 200
    */
   order?: ChannelName[]
-  /**
-   * The colour of the card and the page; empty: that of the picture
-   */
+  /** The colour of the card and the page; empty: that of the picture */
   accent?: string
-  /**
-   * The statement that an account elsewhere is theirs, or no longer; the rest is not looked at
-   */
+  /** The statement that an account elsewhere is theirs, or no longer; the rest is not looked at */
   account?: {
     type: ChannelType
     value: string
     isWithdrawn?: boolean
   }
-  /**
-   * The statement with which the owner leaves; the rest is ignored
-   */
+  /** The statement with which the owner leaves; the rest is ignored */
   isLeaving?: true
-  /**
-   * That the message names
-   */
+  /** That the message names */
   chainId?: number
-  /**
-   * Who will sign, where another wallet of the same person does
-   */
+  /** Who will sign, where another wallet of the same person does */
   address?: string
 }
 export interface Problem {
-  /**
-   * A page about this kind of problem
-   */
+  /** A page about this kind of problem */
   type: string
   title: string
   status: number
   detail: string
-  /**
-   * The request id
-   */
+  /** The request id */
   instance: string
   code:
     | 'invalid-identifier'
@@ -1446,16 +776,9 @@ export interface Problem {
 export interface ProvenAnswer {
   profiles: ProvenProfile[]
 }
-/**
- * With `include=proven`: only the members that the evidence shows
- *
- * This interface was referenced by `Forms`'s JSON-Schema
- * via the `definition` "ProvenRecord".
- */
+/** With `include=proven`: only the members that the evidence shows */
 export interface ProvenRecord {
-  /**
-   * 32 bytes in hex
-   */
+  /** 32 bytes in hex */
   uid?: string
   kind?: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
   name?: string
@@ -1465,62 +788,42 @@ export interface ProvenRecord {
   reference?: string
   data?: string
   attester?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address?: string
     fid?: number
   }
-  /**
-   * The claimed attester, when the service signed
-   */
+  /** The claimed attester, when the service signed */
   onBehalfOf?: string
   attestee?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
+    /** An address: 0x and 40 hex digits */
     address?: string
     fid?: number
   }
-  /**
-   * Who stored it
-   */
+  /** Who stored it */
   issuer?: string
-  /**
-   * Absent if unknown
-   */
+  /** Absent if unknown */
   issuedAt?: string
-  /**
-   * RFC 3339
-   */
+  /** RFC 3339 */
   expiresAt?: string
   schema?: {
     uid: string
   }
 }
 export interface ProvenRecordAnswer {
-  /**
-   * Null if it is invalid
-   */
+  /** Null if it is invalid */
   credential: ProvenRecord | null
 }
 export interface Receipt {
   receipt: {
     at: string
     people: number
-    /**
-     * Suppressed from now on, as keyed hashes
-     */
+    /** Suppressed from now on, as keyed hashes */
     identifiers: number
     credentials: number
-    /**
-     * Credentials that they gave to others
-     */
+    /** Credentials that they gave to others */
     given: number
     mentions: number
-    /**
-     * People whose claims to their identifiers were removed
-     */
+    /** People whose claims to their identifiers were removed */
     claims: number
   }
 }
@@ -1537,79 +840,49 @@ export interface ReplayAnswer {
 }
 export interface SearchAnswer {
   results: {
-    /**
-     * Stable for the life of the profile
-     */
+    /** Stable for the life of the profile */
     profileID: string
     displayName?: string
-    /**
-     * `@dwr`, an ENS name, `FID 42`, or a short address
-     */
+    /** `@dwr`, an ENS name, `FID 42`, or a short address */
     handle: string
-    /**
-     * The grade of the account that the handle names
-     */
+    /** The grade of the account that the handle names */
     handleGrade?: 'proven' | 'confirmed' | 'reported' | 'claimed'
     avatarUrl?: string
-    /**
-     * The profile's page on this service
-     */
+    /** The profile's page on this service */
     url?: string
-    /**
-     * The best match of this person
-     */
+    /** The best match of this person */
     match: {
       type: ('name' | 'bio' | 'location' | 'job' | 'skill' | 'credential') | ChannelType
-      /**
-       * The matching text, as on the profile
-       */
+      /** The matching text, as on the profile */
       value: string
-      /**
-       * The grade of a matching account or credential; absent for claims
-       */
+      /** The grade of a matching account or credential; absent for claims */
       grade?: 'proven' | 'confirmed' | 'reported'
     }
     warning?: Warning
-    /**
-     * How the value matches the query; `similar`: with a typing error
-     */
+    /** How the value matches the query; `similar`: with a typing error */
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
-    /**
-     * Further matching people who could be mistaken for this person
-     */
+    /** Further matching people who could be mistaken for this person */
     lookalikeCount?: number
-    /**
-     * The first of them
-     */
+    /** The first of them */
     lookalikes?: {
-      /**
-       * Stable for the life of the profile
-       */
+      /** Stable for the life of the profile */
       profileID: string
       handle: string
     }[]
   }[]
 }
 export interface SignIn {
-  /**
-   * EIP-4361: the text that was signed
-   */
+  /** EIP-4361: the text that was signed */
   message: string
-  /**
-   * Of the text by EIP-191; of contract wallets by ERC-1271 or ERC-6492
-   */
+  /** Of the text by EIP-191; of contract wallets by ERC-1271 or ERC-6492 */
   signature: string
 }
 export interface SignInByLink {
-  /**
-   * The token of a link: what follows `#link=`
-   */
+  /** The token of a link: what follows `#link=` */
   link: string
 }
 export interface SignInLink {
-  /**
-   * Signs the Farcaster account in, once, in the browser that opens it
-   */
+  /** Signs the Farcaster account in, once, in the browser that opens it */
   url: string
   expiresAt: string
 }
@@ -1617,84 +890,54 @@ export interface SignedIn {
   session: Session
 }
 export interface SignedOut {
-  /**
-   * Whether there was a session
-   */
+  /** Whether there was a session */
   isSignedOut: boolean
-  /**
-   * With `others=true`: how many other sessions ended
-   */
+  /** With `others=true`: how many other sessions ended */
   ended?: number
 }
 export interface Statement {
-  /**
-   * To be signed as it is, within ten minutes; EIP-4361
-   */
+  /** To be signed as it is, within ten minutes; EIP-4361 */
   message: string
 }
 export interface Status {
   network: {
-    /**
-     * Whether a Farcaster node is followed
-     */
+    /** Whether a Farcaster node is followed */
     isFollowed: boolean
-    /**
-     * All of Farcaster is stored and changes are followed: lookups ask no node
-     */
+    /** All of Farcaster is stored and changes are followed: lookups ask no node */
     isCurrent: boolean
-    /**
-     * Known Farcaster IDs
-     */
+    /** Known Farcaster IDs */
     fids: number
-    /**
-     * Farcaster IDs according to the node
-     */
+    /** Farcaster IDs according to the node */
     expectedFids: number
-    /**
-     * When all of Farcaster had been read; absent before that
-     */
+    /** When all of Farcaster had been read; absent before that */
     completeSince?: string
-    /**
-     * The lag behind the node; absent before the start
-     */
+    /** The lag behind the node; absent before the start */
     lagSeconds?: number
     shards: {
       shard: number
       state: 'waiting' | 'reading' | 'following'
       fids: number
       expectedFids: number
-      /**
-       * Read by the pass under way
-       */
+      /** Read by the pass under way */
       readFids?: number
-      /**
-       * When all of Farcaster had been read; absent before that
-       */
+      /** When all of Farcaster had been read; absent before that */
       completeSince?: string
-      /**
-       * The lag behind the node; absent before the start
-       */
+      /** The lag behind the node; absent before the start */
       lagSeconds?: number
-      /**
-       * Failed to read; retried
-       */
+      /** Failed to read; retried */
       unreadFids: number
     }[]
   }
 }
 export interface StoredCredential {
   credential: CredentialRecord
-  /**
-   * Unknown fields of the body, which were ignored
-   */
+  /** Unknown fields of the body, which were ignored */
   ignored?: string[]
 }
 export interface Webhook {
   id: string
   url: string
-  /**
-   * Absent: all
-   */
+  /** Absent: all */
   types?: (
     | 'profile.created'
     | 'profile.updated'
@@ -1710,25 +953,15 @@ export interface Webhook {
   credentialNames: string[]
   issuers: string[]
   createdAt: string
-  /**
-   * `pending`: the receiver has not consented; `failing`: the last attempt failed; `disabled`: nothing is sent any more
-   */
+  /** `pending`: the receiver has not consented; `failing`: the last attempt failed; `disabled`: nothing is sent any more */
   state: 'pending' | 'active' | 'failing' | 'disabled'
-  /**
-   * Why it is pending or disabled
-   */
+  /** Why it is pending or disabled */
   reason?: string
-  /**
-   * Of the last success
-   */
+  /** Of the last success */
   deliveredAt?: string
-  /**
-   * Deliveries that wait
-   */
+  /** Deliveries that wait */
   pending: number
-  /**
-   * Deliveries that were given up, and can be replayed
-   */
+  /** Deliveries that were given up, and can be replayed */
   dead: number
 }
 export interface WebhookAnswer {
@@ -1747,13 +980,9 @@ export interface WebhookMessage {
     | 'credential.removed'
   timestamp: string
   data: {
-    /**
-     * Unique and stable
-     */
+    /** Unique and stable */
     id: string
-    /**
-     * Its position, for `after`
-     */
+    /** Its position, for `after` */
     cursor: string
     type:
       | 'profile.created'
@@ -1765,44 +994,28 @@ export interface WebhookMessage {
       | 'credential.updated'
       | 'credential.revoked'
       | 'credential.removed'
-    /**
-     * RFC 3339
-     */
+    /** RFC 3339 */
     at: string
-    /**
-     * The profile; absent for a credential whose holder has none
-     */
+    /** The profile; absent for a credential whose holder has none */
     profileID?: string
-    /**
-     * For a merged profile: the profile that replaces it
-     */
+    /** For a merged profile: the profile that replaces it */
     into?: string
-    /**
-     * For `identifier.moved`: the name or wallet, such as `ens:golden.eth`
-     */
+    /** For `identifier.moved`: the name or wallet, such as `ens:golden.eth` */
     identifier?: string
     credential?: {
-      /**
-       * 32 bytes in hex
-       */
+      /** 32 bytes in hex */
       uid: string
       name: string
       issuer: string
-      /**
-       * An address: 0x and 40 hex digits
-       */
+      /** An address: 0x and 40 hex digits */
       holder?: string
     }
-    /**
-     * The subscribed identifiers that led to the person; absent of a removal
-     */
+    /** The subscribed identifiers that led to the person; absent of a removal */
     matched?: string[]
   }
 }
 export interface WebhookSubmission {
-  /**
-   * https on port 443, at a public address
-   */
+  /** https on port 443, at a public address */
   url: string
   /**
    * Only these; `profile` and `credential` are all of each; absent: all
@@ -1844,15 +1057,52 @@ export interface WebhookSubmission {
 }
 export interface WebhookWithSecret {
   webhook: Webhook
-  /**
-   * Signs what is sent (Standard Webhooks, `whsec_…`); shown only here
-   */
+  /** Signs what is sent (Standard Webhooks, `whsec_…`); shown only here */
   secret: string
-  /**
-   * Of a rotation: until when the previous secret signs as well
-   */
+  /** Of a rotation: until when the previous secret signs as well */
   previousUntil?: string
 }
 export interface WebhooksAnswer {
   webhooks: Webhook[]
+}
+/** With include=trace, outside of production */
+export interface Trace {
+  /** The identifier as it is stored */
+  key: string
+  /** Whether what was stored was fresh enough */
+  from: 'store' | 'sources'
+  sources: {
+    source: string
+    outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
+    /** Why it failed */
+    reason?: string
+    /** RFC 3339 */
+    at?: string
+    tookMs?: number
+    /** False: it was queried before, or not at all */
+    isForThisAnswer: boolean
+  }[]
+  profiles: {
+    /** Stable for the life of the profile */
+    profileID: string
+    findings: {
+      source: string
+      /** The subject of the source */
+      scope: string
+      /** RFC 3339 */
+      checkedAt: string
+      /** Names of the fields that it gave */
+      fields: string[]
+      /** From an import or another service: it counts less */
+      isHearsay: boolean
+      channels: {
+        type: string
+        /** Absent of what its owner did not publish */
+        value?: string
+        verdict: 'joined' | 'shown' | 'claim' | 'left-out'
+        why: string
+        grade?: 'proven' | 'confirmed' | 'reported'
+      }[]
+    }[]
+  }[]
 }

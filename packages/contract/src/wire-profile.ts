@@ -7,12 +7,7 @@ import {
   primaryWalletReason,
 } from './primary-wallet.ts'
 import type { Account, Channel, Profile, Warning } from './profile.ts'
-import {
-  type FieldName,
-  listFieldNames,
-  type ProfileFields,
-  plainFieldNames,
-} from './profile-fields.ts'
+import { listFieldNames, type ProfileFields, plainFieldNames } from './profile-fields.ts'
 import type { Evidence } from './proof.ts'
 import type { Verification } from './verification.ts'
 import { wireTime } from './wire-time.ts'
@@ -111,43 +106,33 @@ export const profileMembers: readonly (keyof WireProfile)[] = [
 /** An object that is built field by field. */
 type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
 
-/**
- * The parts of a profile that are the same in every answer, in the order of the contract, and the
- * path of its page.
- */
-export interface WireParts {
-  begin: Pick<
-    WireProfile,
-    'profileID' | 'walletAddress' | 'primaryWalletAddress' | 'primaryWalletReason' | FieldName
-  >
-  path: string | null
-  channels: WireChannel[]
-  end: Pick<WireProfile, FieldName | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'>
-}
+/** The members of a profile that are the same in every answer. */
+export type WireBody = Omit<WireProfile, 'credentials' | 'credentialCount' | 'evidence' | 'warning'>
 
-/** Makes the {@link WireParts} of a profile. Empty fields are left out. */
-export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
-  const { walletAddress, updatedAt, channels } = profile
-  const begin: Unfinished<WireParts['begin']> = { profileID: profile.profileID }
+/**
+ * Makes the {@link WireBody} of a profile. Empty fields are left out.
+ *
+ * @param baseUrl our public origin
+ */
+export function toWireBody(profile: Omit<Profile, 'credentials'>, baseUrl: string): WireBody {
+  const { profileID, walletAddress, updatedAt, channels } = profile
+  const body: Unfinished<WireBody> = { profileID }
+  const path = canonicalPath(profile)
+  if (path !== null) body.url = baseUrl + path
   if (walletAddress) {
-    begin.walletAddress = walletAddress
-    begin.primaryWalletAddress = checksummed(walletAddress, channels)
-    begin.primaryWalletReason = primaryWalletReason(channels, walletAddress)
+    body.walletAddress = walletAddress
+    body.primaryWalletAddress = checksummed(walletAddress, channels)
+    body.primaryWalletReason = primaryWalletReason(channels, walletAddress)
   }
-  for (const name of plainFieldNames) if (profile[name]) begin[name] = profile[name] as never
-  const end: Unfinished<WireParts['end']> = {}
+  for (const name of plainFieldNames) if (profile[name]) body[name] = profile[name] as never
+  body.channels = toWireChannels(channels)
   for (const name of listFieldNames)
-    if (isPresent(profile[name])) end[name] = profile[name] as never
-  if (updatedAt !== undefined) end.updatedAt = wireTime(updatedAt)
-  if (profile.ownFields) end.ownFields = profile.ownFields
-  if (profile.accent) end.accent = profile.accent
-  if (profile.isSample) end.isSample = true
-  return {
-    begin: begin as WireParts['begin'],
-    path: canonicalPath(profile),
-    channels: toWireChannels(channels),
-    end: end as WireParts['end'],
-  }
+    if (isPresent(profile[name])) body[name] = profile[name] as never
+  if (updatedAt !== undefined) body.updatedAt = wireTime(updatedAt)
+  if (profile.ownFields) body.ownFields = profile.ownFields
+  if (profile.accent) body.accent = profile.accent
+  if (profile.isSample) body.isSample = true
+  return body as WireBody
 }
 
 /**
@@ -157,15 +142,11 @@ export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
  * @param baseUrl our public origin
  */
 export function toWireProfile(profile: Profile, baseUrl: string): WireProfile {
-  const { begin, path, channels, end } = toWireParts(profile)
   return {
-    ...begin,
-    ...(path === null ? {} : { url: baseUrl + path }),
-    channels,
+    ...toWireBody(profile, baseUrl),
     credentials: profile.credentials.map((credential) => toWireCredential(credential, baseUrl)),
     ...(profile.credentialCount === undefined ? {} : { credentialCount: profile.credentialCount }),
     ...(profile.evidence ? { evidence: profile.evidence } : {}),
-    ...end,
     ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),
   }
 }

@@ -1,9 +1,11 @@
+import type { Address } from 'viem'
 import type { Credential } from './credential.ts'
 import type { Channel, Person, Profile } from './profile.ts'
 import { type FoundGrade, type Grade, isBetterGrade, type Verification } from './verification.ts'
 import {
+  toWireBody,
   toWireCredential,
-  toWireParts,
+  type WireBody,
   type WireCredential,
   type WireProfile,
   type WireVerification,
@@ -11,10 +13,8 @@ import {
 import { fromWireTime } from './wire-time.ts'
 
 /**
- * A stored profile in the JSON of the API, so that most answers are sent without parsing it.
- * `JSON.stringify` writes no white space; here it marks where something is inserted on sending: a
- * tab before `primaryWalletAddress` for its lower-case form, a line break before a path for the
- * base URL, and a line break in the empty list of credentials.
+ * A stored profile as the API sends it, apart from what depends on the instance and the request:
+ * `url` contains the path alone, and the list of credentials, the last member, is empty.
  */
 export interface WrittenProfile {
   profileID: string
@@ -26,54 +26,36 @@ export interface WrittenProfile {
   expiresAt: number
 }
 
-const PATH = '\n"'
-const WALLET = '\t"primaryWalletAddress":"'
+const ID = '{"profileID":"'
+const URL = '","url":'
 
 /**
- * Inserts the base URL before every path. Concatenation leaves copying to the end; `split` and
- * `join` would copy each time.
+ * A path and an end as processes of before 2026-11-27 expect them, which insert the base URL and
+ * the credentials at line breaks: the release after this one writes them without.
  */
-function withBaseUrl(text: string, baseUrl: string): string {
-  let whole = ''
-  let from = 0
-  for (let mark = text.indexOf(PATH); mark !== -1; mark = text.indexOf(PATH, from)) {
-    whole += `${text.slice(from, mark)}"${baseUrl}`
-    from = mark + PATH.length
-  }
-  return from === 0 ? text : whole + text.slice(from)
-}
-
-/** The text before the tab, followed by `walletAddress`; empty without a primary wallet. */
-function untilWallet(text: string, mark: number): string {
-  if (mark === -1) return ''
-  const start = mark + WALLET.length
-  return `${text.slice(0, mark)}"walletAddress":"${text.slice(start, text.indexOf('"', start)).toLowerCase()}",`
-}
-
-/** Inserts `walletAddress`. */
-function withWallet(text: string): string {
-  const mark = text.indexOf('\t')
-  return untilWallet(text, mark) + text.slice(mark + 1)
-}
+const PATH = '\n"'
+const END = ',"credentials":[\n]}'
 
 /** The text of a {@link WrittenProfile}. */
 export function writeProfile(profile: Omit<Profile, 'credentials'>): string {
-  const { begin: whole, path, channels, end } = toWireParts(profile)
-  const { walletAddress, ...begin } = whole
-  const url = path === null ? '' : `,"url":\n${JSON.stringify(path)}`
-  const ending = JSON.stringify(end)
-  const text = JSON.stringify(begin).slice(0, -1)
-  const beginning = walletAddress === undefined ? text : text.replace(WALLET.trimStart(), WALLET)
-  return `${beginning}${url},"channels":${JSON.stringify(channels)},"credentials":[\n]${ending === '{}' ? '}' : `,${ending.slice(1)}`}`
+  const text = JSON.stringify(toWireBody(profile, ''))
+  const url = ID.length + profile.profileID.length
+  const whole = text.startsWith(URL, url)
+    ? `${text.slice(0, url)}${URL}${PATH}${text.slice(url + URL.length + 1)}`
+    : text
+  return whole.slice(0, -1) + END
 }
 
 /**
- * A row of a profile's credentials in the JSON of the API, with the path marked as in a {@link
- * WrittenProfile}.
+ * Whether a text is one of {@link writeProfile}. Processes of before 2026-11-27 write the list of
+ * credentials further ahead; the release after this one rewrites what they left.
  */
+export const isSendable = (text: string): boolean => text.endsWith(END)
+
+/** A row of a profile's credentials in the JSON of the API, with the path of its URL. */
 export const writeCredential = (credential: Credential): string =>
   // Quotes within strings are escaped, so only the field matches.
-  JSON.stringify(toWireCredential(credential, '')).replace('"url":"', '"url":\n"')
+  JSON.stringify(toWireCredential(credential, '')).replace('"url":"', `"url":${PATH}`)
 
 /** The links of a subject's credentials to the person; null where nothing is weaker. */
 export interface CredentialLinks {
@@ -114,18 +96,34 @@ export const readCredentials = (texts: string): Credential[] =>
   texts === '' ? [] : (JSON.parse(`[${texts}]`) as WireCredential[]).map(fromWireCredential)
 
 /**
+ * Inserts the base URL before every path. Concatenation leaves copying to the end; `replaceAll`
+ * would copy each time.
+ */
+function withBaseUrl(credentials: string, baseUrl: string): string {
+  let whole = ''
+  let from = 0
+  for (let at = credentials.indexOf(PATH); at !== -1; at = credentials.indexOf(PATH, from)) {
+    whole += `${credentials.slice(from, at)}"${baseUrl}`
+    from = at + PATH.length
+  }
+  return from === 0 ? credentials : whole + credentials.slice(from)
+}
+
+/**
  * The JSON of a profile as the API answers with it.
  *
  * @param baseUrl our public origin, without characters that JSON escapes
  */
 export function profileJson(
-  { text, credentials }: Pick<WrittenProfile, 'text' | 'credentials'>,
+  { profileID, text, credentials }: Pick<WrittenProfile, 'profileID' | 'text' | 'credentials'>,
   baseUrl: string,
 ): string {
-  const mark = text.indexOf('\t')
-  const gap = text.lastIndexOf('\n')
-  const begin = untilWallet(text, mark) + withBaseUrl(text.slice(mark + 1, gap), baseUrl)
-  return begin + withBaseUrl(credentials, baseUrl) + text.slice(gap + 1)
+  const url = ID.length + profileID.length
+  const list = text.lastIndexOf('[') + 1
+  const body = text.startsWith(URL, url)
+    ? `${text.slice(0, url)}${URL}"${baseUrl}${text.slice(text.indexOf('/', url), list)}`
+    : text.slice(0, list)
+  return `${body}${withBaseUrl(credentials, baseUrl)}]}`
 }
 
 /** The source and the time of the check (unix seconds) of consecutive channels. */
@@ -145,14 +143,16 @@ export function writeOrigins(channels: readonly Pick<Channel, 'source' | 'checke
   return JSON.stringify(origins)
 }
 
-/** The sources of channels, in their order, from the text of {@link writeOrigins}. */
-export const sourcesOf = (origins: string): string[] =>
-  (JSON.parse(origins) as Origin[]).flatMap(([source, , channels]) =>
-    Array.from<string>({ length: channels }).fill(source),
-  )
+/** Reads a text; those of before 2026-11-27 lack the lower-case form of the wallet. */
+function readBody(text: string): WireBody {
+  const body = JSON.parse(text) as WireBody
+  const { primaryWalletAddress } = body
+  if (primaryWalletAddress) body.walletAddress ??= primaryWalletAddress.toLowerCase() as Address
+  return body
+}
 
 /** The person of a text of {@link writeProfile}, without sources and times. */
-export const readPerson = (text: string): Person => JSON.parse(withWallet(text)) as Person
+export const readPerson = (text: string): Person => readBody(text) as Person
 
 /** The profile of a text of {@link writeProfile} with its origins. */
 export function readProfile(text: string, origins: string, credentials: string): Profile {
@@ -163,7 +163,7 @@ export function readProfile(text: string, origins: string, credentials: string):
     updatedAt,
     channels,
     ...rest
-  } = JSON.parse(withWallet(text)) as Omit<WireProfile, 'warning' | 'credentials'>
+  } = readBody(text)
   const profile: Profile = {
     ...rest,
     channels: readChannels(channels, JSON.parse(origins) as Origin[]),
@@ -228,13 +228,3 @@ function fromWireCredential({
     verification: fromWireVerification(verification),
   }
 }
-
-/**
- * Check times in a text of {@link writeProfile}. Quotes within strings are escaped, so only fields
- * match.
- */
-const checks = /"(?:checkedAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/g
-
-/** Whether two texts of {@link writeProfile} differ in check times at most. */
-export const saySame = (one: string, other: string): boolean =>
-  one === other || one.replaceAll(checks, '') === other.replaceAll(checks, '')

@@ -22,7 +22,6 @@ import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, type Node, requestedNode } from './subject.ts'
 import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull } from './verdict.ts'
 
-/** The facts shown by a link to an external account, in the form of `RowEvidence`. */
 interface LinkEvidence {
   nodes: Node[]
   edges: Edge[]
@@ -32,22 +31,14 @@ interface LinkEvidence {
   word?: string
 }
 
-/** A statement with a valid signature that claims an account. */
 interface Signed {
   signer: Address
-  /** Unix seconds. */
   at: number
   /** Why its signature could not be checked. */
   word?: string
 }
 
-/**
- * Reads the proof of an account elsewhere. Both sides of it are public, and only the statement of
- * an owner is signed: that is checked here. That both sides name each other is an assumption,
- * unless they are fetched again.
- *
- * @throws Broken where the statement is false, or the sides no longer name each other
- */
+/** Reads the proof of an account elsewhere, with its signed statement. @throws Broken */
 export async function readAccountLink(
   channel: Fields,
   proof: Fields,
@@ -78,11 +69,7 @@ export async function readAccountLink(
   return { nodes: [account], edges: [], isOpaque: true, word: words.join('; ') }
 }
 
-/**
- * Returns true if both sides of an account are signed, so that a checker proves it offline.
- *
- * @param now unix seconds
- */
+/** Returns true if both sides of an account are signed, as of `now` in unix seconds. */
 export async function isSignedOnBothSides(
   channel: Pick<FoundChannel, 'type' | 'value' | 'proof'>,
   now: number,
@@ -97,7 +84,6 @@ export async function isSignedOnBothSides(
   }
 }
 
-/** The account and the identifiers that both sides name, all of which must belong to the person. */
 function linkEdge(
   account: Node,
   { claim, names }: Fields,
@@ -118,10 +104,7 @@ function linkEdge(
   return { nodes: [account, of, ...identifiers], edges: [edge], word: words.join('; ') }
 }
 
-/**
- * Returns the edge of an account that signed for a wallet or fid, whose wallet signed for the
- * account; null where the account's own signatures do not name the one that signed.
- */
+/** The edge of an account and an identifier that both sign; null if its own names another. */
 function signedEdge(
   account: Node,
   { claim, names }: Fields,
@@ -145,7 +128,6 @@ function signedEdge(
 
 const texts = (values: unknown): string[] => (Array.isArray(values) ? values.map(text) : [])
 
-/** The node of a key of `identifierKey`. @throws Broken */
 function identifierNode(key: string): Node {
   const node = /^(?:fid|eth|ens|fname):/.test(key) ? requestedNode(key) : null
   if (node === null) throw new Broken('the proof does not say whom both sides name')
@@ -163,10 +145,7 @@ function wordOf({ claim, names, fetched }: Fields): string {
 const signedText = ({ signer, at, word }: Signed): string =>
   word ?? `${signer} signed on ${date(at)} that the account is theirs`
 
-/**
- * Checks a statement that the account of a row is the person's, made as a message of EIP-4361.
- * @throws Broken where it does not hold
- */
+/** Checks a statement (EIP-4361) that a row's account is the person's. @throws Broken */
 async function readStatement(
   channel: Fields,
   claim: Fields,
@@ -197,9 +176,7 @@ async function readStatement(
   return { signer, at, ...(word === null ? {} : { word }) }
 }
 
-/**
- * Why it is not known whether a text was signed; null where it was. @throws Broken where it was not
- */
+/** Why a signature is unknown; null where it holds. @throws Broken where it does not */
 async function signatureWord(
   { text: named, signature, contractChainId }: Fields,
   signer: Address,

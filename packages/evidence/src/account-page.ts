@@ -7,35 +7,27 @@ import {
 import { API_PATH, identifierKey, routeBySegment } from '@whocast/contract/identifier.ts'
 import { isAddress } from 'viem'
 
-/** The profiles that a page of an account names, as keys of `identifierKey`. */
 export interface Named {
-  /** Identifiers of the person. */
   names: string[]
   /** Whether it also names an identifier of Farcaster, ENS or Ethereum that is not the person's. */
   hasOthers: boolean
-  /** The words that name the person. */
   said: string
 }
 
 /** The content of a page, separated by whether it could have been written by accident. */
 export interface PageWords {
-  /**
-   * Values of forms that name a profile: a link or website field, `rel="me"`, a verified link, an
-   * identity claim. Each counts as a whole.
-   */
+  /** Values of forms that name a profile: a link field, `rel="me"`, an identity claim. */
   statements: readonly string[]
   /** Free text. Only tokens in it count: a name in prose is evidence of nothing. */
   texts: readonly string[]
 }
 
 export interface PersonNames {
-  /** The exclusive keys that are verified of the person. */
   identity: ReadonlySet<string>
   /** The public origin of this service: its pages name people, too. */
   origin: string
 }
 
-/** Characters of {@link Named.said}. */
 const MAX_STATED = 200
 
 /** Returns the profiles that a page names in the forms that count. */
@@ -60,7 +52,6 @@ export function namesIn({ statements, texts }: PageWords, person: PersonNames): 
 
 const isOwn = ({ identity }: PersonNames, key: string): boolean => identity.has(key)
 
-/** Returns the words of a text: between spaces, without the punctuation of a sentence. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
@@ -75,7 +66,6 @@ function keyOfToken(word: string, person: PersonNames): string | null {
   return readAccountToken(word, (key) => isOwn(person, key))
 }
 
-/** Parses the whole value of a field that is made to name a profile. */
 function keyOfStatement(value: string, person: PersonNames): string | null {
   const token = keyOfToken(value, person)
   if (token !== null) return token
@@ -105,10 +95,7 @@ function keyOfLabelled(value: string, person: PersonNames): string | null {
   return isFname(name) ? `fname:${name}` : keyOfName(name, person)
 }
 
-/**
- * Parses an ENS name. Names that do not end in .eth may be ordinary domains, unless they are the
- * person's names.
- */
+/** Parses an ENS name; names without .eth may be domains, so that only the person's count. */
 function keyOfName(word: string, person: PersonNames): string | null {
   const name = lowerLatin(word)
   const key = keyOfDottedName(name, (own) => isOwn(person, own))
@@ -130,7 +117,6 @@ const explorers = new Set([
   'arbiscan.io',
 ])
 
-/** Returns the key of the profile whose page a URL is. */
 function keyOfUrl(url: URL, person: PersonNames): string | null {
   const path = pathOf(url)
   if (url.port !== '') return null
@@ -151,7 +137,6 @@ function keyOfUrl(url: URL, person: PersonNames): string | null {
   return served !== undefined && path.length === 0 ? keyOfName(served, person) : null
 }
 
-/** Returns the key of the profile that a page of this service shows. */
 function keyOfOwnPage(path: readonly string[]): string | null {
   const [first = '', ...values] = `/${path[0]}/${path[1]}` === API_PATH ? path.slice(2) : path
   const route = routeBySegment(first)

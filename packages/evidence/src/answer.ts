@@ -154,7 +154,6 @@ async function verifyBareRecord(
   )
 }
 
-/** A record alone, as `GET /credentials/{uid}` returns it: the uid is the requested identifier. */
 async function verifyRecordAlone(credential: Fields, options: VerifyOptions): Promise<Verdict> {
   const uid = /\/credentials\/(0x[0-9a-f]{64})/i.exec(options.for ?? '')?.[1]
   const isRequested = uid === undefined || same(text(credential.uid), uid)

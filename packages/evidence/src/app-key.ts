@@ -14,9 +14,7 @@ import { recoverKeyAdder, recoverKeyRemover } from './forms/key-message.ts'
 import { readSignedMessage, type SignedClaim } from './message.ts'
 import { Broken, date, orNull } from './verdict.ts'
 
-/** The use of an app key: the fid, the message type, and the time. */
 interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
-  /** The type of the message. */
   type: number
 }
 
@@ -53,26 +51,21 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
   return { trust: [], word: byMessage ? `${byMessage.word}; ${report}` : report }
 }
 
-/** More than any profile needs; the rest of a document is not read. */
 const MAX_ENTRIES = 64
 
 const orderText = ({ fid, signer }: KeyUse): string =>
   `that fid ${fid} signed before its key ${short(signer)} was removed: the order in which Farcaster's nodes took it in`
 
-/** A message that added a key: what the custody address allowed, from when. */
 interface Grant {
   body: KeyAddBody
   by: Address
-  /** Unix seconds. */
   at: number
 }
 
-/** A message that removed a key. */
 interface Removal {
   body: KeyRemoveBody
   /** Null where the key removed itself. */
   by: Address | null
-  /** Unix seconds. */
   at: number
 }
 
@@ -114,7 +107,6 @@ const withTrust = ({ trust }: Standing, use: KeyUse, removal: Removal | undefine
   ],
 })
 
-/** Returns what a grant does not cover, as a clause; null where it covers the use. */
 function objectionTo(
   { body, at }: Grant,
   use: KeyUse,
@@ -136,10 +128,7 @@ function objectionTo(
 const isSameGrant = (one: KeyAddBody, other: KeyAddBody): boolean =>
   one.custodySignature === other.custodySignature && one.key === other.key
 
-/**
- * Returns true if a removal ends a grant: one by the custody address ends those with a smaller nonce,
- * one by the key itself those that are not later.
- */
+/** A removal by the custody address ends smaller nonces; one by the key itself, earlier grants. */
 const isRemovalOf = ({ body, by, at }: Removal, grant: Grant): boolean =>
   by === null ? grant.at <= at : by === grant.by && (body.nonce ?? 0) > (grant.body.nonce ?? 0)
 
@@ -154,7 +143,6 @@ async function custodyOf(context: Context, use: KeyUse, { by }: Grant): Promise<
   }
 }
 
-/** Reads an entry `custody-signature` of a document; null where it counts for nothing. */
 function readKeyMessage(
   { method, message }: Fields,
   fid: number,

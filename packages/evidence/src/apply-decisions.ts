@@ -9,13 +9,10 @@ import type { Evidence } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
 import { channelKey, type Decision } from './forms/owner-decision.ts'
 
-/** The source of text written by an owner. */
 export const OWNER_SOURCE = 'owner'
 
-/** A person as their owner wants to be shown. */
 export interface Shown {
   fields: ProfileFields
-  /** The fields that show the owner's own text. */
   ownFields: string[]
   accent?: string
   channels: Channel[]
@@ -25,7 +22,6 @@ export interface Shown {
   hiddenKeys: ReadonlySet<string>
 }
 
-/** A person as sources describe them. */
 interface Assembled {
   fields: ProfileFields
   channels: Channel[]
@@ -86,10 +82,7 @@ export const isVerifiedWallet = (channels: readonly Channel[], key: string): boo
       type === 'wallet' && isVerified && `eth:${value.toLowerCase()}` === key,
   )
 
-/**
- * Returns true if a wallet's link is not merely relayed: otherwise a third party could sign for a
- * person.
- */
+/** Returns true if a wallet's link is not merely relayed, which would let a third party decide. */
 export function mayDecide(channels: readonly Channel[], key: string): boolean {
   const channel = channels.find(
     (one) => one.type === 'wallet' && `eth:${one.value.toLowerCase()}` === key,
@@ -99,7 +92,6 @@ export function mayDecide(channels: readonly Channel[], key: string): boolean {
   return verification.grade !== 'reported' || !isRelayingSource(verification.by)
 }
 
-/** An account of which only the owner speaks. */
 function ownChannel({ type, value }: Decision['publishes'][number], checkedAt: number): Channel {
   const url = channelUrl(type, value)
   return {
@@ -112,7 +104,6 @@ function ownChannel({ type, value }: Decision['publishes'][number], checkedAt: n
   }
 }
 
-/** Those that the owner named first, as the owner ordered them; the others as they were. */
 function inOrder(channels: Channel[], { order }: Decision): Channel[] {
   if (order.length === 0) return channels
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
@@ -149,10 +140,7 @@ function wordsOf(
   }
 }
 
-/**
- * Values that must not appear anywhere else: hidden ones, as text and as the hex digits in
- * messages.
- */
+/** Values that must not appear anywhere else: hidden ones, as text and as the hex of messages. */
 function hiddenTexts(hidden: readonly Channel[], visible: readonly Channel[]): string[] {
   const shown = new Set(visible.map(({ value }) => value.toLowerCase()))
   return hidden
@@ -170,7 +158,6 @@ const mentions = (value: unknown, texts: readonly string[]): boolean => {
   return texts.some((text) => written.includes(text))
 }
 
-/** Evidence that names what is hidden is left out. */
 function withoutMentions(
   evidence: Evidence | undefined,
   texts: readonly string[],

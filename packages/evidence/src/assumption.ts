@@ -1,4 +1,3 @@
-/** Kinds of assumptions that a caller may accept, by their names on the command line. */
 export const assumptionKinds = ['current', 'authorities', 'attesters'] as const
 export type AssumptionKind = (typeof assumptionKinds)[number]
 

@@ -16,19 +16,14 @@ import {
 
 /** The shared evidence of a document, and the authorities that may be queried. */
 export interface Context {
-  /** Unix seconds. */
   now: number
-  /** The document's evidence, unread. */
   evidence: Fields
   state: ChainState
   online?: OnlineChecks | undefined
-  /** Blocks whose hashes the caller knows to be right. */
   trustedBlocks?: readonly TrustedBlock[] | undefined
-  /** Address of the fname registry of a private network. */
   fnameRegistry?: Address | undefined
 }
 
-/** The knowledge of an authority: shown down to `trust`, or an assumption. */
 export interface Standing {
   trust: Assumption[]
   /** The assumption, as a clause; absent if it is shown. */
@@ -52,10 +47,7 @@ export function blockText(
   return isTrusted ? `${text}, which was named as trusted` : text
 }
 
-/**
- * Returns the blocks among what a verdict leaves to trust whose hash nobody vouched for: the verdict
- * holds given those.
- */
+/** Returns the blocks whose hash nobody vouched for: the verdict holds given those. */
 export const unknownBlocks = (
   { state, now }: Pick<Context, 'state' | 'now'>,
   trust: readonly string[],
@@ -73,10 +65,7 @@ export function givenBlocks(
   return blocks.length === 0 ? verdict : { ...verdict, givenBlocks: blocks }
 }
 
-/**
- * Why what a block says may have changed since, as a clause; null where the block is new enough.
- * @param now unix seconds
- */
+/** Why what a block says may have changed by `now` (unix seconds); null while it is new enough. */
 export function outdated(block: Block, now: number): string | null {
   if (now - block.timestamp <= MAX_STATE_AGE_SECONDS) return null
   return `what ${blockText(block, now)} says is more than ${MAX_STATE_AGE_SECONDS / 86_400} days old; ask the chain`

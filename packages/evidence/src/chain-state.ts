@@ -7,24 +7,19 @@ import { Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks, orNull } fr
 export type Block = ProvenStorage['block'] & {
   /** The queried RPC has it. */
   isSeen?: boolean
-  /** Its hash is one that the caller trusts. */
   isTrusted?: boolean
 }
 
-/** A block whose hash a caller trusts. */
 export interface TrustedBlock {
   chainId: number
   hash: string
 }
 
-/** The value of a contract's slot, and its block. */
 interface StateFact {
-  /** 32 bytes. */
   value: Hex
   block: Block
 }
 
-/** The slots that came with proofs which lead to a block's hash. */
 export interface ChainState {
   /**
    * The value of a slot at the newest block that there is a proof of.
@@ -33,16 +28,11 @@ export interface ChainState {
    * @throws Broken when there are proofs of it and none leads to the hash of its block
    */
   read(chainId: number, contract: Address, slot: Hex): StateFact | null
-  /** Every value of a slot that is proven, the newest block first. */
   readAll(chainId: number, contract: Address, slot: Hex): StateFact[]
-  /** The blocks that proofs lead to. */
   blocks: readonly Block[]
 }
 
-/**
- * More than any profile needs, whose names have six each: the rest of an untrusted document is not
- * read.
- */
+/** More than any profile needs, whose names have six each. */
 const MAX_PROOFS = 512
 
 /**

@@ -10,7 +10,6 @@ import {
   slice,
 } from 'viem'
 
-/** Slots that are proven, each under a block's hash. */
 export interface SlotReader {
   /** Null where there is no proof of that slot. */
   read(chainId: number, contract: Address, slot: Hex): { value: Hex; block: ProofBlock } | null
@@ -22,11 +21,9 @@ export interface ProofBlock {
   chainId: number
   hash: Hex
   number: number
-  /** Unix seconds. */
   timestamp: number
 }
 
-/** A fact, and the block that it was read under. */
 export interface Proven<T> {
   value: T
   block: ProofBlock
@@ -53,13 +50,10 @@ export const keyRegistry = {
 } as const
 const slots = { idOf: 9n, custodyOf: 10n, keys: 12n } as const
 
-/**
- * The slot of a key in a mapping (Solidity's layout for value types: keys are padded to 32 bytes).
- */
+/** The slot of a key in a mapping whose keys are value types, which Solidity pads to 32 bytes. */
 export const mappingSlot = (key: Hex | bigint, base: Hex | bigint): Hex =>
   keccak256(concatHex([word(key), word(base)]))
 
-/** The slot of a key in a mapping whose keys are `bytes` or `string`: they are not padded. */
 const bytesMappingSlot = (key: Hex, base: Hex | bigint): Hex =>
   keccak256(concatHex([key, word(base)]))
 
@@ -72,8 +66,6 @@ const word = (value: Hex | bigint): Hex =>
     ? numberToHex(value, { size: 32 })
     : (pad(value, { size: 32 }).toLowerCase() as Hex)
 
-// ─── Farcaster's registries ─────────────────────────────────────────────────────────────────
-
 /** The slot of the Id Registry that holds the fid of a custody address. */
 export const idOfSlot = (custody: Address): Hex => mappingSlot(custody, slots.idOf)
 /** The slot of the Id Registry that holds the custody address of a fid. */
@@ -82,7 +74,6 @@ export const custodyOfSlot = (fid: number): Hex => mappingSlot(BigInt(fid), slot
 export const keySlot = (fid: number, key: Hex): Hex =>
   bytesMappingSlot(key, mappingSlot(BigInt(fid), slots.keys))
 
-/** The state of a key in the Key Registry: never added, added, or added and removed. */
 export type KeyState = 'unknown' | 'added' | 'removed'
 
 const keyStates: KeyState[] = ['unknown', 'added', 'removed']
@@ -119,10 +110,7 @@ function keyStateIn(value: Hex): KeyState {
   return (isAppKey ? keyStates[hexToNumber(slice(value, 31))] : undefined) ?? 'unknown'
 }
 
-/**
- * The custody address of a fid, in lower case; a null value where the fid has no holder, null where
- * there is no proof.
- */
+/** The custody address of a fid, lower case: null in it without a holder, null without a proof. */
 export function provenCustody(state: SlotReader, fid: number): Proven<Address | null> | null {
   const fact = state.read(idRegistry.chainId, idRegistry.address, custodyOfSlot(fid))
   return fact ? { value: addressIn(fact.value), block: fact.block } : null

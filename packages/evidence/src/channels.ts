@@ -35,23 +35,17 @@ import {
 import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
-/** The subject of a row, and the facts that its proof connects. */
 export interface RowEvidence {
   /** The nodes that the row assigns to the person, all of which must belong to them. */
   nodes: Node[]
   edges: Edge[]
   /** Its proof cannot be read here, so the row fails, regardless of other evidence. */
   isOpaque?: boolean
-  /** An external account of which both sides are signed. */
   isSigned?: boolean
-  /** The assumption of a row without a proof. */
   word?: string
 }
 
-/**
- * Returns the nodes of a channel, without checking its proof. @throws Broken where it cannot be
- * that
- */
+/** Returns the nodes of a channel, without checking its proof. @throws Broken */
 function channelNodes(channel: Fields): Node[] {
   const value = text(channel.value)
   switch (channel.type) {
@@ -95,7 +89,6 @@ function shownName(value: string): string {
   return name
 }
 
-/** Whether a text, in any spelling, is this normalised name. */
 const isName = (given: unknown, name: string): boolean =>
   typeof given === 'string' && normaliseName(given) === name
 
@@ -166,9 +159,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   }
 }
 
-/**
- * Both sides of an agent's registration are read from chains and a file, none of which is signed.
- */
+/** Both sides of an agent's registration are read from chains and a file, and none is signed. */
 function agentWord({
   name,
   agentWallet,
@@ -187,7 +178,6 @@ function agentWord({
   return `confirmed by two records that name each other: ${tidy(name)} in ENS, and ${entry}${read === null ? '' : `, whose file named it on ${date(read)}`}`
 }
 
-/** A fid and a wallet, both of which signed. */
 async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const { said: signed, wallet, contract } = await readWalletClaim(proof.message, context.now)
   const value = text(channel.value)
@@ -228,10 +218,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
   return { ...edge, word: edge.word === undefined ? word : `${word}; ${edge.word}` }
 }
 
-/**
- * For a wallet, that it holds the fid; for a Farcaster row without a name, that the fid has a
- * holder.
- */
+/** Returns the holder of the fid: the wallet or, for a Farcaster row without a name, any. */
 async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
   if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
   demand(text(channel.value) === `!${fid}`, 'the custody of a fid does not prove its name')
@@ -252,7 +239,6 @@ export async function custodyEdgeOf(entry: Fields, context: Context): Promise<Ed
   }
 }
 
-/** A fid and its custody address, by the Id Registry. */
 async function custodyEdge(fid: number, custody: string, context: Context): Promise<Edge> {
   const holder = address(custody)
   if (!holder || fid === 0 || isAddressEqual(holder, zeroAddress))
@@ -335,10 +321,7 @@ async function holderStanding(context: Context, fid: number, owner: Address): Pr
   }
 }
 
-/**
- * An ENS name and a fid that uses it: the name resolves to a wallet of the fid, and the fid says
- * that it uses it.
- */
+/** An ENS name that resolves to a wallet of the fid, and that the fid says it uses. */
 async function nameAsUsernameEdge(
   channel: Fields,
   name: string,
@@ -386,19 +369,14 @@ async function nameAsUsernameEdge(
 
 interface Resolution {
   address: Address
-  /** The chain that the name resolves to. */
   chainId: number
   primaryName: string | null
   trust: Assumption[]
-  /** How long the name counts, as the end of a sentence. */
   until?: string
   word?: string
 }
 
-/**
- * Returns the resolution of a name: by the chain if it can be queried, else by the slots of
- * registry and resolver, else as the response reports it.
- */
+/** The resolution of a name: by the chain if it can be queried, else by slots, else by report. */
 async function readResolution(name: string, signed: Fields, context: Context): Promise<Resolution> {
   const { state, online, now } = context
   const to = address(signed.address)
@@ -449,26 +427,22 @@ async function readResolution(name: string, signed: Fields, context: Context): P
   return { address: to, chainId: chainOfCoin(coinType), primaryName: null, trust: [], word }
 }
 
-/** @throws Broken where the registration has ended */
 function demandActive(name: string, expiresAt: number | null, now: number): void {
   demand(expiresAt !== 0, `${tidy(name)} is not registered`)
   const isActive = expiresAt === null || now < expiresAt
   demand(isActive, `the registration of ${tidy(name)} ended on ${date(expiresAt ?? 0)}`)
 }
 
-/** Returns why a registration that was active at a block may have ended; null while it is active. */
 const ended = (name: string, expiresAt: number | null, now: number): string | null =>
   expiresAt === null || now < expiresAt
     ? null
     : `the registration of ${tidy(name)} ended on ${date(expiresAt)} unless it was renewed; ask the chain`
 
-/** Returns how long a name counts, as the end of a sentence. */
 const untilText = (expiresAt: number | null): string =>
   expiresAt === null ? ' (its expiry is unknown)' : ` (registered until ${date(expiresAt)})`
 
 const isBasename = (name: string): boolean => name.endsWith('.base.eth')
 
-/** A name and a wallet that name each other. */
 async function nameEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const name = text(channel.value)
   demand(isName(proof.name, name), 'the proof is of another name')

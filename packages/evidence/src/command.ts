@@ -24,7 +24,6 @@ names or an assumption that no --trust accepts;
 4 there is nothing to check; 2 usage, or the URL could not be read.
 `
 
-/** The input and output of the command. */
 export interface CommandContext {
   fetch(url: string): Promise<Response>
   out(line: string): void
@@ -107,7 +106,6 @@ async function check(args: readonly string[], context: CommandContext): Promise<
   return exitCode([...verdicts, ...(document ? otherMembers(document) : [])], accepted)
 }
 
-/** Lookups send their evidence with `include=proof` alone. */
 function withProofs(text: string): string {
   if (!/^https?:[/]{2}/.test(text) || !URL.canParse(text))
     throw new UsageError(`${text} is not a URL`)

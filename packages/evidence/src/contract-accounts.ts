@@ -2,10 +2,7 @@ import { chainName } from './forms/eas.ts'
 import type { Edge } from './graph.ts'
 import type { Node } from './subject.ts'
 
-/**
- * A contract is an account of one chain: whoever controls its address on another chain may be
- * someone else.
- */
+/** The account of a contract on one chain: its address elsewhere may be someone else's. */
 export const contractNode = (address: Node, chainId: number): Node => `${address}@${chainId}`
 
 /**

@@ -43,15 +43,11 @@ import {
   unchecked,
 } from './verdict.ts'
 
-/** The subject of a credential, and the facts that its evidence shows. */
 export interface CredentialEvidence {
   /** The subject; null if the record itself was requested. */
   recipient: Node | null
   verdict: EvidenceVerdict
-  /**
-   * The fields of the record that its evidence does not contain: `name`, `value`, `chain`,
-   * `source`, `reference`, `end`.
-   */
+  /** Fields not in its evidence: `name`, `value`, `chain`, `source`, `reference`, `end`. */
   unsigned: readonly string[]
 }
 
@@ -117,10 +113,7 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   }
 }
 
-/**
- * A list or an object in the place of a text is not compared with what was signed, and many
- * programs show it as if it were one.
- */
+/** A list or an object in the place of a text would be shown without having been compared. */
 function demandTexts(record: Fields, fields: readonly string[]): void {
   for (const field of fields) {
     const value = record[field] ?? ''
@@ -130,22 +123,15 @@ function demandTexts(record: Fields, fields: readonly string[]): void {
 
 const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
 
-/**
- * Whether the attester of a row is one who can sign: an address, or `fid:<number>`; issuers have
- * names.
- */
+/** Returns true for an attester who can sign, an address or `fid:<number>`: issuers have names. */
 const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
 
-/**
- * The attester that the row of a profile shows, empty where it shows none; null where the record is
- * no row.
- */
+/** The attester that a profile's row shows, or an empty text; null if the record is not a row. */
 const shownAttester = (record: Fields): string | null =>
   isObject(record.row) ? text(record.row.attester) : null
 
 const party = (value: unknown): Party => object(value) as Party
 
-/** Attester and recipient are the record's, and the row's where it is one. */
 function demandParties(record: Fields, attester: Address, recipient: Address): void {
   const shown = shownAttester(record)
   demand(same(party(record.attester).address, attester), 'the evidence names another attester')
@@ -160,7 +146,6 @@ function demandParties(record: Fields, attester: Address, recipient: Address): v
 /** The last second that RFC 3339 can write, as which later ends are shown. */
 const LAST_SECOND = 253_402_300_799n
 
-/** The times that are shown are those that were signed. */
 function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
   const issuedAt = seconds(record.issuedAt)
   demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === time, 'another time was signed')
@@ -308,10 +293,6 @@ function unsignedWords(record: Fields, attested: Attested, own: WhocastData | nu
   })
 }
 
-/**
- * The schema's text, where it is the one whose uid was signed: without a resolver, revocable or
- * not.
- */
 function definitionOf(record: Fields, uid: Hex): string | undefined {
   const definition = text(object(record.schema).definition)
   return definition !== '' && isDefinitionOf(definition, uid) ? definition : undefined
@@ -332,12 +313,8 @@ function signedFields(record: Fields, { schema, data }: Attested): SchemaValue[]
 }
 
 interface SignedTexts {
-  /**
-   * Returns the names that the credential may have: the field `name` or `title`, or the only text
-   * field of the schema.
-   */
+  /** The field `name` or `title`, or the only text field of the schema. */
   names: string[]
-  /** Every text. */
   texts: string[]
 }
 

@@ -5,21 +5,13 @@ import { shownOfChannel, shownOfCredential, shownOfRecord } from './shown-member
 import { checkUserData } from './user-data.ts'
 import type { EvidenceVerdict, Verdict, VerifyOptions } from './verdict.ts'
 
-/** A member of a document, and what its evidence shows. */
 export interface CheckedMember extends EvidenceVerdict {
-  /**
-   * JSON pointer (RFC 6901) into the document that was checked. The verdict on a row is that on each
-   * of its members that the result contains.
-   */
+  /** JSON pointer (RFC 6901) into the checked document; a row's verdict is that of its members. */
   pointer: string
 }
 
-/** The result of a check: a document with only those members that evidence shows. */
 export interface CheckedDocument {
-  /**
-   * What holds, in the form of the document that was checked: `profiles` of a lookup response, else
-   * `credential`, which is absent where it does not hold.
-   */
+  /** What holds: `profiles` of a lookup response, else `credential`, absent where it does not. */
   document: { profiles?: Fields[]; credential?: Fields }
   /** The verdict on each row, and on each other member with evidence. */
   members: CheckedMember[]
@@ -178,7 +170,6 @@ const ownMember = (fields: Fields, name: string): unknown =>
 
 const escapeToken = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Returns pointers to those parts of a value that are not in what is shown of it. */
 function uncovered(value: unknown, shown: unknown, pointer: string): string[] {
   if (shown === undefined) return [pointer]
   if (Array.isArray(value) && Array.isArray(shown))
@@ -211,7 +202,6 @@ function walletVerdicts(
   })
 }
 
-/** Returns true if a row is of a wallet. The letter case of addresses on Solana counts. */
 function isWallet(type: unknown, value: string, wallet: string): boolean {
   if (type !== 'wallet' && type !== 'solana') return false
   return value === wallet || (isHexText(wallet) && value.toLowerCase() === wallet.toLowerCase())

@@ -58,18 +58,13 @@ export const expirySlot = (label: Hex): Hex => mappingSlot(label, EXPIRIES)
 /** The slot of the name wrapper that holds a node's token. */
 export const tokenSlot = (node: Hex): Hex => mappingSlot(node, TOKENS)
 
-/** The registrations that a name below `.eth` depends on. */
 interface RegisteredParts {
-  /** The labelhash of the second-level name. */
   label: Hex
   /** Nodes of the name and its parents below the second level, which may be wrapped. */
   subnames: Hex[]
 }
 
-/**
- * Returns the registrations that a name depends on; null where Ethereum does not know when it ends:
- * names of other top-level domains, and Basenames, which are registered on Base.
- */
+/** Returns the registrations that a name depends on; null where Ethereum does not know its end. */
 export function registeredParts(name: string): RegisteredParts | null {
   const labels = name.split('.')
   const second = labels.at(-2)
@@ -89,7 +84,6 @@ export function wrappedEnd(token: Hex): number | null {
   return (fuses & PARENT_CANNOT_CONTROL) === 0n ? null : toSeconds(value >> 192n)
 }
 
-/** The last second of the year 9999. */
 const MAX_SECONDS = 253_402_300_799n
 
 /** Unix seconds of a contract's timestamp, which may lie beyond what dates can express. */

@@ -20,7 +20,6 @@ import {
   wrappedEnd,
 } from './ens-contracts.ts'
 
-/** When the registration of a name ends. */
 export interface Registration {
   /** Unix seconds; 0 where the name is not registered. */
   expiresAt: number
@@ -28,11 +27,9 @@ export interface Registration {
   graceEndsAt: number
 }
 
-/** Reads of one chain. */
 export interface EnsCalls {
   /** `eth_call`; `0x` where there is no contract, null where it reverts. */
   call(to: Address, data: Hex): Promise<Hex | null>
-  /** `eth_getStorageAt`. */
   storage(address: Address, slot: Hex): Promise<Hex>
 }
 
@@ -109,10 +106,7 @@ interface Entry {
   expiry: bigint
 }
 
-/**
- * Reads the entries of a name and of its parents below `.eth`, the second level last; null for
- * those without a registry, and null for all under ENSv1.
- */
+/** Reads the entries of a name and its parents, the second level last; null for all under ENSv1. */
 async function readEntries(
   calls: EnsCalls,
   universalResolver: Address,
@@ -147,7 +141,6 @@ function registrationV2(entry: Entry | null, grace: number): Registration[] {
   return [{ expiresAt, graceEndsAt: expiresAt + grace }]
 }
 
-/** The registration that ends first; null where there is none. */
 const earliest = ([first, ...others]: Registration[]): Registration | null =>
   first === undefined
     ? null

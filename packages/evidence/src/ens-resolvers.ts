@@ -89,10 +89,7 @@ export function nameSlot(layout: ResolverLayout, node: Hex, version: bigint): He
   }
 }
 
-/**
- * Returns true for a head of 31 bytes or less, which are stored in their slot; the slot of longer
- * bytes and strings contains twice the length plus one.
- */
+/** Returns true for a head of at most 31 bytes, which are in their slot; longer ones are not. */
 export const isShort = (head: Hex): boolean => hexToNumber(slice(head, 31)) % 2 === 0
 
 /** Longer than any name: the rest of a proof is not read. */

@@ -36,11 +36,9 @@ import {
   versionSlot,
 } from './ens-resolvers.ts'
 
-/** The facts about a name that the storage of ENS proves. */
 export interface ProvenName {
   /** The address that the name resolves to for the coin type, in lower case. */
   address: Address
-  /** The primary name of that address; null where it is not proven. */
   primaryName: string | null
   /** Unix seconds when the registration ends, 0 where there is none; null where it is unknown. */
   expiresAt: number | null
@@ -72,10 +70,7 @@ export function provenName(
   return { value: { address, primaryName: provenPrimaryName(read, address), expiresAt }, block }
 }
 
-/**
- * Returns true if evidence proves that names are resolved by an implementation that is not known
- * here, at the block of the registry's slot.
- */
+/** Returns true if evidence proves that names are resolved by an unknown implementation. */
 export function isUnknownImplementation(state: SlotReader, name: string): boolean {
   const slot = resolverSlot(namehash(name))
   const block = state.read(ensRegistry.chainId, ensRegistry.address, slot)?.block
@@ -83,7 +78,6 @@ export function isUnknownImplementation(state: SlotReader, name: string): boolea
   return value !== null && !isV1Implementation(value)
 }
 
-/** Reads a slot of a contract; null where it is not proven at the block. */
 type ReadSlot = (contract: Address, slot: Hex) => Hex | null
 
 /** Slots that names share may be proven at newer blocks too, for other names. */
@@ -142,11 +136,9 @@ function provenPrimaryName(read: ReadSlot, address: Address): string | null {
 interface ProvenResolver {
   layout: ResolverLayout
   read(slot: Hex): Hex | null
-  /** Reads `bytes` or `string`; null where a part of it is not proven. */
   readBytes(slot: Hex): Hex | null
 }
 
-/** The resolver in a slot of the registry; null where its layout is not known. */
 function resolverAt(readSlot: ReadSlot, value: Hex): ProvenResolver | null {
   const address = resolverIn(value)
   const layout = address === null ? undefined : knownResolvers.get(address)
@@ -155,7 +147,6 @@ function resolverAt(readSlot: ReadSlot, value: Hex): ProvenResolver | null {
   return { layout, read, readBytes: (slot) => readBytes(read, slot) }
 }
 
-/** The version of a node's records, 0 in resolvers without versions; null where not proven. */
 function provenVersion({ layout, read }: ProvenResolver, node: Hex): bigint | null {
   const slot = versionSlot(layout, node)
   if (slot === null) return 0n

@@ -10,14 +10,9 @@ import { addressNode, type Node } from './subject.ts'
 import { Broken } from './verdict.ts'
 
 interface GradeOptions {
-  /** Unix seconds. */
   now: number
-  /** The key of a private fname registry. */
   fnameRegistry?: Address | undefined
-  /**
-   * Whether a block is one of that chain. Storage proofs of other blocks prove nothing: anyone can
-   * make a chain of their own.
-   */
+  /** Whether a chain has the block: anyone can prove anything under blocks of their own. */
   isKnownBlock(chainId: number, hash: Hex): boolean
 }
 
@@ -70,7 +65,6 @@ export async function gradeFinding(
   }
 }
 
-/** Returns the address that holds a fid, whatever its node reports. */
 function holderOf(state: ChainState, requested: Node | null): string[] {
   try {
     const fid = requested?.startsWith('fid:') ? Number(requested.slice('fid:'.length)) : 0
@@ -108,7 +102,6 @@ function subjectOf({ scope }: Finding): string | null {
   return kind === 'ens' ? (rest ?? null) : null
 }
 
-/** A rejected row keeps no proof. */
 function asClaim({ proof: _, grade: _grade, ...channel }: FoundChannel): FoundChannel {
   return { ...channel, isVerified: false }
 }

@@ -6,7 +6,6 @@ export interface Edge {
   between: [Node, Node]
   /** The shown fact, as a clause: `0x… and fid 3 belong together: both signed`. */
   reason: string
-  /** The remaining assumptions. */
   trust: Assumption[]
   /** The assumption, as a clause; absent if the evidence shows the link. */
   word?: string
@@ -14,7 +13,6 @@ export interface Edge {
   given?: [Node, Node]
   /** The chain whose account the address is, where it is a contract. */
   chainId?: number
-  /** The address that signed as a contract. */
   contract?: { address: Node; chainId: number }
 }
 
@@ -26,16 +24,12 @@ export interface Tie {
   words: string[]
 }
 
-/** Which things belong together, by which edges. */
 export interface Graph {
   /** The shortest way, by evidence alone where there is one; null where nothing leads there. */
   tie(from: Node, to: Node): Tie | null
 }
 
-/**
- * Edges that need another tie are taken in as far as other edges give that: with what it rests on,
- * and not at all where nothing does.
- */
+/** Creates a graph. Edges that need a tie count with what that rests on, or not at all. */
 export function createGraph(edges: readonly Edge[]): Graph {
   const find = createWays(edges.filter(({ given }) => given === undefined))
   const findAll = createWays(
@@ -64,7 +58,6 @@ function createWays(edges: readonly Edge[]): Finder {
   return (from, to) => shown(from, to) ?? any(from, to)
 }
 
-/** An edge together with the way that it needs. */
 function resting(edge: Edge, way: Edge[] | null): Edge[] {
   if (way === null) return []
   const words = unique([edge, ...way].flatMap(({ word }) => word ?? []))
@@ -77,7 +70,6 @@ export const unique = (texts: readonly string[]): string[] => [...new Set(texts)
 
 type Finder = (from: Node, to: Node) => Edge[] | null
 
-/** The step that first leads to a node; null where a search begins. */
 type Steps = Map<Node, { edge: Edge; before: Node } | null>
 
 /**

@@ -2,10 +2,7 @@ import { type FoundChannel, isRelayingSource } from '@whocast/contract/profile.t
 import type { Proof } from '@whocast/contract/proof.ts'
 import type { FoundGrade } from '@whocast/contract/verification.ts'
 
-/**
- * Returns true if a proof can be checked by anyone: it is not a report, nor only what an import or
- * another service brought.
- */
+/** Returns true if anyone can check a proof: it is neither a report nor only imported. */
 export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined): boolean =>
   proof !== undefined &&
   proof.method !== 'reported' &&
@@ -31,10 +28,7 @@ type Link = Pick<FoundChannel, 'proof' | 'grade' | 'metadata'>
 export const isCustody = ({ proof, metadata }: Link): boolean =>
   proof?.method === 'farcaster-custody' || metadata?.[0]?.name === 'custody'
 
-/**
- * How well the link of a wallet to a fid is known: what signatures and chains show precedes what
- * sources report. Higher is better.
- */
+/** Ranks the link of a wallet to a fid, higher is better: signatures and chains before reports. */
 export function linkStrength(link: Link): number {
   const { proof, grade } = link
   if (grade?.grade === 'proven') return PROVEN

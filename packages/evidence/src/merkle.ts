@@ -1,7 +1,6 @@
 import { keccak256 } from '@whocast/contract/crypto.ts'
 import { fromRlp, type Hex } from 'viem'
 
-/** A node's parts, each bytes or an inlined short node. */
 type Node = readonly (Hex | Node)[]
 
 /**
@@ -50,10 +49,7 @@ const bytes = (value: Hex | Node | undefined): Hex | null => {
   return value === '0x' ? null : value
 }
 
-/**
- * Hex-prefix encoding: the first half-byte says whether a leaf ends here and whether the path has
- * an odd number of digits.
- */
+/** Hex-prefix encoding: the first half-byte tells a leaf, and an odd number of digits. */
 function readPath(encoded: Hex): { path: string; isLeaf: boolean } {
   const flag = Number.parseInt(encoded.charAt(2), 16)
   if (!(flag >= 0 && flag <= 3) || (flag % 2 === 0 && encoded.charAt(3) !== '0'))

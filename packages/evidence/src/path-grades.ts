@@ -22,15 +22,12 @@ const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
 export const rankOf = (verification: Verification, proof?: Channel['proof']): number =>
   gradeRank[verification.grade] * 2 + Number(isProof(proof, verification))
 
-/** The link of a wallet to the person. */
-export interface PartLink {
+interface PartLink {
   verification: Verification
   rank: number
 }
 
-/** The parts of a person, besides that of the fid or the first wallet. */
 export interface Parts {
-  /** The wallet that a finding is about; null where that is the root of the person. */
   walletOf(finding: Finding): string | null
   /** The links of wallets with parts of their own; absent without such a link. */
   links: ReadonlyMap<string, PartLink>
@@ -40,7 +37,6 @@ export interface Parts {
   root: string | null
 }
 
-/** The wallet that the scope of a finding names. */
 function anchoredWallet({ scope, channels }: Finding): string | null {
   const key = anchorKey(scope)
   if (!key?.startsWith('eth:') || channels.length === 0 || scope.includes('@')) return null
@@ -84,7 +80,6 @@ function firstWallet(findings: readonly Finding[]): string | null {
   return null
 }
 
-/** The wallets that claim accounts elsewhere. */
 const walletsOfLinks = ({ channels }: Finding): string[] =>
   channels
     .flatMap(({ proof }) =>
@@ -96,10 +91,7 @@ const walletsOfLinks = ({ channels }: Finding): string[] =>
 const signerOf = ({ claim }: AccountLinkProof): string =>
   claim.statement ? `eth:${claim.statement.address.toLowerCase()}` : claim.of
 
-/**
- * Returns the identifiers besides its subject on which a signed account elsewhere rests: the signer
- * of its statement, and the one that the account itself names.
- */
+/** Returns the identifiers besides its subject on which a signed account elsewhere rests. */
 export function basisOfLink(proof: AccountLinkProof): string[] {
   const { claim, names } = proof
   const signer = signerOf(proof)
@@ -111,12 +103,10 @@ export function basisOfLink(proof: AccountLinkProof): string[] {
 export const isWalletProven = (wallet: string, { links, proven, root }: Parts): boolean =>
   wallet === root || proven.has(wallet) || links.get(wallet)?.verification.grade === 'proven'
 
-/** A row of a person, for grading it from another subject. */
 export interface GradedRow {
   channel: Channel
   /** As its source knows it; the channel has it as seen from the root. */
   own: Verification | undefined
-  /** The part that it is in; null for the root's. */
   part: string | null
 }
 
@@ -139,11 +129,7 @@ function bestNamed(row: GradedRow, rows: readonly GradedRow[]): GradedRow {
   return user?.own && isBetterGrade(user.own.grade, row.own.grade) ? user : row
 }
 
-/**
- * Grades all rows as seen from one of them.
- *
- * @returns undefined where nothing differs
- */
+/** Grades all rows as seen from one of them. @returns undefined where nothing differs */
 export function gradesFrom(
   named: GradedRow,
   rows: readonly GradedRow[],

@@ -27,19 +27,14 @@ const REQUESTED = 'this is what was asked for'
 /** Stands for the person of the profile as far as the answer alone says who that is. */
 const PERSON: Node = 'the person of the answer'
 
-/**
- * Verifies every row of a profile: the facts of each proof, and their connection to the requested
- * identifier.
- */
+/** Verifies every row of a profile: each proof, and its connection to what was requested. */
 export const verifyProfile = async (profile: Fields, options: VerifyOptions): Promise<Verdict[]> =>
   (await readProfile(profile, options)).verdicts
 
-/** The verdicts on the rows of a profile, and what they rest on. */
 export interface ReadProfile {
   verdicts: Verdict[]
   context: Context
   graph: Graph
-  /** The node of the requested identifier; null where it is not known or invalid. */
   requested: Node | null
 }
 
@@ -104,14 +99,10 @@ function gradeOfRow({ channel, read }: Row, verdict: EvidenceVerdict): Verdict['
 
 const isStatedProven = (row: Fields): boolean => object(row.verification).grade === 'proven'
 
-/**
- * Returns true for a row that holds. If nobody vouches for its block, it is proven only if its
- * sender says so.
- */
+/** A row that holds; if nobody vouches for its block, only where its sender calls it proven. */
 const isProven = (row: Fields, { status, givenBlocks }: EvidenceVerdict): boolean =>
   status === 'holds' && (givenBlocks === undefined || isStatedProven(row))
 
-/** The best verdict on the rows of a credential's subject. */
 type RowLink = Pick<Verdict, 'status' | 'grade' | 'reason'>
 
 function bestRow(
@@ -149,7 +140,6 @@ export function credentialLabel(
 
 interface Row {
   channel: Fields
-  /** The error of the proof, or the facts that it shows. */
   read: RowEvidence | Broken
 }
 
@@ -165,7 +155,6 @@ async function readRow(channel: Fields, context: Context): Promise<Row> {
 
 const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
 
-/** Returns the edges of the rows' proofs and of the fids' holders. */
 async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
   const custody = await Promise.all(
     list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)),
@@ -250,7 +239,6 @@ function verdictOn(
   return holds(reasons.join('; ') || REQUESTED, trust)
 }
 
-/** Whether an edge is shown by evidence, and what it needs too. */
 const counts = ({ word, given }: Edge, graph: Graph): boolean =>
   word === undefined && (given === undefined || graph.tie(...given)?.words.length === 0)
 
@@ -273,11 +261,9 @@ interface CredentialContext {
   graph: Graph
   requested: Node | null
   given: string | undefined
-  /** Returns the row that connects a subject with the person; null for the requested one. */
   linkOf(subject: Node): RowLink | null
 }
 
-/** Verifies a credential on a profile: its evidence, and that its subject is the requested one. */
 async function verifyRow(credential: Fields, basis: CredentialContext): Promise<EvidenceVerdict> {
   const { proof } = credential
   if (!isObject(proof)) return unchecked(withoutProof(credential))

@@ -11,13 +11,11 @@ import type { FoundGrade } from '@whocast/contract/verification.ts'
  * take a wallet or a name from a person they know, nor join two such people.
  */
 
-/** The findings of the sources here about one profile. */
 export interface OwnGroup {
   fid: number | null
   members: readonly Finding[]
 }
 
-/** The own group that holds each wallet, fid and name. */
 type Holders = Map<string, OwnGroup>
 
 /** The findings, the hearsay among them without what the sources here say otherwise of. */
@@ -88,10 +86,7 @@ function tame(finding: Finding, holders: Holders): Finding {
   return { ...finding, channels }
 }
 
-/**
- * Removes the proof by chain state: the sources here report the present state, and a relayed proof
- * may be older.
- */
+/** The sources here report the present state, and a relayed proof of chain state may be older. */
 function withoutProof(channel: FoundChannel): FoundChannel {
   const { proof: _, ...rest } = channel
   return rest
@@ -119,10 +114,7 @@ const verifiedKeys = ({ channels }: Finding): string[] =>
       : [],
   )
 
-/**
- * The own group that a finding speaks of: by its fid, else by the first of its wallets that any
- * holds.
- */
+/** The own group that a finding speaks of: by its fid, else by the first wallet that any holds. */
 function homeOf(
   finding: Finding,
   fidKey: string | undefined,

@@ -2,7 +2,6 @@ import { type AssumptionKind, assumptionKinds } from './assumption.ts'
 import { type CheckedDocument, type CheckedMember, otherMembers } from './document.ts'
 import type { GivenBlock, Verdict } from './verdict.ts'
 
-/** Exit codes of a check. */
 export const exitCodes = {
   /** Every verified row holds, and nothing is left to trust but what the caller named. */
   holds: 0,
@@ -31,7 +30,6 @@ export function exitCode(
   return relies || openKinds(checked, accepted).length > 0 ? exitCodes.relies : exitCodes.holds
 }
 
-/** Returns the kinds of assumptions that verdicts make and the caller does not. */
 const openKinds = (
   verdicts: readonly Pick<Verdict, 'assumptions'>[],
   accepted: readonly AssumptionKind[],
@@ -88,7 +86,6 @@ export function formatVerdicts(
   return [...lines, ...formatTrust(verdicts, accepted)]
 }
 
-/** Members without evidence that are named; `--json` has all. */
 const MAX_NAMED = 12
 
 /** Returns lines about the other members of a document, and about those without evidence. */

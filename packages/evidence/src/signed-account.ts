@@ -8,7 +8,6 @@ import { readPlcLog } from './forms/plc.ts'
 import { type Node, requestedNode } from './subject.ts'
 import { Broken } from './verdict.ts'
 
-/** The facts shown by the signatures of the account itself. */
 export interface SignedAccount {
   /** The identifiers that the account named in signed identity claims. */
   names: Node[]
@@ -52,7 +51,6 @@ function readNostr(channel: Fields, proof: Fields, { events }: Fields): SignedAc
   }
 }
 
-/** The identity by its directory's log, and the profile that its key signed. */
 function readAtproto(channel: Fields, proof: Fields, { log, repo }: Fields): SignedAccount {
   const [did, handle] = [text(proof.account), text(channel.value).toLowerCase()]
   if (channel.type !== 'bluesky') throw new Broken('its evidence is of another kind of account')
@@ -82,7 +80,6 @@ function readAtproto(channel: Fields, proof: Fields, { log, repo }: Fields): Sig
   }
 }
 
-/** Parses a token, or the URL of a page that names a wallet or a fid. */
 function tokenNode(word: string): Node | null {
   const token = readAccountToken(word, () => false)
   if (token !== null) return requestedNode(token.replace(/^fname:/, 'name:'))

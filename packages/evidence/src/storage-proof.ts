@@ -4,7 +4,6 @@ import type { StorageProof } from '@whocast/contract/proof.ts'
 import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
 import { trieValue } from './merkle.ts'
 
-/** The facts that a proof shows, given the block's hash. */
 export interface ProvenStorage {
   block: {
     chainId: number
@@ -13,7 +12,6 @@ export interface ProvenStorage {
     /** Unix seconds, by the block. */
     timestamp: number
   }
-  /** Lower case. */
   address: Address
   /** Values of 32 bytes by slot, both in lower case. */
   slots: ReadonlyMap<Hex, Hex>
@@ -27,10 +25,7 @@ export class StorageProofError extends Error {
 /** The root of a trie without entries: Keccak-256 of the RLP of an empty string. */
 const EMPTY_ROOT: Hex = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
-/**
- * Bounds on the data that untrusted input may make us hash: the deepest tries in use have 15 levels
- * of at most 532 bytes.
- */
+/** The deepest tries in use have 15 levels of at most 532 bytes. */
 const MAX_NODES = 64
 const MAX_NODE_LENGTH = 2 + 2 * 1024
 const MAX_SLOTS = 32
@@ -73,7 +68,6 @@ export async function verifyStorageProof(input: unknown, header: unknown): Promi
   return { block: { chainId, hash: blockHash, number, timestamp }, address, slots }
 }
 
-/** The form alone, every hex in lower case. */
 function parseStorageProof(input: unknown): StorageProof {
   const { chainId, blockHash, address, accountProof, storage } = fieldsOf(input)
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId < 1)

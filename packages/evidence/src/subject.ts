@@ -13,10 +13,7 @@ export const fidNode = (fid: number): Node => `fid:${fid}`
 export const addressNode = (address: string): Node => `eth:${address.toLowerCase()}`
 /** A Solana address, base58. */
 export const solanaNode = (address: string): Node => `solana:${address}`
-/**
- * A name that belongs to one person at a time: fnames have no dot, ENS names and Basenames do.
- * Normalised by {@link normaliseName}.
- */
+/** Returns the node of a normalised name: fnames have no dot, ENS names and Basenames do. */
 export const nameNode = (name: string): Node => `name:${name}`
 
 /** The rule of the fname registry. */

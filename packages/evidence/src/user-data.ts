@@ -8,7 +8,6 @@ import type { ReadProfile } from './profile.ts'
 import { fidNode } from './subject.ts'
 import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.ts'
 
-/** A member of a profile that a message of the fid states. */
 interface SignedMember {
   member: string
   /** Of the part that was signed, below the profile: `bio`, `highlights/0`. */
@@ -21,7 +20,6 @@ interface SignedMember {
 /** More than a profile has. */
 const MAX_MESSAGES = 16
 
-/** Returns the part of a profile that states a value; null where none does. */
 type Find = (profile: Fields, value: string) => Omit<SignedMember, 'verdict'> | null
 
 const find =

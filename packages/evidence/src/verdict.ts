@@ -6,26 +6,18 @@ import type { TrustedBlock } from './chain-state.ts'
 import type { KeyState } from './chain-storage.ts'
 import { AttestationError } from './forms/attestation.ts'
 
-/** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
 
-/** The verdict of each check. */
 export interface EvidenceVerdict {
   /** `unchecked`: rests on a report that cannot be checked offline. */
   status: EvidenceStatus
   /** A sentence for people: what is proven, what is wrong, or whose word it is. */
   reason: string
-  /**
-   * What a reader of `holds` still has to assume or look up, each as a clause: block hashes, the
-   * registry's key, an order of events.
-   */
+  /** What a reader of `holds` has to assume or look up: block hashes, keys, an order of events. */
   leftToTrust: string[]
   /** The same with their kinds. Absent where there are none. */
   assumptions?: Assumption[]
-  /**
-   * Blocks that it holds given: their hashes were neither named as trusted nor found on the chain.
-   * Absent where there are none.
-   */
+  /** Blocks that it holds given: neither trusted by the caller nor found on the chain. */
   givenBlocks?: GivenBlock[]
 }
 
@@ -45,19 +37,12 @@ export interface Verdict extends EvidenceVerdict {
   label: string
   /** The channel's handle, the credential's or attestation's uid. */
   value: string
-  /**
-   * `proven` where it holds; else what the document itself says: a claim, a record that was read, a
-   * report.
-   */
+  /** `proven` where it holds; else what the document says: a claim, a record, a report. */
   grade: Grade | 'claimed'
-  /** ID of the profile in the response. */
   profileID?: string
 }
 
-/**
- * The queries that only a chain can answer. Everything answers null where no RPC of that chain is
- * configured.
- */
+/** Queries that only a chain can answer; null where no RPC of it is configured. */
 export interface OnlineChecks {
   /** When the attester revoked this off-chain attestation, unix seconds; 0: not revoked. */
   revokedOffchain(
@@ -70,16 +55,11 @@ export interface OnlineChecks {
   onchain(chainId: number, contract: Address, uid: Hex): Promise<OnchainState | null>
   /** Whether a wallet (ERC-1271, ERC-6492, or a plain key) signed a digest. */
   isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
-  /** Returns the state of an Ed25519 key of a fid in the Key Registry on Optimism. */
   keyState(fid: number, key: Hex): Promise<KeyState | null>
-  /**
-   * The present holder of a fid by the Id Registry on Optimism; the zero address when there is
-   * none.
-   */
+  /** The holder of a fid by the Id Registry on Optimism; zero when there is none. */
   custodyOf(fid: number): Promise<Address | null>
   /** Returns the current on-chain resolution of a name in ENS on Ethereum. */
   nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
-  /** Whether a chain has a block of this hash. */
   hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
   /**
    * Returns whether both sides of an external account still name each other, fetched again; null if
@@ -93,13 +73,9 @@ export interface OnlineChecks {
   schema(chainId: number, uid: Hex): Promise<string | null>
 }
 
-/**
- * How an account elsewhere stands: still named on both sides; no longer, and on which; or a side
- * could not be read.
- */
+/** Whether an account is named on both sides, on which no longer, or which could not be read. */
 export type AccountSides = { kind: 'named' } | { kind: 'gone' | 'unreadable'; why: string }
 
-/** The address of a name, and the primary name of that address. */
 export interface NameRecord {
   /** The zero address where it resolves to nothing. */
   address: Address
@@ -109,7 +85,6 @@ export interface NameRecord {
   expiresAt?: number | null
 }
 
-/** An attestation as its contract holds it. */
 export interface OnchainState {
   isThere: boolean
   attester: Address

@@ -9,16 +9,10 @@ import { messageTypes } from './forms/farcaster-message.ts'
 import { readSignedMessage, type SignedClaim } from './message.ts'
 import { Broken, demand } from './verdict.ts'
 
-/** A wallet's signed claim that it belongs to a fid, in the fid's own message. */
 interface WalletClaim {
-  /** The message of the fid, and its key. */
   said: SignedClaim
-  /** Ethereum addresses in lower case; Solana's in base58. */
   wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
-  /**
-   * Set if a contract must be called (ERC-1271): its chain, and the hash that it is claimed to have
-   * signed.
-   */
+  /** Set if a contract must be called (ERC-1271): its chain, and the hash that it signed. */
   contract?: { chainId: number; digest: Hex; signature: Hex }
 }
 

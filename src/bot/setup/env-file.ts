@@ -3,7 +3,6 @@ import { open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { CommandError } from '../../kit/command-line.ts'
 
-/** A file of environment variables, which may not exist yet. */
 export interface EnvFile {
   path: string
   text: string
@@ -51,10 +50,7 @@ function quote(value: string): string {
   return `'${value}'`
 }
 
-/**
- * Writes a file that only its owner can read (mode 0600): the whole new text or, after a failure,
- * the whole old one.
- */
+/** Writes a file for its owner alone (mode 0600): the whole new text, or on failure the old. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`

@@ -17,7 +17,6 @@ import { type Pending, type PendingRequest, pendingPath } from './pending.ts'
 import type { SetupContext, SetupOptions } from './settings.ts'
 import { BOT_SCOPES, findSigned, type Statement, statementsOf, walletData } from './statements.ts'
 
-/** A set-up under way. */
 export interface Setup {
   context: SetupContext
   options: SetupOptions
@@ -27,7 +26,6 @@ export interface Setup {
   /** Ed25519 public key. */
   key: Hex
   pending: Pending
-  /** Stores `pending`. */
   save(): Promise<void>
 }
 
@@ -128,7 +126,6 @@ async function takeSignature(
   await setup.save()
 }
 
-/** Prints what to sign and, at a terminal, prompts for the signatures. */
 async function promptForSignatures(
   setup: Setup,
   request: PendingRequest,
@@ -202,10 +199,7 @@ function printTransaction({ context, options, custody, key }: Setup, call: KeyTr
     context.out(line)
 }
 
-/**
- * Submits the `KEY_ADD` message, the same one in each run. A request that the node rejects is not
- * used again.
- */
+/** Submits the same `KEY_ADD` message in each run; a rejected request is not used again. */
 async function submit(setup: Setup, request: PendingRequest): Promise<void> {
   const { client, pending, context } = setup
   const { custody, nonce } = request

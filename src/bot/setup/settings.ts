@@ -16,7 +16,6 @@ import type { BotCheck } from '../check.ts'
 import type { EnvFile } from './env-file.ts'
 import type { Pending } from './pending.ts'
 
-/** The terminal of a set-up, and what it needs of the service. */
 export interface SetupContext extends Terminal {
   /** Returns the variables of the environment; none if it is incomplete. */
   environment(): { [Name in SettingName]?: string | undefined }
@@ -24,7 +23,6 @@ export interface SetupContext extends Terminal {
   check(values: Readonly<Record<string, string>>, hub: FarcasterClient): Promise<BotCheck[]>
 }
 
-/** The options of `whocast bot setup`. */
 export interface SetupOptions {
   path: string
   /** Variables that options set. */
@@ -80,7 +78,6 @@ function parseUrl(text: string, option: string): string {
   return url.data
 }
 
-/** The sources of settings, the first one wins. */
 export interface SettingsInput {
   options: SetupOptions
   pending: Pending | null

@@ -20,10 +20,7 @@ import {
   type SetupContext,
 } from './settings.ts'
 
-/**
- * Runs `whocast bot setup`: creates an app key, registers it with signatures of the custody
- * address, waits until the node lists it, and writes the configuration. Another run continues.
- */
+/** Runs `whocast bot setup`: registers an app key and writes the configuration, over many runs. */
 export async function setupBot(args: string[], context: SetupContext): Promise<number> {
   const options = readOptions(args)
   const file = await readEnvFile(options.path)

@@ -8,7 +8,6 @@ import {
 import { UsageError } from '../../kit/command-line.ts'
 import type { PendingRequest } from './pending.ts'
 
-/** Types of message that the bot signs. */
 export const BOT_SCOPES: readonly number[] = [messageTypes.castAdd]
 
 /** A statement for the custody address to sign, as wallets take it (`eth_signTypedData_v4`). */

@@ -1,36 +1,21 @@
-import {
-  type ChangeDocument,
-  type ChangeType,
-  changeDocument,
-} from '@whocast/contract/change-document.ts'
+import { type ChangeDocument, changeDocument } from '@whocast/contract/change-document.ts'
 import type { ChangeLog } from '../../db/journal/port.ts'
 
-/** Changes of one page of a stream. */
 const PAGE_SIZE = 100
+type PageQuery = Pick<Parameters<ChangeLog['read']>[0], 'after' | 'types'>
+type EventPage = ReturnType<typeof encode>
+export type EventPages = ReturnType<typeof createEventPages>
+
 /** Pages that are cached: streams at the same position share one. */
 const MAX_PAGES = 64
 
-/** A page as the events of a stream. */
-interface EventPage {
-  bytes: Uint8Array
-  count: number
-  /** The position of the next page. */
-  next: number
-  isTruncated: boolean
-  hasMore: boolean
-}
-
-export interface EventPages {
-  read(query: { after: number; types: readonly ChangeType[] | undefined }): Promise<EventPage>
-}
-
 /** Reads and encodes pages of the change log once for all streams at the same position. */
-export function createEventPages(log: Pick<ChangeLog, 'read' | 'onNews'>): EventPages {
+export function createEventPages(log: Pick<ChangeLog, 'read' | 'onNews'>) {
   const pages = new Map<string, Promise<EventPage>>()
   // A page may have grown, and its changes may have been removed.
   log.onNews(() => pages.clear())
   return {
-    read({ after, types }) {
+    read({ after, types }: PageQuery): Promise<EventPage> {
       const key = `${after} ${types?.join() ?? ''}`
       const cached = pages.get(key)
       if (cached) return cached
@@ -43,15 +28,9 @@ export function createEventPages(log: Pick<ChangeLog, 'read' | 'onNews'>): Event
   }
 }
 
-function encode(page: Awaited<ReturnType<ChangeLog['read']>>): EventPage {
-  const text = page.changes.map((change) => eventText(changeDocument(change))).join('')
-  return {
-    bytes: Buffer.from(text),
-    count: page.changes.length,
-    next: page.next,
-    isTruncated: page.isTruncated,
-    hasMore: page.hasMore,
-  }
+function encode({ changes, ...page }: Awaited<ReturnType<ChangeLog['read']>>) {
+  const text = changes.map((change) => eventText(changeDocument(change))).join('')
+  return { ...page, bytes: Buffer.from(text), count: changes.length }
 }
 
 const eventText = (change: ChangeDocument): string =>

@@ -1,4 +1,3 @@
-/** A client that opens a stream. */
 interface StreamClient {
   /** The key, or the address of a client without one. */
   id: string

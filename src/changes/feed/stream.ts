@@ -18,7 +18,6 @@ export interface StreamOptions {
   schedule(job: () => void): void
   after: number
   types: readonly ChangeType[] | undefined
-  /** Is called once, when the stream has ended. */
   onEnd(): void
   /** Closes the connection of a client that does not read. */
   disconnect(): void
@@ -66,7 +65,6 @@ export function createEventStream(options: StreamOptions): ReadableStream<Uint8A
     clearTimeout(timer)
     news = Promise.withResolvers()
   }
-  /** Watches a client that has to read before the next pull. */
   function watchReader(): void {
     if (isOver) return
     timer = setTimeout(() => {

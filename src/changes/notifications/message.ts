@@ -14,7 +14,6 @@ export interface Message {
   targetUrl: string
 }
 
-/** The context of writing messages. */
 export interface MessageContext {
   people: Pick<People, 'find' | 'identity'>
   credentials: Pick<Credentials, 'byUid'>
@@ -24,20 +23,14 @@ export interface MessageContext {
 const TITLE_BYTES = 32
 const BODY_BYTES = 128
 
-/**
- * A message, and the time until which it reports accounts that are no longer verified, unix
- * seconds.
- */
+/** A message, with when the last of its accounts lapsed, unix seconds. */
 interface Telling {
   /** Null where nothing of it is left to tell. */
   message: Message | null
   lapsedUntil: number
 }
 
-/**
- * Writes the current news about a profile: changes that were hidden, revoked or undone meanwhile
- * are left out. Names come from third parties and are made harmless.
- */
+/** Writes the news of a profile that still hold, with names from third parties made harmless. */
 export async function writeMessage(
   context: MessageContext,
   { fid, news, lapsedUntil }: DueNotification,
@@ -72,7 +65,6 @@ export async function writeMessage(
   }
 }
 
-/** Returns the attesters and names of shown credentials that others attested. */
 async function attestations(
   { credentials, people }: MessageContext,
   { fid, uids }: { fid: number; uids: ReadonlySet<string> },

@@ -1,10 +1,14 @@
-/**
- * A change that a person may be notified of; `at` in unix ms. The current state is read when the
- * person is notified.
- */
+import type { createNotifications } from './stored/notifications.ts'
+
+/** A change that a person may be notified of, by its state at that time; `at` in unix ms. */
 export type News = { kind: 'attested'; uid: string } | { kind: 'changed'; at: number }
 
-/** Whether a person is notified of changes. */
+export interface ProfileNews {
+  profileID: string
+  at: number
+  news: News
+}
+
 export interface NotificationState {
   /** The person's own setting here, independent of their clients' settings. */
   isMuted: boolean
@@ -12,14 +16,23 @@ export interface NotificationState {
   clients: number
 }
 
-/** A token that a client gave for a person, as it is kept. */
-interface SealedToken {
+export interface SealedToken {
   /** SHA-256 of address and token, hex. */
   hash: string
   sealed: string
 }
 
-/** A person who must be notified. */
+/** A client turns messages of a person on or off. */
+export interface ClientEvent {
+  fid: number
+  /** 0 where it is not known. */
+  clientFid: number
+  /** The hash of the signed event. */
+  event: string
+  /** Unix ms. */
+  now: number
+}
+
 export interface DueNotification {
   fid: number
   /** The oldest first. */
@@ -35,56 +48,9 @@ export interface DueNotification {
   tokens: SealedToken[]
 }
 
-/** The outcome of an attempt to notify a person; times in unix ms. */
 export type NotificationOutcome =
   /** These need no further notification until then. */
   | { kind: 'done'; news: readonly News[]; dueAt: number; lapsedUntil: number }
   | { kind: 'later'; dueAt: number }
 
-/** The subscriptions to notifications in Farcaster clients. */
-export interface Notifications {
-  /**
-   * Takes a token. The newest few of a person are kept.
-   *
-   * @param given.clientFid the client's, 0 where it is not known
-   * @param given.event the hash of the signed event
-   * @returns false where the event was used before, or the person asked to be forgotten: nothing
-   *   is stored then
-   */
-  add(
-    given: SealedToken & { fid: number; clientFid: number; event: string; now: number },
-  ): Promise<boolean>
-  /**
-   * Ends what a client was given for a person, what of unknown clients is there too; of all clients
-   * where it is 0 itself.
-   *
-   * @param given.event the hash of the signed event
-   * @returns false if the event was used before: nothing ends then
-   */
-  remove(given: { fid: number; clientFid: number; event: string; now: number }): Promise<boolean>
-  /** Null where no client of theirs has given a token. */
-  state(fid: number): Promise<NotificationState | null>
-  /** Turns messages of one person off or on. */
-  mute(fid: number, isMuted: boolean): Promise<void>
-  /** Returns true if anyone is subscribed. */
-  isAny(): Promise<boolean>
-  /**
-   * Stores news about subscribed people, and how far the log was read, in one transaction.
-   *
-   * @throws ServiceError `conflict` if another process has read further
-   */
-  note(
-    news: readonly { profileID: string; at: number; news: News }[],
-    cursor: { name: string; value: string; was: string | null },
-  ): Promise<void>
-  /** Returns people who are due for a notification (unix ms). */
-  due(now: number, limit: number): Promise<DueNotification[]>
-  /**
-   * Fixes the ID of a message before it is sent: the one that was fixed first. Null where the
-   * person turned it off meanwhile.
-   */
-  claim(fid: number, messageID: string, now: number): Promise<string | null>
-  settle(fid: number, outcome: NotificationOutcome): Promise<void>
-  /** Takes out a token that its client no longer takes. */
-  drop(fid: number, hash: string): Promise<void>
-}
+export type Notifications = ReturnType<typeof createNotifications>

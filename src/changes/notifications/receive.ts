@@ -8,14 +8,10 @@ import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { Notifications } from './port.ts'
 import { type Sealer, tokenHash } from './seal.ts'
 
-/** The context of receiving events. */
 export interface ReceiveContext {
   notifications: Pick<Notifications, 'add' | 'remove'>
   sealer: Sealer
-  /**
-   * The app key of a fid, by the operator's node; null where it is none of theirs now. Throws if
-   * the node is unreachable.
-   */
+  /** An app key of a fid, null where it is none of theirs; throws if the node is unreachable. */
   appKey(fid: number, key: Hex): Promise<{ clientFid: number | null } | null>
   /** Whether messages may be sent to this URL. */
   isClients(url: string): boolean
@@ -31,10 +27,7 @@ const details = z.object({
   url: z.string().max(MAX_URL),
   token: z.string().min(1).max(MAX_TOKEN),
 })
-/**
- * The events of https://miniapps.farcaster.xyz/docs/specification#server-events, and how some
- * clients name them still.
- */
+/** https://miniapps.farcaster.xyz/docs/specification#server-events, and clients' older names. */
 const eventSchema = z.object({
   event: z.string().max(100),
   notificationDetails: details.nullish(),
@@ -50,8 +43,7 @@ const effects: Record<string, 'on' | 'off'> = {
   notifications_disabled: 'off',
 }
 
-/** The outcome of an event. */
-export type Received = 'on' | 'off' | 'ignored'
+type Received = 'on' | 'off' | 'ignored'
 
 /**
  * Takes an event of a Farcaster client: a JSON Farcaster Signature by an app key of the person,

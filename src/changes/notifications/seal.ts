@@ -6,26 +6,22 @@ export interface ClientToken {
   token: string
 }
 
-/**
- * Encrypts tokens by AES-256-GCM, bound to their person, so that one row cannot take another's
- * place.
- */
-export interface Sealer {
-  seal(fid: number, given: ClientToken): string
-  /** Null where it was sealed by another secret, for another person, or altered. */
-  open(fid: number, sealed: string): ClientToken | null
-}
+export type Sealer = ReturnType<typeof createSealer>
 
 const VERSION = 'v1'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** @param secret of the configuration, the same in all processes */
-export function createSealer(secret: string): Sealer {
+/**
+ * Encrypts tokens by AES-256-GCM, each bound to its person.
+ *
+ * @param secret of the configuration, the same in all processes
+ */
+export function createSealer(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'whocast notification tokens', 32))
   const bound = (fid: number) => Buffer.from(`${VERSION} fid:${fid}`)
   return {
-    seal(fid, { url, token }) {
+    seal(fid: number, { url, token }: ClientToken): string {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(
         bound(fid),
@@ -33,7 +29,8 @@ export function createSealer(secret: string): Sealer {
       const text = Buffer.concat([cipher.update(JSON.stringify([url, token])), cipher.final()])
       return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
     },
-    open(fid, sealed) {
+    /** Null where it was sealed by another secret, for another person, or altered. */
+    open(fid: number, sealed: string): ClientToken | null {
       const [version, encoded = ''] = sealed.split('.')
       const bytes = Buffer.from(encoded, 'base64url')
       if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) return null

@@ -3,8 +3,7 @@ import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { Message } from './message.ts'
 import type { ClientToken } from './seal.ts'
 
-/** The outcome of one attempt. */
-export type Sent =
+type Sent =
   | { kind: 'delivered' }
   /** The client takes this token no longer. */
   | { kind: 'invalid' }

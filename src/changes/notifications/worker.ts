@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { ChangeLog } from '../../db/journal/port.ts'
 import type { Cursors } from '../../db/port.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { type MessageContext, writeMessage } from './message.ts'
-import type { DueNotification, News, NotificationOutcome, Notifications } from './port.ts'
+import type { DueNotification, NotificationOutcome, Notifications, ProfileNews } from './port.ts'
 import type { Sealer } from './seal.ts'
 import { sendMessage } from './send.ts'
 
-/** The context of the worker. */
 export interface NotificationWorkerContext extends MessageContext {
   notifications: Notifications
   changes: Pick<ChangeLog, 'read' | 'latest'>
@@ -57,22 +57,10 @@ export async function runNotifications(
         context.log.error({ err: error }, 'people cannot be told of changes')
       isFailing = true
     }
-    await pause(POLL_MS, signal)
+    await sleep(POLL_MS, null, { signal }).catch(() => {})
   }
   await context.cursors.release(LEASE, name).catch(() => {})
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    if (signal.aborted) done()
-    else signal.addEventListener('abort', done)
-  })
 
 /** Notes what is new and tells who is due, if no other process does. */
 export async function notifyDue(
@@ -90,7 +78,6 @@ export async function notifyDue(
   }
 }
 
-/** Reads the log of changes on, as far as it goes. */
 async function noteNews({
   notifications,
   changes,
@@ -106,15 +93,11 @@ async function noteNews({
       limit: PAGE,
     })
     if (was !== null && page.next === after) return
-    const news = page.changes.flatMap(
-      ({ type, profileID, at, credential }): { profileID: string; at: number; news: News }[] => {
-        if (profileID === undefined) return []
-        if (type === 'profile.updated') return [{ profileID, at, news: { kind: 'changed', at } }]
-        return credential
-          ? [{ profileID, at, news: { kind: 'attested', uid: credential.uid } }]
-          : []
-      },
-    )
+    const news = page.changes.flatMap(({ type, profileID, at, credential }): ProfileNews[] => {
+      if (profileID === undefined) return []
+      if (type === 'profile.updated') return [{ profileID, at, news: { kind: 'changed', at } }]
+      return credential ? [{ profileID, at, news: { kind: 'attested', uid: credential.uid } }] : []
+    })
     try {
       await notifications.note(news, { name: CURSOR, value: String(page.next), was })
     } catch (error) {
@@ -155,7 +138,6 @@ async function notify(
   await notifications.settle(fid, { kind: 'later', dueAt: now + Math.max(step, sent.waitMs ?? 0) })
 }
 
-/** Tokens that are no longer taken are dropped, and the next one is tried. */
 async function sendToAny(
   { notifications, sealer, isClients, fetch }: NotificationWorkerContext,
   { fid, tokens }: DueNotification,

@@ -58,7 +58,6 @@ export async function askConsent(
 const isAllowed = (allowed: string, host: string): boolean =>
   allowed.split(',').some((one) => ['*', host.toLowerCase()].includes(one.trim().toLowerCase()))
 
-/** Reads the allowed rate in messages a minute; null for any rate. */
 function readRate(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
 }

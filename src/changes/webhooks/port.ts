@@ -1,16 +1,12 @@
 import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
+import type { createWebhooks } from './stored/webhooks.ts'
 
-/** The targets of a webhook: a change that concerns any of them is delivered. */
 export interface WebhookTargets {
-  /** Identifiers of profiles, as `identifierKey` writes them, with the text that was given. */
   identifiers: { key: string; text: string }[]
-  /** Exact names of credentials. */
   credentialNames: string[]
-  /** Names of issuers. */
   issuers: string[]
 }
 
-/** A signing secret (`whsec_…`). */
 export interface WebhookSecret {
   secret: string
   /** Unix ms after which nothing is signed with it; absent of the current one. */
@@ -22,7 +18,6 @@ export interface Webhook {
   /** The name of the API keys that it belongs to; it outlives a rotation of theirs. */
   owner: string
   url: string
-  /** Absent: all types. */
   types?: ChangeType[]
   targets: WebhookTargets
   /** The current one first. */
@@ -49,13 +44,11 @@ export interface Receiver {
   perMinute: number | null
 }
 
-/** The response of a receiver to a request for consent. */
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when it is asked again, unix ms */
   | { kind: 'refused'; reason: string; askAt: number }
 
-/** How many deliveries of a webhook wait, and how many were given up. */
 export interface WebhookBacklog {
   pending: number
   dead: number
@@ -64,9 +57,7 @@ export interface WebhookBacklog {
 export interface Delivery {
   webhookID: string
   change: LoggedChange
-  /**
-   * The identifiers of the webhook that led to the person, as they were given; empty for a removal.
-   */
+  /** The identifiers that led to the person, as given; empty for a removal. */
   matched: string[]
   attempts: number
   /** Unix ms. */
@@ -75,7 +66,6 @@ export interface Delivery {
   error?: string
 }
 
-/** The next delivery of the worker. */
 export interface DueDelivery extends Delivery {
   url: string
   secrets: WebhookSecret[]
@@ -83,7 +73,6 @@ export interface DueDelivery extends Delivery {
   failures: number
 }
 
-/** The outcome of an attempt. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */
@@ -92,72 +81,4 @@ export type DeliveryOutcome =
   /** The receiver does not want any more. */
   | { kind: 'gone'; error: string }
 
-/**
- * Subscriptions to changes, and the queue of their deliveries. Nothing is kept of a delivery that
- * arrived.
- */
-export interface Webhooks {
-  /**
-   * Stores a webhook. Identifiers of people who asked to be forgotten are left out.
-   *
-   * @throws ServiceError `rule-broken` when the owner has as many as are allowed
-   */
-  create(webhook: Webhook): Promise<void>
-  /** Returns the webhooks of one owner, the oldest first. */
-  list(owner: string): Promise<(Webhook & WebhookBacklog)[]>
-  get(owner: string, id: string): Promise<(Webhook & WebhookBacklog) | null>
-  /** Also deletes its deliveries. False when there is none. */
-  remove(owner: string, id: string): Promise<boolean>
-  /** Replaces the secrets, and enables it. False when there is none. */
-  setSecrets(owner: string, id: string, secrets: WebhookSecret[]): Promise<boolean>
-  /** Deliveries that wait or were given up, the oldest first. */
-  deliveries(
-    owner: string,
-    id: string,
-    query: { isDead: boolean; after: number; limit: number },
-  ): Promise<Delivery[]>
-  /**
-   * Queues what was given up again, or those of `changes` alone, and enables the webhook. Returns
-   * how many.
-   */
-  replay(owner: string, id: string, changes: string[] | undefined, now: number): Promise<number>
-
-  /** Whether there is any webhook. */
-  isAny(): Promise<boolean>
-  /** Lists receivers that consented and have deliveries to send now. */
-  ready(now: number): Promise<Receiver[]>
-  /** Lists URLs whose receivers are due for a request for consent, with earlier attempts. */
-  unasked(now: number, limit: number): Promise<{ url: string; attempts: number }[]>
-  recordConsent(url: string, outcome: ConsentOutcome, now: number): Promise<void>
-  /**
-   * Lists what is to be sent now: for each webhook at most `perWebhook`, for each person only the
-   * oldest. Whether the receiver consented is not considered.
-   *
-   * @param receiver all receivers if absent
-   */
-  due(
-    now: number,
-    perWebhook: number,
-    receiver?: Pick<Receiver, 'owner' | 'url'>,
-  ): Promise<DueDelivery[]>
-  /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
-  settle(
-    delivery: Pick<Delivery, 'webhookID' | 'change'>,
-    outcome: DeliveryOutcome,
-    now: number,
-  ): Promise<void>
-  /**
-   * Webhooks of every owner with deliveries that were given up, or to which nothing is sent any
-   * more; for the operator.
-   */
-  failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
-  /** Deliveries that wait and that were given up, of all webhooks. */
-  backlog(): Promise<WebhookBacklog>
-  /**
-   * Returns for how long the oldest delivery that could be made has waited, in ms: of webhooks
-   * whose receivers take messages.
-   *
-   * @param now unix ms
-   */
-  overdueMs(now: number): Promise<number>
-}
+export type Webhooks = ReturnType<typeof createWebhooks>

@@ -19,7 +19,6 @@ const steps = [
 /** A receiver that asks for more waits this long. */
 const MAX_RETRY_AFTER_MS = HOUR_MS
 
-/** Why an attempt failed. */
 export interface Failure {
   error: string
   /** The receiver answered 410: it wants no more. */

@@ -6,21 +6,16 @@ const MAX_ROUNDS = 64
 const MIN_OF_OWNER = 2
 const MINUTE_MS = 60_000
 
-/** Lets receivers take turns: an owner with many or slow receivers does not delay another owner. */
-export interface Rounds {
-  /** Replaces the waiting receivers, and begins to serve them. */
-  offer(ready: readonly Receiver[], now: number): void
-  /** Begins nothing more; resolves when the running rounds have ended. */
-  stop(): Promise<void>
-}
+export type Rounds = ReturnType<typeof createRounds>
 
 /**
- * Creates the rounds of one process. A URL is served by one round at a time, whoever subscribed it.
+ * Lets receivers of one process take turns: an owner with many or slow receivers does not delay
+ * another owner. A URL is served by one round at a time, whoever subscribed it.
  *
  * @param serve sends to a receiver; returns how many messages arrived, or null if it should not be
  *   served again before it is offered again
  */
-export function createRounds(serve: (receiver: Receiver) => Promise<number | null>): Rounds {
+export function createRounds(serve: (receiver: Receiver) => Promise<number | null>) {
   let waiting: Receiver[] = []
   let now = 0
   let isStopped = false
@@ -72,13 +67,15 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
   }
 
   return {
-    offer(ready, at) {
+    /** Replaces the waiting receivers, and begins to serve them. */
+    offer(ready: readonly Receiver[], at: number): void {
       now = at
       waiting = [...ready]
       for (const [url, until] of restsUntil) if (until <= at) restsUntil.delete(url)
       begin()
     },
-    async stop() {
+    /** Begins nothing more; resolves when the running rounds have ended. */
+    async stop(): Promise<void> {
       isStopped = true
       await Promise.all([...running.values()].map(({ done }) => done))
     },

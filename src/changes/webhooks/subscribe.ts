@@ -24,11 +24,7 @@ interface Subscription {
   issuers?: readonly string[] | undefined
 }
 
-/**
- * Subscribes an owner to changes.
- *
- * @throws ServiceError `rule-broken`
- */
+/** Subscribes an owner to changes. @throws ServiceError `rule-broken` */
 export async function subscribe(
   { webhooks, checkUrl, clock }: SubscribeContext,
   { owner, given }: { owner: string; given: Subscription },
@@ -120,11 +116,7 @@ export async function getWebhook(
   return webhook
 }
 
-/**
- * Deletes a webhook with what waits for it.
- *
- * @throws ServiceError `not-found`
- */
+/** Deletes a webhook with what waits for it. @throws ServiceError `not-found` */
 export async function unsubscribe(
   { webhooks }: SubscribeContext,
   { owner, id }: { owner: string; id: string },

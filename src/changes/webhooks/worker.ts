@@ -22,14 +22,7 @@ interface WebhookWorkerOptions {
   log: Logger
 }
 
-export interface WebhookWorker {
-  /** Works in the background, and looks for due deliveries every second. */
-  start(): void
-  /** Looks at once: there may be changes or deliveries. */
-  wake(): void
-  /** Takes nothing more; resolves when what is under way has ended. */
-  stop(): Promise<void>
-}
+export type WebhookWorker = ReturnType<typeof createWebhookWorker>
 
 const POLL_MS = 1000
 /** One process works for all. Another one takes over this long after it died. */
@@ -65,7 +58,7 @@ type Context = Required<Omit<WebhookWorkerOptions, 'telemetry'>> & {
  * in between is sent again. Receivers take turns by owner; see `rounds.ts`. Nothing is sent to a
  * receiver that has not consented.
  */
-export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
+export function createWebhookWorker(options: WebhookWorkerOptions) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isFailing = false
@@ -99,18 +92,21 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     // Woken after the last look.
     if (state.isWoken && !isFailing) wake()
   }
-  function wake() {
+  /** Looks at once: there may be changes or deliveries. */
+  function wake(): void {
     state.isWoken = true
     if (timer !== undefined && !state.ending.signal.aborted) running ??= run()
   }
 
   return {
-    start() {
+    /** Works in the background, and looks for due deliveries every second. */
+    start(): void {
       timer = setInterval(wake, POLL_MS).unref()
       wake()
     },
     wake,
-    async stop() {
+    /** Takes nothing more; resolves when what is under way has ended. */
+    async stop(): Promise<void> {
       clearInterval(timer)
       state.ending.abort()
       await running
@@ -142,7 +138,6 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
-/** Begins the handshake with receivers that have not consented. */
 async function askReceivers(context: Context): Promise<void> {
   const { state, webhooks, clock } = context
   const { asking } = state
@@ -168,10 +163,7 @@ async function ask(context: Context, url: string, attempts: number): Promise<voi
   }
 }
 
-/**
- * Sends the next messages to a receiver. Returns how many arrived, or null if one failed or nothing
- * was due.
- */
+/** Sends the next messages; returns how many arrived, null if one failed or none was due. */
 async function serve(context: Context, receiver: Receiver): Promise<number | null> {
   const { state, webhooks, clock, log } = context
   try {

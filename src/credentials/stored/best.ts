@@ -5,7 +5,6 @@ import {
   readCredential,
   type WrittenProfile,
   weakenCredentials,
-  writeCredential,
 } from '@whocast/contract/written-profile.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import { type FindLinks, readLinks, unlinked } from './links.ts'
@@ -143,12 +142,11 @@ function readHead(head: string): [subject: string, link: string] {
 /** Returns as many of the rows of several subjects as a profile shows. */
 function sorted(rows: readonly BestRow[]): Pick<Best, 'credentials' | 'amount'> {
   const best = rows
-    .map(({ shown, issuerRank, links }) => ({
-      credential: readCredential(weakenCredentials(shown, links)),
-      issuerRank,
-    }))
+    .map(({ shown, issuerRank, links }) => {
+      const text = weakenCredentials(shown, links)
+      return { text, credential: readCredential(text), issuerRank }
+    })
     .sort(byRank)
     .slice(0, MAX_CREDENTIALS)
-  const credentials = best.map(({ credential }) => writeCredential(credential)).join()
-  return { credentials, amount: best.length }
+  return { credentials: best.map(({ text }) => text).join(), amount: best.length }
 }

@@ -1,15 +1,12 @@
 import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { firstOf, loadRecovery } from './recovery.ts'
 
-/** Which implementation of each function was loaded, the fastest first. */
 interface FastCrypto extends Crypto {
   readonly recovery: 'native' | 'wasm' | 'javascript'
   readonly hashing: 'wasm' | 'javascript'
 }
 
-/**
- * Keccak as WebAssembly: faster than the native modules there are, as nothing is copied to and fro.
- */
+/** Loads Keccak as WebAssembly, which is faster than native modules: nothing is copied. */
 export async function loadWasmKeccak(): Promise<Crypto['keccak256']> {
   const { createWasmKeccak } = await import('./wasm-keccak.ts')
   return createWasmKeccak()

@@ -13,7 +13,6 @@ export const VERDICT_BYTES = 66
 const ED25519 = 1
 const RECOVERY = 2
 
-/** The bytes of a message that Ed25519 signs: its hash. */
 export const HASH_BYTES = 20
 
 /** Writes the check of an Ed25519 signature of 20 bytes. */

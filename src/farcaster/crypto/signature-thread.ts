@@ -13,12 +13,10 @@ import {
   writeRecovery,
 } from './signature-batch.ts'
 
-/** A thread that checks signatures. */
 export interface SignatureThread extends SignatureChecks {
   close(): Promise<void>
 }
 
-/** Checks that were sent as one message, and who waits for their verdicts. */
 interface Batch {
   checks: Uint8Array<ArrayBuffer>
   waiting: ((verdict: Uint8Array) => void)[]

@@ -1,7 +1,4 @@
-/**
- * The thread that checks signatures for `signature-thread.ts`. It loads little: a thread has its
- * own copy of what it imports.
- */
+/** Checks signatures for `signature-thread.ts`; it loads little, as each thread has a copy. */
 import { parentPort } from 'node:worker_threads'
 import { loadRecovery } from './recovery.ts'
 import { checkBatch } from './signature-batch.ts'

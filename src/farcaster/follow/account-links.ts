@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
 import { contentOf, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { Cursors } from '../../db/port.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import {
@@ -16,9 +13,9 @@ import {
 } from '../account-links.ts'
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
 import { type ListedLinks, listedCursor, readListedLinks, writeListed } from './listed-links.ts'
+import { repeat } from './repeat.ts'
 
-/** The context of reading the client's lists of links. */
-export interface LinkContext {
+interface LinkContext {
   /** Names the client in what is kept: its URL. */
   url: string
   readPage: ReadLinkPage
@@ -29,10 +26,7 @@ export interface LinkContext {
   clock: Clock
   telemetry: Telemetry
   log: Logger
-  /**
-   * In milliseconds: between requests; between looks for new links; between two passes over a list,
-   * and after one that was not whole.
-   */
+  /** Ms between requests, looks for new links, passes over a list, and after a broken pass. */
   timing: {
     pause: number
     poll: number
@@ -64,10 +58,7 @@ const LEAST_SHARE = 0.5
 const cursorOf = (platform: LinkPlatform) => `network:links:${platform}`
 const prefixOf = (platform: LinkPlatform) => `client-${platform}@farcaster:`
 
-/**
- * Reads the client's lists of accounts again and again until `signal`, each in one process at a
- * time; what one list lacks holds up no other.
- */
+/** Reads the client's lists again and again until `signal`, each in one process at a time. */
 export const followLinks = async (context: LinkContext, signal: AbortSignal): Promise<void> => {
   await Promise.all(linkPlatforms.map((platform) => followList(context, platform, signal)))
 }
@@ -77,46 +68,36 @@ async function followList(
   platform: LinkPlatform,
   signal: AbortSignal,
 ): Promise<void> {
-  const { cursors, timing, log, clock, isComplete } = context
+  const { cursors, timing, log, isComplete } = context
   const name = cursorOf(platform)
   const owner = randomUUID()
   // The budget is for all lists together.
   const pause = timing.pause * linkPlatforms.length
   const memory: Memory = { told: null }
-  let failures = 0
-  while (!signal.aborted) {
-    let wait = timing.lease / 3
-    try {
-      if (!(await isComplete())) wait = Math.min(wait, LOOK_AGAIN_MS)
-      else if (await cursors.lease(name, owner, timing.lease + pause)) {
-        wait = (await linkStep(context, { platform, memory, signal }))
-          ? pause
-          : Math.max(pause, timing.poll)
-        failures = 0
-      }
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown = error instanceof SourceError || error instanceof ServiceError
-      log[isKnown ? 'warn' : 'error'](
-        { err: isKnown ? undefined : error, platform, reason: String(error), at: clock() },
-        'the list of linked accounts could not be read',
-      )
-      wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-    }
-    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
-  }
+  await repeat(
+    {
+      log,
+      message: 'the list of linked accounts could not be read',
+      about: { platform },
+      backoff: timing.backoff,
+      maxBackoff: MAX_BACKOFF_MS,
+    },
+    async (onSuccess) => {
+      if (!(await isComplete())) return Math.min(timing.lease / 3, LOOK_AGAIN_MS)
+      if (!(await cursors.lease(name, owner, timing.lease + pause))) return timing.lease / 3
+      const isPass = await linkStep(context, { platform, memory, signal })
+      onSuccess()
+      return isPass ? pause : Math.max(pause, timing.poll)
+    },
+    signal,
+  )
   await cursors.release(name, owner).catch(() => {})
 }
 
-/** The state of the pass over a list in this process. */
 interface Memory {
   told: ListedLinks | null
 }
 
-/** One request or one batch. Returns whether there is more to do at once. */
 async function linkStep(
   context: LinkContext,
   list: Pick<Step, 'platform' | 'memory' | 'signal'>,
@@ -151,7 +132,6 @@ interface Step {
   signal: AbortSignal
 }
 
-/** Stores what a step found, and where it leads, together. */
 async function store(
   { people }: LinkContext,
   { platform, was }: Pick<Step, 'platform' | 'was'>,
@@ -163,10 +143,7 @@ async function store(
   await people.save(findings, { refreshAt: null, cursor, marks })
 }
 
-/**
- * Reads the next page of a whole reading. Links that are already stored are not written again: the
- * page's row records that they were listed.
- */
+/** Reads the next page of a pass. Stored links are not written again: the page's row lists them. */
 async function readNext(
   context: LinkContext,
   step: Step,
@@ -185,10 +162,7 @@ async function readNext(
   memory.told = { ...listed, pages: pass.pages + 1 }
 }
 
-/**
- * Where a page leads: to the next one, to taking off what the list lacks, or to another pass where
- * the list is not to be believed.
- */
+/** Where a page leads: on, to the removal of what is missing, or to another pass. */
 function stateAfter(
   { clock, log, timing }: LinkContext,
   { platform, state }: Step,
@@ -221,7 +195,6 @@ function stateAfter(
   }
 }
 
-/** Takes off what the list no longer has. */
 async function sweep(
   context: LinkContext,
   step: Step,

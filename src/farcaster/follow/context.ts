@@ -5,7 +5,6 @@ import type { People } from '../../people/port.ts'
 import type { FarcasterReader } from '../client.ts'
 import type { GaslessKeys } from '../gasless-keys.ts'
 
-/** The context of following a node. */
 export interface NetworkContext {
   /** Names the node in what is kept: its URL. */
   node: string

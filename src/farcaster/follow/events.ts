@@ -1,9 +1,6 @@
 import type { NodeEvent } from '../network.ts'
 
-/**
- * Messages that affect a profile: verifications, user data, names and app keys. Other types, those of
- * later versions of the protocol included, do not: nothing of them is read.
- */
+/** Messages that affect a profile: verifications, user data, names and app keys. */
 const ownMessages = /^MESSAGE_TYPE_(VERIFICATION|USER_?DATA|USERNAME|KEY)_?/
 const ownMessageNumbers = new Set([7, 8, 11, 12, 16, 17])
 
@@ -33,10 +30,7 @@ export const isPlausibleFid = (fid: unknown): fid is number =>
 
 const MAX_FID = 100_000_000
 
-/**
- * The fids whose profile an event may have changed. Nothing else is taken from an event: these are
- * read again.
- */
+/** Returns the fids whose profile an event may have changed, which are then read again. */
 export function concernedFids({ type, body }: NodeEvent): number[] {
   switch (type) {
     case 'HUB_EVENT_TYPE_MERGE_MESSAGE':
@@ -58,7 +52,6 @@ export function concernedFids({ type, body }: NodeEvent): number[] {
   }
 }
 
-/** A message, or several, with the fid that signed it. */
 function ofMessages(body: unknown, names: string[]): number[] {
   if (!isFields(body)) return []
   const messages = names.flatMap((name) => body[name] ?? [])
@@ -73,10 +66,7 @@ function ofMessages(body: unknown, names: string[]): number[] {
   return [...new Set(fids)]
 }
 
-/**
- * Every `fid` within an event of a type that is not known here, or that names several: a name
- * passes from one to another.
- */
+/** Every `fid` in an event of an unknown type, or of one that names several. */
 function fidsWithin(body: Fields): number[] {
   const found = new Set<number>()
   const look = (value: unknown, depth: number) => {

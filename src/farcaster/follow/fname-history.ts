@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
 import type { Cursors } from '../../db/port.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { FnameRegistry } from '../fname-registry.ts'
-import type { Fnames } from '../fnames-port.ts'
+import type { Fnames } from '../stored-fnames.ts'
 import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
+import { repeat } from './repeat.ts'
 
-/** The context of reading the history of fnames. */
 interface FnameHistoryContext {
   /** Names the registry in what is kept: its URL. */
   url: string
@@ -27,38 +24,28 @@ export const fnameTiming = { pause: 100, poll: 15_000, lease: 30_000, backoff: 2
 const LEASE = 'network:fnames'
 const MAX_BACKOFF_MS = 300_000
 
-/**
- * Reads the registry's transfers from where the store says, page by page, and then what is added,
- * until `signal`. One process does so at a time; another takes over when its lease ends.
- */
+/** Reads the registry's transfers page by page until `signal`, in one process at a time. */
 export async function followFnames(
   context: FnameHistoryContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const { cursors, timing, log, clock } = context
+  const { cursors, timing, log } = context
   const owner = randomUUID()
-  let failures = 0
-  while (!signal.aborted) {
-    let wait = timing.lease / 3
-    try {
-      if (await cursors.lease(LEASE, owner, timing.lease)) {
-        wait = (await fnameStep(context, signal)) ? timing.poll : timing.pause
-        failures = 0
-      }
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown = error instanceof SourceError || error instanceof ServiceError
-      log[isKnown ? 'warn' : 'error'](
-        { err: isKnown ? undefined : error, reason: String(error), at: clock() },
-        'the fname history could not be read',
-      )
-      wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-    }
-    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
-  }
+  await repeat(
+    {
+      log,
+      message: 'the fname history could not be read',
+      backoff: timing.backoff,
+      maxBackoff: MAX_BACKOFF_MS,
+    },
+    async (onSuccess) => {
+      if (!(await cursors.lease(LEASE, owner, timing.lease))) return timing.lease / 3
+      const isAtEnd = await fnameStep(context, signal)
+      onSuccess()
+      return isAtEnd ? timing.poll : timing.pause
+    },
+    signal,
+  )
   await cursors.release(LEASE, owner).catch(() => {})
 }
 
@@ -68,8 +55,7 @@ async function fnameStep(context: FnameHistoryContext, signal: AbortSignal): Pro
   const was = await cursors.get(FNAMES_CURSOR)
   const state = parseFnameState(was, url) ?? { url, id: 0, at: null }
   const requestedAt = clock()
-  // Whether a page begins with the transfer that is named or with the next one, registries differ
-  // in.
+  // Registries differ in whether a page begins with the named transfer or the next.
   const page = (await registry.after(state.id, { signal }))
     .filter(({ id }) => id > state.id)
     .sort((a, b) => a.id - b.id)

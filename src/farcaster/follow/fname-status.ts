@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import type { Cursors } from '../../db/port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { Fnames } from '../fnames-port.ts'
+import type { Fnames } from '../stored-fnames.ts'
 
 /** The cursor that says how far the history of fnames is read. */
 export const FNAMES_CURSOR = 'network:fnames'
-/**
- * Not read to its end for longer than this, the history is not taken for what the registry would
- * say (ms).
- */
+/** A history not read to its end for longer does not stand for the registry (ms). */
 const MAX_LAG_MS = 300_000
 /** How long a process relies on a look at the cursor (ms). */
 const LOOK_EVERY_MS = 1000

@@ -7,7 +7,6 @@ import { readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import { newPass, type ShardState } from './shard-state.ts'
 
-/** The state of following in this process alone. */
 interface FollowMemory {
   /** Ids of events that were seen lately. */
   seen: Set<number>
@@ -94,10 +93,7 @@ export async function followStep(
 const attached = async ({ attach }: NetworkContext, findings: Finding[]): Promise<Finding[]> =>
   attach && findings.length > 0 ? attach(findings) : findings
 
-/**
- * Returns true if events may have been missed: ids were reassigned, or the position is too old to
- * be retained.
- */
+/** Events may have been missed: ids were reassigned, or the position is too old. */
 async function isLost(
   context: NetworkContext,
   shard: Shard,

@@ -54,10 +54,7 @@ export const startPass = (startedAt: number): LinkPass => ({
   sweptTo: null,
 })
 
-/**
- * The pass after a page; null where its cursor leads back to a page that was read. Brent's
- * algorithm: no list of cursors is kept.
- */
+/** Advances a pass by a page; null where its cursor was read before (Brent's algorithm). */
 export function advance(pass: LinkPass, next: string, count: number): LinkPass | null {
   if (next === pass.cursor || next === pass.mark) return null
   const isDue = pass.steps + 1 >= pass.limit

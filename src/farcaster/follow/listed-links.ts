@@ -9,17 +9,11 @@ export interface ListedLinks {
   fids: Set<number>
 }
 
-/**
- * The rows that record which fids a page listed: one short row a page, instead of one or more for
- * each link. `forget` deletes them all.
- */
+/** Returns the row that says which fids a page listed: one a page instead of one a link. */
 export const listedCursor = (platform: LinkPlatform, page: number): string =>
   `network:links:${platform}:told:${page}`
 
-/**
- * A page's fids as a text: when its pass began, then the distance of each fid from the one before,
- * in base 36.
- */
+/** Writes a page's fids: when its pass began, then distances between them in base 36. */
 export function writeListed(startedAt: number, fids: readonly number[]): string {
   const sorted = fids.toSorted((a, b) => a - b)
   return `${startedAt} ${sorted.map((fid, at) => (fid - (sorted[at - 1] ?? 0)).toString(36)).join()}`

@@ -7,11 +7,9 @@ interface PaceOptions {
   budget: number
   /** Requests under way at most. */
   most?: number
-  /** Tries of one request. */
   tries?: number
 }
 
-/** A node that is called as fast as it responds well, and no faster than the budget. */
 interface PacedReader extends FarcasterReader {
   /** Requests that may be under way now. */
   width(): number

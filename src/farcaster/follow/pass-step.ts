@@ -9,7 +9,6 @@ import { type ReadPeople, readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import type { Pass, ShardState } from './shard-state.ts'
 
-/** The state of a full pass in memory. */
 interface PassMemory {
   /** Which pass it is of. */
   startedAt: number
@@ -41,10 +40,7 @@ const BATCH = 150
 const MAX_STALE_PAGES = 3
 /** A list may have twice as many fids as the node says that there are, and these. */
 const MAX_UNEXPECTED = 10_000
-/**
- * The share of the fids that a node counts that its list has to have: it counts what it is still
- * taking in.
- */
+/** The share of the counted fids that a list has to have: nodes count what they still take in. */
 const ENOUGH = 0.98
 
 /**
@@ -87,7 +83,6 @@ export async function passStep(
 
 const fidOf = ({ scope }: Finding): number => Number(scope.slice('farcaster:'.length))
 
-/** The fids of a page from `skip` on that were not read in this pass. */
 function batchOf(
   list: ListPage<number>,
   { seen }: PassMemory,
@@ -168,9 +163,7 @@ function turnPage(
   }
 }
 
-/**
- * The list of fids is not complete: it loops, or ends too early. It is read from its start again.
- */
+/** The list of fids loops or ends too early: it is read from its start again. */
 export class ListError extends SourceError {
   constructor(message: string) {
     super(SNAPCHAIN, message)

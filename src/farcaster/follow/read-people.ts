@@ -4,17 +4,13 @@ import { absentFid } from '../absent.ts'
 import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
 
-/** The outcome of reading some fids. */
 export interface ReadPeople {
   findings: Finding[]
   /** Those that could not be read. */
   failed: number[]
 }
 
-/**
- * More failures than this, and more than a tenth, are the node's trouble and not that of single
- * fids.
- */
+/** More failures than this, and than a tenth, are the node's trouble. */
 const FEW_FAILURES = 3
 
 /**

@@ -37,10 +37,7 @@ export async function saveStep(
   shard.keptAt = next.at
 }
 
-/**
- * Without what is stored just so: who is read again has changed as a rule only when an event said
- * so.
- */
+/** Without what is stored just so: events often change nothing that is kept. */
 async function withoutStored(
   people: NetworkContext['people'],
   findings: Finding[],

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '@whocast/contract/error.ts'
-import { SourceError } from '../../kit/source-error.ts'
 import { getInfo } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { findPlace, followStep, newFollowMemory } from './follow-step.ts'
 import { ListError, newPassMemory, passStep } from './pass-step.ts'
+import { LeaseLost, repeat } from './repeat.ts'
 import { type Shard, saveStep } from './save-step.ts'
 import { cursorOf, newPass, parseState } from './shard-state.ts'
 
 /** The longest wait between attempts after something failed, in ms. */
 const MAX_BACKOFF_MS = 30_000
 
-/**
- * Follows one shard for as long as this process has its lease, and waits for the lease otherwise.
- * Ends by `signal` alone.
- */
+/** Follows a shard while this process has its lease, else waits for it. Ends by `signal` alone. */
 export async function runShard(
   context: NetworkContext,
   id: number,
@@ -23,40 +19,28 @@ export async function runShard(
 ): Promise<void> {
   const { cursors, timing, log } = context
   const lease = { name: `network:shard:${id}`, owner: randomUUID() }
-  let failures = 0
-  while (!signal.aborted) {
-    try {
-      const hasLease = await cursors.lease(lease.name, lease.owner, timing.lease)
-      if (hasLease)
-        await whileLeased(context, lease, signal, (current) =>
-          followShard(context, id, current, () => (failures = 0)),
-        )
-      else await sleep(timing.lease / 3, undefined, { signal })
-    } catch (error) {
-      if (signal.aborted) break
-      failures += 1
-      const isKnown =
-        error instanceof SourceError || error instanceof ServiceError || error instanceof LeaseLost
-      log[isKnown ? 'warn' : 'error'](
-        { shard: id, err: isKnown ? undefined : error, reason: String(error) },
-        'a shard is not followed',
+  await repeat(
+    {
+      log,
+      message: 'a shard is not followed',
+      about: { shard: id },
+      backoff: timing.backoff,
+      maxBackoff: Math.min(MAX_BACKOFF_MS, timing.lease * 2),
+    },
+    async (onSuccess) => {
+      if (!(await cursors.lease(lease.name, lease.owner, timing.lease))) return timing.lease / 3
+      await whileLeased(context, lease, signal, (current) =>
+        followShard(context, id, current, onSuccess),
       )
-      const wait =
-        Math.min(MAX_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
-        (0.5 + Math.random() / 2)
-      await sleep(Math.min(wait, timing.lease * 2), undefined, { signal }).catch(() => {})
-    }
-  }
+      return 0
+    },
+    signal,
+  )
   // Another process need not wait for the lease to run out.
   await cursors.release(lease.name, lease.owner).catch(() => {})
 }
 
-class LeaseLost extends Error {}
-
-/**
- * Runs work while a lease is renewed; the work is aborted when that fails. The lease is given up
- * after a failure.
- */
+/** Runs work while a lease is renewed, and aborts it when that fails. */
 async function whileLeased(
   { cursors, timing }: NetworkContext,
   { name, owner }: { name: string; owner: string },
@@ -81,7 +65,6 @@ async function whileLeased(
   }
 }
 
-/** Reads all fids of a shard and follows its events, from the stored position. */
 async function followShard(
   context: NetworkContext,
   id: number,
@@ -111,16 +94,13 @@ async function followShard(
   }
 }
 
-/** An incomplete list is read from its start again, after a wait. */
 async function restartPass(context: NetworkContext, shard: Shard, error: unknown): Promise<never> {
   if (error instanceof ListError)
     await saveStep(context, shard, [], { ...shard.state, pass: newPass(context.clock()) })
   throw error
 }
 
-/**
- * Returns the stored state of a shard; without one, it begins at the current position of events.
- */
+/** The stored state of a shard; without one, from the present end of events. */
 async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
   const stored = await context.cursors.get(cursorOf(id))
   const state = parseState(stored)

@@ -77,7 +77,6 @@ function shardStatus(shard: number, stored: string | null, node: string): ShardS
   }
 }
 
-/** Looks how far following is, once a second, so that lookups need not. */
 export function createNetwork({
   cursors,
   clock,

@@ -16,6 +16,8 @@ export interface Command {
   summary: string
   /** What `--help` prints: usage, options, examples. */
   help: string
+  /** Whether it runs for days, and so takes care of its memory as the service does. */
+  isLasting?: true
   /**
    * Resolves to the exit code: 0 done, 1 not done or partly, 130 stopped by Ctrl-C. Throws {@link
    * UsageError} for 2.

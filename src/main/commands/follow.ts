@@ -24,6 +24,7 @@ Exit code: 0 done, 1 failed, 2 usage, 130 stopped by Ctrl-C.
   SNAPCHAIN_URL=http://localhost:3381 npm run whocast -- follow
   npm run whocast -- follow --status
 `,
+  isLasting: true,
   async run(args, context) {
     const { values, positionals } = parseCommand(args, {
       once: { type: 'boolean' },

@@ -19,10 +19,7 @@ export async function writeSigned(trx: Write, signed: SignedDecision): Promise<v
     .execute()
 }
 
-/**
- * Lists decisions whose authority was last checked before a time (unix seconds), the oldest check
- * first.
- */
+/** Lists decisions that were last checked before a time (unix seconds), the oldest check first. */
 export async function decisionsToCheck(
   engine: Engine,
   before: number,

@@ -1,7 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 
-export type Reader = Pick<Write, 'selectFrom'>
+type Reader = Pick<Write, 'selectFrom'>
 
 /** The findings about the holder of any of these keys. */
 export async function findingsOf(

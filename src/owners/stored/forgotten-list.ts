@@ -17,10 +17,7 @@ export type ForgottenList = ReturnType<typeof createForgottenList>
 
 /** Creates access to the list of the forgotten. */
 export function createForgottenList({ engine, changes, forgotten, people }: ForgottenListOptions) {
-  /**
-   * Keys of people who are stored although they are kept out: a backup of before they asked was
-   * restored.
-   */
+  /** Keys of people stored although kept out, as after restoring an older backup. */
   async function* stored(): AsyncIterable<string> {
     let after = ''
     for (;;) {
@@ -62,9 +59,7 @@ export function createForgottenList({ engine, changes, forgotten, people }: Forg
     all: forgotten.list,
     /** Lets back in what was kept out together with this key. Returns how many keys that were. */
     undo: (key: string) => changes.write((trx) => forgotten.undo(trx, key)),
-    /**
-     * Adds what `all` returned before, and deletes who is on it. Returns how many people that were.
-     */
+    /** Adds what `all` returned before, and deletes who is on it; returns how many people. */
     async restore(rows: readonly ForgottenRow[]) {
       await changes.write((trx) => forgotten.restore(trx, rows))
       let count = 0

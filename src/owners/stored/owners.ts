@@ -1,21 +1,31 @@
 import { randomBytes } from 'node:crypto'
+import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
+import { traceAll } from '../../db/traced.ts'
+import { lazily } from '../../kit/lazily.ts'
 import { readDecisions } from '../../people/decided/decisions.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
-import type { Owners, StoredAboutPerson } from '../port.ts'
+import type { AuditEntry, Session, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { confirmDecision, decisionsToCheck, waitingDecisions } from './decisions.ts'
 import { readOnchain, readPerson } from './person.ts'
 import { endDecision, putDecision } from './put-decision.ts'
-import { closeOthers, closeSession, endSession, findSession, openSession } from './sessions.ts'
+import {
+  closeOthers,
+  closeSession,
+  endSession,
+  findSession,
+  type Nonce,
+  type Opening,
+  openSession,
+} from './sessions.ts'
 
 const SECRET = 'nonce_secret'
 
-/** The context of operations on owners. */
 export interface OwnersContext extends PeopleContext {
   changes: Changes
   /** Returns the mentions of the bot by these fids. */
@@ -25,24 +35,19 @@ export interface OwnersContext extends PeopleContext {
   ): Promise<StoredAboutPerson['mentions']>
 }
 
-/** Owners on one engine. */
-export function createOwners(context: OwnersContext): Owners {
+/** Opens sessions of owners, what they decided, and the audit log, on one engine. */
+export function createOwners(context: OwnersContext) {
   const { engine, clock, changes, forgotten } = context
   const now = () => Math.floor(clock() / 1000)
-  let secret: Promise<string> | null = null
-  return {
-    nonceSecret: engine.traced('owners.nonceSecret', () => {
-      secret ??= engine.write(storedSecret).catch((error: unknown) => {
-        secret = null
-        throw error
-      })
-      return secret
-    }),
-    open: engine.traced('owners.open', (session, given) =>
+  return traceAll(engine, 'owners', {
+    /** Returns the key of the nonces' MAC, shared by all processes. */
+    nonceSecret: lazily(() => engine.write(storedSecret)),
+    /** Stores a session and uses up its nonce; false, and nothing stored, where that was used. */
+    open: (session: Session, given: Opening) =>
       engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
-    ),
-    session: engine.traced('owners.session', (hash) => findSession(context, hash)),
-    confirm: engine.traced('owners.confirm', (hash, checkedAt) =>
+    session: (hash: string) => findSession(context, hash),
+    /** Records that the authority of a session was checked. */
+    confirm: (hash: string, checkedAt: number) =>
       engine.write(async (trx) => {
         await trx
           .updateTable('session')
@@ -50,23 +55,33 @@ export function createOwners(context: OwnersContext): Owners {
           .where('hash', '=', hash)
           .execute()
       }),
-    ),
-    end: engine.traced('owners.end', (session) =>
-      engine.write((trx) => endSession(trx, session, now())),
-    ),
-    closeOthers: engine.traced('owners.closeOthers', (session, keys) =>
+    /** Ends a session whose signer has lost authority. */
+    end: (session: Session) => engine.write((trx) => endSession(trx, session, now())),
+    /** Ends all sessions of a person, by their keys, except this one. Returns how many. */
+    closeOthers: (session: Session, keys: readonly string[]) =>
       engine.write((trx) => closeOthers({ engine, trx }, { session, keys, now: now() })),
-    ),
-    close: engine.traced('owners.close', (hash) =>
-      engine.write((trx) => closeSession(trx, hash, now())),
-    ),
-    person: engine.traced('owners.person', (key) => readPerson(context, key)),
-    held: engine.traced('owners.held', (keys, profileID) => readOnchain(context, keys, profileID)),
-    decision: engine.traced('owners.decision', async (keys) => {
+    /** Ends a session, in all processes at once. Returns whether it was live. */
+    close: (hash: string) => engine.write((trx) => closeSession(trx, hash, now())),
+    /** Returns the profile a key belongs to, by all sources; null if none is stored. */
+    person: (key: string) => readPerson(context, key),
+    /** Returns everything that is stored about the holder of these keys. */
+    held: (keys: readonly string[], profileID: string | null) =>
+      readOnchain(context, keys, profileID),
+    /** Returns the active decision about the profile with these keys; null if there is none. */
+    async decision(keys: readonly string[]): Promise<SignedDecision | null> {
       const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
       return newest ?? null
-    }),
-    decide: engine.traced('owners.decide', (signed, { keys, nonce, nonceExpiresAt }) =>
+    },
+    /**
+     * Activates a decision in place of earlier ones, and ends the suppression of its profile.
+     *
+     * @param given.keys every key of the person
+     * @returns false where the nonce was used before; nothing changes then
+     */
+    decide: (
+      signed: SignedDecision,
+      { keys, nonce, nonceExpiresAt }: Nonce & { keys: readonly string[] },
+    ) =>
       changes.write(async (trx, markChanged) => {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
         for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
@@ -75,33 +90,32 @@ export function createOwners(context: OwnersContext): Owners {
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
         return true
       }),
-    ),
-    decisionsToCheck: engine.traced('owners.decisionsToCheck', (before, limit) =>
-      decisionsToCheck(engine, before, limit),
-    ),
-    confirmDecision: engine.traced('owners.confirmDecision', (signed, authority) =>
+    /** Lists decisions whose authority was last checked before a time (unix seconds). */
+    decisionsToCheck: (before: number, limit: number) => decisionsToCheck(engine, before, limit),
+    /** Records that the signer of a decision still has this authority. */
+    confirmDecision: (signed: SignedDecision, authority: Authority) =>
       engine.write((trx) => confirmDecision(trx, signed, { authority, now: now() })),
-    ),
-    endDecision: engine.traced('owners.endDecision', (signed) =>
+    /** Deactivates a decision whose signer has lost authority, with an audit line. */
+    endDecision: (signed: SignedDecision) =>
       changes.write(async (trx, markChanged) => {
         if (!(await endDecision(context, trx, markChanged, signed))) return
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'ended', who: of, address: signed.address })
       }),
-    ),
-    waiting: engine.traced('owners.waiting', () => waitingDecisions(engine)),
-    spend: engine.traced('owners.spend', (nonce, expiresAt) =>
+    /** Returns decisions about profiles without other stored data, for export. */
+    waiting: () => waitingDecisions(engine),
+    /** Uses up a nonce alone. Returns false where it was used before. */
+    spend: (nonce: string, expiresAt: number) =>
       engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
-    ),
-    isForgotten: engine.traced(
-      'owners.isForgotten',
-      async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
-    ),
-    record: engine.traced('owners.record', (entry) =>
+    /** Returns true if this key was forgotten on request. */
+    isForgotten: async (key: string) =>
+      (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+    /** Adds a line to the audit log. */
+    record: (entry: Omit<AuditEntry, 'at'>) =>
       engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
-    ),
-    audit: engine.traced('owners.audit', (limit, keys) => readAudit(engine, limit, keys)),
-  }
+    /** Returns the audit log, the newest first: of all, or of the profile with these keys. */
+    audit: (limit: number, keys?: readonly string[]) => readAudit(engine, limit, keys),
+  })
 }
 
 async function storedSecret(trx: Write): Promise<string> {

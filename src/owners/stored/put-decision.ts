@@ -8,9 +8,7 @@ import { saveFindings } from '../../people/stored/save.ts'
 import { writeSigned } from './decisions.ts'
 import { findingsOf } from './findings-of.ts'
 
-/**
- * Deactivates a decision whose authority has ended. Returns false if another one took its place.
- */
+/** Ends a decision that lost its authority. Returns false if another one took its place. */
 export async function endDecision(
   context: PeopleContext,
   trx: Write,

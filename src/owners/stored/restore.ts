@@ -16,11 +16,9 @@ import { readDecisions } from '../../people/decided/decisions.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
 import { identityOf } from '../../people/stored/list.ts'
 import { saveFindings } from '../../people/stored/save.ts'
+import { MAX_CLAIMS } from '../accounts.ts'
 import { findingsOf } from './findings-of.ts'
 import { putDecision } from './put-decision.ts'
-
-/** Accounts that one owner may claim; see `claimAccount`. */
-const MAX_CLAIMS = 16
 
 /**
  * Puts a decision in force that was exported, unless a newer one is.
@@ -53,7 +51,6 @@ async function restoreDecision(
   return true
 }
 
-/** Why a statement is not taken, for operators. */
 const notOwn = (
   of: string,
   { address, isFidSigner }: { address: string; isFidSigner: boolean | null },
@@ -162,5 +159,4 @@ const keysWith = async (trx: Write, key: string): Promise<string[]> => [
   ...new Set([key, ...(await identityOf(trx, key))]),
 ]
 
-/** Restores statements of owners from an import. */
 export const restoreStatements = { claims: restoreClaims, decision: restoreDecision }

@@ -4,14 +4,24 @@ import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { Owners, Session } from '../port.ts'
+import type { Session } from '../port.ts'
 import { recordAction } from './audit.ts'
+
+export interface Nonce {
+  nonce: string
+  nonceExpiresAt: number
+}
+
+export interface Opening extends Nonce {
+  /** The hash of the session that it replaces. */
+  replaces?: string | undefined
+}
 
 /** See `Owners.open`. */
 export async function openSession(
   trx: Write,
   session: Session,
-  { nonce, nonceExpiresAt, replaces, now }: Parameters<Owners['open']>[1] & { now: number },
+  { nonce, nonceExpiresAt, replaces, now }: Opening & { now: number },
 ): Promise<boolean> {
   if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now }))) return false
   await trx.deleteFrom('session').where('expires_at', '<=', now).execute()
@@ -103,7 +113,7 @@ export function isOfKeys(engine: Engine, keys: readonly string[]) {
 }
 
 /** Who a session is, for the audit log. */
-export const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
+const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',
 })

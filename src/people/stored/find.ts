@@ -3,6 +3,7 @@ import { hasEnded, withoutEnded } from '@whocast/contract/ends.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import {
+  isSendable,
   readCredentials,
   readProfile,
   type WrittenProfile,
@@ -223,6 +224,7 @@ class FoundProfile implements StoredProfile {
     const { head, document: text } = row
     const { profileID, refreshAt, nameRefreshAt } = head
     const isWhole =
+      isSendable(text) &&
       row.proofs === undefined &&
       head.lookalikeOf === null &&
       !needsRows(key, row.credentials, head.grades) &&

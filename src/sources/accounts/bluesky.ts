@@ -72,14 +72,10 @@ interface Repository {
   did: string
   directory: string
   server: string
-  /** By the DID document. */
   names: unknown[]
 }
 
-/**
- * Reads the signed operations of a DID and the signed commit of its profile, and checks them; null
- * if they are not served or are invalid: the link is no more than confirmed then.
- */
+/** The signed log of a DID and commit of its profile; null if unserved or invalid. */
 async function readSigned(
   reader: AccountReader,
   { did, directory, server, names }: Repository,

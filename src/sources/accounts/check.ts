@@ -14,48 +14,38 @@ import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {
   people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
-  /** @param profile whose account is read */
   createReader(type: ChannelType, profile: string): AccountReader
-  /** The public origin of this service. */
   origin: string
   clock: Clock
   telemetry: Telemetry
   log: Logger
   visits: LRUCache<string, { reading: Visit; at: number }>
-  /**
-   * Until when an account that no one is linked to is not read again, unix ms; by account and
-   * record.
-   */
+  /** When an account without a link is read again, unix ms; by account and record. */
   attempts: LRUCache<string, number>
 }
 
 /** A link is checked again after a day, when its person is requested. */
 export const RECHECK_SECONDS = 24 * 60 * 60
-/** The pause after an account could not be read, ms. */
 const RETRY_MS = 30 * 60 * 1000
 /** How long one reading of an account serves everyone who claims it, ms. */
 const VISIT_MS = 10 * 60 * 1000
 /** The same, where its owner is waiting, ms. */
 export const LOOK_MS = 4000
 
-export interface Check {
+interface Check {
   kind: AccountKind
   claim: ClaimedAccount
   record: Finding
-  /** The stored row of the account. */
   current: FoundChannel | undefined
   identity: ReadonlySet<string>
-  /** Whether its owner asked for the check. */
   isAsked: boolean
 }
 
-/** The row of a link that is confirmed or waits, or why there is none. */
 export type CheckOutcome =
   | { kind: 'row'; row: FoundChannel; formerHolders: string[] }
   | { kind: 'not-named' | 'several' }
   | Unreadable
 
-/** `reason` is for the row: an operator has to change something before it can be read. */
 interface Unreadable {
   kind: 'unreadable'
   retryAt: number | undefined
@@ -179,7 +169,6 @@ async function toRow(
   return isProven ? { ...row, grade: { grade: 'proven' } } : row
 }
 
-/** Returns the statement with which an owner claims an account. */
 function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
   const row = record.channels.find(
     (one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle,

@@ -3,7 +3,6 @@ import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
 
 interface GithubSettings {
-  /** GitHub's REST API, without a slash at the end. */
   baseUrl: string
   /** Raises the budget from 60 to 5,000 requests an hour; needs no permission. */
   token?: string | undefined

@@ -27,7 +27,6 @@ interface LinkKeeperSettings extends Omit<CheckContext, 'clock' | 'visits' | 'at
   clock?: Clock
 }
 
-/** Stores findings. */
 type Save = (findings: Finding[]) => Promise<void>
 
 export type LinkKeeper = ReturnType<typeof createLinkKeeper>
@@ -36,18 +35,15 @@ export type LinkKeeper = ReturnType<typeof createLinkKeeper>
 const MAX_LOOKS = 40
 const HOUR_MS = 60 * 60 * 1000
 const MAX_VISITS = 500
-/** Accounts whose last reading is remembered. */
 const MAX_ATTEMPTS = 50_000
 
 interface LinkContext extends CheckContext {
   kinds: readonly AccountKind[]
-  /** Records that are being followed: one flight each. */
   flights: Set<string>
   /** When an account was checked for its owner, unix ms; by account and record. */
   looks: LRUCache<string, number[]>
 }
 
-/** The state of an account that a record claims; `pending`: it is or was another profile's. */
 type AccountOutcome = 'confirmed' | 'pending' | 'not-named' | 'several' | 'unreadable'
 
 /** Creates what confirms external accounts; of each record one check runs at a time. */
@@ -70,24 +66,18 @@ export function createLinkKeeper(settings: LinkKeeperSettings) {
      */
     look: (record: Finding, account: string, save: Save) =>
       lookAt(context, { record, account, save }),
-    /** See `AccountLooker.nextCheckAt`. */
     nextCheckAt(record: Finding, account: string): number | null {
       const at = context.attempts.get(attemptKey(account, record)) ?? 0
       return at > context.clock() ? Math.ceil(at / 1000) : null
     },
-    /**
-     * Checks the accounts that findings claim, as they were stored just now, where that is due, and
-     * saves the results. Rejects only when they cannot be stored.
-     */
+    /** Checks claimed accounts that are due, and saves; rejects only if nothing can be stored. */
     async follow(findings: readonly Finding[], save: Save): Promise<void> {
       for (const record of findings) if (isRecord(record)) await fly(context, record, null, save)
     },
   }
 }
 
-/**
- * Returns true for a whole record of ENS or Farcaster: what it does not claim is not claimed.
- */
+/** A whole record of ENS or Farcaster: what it does not claim is not claimed. */
 const isRecord = (finding: Finding): boolean =>
   (finding.source === 'ens' || finding.source === 'snapchain' || finding.source === 'owner') &&
   !finding.isHearsay &&
@@ -116,19 +106,16 @@ async function fly(
   }
 }
 
-/** An account that names another profile than the one for which it is confirmed. */
 interface Moved {
   profileID: string
   account: ClaimedAccount
 }
 
 interface Followed {
-  /** To be stored. */
   better: Finding[]
   moved: Moved[]
 }
 
-/** Checks the accounts that one record claims or claimed. */
 async function followRecord(
   context: LinkContext,
   record: Finding,
@@ -150,8 +137,7 @@ async function followRecord(
         one.channels.length > 0,
     )
     if (own.length === 0) {
-      // The record was changed: what is stored of the account ends with the claim, so that a new
-      // claim starts again.
+      // Stored data of the account ends with its claim, so that a new claim starts again.
       if (before) followed.better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -165,16 +151,12 @@ async function followRecord(
 interface KindTask {
   kind: AccountKind
   record: Finding
-  /** The claims of this kind. */
   claims: ClaimedAccount[]
-  /** The stored finding. */
   before: Finding | undefined
   look: Look | null
-  /** Collects accounts that have another holder now. */
   moved: Moved[]
 }
 
-/** An account that is checked because its owner asked. */
 interface Look {
   account: string
   outcome: AccountOutcome | null
@@ -248,7 +230,6 @@ function isDue(context: LinkContext, { claim, record, current, before }: Due): b
   return at <= nowSeconds(context)
 }
 
-/** See {@link LinkKeeper.look}. */
 async function lookAt(
   context: LinkContext,
   { record, account, save }: { record: Finding; account: string; save: Save },
@@ -274,10 +255,7 @@ function forbidden(
   return { ...(current ?? { type, value, isVerified: false }), unreadableReason }
 }
 
-/**
- * Returns a row as a claim from now on. The proof of one that was confirmed stays stored: it says
- * whose account it was. One that only waited is gone.
- */
+/** A row as a claim from now on; the proof of a confirmed one stays, to say whose it was. */
 function unconfirmed(current: FoundChannel, now: number): FoundChannel[] {
   const { grade: _, pendingSince: __, unreadableReason: ___, ...row } = current
   if (!current.isVerified && current.lapsedAt === undefined) return []

@@ -3,10 +3,7 @@ import type { AccountEvidence } from '@whocast/contract/proof.ts'
 import type { PageWords } from '@whocast/evidence/account-page.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 
-/**
- * How the public profile of one kind of account is read. The source of its findings has the name of
- * the channel type.
- */
+/** How one kind of account is read; its channel type names the source of its findings. */
 export interface AccountKind {
   type: ChannelType
   /**
@@ -22,10 +19,7 @@ export interface AccountKind {
 
 /** The parts of one public page of an account that only its holder can write. */
 export interface AccountPage extends PageWords {
-  /**
-   * The platform's own identifier of the account, the same on each page: it stays when the account
-   * is renamed.
-   */
+  /** The platform's own identifier, which stays when the account is renamed. */
   account?: string
   /** The signed parts of the page, complete. */
   evidence?: AccountEvidence

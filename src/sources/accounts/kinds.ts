@@ -2,26 +2,24 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import { createBluesky } from './bluesky.ts'
-import { createCodeberg } from './codeberg.ts'
 import { createGithub } from './github.ts'
-import { createGitlab } from './gitlab.ts'
-import { createHackernews } from './hackernews.ts'
-import { createKeybase } from './keybase.ts'
 import type { AccountKind } from './kind.ts'
 import { createLens } from './lens.ts'
 import { createMastodon } from './mastodon.ts'
 import { createNostr } from './nostr.ts'
-import { createNpm } from './npm.ts'
-import { createOrcid } from './orcid.ts'
-import { createReddit } from './reddit.ts'
+import {
+  createCodeberg,
+  createGitlab,
+  createHackernews,
+  createKeybase,
+  createNpm,
+  createOrcid,
+  createReddit,
+} from './platforms.ts'
 import { createWebsite } from './website.ts'
 
-/** The operator's settings of the kinds. */
 interface KindSettings {
-  /**
-   * The address of a kind, in place of its public one; `off` if it is not fetched at all. Absent:
-   * its public address.
-   */
+  /** The address in place of the public one; `off` if the kind is not fetched at all. */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
   /** Checks who signed manifests of websites; null where nothing is configured to ask. */
@@ -35,10 +33,7 @@ const ANY_HOST = ''
 /** It is fetched from the configured address only. */
 const NOWHERE = 'off'
 
-/**
- * Each kind by its public address. THE table of accounts that can be confirmed: one row a kind,
- * whose channel type is marked `isLinked`.
- */
+/** THE table of accounts that can be confirmed, whose channel types are marked `isLinked`. */
 const kinds: {
   type: ChannelType
   at: string

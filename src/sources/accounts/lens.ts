@@ -12,7 +12,6 @@ import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind } from './kind.ts'
 
 const LENS_CHAIN_ID = 232
-/** The `lens/` namespace, in lower case. */
 export const LENS_NAMESPACE = '0x1aa55b9042f08f45825dc4b651b64c9f98af4615'
 
 const abi = parseAbi([
@@ -57,10 +56,7 @@ export const createLens = (rpcUrl: string): AccountKind => ({
   },
 })
 
-/**
- * The handle within the namespace: of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws
- * UnreadableError for other namespaces
- */
+/** The handle of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws UnreadableError */
 function localName(handle: string): string {
   const name = handle.startsWith('lens/')
     ? handle.slice('lens/'.length)
@@ -71,11 +67,9 @@ function localName(handle: string): string {
   return name
 }
 
-/** Lens Chain at one block. */
 interface Chain {
   rpcUrl: string
   reader: AccountReader
-  /** Its number. */
   block: bigint
 }
 
@@ -102,10 +96,7 @@ const dataOf = (call: AddressCall): Hex =>
     ? encodeFunctionData({ abi, functionName: call.functionName })
     : encodeFunctionData({ abi, functionName: call.functionName, args: [call.name] })
 
-/**
- * Addresses that contracts answer with, in lower case; each is kept by its address of ERC-681 with
- * the block. @throws GoneError, UnreadableError
- */
+/** Addresses of contracts' answers, kept with the block (ERC-681). @throws UnreadableError */
 async function callAll(
   { rpcUrl, reader, block }: Chain,
   calls: readonly AddressCall[],
@@ -141,16 +132,12 @@ async function hasCode({ rpcUrl, reader, block }: Chain, address: Address): Prom
   return code?.result !== '0x'
 }
 
-/** One of both. */
 interface RpcAnswer {
   result?: unknown
   error?: unknown
 }
 
-/**
- * The answers to calls of JSON-RPC, in their order. @throws UnreadableError where one is missing or
- * twice there
- */
+/** Answers to JSON-RPC calls, in order. @throws UnreadableError where one is missing or doubled */
 async function ask(
   reader: AccountReader,
   url: string,

@@ -5,7 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, test } from 'vitest'
 import manifests from '../../../test/accounts/data/manifests.json' with { type: 'json' }
 import { UnreadableError } from '../../net/page-error.ts'
-import { readManifestFid } from './manifest.ts'
+import { readManifestFid } from './website.ts'
 
 interface Association {
   header: string

@@ -73,10 +73,7 @@ const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Appli
 /** Labels of fields whose value is the owner's identifier; "Parody of" does not count. */
 const labels = /^(?:fid|farcaster|warpcast|whocast|ens|eth|ethereum|wallet|web3)$/i
 
-/**
- * Returns what a field states: where its link leads, or the identifier that its label announces;
- * "Farcaster" and "@dwr" belong together.
- */
+/** Returns where a field's link leads, or the identifier that its label announces. */
 function statementOf(name: string, line: string): string[] {
   const label = name.trim()
   if (/^https?:/i.test(line)) return [line]

@@ -6,7 +6,6 @@ import type { People } from '../../people/port.ts'
 /** How long a link waits, in seconds, when the account is or was confirmed for another profile. */
 export const WAIT_SECONDS = 24 * 60 * 60
 
-/** A profile for which an account is confirmed, or was. */
 interface AccountHolder {
   profileID: string
   isConfirmed: boolean

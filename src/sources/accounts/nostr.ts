@@ -2,14 +2,12 @@ import { bech32 } from '@scure/base'
 import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
 import type { PageWords } from '@whocast/evidence/account-page.ts'
 import { identityClaims, type NostrEvent, readEvent } from '@whocast/evidence/forms/nostr-event.ts'
+import { MAX_AHEAD_SECONDS } from '@whocast/evidence/verdict.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-/**
- * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. The newest
- * event of each kind counts.
- */
+/** Kinds of events: profile, NIP-05 names, NIP-39 identities; the newest of each counts. */
 const PROFILE = 0
 const NAMES = 10_008
 const IDENTITIES = 10_011
@@ -18,8 +16,6 @@ const kinds = [PROFILE, NAMES, IDENTITIES]
 const SUBSCRIPTION = 'whocast'
 /** Events of one answer that are looked at; a relay has one of each kind. */
 const MAX_EVENTS = 12
-/** Events dated further ahead do not count. */
-const MAX_AHEAD_SECONDS = 600
 
 /**
  * Nostr: the key of a name by NIP-05, or the key itself (`npub1…`); then the profile and the
@@ -49,7 +45,6 @@ export const createNostr = (relays: string): AccountKind => ({
   },
 })
 
-/** An event, and the relay that sent it. */
 interface Found {
   event: NostrEvent
   relay: string

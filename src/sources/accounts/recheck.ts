@@ -7,10 +7,7 @@ import type { Clock, Logger } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import type { LinkKeeper } from './keeper.ts'
 
-/**
- * Every confirmed account is looked at again within these seconds, also where no one asks for its
- * person.
- */
+/** Every confirmed account is read again within this time, also where no one asks for it. */
 const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
 const EVERY_MS = 60 * 60 * 1000
 /** In one round, so that a large backlog is spread over several. */
@@ -28,19 +25,11 @@ interface LinkRecheckOptions {
   log: Pick<Logger, 'warn'>
 }
 
-/** Rechecks accounts of profiles that were not requested. */
-interface LinkRecheck {
-  /** Looks at those that are due; how many there were. */
-  round(signal?: AbortSignal): Promise<number>
-  /** A round every hour until the signal aborts; never rejects. */
-  run(signal: AbortSignal): Promise<void>
-}
-
 /** Looks again at confirmed accounts that are due, round by round. */
-export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
+export function createLinkRecheck(options: LinkRecheckOptions) {
   const owner = crypto.randomUUID()
-  /** Where the last round stopped, by type. */
   const stoppedAt = new Map<ChannelType, string>()
+  /** Looks at those that are due; how many there were. */
   const round = async (signal?: AbortSignal): Promise<number> => {
     let looked = 0
     for (const type of options.types) {
@@ -51,7 +40,8 @@ export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
   }
   return {
     round,
-    async run(signal) {
+    /** A round every hour until the signal aborts; never rejects. */
+    async run(signal: AbortSignal): Promise<void> {
       const { cursors, log } = options
       while (!signal.aborted) {
         try {
@@ -106,6 +96,5 @@ async function roundOf(
   return looked
 }
 
-/** The scope of the record that claims the accounts of a finding. */
 const recordScope = ({ scope }: Finding, type: ChannelType): string =>
   scope.slice(linkScope(type, '').length)

@@ -4,21 +4,16 @@ import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-/** How reading the pages of an account ended. */
-export type End =
+type End =
   | { kind: 'all' }
   | { kind: 'gone' }
   | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
 
-/** A page that was read, and all that was fetched until then. */
 interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
 
-/**
- * One reading of an account, shared by concurrent checks: each page is fetched once, and only on
- * demand.
- */
+/** One reading of an account, shared by concurrent checks; pages are fetched on demand. */
 export interface Visit {
   /** The page of this index, from 0; how it ended where there is none. Never rejects. */
   page(index: number): Promise<VisitedPage | End>
@@ -65,23 +60,15 @@ function endOf(error: unknown): End {
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
 
-/** A person whose names are looked for on the pages of an account. */
 interface Sought extends PersonNames {
-  /** The platform's identifier of the account that was confirmed before. */
   account: string | undefined
-  /**
-   * Whether the account is confirmed for the person: their own token is enough then. A new link
-   * needs an account that names nobody else on any of its pages.
-   */
+  /** Whether it is confirmed: their token is enough then. A new link must name nobody else. */
   isConfirmed: boolean
 }
 
 export type NamedPage = Named & { page: VisitedPage }
 
-/**
- * Returns the first page of an account that names a person; `not-named` where none does, `several`
- * where the account names others, too.
- */
+/** Finds the first page that names a person; `several` where the account names others, too. */
 export async function findNames(
   reading: Visit,
   sought: Sought,

@@ -1,11 +1,9 @@
-import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
+import { type ManifestKeys, readManifest } from '@whocast/evidence/forms/manifest.ts'
 import { readIdentity } from '../../net/html.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
-import { readManifestFid } from './manifest.ts'
 
-/** Where Farcaster keeps the manifests that it hosts for domains. */
 const MANIFEST_HOST = 'api.farcaster.xyz'
 
 /**
@@ -17,7 +15,7 @@ export const createWebsite = (keys: ManifestKeys | null): AccountKind => ({
   type: 'website',
   async *pages(domain, reader) {
     let unread: UnreadableError | null = null
-    const manifest = (...of: [string, AccountReader]) => readManifest(keys, ...of)
+    const manifest = (...of: [string, AccountReader]) => manifestPage(keys, ...of)
     for (const read of [manifest, records, frontPage]) {
       try {
         yield await read(domain, reader)
@@ -31,7 +29,7 @@ export const createWebsite = (keys: ManifestKeys | null): AccountKind => ({
   },
 })
 
-async function readManifest(
+async function manifestPage(
   keys: ManifestKeys | null,
   domain: string,
   reader: AccountReader,
@@ -43,6 +41,25 @@ async function readManifest(
   })
   const fid = await readManifestFid(accountAssociation, domain, keys)
   return { statements: fid === null ? [] : [`fid:${fid}`], texts: [] }
+}
+
+/**
+ * Returns the fid that signed for a domain in a manifest's `accountAssociation`.
+ *
+ * @param keys null: nobody says whose a key is
+ * @returns null for a missing or invalid association
+ * @throws UnreadableError the key could not be checked
+ */
+export async function readManifestFid(
+  association: unknown,
+  domain: string,
+  keys: ManifestKeys | null,
+): Promise<number | null> {
+  try {
+    return (await readManifest(association, domain, keys))?.fid ?? null
+  } catch (cause) {
+    throw new UnreadableError('the key of the manifest could not be checked', { cause })
+  }
 }
 
 async function records(domain: string, reader: AccountReader): Promise<AccountPage> {

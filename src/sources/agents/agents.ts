@@ -29,7 +29,6 @@ interface AgentSourceOptions {
   /** The identity registry, which has one address on all chains. */
   registry: Address
   names: NameReader
-  /** Opens registration files. */
   guardedFetch: GuardedFetch
   /** Without a slash at the end. */
   ipfsGateway: string
@@ -52,10 +51,7 @@ interface AgentContext {
   clock: Clock
 }
 
-/**
- * Entries of ERC-8004 registries as a source: those whose token a wallet of the person holds and
- * whose owner agrees, and those whose agent wallet it is; see {@link AgentRegistrationProof}.
- */
+/** Creates the source of ERC-8004 registries; see {@link AgentRegistrationProof}. */
 export function createAgentSource(options: AgentSourceOptions): Source {
   const { guardedFetch, ipfsGateway, clock = Date.now } = options
   const context: AgentContext = {
@@ -84,10 +80,7 @@ export function createAgentSource(options: AgentSourceOptions): Source {
   }
 }
 
-/**
- * The entry that an identifier names, and its registry; null where it is another's, or on a chain
- * that is not read.
- */
+/** The entry that an identifier names, and its registry; null where that is not read. */
 function entryOf(
   { registries }: AgentContext,
   identifier: Identifier,
@@ -102,7 +95,6 @@ function entryOf(
   return entry && registry ? { entry, registry } : null
 }
 
-/** An agent is queried by its holder. */
 async function widenOne(
   context: AgentContext,
   identifier: Identifier,
@@ -155,7 +147,6 @@ async function findingOf(
 
 interface Holder {
   address: Address
-  /** The primary name of the address. */
   name: string | null
 }
 
@@ -192,16 +183,11 @@ function listOf(website: string | undefined): string | null {
 
 interface RowTask {
   holder: Holder
-  /** Text records of the primary name. */
   texts: ReadonlyMap<string, string>
-  /** The list of the domain that the primary name names. */
   list: (AgentFile & { url: string }) | null
 }
 
-/**
- * Returns the row of an entry; null where its wallet no longer holds it, or its owner never agreed:
- * anyone can send a token to anyone.
- */
+/** The row of an entry; null where its wallet holds it no longer, or its owner never agreed. */
 async function rowOf(
   context: AgentContext,
   entry: AgentEntry,
@@ -228,7 +214,6 @@ async function rowOf(
   return side ? confirmed(row, entry, current, side) : row
 }
 
-/** Returns the agents whose own wallet the address is, each with its owner. */
 async function ownAgents(
   context: AgentContext,
   address: Address,
@@ -265,7 +250,6 @@ function toRow(
 }
 
 type Side = Pick<AgentRegistrationProof, 'name' | 'record' | 'agentWallet' | 'listedAt'> & {
-  /** When it was read, unix ms. */
   at: number
 }
 

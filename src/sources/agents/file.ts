@@ -14,36 +14,29 @@ export interface AgentFile {
   names: string[]
   /** The entries that it lists as its registrations, as handles of `agent` channels. */
   registrations: string[]
-  /** When it was read, unix ms. */
   at: number
 }
 
-/** Services of one file that are looked at. */
 const MAX_SERVICES = 50
 /** One agent may be registered on every chain. */
 const MAX_REGISTRATIONS = 100
-/**
- * One reading of a file serves for this long, and where the file cannot be read again, for this
- * long; in ms.
- */
+/** One reading serves for this long; where the file cannot be read again, for the second. */
 const READING_MS = 5 * 60 * 1000
 const TTL_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_CACHED = 5000
 
-export interface AgentFiles {
-  /** The file at a URI; null where it cannot be read and was not within the last seven days. */
-  read(uri: string, signal: AbortSignal): Promise<AgentFile | null>
-}
+export type AgentFiles = ReturnType<typeof createAgentFiles>
 
 /** Reads the registration files of agents, and remembers them for a while. */
 export function createAgentFiles(reader: {
   guardedFetch: GuardedFetch
   ipfsGateway: string
   clock: () => number
-}): AgentFiles {
+}) {
   const cached = new LRUCache<string, AgentFile>(atMost(MAX_CACHED))
   return {
-    async read(uri, signal) {
+    /** The file at a URI; null where it cannot be read and was not within the last seven days. */
+    async read(uri: string, signal: AbortSignal): Promise<AgentFile | null> {
       const current = cached.get(uri)
       const now = reader.clock()
       if (current && current.at + READING_MS > now) return current

@@ -14,7 +14,6 @@ import {
 import { readContract } from 'viem/actions'
 import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 
-/** An ERC-8004 identity registry on one chain. */
 export interface AgentRegistry {
   chainId: number
   /** In lower case. */
@@ -24,10 +23,7 @@ export interface AgentRegistry {
 
 const RPC_TIMEOUT_MS = 5000
 const BATCH_SIZE = 20
-/**
- * Four thousand transfers; who sends someone more of them keeps us from seeing their agents, and no
- * more.
- */
+/** Four thousand transfers; who sends someone more hides their agents, and no more. */
 const MAX_RPC_BYTES = 4 * 1024 * 1024
 
 interface RegistryClientOptions {
@@ -53,10 +49,7 @@ export const createRegistryClient = (
     }),
   })
 
-/**
- * The agents that an address was ever given, the first one first. The node has to know the logs of
- * the registry's whole life.
- */
+/** Reads all agents that an address was ever given, the first one first, from the node's logs. */
 export async function agentsGivenTo(
   registry: AgentRegistry,
   owner: Address,
@@ -83,12 +76,8 @@ const NO_ONE = '0x0000000000000000000000000000000000000000'
 /** An entry as the registry has it now. Addresses are in lower case. */
 export interface RegistryEntry {
   owner: Address
-  /** Where its file is. */
   uri: string
-  /**
-   * The agent's own wallet. It signed that it is, and the present owner set it: a transfer clears
-   * it. Null if it is not set, and in older registries.
-   */
+  /** Its own wallet signed that it is; null if not set, and in older registries. */
   wallet: Address | null
 }
 
@@ -126,9 +115,7 @@ export async function readEntry(
   }
 }
 
-/**
- * Returns true if the contract has no such function or entry, and false while it is unreachable.
- */
+/** The contract has no such function or entry; false while it is unreachable. */
 const isRejected = (error: unknown): boolean =>
   error instanceof BaseError &&
   error.walk(

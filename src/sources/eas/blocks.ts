@@ -12,9 +12,7 @@ export const events = [
   getAbiItem({ abi: easAbi, name: 'RevokedOffchain' }),
 ] as const
 
-/**
- * The events of some blocks: all of them once we are live, before that only those of known schemas.
- */
+/** The events of some blocks: once we are live all of them, before that of known schemas. */
 async function readLogs(
   { schemas }: EasContext,
   { client, chain }: FollowedChain,
@@ -86,10 +84,7 @@ export async function readStretch(
   return read
 }
 
-/**
- * Runs a question about a range of blocks; null when the provider found it too large, which halves
- * the next.
- */
+/** Runs a question about blocks; null when the range was too large, which halves the next. */
 export async function withRange<T>(
   { maxRange }: EasContext,
   on: FollowedChain,

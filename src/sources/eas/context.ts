@@ -8,7 +8,6 @@ import type { People } from '../../people/port.ts'
 /** The calls to a chain, all by viem's client with batching on. */
 export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
 
-/** A chain whose EAS contract is followed. */
 export interface FollowedChain {
   chainId: number
   client: EasClient
@@ -19,7 +18,6 @@ export interface FollowedChain {
   queue: Set<Address>
 }
 
-/** The context of following chains. */
 export interface EasContext {
   store: {
     credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>
@@ -30,7 +28,6 @@ export interface EasContext {
   schemas: readonly KnownSchema[]
   /** The service's own key, whose revocations of what it signed are looked for. */
   ownAttester: Address | undefined
-  /** Unix seconds. */
   now: () => number
   recheckSeconds: number
   /** Blocks of one question, at most. */
@@ -42,7 +39,6 @@ export interface EasContext {
   log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** An attestation as the contract holds it now. */
 export type OnchainAttestation = Awaited<ReturnType<typeof readOnchain>>
 
 /** Reads an attestation from the contract. */

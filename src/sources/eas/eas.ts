@@ -31,26 +31,13 @@ interface EasIndexerOptions {
   telemetry?: Telemetry
   /** Between two looks at the newest block. */
   pollMs?: number
-  /**
-   * Blocks of one question, at most; halved while a provider refuses, doubled while it does not.
-   */
+  /** Blocks of one question at most; halved while a provider refuses, then doubled again. */
   maxRange?: number
   /** How often a credential's revocation is read again although no event spoke of it. */
   recheckSeconds?: number
 }
 
-export interface EasIndexer {
-  readonly name: string
-  /**
-   * Follows all chains until the signal aborts; never rejects. One process at a time follows a
-   * chain.
-   */
-  run(signal: AbortSignal): Promise<void>
-  /** One round of one chain: as many blocks as there are. For tests and `run`. */
-  catchUp(chainId: number, signal: AbortSignal): Promise<void>
-  /** Queues addresses whose past has not been read yet, and reads it in the background of `run`. */
-  watch(addresses: readonly Address[]): void
-}
+export type EasIndexer = ReturnType<typeof createEasIndexer>
 
 const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
@@ -61,23 +48,26 @@ const STORE_AGAIN_MS = 2000
  * credentials, takes them off when they are revoked, follows reorganisations, goes on where it
  * stopped. docs/credentials.md says which attestations are stored.
  */
-export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
+export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)
   const { followed } = context
   const seen = new Set<Address>()
   return {
     name: 'eas',
-    async run(signal) {
+    /** Follows all chains until the signal aborts, one process a chain; never rejects. */
+    async run(signal: AbortSignal): Promise<void> {
       await Promise.all(followed.map((on) => follow(context, on, signal)))
     },
-    async catchUp(chainId, signal) {
+    /** One round of one chain: as many blocks as there are. For tests and `run`. */
+    async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
       await catchUp(context, on, signal)
       await drainQueue(context, on, signal)
       await recheck(context)
     },
-    watch(addresses) {
+    /** Queues addresses whose past was not read yet, which `run` then reads. */
+    watch(addresses: readonly Address[]): void {
       for (const address of addresses.map(lower)) {
         if (seen.has(address)) continue
         if (seen.size >= MAX_WATCHED) seen.clear()
@@ -122,7 +112,6 @@ function contextOf(options: EasIndexerOptions): EasContext {
   }
 }
 
-/** Reads as many blocks as there are. */
 async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
   let position = await rewind(context, on, await loadPosition(context, on))
   for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
@@ -162,10 +151,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
   await store.cursors.release(positionName(on.chainId), owner).catch(() => {})
 }
 
-/**
- * The same as a source: it finds nothing itself, but has the past of all who are looked up
- * read in the background, so that their credentials are there soon after.
- */
+/** Creates a source that finds nothing, but has the past read of all who are looked up. */
 export function createEasSource(indexer: Pick<EasIndexer, 'watch'>): Source {
   return {
     name: 'eas',

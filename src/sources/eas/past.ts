@@ -6,11 +6,9 @@ import { knownAmong, storeAttestations, type Where } from './records.ts'
 
 const ADDRESSES_TOGETHER = 100
 
-/** The cursor that says that an address's past was read. */
 const pastName = ({ chainId }: FollowedChain, address: Address): string =>
   `eas:${chainId}:${address}`
 
-/** Reads what was attested to some addresses before we knew them. */
 async function readPast(
   context: EasContext,
   on: FollowedChain,

@@ -2,18 +2,12 @@ import type { Hex } from 'viem'
 import type { EasContext, FollowedChain } from './context.ts'
 import { storeAttestations } from './records.ts'
 
-/** How far a chain was read. */
 export interface Position {
   /** The next block to read. */
   next: number
-  /**
-   * From this block on everything about people we know was read; before it, only the known schemas.
-   */
+  /** From this block on all about people we know was read; before it, the known schemas. */
   liveFrom: number
-  /**
-   * Recent blocks, the newest last, to detect a reorganisation, and the uids stored since the
-   * previous one.
-   */
+  /** Recent blocks, the newest last, with the uids stored since the previous one. */
   trail: { block: number; hash: Hex; uids: Hex[] }[]
 }
 
@@ -39,10 +33,7 @@ export async function loadPosition({ store }: EasContext, on: FollowedChain): Pr
 export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
   store.cursors.set(positionName(on.chainId), JSON.stringify(position))
 
-/**
- * Goes back to the newest block behind us that is still there, and looks again at what was stored
- * since.
- */
+/** Goes back to the newest block that is still there, and reads again what was stored since. */
 export async function rewind(
   context: EasContext,
   on: FollowedChain,

@@ -38,10 +38,7 @@ export async function revokeOffchain(
   }
 }
 
-/**
- * Asks again about what no event spoke of for long: contracts outside the table, missed events,
- * other chains' uids.
- */
+/** Asks again about what no event spoke of for long: other contracts, missed events. */
 export async function recheck(context: EasContext): Promise<void> {
   const { store, now, recheckSeconds } = context
   const due = await store.credentials.toRecheck(

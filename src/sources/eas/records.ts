@@ -14,13 +14,11 @@ import {
   toSafe,
 } from './context.ts'
 
-/** The transaction and block in which an attestation was made, where they are known. */
 interface Place {
   transactionHash?: Hex | undefined
   blockNumber?: number | undefined
 }
 
-/** Block and transaction of each uid. */
 export type Where = Map<Hex, Place>
 
 const READ_TOGETHER = 100
@@ -116,17 +114,13 @@ export async function toRecord(
 /** More attestations that say the same within one second have not been seen. */
 const MAX_TRIES = 64
 
-/**
- * How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null
- * where no such hash is its uid.
- */
+/** How many tries the uid took (EAS' `bump`); null where no such hash is its uid. */
 function bumpOf(onchain: OnchainAttestation): number | null {
   for (let tries = 0; tries < MAX_TRIES; tries += 1)
     if (onchainUid(onchain, tries) === onchain.uid) return tries
   return null
 }
 
-/** An attestation in the contract. */
 const evidenceOf = (
   on: FollowedChain,
   onchain: OnchainAttestation,
@@ -147,7 +141,6 @@ const evidenceOf = (
   data: onchain.data,
 })
 
-/** Our record of a uid of this chain. */
 async function ours(
   { store }: EasContext,
   on: FollowedChain,
@@ -214,10 +207,7 @@ export async function knownAmong(
   return known
 }
 
-/**
- * Asks again, later each time, while the node wants us to slow down: what was read before need not
- * be read again.
- */
+/** Asks again, later each time, while the node wants us to slow down. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -10,10 +10,7 @@ export const agentKeys: readonly string[] = [
   ...protocols.map((protocol) => `agent-endpoint[${protocol}]`),
 ]
 
-/**
- * A name that describes itself as an agent, with what it says of how to reach it: a claim, as every
- * text record is.
- */
+/** Makes the claim of a name that describes itself as an agent, with how it is reached. */
 export function agentClaim(name: string, texts: ReadonlyMap<string, string>): FoundChannel[] {
   const context = cleanText(texts.get('agent-context'))
   const metadata = [

@@ -40,12 +40,9 @@ import {
   walletOnly,
 } from './view.ts'
 
-/**
- * The number of addresses of one profile that are queried; Farcaster people have up to a few dozen.
- */
+/** Addresses of one profile that are queried; Farcaster people have a few dozen. */
 const MAX_ADDRESSES = 20
 
-/** ENS, with what the calls of one `signal` share. */
 interface Ens {
   context: EnsContext
   viewOf(signal: AbortSignal): View
@@ -118,18 +115,14 @@ async function widenName(
     const person = await view.person(address)
     return named(person, person?.finding ?? walletOnly(context, address))
   } catch (error) {
-    // The name leads to the wallet even if a gateway is down; only the wallet's name on a layer 2
-    // is unknown then.
+    // The name leads to the wallet even if a gateway is down, but its layer 2 name is unknown.
     if (error instanceof Layer2Unreadable)
       return named(null, { ...walletOnly(context, address), isPartial: true })
     throw error
   }
 }
 
-/**
- * Where a name leads: on Ethereum, else on Base, else on the first other layer 2 that it has an
- * address for.
- */
+/** Where a name leads: on Ethereum, else on Base, else on the first other layer 2. */
 async function addressOf(
   { chain, rollups }: EnsContext,
   name: string,
@@ -203,10 +196,7 @@ const each = <In, Out>(
   work: (input: In, signal: AbortSignal) => Promise<Out>,
 ) => Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
 
-/**
- * Returns the address of a name: for Base's coin type if it is a Basename that has one, else for
- * Ethereum's. Null for names whose registration has ended.
- */
+/** The address of a name, a Basename's for Base's coin type; null once its registration ended. */
 async function resolveName(
   context: EnsContext,
   readAddresses: EnsContext['readName'],

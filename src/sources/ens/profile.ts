@@ -10,18 +10,12 @@ import { toHttps } from '../../net/avatar.ts'
 import { cleanText } from '../clean-text.ts'
 import { agentKeys } from './agent-records.ts'
 
-/**
- * Farcaster names in text records are left out: a `farcaster` channel always has a fid, which a
- * record cannot know.
- */
+/** A `farcaster` channel always has a fid, which a text record cannot know. */
 const claimTypes = channelTypes.filter(
   (type) => type !== 'farcaster' && channelRow(type).ensText !== undefined,
 )
 
-/**
- * Every text record that is read of a name (ENSIP-5, ENSIP-18, ENSIP-26, and those of the channel
- * table).
- */
+/** The text records that are read (ENSIP-5, ENSIP-18, ENSIP-26, and the channel table's). */
 export const textKeys: readonly string[] = [
   ...new Set([
     'avatar',

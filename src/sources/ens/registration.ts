@@ -7,7 +7,6 @@ import {
 import { BaseError, type Client, type Hex } from 'viem'
 import { type EnsChain, EnsUnreadable } from './resolve.ts'
 
-/** The registration status of a name at a time. */
 export type Standing =
   /** `expiresAt` in unix seconds; absent where Ethereum does not record it. */
   | { kind: 'active'; expiresAt?: number }

@@ -26,7 +26,6 @@ export const ethereumCoin = BigInt(coins.ethereumCoin)
 export const baseCoin = BigInt(coins.baseCoin)
 export const rollupCoins: readonly bigint[] = coins.rollupCoins.map(BigInt)
 
-/** The records of a name. */
 export interface NameRecords {
   /** Lower case; by coin; null where the name points nowhere. */
   addresses: Map<bigint, Address | null>
@@ -43,7 +42,6 @@ export interface EnsChain {
   client: Client
   universalResolver: Address
   guardedFetch: GuardedFetch
-  /** Receives every request to a gateway. */
   onGatewayRequest(): void
 }
 
@@ -75,17 +73,11 @@ const notFoundErrors = new Set([
   'DNSDecodingFailed',
 ])
 
-/**
- * How long gateways have for one name, and when it is given up, which leaves the node some time to
- * hear of it.
- */
+/** How long gateways have for one name, and when it is given up. */
 const GATEWAY_TIMEOUT_MS = 4000
 const NAME_TIMEOUT_MS = 4400
 
-/**
- * Hex digits of what a contract may throw to send us off chain: several times what fifty records
- * with four URLs each need.
- */
+/** Hex digits of a revert that sends us off chain: several times what fifty records need. */
 const MAX_REVERT_LENGTH = 1024 * 1024
 
 /** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
@@ -94,7 +86,6 @@ const localBatchGateway = ['x-batch-gateway:true']
 /** Stands for the node of a name in calls that are encoded once and used for every name. */
 const anyNode = keccak256(toHex('any node'))
 
-/** The call for all records of a name, which differs in its node alone. */
 function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
   const calls = [
     encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode] }),
@@ -131,8 +122,7 @@ export function createNameReader(
       [],
     )
     const [ethereum = '0x', base = '0x', ...texts] = results
-    // On chain a resolver that reverts does not know the record; off chain it may be the gateway
-    // that lied or broke.
+    // On chain a resolver that reverts lacks the record; off chain a gateway may have lied.
     if (answer.wasOffchain && isFailure(ethereum))
       throw new EnsUnreadable('the address could not be read off chain')
     if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
@@ -217,8 +207,7 @@ async function resolve(
   const gatewayTime = AbortSignal.any([signal, AbortSignal.timeout(GATEWAY_TIMEOUT_MS)])
   const reader = createCcipReader({ guardedFetch, signal: gatewayTime, onRequest })
   try {
-    // The budget of hops and time is this name's own, hence a client of its own over the shared
-    // transport.
+    // The budget of hops and time is this name's own, hence a client of its own.
     const client = {
       ...chain.client,
       request: boundedRequest(chain.client),
@@ -267,18 +256,13 @@ function boundedRequest(client: Client): Client['request'] {
 const hasData = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'data' in error
 
-/**
- * Gives up after `ms` milliseconds; the work goes on, and its outcome is ignored. @throws
- * EnsUnreadable
- */
+/** Gives up after `ms` milliseconds, ignoring the outcome. @throws EnsUnreadable */
 export const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
   withTimeout(work, ms).catch((error: unknown) => {
     throw error instanceof TimeoutError ? new EnsUnreadable('it took too long') : error
   })
 
-/**
- * The name of the error with which the Universal Resolver reverted, or null if it was not called.
- */
+/** The error with which the Universal Resolver reverted; null if it was not called. */
 function revertName(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)

@@ -23,9 +23,7 @@ import {
 } from './resolve.ts'
 
 export interface EnsSourceOptions {
-  /**
-   * JSON-RPCs of the chain that ENS is on, which have to agree; viem's public default for mainnet.
-   */
+  /** JSON-RPCs of ENS's chain, which have to agree; viem's public default for mainnet. */
   rpcUrls?: readonly string[]
   /** Mainnet's unless it is a private chain. */
   universalResolver?: Address
@@ -37,10 +35,7 @@ export interface EnsSourceOptions {
   ipfsGateway: string
   /** Whether names on other layer 2s than Base count; true by default. */
   hasRollups?: boolean
-  /**
-   * For an address's names on layer 2s, which gateways answer for: less than an asker waits, so
-   * that Ethereum's answer is not lost with them. 1,500 ms by default.
-   */
+  /** For names on layer 2s, less than a lookup waits: 1,500 ms by default. */
   layer2TimeoutMs?: number
   clock?: Clock
   telemetry?: Telemetry
@@ -53,13 +48,10 @@ const LAYER2_TIMEOUT_MS = 1500
 /** A full batch of off-chain names takes three megabytes; a hostile contract would take more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
-/** The context of reading names and addresses. */
 export interface EnsContext {
   chain: EnsChain
   client: ReturnType<typeof createRpcClient>
-  /** The records of a name that a profile is made of. */
   readName: ReturnType<typeof createNameReader>
-  /** The chain's ID, asked for once. */
   readChainId(signal: AbortSignal): Promise<number>
   avatars: Parameters<typeof readAvatar>[0]
   /** Coin types of the layer 2s whose names count, besides Base. */
@@ -122,10 +114,8 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
   }
 }
 
-/** An address's name, proven both ways. */
 interface Primary {
   name: string
-  /** The coin type that both ways agree on. */
   coin: bigint
   records: NameRecords
   standing: Standing & { kind: 'active' | 'grace' }
@@ -133,31 +123,27 @@ interface Primary {
   isOfContract: boolean
 }
 
-/** The block that reverse records were read at. */
 interface Head {
   blockNumber: number
   chainId: number
 }
 
-/** The ENS records of an address with a primary name. */
 export interface Person {
   /** The primary name; null where its registration has ended. */
   name: string | null
   finding: Finding
 }
 
-/** Everything that is read for one request: each name, each address and the block once. */
-export interface View {
+interface Names {
   records(name: string): Promise<NameRecords | null>
   standing(name: string): Promise<Standing>
   isContract(address: Address): Promise<boolean>
-  person(address: Address): Promise<Person | null>
 }
 
-type Names = Omit<View, 'person'>
+export type View = ReturnType<typeof createView>
 
 /** The reads of one batch of lookups: each record once, at one block. */
-export function createView(context: EnsContext, signal: AbortSignal): View {
+export function createView(context: EnsContext, signal: AbortSignal) {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
@@ -165,8 +151,7 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   const isContractHere = once((address: Address) => isContract(context, address, signal))
   const names = { records, standing, isContract: isContractHere }
   const primary = once(async (address: Address): Promise<Primary | null> => {
-    // Asked for now, so that it travels with the reverse record; its failure matters to those who
-    // wait for it.
+    // Asked now, to travel with the reverse record; its failure matters to who waits for it.
     head ??= readHead(context, signal)
     head.catch(() => {})
     const onEthereum = await primaryOf(context, names, { address, coin: ethereumCoin, signal })
@@ -206,7 +191,6 @@ export async function readHead(
   return { blockNumber, chainId }
 }
 
-/** The address and coin type of a primary name. */
 interface SourceResults {
   address: Address
   coin: bigint
@@ -263,10 +247,7 @@ async function onLayer2(
 /** Code that delegates a key's account to a contract (EIP-7702): it is still the key's. */
 const delegation = /^0xef0100[0-9a-f]{40}$/i
 
-/**
- * Whether an address is a contract's on Ethereum. The same address on another chain may have
- * another owner, who does not name it here.
- */
+/** Returns true for a contract on Ethereum, whose address elsewhere may have another owner. */
 export async function isContract(
   { client }: EnsContext,
   address: Address,
@@ -279,7 +260,6 @@ export async function isContract(
   return code !== '0x' && !delegation.test(code)
 }
 
-/** Makes the finding of an address with a primary name. */
 function describe(
   context: EnsContext,
   address: Address,
@@ -313,7 +293,6 @@ function describe(
   }
 }
 
-/** Makes the claim to a primary name in its grace period. */
 const formerHolder = (
   context: EnsContext,
   address: Address,
@@ -339,9 +318,7 @@ const wallet = (address: Address): FoundChannel => ({
   isVerified: true,
 })
 
-/**
- * A name that is not written as ENSIP-15 has it could look like another's: it is no primary name.
- */
+/** A name that is not written by ENSIP-15 could look like another's: no primary name. */
 function isNormalised(name: string): boolean {
   try {
     return parseEnsName(name).name === name
@@ -350,7 +327,6 @@ function isNormalised(name: string): boolean {
   }
 }
 
-/** Does the work for a key once. */
 function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const results = new Map<Key, Promise<Value>>()
   return (key) => {

@@ -1,60 +1,40 @@
 import type { LookupFunction } from 'node:net'
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { absentFid } from '../../farcaster/absent.ts'
 import { getCustodyFid } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
-import type { GaslessKeys } from '../../farcaster/gasless-keys.ts'
 import { readStored } from '../../farcaster/last-confirmation.ts'
 import { type FnameHistory, withHistory } from '../../farcaster/local-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
-import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { type Clock, silentTelemetry } from '../../kit/telemetry.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import type { People } from '../../people/port.ts'
-import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../people/source-port.ts'
-import { createFidContext, readFid } from './fid.ts'
+import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
+import { createFidContext, type FidSettings, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
 
-interface SnapchainSettings {
+interface SnapchainSettings extends Checks {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
-  /**
-   * The fname registry; without it, an fname counts where its signature is for an address of the
-   * fid.
-   */
+  /** Without the registry, an fname counts where its signature is for an address of the fid. */
   fnameRegistryUrl?: string | undefined
-  /**
-   * The registry's history, where it is stored here: while that is current it is read in place of
-   * calls.
-   */
+  /** The registry's history: while that is current it is read in place of calls. */
   fnameHistory?: FnameHistory | undefined
-  /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
-  network?: number
   timeoutMs?: number
-  /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */
-  isSignedBy?: (
-    chainId: number,
-    wallet: Address,
-    digest: Hex,
-    signature: Hex,
-  ) => Promise<boolean | null>
   /** Resolves the hosts of both; the system by default. */
   lookup?: LookupFunction | undefined
-  /**
-   * Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims.
-   */
-  resolveName?: ResolveName | undefined
   /** The stored profiles: what the registry confirmed before it fell silent. */
   people?: Pick<People, 'findings'> | undefined
-  /** Keys that messages added, as nodes reported them before. */
-  gaslessKeys?: GaslessKeys | undefined
-  clock?: Clock
-  telemetry?: Telemetry
 }
+
+type Checks = Partial<
+  Pick<FidSettings, 'network' | 'isSignedBy' | 'resolveName' | 'gaslessKeys' | 'telemetry'>
+> & { clock?: Clock }
 
 /** How long the fname registry may take: it only adds a second opinion. */
 const REGISTRY_TIMEOUT_MS = 2000
@@ -103,7 +83,6 @@ export function createSnapchainSource(
   }
 }
 
-/** The context that the reads of the source share. */
 interface Reading {
   client: FarcasterReader
   registry: FnameRegistry | undefined
@@ -111,7 +90,6 @@ interface Reading {
   clock: Clock
 }
 
-/** One batch: each fid is read once in it. */
 interface Batch extends Reading {
   read(fid: number): Promise<Known | null>
   signal: AbortSignal
@@ -230,11 +208,6 @@ export function openRegistry(
     close: http.close,
   }
 }
-
-type Checks = Pick<
-  SnapchainSettings,
-  'network' | 'isSignedBy' | 'resolveName' | 'gaslessKeys' | 'clock' | 'telemetry'
->
 
 function checksOf({
   network = 1,

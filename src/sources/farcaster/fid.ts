@@ -16,7 +16,6 @@ import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/fa
 import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
-import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { GaslessKeys, KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { keyMessageEvidence } from '../../farcaster/key-grants.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
@@ -25,7 +24,6 @@ import { createNameCheck, type NameHolder, type NameRules } from '../../farcaste
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { remember } from '../../kit/remember.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
-import type { ResolveName } from '../../people/source-port.ts'
 import type { Known } from './finding.ts'
 import {
   createMessageChecks,
@@ -37,43 +35,24 @@ import {
 } from './messages.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
-export interface FidSettings {
-  /** The node. */
+export interface FidSettings extends NameRules {
   client: FarcasterReader
-  /** Without it, fnames count where the registry signed them for an address of the fid. */
-  registry: FnameRegistry | undefined
-  /**
-   * The node is the operator's own: it is trusted about holders of fids and current proofs of
-   * names, so that the registry is not queried about each fid, unless its history is stored here.
-   * Its signatures are checked all the same.
-   */
-  isNodeTrusted?: boolean | undefined
-  /** Asks ENS about names that are usernames; without it they are claims. */
-  resolveName: ResolveName | undefined
-  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
-  readStored?: NameRules['readStored']
-  /** 1 mainnet, 2 testnet, 3 devnet. */
+  /** 1 mainnet, 2 testnet, 3 devnet: messages for another network are not taken. */
   network: number
   /** Checks on a chain that a contract signed a digest; null if that chain is not configured. */
   isSignedBy:
     | ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>)
     | undefined
-  /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
-  signatures?: SignatureChecks | undefined
   /** Keys that messages added, as nodes reported them before. */
   gaslessKeys?: GaslessKeys | undefined
-  /** Unix seconds. */
-  now: () => number
   telemetry: Telemetry
 }
 
-/** The context of reading fids, with caches of checked signatures and names. */
 export interface FidContext extends FidSettings {
   isClaimSigned: (...claim: [VerificationClaim, Hex]) => Promise<boolean>
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
   checks: MessageChecks
-  /** Counts invalid data. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 
@@ -181,10 +160,7 @@ export async function readFid(
   }
 }
 
-/**
- * The keys that the Key Registry ever added for a fid. A follower asks only about fids that have
- * said something, as most have not; a lookup asks at once, rather than one after the other.
- */
+/** The keys that the Key Registry ever added. A follower asks only about fids with messages. */
 async function keysFor(
   { client, isNodeTrusted }: FidContext,
   input: { fid: number; signal: AbortSignal },
@@ -201,10 +177,7 @@ type WithProof = {
 /** User data that profiles show: picture, name and text. */
 const shownTypes = [userDataTypes.pfp, userDataTypes.display, userDataTypes.bio]
 
-/**
- * Returns the app keys that the proofs rest on: a report of the node, until the registry's storage
- * shows them, and the messages that added and removed them.
- */
+/** The app keys that the proofs rest on: as reported, and the messages about them. */
 function keysOf(
   fid: number,
   rows: WithProof[],

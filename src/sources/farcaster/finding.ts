@@ -20,10 +20,8 @@ import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 
-/** The valid data about one fid. */
 export interface Known {
   fid: number
-  /** User data by type. */
   said: Map<number, string>
   /** Messages that say what profiles show of it. */
   userData: SignedMessage[]
@@ -35,22 +33,16 @@ export interface Known {
   registration?: Registration
 }
 
-/** An address that a fid verified. */
 export interface Wallet {
   /** Lower case. */
   address: Address
   /** Unix seconds. */
   since: number
-  /** The chain on which a contract signed. */
   contractChainId?: number
-  /**
-   * Absent where it could not be checked. A contract's signature was checked by us, and cannot be
-   * offline.
-   */
+  /** Absent where it could not be checked: a contract's cannot be offline. */
   proof?: FarcasterVerificationProof | ReportedProof
 }
 
-/** A Solana address that a fid verified. */
 export interface SolanaWallet {
   /** Base58. */
   address: string
@@ -117,7 +109,6 @@ export function toFinding(known: Known, clock: Clock): Finding {
   }
 }
 
-/** The app keys and the holder of the fid, reported by the node. */
 function evidenceOf({ fid, keys, userData, registration }: Known): Evidence {
   return {
     ...(userData.length > 0 ? { userData } : {}),

@@ -7,18 +7,15 @@ import {
   messageTypes,
   readClaimed,
 } from '@whocast/evidence/forms/farcaster-message.ts'
+import { MAX_AHEAD_SECONDS } from '@whocast/evidence/verdict.ts'
 import { type Hex, hexToBytes } from 'viem'
 import { toPublicKey } from '../../farcaster/crypto/ed25519.ts'
 import type { KeyGrant } from '../../farcaster/gasless-keys.ts'
 import { isGranted, type KeyGrantContext, readKeyGrants } from '../../farcaster/key-grants.ts'
-import { MAX_AHEAD_SECONDS } from '../../farcaster/names.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
 
-/**
- * The messages of the fid and the network whose signature holds, dated not ahead of the clock.
- * Rejected messages are counted.
- */
+/** Returns the messages of the fid and network with a valid signature; counts rejected ones. */
 export async function signedMessages(
   { network, now, refuse, checks }: Pick<FidContext, 'network' | 'now' | 'refuse' | 'checks'>,
   { fid, messages }: { fid: number; messages: readonly FarcasterMessage[] },
@@ -99,26 +96,23 @@ export function newestVerifications(messages: FarcasterMessage[]): FarcasterMess
   )
 }
 
-/** Checks of messages' signatures, whose verdicts are kept for as long as the messages are. */
-export interface MessageChecks {
-  /** Checks those that were not. */
-  check(messages: readonly FarcasterMessage[]): Promise<void>
-  /** Returns a message as evidence; null if its signature is invalid, or was not checked. */
-  toEvidence(message: FarcasterMessage): SignedMessage | null
-}
+export type MessageChecks = ReturnType<typeof createMessageChecks>
 
 /**
+ * Checks signatures of messages, and keeps the verdicts for as long as the messages.
+ *
  * Ed25519 by Node's own crypto: ten times as fast as in JavaScript, and off the main thread. It is
  * most of the work of reading a fid: on the main thread it would keep all else waiting, and leave
  * other cores idle.
  *
  * @param signatures a thread that checks them; by default those of libuv do
  */
-export function createMessageChecks(signatures?: SignatureChecks): MessageChecks {
+export function createMessageChecks(signatures?: SignatureChecks) {
   const checked = new WeakMap<FarcasterMessage, SignedMessage | null>()
   return {
-    toEvidence: (message) => checked.get(message) ?? null,
-    async check(messages) {
+    /** Returns a message as evidence; null if its signature is invalid, or was not checked. */
+    toEvidence: (message: FarcasterMessage) => checked.get(message) ?? null,
+    async check(messages: readonly FarcasterMessage[]): Promise<void> {
       const isSigned = signatures ? byThread(signatures) : byPool()
       const verdict = async (message: FarcasterMessage) => {
         const claimed = readClaimed(message)

@@ -124,7 +124,6 @@ function fidOf({ channels }: Profile): number | null {
   return null
 }
 
-/** Returns the stored, still valid finding of a fid. */
 async function findStored({ people, at }: StoredContext, fid: number): Promise<Finding | null> {
   const [finding] = await people.findings(SNAPCHAIN, [`farcaster:${fid}`])
   if (!finding) return null

@@ -23,7 +23,6 @@ export interface NeynarSettings {
   apiKey?: string | undefined
   /** Without `/v2`; Neynar's own by default. */
   baseUrl?: string | undefined
-  /** For one call. */
   timeoutMs?: number
   /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
@@ -31,16 +30,12 @@ export interface NeynarSettings {
   telemetry?: Telemetry
 }
 
-/** The limits of one call. */
 const MAX_FIDS = 100
 const MAX_ADDRESSES = 350
-/**
- * How often batches that are refused are halved in one go: enough for two bad fids in a hundred.
- */
+/** How often refused batches are halved in one go: enough for two bad fids in a hundred. */
 const MAX_SPLITS = 14
 const MAX_RESPONSE_BYTES = 16 * 2 ** 20
 
-/** Neynar's API, by its SDK. */
 export interface NeynarApi {
   api: UserApi
   telemetry: Telemetry
@@ -85,9 +80,7 @@ async function call<T>(
   return parsed.data
 }
 
-/**
- * One call; where it is refused, its halves, so that a fid that the API does not take fails alone.
- */
+/** One call; where it is refused, its halves, so that a bad fid fails alone. */
 async function byFidsOf(
   neynar: NeynarApi,
   fids: number[],
@@ -174,10 +167,7 @@ export async function byXUsername(
   )
 }
 
-/**
- * null for a 404: there is none. Else throws. The SDK's own error is not kept as a cause: it holds
- * the request with the API key, and would carry it into logs.
- */
+/** Null for a 404, else throws, without the SDK's error, which holds the API key. */
 function refusal(verb: string, error: unknown): null {
   const { response, code, message } = (error ?? {}) as {
     response?: { status?: number }

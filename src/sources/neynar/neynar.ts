@@ -16,10 +16,7 @@ import {
 } from './api.ts'
 import { isOf, type KnownUser, name, toFinding, toSubject } from './users.ts'
 
-/**
- * Farcaster as Neynar tells it, through its SDK. Verifications that it reports count, with Neynar
- * as the reporter. Calls are batched: a hundred fids, or 350 addresses, are one.
- */
+/** Creates the source of Farcaster through Neynar's SDK; calls are batched. */
 export function createNeynarSource(settings: NeynarSettings): Source {
   const clock = settings.clock ?? Date.now
   const neynar: NeynarApi = {
@@ -97,7 +94,6 @@ function ask(
   return Promise.all(each)
 }
 
-/** The keys of API calls. */
 type Wanted =
   | { by: 'fid'; fid: number }
   | { by: 'addresses'; addresses: Address[] }

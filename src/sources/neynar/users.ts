@@ -14,15 +14,12 @@ import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 
-/** The source's name, in findings and errors. */
 export const name = 'neynar'
 
-/** Fewer followers are not noted. */
 const MIN_FOLLOWERS = 100
 
 const reported = { method: 'reported', by: name } as const
 
-/** The used parts of a user. Addresses are lower case. */
 export interface KnownUser {
   fid: number
   /** `!fid` where they have no name. */
@@ -31,7 +28,6 @@ export interface KnownUser {
   custody: Address | undefined
   /** A power of ten; 0 for few. */
   followers: number
-  /** The primary one first. */
   wallets: Address[]
   /** The one that the user chose, where they verified it. */
   chosen?: Address
@@ -39,10 +35,7 @@ export interface KnownUser {
   accounts: FoundChannel[]
 }
 
-/**
- * The answers of calls: users are read one by one, so that one that cannot be read does not spoil
- * the others.
- */
+/** Users are read one by one, so that one that cannot be read does not spoil the others. */
 export const usersSchema = z.object({ users: z.array(z.unknown()) })
 export const userSchema = z.object({ user: z.unknown() })
 export const byAddressSchema = z.record(z.string(), z.array(z.unknown()))
@@ -155,10 +148,7 @@ function toFields(user: z.infer<typeof readable>, place: Place | null | undefine
 export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) =>
   wallets.includes(wanted) || custody === wanted
 
-/**
- * The user who is meant. Returns the user of a wallet with the lowest fid, as the merge decides
- * without other evidence; none if several have one X account.
- */
+/** Chooses the meant user: of a wallet the lowest fid; none if several have one X account. */
 export function toSubject(users: KnownUser[], requested: Identifier): Subject {
   const byPrecedence = users.toSorted(
     (a, b) =>

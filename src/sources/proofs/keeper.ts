@@ -19,9 +19,7 @@ import type { EvidenceKeeper } from '../../people/source-port.ts'
 interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
-  /**
-   * Says of each row of a finding how well it is known, by the finding's own proofs and evidence.
-   */
+  /** Says how well each row is known, by the finding's own proofs and evidence. */
   grade(finding: Finding, isKnownBlock: (chainId: number, hash: Hex) => boolean): Promise<Finding>
   clock?: Clock
   telemetry: Telemetry
@@ -30,18 +28,13 @@ interface EvidenceKeeperSettings {
 
 /** Proofs are taken anew after a day: keys are removed, names are sold. */
 const REFRESH_SECONDS = 24 * 60 * 60
-/** Blocks that are remembered: one a subject. */
 const MAX_BLOCKS = 20_000
 /** How long proofs have to contradict a node before they count against it. */
 const DOUBT_MS = 60_000
 /** Characters of proofs in memory: those of some thousand people. */
 const MAX_MEMORY = 32 * 2 ** 20
-/**
- * Findings that wait for their proofs at most; further ones are proven when they are next
- * refreshed.
- */
+/** Findings that wait for proofs at most; others are proven at their next refresh. */
 const MAX_WAITING = 500
-/** Findings that are proven at once. */
 const AT_ONCE = 2
 /** How long a chain whose RPC failed is left alone. */
 const PAUSE_MS = 60_000
@@ -113,10 +106,7 @@ async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
   )
 }
 
-/**
- * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node
- * that may have heard of something newer, they count once they have done so for a while.
- */
+/** The proofs of a subject. Those that contradict a node count once they did for a while. */
 function usableFacts(
   { facts, contradicted, clock }: Keeper,
   subject: ChainSubject,
@@ -158,8 +148,7 @@ async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<bool
       chain: String(chainId),
       outcome: proven ? 'proven' : 'unknown',
     })
-    // What can no longer be proven does not count by an older proof: names may be resolved by
-    // another registry now.
+    // Names may be resolved by another registry now: an older proof does not count.
     if (!proven) return keeper.facts.delete(keyOf(subject))
     keep(keeper, subject, proven)
     return true
@@ -203,11 +192,9 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
 const placeOf = ({ source, scope }: Finding) => `${source} ${scope}`
 const chainOf = ({ kind }: ChainSubject) =>
   kind === 'fid' ? idRegistry.chainId : ensRegistry.chainId
-/** As by `identifierKey`. */
 const keyOf = (subject: ChainSubject) =>
   subject.kind === 'fid' ? `fid:${subject.fid}` : `ens:${subject.name}`
 
-/** What of a finding rests on storage that can be proven. */
 function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
   const subjects: ChainSubject[] = []
   const fids = new Set(
@@ -250,10 +237,7 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
 /** Names on Base are answered by a gateway, which no storage of Ethereum proves. */
 const ETHEREUM_COIN = 60
 
-/**
- * The finding with these proofs among its evidence, which then names the registries instead of a
- * node.
- */
+/** The finding with these proofs, which then names the registries instead of a node. */
 function withFacts(finding: Finding, known: ChainFacts[]): Finding {
   if (known.length === 0) return finding
   const slots = new Map(
@@ -292,11 +276,9 @@ const unique = <T>(list: T[]): T[] => [
   ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/** The slots that every proof of a subject has. */
 const anchorSlots = (subject: ChainSubject): Hex[] =>
   subject.kind === 'fid' ? [custodyOfSlot(subject.fid)] : [resolverSlot(namehash(subject.name))]
 
-/** Whether the proofs are about all that the subject has now. */
 function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
   const slots = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => slot)))
   const wanted = subject.kind === 'fid' ? subject.keys.map((key) => keySlot(subject.fid, key)) : []

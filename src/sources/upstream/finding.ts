@@ -136,10 +136,7 @@ const usernameProofSchema = z.object({
   kind: z.enum(['fname', 'ens', 'basename']),
 })
 
-/**
- * Returns the proof of a username, if its owner or the registry signed it. It does not prove that
- * the owner belongs to the fid.
- */
+/** The proof of a username, if its owner or the registry signed it: not that the fid owns it. */
 async function readUsernameProof(
   json: unknown,
   username: string,

@@ -8,10 +8,7 @@ import { sourceName as name } from './finding.ts'
 /** The route of a lookup in the path of a URL. */
 const lookupCall = new RegExp(`/(${lookupSegments})(?:/|$)`)
 
-/**
- * Fetches with its own agent, follows no redirect, and counts calls by route; the rest of the path
- * is not logged, as it names a person.
- */
+/** Fetches without redirects, and counts calls by route: the rest of a path names a person. */
 export const countedFetch =
   (dispatcher: Agent, telemetry: Telemetry): Fetch =>
   async (url, init) => {
@@ -32,18 +29,12 @@ export const countedFetch =
     return answer as unknown as Response
   }
 
-/**
- * A server may close an idle connection just as a request goes out on it. Lookups change nothing,
- * so they can be sent again.
- */
+/** A server may close an idle connection as a request goes out; lookups can be sent again. */
 const isClosedConnection = (error: unknown): boolean =>
   error instanceof TypeError &&
   ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error.cause as { code?: string })?.code ?? '')
 
-/**
- * A service of the older contract refuses the POST or answers in another format. An answer that is
- * not JSON comes from a proxy.
- */
+/** Returns true where a service of the older contract refuses the POST, or answers otherwise. */
 export function isNoSuchRoute(error: unknown): boolean {
   if (!(error instanceof WhocastError)) return false
   const { code, status = 0, cause } = error
@@ -52,10 +43,7 @@ export function isNoSuchRoute(error: unknown): boolean {
     : code === 'bad-response' && cause === undefined
 }
 
-/**
- * A 4xx other than 429 is permanent; no answer, timeouts, 429, 5xx and malformed answers are
- * transient.
- */
+/** Makes a source error: a 4xx other than 429 is permanent, all else transient. */
 export function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
   if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
   if (!(cause instanceof WhocastError))

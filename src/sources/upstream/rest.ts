@@ -10,7 +10,6 @@ import { lineKeys, person } from '@whocast/evidence/people-file/schema.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 
-/** The members of another service's profile without its accounts, read and checked like an import. */
 interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
@@ -71,10 +70,7 @@ export async function readRest(
   }
 }
 
-/**
- * Returns the record as reported by that service. The issuer there becomes the source of a record
- * without one.
- */
+/** The record as reported by that service, whose issuer becomes a missing source. */
 function reportedBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
   const isNamed = record.source !== undefined || record.issuer === 'import'
   // The source of a signed record is signed.
@@ -88,10 +84,7 @@ function reportedBy(source: string, record: CredentialRecord, now: number): Cred
   return record.kind === 'reported' ? asReported(reported, now) : reported
 }
 
-/**
- * Returns a record that a service signed for its issuer: here, under another issuer, it is reported,
- * and keeps the attestation.
- */
+/** A record that a service signed for its issuer: reported here, with the attestation. */
 async function asRelayed(
   record: CredentialRecord,
   source: string,

@@ -20,9 +20,7 @@ import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
   baseUrl: string
-  /** For one call. */
   timeoutMs?: number
-  /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
   clock?: Clock
   telemetry?: Telemetry
@@ -73,7 +71,6 @@ export function createUpstreamSource(
 
 interface Upstream {
   client: Whocast
-  /** Whether it is not known to lack `POST /lookup`. */
   hasBulk: boolean
   clock: Clock
   telemetry: Telemetry
@@ -225,10 +222,7 @@ function isAbout({ channels }: Finding, identifier: Identifier): boolean {
   }
 }
 
-/**
- * Names that only resolve to the wallet are shown for a lookup of that name; stored, they would be
- * shown for every lookup.
- */
+/** Names that only resolve to the wallet; stored, they would be shown for every lookup. */
 const withoutPointers = (finding: Finding): Finding => ({
   ...finding,
   channels: finding.channels.filter(

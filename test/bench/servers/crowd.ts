@@ -1,7 +1,7 @@
 /**
- * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`;
+ * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>|growing]`;
  * tells its URL to its parent, when it is asked for changes each of them, and how long its answers
- * took where they take long.
+ * took where they take long. `growing`: people are made when they are first asked for.
  */
 import { createCrowd } from '../../network/crowd.ts'
 import { startCrowdServer } from '../../network/crowd-server.ts'
@@ -27,8 +27,11 @@ export interface Answered {
   ms: number
 }
 
-const [people = 0, delayMs = 0] = process.argv.slice(2).map(Number)
-const crowd = createCrowd(people)
+const [size, kind] = process.argv.slice(2)
+const people = Number(size)
+const isGrowing = kind === 'growing'
+const delayMs = isGrowing ? 0 : Number(kind ?? 0)
+const crowd = createCrowd(people, { isMadeAhead: !isGrowing })
 // People who are made when they are first asked for would take longer.
 if (delayMs > 0) for (let fid = 1; fid <= people; fid++) crowd.person(fid)
 const answered: Answered[] = []

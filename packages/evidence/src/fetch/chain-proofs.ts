@@ -12,7 +12,6 @@ import {
   readStorageProof,
 } from './storage-proofs.ts'
 
-/** Public RPCs, used by default. */
 export const publicRpcs = {
   1: mainnet.rpcUrls.default.http[0],
   10: optimism.rpcUrls.default.http[0],
@@ -22,12 +21,10 @@ export const publicRpcs = {
 export const ethereumRpcs = (configured?: readonly string[] | 'off'): readonly string[] =>
   configured === 'off' ? [] : (configured ?? [publicRpcs[1]])
 
-/** Something that a chain's storage can prove. */
 export type ChainSubject =
   | { kind: 'fid'; fid: number; keys: readonly Hex[]; custody: Address | undefined }
   | { kind: 'name'; name: string; address: Address; coinType: number }
 
-/** Storage proofs about one subject, all of one block. */
 export interface ChainFacts {
   state: StorageProof[]
   block: { chainId: number; hash: Hex; header: Hex }
@@ -39,20 +36,14 @@ interface ChainReaderOptions {
   witnessUrls?: readonly string[]
   fetch?: typeof globalThis.fetch | undefined
   timeoutMs?: number
-  /** Called for every request. */
   onRequest?: () => void
 }
 
-/** Reads storage proofs of one chain. */
 export interface ChainReader {
-  /**
-   * Null where nothing can be proven: the resolver's storage is not known, or the RPC is of another
-   * chain.
-   */
+  /** Null where nothing can be proven: an unknown resolver, or an RPC of another chain. */
   prove(subject: ChainSubject, signal: AbortSignal): Promise<ChainFacts | null>
 }
 
-/** For all that one subject takes. */
 const TIMEOUT_MS = 15_000
 /** The proofs of a name take some tens of kilobytes. */
 const MAX_RPC_BYTES = 2 * 1024 * 1024
@@ -122,7 +113,6 @@ const toFacts = (
   block: { chainId, hash, header },
 })
 
-/** Who holds a fid, and its keys. */
 async function proveFid(
   read: ReadSlots,
   { fid, keys }: ChainSubject & { kind: 'fid' },

@@ -26,7 +26,6 @@ import { ChainProofError, type CheckedProof } from './storage-proofs.ts'
 /** Reads a storage proof of slots of one contract, always at the same block. */
 export type ReadSlots = (address: Address, slots: Hex[]) => Promise<CheckedProof>
 
-/** A name whose resolution is to be proven. */
 export interface NameSubject {
   name: string
   address: Address
@@ -103,7 +102,6 @@ async function proveReverse(
   return rest.length === 0 ? whole : read(at, [...versions, slot, ...rest])
 }
 
-/** Empty for resolvers whose records have no versions. */
 function versionSlots(layout: ResolverLayout, node: Hex): Hex[] {
   const slot = versionSlot(layout, node)
   return slot === null ? [] : [slot]

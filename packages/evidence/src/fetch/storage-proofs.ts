@@ -11,13 +11,11 @@ import {
 import { z } from 'zod'
 import { type ProvenStorage, verifyStorageProof } from '../storage-proof.ts'
 
-/** Slots of one contract. */
 interface SlotRequest {
   address: Address
   slots: readonly Hex[]
 }
 
-/** A block whose header is known whole. */
 export interface ProofBlock {
   number: bigint
   hash: Hex
@@ -25,7 +23,6 @@ export interface ProofBlock {
   header: Hex
 }
 
-/** A storage proof that was verified on arrival. */
 export interface CheckedProof {
   proof: StorageProof
   proven: ProvenStorage
@@ -36,18 +33,12 @@ export class ChainProofError extends Error {
   override readonly name = 'ChainProofError'
 }
 
-/**
- * Blocks on top of the one that proofs are taken at, so that it stays in the chain; nodes keep the
- * state of 128.
- */
+/** Blocks on top of the proven one, so that it stays; nodes keep the state of 128. */
 const CONFIRMATIONS = 8n
 
 const hex = z.string().regex(/^0x[0-9a-fA-F]*$/) as unknown as z.ZodType<Hex, string>
 
-/**
- * Fields of a header in the order of its RLP; each fork added some at the end. `quantity`: without
- * leading zeros.
- */
+/** Fields of a header in RLP order; forks add to the end. `quantity`: without leading zeros. */
 const headerFields: readonly (readonly [
   name: string,
   kind: 'data' | 'quantity',

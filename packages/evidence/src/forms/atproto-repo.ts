@@ -3,7 +3,6 @@ import { bytesToHex, bytesToString } from 'viem'
 import { decodeCbor, encodeCbor, Link } from './dag-cbor.ts'
 import { cidBytesOf, isSignedByKey } from './plc.ts'
 
-/** Levels of the tree that are walked to one record. */
 const MAX_LEVELS = 64
 
 /**
@@ -43,7 +42,6 @@ function blockOf(blocks: Blocks, link: unknown): Fields {
   return value
 }
 
-/** Looks for a key in one node of the tree: the record, or the node below that may have it. */
 function lookIn(node: Fields, path: string): { record?: unknown; below?: unknown } {
   let below = node.l
   let key = ''

@@ -5,10 +5,7 @@ import { typedDataDigest } from './typed-data.ts'
 
 const zeroBytes32: Hex = `0x${'00'.repeat(32)}`
 
-/**
- * The uid of an off-chain attestation: keccak256 over its packed message, with the schema as the
- * UTF-8 text of its hex string. It does not bind the attester.
- */
+/** Returns the uid of an off-chain attestation: keccak256 of its message, without attester. */
 export function offchainUid(message: AttestationMessage): Hex {
   const tail = [
     stringToHex(message.schema),
@@ -66,7 +63,7 @@ export function digestOf(
   return typedDataDigest(domain, { type, fields }, values, crypto)
 }
 
-export interface OnchainAttestation {
+interface OnchainAttestation {
   schema: Hex
   recipient: Address
   attester: Address

@@ -6,7 +6,6 @@ import {
   parseAbiParameters,
 } from 'viem'
 
-/** One field of an attestation's data, as its schema names it. */
 export interface SchemaValue {
   name: string
   type: string
@@ -15,10 +14,7 @@ export interface SchemaValue {
 
 const schemaField = /^\s*([a-z]+\d*(?:\[\d*\])*)(?:\s+([A-Za-z_$][\w$]*))?\s*$/
 
-/**
- * Field names of schemas may be words that Solidity reserves, which viem's own parser refuses;
- * tuples are left to it.
- */
+/** Schemas may name fields by words reserved in Solidity, which viem refuses; tuples are viem's. */
 function parseSchema(definition: string): readonly AbiParameter[] {
   if (definition.includes('(')) return parseAbiParameters(definition)
   return definition.split(',').map((part) => {
@@ -28,10 +24,7 @@ function parseSchema(definition: string): readonly AbiParameter[] {
   })
 }
 
-/**
- * Reads an attestation's data by its schema's definition (`string name,bool isMember`); null if the
- * definition is invalid, or the data has another shape.
- */
+/** Reads an attestation's data by its schema's definition; null if either is invalid. */
 export function decodeData(definition: string, data: Hex): SchemaValue[] | null {
   if (definition.trim() === '') return []
   try {
@@ -51,9 +44,7 @@ export function decodeData(definition: string, data: Hex): SchemaValue[] | null 
 export const encodeData = (definition: string, values: readonly unknown[]): Hex =>
   encodeAbiParameters(parseSchema(definition), values)
 
-/**
- * Decoded values on one line: `country: US`; the name is left out where there is only one field.
- */
+/** Writes decoded values in one line, `country: US`; a single field without its name. */
 export function describeData(values: SchemaValue[]): string {
   const text = (value: unknown) =>
     typeof value === 'string'

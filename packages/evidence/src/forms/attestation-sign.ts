@@ -8,10 +8,7 @@ import {
 } from './attestation.ts'
 import { attestationDigest, digestOf, offchainUid } from './attestation-hash.ts'
 
-/**
- * 65 bytes that end in 27 or 28 as r, s and v: the form that eas-sdk takes; null for other
- * signatures.
- */
+/** Splits a signature of 65 bytes that end in 27 or 28, as eas-sdk takes it; null for others. */
 export function splitSignature(
   signature: AttestationSignature,
 ): { r: Hex; s: Hex; v: number } | null {
@@ -22,10 +19,7 @@ export function splitSignature(
     : null
 }
 
-/**
- * Recovers the address whose key made an attestation's signature; null for a contract wallet's, or
- * an invalid one.
- */
+/** Recovers the address that signed; null for a contract's or an invalid signature. */
 export function recoverAttester(
   attestation: SignedAttestation,
   crypto: Crypto = currentCrypto(),
@@ -39,7 +33,6 @@ export function recoverAttester(
 const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =>
   Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
-/** The result of checking an attestation offline. */
 type AttestationCheck =
   | { result: 'holds' }
   /** A contract wallet's signature: only the contract can say. */

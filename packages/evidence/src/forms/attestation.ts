@@ -27,10 +27,7 @@ export interface AttestationMessage {
 /** The signature of a key; a contract wallet's signature is one hex string of any length. */
 export type AttestationSignature = { r: Hex; s: Hex; v: number } | Hex
 
-/**
- * A signed off-chain attestation, in the JSON form that eas-sdk's
- * `verifyOffchainAttestationSignature(attester, attestation)` takes.
- */
+/** A signed off-chain attestation in the JSON form of eas-sdk. */
 export interface SignedAttestation {
   version: AttestationVersion
   /** 32 bytes, lower case. */
@@ -72,10 +69,7 @@ export const legacyFields = [
 export const version1Fields = [field('version', 'uint16'), ...legacyFields] as const
 export const version2Fields = [...version1Fields, field('salt', 'bytes32')] as const
 
-/**
- * The layouts in which each version was ever signed: the primary type as stated, and the one that
- * is hashed.
- */
+/** For each version that was ever signed: the primary type as stated, and the one hashed. */
 export const layouts: Record<
   AttestationVersion,
   {

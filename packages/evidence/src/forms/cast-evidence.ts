@@ -18,7 +18,6 @@ import {
  */
 export type CastEvidence = Omit<FarcasterMessage, 'data'> & { data?: FarcasterMessage['data'] }
 
-/** The content of a signed cast. */
 interface SignedCast {
   fid: number
   hash: Hex
@@ -32,9 +31,7 @@ interface SignedCast {
 
 type CastCheck = { result: 'holds'; cast: SignedCast } | { result: 'fails'; detail: string }
 
-/**
- * Returns the evidence of a cast, or null if the message is no cast or its signature is invalid.
- */
+/** Returns the evidence of a cast; null if the message is no cast or its signature is invalid. */
 export function castEvidence(message: FarcasterMessage): CastEvidence | null {
   if (message.data.type !== messageTypes.castAdd || !isSigned(message)) return null
   const { data, ...envelope } = message
@@ -87,10 +84,7 @@ export function castBehind({
   return castSays(check.cast.words, name, attestee.fid) ? check.cast : null
 }
 
-/**
- * The text with a placeholder for every mention; positions count bytes, and one inside a character
- * moves before it.
- */
+/** The text with a placeholder for every mention, whose positions count bytes. */
 function wordsOf({ text = '', mentions, mentionsPositions, parentCastId }: CastAddBody): CastWords {
   const bytes = new TextEncoder().encode(text)
   const startOf = (offset: number): number => {

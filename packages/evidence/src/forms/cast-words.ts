@@ -6,7 +6,6 @@ import { trimEnd } from '@whocast/contract/trim-end.ts'
 /** Stands for a mentioned person while the words are read. */
 export const PERSON = '\ufffc'
 
-/** The longest skill, in characters. */
 const MAX_SKILL_LENGTH = 60
 
 const verbs = {
@@ -17,13 +16,9 @@ const verbs = {
   unendorse: 'withdraw',
 } as const
 
-/** The words of a request to endorse a person or to withdraw an endorsement. */
 interface EndorsementWords {
   kind: 'endorse' | 'withdraw'
-  /**
-   * The person it refers to: the one mentioned before `for`, the author of the parent cast, or
-   * neither.
-   */
+  /** The one mentioned before `for`, the author of the parent cast, or neither. */
   whom: 'mentioned' | 'parent' | 'unclear'
   /** In the form in which skills are compared and stored; null when none was named. */
   skill: string | null
@@ -54,7 +49,6 @@ export function readEndorsementWords(text: string): EndorsementWords | null {
   }
 }
 
-/** The skill up to the end of its line or sentence; null when there is none. */
 function readSkill(text: string): string | null {
   const [line = ''] = text.split(/[\n\ufffc!?;,。！？]|\.(?:\s|$)|https?:\/\//iu)
   const skill = trimEnd(normal(line).replace(/^[\s"'«“”#]+/u, ''), /[\s"'»“”.]/u)
@@ -68,15 +62,12 @@ const normal = (text: string): string => text.normalize('NFKC').toLowerCase().re
 
 /** Endorsements are named by what they are for. */
 export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
-/** Returns the skill of an endorsement; null for other credentials. */
 const endorsedSkill = (name: string): string | null =>
   /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null
 
-/** A cast as far as its words go. */
 export interface CastWords {
   /** With {@link PERSON} in the place of every mention. */
   text: string
-  /** The fids mentioned, in the order of the text. */
   mentions: readonly number[]
   /** The author of the cast that it answers. */
   parentFid?: number
@@ -102,11 +93,9 @@ export function castSays(cast: CastWords, name: string, target: number): boolean
   return wanted !== '' && lines.includes(wanted)
 }
 
-/** An endorsement by the fixed grammar of evidence. */
 interface EndorsementLine {
   /** The place of the endorsed person among the mentions; null: the author of the parent cast. */
   mention: number | null
-  /** In the form in which skills are compared and stored. */
   skill: string
 }
 

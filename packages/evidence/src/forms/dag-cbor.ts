@@ -15,7 +15,6 @@ export class Link {
 }
 
 const LINK_TAG = 42
-/** How deep values may be nested. */
 const MAX_DEPTH = 64
 
 /** Encodes a value in its one canonical form. */

@@ -21,12 +21,8 @@ export const easAbi = parseAbi([
 export interface EasChain {
   name: string
   contract: Address
-  /** The first block that can hold an attestation. */
   fromBlock: bigint
-  /**
-   * The value that its off-chain attestations have as `domain.version`; a hint for signing, never
-   * pinned when checking.
-   */
+  /** The `domain.version` of its off-chain attestations: for signing, never pinned in checks. */
   version: string
   /** Where people look at an attestation; its uid follows. */
   explorer: string
@@ -125,11 +121,8 @@ export const chainName = (chainId: number): string => easChains[chainId]?.name ?
 export interface KnownSchema {
   uid: Hex
   definition: string
-  /** The name of the credential. */
   name: string
-  /**
-   * Only what these attesters say under this schema goes by this name; on any chain where absent.
-   */
+  /** Only their attestations under this schema go by this name; on any chain where absent. */
   attesters?: readonly Address[]
   chainIds?: readonly number[]
   /** Worth nothing as a credential unless the first value is true. */
@@ -158,10 +151,7 @@ export const whocastSchema =
 
 export const whocastSchemaUid: Hex = schemaUid(whocastSchema)
 
-/**
- * One row names one schema; the indexer keeps attestations of these for everyone, of others only
- * for people it knows.
- */
+/** The indexer keeps attestations of these for everyone, of others for people it knows. */
 export const knownSchemas: readonly KnownSchema[] = [
   coinbaseSchema(
     '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9',
@@ -238,9 +228,7 @@ export interface WhocastData {
   data: string
 }
 
-/**
- * The values of {@link whocastSchema} in an attestation's data; null when it is not of that shape.
- */
+/** Reads the values of {@link whocastSchema} in an attestation's data; null for another shape. */
 export function decodeWhocastData(data: Hex): WhocastData | null {
   const values = decodeData(whocastSchema, data)
   return (

@@ -135,7 +135,6 @@ const frameActionSchema: Schema = [
   bytes('transactionId', 6),
   bytes('address', 7),
 ]
-/** `MessageData`: what is hashed and signed. */
 export const messageDataSchema: Schema = [
   uint('type', 1, { names: messageTypeNames }),
   uint('fid', 2),

@@ -50,7 +50,7 @@ export interface MessageData {
   keyRemoveBody?: KeyRemoveBody
 }
 
-export interface CastId {
+interface CastId {
   fid: number
   hash: Hex
 }
@@ -91,7 +91,7 @@ interface UsernameProofBody {
   type: number
 }
 
-export interface FrameActionBody {
+interface FrameActionBody {
   url: string
   buttonIndex?: number
   castId?: CastId
@@ -149,7 +149,6 @@ export const messageTypes = {
   keyRemove: 17,
 } as const
 
-/** Types of user data, by the protocol's numbers. */
 export const userDataTypes = {
   pfp: 1,
   display: 2,
@@ -173,7 +172,6 @@ export const fromFarcasterTime = (timestamp: number): number => timestamp + FARC
 export const toFarcasterTime = (unixSeconds: number): number =>
   Math.floor(unixSeconds) - FARCASTER_EPOCH
 
-/** Which body a type of message has to have. */
 const bodyOfType: Record<number, keyof MessageData> = {
   [messageTypes.castAdd]: 'castAddBody',
   [messageTypes.castRemove]: 'castRemoveBody',
@@ -204,7 +202,6 @@ const requiredFields: Record<string, readonly string[]> = {
   keyRemoveBody: ['key', 'signatureType'],
 }
 
-/** The same values as a message's data, or throws where it is not one that is known here. */
 function toMessageData(values: Values): MessageData {
   const body = bodyOfType[values.type as number]
   if (body === undefined) throw new Error('a type of message that is not read here')
@@ -234,10 +231,7 @@ function toMessage(values: Values): FarcasterMessage {
   return { ...(envelope as unknown as Omit<FarcasterMessage, 'data'>), data: toMessageData(data) }
 }
 
-/**
- * A message from the JSON of a hub (`/v1/castById`, `messages` of the others), in either spelling
- * of verifications; null when it is not one, or of a type that is not in {@link messageTypes}.
- */
+/** Reads a message from a hub's JSON; null if it is invalid, or of an unknown type. */
 export function parseMessage(json: unknown): FarcasterMessage | null {
   try {
     return toMessage(fromJson(messageSchema, withSolanaAsHex(json)))
@@ -246,9 +240,7 @@ export function parseMessage(json: unknown): FarcasterMessage | null {
   }
 }
 
-/**
- * Hubs write a Solana wallet's address and block hash in base58, everything else in hex or base64.
- */
+/** Hubs write a Solana wallet's address and block hash in base58, all else in hex or base64. */
 function withSolanaAsHex(json: unknown): unknown {
   const { data } = json as { data?: Record<string, unknown> }
   const name = [
@@ -271,10 +263,7 @@ function withSolanaAsHex(json: unknown): unknown {
   }
 }
 
-/**
- * A message from its protobuf bytes (a frame's `messageBytes`, a body for `submitMessage`), or null
- * as above.
- */
+/** Reads a message from its protobuf bytes; null if they are invalid, or of an unknown type. */
 export function decodeMessage(bytesOfMessage: Uint8Array): FarcasterMessage | null {
   try {
     return toMessage(decode(messageSchema, bytesOfMessage))
@@ -352,7 +341,6 @@ export function castData({
   }
 }
 
-/** Whether an Ed25519 signature is that of the public key over the bytes. */
 type Ed25519Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: Uint8Array) => boolean
 
 const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
@@ -375,10 +363,7 @@ export function isSigned(
   return toSignedMessage(message, verify) !== null
 }
 
-/**
- * A message as evidence: the bytes that were signed, and the signature. Null if the signature is
- * invalid, or of another scheme.
- */
+/** Returns a message as evidence; null if its signature is invalid, or of another scheme. */
 export function toSignedMessage(
   message: FarcasterMessage,
   verify: Ed25519Verify = verifyByNoble,
@@ -395,17 +380,13 @@ export function toSignedMessage(
 
 /** A message whose hash is that of its bytes, and whose signature is still to be checked. */
 export interface ClaimedMessage {
-  /** The message as evidence, if its signature is valid. */
   evidence: SignedMessage
   signature: Uint8Array
   /** The signed data. */
   hash: Uint8Array
 }
 
-/**
- * Takes a message apart for those who check its signature themselves. Null where it is of another
- * scheme, or the hash is not that of its bytes.
- */
+/** Reads a message whose signature the caller checks; null if the hash is not that of its bytes. */
 export function readClaimed(message: FarcasterMessage): ClaimedMessage | null {
   const { hash, hashScheme, signature, signatureScheme, signer } = message
   if (hashScheme !== 1 || signatureScheme !== 1) return null

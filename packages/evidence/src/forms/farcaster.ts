@@ -3,7 +3,6 @@ import { type Crypto, currentCrypto, recoverSigner } from '@whocast/contract/cry
 import { type Address, type Hex, hashTypedData, hexToBytes, stringToBytes } from 'viem'
 import { type FlatMessage, type FlatStruct, typedDataDigest } from './typed-data.ts'
 
-/** The data that an address signs to be verified by a fid. */
 export interface VerificationClaim {
   fid: number
   address: Address
@@ -45,21 +44,15 @@ const usernameStruct = { type: 'UserNameProof', fields: usernameFields }
 /** With which the public fname registry signs every name that it hands out. */
 export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa46294741'
 
-/**
- * A signature of an account's key in its one form: r, s, and v as 27 or 28; 65 bytes. Contracts
- * sign in other lengths.
- */
+/** The one form of a key's signature: r, s, and v as 27 or 28. Contracts' have other lengths. */
 const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
-/** A signature of an account's key, and what it is of. */
 interface KeySignature {
   digest: Uint8Array
   signature: Uint8Array
 }
 
-/**
- * Null where the signature is not an account's in its one form, or the message cannot be signed.
- */
+/** Null where the signature is not a key's in its one form, or the message cannot be signed. */
 function keySignature(
   domain: FlatMessage,
   struct: FlatStruct,
@@ -79,7 +72,6 @@ function keySignature(
   }
 }
 
-/** Recovers the signer; null if the signature is invalid. */
 const signerOf = (signed: KeySignature | null, crypto: Crypto): Address | null =>
   signed && recoverSigner(signed.digest, signed.signature, crypto)
 
@@ -100,10 +92,7 @@ export async function isVerificationSigned(
   )
 }
 
-/**
- * The claim as it is signed, for those who recover the signer themselves; null where no account can
- * have signed it so.
- */
+/** Returns the signed claim, to recover its signer; null where no key can have signed it so. */
 export const verificationSignature = (
   claim: VerificationClaim,
   signature: Hex,
@@ -111,15 +100,12 @@ export const verificationSignature = (
 ): KeySignature | null =>
   keySignature(verificationDomain, verificationStruct, { ...claim }, signature, crypto)
 
-/** The text that a Solana wallet signs to be verified by a fid. */
 interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
   /** Its Ed25519 public key, 32 bytes. */
   address: Hex
 }
 
-/**
- * Whether a Solana wallet itself signed that it belongs to the fid: Ed25519 over the claim as text.
- */
+/** Returns true if a Solana wallet signed that it is the fid's: Ed25519 of the claim as text. */
 export function isSolanaVerificationSigned(
   { fid, address, blockHash, network }: SolanaClaim,
   signature: Hex,
@@ -167,10 +153,7 @@ export const contractClaimDigest = (claim: VerificationClaim, chainId: number): 
     message: { ...claim, fid: BigInt(claim.fid) },
   })
 
-/**
- * The holder of a name and since when, as signed by the owner or the registry. It does not name the
- * fid.
- */
+/** The holder of a name and since when, as signed by the owner or the registry; without the fid. */
 export interface UsernameClaim {
   name: string
   owner: Address
@@ -185,10 +168,7 @@ export const recoverUsernameSigner = (
   crypto: Crypto = currentCrypto(),
 ): Address | null => signerOf(usernameSignature(claim, signature, crypto), crypto)
 
-/**
- * The proof as it is signed, for those who recover the signer themselves; null where no account can
- * have signed it so.
- */
+/** Returns the signed proof, to recover its signer; null where no key can have signed it so. */
 export const usernameSignature = (
   { name, timestamp, owner }: UsernameClaim,
   signature: Hex,
@@ -211,11 +191,7 @@ export async function usernameProofSigner(
   return usernameSignerRole(claim, recoverUsernameSigner(claim, signature, crypto), registrySigner)
 }
 
-/**
- * Returns the role of a username proof's signer.
- *
- * @param signer by {@link recoverUsernameSigner}
- */
+/** Returns the role of a username proof's signer. @param signer by {@link recoverUsernameSigner} */
 export function usernameSignerRole(
   { name, owner }: UsernameClaim,
   signer: Address | null,

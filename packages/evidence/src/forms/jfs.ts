@@ -8,14 +8,12 @@ const headerSchema = z.object({
   type: z.enum(['app_key', 'custody', 'auth']),
   key: z.string(),
 })
-/** The signer that it names itself. */
 export type JfsHeader = z.infer<typeof headerSchema>
 
 /** A JSON Farcaster Signature (FIP), read and not checked. */
 interface SignedJson<T> {
   header: JfsHeader
   payload: T
-  /** The text that was signed. */
   signed: string
   signature: Uint8Array
 }

@@ -2,10 +2,7 @@ import { recoverSigner } from '@whocast/contract/crypto.ts'
 import { type Address, type Hex, hashTypedData, hexToBytes, type TypedDataParameter } from 'viem'
 import type { KeyAddBody, KeyRemoveBody } from './farcaster-message.ts'
 
-/**
- * The domain of all statements about app keys that messages add and remove, which the custody
- * address of the fid signs (FIP-272, on mainnet since version 16).
- */
+/** The domain of FIP-272 statements about app keys, which the custody address of the fid signs. */
 export const keyMessageDomain = { name: 'Farcaster KeyAdd', version: '1', chainId: 1 } as const
 
 const types = {

@@ -12,24 +12,18 @@ import {
 } from 'viem'
 import { isAppKeySignature } from './app-key-signature.ts'
 
-/** A key that signs for a fid. */
 export type FidKey = { type: 'custody' | 'auth'; address: Address } | { type: 'app_key'; key: Hex }
 
 /** Checks keys of manifests at a Farcaster node or at the registries on Optimism. */
 export interface ManifestKeys {
   /** Returns true if the key signs for the fid now. Rejects where that could not be determined. */
   isKeyOf(fid: number, key: FidKey): Promise<boolean>
-  /**
-   * Returns true if a contract wallet signed a hash (ERC-1271, ERC-6492). Rejects where no chain
-   * answers.
-   */
+  /** Whether a contract wallet signed a hash (ERC-1271, ERC-6492). Rejects if unreachable. */
   isContractSignature(signed: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
 }
 
-/** The signer of a domain's manifest. */
 interface ManifestSigner {
   fid: number
-  /** The key that signed. */
   key: FidKey
 }
 

@@ -15,7 +15,6 @@ interface SignedEvent {
   sig: string
 }
 
-/** An event whose signature was checked. */
 export interface NostrEvent {
   /** SHA-256 of {@link serialised}, hex. */
   id: string

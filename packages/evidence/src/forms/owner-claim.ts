@@ -4,10 +4,7 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { OwnerStatementProof } from '@whocast/contract/proof.ts'
 import { type ChannelName, OWN_RESOURCE } from './owner-decision.ts'
 
-/**
- * An account that an owner says is theirs, by a signed statement of its own: it is published as
- * part of the proof, so it names that account and nothing else. docs/yours.md specifies it.
- */
+/** An owner's signed statement about one account, published as its proof (docs/yours.md). */
 export interface OwnerClaim {
   /** The subject: `fid:3`, or `eth:0x…`. */
   of: string
@@ -54,7 +51,6 @@ function decode(text: string): string | null {
   }
 }
 
-/** The source of what owners claim. */
 const OWNER_RECORD = 'owner'
 
 /** The scope of what an owner claims. @param of `fid:3` or `eth:0x…` */

@@ -9,28 +9,22 @@ import {
   profileFields,
 } from '@whocast/contract/profile-fields.ts'
 
-/**
- * An owner's complete decision about how they are shown: a later decision replaces it. It is signed
- * as the resources of a message of EIP-4361 ({@link writeDecision}); docs/yours.md specifies them.
- */
+/** An owner's complete decision, which replaces earlier ones (docs/yours.md). */
 export interface Decision {
   /** The person it is about: `fid:3`, or `eth:0x…` of a person without a fid. */
   of: string
   /** Nothing is shown at all. */
   isHidden: boolean
-  /** Hidden accounts. */
   channels: ChannelName[]
   /** Uids of hidden credentials, in lower case. */
   credentials: string[]
   /** Muted attesters, as rows of credentials name them, in lower case. */
   issuers: string[]
-  /** Hidden fields. */
   fields: HideableField[]
   /** The owner's text in place of that of sources. */
   says: OwnersWords
   /** Accounts of private types that the owner publishes. */
   publishes: ChannelName[]
-  /** The accounts to show first, in this order. */
   order: ChannelName[]
   /** The colour of the card and the page, `#rrggbb` in lower case; null: that of the picture. */
   accent: string | null
@@ -44,7 +38,6 @@ export interface ChannelName {
 /** The fields that an owner may write, in place of what sources report. */
 export type OwnersWords = Pick<ProfileFields, OwnTextName | 'highlights'>
 
-/** Owners may hide any field. */
 export const hideableFields: readonly FieldName[] = fieldNames
 export type HideableField = FieldName
 
@@ -73,12 +66,8 @@ export const noDecision = (of: string): Decision => ({
 
 /** The prefix of the resources of our own statements. */
 export const OWN_RESOURCE = 'urn:whocast:'
-/**
- * The resource with which an owner hides everything. An owner's text cannot contain it, as its
- * colons are encoded.
- */
+/** The resource that hides everything; the colons of an owner's text are encoded. */
 export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
-/** The resource with which an owner leaves. */
 export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
 
 const encode = encodeURIComponent
@@ -155,7 +144,6 @@ function take(decision: Decision, part: string): boolean {
 /** The longest name of an attester, in UTF-16 code units. */
 export const MAX_ATTESTER = 100
 
-/** Returns true for an attester as decisions name them. */
 const isAttester = (text: string): boolean =>
   text !== '' && text.length <= MAX_ATTESTER && text === text.toLowerCase()
 

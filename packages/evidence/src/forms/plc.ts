@@ -9,7 +9,6 @@ import { encodeCbor } from './dag-cbor.ts'
 interface PlcIdentity {
   /** `at://<handle>`, and other names of the account. */
   alsoKnownAs: string[]
-  /** The key that signs the account's repository: a `did:key`. */
   signingKey: string
 }
 
@@ -18,7 +17,6 @@ const MAX_OPERATIONS = 500
 /** How long a more powerful key may undo operations, ms. */
 const RECOVERY_MS = 72 * 60 * 60 * 1000
 
-/** An operation that counts. */
 interface Operation {
   cid: string
   fields: Fields
@@ -117,10 +115,7 @@ export const cidBytesOf = (block: Uint8Array): Uint8Array =>
 const cidOf = (block: Uint8Array): string =>
   `b${base32nopad.encode(cidBytesOf(block)).toLowerCase()}`
 
-/**
- * Returns true if a `did:key` (secp256k1 or P-256) signed bytes, in the only form that AT Protocol
- * accepts: 64 bytes, with the lower `s`.
- */
+/** Returns true if a `did:key` signed bytes, by 64 bytes with the lower `s` (AT Protocol). */
 export function isSignedByKey(key: string, bytes: Uint8Array, signature: Uint8Array): boolean {
   try {
     if (!key.startsWith('did:key:z') || signature.length !== 64) return false

@@ -18,7 +18,7 @@ export interface Field {
  * `uint` a whole number to 2^53-1; `text` UTF-8; `bytes` as hex; `utf8` text that is base64 in
  * JSON; `…s` many of them.
  */
-export type Kind =
+type Kind =
   | 'uint'
   | 'text'
   | 'bytes'
@@ -33,7 +33,7 @@ export type Schema = readonly Field[]
 
 /** A decoded message: absent fields are left out, lists are always there. */
 export type Values = { [name: string]: Value }
-export type Value = number | string | number[] | string[] | Values | Values[] | undefined
+type Value = number | string | number[] | string[] | Values | Values[] | undefined
 
 interface EncodeOptions {
   /** ts-proto writes empty packed lists with length 0; others leave them out. */

@@ -46,7 +46,6 @@ export function typedDataDigest(
 /** By implementation, so that one never answers for another. */
 const domainHashes = new WeakMap<Crypto, WeakMap<FlatMessage, Uint8Array>>()
 
-/** The hash of a domain; domains are few, and never change. */
 function domainHash(domain: FlatMessage, crypto: Crypto): Uint8Array {
   const known = domainHashes.get(crypto) ?? new WeakMap<FlatMessage, Uint8Array>()
   domainHashes.set(crypto, known)

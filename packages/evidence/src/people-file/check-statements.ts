@@ -9,17 +9,10 @@ import { channelKey } from '../forms/owner-decision.ts'
 import type { Notes } from './notes.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './signed-decision.ts'
 
-/** The context of checking statements of owners. */
 export interface StatementChecks {
-  /**
-   * Whether a text was signed by the address it names. Rejects, or returns false, if a contract's
-   * chain is unreachable.
-   */
+  /** Whether the named address signed a text. Rejects, or false, if a contract's chain is down. */
   isSignedBy(signed: SignedText): Promise<boolean>
-  /**
-   * Returns whether Farcaster's registries name an address as custody or auth address of a fid now;
-   * null if they are unreachable.
-   */
+  /** Whether registries name an address custody or auth of a fid now; null if unreachable. */
   isFidSigner(
     fid: number,
     signed: Pick<SignedText, 'address' | 'contractChainId'>,
@@ -41,10 +34,7 @@ interface Line {
   speaks(address: Address): boolean
 }
 
-/**
- * Returns a decision with a valid signature and the authority of its signer by the registries;
- * null, with a note, if the signature is invalid.
- */
+/** Checks a decision and its signer's authority; null, with a note, if the signature is invalid. */
 export async function checkDecision(
   checks: StatementChecks,
   decision: SignedDecision,

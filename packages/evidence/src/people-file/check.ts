@@ -11,10 +11,8 @@ import type { Transfer } from './person.ts'
 import type { BroughtClaims, BroughtDecision } from './signed-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
-/** A line whose proofs and signatures were checked. */
 export interface CheckedTransfer extends Omit<Transfer, 'decision'> {
   decision?: BroughtDecision
-  /** Accounts that owners claim by statements. */
   claims?: BroughtClaims[]
 }
 
@@ -52,10 +50,7 @@ export async function checkTransfer(
   }
 }
 
-/**
- * Wallets and custody addresses of the profile according to the line itself: no registry is queried
- * for them.
- */
+/** Wallets and custody addresses of the profile by the line itself. */
 function speakers(findings: readonly Finding[]): (address: Address) => boolean {
   const named = findings.flatMap(({ channels, evidence }) => [
     ...channels.flatMap(({ type, isVerified, value }) =>

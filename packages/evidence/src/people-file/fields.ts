@@ -8,10 +8,7 @@ import { entryReaders, fieldReaders } from '@whocast/contract/schemas.ts'
 import type { Fields } from '@whocast/contract/untrusted.ts'
 import { type Notes, take, takeAll } from './notes.ts'
 
-/**
- * Reads the fields of a person from a line or from another instance. A field, or an entry of a
- * list, that does not fit is left out with a note.
- */
+/** Reads the fields of a person; a field, or an entry of a list, that does not fit is noted. */
 export function readFields(given: Fields, place: string, notes: Notes): ProfileFields {
   const selected: Partial<Record<FieldName, unknown>> = {}
   for (const name of fieldNames) {

@@ -63,14 +63,12 @@ function readChannel(given: unknown, place: string, notes: Notes): FoundChannel[
   }
 }
 
-/** Notes entries of the metadata that were too long or of the wrong form. */
 function noteMetadata(given: Fields, { metadata = [] }: LineChannel, place: string, notes: Notes) {
   const count = list(given.metadata).filter(({ value }) => value !== undefined).length
   if (count > metadata.length)
     notes.push(`${place}/metadata: ${count - metadata.length} entries do not fit and are left out`)
 }
 
-/** Returns the row of an account whose value its owner keeps private. */
 function toLocked(
   type: FoundChannel['type'],
   { isVerified, isPublic, value, url }: LineChannel,
@@ -135,11 +133,7 @@ function readValue(type: FoundChannel['type'], value: string): string {
 }
 
 /** Returns a page of an account that can be linked to; undefined with a note when it cannot be. */
-export function readUrl(
-  given: string | undefined,
-  place: string,
-  notes: Notes,
-): string | undefined {
+function readUrl(given: string | undefined, place: string, notes: Notes): string | undefined {
   if (given === undefined || given === '') return undefined
   const url = given.length <= MAX_URL_LENGTH ? URL.parse(given) : null
   const isLink = /^(https?|mailto|tel):$/.test(url?.protocol ?? '')
@@ -148,7 +142,6 @@ export function readUrl(
   return undefined
 }
 
-/** Puts the fid first, where clients read it. */
 function withFidFirst(entries: { name: string; value: string }[]) {
   const fid = entries.find(({ name }) => name === 'fid')
   return fid === undefined
@@ -159,10 +152,7 @@ function withFidFirst(entries: { name: string; value: string }[]) {
       ]
 }
 
-/**
- * Makes a wallet the primary one: verified, and before all other verified wallets. Channels keep
- * their order where it is so already.
- */
+/** Makes a wallet the primary one: verified, and before all other verified wallets. */
 export function putWalletFirst(channels: FoundChannel[], wallet: Address): void {
   const isIt = (found: FoundChannel) =>
     found.type === 'wallet' && found.value.toLowerCase() === wallet

@@ -12,10 +12,7 @@ import { credential, credentialKeys, type LineCredential } from './schema.ts'
 
 const MAX_CREDENTIALS = 1000
 
-/**
- * Returns the credentials of a line. One that is invalid, or appears twice, is left out, with a
- * note.
- */
+/** Reads the credentials of a line; invalid and repeated ones are left out, with a note. */
 export function readCredentials(
   given: unknown,
   context: { person: Party | undefined; now: number; notes: Notes },
@@ -85,10 +82,7 @@ function readCredential(
   })
 }
 
-/**
- * Without the times and the verification that cannot be read, each with a note: the credential
- * stands without them.
- */
+/** Without times and verifications that cannot be read: the credential stands without them. */
 function withReadable(record: Fields, place: string, notes: Notes): Fields {
   const readable = { ...record }
   for (const field of ['issuedAt', 'verification'] as const) {
@@ -158,10 +152,7 @@ function toRecord(
   })
 }
 
-/**
- * Derives a uid of what was given and of nothing that was filled in, so that the same line twice is
- * one credential. Several rows of equal content in one line differ by an ordinal.
- */
+/** A uid of what was given, so that a line read twice is one credential; copies are numbered. */
 function deriveUid(given: LineCredential, attestee: Party, copies: Map<string, number>): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
   const content = JSON.stringify([

@@ -20,7 +20,6 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 export interface Transfer {
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** The owner's decision; its signature is not checked yet. */
   decision?: SignedDecision
 }
 
@@ -89,7 +88,6 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
   }
 }
 
-/** An owner's decision, as it was signed. */
 function readOwner(given: unknown, notes: Notes): SignedDecision | undefined {
   const signed = given === undefined ? undefined : take(owner, given, 'owner', notes)
   if (!signed) return undefined
@@ -134,7 +132,6 @@ function readPerson(given: Fields, notes: Notes) {
   }
 }
 
-/** The findings of live sources at the instance that wrote the line. */
 function readLearned(given: unknown, notes: Notes): Finding[] {
   if (given !== undefined && !Array.isArray(given)) notes.push('learned: is not a list')
   return list(given).flatMap((entry, at): Finding[] => {
@@ -162,10 +159,7 @@ function parseJson(input: string): unknown {
   }
 }
 
-/**
- * Absent means absent: other people's files write `null` and `""` for it. Signed data is stored
- * unchanged.
- */
+/** Other people's files write `null` and `""` for what is absent. Signed data is left unchanged. */
 export function withoutEmpty(value: unknown, depth = 0): unknown {
   if (depth > 6) return value
   if (Array.isArray(value)) return value.map((entry) => withoutEmpty(entry, depth + 1))
@@ -179,10 +173,7 @@ export function withoutEmpty(value: unknown, depth = 0): unknown {
   )
 }
 
-/**
- * A line without an ID always gets the same one, so that a second import of it changes nothing: it
- * is derived from the profile's strongest key.
- */
+/** The same ID for the same line each time, derived from the profile's strongest key. */
 function idOf(channels: FoundChannel[]): string | undefined {
   const keys = channels.flatMap((found) => channelKeys(found))
   const strongest = keys.find(({ isExclusive }) => isExclusive) ?? keys[0]

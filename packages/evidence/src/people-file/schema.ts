@@ -118,7 +118,6 @@ export const credentialKeys: ReadonlySet<string> = new Set([
   'checkedAt',
 ])
 
-/** An owner's decision, as it was signed. */
 export const owner = z.object({
   statement: storableText(MAX_MESSAGE),
   signature: z
@@ -159,8 +158,6 @@ export const lineKeys: ReadonlySet<string> = new Set([
   'accent',
 ])
 
-/** One account of a line, once read. */
 export type LineChannel = z.output<typeof channel>
 
-/** One parsed credential of a line: of its profile, or of one that it names. */
 export type LineCredential = z.output<typeof credential>

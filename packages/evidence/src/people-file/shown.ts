@@ -2,10 +2,7 @@ import { type Finding, isShown, type ProfileFields } from '@whocast/contract/pro
 import { channelKey } from '../forms/owner-decision.ts'
 import type { StoredPerson } from './write-person.ts'
 
-/**
- * A person without what their owner hides, what is private, and the statement that names both; null
- * where nothing is left to show. Proofs are left out with them, as they may name it too.
- */
+/** Returns a person without what is hidden or private; null where nothing is left to show. */
 export function onlyShown({ decision: signed, ...person }: StoredPerson): StoredPerson | null {
   const decision = signed?.decision
   const isPublic = person.credentials.filter((one) => one.isPublic)

@@ -9,12 +9,10 @@ import type { Decision } from '../forms/owner-decision.ts'
  */
 export type Authority = 'wallet' | 'custody' | 'auth' | 'unknown'
 
-/** A decision with the statement that made it. */
 export interface SignedDecision {
   /** Absent: `unknown`. */
   authority?: Authority
   decision: Decision
-  /** The signer's address, in lower case. */
   address: Address
   contractChainId: number | null
   /** Unix seconds. */
@@ -27,24 +25,15 @@ export interface SignedDecision {
 /** A decision as an import brings it: its signature was checked. */
 export interface BroughtDecision {
   signed: SignedDecision
-  /**
-   * Whether Farcaster's registries name its signer as custody or auth address of the fid now; null
-   * if they were not queried or are unreachable.
-   */
+  /** Whether its signer is custody or auth address of the fid now; null if that is unknown. */
   isFidSigner: boolean | null
 }
 
-/**
- * Accounts that an owner claims, as an import brings them: each statement is signed by its address,
- * about this person and this account.
- */
+/** Accounts that an owner claims, as imported: each statement is signed by its address. */
 export interface BroughtClaims {
-  /** The subject of the decisions: `fid:3` or `eth:0x…`. */
   of: string
   claims: {
-    /** With its statement. */
     account: FoundChannel
-    /** The signer. */
     address: Address
     /** Unix seconds. */
     signedAt: number

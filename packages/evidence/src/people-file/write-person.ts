@@ -6,19 +6,14 @@ import { credential } from './schema.ts'
 import type { SignedDecision } from './signed-decision.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 
-/** A person with everything that is stored about them. */
 export interface StoredPerson {
   profileID: string
   findings: Finding[]
   credentials: CredentialRecord[]
-  /** The owner's decision. */
   decision?: SignedDecision
 }
 
-/**
- * A person as a line of a people file. Imported data is at the top; data of other sources is in
- * `learned`, so that nothing is lost and nothing is taken for the import's own.
- */
+/** Writes a person as a line: imported data at the top, that of other sources in `learned`. */
 export function writePerson({
   profileID,
   findings,
@@ -77,10 +72,7 @@ const writeDecided = ({ address, contractChainId, statement, signature }: Signed
   ...(contractChainId === null ? {} : { contractChainId }),
 })
 
-/**
- * Sorted, independent of the order of storage. The source of each row depends on who imports the
- * line.
- */
+/** Sorted; without the source of each row, which depends on who imports the line. */
 function writeCredential(record: CredentialRecord): Record<string, unknown> {
   const names = Object.keys(credential.shape) as (keyof CredentialRecord)[]
   return Object.fromEntries(

@@ -2,12 +2,15 @@ import { moveCursor } from '../../../db/cursors.ts'
 import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
 import { useNonce } from '../../../db/nonce.ts'
 import type { Forgotten } from '../../../db/suppression-list.ts'
+import { traceAll } from '../../../db/traced.ts'
 import type {
+  ClientEvent,
   DueNotification,
   News,
   NotificationOutcome,
   NotificationState,
-  Notifications,
+  ProfileNews,
+  SealedToken,
 } from '../port.ts'
 
 interface NotificationContext {
@@ -24,18 +27,26 @@ const EVENT_SECONDS = 90 * 86_400
 
 const NONE = '[]'
 
-/** The subscriptions to notifications, on one engine. */
-export function createNotifications(context: NotificationContext): Notifications {
+/** Opens the subscriptions to notifications in Farcaster clients, on one engine. */
+export function createNotifications(context: NotificationContext) {
   const { engine } = context
-  return {
-    add: engine.traced('notifications.add', (given) =>
-      engine.write((trx) => add(context, trx, given)),
-    ),
-    remove: engine.traced('notifications.remove', (event) =>
-      engine.write((trx) => remove(trx, event)),
-    ),
-    state: engine.traced('notifications.state', (fid) => readState(engine, fid)),
-    mute: engine.traced('notifications.mute', (fid, isMuted) =>
+  return traceAll(engine, 'notifications', {
+    /**
+     * Takes a token. The newest few of a person are kept.
+     *
+     * @returns false, and nothing stored, for a used event or a person who asked to be forgotten
+     */
+    add: (given: SealedToken & ClientEvent) => engine.write((trx) => add(context, trx, given)),
+    /**
+     * Deletes the tokens of a client, 0 for all, and of unknown clients.
+     *
+     * @returns false if the event was used before: nothing ends then
+     */
+    remove: (event: ClientEvent) => engine.write((trx) => remove(trx, event)),
+    /** Null where no client of theirs has given a token. */
+    state: (fid: number) => readState(engine, fid),
+    /** Turns messages of one person off or on. */
+    mute: (fid: number, isMuted: boolean) =>
       engine.write(async (trx) => {
         await trx
           .updateTable('notification')
@@ -43,27 +54,31 @@ export function createNotifications(context: NotificationContext): Notifications
           .where('fid', '=', fid)
           .execute()
       }),
-    ),
-    isAny: engine.traced(
-      'notifications.isAny',
-      async () =>
-        (await engine.read((db) => db.selectFrom('notification').select('fid').limit(1).execute()))
-          .length > 0,
-    ),
-    note: engine.traced('notifications.note', (news, cursor) =>
+    /** Returns true if anyone is subscribed. */
+    async isAny(): Promise<boolean> {
+      const query = (db: Pick<Write, 'selectFrom'>) =>
+        db.selectFrom('notification').select('fid').limit(1).execute()
+      return (await engine.read(query)).length > 0
+    },
+    /**
+     * Stores news about subscribed people, and how far the log was read, in one transaction.
+     *
+     * @throws ServiceError `conflict` if another process has read further
+     */
+    note: (news: readonly ProfileNews[], cursor: Parameters<typeof moveCursor>[1]) =>
       engine.write(async (trx) => {
         await moveCursor(trx, cursor)
         await note(engine, trx, news)
       }),
-    ),
-    due: engine.traced('notifications.due', (now, limit) => readDue(engine, now, limit)),
-    claim: engine.traced('notifications.claim', (fid, messageID, now) =>
+    /** Returns people who are due for a notification (unix ms). */
+    due: (now: number, limit: number) => readDue(engine, now, limit),
+    /** Fixes the ID of a message before it is sent, once; null where it was turned off meanwhile. */
+    claim: (fid: number, messageID: string, now: number) =>
       engine.write((trx) => claim(trx, { fid, messageID, now })),
-    ),
-    settle: engine.traced('notifications.settle', (fid, outcome) =>
+    settle: (fid: number, outcome: NotificationOutcome) =>
       engine.write((trx) => settle(trx, fid, outcome)),
-    ),
-    drop: engine.traced('notifications.drop', (fid, hash) =>
+    /** Takes out a token that its client no longer takes. */
+    drop: (fid: number, hash: string) =>
       engine.write(async (trx) => {
         await trx
           .deleteFrom('notification_token')
@@ -72,14 +87,13 @@ export function createNotifications(context: NotificationContext): Notifications
           .execute()
         await endWithout(trx, fid)
       }),
-    ),
-  }
+  })
 }
 
 async function add(
   { forgotten }: NotificationContext,
   trx: Write,
-  { fid, clientFid, hash, sealed, event, now }: Parameters<Notifications['add']>[0],
+  { fid, clientFid, hash, sealed, event, now }: SealedToken & ClientEvent,
 ): Promise<boolean> {
   const seconds = Math.floor(now / 1000)
   if ((await forgotten.among(trx, [`fid:${fid}`])).size > 0) return false
@@ -130,10 +144,7 @@ const tokensOf = (
     .orderBy('hash')
     .execute()
 
-async function remove(
-  trx: Write,
-  { fid, clientFid, event, now }: Parameters<Notifications['remove']>[0],
-): Promise<boolean> {
+async function remove(trx: Write, { fid, clientFid, event, now }: ClientEvent): Promise<boolean> {
   const seconds = Math.floor(now / 1000)
   // Events do not name their Mini App: one that is sent again may be another app's. If the client
   // did end the token again, it rejects the next message, and the token is dropped then.
@@ -152,10 +163,7 @@ async function remove(
   return true
 }
 
-/**
- * Without a token nothing waits any more. The switch of the person and the day of their last
- * message stay.
- */
+/** Without a token nothing waits; the person's switch and last day stay. */
 async function endWithout(trx: Write, fid: number): Promise<void> {
   if ((await tokensOf(trx, fid)).length > 0) return
   await trx
@@ -181,11 +189,7 @@ async function readState(engine: Engine, fid: number): Promise<NotificationState
   })
 }
 
-async function note(
-  engine: Engine,
-  trx: Write,
-  all: Parameters<Notifications['note']>[0],
-): Promise<void> {
+async function note(engine: Engine, trx: Write, all: readonly ProfileNews[]): Promise<void> {
   if (all.length === 0) return
   const ids = [...new Set(all.map(({ profileID }) => profileID))]
   const people = await trx

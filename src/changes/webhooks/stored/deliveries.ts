@@ -1,15 +1,19 @@
 import type { Engine, Parameter, Row, Write } from '../../../db/engines/engine.ts'
 import { toChange } from '../../../db/journal/to-change.ts'
 import { createBatches } from '../../../db/together.ts'
-import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } from '../port.ts'
+import type {
+  Delivery,
+  DeliveryOutcome,
+  DueDelivery,
+  Receiver,
+  WebhookBacklog,
+  WebhookSecret,
+} from '../port.ts'
 
 /** Outcomes that share a transaction at most. */
 const MAX_OUTCOMES = 500
 
-/**
- * Returns the next deliveries: the oldest due ones of webhooks that may be called now and whose key
- * is live, and none about a profile with an older one waiting.
- */
+/** The oldest due ones whose webhook and key are live, and no older one of the profile waits. */
 const dueText = (filter: string) => `
   select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
   from webhook w
@@ -41,12 +45,8 @@ interface Settlement {
   now: number
 }
 
-/** The queue of deliveries on one engine. */
-export function createDeliveries({
-  engine,
-}: {
-  engine: Engine
-}): Pick<Webhooks, 'due' | 'settle' | 'deliveries' | 'backlog' | 'overdueMs'> {
+/** Opens the queue of deliveries on one engine. */
+export function createDeliveries(engine: Engine) {
   const due = engine.prepare<DueRow>('deliveries-due', dueText(''))
   const dueOfReceiver = engine.prepare<DueRow>(
     'deliveries-due-of-receiver',
@@ -57,41 +57,59 @@ export function createDeliveries({
     return settlements.map(() => null)
   }, MAX_OUTCOMES)
   return {
-    due: engine.traced('webhooks.due', async (now, perWebhook, receiver) => {
+    /**
+     * Lists what is to be sent now: for each webhook at most `perWebhook`, for each person only the
+     * oldest. Whether the receiver consented is not considered.
+     *
+     * @param receiver all receivers if absent
+     */
+    async due(
+      now: number,
+      perWebhook: number,
+      receiver?: Pick<Receiver, 'owner' | 'url'>,
+    ): Promise<DueDelivery[]> {
       const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]
       const rows = receiver
         ? dueOfReceiver([...parameters, receiver.owner, receiver.url])
         : due(parameters)
       return (await rows).map(toDue)
-    }),
+    },
 
-    settle: engine.traced('webhooks.settle', async ({ webhookID, change }, outcome, now) => {
+    /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
+    async settle(
+      { webhookID, change }: Pick<Delivery, 'webhookID' | 'change'>,
+      outcome: DeliveryOutcome,
+      now: number,
+    ): Promise<void> {
       await settle({ webhookID, eventID: change.id, outcome, now })
-    }),
+    },
 
-    deliveries: engine.traced(
-      'webhooks.deliveries',
-      async (owner, id, { isDead, after, limit }) => {
-        const rows = await engine.read((db) =>
-          db
-            .selectFrom('delivery as d')
-            .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
-            .innerJoin('event as e', 'e.id', 'd.event_id')
-            .selectAll('d')
-            .select(['e.id', 'e.at', 'e.type', 'e.profile_id', 'e.subject', 'e.data'])
-            .where('w.owner', '=', owner)
-            .where('w.id', '=', id)
-            .where('d.is_dead', '=', Number(isDead))
-            .where('d.seq', '>', after)
-            .orderBy('d.seq')
-            .limit(limit)
-            .execute(),
-        )
-        return rows.map(toDelivery)
-      },
-    ),
+    /** Deliveries that wait or were given up, the oldest first. */
+    async deliveries(
+      owner: string,
+      id: string,
+      { isDead, after, limit }: { isDead: boolean; after: number; limit: number },
+    ): Promise<Delivery[]> {
+      const rows = await engine.read((db) =>
+        db
+          .selectFrom('delivery as d')
+          .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+          .innerJoin('event as e', 'e.id', 'd.event_id')
+          .selectAll('d')
+          .select(['e.id', 'e.at', 'e.type', 'e.profile_id', 'e.subject', 'e.data'])
+          .where('w.owner', '=', owner)
+          .where('w.id', '=', id)
+          .where('d.is_dead', '=', Number(isDead))
+          .where('d.seq', '>', after)
+          .orderBy('d.seq')
+          .limit(limit)
+          .execute(),
+      )
+      return rows.map(toDelivery)
+    },
 
-    backlog: engine.traced('webhooks.backlog', async () => {
+    /** Deliveries that wait and that were given up, of all webhooks. */
+    async backlog(): Promise<WebhookBacklog> {
       const rows = await engine.read((db) =>
         db
           .selectFrom('delivery')
@@ -102,9 +120,15 @@ export function createDeliveries({
       const count = (isDead: number) =>
         Number(rows.find((row) => Number(row.is_dead) === isDead)?.count ?? 0)
       return { pending: count(0), dead: count(1) }
-    }),
+    },
 
-    overdueMs: engine.traced('webhooks.overdueMs', async (now) => {
+    /**
+     * Returns for how long the oldest delivery that could be made has waited, in ms: of webhooks
+     * whose receivers take messages.
+     *
+     * @param now unix ms
+     */
+    async overdueMs(now: number): Promise<number> {
       const row = await engine.read((db) =>
         db
           .selectFrom('delivery as d')
@@ -121,7 +145,7 @@ export function createDeliveries({
           .executeTakeFirst(),
       )
       return row?.oldest == null ? 0 : Math.max(0, now - Number(row.oldest))
-    }),
+    },
   }
 }
 

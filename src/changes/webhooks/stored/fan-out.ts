@@ -21,7 +21,6 @@ const deliveryRule: InsertRule<'delivery'> = {
   update: [],
 }
 
-/** A target of an active webhook, with what decides whether a change is for it. */
 type Subscriber = Row<'webhook_target'> & { types: string; created_at: number }
 
 /**
@@ -57,10 +56,7 @@ export async function queueDeliveries(
   await followPeople(engine, trx, placed, keys, byTarget)
 }
 
-/**
- * Returns the identifiers that each changed profile has now, as targets, without those that its
- * owner hides.
- */
+/** The visible identifiers of each changed profile, as targets. */
 async function keysOfPeople(
   engine: Engine,
   trx: Write,
@@ -115,10 +111,7 @@ const credentialTargets = (credential: LoggedChange['credential']): string[] =>
       ]
     : []
 
-/**
- * Returns the targets that a change matches: by the profile's current identifiers, by the profile
- * that a target led to, and by its credential.
- */
+/** Targets of a change: the profile's identifiers, what led to it before, its credential. */
 function concernedBy(
   change: LoggedChange,
   keys: readonly string[],
@@ -136,10 +129,7 @@ function concernedBy(
   )
 }
 
-/**
- * @param of.keys what the person is found by now: an identifier that leads to them no more is not
- *   named
- */
+/** @param of.keys what the person is found by now: others are not named */
 function deliveriesOf(
   change: LoggedChange,
   { concerned, keys, now }: { concerned: Subscriber[]; keys: readonly string[]; now: number },
@@ -169,10 +159,7 @@ const givenOf = (targets: Subscriber[]): string[] => [
   ...new Set(targets.flatMap(({ target, given }) => (target.startsWith('key:') ? given : []))),
 ]
 
-/**
- * Stores which profile each identifier resolves to, so that a removal or a lost identifier can be
- * delivered.
- */
+/** Stores the profile of each identifier, so that its loss can be delivered. */
 async function followPeople(
   engine: Engine,
   trx: Write,
@@ -199,10 +186,7 @@ async function followPeople(
   }
 }
 
-/**
- * Subscribers to an identifier that no longer leads to a profile were notified of that, and get
- * nothing more about the profile by it.
- */
+/** Subscribers to a lost identifier were notified, and get nothing more by it. */
 async function letGoOfLost(
   engine: Engine,
   trx: Write,
@@ -218,10 +202,7 @@ async function letGoOfLost(
     .execute()
 }
 
-/**
- * A profile is no more: its targets lead to the one that it is a part of now, and what stood for a
- * removed person alone goes.
- */
+/** Targets of a profile that is no more lead to the one it became part of, or go. */
 async function letGo(trx: Write, profileID: string, into: string): Promise<void> {
   await trx.deleteFrom('webhook_target').where('target', '=', `gone:${profileID}`).execute()
   await trx

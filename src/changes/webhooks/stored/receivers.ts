@@ -1,5 +1,5 @@
 import type { Engine, Write } from '../../../db/engines/engine.ts'
-import type { Receiver, Webhooks } from '../port.ts'
+import type { ConsentOutcome, Receiver } from '../port.ts'
 
 const readyText = `
   select w.owner, w.url, max(w.failures) as failures, max(r.per_minute) as per_minute
@@ -19,13 +19,12 @@ const readyText = `
 
 type ReadyRow = Pick<Receiver, 'owner' | 'url' | 'failures'> & { per_minute: number | null }
 
-/** Creates the list of receivers on one engine. */
-export function createReceiverList(
-  engine: Engine,
-): Pick<Webhooks, 'ready' | 'unasked' | 'recordConsent'> {
+/** Opens the list of receivers on one engine. */
+export function createReceiverList(engine: Engine) {
   const ready = engine.prepare<ReadyRow>('receivers-ready', readyText)
   return {
-    ready: engine.traced('webhooks.ready', async (now) => {
+    /** Lists receivers that consented and have deliveries to send now. */
+    async ready(now: number): Promise<Receiver[]> {
       const rows = await ready([now, Math.floor(now / 1000), now])
       return rows.map(({ owner, url, failures, per_minute }) => ({
         owner,
@@ -33,9 +32,10 @@ export function createReceiverList(
         failures: Number(failures),
         perMinute: per_minute === null ? null : Number(per_minute),
       }))
-    }),
+    },
 
-    unasked: engine.traced('webhooks.unasked', async (now, limit) => {
+    /** Lists URLs whose receivers are due for a request for consent, with earlier attempts. */
+    async unasked(now: number, limit: number): Promise<{ url: string; attempts: number }[]> {
       const rows = await engine.read((db) =>
         db
           .selectFrom('webhook as w')
@@ -53,9 +53,9 @@ export function createReceiverList(
           .execute(),
       )
       return rows.map(({ url, attempts }) => ({ url, attempts: Number(attempts ?? 0) }))
-    }),
+    },
 
-    recordConsent: engine.traced('webhooks.recordConsent', async (url, outcome, now) => {
+    async recordConsent(url: string, outcome: ConsentOutcome, now: number): Promise<void> {
       const row =
         outcome.kind === 'granted'
           ? { consented_at: now, per_minute: outcome.perMinute, ask_at: 0, reason: null }
@@ -71,7 +71,7 @@ export function createReceiverList(
           )
           .execute(),
       )
-    }),
+    },
   }
 }
 

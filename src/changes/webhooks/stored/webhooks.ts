@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Changes } from '../../../db/changes.ts'
 import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
 import type { Forgotten } from '../../../db/suppression-list.ts'
+import { traceAll } from '../../../db/traced.ts'
 import type { Clock } from '../../../kit/telemetry.ts'
-import type { Webhook, WebhookBacklog, WebhookSecret, Webhooks, WebhookTargets } from '../port.ts'
+import type { Webhook, WebhookBacklog, WebhookSecret, WebhookTargets } from '../port.ts'
 import { createDeliveries } from './deliveries.ts'
 import { askAgain, createReceiverList, dropUnusedReceivers } from './receivers.ts'
 
@@ -23,41 +24,43 @@ const ASK_AGAIN_MS = 60_000
 /** The maximum number of webhooks of one owner. */
 const MAX_OF_OWNER = 100
 
-/** Subscriptions and the queue of their deliveries on one engine. */
-export function createWebhooks(context: WebhookContext): Webhooks {
+/** Opens subscriptions to changes and the queue of their deliveries, on one engine. */
+export function createWebhooks(context: WebhookContext) {
   const { engine, changes } = context
-  /** Tells the workers of all processes. */
   const write = <T>(work: (trx: Write) => Promise<T>) =>
     changes.write(async (trx, markChanged) => {
       markChanged(['webhooks'])
       return work(trx)
     })
-  return {
-    create: engine.traced('webhooks.create', (webhook) =>
-      write((trx) => create(context, trx, webhook)),
-    ),
-    list: engine.traced('webhooks.list', (owner) => list(engine, owner)),
-    get: engine.traced(
-      'webhooks.get',
-      async (owner, id) => (await list(engine, owner, id))[0] ?? null,
-    ),
-    remove: engine.traced('webhooks.remove', (owner, id) => write((trx) => remove(trx, owner, id))),
-    setSecrets: engine.traced('webhooks.setSecrets', (owner, id, secrets) =>
+  return traceAll(engine, 'webhooks', {
+    /**
+     * Stores a webhook. Identifiers of people who asked to be forgotten are left out.
+     *
+     * @throws ServiceError `rule-broken` when the owner has as many as are allowed
+     */
+    create: (webhook: Webhook) => write((trx) => create(context, trx, webhook)),
+    /** Returns the webhooks of one owner, the oldest first. */
+    list: (owner: string) => list(engine, owner),
+    get: async (owner: string, id: string) => (await list(engine, owner, id))[0] ?? null,
+    /** Also deletes its deliveries. False when there is none. */
+    remove: (owner: string, id: string) => write((trx) => remove(trx, owner, id)),
+    /** Replaces the secrets, and enables it. False when there is none. */
+    setSecrets: (owner: string, id: string, secrets: WebhookSecret[]) =>
       write((trx) => setSecrets(trx, { owner, id, secrets })),
-    ),
-    replay: engine.traced('webhooks.replay', (owner, id, events, now) =>
+    /** Queues what was given up again, or only `events`, and enables it. Returns how many. */
+    replay: (owner: string, id: string, events: string[] | undefined, now: number) =>
       write((trx) => replay(engine, trx, { owner, id, events, now })),
-    ),
-    failing: engine.traced('webhooks.failing', (limit) => failing(engine, limit)),
-    isAny: engine.traced('webhooks.isAny', async () => {
-      return (
-        (await engine.read((db) => db.selectFrom('webhook').select('id').limit(1).execute()))
-          .length > 0
-      )
-    }),
-    ...createDeliveries(context),
+    /** Webhooks with deliveries that were given up, or that are disabled; for the operator. */
+    failing: (limit: number) => failing(engine, limit),
+    /** Whether there is any webhook. */
+    async isAny(): Promise<boolean> {
+      const query = (db: Pick<Write, 'selectFrom'>) =>
+        db.selectFrom('webhook').select('id').limit(1).execute()
+      return (await engine.read(query)).length > 0
+    },
+    ...createDeliveries(engine),
     ...createReceiverList(engine),
-  }
+  })
 }
 
 async function create(
@@ -124,10 +127,7 @@ async function create(
   )
 }
 
-/**
- * Returns the profiles that the keys lead to now, unless their owner hides them. A handle that
- * several people share leads to each of them when they change.
- */
+/** The profiles that the keys lead to now, unless hidden; a handle may lead to several. */
 async function profilesOf(
   engine: Engine,
   trx: Write,
@@ -188,7 +188,6 @@ const failing = async (engine: Engine, limit: number): Promise<(Webhook & Webhoo
     ),
   )
 
-/** Webhooks of their rows, with how much of each waits and was given up. */
 async function withBacklog(
   engine: Engine,
   rows: Row<'webhook'>[],
