@@ -55,7 +55,7 @@ export async function createForgotten(engine: Engine, secret?: string) {
     },
 
     /** Returns true if the list is empty, so that nothing need be hashed. */
-    async isNobody(trx: Write): Promise<boolean> {
+    async isEmpty(trx: Write): Promise<boolean> {
       const { rows } = await sql`select 1 from forgotten limit 1`.execute(trx)
       return rows.length === 0
     },

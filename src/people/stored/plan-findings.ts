@@ -12,7 +12,7 @@ interface Homes {
   /** Whether it is not stored as it is. */
   isChanged: (finding: Finding) => boolean
   /** The stored findings by anchor. */
-  held: ReadonlyMap<string, Row<'finding'>>
+  stored: ReadonlyMap<string, Row<'finding'>>
   /** Unix ms. */
   now: number
 }
@@ -21,7 +21,7 @@ interface Homes {
 export function planFindings(
   plan: Plan,
   findings: Finding[],
-  { homeOfFinding, homeOfScope, isChanged, held: stored, now }: Homes,
+  { homeOfFinding, homeOfScope, isChanged, stored, now }: Homes,
 ): void {
   for (const finding of findings) {
     const name = anchor(finding)

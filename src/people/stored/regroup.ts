@@ -197,7 +197,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     homeOfFinding,
     homeOfScope,
     isChanged,
-    held: stored,
+    stored,
     now: options.now,
   })
   const verified = rows.filter(({ holder, is_verified }) => holder === '' && is_verified === 1)

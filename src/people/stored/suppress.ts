@@ -105,7 +105,7 @@ export async function sift(
   findings: Finding[],
 ): Promise<Filtered> {
   const none = { remaining: findings, leftOut: new Set<Finding>(), learned: [] }
-  if (findings.length === 0 || (await forgotten.isNobody(trx))) return none
+  if (findings.length === 0 || (await forgotten.isEmpty(trx))) return none
   const keysOf = new Map(findings.map((finding) => [finding, keysOfFinding(finding)]))
   const claimed = findings.flatMap(({ channels }) => channels.flatMap(claimedKeys))
   const gone = await forgotten.among(trx, [
