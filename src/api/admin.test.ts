@@ -166,7 +166,7 @@ it('revokes a key, which is then worth nothing', async () => {
   expect((await service.request('/admin', { headers: bearer(token) })).status).toBe(401)
 })
 
-it('says whom forgetting concerns before it does so, and names them neither in the log nor in the audit log', async () => {
+it('names the people before it deletes them, and never in the log or the audit log', async () => {
   const asked = await post(
     'forget',
     { who: 'ada.eth', isConfirmed: false },

@@ -91,7 +91,7 @@ export function createAdminRoutes({ admin, baseUrl }: AdminRouteOptions) {
     async forget(request: Request, exchange: Exchange): Promise<Response> {
       const { context, key } = actor(exchange)
       const { who: identifier, isConfirmed } = parseBody(forgetSchema, await readJson(request))
-      const removal = await forget(context, key, { who: identifier, isDryRun: !isConfirmed })
+      const removal = await forget(context, key, { identifier, isDryRun: !isConfirmed })
       return sendPrivate({ isRemoved: isConfirmed, removal }, exchange, baseUrl)
     },
   }

@@ -129,7 +129,7 @@ describe('as a stream', () => {
     await again.close()
   })
 
-  it('a removal is told without whom it removed', async () => {
+  it('reports a removal without naming the person', async () => {
     await service.person('gone_0123456789abcdef', { displayName: 'Gone' }, [
       { type: 'wallet', value: `0x${'9'.repeat(40)}`, isVerified: true },
     ])

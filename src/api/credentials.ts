@@ -80,7 +80,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     /** Lists the holders of a credential; with `holder`, what that one holds. */
     async holders(url: string, exchange: Exchange): Promise<Response> {
       const holder = readText(parseQuery(url), 'holder')
-      if (holder !== undefined) return listHeld(holder, url, exchange)
+      if (holder !== undefined) return listByHolder(holder, url, exchange)
       const { holders, cursor } = await credentials.holders(readHolderQuery(url))
       const body = {
         profiles: holders.map(toWireHolder),
@@ -111,7 +111,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   }
 
   /** Lists the credentials of a profile that pass the filters, page by page. */
-  async function listHeld(holder: string, url: string, exchange: Exchange): Promise<Response> {
+  async function listByHolder(holder: string, url: string, exchange: Exchange): Promise<Response> {
     const wanted = readCredentialQuery(parseQuery(url))
     const { holders } = await identifySubject(holder)
     const { credentials: rows, total, cursor } = await credentials.held(holders, wanted)

@@ -2,10 +2,7 @@ import { API_PATH } from '@whocast/contract/identifier.ts'
 import { securityHeaders } from '../http/headers.ts'
 import type { Route } from './route.ts'
 
-/**
- * How programs find their way: the index at `/api/v1`, and `/llms.txt`. Both are made of the
- * OpenAPI document.
- */
+/** Discovery for programs: the index at `/api/v1` and `/llms.txt`, from the OpenAPI document. */
 
 /** Lists the documented routes with their summaries. */
 const listed = (routes: readonly Route[]) =>

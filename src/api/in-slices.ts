@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/**
- * How long one turn of the event loop works on a bulk, so that it keeps no other request waiting.
- */
+/** Ms that one turn of the event loop works on a bulk, so that no request waits for it. */
 const SLICE_MS = 1
 
 /** Maps a list as `Promise.all` does, a few items a turn. */

@@ -28,10 +28,7 @@ export interface Question {
   route: string
 }
 
-/**
- * The values of a route's parameters in a URL, decoded. The last one is all that follows, without
- * trailing slashes.
- */
+/** Returns a route's parameters in a URL, decoded. The last one is the rest, less final slashes. */
 export function valuesOf(url: string, { parameters }: IdentifierRoute): string[] {
   // The first are empty, `api`, `v1` and the route's own segment.
   const segments = rawPath(url).split('/').slice(4)

@@ -59,10 +59,7 @@ const byText = new RegExp(`^https?://[^/?#]+${API_PATH}${FREE_TEXT_PATH}/?(?:[?#
 /** How many requests a bulk of this many queries counts for. */
 const QUERIES_PER_REQUEST = 10
 
-/**
- * How many different URLs are remembered with what they ask, so that the popular ones are parsed
- * once.
- */
+/** The most URLs that are remembered with their query, so that popular ones are parsed once. */
 const PARSED_URLS = 20_000
 const MAX_REMEMBERED_URL = 300
 

@@ -89,10 +89,7 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, object
   return paths
 }
 
-/**
- * Returns the reference: OpenAPI 3.1, made of the routes and of the schemas that validate requests
- * and type responses.
- */
+/** Returns the OpenAPI 3.1 document, from routes and the schemas that validate and type them. */
 export function openApiDocument(
   baseUrl: string,
   routes: readonly Route[],

@@ -39,9 +39,7 @@ const HOUR_MS = 3_600_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180
 
-/**
- * The routes outside the API: probes, metrics, llms.txt, security.txt, and pages that are added.
- */
+/** Creates the routes outside the API: probes, metrics, llms.txt, security.txt, added pages. */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
   const { baseUrl } = options
   const app = new Hono<HttpEnv>({ strict: false })

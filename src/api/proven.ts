@@ -12,8 +12,8 @@ export const PROVEN_COST = 5
 
 /**
  * Returns the profiles with only the members that their evidence shows (`include=proven`), by the
- * checker of `@whocast/evidence`. Of rows only those count that are graded `proven`: their blocks
- * were found on the chain.
+ * checker of `@whocast/evidence`. Only rows graded `proven` count: their blocks were found on the
+ * chain.
  *
  * @param requested the subject that the evidence has to lead to
  * @param profiles as `include=proof` sends them
@@ -34,7 +34,7 @@ export async function toProvenProfiles(
   return checked.flatMap(withKnownBlocks)
 }
 
-/** Returns the members of a credential record that its evidence shows; null where it does not hold. */
+/** Returns the members of a credential record that its evidence shows; null if it is invalid. */
 export async function toProvenRecord(record: CredentialRecord): Promise<Fields | null> {
   const { checkDocument } = await import('@whocast/evidence/document.ts')
   if (toCredential(record).verification.grade !== 'proven') return null

@@ -3,16 +3,11 @@ import { submissionSchema } from '@whocast/contract/wire/credential-schema.ts'
 import { attesteeRequired, type CredentialBody } from '../credentials/port.ts'
 import { violationsOf } from './validate.ts'
 
-/**
- * How many fields that are not known are named in the answer, and how much of each name, in
- * characters.
- */
+/** The most unknown fields that a response names, and the characters of each name. */
 const MAX_IGNORED = 20
 const MAX_IGNORED_LENGTH = 100
 
-/**
- * Several times what a submission can use; each unknown one costs time and is named in the answer.
- */
+/** Several times what a submission can use; each unknown one costs time. */
 const MAX_FIELDS = 100
 
 /**
@@ -51,10 +46,7 @@ const unknownFields = (body: object): string[] =>
     .slice(0, MAX_IGNORED)
     .map((name) => name.slice(0, MAX_IGNORED_LENGTH).toWellFormed())
 
-/**
- * The value that clients send for a missing wallet; the contract distinguishes it from other
- * mistakes.
- */
+/** Rejects the value that clients send for a missing wallet with a message of its own. */
 function refuseEmptyAddress(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   for (const field of ['attesteeAddress', 'attesterAddress']) {

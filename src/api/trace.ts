@@ -165,7 +165,7 @@ async function tracedChannel(
     return { type, value, verdict: 'left-out', why: await whyLeftOut(people, profile, channel) }
   if (!shown.isVerified) {
     const why = isVerified
-      ? 'its evidence does not hold here: shown as a claim'
+      ? 'its evidence is invalid here: shown as a claim'
       : 'a claim: shown, and joins nothing'
     return { type, value, verdict: 'claim', why }
   }

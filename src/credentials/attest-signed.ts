@@ -143,10 +143,7 @@ async function readWords(
   return { definition: input?.definition, value: submission.value ?? own?.value ?? input?.value }
 }
 
-/**
- * Does the same for the form that EAS' explorer shares. An error points to the field that contained
- * the form.
- */
+/** Does the same for the form that EAS' explorer shares. Errors point to the field of the form. */
 export async function attestCompact(
   context: AttestContext,
   input: SignedClaim,

@@ -9,10 +9,10 @@ import { basisOf, type SignedClaim } from './record.ts'
 import { demandOnlyWords } from './signed-fields.ts'
 
 /**
- * Makes the record of a submission: a submitted attestation is checked, a named cast is stored,
- * else the service signs (with a key) or merely reports.
+ * Makes the record of a submission. Checks a submitted attestation, or stores a named cast. Without
+ * either the service signs (with a key) or merely reports.
  *
- * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
+ * @throws ServiceError `rule-broken` with pointers into the body if an attestation is invalid
  */
 export async function attest(
   context: AttestContext,

@@ -27,24 +27,13 @@ interface CastRecheckOptions {
   everyMs?: number
 }
 
-interface CastRecheck {
-  readonly name: string
-  /** Asks again and again until the signal aborts; never rejects. */
-  run(signal: AbortSignal): Promise<void>
-  /** One round; how many credentials were withdrawn by it. */
-  round(): Promise<number>
-}
-
 /** In one round; with more credentials than these it takes more rounds to see all. */
 const AT_ONCE = 500
 const TOGETHER = 10
 const LEASE = 'cast-recheck'
 
-/**
- * Revokes credentials whose cast its author deleted; one whose cast does not say what it is called
- * becomes `reported`.
- */
-export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
+/** Revokes credentials whose cast was deleted; if a cast lacks the name, it becomes `reported`. */
+export function createCastRecheck(options: CastRecheckOptions) {
   const { credentials, cursors, castByHash, log, clock = Date.now, everyMs = 30_000 } = options
   const owner = crypto.randomUUID()
 
@@ -69,6 +58,7 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     }
   }
 
+  /** Runs one round. Returns how many credentials it withdrew. */
   async function round(): Promise<number> {
     const now = Math.floor(clock() / 1000)
     const due = await credentials.toRecheck(
@@ -90,7 +80,8 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
   return {
     name: 'cast-recheck',
     round,
-    async run(signal) {
+    /** Runs rounds until the signal aborts; never rejects. */
+    async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         try {
           if (await cursors.lease(LEASE, owner, everyMs * 4)) await round()

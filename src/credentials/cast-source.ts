@@ -55,9 +55,7 @@ export async function findCast(
   return { evidence, fid, target: attestee.fid, at }
 }
 
-/**
- * The hash of the cast that is named as source: in full, where the source says that it is a cast.
- */
+/** Returns the hash of the cast that is named as source, if the source says it is a cast. */
 function castHashIn({ source, reference }: CredentialSubmission): Hex | null {
   if (
     !/farcaster|warpcast|\bcast\b/i.test(source ?? '') &&

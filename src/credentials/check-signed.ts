@@ -16,8 +16,7 @@ import { date } from './signed-fields.ts'
  * Checks an attestation's signature: offline, and on its chain where the signer is a contract.
  *
  * @returns the attestation as it is stored, and the means of its check
- * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot be
- *   asked
+ * @throws ServiceError `rule-broken` if it is invalid, `unavailable` if the chain is unreachable
  */
 export async function checkSigned(
   { online }: Pick<AttestContext, 'online'>,
@@ -81,7 +80,7 @@ async function ask(question: () => Promise<boolean | null> | undefined): Promise
   } catch (cause) {
     throw new ServiceError(
       'unavailable',
-      'the chain that knows the signing wallet cannot be asked',
+      'The chain of the signing wallet is unreachable. Try again later.',
       {
         cause,
         retryAfterSeconds: 30,

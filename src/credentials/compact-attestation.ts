@@ -81,10 +81,7 @@ function decode(encoded: string): string {
   }
 }
 
-/**
- * In the order of eas-sdk's `compactOffchainAttestationPackage`. At 15 stands what is not signed
- * any more.
- */
+/** Orders fields as eas-sdk's `compactOffchainAttestationPackage`; field 15 is no longer signed. */
 function toPackage(
   values: unknown[],
   version: number,

@@ -140,10 +140,7 @@ export function createOnlineChecks(
   }
 }
 
-/**
- * Reads definitions of EAS schemas, each once: they never change. Null if a chain has none, or is
- * unreachable.
- */
+/** Reads each EAS schema once, as they never change. Null if a chain has none or is unreachable. */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   // The bound keeps third parties from filling memory.
   const definitions = new LRUCache<string, Promise<string | null>>(atMost(10_000))

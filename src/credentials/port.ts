@@ -4,18 +4,16 @@ import type {
   CredentialRecord,
   Party,
 } from '@whocast/contract/credential.ts'
-import type { ServiceError, Violation } from '@whocast/contract/error.ts'
+import type { Violation } from '@whocast/contract/error.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import type { Address, Hex } from 'viem'
 import type { ApiKey } from '../http/keys/port.ts'
+import type { createCredentials } from './stored/credentials.ts'
 
 /** Which of the credentials of a name are meant; all of them where nothing is said. */
 export interface CredentialFilter {
-  /**
-   * The signer, as the row names it: an address in lower case, `fid:3`; or the issuer that reported
-   * it.
-   */
+  /** The signer as rows name it: lower-case address or `fid:3`; or the issuer that reported it. */
   attester?: string
   /** The issuer that stored it. */
   issuer?: string
@@ -94,70 +92,12 @@ export interface Holder extends Attestee {
   credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
 }
 
-export interface Credentials {
-  /**
-   * Stores a record durably before it resolves. Same (issuer, uid) replaces; a `conflict`
-   * ServiceError when the uid is another attestee's under the same issuer.
-   */
-  put(record: CredentialRecord): Promise<CredentialRecord>
-  /**
-   * The same for many in one transaction. A `conflict` takes the place of its record and leaves the
-   * others alone.
-   */
-  putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
-  /** The first of {@link Credentials.byUid}; null when none. */
-  get(uid: Hex): Promise<CredentialRecord | null>
-  /**
-   * The public records of a uid, one per issuer, revoked ones included. Sorted: the one whose
-   * evidence has this very uid (another issuer may have stored a record under it before), then
-   * proven ones, then the oldest.
-   */
-  byUid(uid: Hex): Promise<CredentialRecord[]>
-  /** The records of the credentials that a profile shows. */
+export interface Credentials extends ReturnType<typeof createCredentials> {
+  /** Returns the records of the credentials that a profile shows. */
   of(holder: HolderSubject): Promise<CredentialRecord[]>
-  /** The people, and the wallets without a profile, that hold one; the newest first. */
-  holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
-  /**
-   * A page of what these people hold that passes the filters, the best graded and newest first, and
-   * how many there are on all pages.
-   */
-  held(
-    holders: readonly HolderSubject[],
-    query: HeldCredentialQuery,
-  ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
-  /** A page of the visible credentials of one attester, newest first. */
-  attested(query: AttestedQuery): Promise<Attested>
-  /**
-   * The newest visible record of a name that any of these people holds and that passes the filter;
-   * null when none.
-   */
-  heldBy(
-    holders: readonly HolderSubject[],
-    query: CredentialFilter & { credentialName: string },
-  ): Promise<CredentialRecord | null>
-  /**
-   * Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix
-   * seconds).
-   */
-  toRecheck(
-    kinds: CredentialRecord['kind'][],
-    before: number,
-    limit: number,
-  ): Promise<CredentialRecord[]>
-  /**
-   * Counts the holders of the next attesters' credentials: those that many people with a proof
-   * score hold precede others. Returns the attesters whose rank has changed.
-   */
-  countHolders(): Promise<string[]>
-  all(): AsyncIterable<CredentialRecord>
-  /** Those whose attestee has no profile yet, for export. */
-  waiting(): AsyncIterable<CredentialRecord>
 }
 
-/**
- * The parsed and normalised body of a PUT by an issuer: times in unix seconds, addresses and uids
- * in lower case.
- */
+/** The parsed body of a PUT: times in unix seconds, addresses and uids in lower case. */
 export interface CredentialSubmission {
   name: string
   attestee: Party
@@ -178,10 +118,7 @@ export interface CredentialSubmission {
   isUidGiven: boolean
   isPublic: boolean
   isRevoked: boolean
-  /**
-   * A signed off-chain attestation as the body carries it, an object or in EAS' compact form; not
-   * yet looked at.
-   */
+  /** A signed off-chain attestation as sent, an object or in EAS' compact form; not yet checked. */
   attestation?: Record<string, unknown> | string
 }
 
@@ -207,10 +144,7 @@ export interface CredentialBody {
   attestation?: Record<string, unknown> | string
 }
 
-/**
- * The rule that body parsing and the operation share: all errors of an invalid body are reported at
- * once.
- */
+/** A rule of body parsing and operation: all errors of a body are reported at once. */
 export const attesteeRequired: Violation = {
   pointer: '/attesteeAddress',
   detail: 'attesteeAddress or attesteePKID is required',

@@ -31,9 +31,7 @@ export async function putCredential(
   return credentials.put(await attest(context, { submission: complete, issuer, now }))
 }
 
-/**
- * The same body without a time, sent again, is the same credential: it keeps the time of the first.
- */
+/** Returns the time of the same body sent before: one without a time keeps that of the first. */
 async function issuedBefore(
   { credentials }: PutContext,
   { attestation, uid }: CredentialSubmission,

@@ -67,10 +67,7 @@ function partyOf(address: string | undefined, profileID: string | undefined): Pa
   }
 }
 
-/**
- * Everything up to here is seconds, everything above milliseconds: seconds until the year 5138,
- * milliseconds since 1973.
- */
+/** Larger numbers are milliseconds: seconds last until the year 5138, milliseconds since 1973. */
 const LARGEST_SECONDS = 99_999_999_999
 /** The last second that RFC 3339 can write. */
 const LAST_SECOND = 253_402_300_799
@@ -101,10 +98,7 @@ function readMoment(
   return Math.floor(seconds)
 }
 
-/**
- * The same for the same content, and different for every issuer. Publicity and revocation are no
- * content: they change.
- */
+/** Hashes content and issuer. Publicity and revocation are not content: they change. */
 function deriveUid(content: unknown[]): Hex {
   return keccak256(stringToHex(JSON.stringify(['whocast/credential/1', ...content.map(sorted)])))
 }

@@ -31,10 +31,7 @@ const MAX_LISTED = 50_000
 /** Collects what a transaction changed. */
 export type MarkChanged = (tags: Iterable<string> | 'everything' | 'removal') => void
 
-/**
- * Receives a change, and the ID of its row; null if a change represents many. `isOwn`: this process
- * or a sibling made it.
- */
+/** Receives a change and its row's ID, null for many; `isOwn`: made here or by a sibling. */
 export type ChangeListener = (change: Change, id: string | null, isOwn: boolean) => void
 
 /** Processes that receive each change at once. All others find it by their poll. */
@@ -45,21 +42,7 @@ export interface Siblings {
   onChange(listener: (change: Change, id: string) => void): void
 }
 
-export interface Changes {
-  /** Runs one durable write; its listeners are called before this resolves. */
-  write<T>(
-    work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
-    how?: { isPatient?: boolean },
-  ): Promise<T>
-  onChange(listener: ChangeListener): () => void
-  /** See `Store.recentChanges`. */
-  recent(): Promise<Change[]>
-  /** Milliseconds since the writes of other processes were last looked for with success. */
-  seenMsAgo(): number
-  /** Announces everything at once; see `Store.awoke`. */
-  awoke(): void
-  close(): void
-}
+export type Changes = Awaited<ReturnType<typeof createChanges>>
 
 export interface ChangesOptions {
   /** Runs at the beginning of each write, in its transaction. */
@@ -81,7 +64,7 @@ export interface ChangesOptions {
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
-export async function createChanges(engine: Engine, options: ChangesOptions): Promise<Changes> {
+export async function createChanges(engine: Engine, options: ChangesOptions) {
   const { purges, siblings, log } = options
   const watch = await createWatch(engine, options)
   siblings?.onChange((change, id) => receive(watch, change, id))
@@ -104,23 +87,30 @@ export async function createChanges(engine: Engine, options: ChangesOptions): Pr
   })
 
   return {
-    async write(work, how) {
+    /** Runs one durable write; its listeners are called before this resolves. */
+    async write<T>(
+      work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
+      how?: { isPatient?: boolean },
+    ): Promise<T> {
       const id = randomBytes(12).toString('base64url')
       const { value, change } = await writeListed(watch, id, work, how)
       if (change) {
         announce(watch, change, id, true)
-        engine.hints?.tell()
+        engine.hints?.notify()
         await siblings?.send(change, id)
       }
       return value
     },
-    onChange(listener) {
+    onChange(listener: ChangeListener): () => void {
       if (watch.listeners.size === 0) engine.hints?.listen(poll.hurry)
       watch.listeners.add(listener)
       return () => watch.listeners.delete(listener)
     },
+    /** See `Store.recentChanges`. */
     recent: () => recentChanges(watch),
+    /** Returns milliseconds since a successful look for the writes of other processes. */
     seenMsAgo: () => performance.now() - watch.lookedAt,
+    /** Announces everything at once; see `Store.awoke`. */
     awoke: () => announce(watch, { all: true }, null),
     close: poll.close,
   }
@@ -131,14 +121,14 @@ interface Watch extends ChangesOptions {
   engine: Engine
   listeners: Set<ChangeListener>
   /** Change rows that were announced, by id, with the time of the row. */
-  told: Map<string, number>
+  announced: Map<string, number>
   /** The database's clock less the process's own, which never steps back. */
   offset: number
   /** By the database's clock. */
   seenUntil: number
   lookedAt: number
   /** Until then looks go back to the same moment. */
-  heldUntil: number
+  overlapsUntil: number
   mustLook: boolean
   mayName: TagBudget
 }
@@ -150,11 +140,11 @@ async function createWatch(engine: Engine, options: ChangesOptions): Promise<Wat
     engine,
     ...options,
     listeners: new Set(),
-    told: new Map(),
+    announced: new Map(),
     offset,
     seenUntil: Math.floor(performance.now() + offset),
     lookedAt: performance.now(),
-    heldUntil: 0,
+    overlapsUntil: 0,
     mustLook: false,
     mayName: createTagBudget(),
   }
@@ -180,14 +170,14 @@ function announce(
 
 /** Announces the change of a sibling, unless a look found it before. */
 function receive(watch: Watch, change: Change, id: string): void {
-  if (watch.told.has(id)) return
-  watch.told.set(id, databaseNow(watch))
+  if (watch.announced.has(id)) return
+  watch.announced.set(id, databaseNow(watch))
   announce(watch, change, id, true)
 }
 
 /** A whole look finds everything; one after a hint what is very new. */
 async function look(watch: Watch, isWhole: boolean): Promise<void> {
-  const { engine, told: marked } = watch
+  const { engine, announced: marked } = watch
   watch.mustLook ||= engine.mayHaveChanged()
   const startedAt = performance.now()
   if (watch.mustLook) {
@@ -203,12 +193,13 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
     for (const { id, at } of listed) marked.set(id, at)
     if (isBehind) announce(watch, { all: true }, null)
     for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
-    if (isWhole && startedAt - watch.lookedAt > AWAY_MS) watch.heldUntil = startedAt + OVERLAP_MS
-    if (isWhole && startedAt >= watch.heldUntil) {
+    if (isWhole && startedAt - watch.lookedAt > AWAY_MS)
+      watch.overlapsUntil = startedAt + OVERLAP_MS
+    if (isWhole && startedAt >= watch.overlapsUntil) {
       watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
       for (const [id, at] of marked) if (at < watch.seenUntil - 2 * OVERLAP_MS) marked.delete(id)
     }
-    if (isWhole) watch.mustLook = startedAt < watch.heldUntil
+    if (isWhole) watch.mustLook = startedAt < watch.overlapsUntil
   }
   if (isWhole) watch.lookedAt = startedAt
 }
@@ -231,7 +222,7 @@ async function writeListed<T>(
   work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
   how: { isPatient?: boolean } | undefined,
 ): Promise<{ value: T; change: Change | null }> {
-  const { engine, told: marked } = watch
+  const { engine, announced: marked } = watch
   return engine
     .write(async (trx) => {
       await watch.afterBegin?.(trx)

@@ -1,23 +1,22 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { sql } from 'kysely'
 import type { Engine, Write } from './engines/engine.ts'
-import type { Cursors } from './port.ts'
+import { traceAll } from './traced.ts'
 
-/** Cursors and leases on one engine; leases by the engine's own clock. */
-export function createCursors(engine: Engine): Cursors {
-  return {
-    get: engine.traced('cursors.get', async (name) => {
+/** Opens the cursors and leases of one engine; leases go by the engine's own clock. */
+export function createCursors(engine: Engine) {
+  return traceAll(engine, 'cursors', {
+    async get(name: string): Promise<string | null> {
       const row = await engine.read((db) =>
         db.selectFrom('cursor').select('value').where('name', '=', name).executeTakeFirst(),
       )
       return row?.value ?? null
-    }),
+    },
 
-    set: engine.traced('cursors.set', (name, value) =>
-      engine.write((trx) => setCursor(trx, name, value)),
-    ),
+    set: (name: string, value: string) => engine.write((trx) => setCursor(trx, name, value)),
 
-    create: engine.traced('cursors.create', (name, value) =>
+    /** Sets a value that is absent; returns the stored one, which another process may have set. */
+    create: (name: string, value: string) =>
       engine.write(async (trx) => {
         await trx
           .insertInto('cursor')
@@ -31,9 +30,9 @@ export function createCursors(engine: Engine): Cursors {
           .executeTakeFirstOrThrow()
         return row.value
       }),
-    ),
 
-    lease: engine.traced('cursors.lease', (name, owner, ms) =>
+    /** Takes a lease for `ms`, for single flight across processes; false if another holds it. */
+    lease: (name: string, owner: string, ms: number) =>
       engine.write(async (trx) => {
         const taken = await trx
           .insertInto('lease')
@@ -52,14 +51,12 @@ export function createCursors(engine: Engine): Cursors {
           .executeTakeFirst()
         return taken.numInsertedOrUpdatedRows === 1n
       }),
-    ),
 
-    release: engine.traced('cursors.release', (name, owner) =>
+    release: (name: string, owner: string) =>
       engine.write(async (trx) => {
         await trx.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute()
       }),
-    ),
-  }
+  })
 }
 
 /** Sets a cursor within a transaction. */

@@ -6,10 +6,7 @@ export interface Gone {
   keys: readonly string[]
   /** Profile IDs. */
   ids: readonly string[]
-  /**
-   * The hash that replaces them in the suppression list; null for a person who is only hidden and
-   * of whom everything remains stored.
-   */
+  /** The hash that replaces them in the suppression list; null if they are only hidden. */
   root: string | null
 }
 

@@ -2,10 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Engine, Write } from './engines/engine.ts'
 import { EVENT_RETENTION_MS, eventIdAt, type Purge } from './journal/record.ts'
 
-/**
- * How long change rows are stored, in ms; a process that was away longer invalidates all its
- * caches.
- */
+/** Ms that change rows are stored; a process that was away longer invalidates all its caches. */
 export const TTL_MS = 600_000
 /** The most rows that are deleted in one transaction: on SQLite nothing else runs during one. */
 const MAX_ROWS = 200

@@ -5,35 +5,14 @@ import type { ColumnTypes, Tables } from './schema.ts'
 
 /** A suppressed key. */
 export interface Mark {
-  /**
-   * The operator named it, and nothing more durable was known of the person: it counts in any
-   * combination.
-   */
-  isAsked: boolean
+  /** The operator named it and nothing more durable was known: it counts in any combination. */
+  isRequested: boolean
   /** The hash of the key that the operator named. */
   root: string
 }
 
 /** The suppression list, with only keyed hashes of the keys. */
-export interface Forgotten {
-  /** The hash that the other keys of one removal refer to. */
-  rootOf(key: string): string
-  remember(trx: Write, keys: readonly string[], mark: Mark & { at: number }): Promise<void>
-  /** Whether nothing is kept out, so that nothing need be hashed. */
-  isNobody(trx: Write): Promise<boolean>
-  /** Those of `keys` that are kept out. */
-  among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>>
-  list(): Promise<ForgottenRow[]>
-  /** Takes back a list that was written by {@link Forgotten.list}, with the same secret. */
-  restore(trx: Write, rows: readonly ForgottenRow[]): Promise<void>
-  /** Lets these keys back in, and nothing that was kept out together with them. */
-  release(trx: Write, keys: readonly string[]): Promise<void>
-  /**
-   * Lets everything back in that was kept out together with this key. Returns how many keys that
-   * were.
-   */
-  undo(trx: Write, key: string): Promise<number>
-}
+export type Forgotten = Awaited<ReturnType<typeof createForgotten>>
 
 const SETTING = 'forget_secret'
 const columns = ['hash', 'root', 'at', 'is_asked'] as const
@@ -43,10 +22,10 @@ const numbers = ['at', 'is_asked'] as const
  * @param secret of the HMAC; without one it is made once and kept in the database. With another
  *   secret, people forgotten before are not recognised.
  */
-export async function createForgotten(engine: Engine, secret?: string): Promise<Forgotten> {
+export async function createForgotten(engine: Engine, secret?: string) {
   const key = secret ?? (await storedSecret(engine))
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  const insert = (trx: Write, rows: ForgottenRow[]) =>
+  const insert = (trx: Write, rows: readonly ForgottenRow[]): Promise<void> =>
     engine.insertMany(
       trx,
       { table: 'forgotten', columns, numbers, key: ['hash'], update: [] },
@@ -54,9 +33,14 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
     )
 
   return {
+    /** Returns the hash that the other keys of one removal refer to. */
     rootOf: hash,
 
-    async remember(trx, keys, { root, at, isAsked: isRequested }) {
+    async remember(
+      trx: Write,
+      keys: readonly string[],
+      { root, at, isRequested }: Mark & { at: number },
+    ): Promise<void> {
       const hashes = [...new Set(keys)].map(hash)
       if (isRequested && hashes.length > 0)
         await trx
@@ -70,12 +54,14 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
       )
     },
 
-    async isNobody(trx) {
+    /** Returns true if the list is empty, so that nothing need be hashed. */
+    async isEmpty(trx: Write): Promise<boolean> {
       const { rows } = await sql`select 1 from forgotten limit 1`.execute(trx)
       return rows.length === 0
     },
 
-    async among(trx, keys) {
+    /** Returns the suppressed ones of `keys`. */
+    async among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>> {
       if (keys.length === 0) return new Map()
       const keyOf = new Map(keys.map((text) => [hash(text), text]))
       const rows = await trx
@@ -86,12 +72,12 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
       return new Map(
         rows.map((row) => [
           keyOf.get(row.hash) ?? '',
-          { isAsked: row.is_asked === 1, root: row.root },
+          { isRequested: row.is_asked === 1, root: row.root },
         ]),
       )
     },
 
-    list: () =>
+    list: (): Promise<ForgottenRow[]> =>
       engine.read((db) =>
         db
           .selectFrom('forgotten')
@@ -101,16 +87,19 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
           .orderBy('hash')
           .execute(),
       ),
-    restore: (trx, rows) => insert(trx, [...rows]),
+    /** Takes back a list that was written by `list`, with the same secret. */
+    restore: insert,
 
-    async release(trx, keys) {
+    /** Lets these keys back in, and nothing that was kept out together with them. */
+    async release(trx: Write, keys: readonly string[]): Promise<void> {
       await trx
         .deleteFrom('forgotten')
         .where(engine.isIn('hash', keys.map(hash)))
         .execute()
     },
 
-    async undo(trx, text) {
+    /** Lets all keys back in that were kept out together with this one. Returns how many. */
+    async undo(trx: Write, text: string): Promise<number> {
       const own = hash(text)
       const row = await trx
         .selectFrom('forgotten')

@@ -1,7 +1,4 @@
-/**
- * Above this many tags a change is announced as "everything": the tags of a thousand people, who
- * are one batch of an import.
- */
+/** A change of more tags is announced as "everything": a thousand people, one import batch. */
 export const MAX_TAGS = 10_000
 /** Changes of fewer tags are always announced by their tags. */
 const FEW_TAGS = 1000
@@ -16,10 +13,7 @@ const MAX_OF_WINDOW = 30_000
 /** Returns true if a change of so many tags is announced by them. */
 export type TagBudget = (tags: number) => boolean
 
-/**
- * Bounds how many tags changes announce within a window; beyond it a change is announced as
- * everything.
- */
+/** Bounds the tags that are announced within a window; beyond it a change affects everything. */
 export function createTagBudget(now: () => number = () => performance.now()): TagBudget {
   let since = Number.NEGATIVE_INFINITY
   let named = 0

@@ -64,9 +64,7 @@ const late = () =>
     retryAfterSeconds: PAUSE_MS / 1000,
   })
 
-/**
- * Creates a thread that is started by its first request, and again by the next one after it ended.
- */
+/** Creates a thread that starts with its first request, and again with the next after it ended. */
 export function createThread<Input, Output>(settings: ThreadSettings): Thread<Input, Output> {
   const queue = new RequestQueue<Input, Output>(settings)
   return { run: (input) => queue.run(input), close: () => queue.close() }

@@ -57,9 +57,7 @@ export function createBatches<In, Out>(
 /** How many small writes share a transaction at most. */
 const MAX_TOGETHER = 16
 
-/**
- * Like `engine.write`, for many small writes: those that wait at one time share one transaction.
- */
+/** Like `engine.write`, for small writes: those that wait at one time share one transaction. */
 export function createSharedWrite(engine: Pick<Engine, 'write'>): Engine['write'] {
   const run = createBatches<(trx: Write) => Promise<unknown>, { result: unknown }>(
     (works) =>

@@ -159,7 +159,7 @@ async function withoutForgotten(
   trx: Write,
   grants: readonly KeyGrant[],
 ): Promise<readonly KeyGrant[]> {
-  if (grants.length === 0 || (await forgotten.isNobody(trx))) return grants
+  if (grants.length === 0 || (await forgotten.isEmpty(trx))) return grants
   const gone = await forgotten.among(trx, [...new Set(grants.map(({ fid }) => `fid:${fid}`))])
   return grants.filter(({ fid }) => !gone.has(`fid:${fid}`))
 }

@@ -105,7 +105,7 @@ export function createFnames({ engine, forgotten }: { engine: Engine; forgotten:
 
 /** Transfers without names of people who are kept out, and those names. */
 async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: FnameTransfer[]) {
-  if (transfers.length === 0 || (await forgotten.isNobody(trx)))
+  if (transfers.length === 0 || (await forgotten.isEmpty(trx)))
     return { kept: transfers, names: [] }
   const keysOf = ({ to, owner }: FnameTransfer) => [`fid:${to}`, `eth:${owner.toLowerCase()}`]
   const gone = await forgotten.among(trx, [
@@ -114,7 +114,7 @@ async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: Fna
   // A name alone counts only where the operator named it: names move.
   const isGone = (transfer: FnameTransfer) =>
     keysOf(transfer).some((key) => gone.has(key)) ||
-    gone.get(`fname:${transfer.name}`)?.isAsked === true
+    gone.get(`fname:${transfer.name}`)?.isRequested === true
   return {
     kept: transfers.filter((transfer) => !isGone(transfer)),
     names: transfers.filter(isGone).map(({ name }) => name),

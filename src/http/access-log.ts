@@ -38,10 +38,7 @@ const PATH_LENGTH = 200
 /** No character that JSON must escape. */
 const isPlain = /^[ !#-[\]-~]*$/
 
-/**
- * Lines in the form of the process's log, put together by hand and written in batches, as there is
- * one for each request.
- */
+/** Writes lines of the log's form, built by hand and in batches, as each request has one. */
 export function createAccessLog({
   write,
   isBuffered,

@@ -5,10 +5,7 @@ import { API_PATH } from '@whocast/contract/identifier.ts'
 export type RequestCost = 'none' | 'low' | 'high'
 
 /** Decides which requests a busy process rejects, so that the others are answered in time. */
-export interface Admission {
-  /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
-  admit(cost: RequestCost): void
-}
+export type Admission = ReturnType<typeof createAdmission>
 
 type RejectableCost = Exclude<RequestCost, 'none'>
 
@@ -31,7 +28,7 @@ const BURST_MS = 500
 const LATE_PART = 0.05
 /** How late a request counts as if the database has too much in flight, in ms. */
 const FULL_DATABASE_MS = 50
-/** A process with fewer requests a second is slow for another reason: rejecting them helps no one. */
+/** A process with fewer requests a second is slow for another reason: rejecting would not help. */
 const MIN_RATE = 50
 /** For how long requests are counted to get their rate, in ms. */
 const RATE_MS = 250
@@ -55,12 +52,12 @@ interface Lateness {
 /**
  * Creates the admission of one process. Requests that arrive together are handled in one turn of
  * the event loop, one after the other, and may have queued since the turn before began. A request
- * is late if that is too long ago, or if the database has too much in flight; expensive ones are late
- * sooner. A burst of late requests is served; after it they are rejected at once, before any
+ * is late if that is too long ago, or if the database has too much in flight; expensive ones are
+ * late sooner. A burst of late requests is served; after it they are rejected at once, before any
  * work. So the process serves all that it can in time. Requests that are answered from a cache,
  * probes and owners' own requests are never rejected.
  */
-export function createAdmission(options: AdmissionOptions = {}): Admission {
+export function createAdmission(options: AdmissionOptions = {}) {
   const { clock = () => performance.now(), load = () => 0, onReject } = options
   const { atEndOfTurn = setImmediate } = options
   const turn = { start: clock(), queuedSince: 0, requests: 0 }
@@ -98,7 +95,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   return {
-    admit(cost) {
+    /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
+    admit(cost: RequestCost): void {
       const now = clock()
       if (turn.requests === 0) beginTurn(now)
       turn.requests += 1

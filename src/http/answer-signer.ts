@@ -7,26 +7,14 @@ export interface SignableAnswer {
   headers: Readonly<Record<string, string>>
 }
 
-/** Signs answers with status 200 by HTTP Message Signatures (RFC 9421). */
-export interface AnswerSigner {
-  /**
-   * The headers that sign an answer to a request for a target: path and query, as sent. Made once
-   * for a stored answer and target; made again when they are an hour old.
-   */
-  headersOf(answer: SignableAnswer, target: string): Readonly<Record<string, string>>
-  /** The public keys as a JWK set, and the headers that sign it. */
-  directory(): { body: string; headers: Record<string, string> }
-}
+export type AnswerSigner = ReturnType<typeof createAnswerSigner>
 
 /** Where the keys are published. */
 export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 /** The start of a PKCS #8 document of an Ed25519 key; the seed follows. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-/**
- * The longest that a cache may serve an answer: a day of `stale-if-error`, and the time before.
- * Seconds.
- */
+/** Seconds that a cache may serve a response: a day of `stale-if-error`, and the time before. */
 const VALID_SECONDS = 86_400 + 3600 + 900
 const RESIGN_SECONDS = 3600
 /** Spellings of one question that are remembered with their signatures. */
@@ -86,6 +74,8 @@ interface Signed {
 }
 
 /**
+ * Signs responses with status 200 by HTTP Message Signatures (RFC 9421).
+ *
  * @param options.seeds of Ed25519 keys, `0x` and 64 hex digits: the first signs, all are published
  * @param options.baseUrl our public origin
  */
@@ -97,7 +87,7 @@ export function createAnswerSigner({
   seeds: readonly [string, ...string[]]
   baseUrl: string
   clock?: Clock
-}): AnswerSigner {
+}) {
   const keys = seeds.map(readKey)
   const current = keys[0] as SigningKey
   const signed = new WeakMap<SignableAnswer, Map<string, Signed>>()
@@ -123,7 +113,11 @@ export function createAnswerSigner({
   }
 
   return {
-    headersOf(answer, target) {
+    /**
+     * Returns the headers that sign a response to a request for a target: path and query, as sent.
+     * Made once for a stored response and target; made again when they are an hour old.
+     */
+    headersOf(answer: SignableAnswer, target: string): Readonly<Record<string, string>> {
       let targets = signed.get(answer)
       if (!targets) {
         targets = new Map()
@@ -138,7 +132,8 @@ export function createAnswerSigner({
       return headers
     },
 
-    directory() {
+    /** Returns the public keys as a JWK set, and the headers that sign it. */
+    directory(): { body: string; headers: Record<string, string> } {
       const body = JSON.stringify({
         keys: keys.map(({ id, jwk }) => ({ ...jwk, kid: id, use: 'sig', alg: 'EdDSA' })),
       })

@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * How many spellings of addresses are remembered, so that a connection's address is parsed once.
- */
+/** The most spellings of addresses that are remembered, so that each is parsed once. */
 const MEMORY_SIZE = 10_000
 
 /**

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiKey } from './keys/port.ts'
 
-/**
- * One request and its answer, from the way in to the log line. Applications get it as
- * `c.env.exchange`.
- */
+/** One request and its response, from the start to the log line: `c.env.exchange`. */
 export interface Exchange {
   /** The request id. */
   readonly id: string

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 import type { Logger } from '../kit/telemetry.ts'
 import { forClient } from '../net/request-allowance.ts'
 import { type Admission, costOf } from './admission.ts'
@@ -18,7 +19,8 @@ import {
   readBody,
 } from './cached-messages.ts'
 import { encoded } from './encoding.ts'
-import type { GateEnv, NodeEnv } from './exchange.ts'
+import type { Exchange, GateEnv, NodeEnv } from './exchange.ts'
+import { securityHeaders } from './headers.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createKeyFinder } from './keys.ts'
 import { createPolicyChoice, type Limits } from './limits.ts'
@@ -26,7 +28,6 @@ import { beginSpan, type Observers, record } from './observed.ts'
 import type { Limiter } from './rate-limit.ts'
 import { isReady, problemOf, send, sendMade, sendProblem } from './reply.ts'
 import { createRequestIds, type ExchangeContext, RequestExchange } from './request-exchange.ts'
-import { createHeaderWriter } from './standard-headers.ts'
 
 export interface GateOptions extends Observers {
   /** The applications: a Hono app's `fetch`, or a choice among several. */
@@ -51,15 +52,7 @@ export interface GateOptions extends Observers {
   log: Logger & Observers['log']
 }
 
-export interface Gate {
-  /** Handles a request of the Fetch API, also one that `serve` left to the applications. */
-  fetch(request: Request, env?: NodeEnv): Promise<Response>
-  /**
-   * Handles a request of Node. Returns false, or a promise of it, if it needs an application:
-   * `fetch` with the same `incoming` completes it. The host in `Host` must be our own.
-   */
-  serve(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean>
-}
+export type Gate = ReturnType<typeof createGate>
 
 /** A request on its way through the gate. */
 interface Call {
@@ -99,11 +92,16 @@ const createContext = (options: GateOptions) => {
  * Handles every request by the same steps: key, limit, overload; then a cached response, one that
  * is made, or an application. Headers, metrics and log line are the same for all.
  */
-export function createGate(options: GateOptions): Gate {
+export function createGate(options: GateOptions) {
   const gate = createContext(options)
   return {
-    fetch: (request, env = {}) => complete(gate, request, env),
-    serve(incoming, outgoing) {
+    /** Handles a request of the Fetch API, also one that `serve` left to the applications. */
+    fetch: (request: Request, env: NodeEnv = {}): Promise<Response> => complete(gate, request, env),
+    /**
+     * Handles a request of Node. Returns false, or a promise of it, if it needs an application:
+     * `fetch` with the same `incoming` completes it. The host in `Host` must be our own.
+     */
+    serve(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean> {
       const { method = 'GET', headers, url } = incoming
       const call = begin(gate, { method, url: `http://${headers.host}${url}` }, incoming, null)
       const socket = { incoming, outgoing }
@@ -132,11 +130,7 @@ function begin(
   return { exchange, match, cached, isUnchanged, message: null }
 }
 
-/**
- * Finds the key and counts the request: at once where key and counter are in memory.
- *
- * @returns what rejects the request; undefined if nothing does
- */
+/** Finds the key and counts the request, at once where in memory. Returns what rejects it. */
 function enter(gate: GateContext, call: Call): unknown {
   const { exchange } = call
   try {
@@ -192,7 +186,7 @@ function respond(
     return send(gate, cached, { exchange, isUnchanged: call.isUnchanged }, outgoing)
   if (error === undefined && match) {
     const { span } = exchange
-    const client = exchange.who || exchange.client
+    const client = exchange.caller || exchange.client
     // Requests at third parties count against the client.
     const making = span
       ? span.run(() => forClient(client, match.make, exchange))
@@ -233,7 +227,7 @@ async function answer(
   try {
     if (error !== undefined) throw error
     if (match?.cached) return sendReady(match.cached, exchange)
-    const client = exchange.who || exchange.client
+    const client = exchange.caller || exchange.client
     if (!match) return await forClient(client, () => gate.handle(request, env))
     const made = await forClient(client, match.make, exchange)
     return isReady(made) ? sendReady(made, exchange) : made
@@ -242,10 +236,7 @@ async function answer(
   }
 }
 
-/**
- * Responds to rejected requests in the requested form: a page as a page, an image as an image, all
- * else as a problem.
- */
+/** Rejects a request in its own form: a page as a page, an image as an image, else a problem. */
 async function refuse(
   gate: GateContext,
   error: unknown,
@@ -258,4 +249,22 @@ async function refuse(
     return new Response(reply.body, reply)
   }
   return refused ? refused.catch(problem) : problem()
+}
+
+/**
+ * Creates a function that adds request id and limits to a response, and the security headers that
+ * it does not set itself. Responses of the API are made with all of them (answer.ts, problem.ts): a
+ * `Headers` for each would cost a tenth of an uncached lookup.
+ */
+function createHeaderWriter(baseUrl: string): (response: Response, exchange: Exchange) => void {
+  const forData = Object.entries(securityHeaders(baseUrl))
+  const forPages = forData.filter(([name]) => !name.startsWith('access-control-'))
+  return ({ headers }, exchange) => {
+    if (exchange.path.startsWith(API_PATH)) return
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    for (const [name, value] of isPage ? forPages : forData)
+      if (!headers.has(name)) headers.set(name, value)
+    const own = exchange.headers()
+    for (const name in own) headers.set(name, own[name] ?? '')
+  }
 }

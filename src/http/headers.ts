@@ -1,7 +1,4 @@
-/**
- * The standing headers of answers that are data: nothing in them may run, and every origin may
- * read them, without credentials.
- */
+/** Returns the headers of data: nothing may run, and every origin may read, without credentials. */
 export function securityHeaders(baseUrl: string): Readonly<Record<string, string>> {
   return baseUrl.startsWith('https:') ? secure : plain
 }

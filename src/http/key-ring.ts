@@ -3,26 +3,11 @@ import type { Clock, Logger } from '../kit/telemetry.ts'
 import { hashToken, parseToken } from './keys/api-key.ts'
 import type { ApiKey, Keys } from './keys/port.ts'
 
-/**
- * A key is looked at again after half of it, and not believed after all of it: how late a
- * revocation may be.
- */
+/** Ms that a key is trusted, so how late a revocation may be; it is rechecked after half of it. */
 const BELIEVED_MS = 1000
 const MEMORY_SIZE = 10_000
 
-export interface KeyRing {
-  /**
-   * Returns the live key of a token, as known within the last second; null if it has none;
-   * undefined if the store must be queried.
-   */
-  recent(token: string): ApiKey | null | undefined
-  /** Whether the token was a key's when it was last looked at. */
-  isMet(token: string): boolean
-  /** Whether it is being looked up: who else asks for it costs no query. */
-  isAsking(token: string): boolean
-  /** Asks the store. */
-  ask(token: string): Promise<ApiKey | null>
-}
+export type KeyRing = ReturnType<typeof createKeyRing>
 
 interface Seen {
   key: ApiKey | null
@@ -45,7 +30,7 @@ interface KeyRingOptions {
  * process holds within a second, independent of the system's clock. While the store is unavailable,
  * the last known state of a key applies.
  */
-export function createKeyRing(options: KeyRingOptions): KeyRing {
+export function createKeyRing(options: KeyRingOptions) {
   const { keys, log } = options
   const clock = options.clock ?? Date.now
   const monotonic = options.monotonic ?? (() => performance.now())
@@ -79,9 +64,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     return promise
   }
 
-  /**
-   * The latest time that was seen: a key that expired by it stays so when the clock is set back.
-   */
+  /** The latest time that was seen: a key that expired by it stays so when the clock is set back. */
   let latest = Number.NEGATIVE_INFINITY
   const live = (key: ApiKey | null): ApiKey | null => {
     if (!key || key.expiresAt === null) return key
@@ -90,7 +73,8 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
   }
 
   return {
-    recent(token) {
+    /** Returns the live key of a token, as of the last second; null if none, undefined: ask. */
+    recent(token: string): ApiKey | null | undefined {
       const known = seen.get(token)
       if (!known) return parseToken(token) === null ? null : undefined
       const age = monotonic() - known.checkedAt
@@ -98,9 +82,12 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       if (known.key && age > BELIEVED_MS / 2) checkOnce(token, known).catch(() => {})
       return live(known.key)
     },
-    isMet: (token) => (seen.peek(token)?.key ?? null) !== null,
-    isAsking: (token) => (seen.peek(token)?.check ?? null) !== null,
-    ask: async (token) => live(await checkOnce(token, seen.peek(token))),
+    /** Returns true if the token was a key's when it was last looked up. */
+    isMet: (token: string) => (seen.peek(token)?.key ?? null) !== null,
+    /** Returns true while it is being looked up: another call costs no query. */
+    isAsking: (token: string) => (seen.peek(token)?.check ?? null) !== null,
+    /** Queries the store. */
+    ask: async (token: string) => live(await checkOnce(token, seen.peek(token))),
   }
 }
 

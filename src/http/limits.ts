@@ -53,7 +53,7 @@ export function createPolicyChoice(
     const policy = policyOf(exchange)
     if (policy.limit === 0) return
     exchange.policy = policy
-    exchange.who =
+    exchange.caller =
       policy === put || policy.name === 'key' ? (exchange.key?.id ?? '') : exchange.client
   }
 }

@@ -18,28 +18,15 @@ interface ListenOptions {
   host: string
   /** Our public origin; problem documents point there. */
   baseUrl: string
-  /**
-   * Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it.
-   */
+  /** Seconds that an idle connection is kept. Behind a proxy longer than the proxy keeps it. */
   keepAliveSeconds: number
   /** Called with uncaught errors. */
   onError(error: unknown): void
 }
 
-export interface Listening {
-  port: number
-  /**
-   * Stops serving without dropping a request. For `graceMs` it goes on answering, every answer with
-   * `Connection: close`, so that balancers and clients move on; then it takes no more, finishes
-   * what is under way, and closes what is still open after `deadlineMs`.
-   */
-  drain(options: { graceMs: number; deadlineMs: number }): Promise<void>
-}
+export type Listening = Awaited<ReturnType<typeof listen>>
 
-/**
- * Milliseconds within which the headers, and the whole request, must have arrived. Together with
- * the two below under 5 s.
- */
+/** Ms for the headers, and for the whole request. Together with the two below under 5 s. */
 const HEADERS_TIMEOUT_MS = 3000
 const REQUEST_TIMEOUT_MS = 4000
 const CHECK_INTERVAL_MS = 250
@@ -53,7 +40,7 @@ const MAX_TARGET_LENGTH = 4096
  *
  * @throws what `listen` failed with, such as EADDRINUSE
  */
-export async function listen(options: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions) {
   let isDraining = false
   const { host } = new URL(options.baseUrl)
   const problem = (code: ErrorCode, detail: string) =>
@@ -127,7 +114,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
   return {
     port: (server.address() as AddressInfo).port,
-    async drain({ graceMs, deadlineMs }) {
+    /**
+     * Stops serving without dropping a request. For `graceMs` it still responds, each time with
+     * `Connection: close`, so that balancers and clients move on. Then it accepts no more, finishes
+     * requests in flight, and closes what is still open after `deadlineMs`.
+     */
+    async drain({ graceMs, deadlineMs }: { graceMs: number; deadlineMs: number }): Promise<void> {
       isDraining = true
       await new Promise((resolve) => setTimeout(resolve, graceMs))
       await close(server, deadlineMs)

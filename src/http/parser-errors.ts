@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@whocast/contract/error.ts'
 import { createOneShotServer, encodeRawHead, endGently } from './raw-target.ts'
 
-/** What `clientError` of a `node:http` server carries beside its code. */
+/** The error of the `clientError` event of a `node:http` server. */
 interface ParserError extends NodeJS.ErrnoException {
   rawPacket?: Buffer
   bytesParsed?: number
@@ -85,10 +85,7 @@ function after(answer: ServerResponse, work: () => void): void {
   else answer.once('close', work)
 }
 
-/**
- * Takes a socket from its parser, which a listener of `data` does, and throws away what still
- * comes.
- */
+/** Detaches a socket from its parser, as a `data` listener does, and discards later input. */
 function ignoreInput(socket: Duplex): void {
   socket.removeAllListeners('data')
   socket.on('data', () => {})

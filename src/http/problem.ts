@@ -7,9 +7,7 @@ import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 import { publicLimit } from './public-limit.ts'
 
-/**
- * The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers).
- */
+/** The IANA problem type for exceeded limits (draft-ietf-httpapi-ratelimit-headers). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
 
 /** An RFC 9457 problem document. */
@@ -26,10 +24,7 @@ export interface Problem {
   profiles?: []
 }
 
-/**
- * Routes whose errors carry `profiles: []`, because their clients read it without looking at the
- * status.
- */
+/** Routes whose errors carry `profiles: []`: their clients read it without checking the status. */
 const lookupPath = new RegExp(`^${API_PATH}/(?:${lookupSegments})(?:/|$)`)
 
 /** Whether a path is a lookup's. */
@@ -43,9 +38,7 @@ interface ProblemOptions {
   violatedPolicies?: string[]
 }
 
-/**
- * Makes a problem of anything thrown: an error other than a ServiceError is an opaque `internal`.
- */
+/** Converts anything thrown: an error other than a ServiceError is an opaque `internal`. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   if (error instanceof HTTPException && error.status < 500) {

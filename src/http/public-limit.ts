@@ -1,7 +1,4 @@
-/**
- * Under which limit a request without a key is counted: `anon` for the API; pages, pictures and
- * owners have limits of their own.
- */
+/** The limit of a request without a key: `anon` for the API; the others have their own. */
 export type PublicLimit = 'anon' | 'page' | 'picture' | 'session'
 
 const owners = /^\/api\/v1\/(session|me)(\/|$)/

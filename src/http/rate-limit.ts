@@ -26,10 +26,7 @@ export interface SharedCounters {
 }
 
 export interface Limiter {
-  /**
-   * Counts `cost` against `who`, if it is within the policy. At once, unless a shared counter must
-   * be queried.
-   */
+  /** Counts `cost` if it is within the policy; at once unless a shared counter must be queried. */
   take(policy: Policy, client: string, cost?: number): Quota | Promise<Quota>
   /** Gives back what was taken. Returns what is left. */
   give(policy: Policy, client: string, cost?: number): Quota
@@ -42,10 +39,7 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
-  /**
-   * Called each time that a window is counted by this process alone, because the shared counters
-   * did not answer.
-   */
+  /** Called for each window that is counted here alone, as the shared counters did not answer. */
   onAlone?: () => void
   clock?: Clock
   log: Logger
@@ -55,7 +49,7 @@ interface Bucket {
   /** In ms of the limiter's clock. */
   resetAt: number
   /** Points that this process holds and has not spent. */
-  held: number
+  available: number
   /** Points that no process has taken yet, as far as this one knows. */
   free: number
   /** Points that this process took in this window. */
@@ -65,15 +59,9 @@ interface Bucket {
   refill: Promise<void> | null
 }
 
-/**
- * Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill
- * the memory.
- */
+/** The most clients a minute; the longest idle ones are dropped, so that memory is bounded. */
 export const MAX_BUCKETS = 100_000
-/**
- * Where counters are shared, a process takes this share of a limit at once, so that keys with high
- * limits rarely wait.
- */
+/** The part of a limit that is taken from shared counters at once, so that keys rarely wait. */
 const LEASE_SHARE = 1 / 16
 const MAX_LEASE = 64
 /** How long a request waits for the shared counters, a second attempt included. */
@@ -107,7 +95,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     take(policy, client, cost = 1) {
       const key = `${policy.name}:${client}`
       const bucket = current(context, key, policy)
-      if (bucket.held >= cost || bucket.held + bucket.free < cost) {
+      if (bucket.available >= cost || bucket.available + bucket.free < cost) {
         const quota = spend(context, bucket, cost)
         refillEarly(context, bucket, key, policy)
         return quota
@@ -116,7 +104,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     },
     give(policy, client, cost = 1) {
       const bucket = current(context, `${policy.name}:${client}`, policy)
-      bucket.held = Math.min(policy.limit, bucket.held + cost)
+      bucket.available = Math.min(policy.limit, bucket.available + cost)
       return quotaOf(context, bucket, true)
     },
     peek: (policy, client) =>
@@ -127,7 +115,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
 
 const quotaOf = ({ clock }: LimiterContext, bucket: Bucket, isWithin: boolean): Quota => ({
   isWithin,
-  remaining: bucket.held + bucket.free,
+  remaining: bucket.available + bucket.free,
   resetSeconds: Math.max(1, Math.ceil((bucket.resetAt - clock()) / 1000)),
 })
 
@@ -143,7 +131,7 @@ function current(
   const granted = counters ? 0 : policy.limit
   const bucket = {
     resetAt: now + WINDOW_MS,
-    held: granted,
+    available: granted,
     free: policy.limit - granted,
     taken: granted,
     wanted: 0,
@@ -154,15 +142,15 @@ function current(
 }
 
 function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
-  if (bucket.held < cost) return quotaOf(context, bucket, false)
-  bucket.held -= cost
+  if (bucket.available < cost) return quotaOf(context, bucket, false)
+  bucket.available -= cost
   return quotaOf(context, bucket, true)
 }
 
 /** Takes the next lease before the last one is spent, so that no request waits for it. */
 function refillEarly(context: LimiterContext, bucket: Bucket, key: string, policy: Policy): void {
   if (!context.counters || bucket.refill || context.outage.isWaiting()) return
-  if (bucket.held < leaseOf(policy, bucket) / 2) startRefill(context, bucket, key, policy)
+  if (bucket.available < leaseOf(policy, bucket) / 2) startRefill(context, bucket, key, policy)
 }
 
 const startRefill = (...[context, bucket, key, policy]: Parameters<typeof refill>) => {
@@ -184,16 +172,13 @@ async function refillAndTake(
   cost: number,
 ): Promise<Quota> {
   bucket.wanted += cost
-  while (bucket.held < cost && bucket.held + bucket.free >= cost)
+  while (bucket.available < cost && bucket.available + bucket.free >= cost)
     await startRefill(context, bucket, key, policy)
   bucket.wanted -= cost
   return spend(context, bucket, cost)
 }
 
-/**
- * Takes points for the requests that wait: from the shared counters, else what this process may
- * grant alone.
- */
+/** Takes points for waiting requests: from the shared counters, else what may be granted alone. */
 async function refill(
   context: LimiterContext,
   bucket: Bucket,
@@ -213,7 +198,7 @@ async function refill(
   }
   context.onAlone?.()
   const alone = Math.max(0, policy.limit - bucket.taken)
-  bucket.held += alone
+  bucket.available += alone
   bucket.taken += alone
   bucket.free = 0
 }
@@ -225,21 +210,18 @@ async function refillShared(
   key: string,
   policy: Policy,
 ) {
-  const points = Math.max(bucket.wanted - bucket.held, leaseOf(policy, bucket))
+  const points = Math.max(bucket.wanted - bucket.available, leaseOf(policy, bucket))
   const { total, msLeft } = await add(counters, key, points)
   if (msLeft > WINDOW_MS + CLOCK_SKEW_MS)
     throw new Error('a shared window ends later than it can: a clock was set')
   const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
-  bucket.held += granted
+  bucket.available += granted
   bucket.taken += granted
   bucket.free = Math.max(0, policy.limit - total)
   bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
 }
 
-/**
- * Adds to the shared count, a second time when the first attempt fails early. Requests that it may
- * have counted are lost, never granted.
- */
+/** Adds to the shared count; retries an early failure. Points may get lost, never granted twice. */
 async function add(counters: SharedCounters, key: string, points: number) {
   const startedAt = performance.now()
   try {

@@ -4,18 +4,13 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { encodeTarget } from './request-target.ts'
 
-/**
- * The request line of a raw target, up to its end: no space, tab or control character is part of a
- * target.
- */
+/** The request line of a raw target: no space, tab or control character is part of a target. */
 const requestLine = /^(GET|HEAD) ([\x21-\x7e\x80-\xff]+) HTTP\/1\.[01]$/
 
-/**
- * A header line as RFC 9112 has it: a name, its colon directly after it, and no bare CR, LF or NUL.
- */
+/** A header line by RFC 9112: a name, its colon directly after it, and no bare CR, LF or NUL. */
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t\x20-\x7e\x80-\xff]*$/
 
-/** What announces that more than a head follows, or asks for something else than an answer. */
+/** Headers that announce more than a head, or request something other than a response. */
 const framing = new Set(['content-length', 'transfer-encoding', 'trailer', 'expect', 'upgrade'])
 
 /** How long a socket stays open after its last answer, so that the client can read it. */

@@ -8,9 +8,7 @@ import type { ApiKey } from './keys/port.ts'
 import { rawPath } from './path.ts'
 import { type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
 
-/**
- * Makes request ids: unique among processes by a random beginning, and in a process by counting.
- */
+/** Makes request ids: a random beginning for each process, then a count. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
@@ -26,7 +24,7 @@ export interface ExchangeContext {
   limiter: Limiter
   /** Signs answers of the API, where the operator has a key. */
   signer?: AnswerSigner | undefined
-  /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
+  /** Derives it from the socket's address and `X-Forwarded-For`; see client-address.ts. */
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
   /** Returns how old all data may be, in ms; 0 if it is current. */
   behindMs?: (() => number) | undefined
@@ -45,9 +43,9 @@ export class RequestExchange implements Exchange {
   route = 'other'
   note: Record<string, unknown> | null = null
   span: RequestSpan | null = null
-  /** The limit that counts it, and the client that it counts against. */
+  /** The limit that counts it, and the key or client that it counts against. */
   policy: Policy | null = null
-  who = ''
+  caller = ''
   /** The quota after the last count. */
   quota: Quota | null = null
   readonly #limiter: Limiter
@@ -92,13 +90,10 @@ export class RequestExchange implements Exchange {
     return this.policy?.name ?? null
   }
 
-  /**
-   * Counts the request itself. Returns true if it is within its limit; at once, unless a shared
-   * counter must be queried.
-   */
+  /** Counts the request. True if it is within its limit; at once if no shared counter is needed. */
   take(): boolean | Promise<boolean> {
     if (!this.policy) return true
-    const quota = this.#limiter.take(this.policy, this.who)
+    const quota = this.#limiter.take(this.policy, this.caller)
     return quota instanceof Promise
       ? quota.then((taken) => this.#counted(taken, 1))
       : this.#counted(quota, 1)
@@ -106,18 +101,18 @@ export class RequestExchange implements Exchange {
 
   /** Reads what is left without counting the request. */
   peek(): void {
-    if (this.policy) this.quota = this.#limiter.peek(this.policy, this.who)
+    if (this.policy) this.quota = this.#limiter.peek(this.policy, this.caller)
   }
 
   async spend(cost: number): Promise<void> {
     if (!this.policy || cost <= 0) return
-    if (!this.#counted(await this.#limiter.take(this.policy, this.who, cost), cost))
+    if (!this.#counted(await this.#limiter.take(this.policy, this.caller, cost), cost))
       throw this.overLimit()
   }
 
   refund(): void {
     if (!this.policy || this.#cost === 0) return
-    this.quota = this.#limiter.give(this.policy, this.who, this.#cost)
+    this.quota = this.#limiter.give(this.policy, this.caller, this.#cost)
     this.#cost = 0
   }
 

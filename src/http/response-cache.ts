@@ -16,21 +16,8 @@ export interface Made<V> {
   canStandIn?: boolean
 }
 
-/** Answers, pages or pictures, kept ready. */
-export interface AnswerCache<V> {
-  /** Returns the cached value of a key while it is fresh. */
-  get(key: string): V | undefined
-  /**
-   * The cached value, else the one that `make` returns, with one flight per key. A caller that asks
-   * after a write gets a value made after it, even when a flight was under way. When `make` fails
-   * as `unavailable`, a recently expired value is returned.
-   */
-  load(key: string, make: () => Promise<Made<V>>): Promise<V>
-  /** Ends what the change concerns; for `Store.onChange`. */
-  change(change: Change): void
-  /** `hits` and `misses` since the start. */
-  readonly stats: { entries: number; bytes: number; hits: number; misses: number }
-}
+/** A cache of responses, pages or pictures. */
+export type AnswerCache<V> = ReturnType<typeof createAnswerCache<V>>
 
 interface AnswerCacheOptions {
   maxBytes: number
@@ -53,9 +40,7 @@ interface Flight<V> {
 const OVERHEAD_BYTES = 300
 /** How long a stale value may be served while the database is unreachable, in ms. */
 const STALE_MS = 600_000
-/**
- * How many changed tags are remembered one by one. Beyond it everything older counts as changed.
- */
+/** The most changed tags that are remembered; beyond it everything older counts as changed. */
 const MAX_CHANGED_TAGS = 50_000
 
 /**
@@ -64,7 +49,7 @@ const MAX_CHANGED_TAGS = 50_000
  * write costs one map entry per tag, however much is cached, and a read of an unchanged world no
  * look at tags at all.
  */
-export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V> {
+export function createAnswerCache<V>(options: AnswerCacheOptions) {
   const clock = options.clock ?? Date.now
   const entries = createEntries<V>(options.maxBytes)
   const flights = new Map<string, Flight<V>>()
@@ -72,11 +57,12 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   let hits = 0
   let misses = 0
 
+  /** Returns the cached value of a key while it is fresh. */
   function get(key: string): V | undefined {
     const entry = entries.get(key)
     if (entry === undefined) return undefined
     if (entry.checkedAt !== changes.count) {
-      if (!changes.spares(entry.made.tags, entry.checkedAt)) {
+      if (!changes.unchangedSince(entry.made.tags, entry.checkedAt)) {
         entries.delete(key)
         return undefined
       }
@@ -87,13 +73,10 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     return entry.made.value
   }
 
-  /**
-   * Returns the recently expired value of a key that no change has invalidated: for use when
-   * loading fails.
-   */
+  /** Returns a recently expired, not invalidated value, for use when loading fails. */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)
-    if (!entry?.made.canStandIn || !changes.spares(entry.made.tags, entry.checkedAt))
+    if (!entry?.made.canStandIn || !changes.unchangedSince(entry.made.tags, entry.checkedAt))
       return undefined
     return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
@@ -109,7 +92,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   async function land(key: string, flight: Flight<V>): Promise<Made<V>> {
     try {
       const made = await flight.made
-      if (made.freshUntil > clock() && changes.spares(made.tags, flight.begunAt))
+      if (made.freshUntil > clock() && changes.unchangedSince(made.tags, flight.begunAt))
         entries.set(key, { made, checkedAt: changes.count })
       return made
     } finally {
@@ -119,7 +102,12 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
 
   return {
     get,
-    async load(key, make) {
+    /**
+     * Returns the cached value, else the one that `make` returns, with one flight per key. A caller
+     * that asks after a write gets a value made after it, even when a flight was under way. When
+     * `make` fails as `unavailable`, a recently expired value is returned.
+     */
+    async load(key: string, make: () => Promise<Made<V>>): Promise<V> {
       const cached = get(key)
       if (cached !== undefined) return cached
       misses += 1
@@ -127,7 +115,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
         const joinedAt = changes.count
         const flight = flights.get(key) ?? begin(key, joinedAt, make())
         const landed = await flight.made
-        if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt))
+        if (flight.begunAt === joinedAt || changes.unchangedSince(landed.tags, flight.begunAt))
           return landed.value
         // It began before a write that this caller comes after; a flight begun now does not.
         const later = flights.get(key)
@@ -141,10 +129,12 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
         return old
       }
     },
-    change(change) {
+    /** Ends what the change concerns; for `Store.onChange`. */
+    change(change: Change): void {
       changes.add(change)
       if ('all' in change) entries.clear()
     },
+    /** `hits` and `misses` since the start. */
     get stats() {
       return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
     },
@@ -158,25 +148,18 @@ const createEntries = <V>(maxBytes: number) =>
     sizeCalculation: ({ made }, key) => made.bytes + key.length + OVERHEAD_BYTES,
   })
 
-/** The changes so far, numbered. */
-interface ChangeCount {
-  /** The number of the last change. */
-  readonly count: number
-  add(change: Change): void
-  /** Whether no change after the given one concerned any of the tags. */
-  spares(tags: readonly string[], since: number): boolean
-}
-
-function createChangeCount(): ChangeCount {
+/** Numbers the changes. */
+function createChangeCount() {
   const lastChange = new Map<string, number>()
   let count = 0
   /** Everything made before this change counts as changed by it. */
   let floor = 0
   return {
+    /** The number of the last change. */
     get count() {
       return count
     },
-    add(change) {
+    add(change: Change): void {
       count += 1
       if ('tags' in change) for (const tag of change.tags) lastChange.set(tag, count)
       if ('all' in change || lastChange.size > MAX_CHANGED_TAGS) {
@@ -184,7 +167,8 @@ function createChangeCount(): ChangeCount {
         floor = count
       }
     },
-    spares: (tags, since) =>
+    /** Returns true if no change after the given one concerned any of the tags. */
+    unchangedSince: (tags: readonly string[], since: number): boolean =>
       since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since),
   }
 }

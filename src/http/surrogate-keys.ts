@@ -25,7 +25,7 @@ export const surrogateKeyOf = (secret: string, tag: string): string =>
 /** Returns the same keys as Cloudflare reads them, in `Cache-Tag`. */
 export const cacheTagsOf = (keys: string): string => keys.replaceAll(' ', ',')
 
-/** What makes the header; see {@link surrogateKeyOf}. */
+/** Creates the function that writes the header; see {@link surrogateKeyOf}. */
 export const createSurrogateKeys =
   (secret: string): SurrogateKeys =>
   (tags) => {

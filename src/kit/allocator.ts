@@ -14,15 +14,12 @@ export const allocatorSettings = {
 
 /**
  * The arguments of Node. V8 reads it only at the start: it gives short-lived objects up to 128 MB
- * by default, and keeps that after the first flood of large pages. Megabytes, of which it takes up
- * to three. The Dockerfile says the same.
+ * by default, and keeps that after the first flood of large pages. The unit is megabytes, and it
+ * takes up to three times as many. The Dockerfile has the same setting.
  */
 export const nodeSettings = ['--max-semi-space-size=16']
 
-/**
- * V8 collects garbage when the heap has grown by this share of what was alive; by default up to
- * four times.
- */
+/** V8 collects garbage after the heap grew by this share; by default up to four times. */
 const HEAP_GROWING_PERCENT = 50
 
 /**

@@ -11,10 +11,7 @@ export interface Terminal {
   clock: Clock
   /** Prompts at the terminal; absent or null if input or output is not a terminal. */
   ask?: ((question: string) => Promise<string>) | null
-  /**
-   * Aborts at the first Ctrl-C from now on; the next one ends the process. Absent: Ctrl-C ends it
-   * at once.
-   */
+  /** Aborts at the first Ctrl-C; the next one ends the process. Absent: the first one does. */
   interrupt?(): AbortSignal
 }
 

@@ -3,22 +3,12 @@ import type { Logger } from './telemetry.ts'
 
 /** How long further failures of one source for one reason are only counted, milliseconds. */
 const INTERVAL_MS = 60_000
-/**
- * The number of reasons that are distinguished at a time; beyond them, any line represents the
- * others.
- */
+/** The number of reasons that are distinguished at a time; any line represents the others. */
 const MAX_REASONS = 200
 
-/**
- * Logs that a source failed: at once, then once per interval with the count, regardless of the
- * names that were looked up.
- */
 export type FailureLog = (failure: { source: string; verb: string; error: SourceError }) => void
 
-/**
- * Logs failures of sources: the first of its kind at once, and how many followed once per interval
- * (ms).
- */
+/** Logs failures of sources: the first of a kind at once, then the count once per interval (ms). */
 export function createFailureLog(log: Pick<Logger, 'warn'>, intervalMs = INTERVAL_MS): FailureLog {
   const counts = new Map<string, number>()
 

@@ -2,26 +2,22 @@
 const BITS = 2 ** 29
 const PROBES = 4
 
-/** A set of keys that may also contain keys that were never added (a Bloom filter). */
-export interface KeyFilter {
-  add(key: string): void
-  /** Returns false only if the key was never added. */
-  mayHave(key: string): boolean
-}
+export type KeyFilter = ReturnType<typeof createKeyFilter>
 
-/** Creates an empty filter. @param bits a power of two */
-export function createKeyFilter(bits = BITS): KeyFilter {
+/** Creates an empty Bloom filter: it may report keys never added. `bits` is a power of two. */
+export function createKeyFilter(bits = BITS) {
   const words = new Uint32Array(bits / 32)
   const mask = bits - 1
   return {
-    add(key) {
+    add(key: string): void {
       const step = mix(key, 0x9e3779b9) | 1
       for (let probe = 0, at = mix(key, 0); probe < PROBES; probe += 1, at += step) {
         const bit = at & mask
         words[bit >>> 5] = (words[bit >>> 5] ?? 0) | (1 << (bit & 31))
       }
     },
-    mayHave(key) {
+    /** Returns false only if the key was never added. */
+    mayHave(key: string): boolean {
       const step = mix(key, 0x9e3779b9) | 1
       for (let probe = 0, at = mix(key, 0); probe < PROBES; probe += 1, at += step) {
         const bit = at & mask

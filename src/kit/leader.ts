@@ -8,17 +8,11 @@ interface LeaderOptions {
   onLead(): void
 }
 
-interface Leader {
-  isLeading(): boolean
-  /** Releases the lease. */
-  stop(): Promise<void>
-}
-
 /**
  * Creates what chooses one of several processes for some work. Another one takes over when the
  * lease of the last one has ended; for a moment two may work, or none.
  */
-export async function createLeader({ lease, release, ms, onLead }: LeaderOptions): Promise<Leader> {
+export async function createLeader({ lease, release, ms, onLead }: LeaderOptions) {
   /** By `performance.now`. */
   let leadingUntil = 0
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +36,8 @@ export async function createLeader({ lease, release, ms, onLead }: LeaderOptions
 
   return {
     isLeading,
-    async stop() {
+    /** Releases the lease. */
+    async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
       await running

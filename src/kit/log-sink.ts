@@ -1,21 +1,6 @@
 import { constants, fstatSync, openSync, write, writeSync } from 'node:fs'
 
-/** Where log lines go. */
-export interface LogSink {
-  /** Takes whole lines. Never throws and never waits. */
-  write(lines: string): void
-  /** Resolves when what was taken is written or given up, at most after `deadlineMs`. */
-  flush(deadlineMs: number): Promise<void>
-  /** Writes at once what can be written without waiting: for the end of the process. */
-  flushSync(): void
-  /** Lines that could not be written. */
-  lost(): number
-  /**
-   * Whether a write has not come back. After {@link LogSink.flush} it may never do so, and would
-   * hold up an orderly end of the process.
-   */
-  isWriting(): boolean
-}
+export type LogSink = ReturnType<typeof createLogSink>
 
 interface LogSinkOptions {
   /** The descriptor to write to: 1 for standard output. */
@@ -44,7 +29,7 @@ const NEWLINE = 10
  * Writes log lines without ever holding up the process: a full disk, a reader that stopped or went
  * away cost lines, which are counted, and nothing else. Writing goes on as soon as it can.
  */
-export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptions): LogSink {
+export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptions) {
   const queue = createQueue(nonBlocking(fd), isShared ? wholeLines : largeChunks)
   let timer: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
@@ -74,14 +59,16 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
 
   process.on('exit', queue.finish)
   return {
-    write(lines) {
+    /** Takes whole lines. Never throws and never waits. */
+    write(lines: string): void {
       if (!queue.add(lines)) return
       if (!isBuffered) {
         if (!queue.isWriting()) queue.writeAll()
       } else if (queue.length() >= FLUSH_LENGTH && timer === undefined) pump()
       else schedule(FLUSH_MS)
     },
-    flush: (deadlineMs) =>
+    /** Resolves when what was taken is written or given up, at most after `deadlineMs`. */
+    flush: (deadlineMs: number): Promise<void> =>
       new Promise((resolve) => {
         const deadline = setTimeout(resolve, deadlineMs)
         idle.push(() => {
@@ -91,32 +78,13 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
         idle = idle.slice(-100)
         pump()
       }),
+    /** Writes at once what can be written without waiting: for the end of the process. */
     flushSync: () => queue.writeAll(),
+    /** Counts the lines that could not be written. */
     lost: queue.lost,
+    /** Returns true if a write has not come back: after `flush` it may hold up an orderly end. */
     isWriting: queue.isWriting,
   }
-}
-
-/** Lines on their way to a descriptor. */
-interface Queue {
-  /** False when there is no space: the lines are lost. */
-  add(lines: string): boolean
-  /** Characters that wait. */
-  length(): number
-  isEmpty(): boolean
-  isWriting(): boolean
-  /** Writes one piece of what is not empty. Unwritten bytes remain. */
-  writeNext(done: (error: NodeJS.ErrnoException | null) => void): void
-  /** Gives up what is being written. */
-  loseChunk(): void
-  /**
-   * Writes at once what can be written without waiting, and gives up what cannot. Not while {@link
-   * isWriting}.
-   */
-  writeAll(): void
-  /** The same at the end of the process: the thread that writes now finishes by itself. */
-  finish(): void
-  lost(): number
 }
 
 /** Returns how many bytes to write at once. */
@@ -130,7 +98,8 @@ const wholeLines: Cut = (bytes) => {
   return bytes.lastIndexOf(NEWLINE, PIPE_BYTES - 1) + 1 || largeChunks(bytes)
 }
 
-function createQueue(target: number, cut: Cut): Queue {
+/** Queues lines on their way to a descriptor. */
+function createQueue(target: number, cut: Cut) {
   let waiting = ''
   /** The bytes being written, and those still unwritten. */
   let chunk: Buffer = Buffer.alloc(0)
@@ -153,11 +122,13 @@ function createQueue(target: number, cut: Cut): Queue {
     chunk = chunk.subarray(bytes)
   }
 
+  /** Gives up the bytes being written. */
   function loseChunk(): void {
     lost += linesIn(chunk)
     chunk = Buffer.alloc(0)
   }
 
+  /** Writes at once what can be written without waiting, and gives up what cannot. */
   function writeAll(): void {
     if (isWriting) return
     while (next()) {
@@ -173,16 +144,19 @@ function createQueue(target: number, cut: Cut): Queue {
   }
 
   return {
-    add(lines) {
+    /** Returns false when there is no space: the lines are lost. */
+    add(lines: string): boolean {
       const hasSpace = waiting.length + lines.length <= MAX_WAITING
       if (hasSpace) waiting += lines
       else lost += countLines(lines)
       return hasSpace
     },
+    /** Counts the characters that wait. */
     length: () => waiting.length,
     isEmpty: () => chunk.length === 0 && waiting === '',
     isWriting: () => isWriting,
-    writeNext(done) {
+    /** Writes one piece of what is not empty. Unwritten bytes remain. */
+    writeNext(done: (error: NodeJS.ErrnoException | null) => void): void {
       next()
       isWriting = true
       write(target, chunk, 0, cut(chunk), (error, bytes) => {
@@ -193,7 +167,8 @@ function createQueue(target: number, cut: Cut): Queue {
     },
     loseChunk,
     writeAll,
-    finish() {
+    /** Writes all at the end of the process: the thread that writes now finishes by itself. */
+    finish(): void {
       if (isWriting) chunk = chunk.subarray(cut(chunk))
       isWriting = false
       writeAll()

@@ -1,9 +1,6 @@
 import type { Clock } from './telemetry.ts'
 
-/**
- * Where progress is shown: a terminal gets one line that is redrawn, anything else a plain line now
- * and then.
- */
+/** The output of progress: a terminal gets one redrawn line, others a plain line now and then. */
 interface ProgressOutput {
   isTTY?: boolean | undefined
   columns?: number | undefined
@@ -11,7 +8,7 @@ interface ProgressOutput {
 }
 
 interface ProgressState {
-  /** Of `total`, in the same unit; decides the share and the time left. */
+  /** The part of `total` that is done; decides the share and the time left. */
   done: number
   /** Unknown for a stream. */
   total?: number

@@ -16,7 +16,7 @@ const placedOfRequest = new Set([...placed, 'method', 'path', 'status', 'ms'])
  * Untrusted text cannot move the cursor or colour the terminal: control and formatting characters
  * are shown as escapes.
  *
- * @param lines whole lines of JSON as the log writes them; a line that is none is passed on as text
+ * @param lines whole lines of JSON as the log writes them; any other line is passed on as text
  */
 export function readableLines(lines: string, { isColoured }: { isColoured: boolean }): string {
   return lines

@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The folder of this package, found from the running file upwards: the same from `src` and from
- * `dist`.
- */
+/** The folder of this package, found upwards from the running file, in `src` or `dist`. */
 export const packageRoot: string = (() => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {

@@ -1,10 +1,7 @@
 /** The last three lines of the table, reused: search compares thousands of words. */
 let [before, above, line] = [[0], [0], [0]]
 
-/**
- * Returns how many letters must be inserted, deleted, replaced or swapped with the next one to turn
- * one text into the other.
- */
+/** Counts the letters to insert, delete, replace or swap that turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   if (one === other) return 0
   const columns = other.length

@@ -1,12 +1,9 @@
 /** Now, in unix milliseconds. */
 export type Clock = () => number
 
-/** The metrics of the process; `silentTelemetry` where none of it is recorded. */
+/** The metrics of the process; {@link silentTelemetry} records nothing. */
 export interface Telemetry {
-  /**
-   * Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says
-   * so of its result.
-   */
+  /** Runs `work` as a span, with its duration, and whether it threw or `hasFailed` says so. */
   span<T>(
     component: 'source' | 'store' | 'render' | 'publish',
     name: string,
@@ -21,18 +18,11 @@ export interface Telemetry {
   ): (...input: Input) => Promise<T>
   /** Adds one to a counter: `whocast_<counter>_total{labels}`. */
   count(counter: string, labels?: Record<string, string>): void
-  /**
-   * Runs work that no request waits for as a trace of its own.
-   *
-   * @param cause the `traceparent` of what it is done because of; by default what is under way
-   */
+  /** Runs background work as a trace; `cause` is a `traceparent`, by default the current one. */
   background<T>(name: string, work: () => Promise<T>, cause?: string): Promise<T>
   /** Runs work outside of what is under way: loops that serve many. */
   apart<T>(work: () => T): T
-  /**
-   * The current span as W3C Trace Context, for other processes that continue it; undefined when it
-   * is not traced.
-   */
+  /** Returns the span as W3C Trace Context for other processes; undefined if not traced. */
   traceparent(): string | undefined
 }
 

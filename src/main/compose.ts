@@ -1,16 +1,12 @@
-import type { McpContext } from '../api/mcp/tools.ts'
-import { type TracedAnswer, type TraceInput, traceLookup } from '../api/trace.ts'
-import type { Bot } from '../bot/bot.ts'
+import { type TraceInput, traceLookup } from '../api/trace.ts'
 import { createBotWatch } from '../bot/check-configured.ts'
 import type { ReadyAnswer } from '../http/answer.ts'
+import { createAnswerSigner } from '../http/answer-signer.ts'
 import type { Member } from '../http/fleet/member.ts'
-import type { Gate } from '../http/gate.ts'
 import { createAnswerCache } from '../http/response-cache.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Config } from './config.ts'
 import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
-import type { Log } from './observability/log.ts'
-import type { Store } from './stores.ts'
 import { createLinksOf } from './wiring/accounts.ts'
 import { createActorOf } from './wiring/actor.ts'
 import { createApiOf } from './wiring/api.ts'
@@ -28,36 +24,10 @@ import { createNetworkOf } from './wiring/network.ts'
 import { createOperationsOf } from './wiring/operations.ts'
 import { createOwnerOf } from './wiring/owner.ts'
 import { createSurrogateKeysOf } from './wiring/purge.ts'
-import { createSignerOf } from './wiring/signer.ts'
 import { workers } from './workers.ts'
 
 /** The whole service, wired, not yet listening. */
-export interface Composition {
-  fetch: Gate['fetch']
-  /** For `listen`. */
-  serve: Gate['serve']
-  store: Store
-  /** The bot, where one is configured. */
-  bot: Bot | null
-  /** What the MCP tools work with, for `whocast mcp`. */
-  mcp: McpContext
-  /** For `whocast lookup`. */
-  trace: (input: TraceInput) => Promise<TracedAnswer>
-  log: Log
-  /** Begins background work; long-lived processes call it once they listen. */
-  start(): Promise<void>
-  /** From now on `/readyz` answers 503, so that balancers send requests elsewhere. */
-  drain(): void
-  /** Sends the traces that wait, where they are exported; never rejects, takes at most 1.5 s. */
-  flush(): Promise<void>
-  /** Ends background work and closes what is open. */
-  close(): Promise<void>
-  /**
-   * Whether the log's reader has stopped reading, after `close`: an orderly exit would wait for it
-   * for ever.
-   */
-  isLogStuck(): boolean
-}
+export type Composition = Awaited<ReturnType<typeof compose>>
 
 interface ComposeOptions {
   /** Serverless platforms: keeps the process alive until the promise settles. */
@@ -91,7 +61,7 @@ const gaugesOf = ({ store, tracing, log, config }: Base) => ({
 })
 
 /** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
-export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
+export async function compose(config: Config, options: ComposeOptions = {}) {
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const memory = sharesOf(config)
@@ -127,7 +97,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     trace,
     hasMcp,
   })
-  const signer = createSignerOf(base)
+  const { RESPONSE_SIGNING_KEY: seeds, BASE_URL: baseUrl } = config
+  const signer = seeds && createAnswerSigner({ seeds, baseUrl, clock })
   const botWatch = createBotWatch(base, hub, { begins: waitUntil !== undefined })
   const served = { isDraining: () => isDraining, signer, actor, hasMcp }
   const operations = createOperationsOf(base, { ...served, warning: botWatch.warning })
@@ -158,26 +129,35 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   return {
     fetch: gate.fetch,
+    /** For `listen`. */
     serve: gate.serve,
     store,
+    /** The bot, where one is configured. */
     bot,
+    /** The context of the MCP tools, for `whocast mcp`. */
     mcp: mcp.context,
+    /** For `whocast lookup`. */
     trace,
     log,
-    async start() {
+    /** Begins background work; long-lived processes call it once they listen. */
+    async start(): Promise<void> {
       bot?.start()
       botWatch.begin()
       await Promise.all(workers.map((begin) => begin(base, { eas, hub, links, evidence, owner })))
       await frames()
     },
-    drain() {
+    /** From now on `/readyz` answers 503, so that balancers send requests elsewhere. */
+    drain(): void {
       isDraining = true
     },
+    /** Sends the traces that wait, where they are exported; never rejects, takes at most 1.5 s. */
     flush: async () => tracing?.flush(),
-    async close() {
+    /** Ends background work and closes what is open. */
+    async close(): Promise<void> {
       await bot?.stop()
       await base.close()
     },
+    /** Returns true after `close` if an orderly exit would wait for the log's reader for ever. */
     isLogStuck: log.sink.isWriting,
   }
 }

@@ -154,12 +154,7 @@ const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/
 const MIN_NAME_LENGTH = 7
 const MAX_DISTANCE = 2
 
-/**
- * A sentence for each name that looks like a misspelt variable.
- *
- * @param names the variables that are set
- * @param known the variables that exist
- */
+/** Returns a sentence for each set variable that looks like a misspelt known one. */
 export function misspelt(names: readonly string[], known: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (known.includes(name) || name.length < MIN_NAME_LENGTH) return []

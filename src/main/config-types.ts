@@ -84,10 +84,7 @@ export const purgedCache = z
 
 const chainUrls = z.array(z.tuple([whole(1), webUrl]))
 
-/**
- * `chainId=url,…`, in which one entry may be `option=value`. The URLs are returned by chain ID, the
- * option apart.
- */
+/** `chainId=url,…`, with at most one `option=value`. Returns URLs by chain ID, and the option. */
 export const rpcByChain = <Option extends z.ZodType>(option: string, schema: Option) =>
   z.string().transform((text, context) => {
     const entries = list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2))
@@ -105,7 +102,7 @@ interface NumberSetting {
   otherwise: number
 }
 
-/** `name=number,…`; a number alone counts for the first name. Names that are absent have defaults. */
+/** `name=number,…`; a number alone counts for the first name. Absent names have defaults. */
 export const numbers = <Name extends string>(table: Record<Name, NumberSetting>) =>
   z
     .string()

@@ -28,10 +28,7 @@ import {
   withOption,
 } from './config-types.ts'
 
-/**
- * Everything that is configurable, from the environment; the only reader of `process.env`.
- * `docs/operating.md` explains each variable to operators.
- */
+/** The configuration; the only reader of `process.env`. `docs/operating.md` explains it. */
 export type Config = ReturnType<typeof loadConfig>
 
 /** Every problem of the configuration at once. */
@@ -44,10 +41,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * One environment variable; validation, redaction, `whocast config` and the documents derive from
- * it.
- */
+/** An environment variable; validation, redaction, `whocast config` and docs derive from it. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   /** For the table in docs/operating.md, in Markdown. */

@@ -10,7 +10,7 @@ import { rawPath } from '../http/path.ts'
 import { isLookupPath, toProblem } from '../http/problem.ts'
 import { joinApiRoot } from '../http/request-target.ts'
 import type { Composition } from './compose.ts'
-import { type Config, ConfigError, loadConfig } from './config.ts'
+import { ConfigError, loadConfig } from './config.ts'
 import { hasSamples, loadSamples } from './people-file/samples.ts'
 import { openConfiguredStore } from './wiring/store.ts'
 
@@ -20,16 +20,11 @@ const RETRY_MS = 2000
 const BEAT_MS = 250
 const FREEZE_MS = 1000
 
-interface Instance {
-  config: Config
-  app: Composition
-}
-
-let starting: Promise<Instance> | undefined
+let starting: ReturnType<typeof open> | undefined
 let hasFailed = false
 
-/** The one composition of this instance; after a failure, tried again. */
-function start(): Promise<Instance> {
+/** Returns the one composition of this instance; retries after a failure. */
+function start(): ReturnType<typeof open> {
   starting ??= open().catch((error: unknown) => {
     hasFailed = true
     setTimeout(() => {
@@ -42,7 +37,7 @@ function start(): Promise<Instance> {
   return starting
 }
 
-async function open(): Promise<Instance> {
+async function open() {
   const config = loadConfig(undefined, { isServerless: true })
   // A composition that fails leaves its log and its metrics behind: one, not one for every try.
   if (hasFailed) await (await openConfiguredStore(config)).close()
@@ -87,7 +82,7 @@ function watchForFreezes(app: Composition): void {
 }
 
 async function fetch(request: Request): Promise<Response> {
-  let instance: Instance
+  let instance: Awaited<ReturnType<typeof open>>
   try {
     instance = await start()
   } catch (error) {
@@ -101,10 +96,7 @@ async function fetch(request: Request): Promise<Response> {
   return response
 }
 
-/**
- * Our own origin, not the client's Host header: no URL ever comes from a header. The body is passed
- * on as a stream.
- */
+/** Rewrites the URL to our origin: none ever comes from a header. The body stays a stream. */
 function atOurOrigin(request: Request, baseUrl: string): Request {
   const start = request.url.indexOf('/', request.url.indexOf('://') + 3)
   const url = baseUrl + (start === -1 ? '/' : joinApiRoot(request.url.slice(start)))

@@ -19,10 +19,7 @@ const EXIT_MS = 9500
 /** Milliseconds from listening to background work. */
 const START_DELAY_MS = 500
 
-/**
- * Quiet connections are kept this long; behind a proxy longer than proxies keep theirs (60 s as a
- * rule).
- */
+/** Seconds that idle connections are kept; behind a proxy longer than its own (often 60). */
 const KEEP_ALIVE_SECONDS = 5
 const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75
 

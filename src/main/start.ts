@@ -1,7 +1,4 @@
-/**
- * The entry of the service as a process of Node. Nothing heavy is loaded before its memory is
- * settled.
- */
+/** Starts the service as a process of Node. Loads nothing heavy before its memory is settled. */
 import { settleMemory } from '../kit/allocator.ts'
 
 settleMemory()

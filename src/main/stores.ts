@@ -49,31 +49,19 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
   /** The server itself, if `databaseUrl` leads to a pooler of transactions. */
   directUrl?: string | undefined
-  /**
-   * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
-   * by the first of those.
-   */
+  /** Streaming replicas, one server each, opened by the first read that may lag. */
   replicaUrls?: readonly string[] | undefined
   /** How old their responses may be where the primary is far away, in ms; 0 where it is not. */
   replicaLagMs?: number | undefined
   /** Created when missing. */
   dataDir: string
-  /**
-   * The secret of the hashes in the suppression list; generated and stored in the database if
-   * absent.
-   */
+  /** The secret of the suppression list's hashes; generated and stored if absent. */
   forgetSecret?: string | undefined
   /** Source names, the most trusted first. */
   precedence: readonly string[]
-  /**
-   * How many attestations by one attester about one wallet are kept of those that were read from a
-   * chain: the newest.
-   */
+  /** The most attestations by an attester about a wallet that are kept from a chain: the newest. */
   maxPerAttester?: number | undefined
-  /**
-   * Attesters whose credentials come first, in lower case; `keys`: all issuers with a key. Absent:
-   * those of the last start.
-   */
+  /** Attesters to list first, lower case; `keys`: all issuers with a key; absent: as last time. */
   issuers?: readonly string[] | undefined
   /** Connections to a database server. */
   poolSize?: number
@@ -236,11 +224,7 @@ const atStart = (error: unknown) =>
     ? new StoreError(`the database cannot be used: ${error.cause.message}`, { cause: error.cause })
     : error
 
-/**
- * Brings the database's schema up to date and closes it again: `whocast migrate`.
- *
- * @returns the names of the migrations that were applied
- */
+/** Updates the schema and closes the database (`whocast migrate`). Returns applied migrations. */
 export async function migrateStore(options: StoreOptions): Promise<string[]> {
   const engine = await openEngine(options)
   try {
@@ -280,7 +264,7 @@ async function openEngine({
 
 export { StoreError }
 
-/** What modules besides `people` delete with a person. */
+/** The deletions of modules besides `people` when a person is deleted. */
 const erasers: readonly Erase[] = [
   async (engine, trx, { keys, root }) => {
     if (root !== null) await forgetOwner(engine, trx, keys, root)
@@ -301,10 +285,7 @@ const erasers: readonly Erase[] = [
   async (_engine, trx, { keys, root }) => (root === null ? 0 : emptyMentions(trx, keys)),
 ]
 
-/**
- * The tables with personal data, in the order in which most work writes them: a transaction that
- * locks all of them seldom meets a deadlock.
- */
+/** The tables with personal data, in the order of most writes: locking all seldom deadlocks. */
 export const personal: readonly TableName[] = [
   'finding',
   'profile',

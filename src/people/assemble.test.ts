@@ -377,7 +377,7 @@ describe('assemble under attack', () => {
     expect(keysOf(holderOf(people, 'fname:held'))).toContain('fid:2')
   })
 
-  test('a name that was sold goes to the buyer whom it resolves to now, however well the seller once proved it', () => {
+  test('a name that was sold goes to the buyer, however well the seller once proved it', () => {
     const proven = { grade: { grade: 'proven' } } as const
     const confirmed = { grade: { grade: 'confirmed' } } as const
     const seller = ensFinding(1, [{ ...ensChannel('sold.eth'), ...proven }])

@@ -11,10 +11,7 @@ export interface Assembly {
   channels: Channel[]
   evidence?: Evidence
   walletAddress?: Address
-  /**
-   * The keys under which the profile is found. Every exclusive key here is held by no other
-   * assembly of the same call.
-   */
+  /** The keys that lead to the profile; no other assembly of the call has its exclusive ones. */
   keys: AssemblyKey[]
   /** Rows shown here whose keys another profile holds: they come here when they are released. */
   claims: Claim[]

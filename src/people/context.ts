@@ -14,15 +14,9 @@ export interface LookupSettings {
   /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
   evidence?: EvidenceKeeper | undefined
   people: Pick<People, 'find' | 'findMany' | 'bareFids' | 'holders' | 'save'>
-  /**
-   * Given where several processes share the store: one of them asks, the others wait for what it
-   * stores.
-   */
+  /** Given if processes share the store: one queries, the others wait for what it stores. */
   leases?: Pick<Cursors, 'lease' | 'release'>
-  /**
-   * How long a lookup waits for live sources, milliseconds. Later results are stored for the next
-   * lookup.
-   */
+  /** Ms that a lookup waits for live sources. Later results are stored for the next one. */
   deadlineMs: number
   /** How long a stored fact is served without asking again, seconds. */
   freshSeconds: number
@@ -40,7 +34,7 @@ export interface Attempt {
   /** Unix ms until when asking again is of no use. */
   until: number
   /** A source that would know says that there is no match. */
-  isNobody: boolean
+  isEmpty: boolean
   failedSources: string[]
   failures: string[]
 }

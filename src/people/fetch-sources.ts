@@ -104,9 +104,7 @@ interface Call<In, Out> {
   take(state: State, out: Out): void
 }
 
-/**
- * Runs one batched call and hands each entry to its state; late entries are stored on their own.
- */
+/** Runs one batched call and gives each entry to its state; late entries are stored separately. */
 async function call<In, Out>(
   round: Round,
   { source, verb, entries, work, take }: Call<In, Out>,

@@ -15,10 +15,7 @@ import {
   signedSince,
 } from '@whocast/evidence/link-strength.ts'
 
-/**
- * The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null
- * when of none.
- */
+/** Returns the fid of a finding's verified `farcaster` channel, else of its scope; null if none. */
 function findingFid(finding: Finding, anchor: string | null): number | null {
   for (const channel of finding.channels) {
     const fid = channel.isVerified ? channelFid(channel) : null

@@ -4,7 +4,7 @@ import type { Subject } from './source-port.ts'
 /** The number of wallets of a stored profile that are queried again. */
 const MAX_ADDRESSES = 20
 
-/** Makes a stored person, given by their verified keys, a subject that sources can be asked about. */
+/** Makes a subject that sources can look up of a stored person's verified keys. */
 export function toHolder(keys: readonly string[]): Subject {
   const valuesOf = (kind: string) =>
     keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))

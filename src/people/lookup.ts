@@ -19,10 +19,7 @@ export function createLookup(settings: LookupSettings) {
       lookupMany(context, identifiers, options),
     /** The names of the sources, the most trusted first. */
     sources: context.sources.map(({ name }) => name) as readonly string[],
-    /**
-     * Returns the sources' responses when this process last queried an identifier; empty if it did
-     * not, or long ago.
-     */
+    /** Returns the sources' responses to this process's last query; empty if long ago or none. */
     words: (identifier: Identifier): readonly SourceWord[] =>
       context.words.get(identifierKey(identifier)) ?? [],
     /** Returns how each source has been answering, the most trusted first. */
@@ -126,10 +123,7 @@ async function find(
     : people.findMany(keys, options)
 }
 
-/**
- * Returns the identifiers, by index, that sources must resolve before a response, and those that
- * are refreshed in the background.
- */
+/** Returns the identifiers, by index, to resolve before a response, and those to refresh later. */
 async function sortOut(
   context: LookupContext,
   identifiers: readonly Identifier[],
@@ -145,7 +139,7 @@ async function sortOut(
     if (!canRefresh(sources, identifier, current)) continue
     const attempt = attempts.get(identifierKey(identifier))
     const isAlreadyRequested =
-      attempt !== undefined && attempt.until > now && (attempt.isNobody || current.length > 0)
+      attempt !== undefined && attempt.until > now && (attempt.isEmpty || current.length > 0)
     const isOutdated = current.some((one) => one.hasEnded) || isExpired(context, current, now)
     if (bare ? bare.has(index) : isUnknown(current) || isOutdated) {
       if (!isAlreadyRequested) missing.add(index)
@@ -166,10 +160,7 @@ const canRefresh = (
   sources.some((source) => source.canWiden(identifier)) ||
   (sources.length > 0 && !isUnknown(stored))
 
-/**
- * Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them
- * without a call.
- */
+/** Returns the identifiers, by index, of stored fids without a profile; sources need no call. */
 async function findBare(
   { people }: LookupContext,
   identifiers: readonly Identifier[],
@@ -221,7 +212,7 @@ function answer(
     isExpired(context, stored, clock())
   const couldNotAsk =
     (wasMissing || isOutdated) &&
-    (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
+    (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isEmpty))
   if (couldNotAsk && (stored.length === 0 || isExpired(context, stored, clock()))) {
     telemetry.count('lookups', { kind, outcome: 'unavailable' })
     const why =
@@ -260,10 +251,7 @@ function countedAnswer(
   return found
 }
 
-/**
- * Accounts elsewhere are known by what was learned of people: no source is missing where there is
- * none for them.
- */
+/** External accounts are learned with people: no source is missing where there is none for them. */
 const canKnow = ({ sources }: LookupContext, identifier: Identifier): boolean =>
   identifier.kind === 'social' || sources.some((source) => canDecide(source, identifier))
 

@@ -55,7 +55,7 @@ export function mergeFindings(
   const parts = readParts(members, fid)
   const ordered = inOrder(members, parts, precedence)
   const chains = contractChains(members)
-  const isHeldHere = (address: string) =>
+  const isOwnWallet = (address: string) =>
     isHolder(holders, accountOf(address, chains.get(address.toLowerCase())), fid)
 
   const fields: Record<string, unknown> = {}
@@ -68,9 +68,9 @@ export function mergeFindings(
     const countLocked = lockedCounter()
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
-      const claim = claimOf(offered, isHeldHere)
+      const claim = claimOf(offered, isOwnWallet)
       if (claim && fid !== null) claims.set(claim.key, claim)
-      const found = judge(offered, fid, isHeldHere)
+      const found = judge(offered, fid, isOwnWallet)
       if (!found) continue
       const row = toRow(found, finding, {
         parts,
@@ -81,12 +81,12 @@ export function mergeFindings(
       if (!best || strengthOf(row.channel) > strengthOf(best.channel)) channels.set(row.key, row)
     }
   }
-  addLinks(channels, ordered, { parts, isHeldHere })
+  addLinks(channels, ordered, { parts, isOwnWallet })
   releaseAgents(channels)
   const rowsFound = [...channels.values()]
   const all = rowsFound.map((row) => asGradedLink(row, rowsFound, parts))
-  const wallet = primaryWallet(all, isHeldHere)
-  const keys = keysOf(all, { fid, parts, isHeldHere })
+  const wallet = primaryWallet(all, isOwnWallet)
+  const keys = keysOf(all, { fid, parts, isOwnWallet })
   const unconfirmed = unconfirmedNames(all)
   const evidence = mergeEvidence(ordered)
   const rows = all.map(({ channel }) => channel)
@@ -179,12 +179,12 @@ const isNaming = (type: FoundChannel['type']): boolean =>
 /** The best known of the wallets that are held; of several the one that its source lists first. */
 function primaryWallet(
   rows: readonly Row[],
-  isHeldHere: (address: string) => boolean,
+  isOwnWallet: (address: string) => boolean,
 ): Row | undefined {
   let best: Row | undefined
   for (const row of rows) {
     const { type, isVerified, value } = row.channel
-    if (type !== 'wallet' || !isVerified || !isHeldHere(value)) continue
+    if (type !== 'wallet' || !isVerified || !isOwnWallet(value)) continue
     if (!best || strengthOf(row.channel) > strengthOf(best.channel)) best = row
   }
   return best
@@ -201,11 +201,11 @@ const unconfirmedNames = (rows: readonly Row[]): UnconfirmedName[] =>
 interface KeysBasis {
   fid: number | null
   parts: Parts
-  isHeldHere(address: string): boolean
+  isOwnWallet(address: string): boolean
 }
 
-/** Returns the keys under which a profile with these rows is found. */
-function keysOf(rows: readonly Row[], { fid, parts, isHeldHere }: KeysBasis): AssemblyKey[] {
+/** Returns the keys that lead to a profile with these rows. */
+function keysOf(rows: readonly Row[], { fid, parts, isOwnWallet }: KeysBasis): AssemblyKey[] {
   const keys = new Map<string, AssemblyKey>()
   const isMixed = new Set(rows.flatMap(({ own }) => (own ? [own.grade] : []))).size > 1
   const root = rows.find(
@@ -213,7 +213,7 @@ function keysOf(rows: readonly Row[], { fid, parts, isHeldHere }: KeysBasis): As
   )
   for (const row of rows) {
     const { channel, since, unconfirmedSince, handle } = row
-    if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
+    if (channel.type === 'wallet' && !isOwnWallet(channel.value)) continue
     const named = isExclusiveType(channel.type)
       ? exclusiveKeys(channel)
       : sharedKeys(channel.type, handle)
@@ -272,12 +272,12 @@ const isProvenBesides = ({ type, value, proof, grade }: FoundChannel, { proven }
 function addLinks(
   channels: Map<string, Row>,
   members: Finding[],
-  { parts, isHeldHere }: { parts: Parts; isHeldHere: (address: string) => boolean },
+  { parts, isOwnWallet }: { parts: Parts; isOwnWallet: (address: string) => boolean },
 ): void {
   const links = members.filter(isLinkFinding)
   if (links.length === 0) return
   const best = [...channels.values()].filter(
-    ({ channel }) => channel.type !== 'wallet' || isHeldHere(channel.value),
+    ({ channel }) => channel.type !== 'wallet' || isOwnWallet(channel.value),
   )
   const identity = new Set(
     best.flatMap(({ channel }) => exclusiveKeys(channel).map(({ key }) => key)),
@@ -344,19 +344,17 @@ function releaseAgents(channels: Map<string, Row>): void {
 const strengthOf = (channel: Channel): number =>
   channel.isVerified ? rankOf(channel.verification, channel.proof) : -1
 
-/**
- * Returns a found channel as it counts in a profile with this fid; null if it has no place there.
- */
+/** Returns a found channel as it counts in a profile with this fid; null if it has no place. */
 function judge(
   found: FoundChannel,
   fid: number | null,
-  isHeldHere: (address: string) => boolean,
+  isOwnWallet: (address: string) => boolean,
 ): FoundChannel | null {
   if (found.isLocked) return found
   if (found.type === 'wallet') {
     if (!isHexAddress(found.value)) return null
     // Another person holds it: without a proof of its own this is a mere claim.
-    return found.isVerified && !isHeldHere(found.value) && linkStrength(found) < SIGNED
+    return found.isVerified && !isOwnWallet(found.value) && linkStrength(found) < SIGNED
       ? asClaim(found)
       : found
   }
@@ -365,8 +363,8 @@ function judge(
 }
 
 /** Returns the claim of a profile to a wallet that another one holds. */
-function claimOf(found: FoundChannel, isHeldHere: (address: string) => boolean): Claim | null {
-  if (found.type !== 'wallet' || !found.isVerified || isHeldHere(found.value)) return null
+function claimOf(found: FoundChannel, isOwnWallet: (address: string) => boolean): Claim | null {
+  if (found.type !== 'wallet' || !found.isVerified || isOwnWallet(found.value)) return null
   const key = `eth:${found.value.toLowerCase()}`
   return { key, strength: linkStrength(found), since: signedSince(found) }
 }

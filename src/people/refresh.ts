@@ -15,10 +15,7 @@ const RETRY_SECONDS = 30
 /** Seconds for which "no match" is remembered. */
 const ABSENT_SECONDS = 30
 
-/**
- * Asks the live sources about keys that are not being asked about already; resolves when the
- * answers are stored.
- */
+/** Queries the live sources about keys that are not in flight yet, and stores the results. */
 export async function refresh(context: LookupContext, identifiers: Identifier[]): Promise<void> {
   const { flights, waitUntil } = context
   const fresh = identifiers.filter((identifier) => !flights.has(identifierKey(identifier)))
@@ -102,10 +99,7 @@ const isStoredAccount = (identifier: Identifier, stored: ReadonlyMap<string, unk
   linkedTypes.includes(identifier.type) &&
   stored.has(identifierKey(identifier))
 
-/**
- * Another process asks about it: waits until that one has stored it or given up, at most until the
- * deadline.
- */
+/** Waits until another process has stored a key or given up, at most until the deadline. */
 async function waitForOther(context: LookupContext, identifier: Identifier): Promise<void> {
   const { people, leases, owner, clock, deadlineMs } = context
   const key = identifierKey(identifier)
@@ -125,11 +119,7 @@ async function waitForOther(context: LookupContext, identifier: Identifier): Pro
   }
 }
 
-/**
- * Stores the responses of the sources, and when a refresh is of use.
- *
- * @returns the checks of proofs and accounts, which continue in the background
- */
+/** Stores the sources' responses. Returns the checks of proofs, which go on in the background. */
 async function store(context: LookupContext, results: SourceResults[]): Promise<Promise<void>[]> {
   const { evidence, people, clock, freshSeconds, attempts } = context
   const checks: Promise<void>[] = []
@@ -146,7 +136,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     await people.save(findings, { refreshAt, pointers, releases })
     checks.push(proveLater(context, findings, refreshAt))
   }
-  for (const { identifier, failedSources, failures, isNobody: isEmpty, findings } of results) {
+  for (const { identifier, failedSources, failures, isEmpty, findings } of results) {
     const seconds =
       failedSources.length > 0
         ? RETRY_SECONDS
@@ -155,7 +145,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
           : freshSeconds
     attempts.set(identifierKey(identifier), {
       until: clock() + seconds * 1000,
-      isNobody: isEmpty,
+      isEmpty,
       failedSources,
       failures,
     })
@@ -163,10 +153,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
   return checks
 }
 
-/**
- * Checks proofs and accounts in the background, and saves the results: no lookup waits for chains.
- * Never rejects.
- */
+/** Checks proofs and accounts in the background, and saves the results. Never rejects. */
 async function proveLater(
   context: LookupContext,
   findings: Finding[],

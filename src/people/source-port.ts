@@ -18,9 +18,7 @@ export interface Subject {
 /** The result of resolving an identifier by a source. */
 export interface Widened {
   subject: Subject
-  /**
-   * Findings made on the way; a source is not queried again for a scope that it already returned.
-   */
+  /** Findings made on the way; their scopes are not queried at this source again. */
   findings: Finding[]
 }
 
@@ -43,10 +41,7 @@ export interface Source {
    * whatever other sources say. False where absent.
    */
   isAuthority?(identifier: Identifier): boolean
-  /**
-   * Whether all that it knows is stored already, and as fresh as a call: it then makes none. False
-   * where absent.
-   */
+  /** Whether all it knows is stored, as fresh as a call, so that it makes none. Absent: false. */
   isCurrent?(): boolean
   /** Identifier to subject. `null`: this source knows that it has no holder. */
   widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
@@ -67,15 +62,9 @@ export interface ResolvedName extends NameResolution {
   isContract?: boolean
 }
 
-/**
- * Reads ENS records of addresses and names, for another source. Calls of one `signal` share what
- * was read for it.
- */
+/** Reads ENS records for another source. Calls of one `signal` share what was read for it. */
 export interface NameReader {
-  /**
-   * The primary name of an address, proven both ways; null where it has none. Rejects if the source
-   * is unreachable.
-   */
+  /** The primary name of an address, proven both ways, or null. Rejects if out of reach. */
   primaryName(address: Address, options: AskOptions): Promise<string | null>
   /** Returns those of the text records that are set. Rejects when they could not be read. */
   texts(
@@ -89,9 +78,6 @@ export interface NameReader {
 export interface EvidenceKeeper {
   /** The findings with what is at hand; never waits for a chain. */
   attach(findings: Finding[]): Promise<Finding[]>
-  /**
-   * Queries the chains for missing or old proofs, and saves the improved findings. Rejects only
-   * when they cannot be saved.
-   */
+  /** Queries chains for missing or old proofs; saves findings. Rejects only if saving fails. */
   follow(findings: Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
 }

@@ -17,13 +17,10 @@ export interface SourceResults {
   /** Why each of them failed, in words for the asker. */
   failures: string[]
   /** A source that would know says that there is no holder. */
-  isNobody: boolean
+  isEmpty: boolean
   /** The current holder of the identifier according to authoritative sources. */
   releases: Release[]
-  /**
-   * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
-   * username.
-   */
+  /** For an ENS name that resolves to a wallet with another primary name, or is a username. */
   pointer?: { key: string; to: string }
 }
 
@@ -102,10 +99,7 @@ function hasNews({ fid, fname, addresses }: Subject, requested: Identifier): boo
   return addresses.some((address) => !(requested.kind === 'eth' && requested.address === address))
 }
 
-/**
- * Returns the subjects to query a source about: the one that the identifier leads to now, and its
- * former holder, unless that is the same.
- */
+/** Returns the subjects to query a source about: the current holder, and a different former one. */
 export function subjectsFor(
   state: State,
   sources: readonly Source[],
@@ -125,7 +119,7 @@ export function subjectsFor(
 /** The most fids of one identifier that are read because a finding names them. */
 const MAX_FOUND_FIDS = 3
 
-/** Notes the fids that came up among the findings and that not all sources were asked about. */
+/** Notes the fids among the findings that not all sources have looked up. */
 export function addFoundFids(state: State, sources: readonly Source[]): void {
   const { fid: known } = subjectOf(state, sources)
   const sourcesByFid = new Map<number, Set<string>>()
@@ -144,7 +138,7 @@ export function addFoundFids(state: State, sources: readonly Source[]): void {
   }
 }
 
-/** Returns the fids of {@link addFoundFids} that a source is asked about: those of other sources. */
+/** Returns the fids of {@link addFoundFids} that a source looks up: those of other sources. */
 export const foundFidsFor = ({ foundFids, failed }: State, { name }: Source): [State, Subject][] =>
   failed.has(name)
     ? []
@@ -157,10 +151,7 @@ const covers = (subject: Subject, holder: Subject): boolean =>
   subject.fid === holder.fid &&
   holder.addresses.every((address) => subject.addresses.includes(address))
 
-/**
- * Returns the subject that all sources together resolve; the first in order decides where they
- * differ.
- */
+/** Returns the subject that all sources resolve together; where they differ, the first decides. */
 function subjectOf(state: State, sources: readonly Source[]): Subject {
   const subject: Subject = { addresses: [], ensNames: [] }
   for (const { name } of sources) {
@@ -211,7 +202,7 @@ export function toSourceResults(state: State): SourceResults {
     findings: [...findings, ...ofOthers],
     failedSources: [...failures.keys()],
     failures: [...failures.values()],
-    isNobody:
+    isEmpty:
       findings.every(isEmptyFinding) &&
       (identifier.kind === 'eth' || (subjects.size === 0 && empty.size > 0)) &&
       isCertain,

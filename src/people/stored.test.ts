@@ -77,7 +77,7 @@ describe('until when an answer holds, in seconds from now', () => {
   })
 })
 
-test('an answer ends with a change of its key, of its people and of those whom they could be mistaken for', () => {
+test('an answer ends with a change of its key, of its people and of their lookalikes', () => {
   const warning = { type: 'lookalike', of: { profileID: 'b'.repeat(21), handle: '@dwr' } } as const
   expect(
     toAnswer(contextOf(), fid, [stored({}, { warning }), stored({}, { profileID: 'c'.repeat(21) })])

@@ -6,9 +6,7 @@ const MAX_WORD = 32
 const diacritics = /[\u0300-\u036f]/gu
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const wordPattern = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
-/**
- * Scripts that are written without spaces, and emoji: any part of a run may be a word of its own.
- */
+/** Scripts without spaces, and emoji: any part of a run may be a word of its own. */
 const densePattern =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{Extended_Pictographic}]/u
 
@@ -17,10 +15,7 @@ const ascii = /^[\0-\x7f]*$/
 /** Most texts are: of those nothing need be decomposed. */
 export const isAscii = (text: string): boolean => ascii.test(text)
 
-/**
- * A text as it is compared: compatibility forms, width, case and the accents of Latin, Greek and
- * Cyrillic letters make no difference.
- */
+/** Folds compatibility forms, width, case, and accents of Latin, Greek and Cyrillic letters. */
 export function fold(text: string): string {
   const cut = text.slice(0, MAX_TEXT)
   if (isAscii(cut)) return cut.toLowerCase()

@@ -26,17 +26,11 @@ export const isPlain = (letters: readonly string[]): boolean => plain.test(lette
 
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 
-/**
- * Whether the index has a gram of the last two letters: of what people are called, not of numbers
- * behind it.
- */
+/** Returns true if the index has its last two letters: of names, not of numbers behind them. */
 export const hasEnd = (letters: readonly string[]): boolean =>
   letters.length > 3 && (letters.length > MAX_WHOLE || !isPlain(letters)) && !letters.some(isDigit)
 
-/**
- * Returns FNV-1a, as a signed 32-bit number. Texts that share a number are distinguished when a
- * match is compared.
- */
+/** Returns FNV-1a as a signed 32-bit number; comparing a match resolves collisions. */
 export const hash = (text: string): number => hashOn(0x811c9dc5, text)
 
 /** The hash of a text whose beginning has the hash `value`. */
@@ -61,10 +55,7 @@ export type GramSets = readonly GramSet[]
 /** The longest beginning that many words share, in letters. */
 export const MAX_START = 2
 
-/**
- * Whether a gram is of a beginning of at most {@link MAX_START} letters: one bit of each gram
- * tells.
- */
+/** Returns true for the gram of a beginning of at most {@link MAX_START} letters, by one bit. */
 export const isStart = (gram: number): boolean => (gram & 1) === 1
 const asStart = (hashed: number): number => hashed | 1
 const asOther = (hashed: number): number => hashed & ~1

@@ -21,10 +21,7 @@ export const WELL_KNOWN = 8
 const SHORTEST_NAME = 3
 /** The shortest name for which a changed letter counts. */
 const SHORTEST_CHANGED = 6
-/**
- * By how much the other person must lead for the same name, or one with a changed letter, to count
- * as a lookalike.
- */
+/** The lead of another person that makes the same or a similar name a lookalike. */
 const CLEARLY_LESS = 4
 /** Longer names are cut. */
 const MAX_NAME = 64
@@ -153,7 +150,7 @@ function likenessOf(name: Name, other: Name): Likeness | null {
   return isLong && editDistance(name.skeleton, other.skeleton) === 1 ? 'one-letter-off' : null
 }
 
-/** A person with the proof score by which they are ranked. */
+/** A person with the proof score that ranks them. */
 interface ScoredPerson {
   profile: Pick<Person, 'displayName' | 'channels'>
   standing: number
@@ -163,8 +160,8 @@ interface ScoredPerson {
 const earnedBy = ({ profile, standing }: ScoredPerson): number => standing - ageOf(profile)
 
 /**
- * Returns true if a person could be mistaken for another of whom there is more proof. People may
- * share a name, or be called almost the same: that counts only where the other is well known and
+ * Returns true if a person could be mistaken for another with more proof. People may share a
+ * name, or be called almost the same: that counts only where the other is well known and
  * far better proven. Age alone makes nobody well known, as old fids are sold; it suffices against
  * names that no one writes by accident.
  */

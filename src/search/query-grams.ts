@@ -28,10 +28,7 @@ const MAX_SETS = 8
 /** The most ways to mistype a query that are tried. */
 const MAX_TYPOS = 48
 
-/**
- * The grams of a word: those of each way in which it may be in the index, and those that all of
- * these ways have.
- */
+/** The grams of a word: of each way that the index may have it, and those that all ways share. */
 interface Ways {
   ways: number[][]
   shared: number[]
@@ -41,10 +38,7 @@ interface Ways {
 
 const oneWay = (shared: number[], start?: number): Ways => ({ ways: [shared], shared, start })
 
-/**
- * The gram of a short beginning of words that begin as this one does; none of a script without
- * spaces.
- */
+/** Returns the gram of a word's short beginning; none for a script without spaces. */
 const startOf = (kind: GramClass, { letters, isDense }: Word): number | undefined =>
   isDense ? undefined : beginning(kind, letters.slice(0, MAX_START))
 
@@ -62,10 +56,7 @@ export function queryGrams(kind: GramClass, query: string): QueryGrams {
   }
 }
 
-/**
- * One set for each choice of a way a word; where they would be too many, what all ways of a word
- * have.
- */
+/** Makes a set of each choice of one way a word; where too many, of what all ways share. */
 function combine(words: readonly Ways[]): GramSet[] {
   let sets: number[][] = [[]]
   for (const { ways, shared } of words) {
@@ -85,10 +76,7 @@ function prefixWays(kind: GramClass, word: Word): Ways {
   return oneWay(beginningGrams(kind, letters), startOf(kind, word))
 }
 
-/**
- * Words in which these letters are: not at the beginning, where the word is alone, as the prefix
- * finds those.
- */
+/** Words with these letters; not at the beginning of a lone word, as the prefix finds those. */
 function insideWays(kind: GramClass, word: Word, isAlone: boolean): Ways {
   const { letters, isDense } = word
   if (isDense) return oneWay(denseGrams(kind, word))

@@ -180,10 +180,7 @@ function cached<T>(compute: (word: string) => T): (word: string) => T {
   }
 }
 
-/**
- * Returns how a Latin word sounds, roughly: words that transliterations of one name spell
- * differently have one key.
- */
+/** Returns roughly how a Latin word sounds: transliterations of one name share a key. */
 export const soundKey = cached((word) => respell(respell(word, consonants), vowels))
 
 /**

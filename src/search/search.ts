@@ -78,7 +78,7 @@ interface Ranked extends Omit<SearchResult, 'lookalikes'> {
   place: number
   /** Whether the query's words are whole words of the text that matches. */
   hasWords?: boolean
-  /** How well the whole profile matches, from 0 to 1, where not every word of the query need match. */
+  /** How well the whole profile matches, from 0 to 1, if not every word of the query must match. */
   score?: number
 }
 
@@ -188,10 +188,7 @@ async function findMistyped(search: Search, ways: GramSets[]): Promise<void> {
   await findLoosely(search)
 }
 
-/**
- * Finds profiles of which some words match, by spelling, by sound or by short forms of names.
- * Earlier matches are ranked with them.
- */
+/** Finds profiles that match some words, by spelling, sound or short forms; ranks all matches. */
 async function findLoosely(search: Search): Promise<void> {
   const { context, found } = search
   const { name: text } = search.meaning

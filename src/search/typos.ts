@@ -68,10 +68,7 @@ const swaps = (letters: Letters): string[][] =>
 /** One letter too many. */
 const lessOne = (letters: Letters): string[][] => letters.map((_, at) => letters.toSpliced(at, 1))
 
-/**
- * Another letter at a place of a short word, or one missing, where the word that was meant is short
- * too.
- */
+/** Replaces or omits one letter of a short word, where the intended word is short too. */
 function changed(letters: Letters): string[][] {
   if (letters.length > MAX_WHOLE) return []
   const alphabet = letters.some((letter) => DIGITS.includes(letter))

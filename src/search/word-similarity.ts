@@ -73,14 +73,14 @@ export function joinTerms(terms: readonly Term[]): Term {
   }
 }
 
-/** From this length on a word may have one or two errors. */
+/** Words of this length and longer may have one or two errors. */
 export const ONE_ERROR_FROM = 4
 const TWO_ERRORS_FROM = 8
 const MAX_ERRORS = 2
 /** A mistyped beginning of a longer word: shorter ones begin too many words. */
 const MISTYPED_BEGINNING_FROM = 7
 const PART_FROM = 5
-/** Less than a word must have that is to match by itself. */
+/** Lower than the similarity that a word needs to match by itself. */
 const SUPPORTING = 0.55
 /** From this length on consonants may differ in those that scripts confuse. */
 const LONG_CONSONANTS = 5

@@ -58,9 +58,9 @@ test('a hint reaches the others and not oneself, also after the connection was c
   })
   // Each looks once when it begins to listen.
   await vi.waitFor(() => expect(heard).toEqual([1, 1]), bar)
-  first?.tell()
+  first?.notify()
   await vi.waitFor(() => expect(heard).toEqual([1, 2]), bar)
-  for (let n = 0; n < 100; n++) second?.tell()
+  for (let n = 0; n < 100; n++) second?.notify()
   await vi.waitFor(() => expect(heard[0]).toBeGreaterThan(1), bar)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(heard[0]).toBeLessThan(20)
@@ -71,7 +71,7 @@ test('a hint reaches the others and not oneself, also after the connection was c
   await vi.waitFor(() => expect(heard[1]).toBe(3), bar)
   await vi.waitFor(() => expect(heard[0]).toBeGreaterThan(before ?? 0), bar)
   const reopened = heard[1] ?? 0
-  first?.tell()
+  first?.notify()
   await vi.waitFor(() => expect(heard[1]).toBeGreaterThan(reopened), bar)
 })
 

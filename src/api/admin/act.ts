@@ -8,10 +8,7 @@ import type { AdminContext, Operator } from './context.ts'
 
 /** The actions of the admin page. Each is logged and in the audit log, by the key that did it. */
 
-/**
- * Dead letters that are to be queued again: the bot's mentions, all or one, or the deliveries of a
- * webhook.
- */
+/** Dead letters to queue again: the bot's mentions, all or one, or deliveries of a webhook. */
 export type Replay =
   | { queue: 'mentions'; castHash?: string | undefined }
   | { queue: 'webhooks'; owner: string; id: string }
@@ -49,13 +46,13 @@ const profileID = /^[A-Za-z0-9_-]{21}$/
  * Removes a person for good, or says what would be removed. Neither the log nor the audit log names
  * the profile, which was to be deleted.
  *
- * @param given.who any identifier, or a profile ID
+ * @param input.identifier any identifier, or a profile ID
  * @throws ServiceError `invalid-identifier`
  */
 export async function forget(
   context: AdminContext,
   operator: Operator,
-  { who: identifier, isDryRun }: { who: string; isDryRun: boolean },
+  { identifier, isDryRun }: { identifier: string; isDryRun: boolean },
 ): Promise<Removal> {
   const key = profileID.test(identifier) ? `id:${identifier}` : identifierKey(identify(identifier))
   const removal = await context.store.people.forget(key, { isDryRun })

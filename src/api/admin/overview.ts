@@ -12,10 +12,7 @@ const MAX_LISTED = 50
 const MAX_KEYS = 500
 const MAX_AUDIT = 30
 
-/**
- * A webhook that needs the operator, without its secrets: of its URL only the origin, as paths may
- * hold tokens.
- */
+/** A webhook that needs the operator; only the origin of its URL, as paths may contain tokens. */
 interface FailingWebhook extends WebhookBacklog {
   id: string
   owner: string

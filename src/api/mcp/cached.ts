@@ -3,9 +3,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import type { Made } from '../../http/response-cache.ts'
 import type { ToolResult } from './tools.ts'
 
-/**
- * The answer of the SDK to a call, but for the id of the call: bytes, a character each (latin1).
- */
+/** The SDK's response to a call, without the call's id, as latin1. */
 export interface ReadyCall {
   status: number
   contentType: string
@@ -48,10 +46,7 @@ export function asToolCall(message: unknown): ToolCall | null {
   return isCall ? (call as ToolCall) : null
 }
 
-/**
- * Under what the answer to a call lies; null where it is too long to be remembered. The id is not a
- * part of it.
- */
+/** Returns the cache key of a call, without its id; null if it is too long to be cached. */
 export function callKey(call: ToolCall, exchange: Exchange): string | null {
   const key = JSON.stringify([
     decidingHeaders.map((name) => exchange.header(name) ?? ''),
@@ -63,7 +58,7 @@ export function callKey(call: ToolCall, exchange: Exchange): string | null {
 /**
  * Requests the response to a call from the SDK with a placeholder id. Concurrent callers share it.
  *
- * @param ask sends the message to the SDK and tells of the result that its answer contains
+ * @param ask sends the message to the SDK and passes on the result that its response contains
  */
 export async function makeReady(
   call: ToolCall,

@@ -54,11 +54,7 @@ function texts<Name extends string>(
   return selected
 }
 
-/**
- * One profile with its first accounts and credentials.
- *
- * @param known addresses that the user trusts
- */
+/** Describes a profile, its first accounts and credentials; `known` are the user's addresses. */
 export function profileForm(
   profile: Profile,
   baseUrl: string,

@@ -1,7 +1,7 @@
 import type { ErrorCode, ServiceError } from '@whocast/contract/error.ts'
 import { visibleText } from './untrusted.ts'
 
-/** What the caller of a tool can do about each kind of error, by code. */
+/** Advice to the caller of a tool for each kind of error, by code. */
 const remedies: Record<ErrorCode, string> = {
   'invalid-identifier':
     'Pass an ENS name (vitalik.eth), an address (0x and 40 hex digits), fid:3, @dwr, or an account such as twitter:jack. If you only have the display name of a person, call search_people with it, and pass the identifier of a result.',

@@ -8,10 +8,7 @@ import { z } from 'zod'
 import { likenesses, ownMatchTypes } from '../../search/match.ts'
 import { DEFAULT_RESULTS, MAX_QUERY, MAX_RESULTS } from '../../search/search.ts'
 
-/**
- * The forms of the tools' arguments and results. An assistant reads them: descriptions are short
- * and say what to pass.
- */
+/** Arguments and results of the tools. Assistants read them: short, and say what to pass. */
 
 /** The most accounts and credentials of one profile that a result lists. */
 export const MAX_ROWS = 50

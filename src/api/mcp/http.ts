@@ -89,10 +89,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
         return problemResponse(known, env.exchange, { baseUrl, ...violated })
       }
     },
-    /**
-     * A cached response to a message costs one request, and the rest of the request is not
-     * examined.
-     */
+    /** A cached response costs one request, and the rest of the request is not examined. */
     ready(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null {
       if (exchange.header('origin') !== undefined || !isServedHost(incoming) || !isJson(exchange))
         return null
@@ -128,10 +125,7 @@ function costOf(message: unknown): number {
   )
 }
 
-/**
- * Headers that web pages send: a page of another site must not use the reader's position in a
- * network (DNS rebinding).
- */
+/** Rejects pages of other sites: they must not use the reader's network (DNS rebinding). */
 function checkOrigin({ baseUrl, allowedOrigins }: McpRouteOptions, exchange: Exchange): void {
   const origin = exchange.header('origin')
   if (origin === undefined || allowedOrigins.includes('*') || origin === new URL(baseUrl).origin)
@@ -142,10 +136,7 @@ function checkOrigin({ baseUrl, allowedOrigins }: McpRouteOptions, exchange: Exc
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
-/**
- * On a machine of its own, only its own names are answered to: a foreign name that points here is a
- * rebinding attack.
- */
+/** Rejects a foreign `Host` on a local machine: it is a DNS rebinding attack. */
 function createHostCheck(baseUrl: string): (incoming: IncomingMessage) => boolean {
   if (!loopback.test(new URL(baseUrl).host)) return () => true
   return ({ rawHeaders }) => {
@@ -184,10 +175,7 @@ async function readMessage(request: Request, exchange: Exchange): Promise<unknow
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/**
- * At most `MAX_BODY_BYTES` of a body. A declared length is checked first: the HTTP parser holds the
- * sender to it.
- */
+/** Reads at most `MAX_BODY_BYTES`; checks a declared length first, as the parser enforces it. */
 async function readText(request: Request, exchange: Exchange): Promise<string> {
   const declared = exchange.header('content-length')
   return declared !== undefined && Number(declared) <= MAX_BODY_BYTES

@@ -194,7 +194,7 @@ describe.each<Era>(['auto', 'legacy'])('tools, by a client that negotiates %s', 
     expect(nobody.structuredContent).toMatchObject({ isFound: false, verdicts: [] })
   })
 
-  it('check_credential says who holds what, by whom', async () => {
+  it('check_credential names holder, credential and attester', async () => {
     const ask = { holder: 'ada.eth', credentialName: 'Skill: Engineering' }
     const held = await call(client, 'check_credential', ask)
     expect(held.structuredContent).toMatchObject({
@@ -208,7 +208,7 @@ describe.each<Era>(['auto', 'legacy'])('tools, by a client that negotiates %s', 
     ]) {
       const result = await call(client, 'check_credential', { ...ask, ...other })
       expect(result.structuredContent, JSON.stringify(other)).toMatchObject({ isHeld: false })
-      expect(result.content[0]?.text).toContain('does not hold')
+      expect(result.content[0]?.text).toContain('does not have')
     }
   })
 

@@ -36,14 +36,10 @@ const registeredTools = tools.map((tool) => ({
   output: convertedOnce(tool.output),
 }))
 
-/** How long clients and proxies may cache the list of tools: an update of the service changes it. */
+/** How long clients and proxies may cache the list of tools: an update changes it. */
 const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
-/**
- * One MCP server with our tools: for one connection, or one request. It holds no state.
- *
- * @param onResult told of each result, with what ends it
- */
+/** Creates a stateless MCP server with our tools; `onResult` gets each result and what ends it. */
 export function createMcpServer(
   context: McpContext,
   onResult: (made: Made<ToolResult>) => void = () => {},

@@ -11,10 +11,7 @@ import type {
 } from './forms.ts'
 import { quoted, untrustedBlock } from './untrusted.ts'
 
-/**
- * The short texts of results, for people and for clients without structured output. Third parties'
- * words are quoted.
- */
+/** Short texts of results, for people and clients without structured output; claims are quoted. */
 
 /** Rows of one kind in a text; the structured result has more. */
 const MAX_LINES = 15
@@ -150,7 +147,7 @@ export function checkText(
   input: { holder: string; credentialName: string },
   { isHeld, credential }: CheckOutput,
 ): string {
-  const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
+  const what = `${quoted(input.holder)} ${isHeld ? 'has' : 'does not have'} the credential ${quoted(input.credentialName)}`
   return credential
     ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
     : `${what} that was requested.`

@@ -119,10 +119,7 @@ async function findSimilar(
 
 const MAX_SIMILAR = 5
 
-/**
- * Finds stored profiles by what they are called. A profile that was hidden must not be found again:
- * nothing is kept.
- */
+/** Finds stored profiles by name. Nothing is cached: a hidden profile must not be found again. */
 export async function searchProfiles(
   context: McpContext,
   input: { query: string; limit?: number | undefined },
@@ -139,10 +136,7 @@ export async function searchProfiles(
   }
 }
 
-/**
- * Checks the evidence of a profile as a third party would: with the same checker as `whocast
- * verify`, offline.
- */
+/** Checks the evidence of a profile offline, with the same checker as `whocast verify`. */
 export async function verifyProfile(
   context: McpContext,
   input: { identifier: string },
@@ -201,10 +195,7 @@ const filterOf = ({ attester, grade }: Filter) => ({
   ...(grade === undefined ? {} : { grade }),
 })
 
-/**
- * Whether the person of an identifier holds a credential now: never from the memory of an earlier
- * answer.
- */
+/** Checks whether a person holds a credential now, never by an earlier response. */
 export async function checkCredential(
   context: McpContext,
   input: { holder: string; credentialName: string } & Filter,
@@ -230,10 +221,7 @@ export async function checkCredential(
 
 const HOLDERS_LIMIT = 20
 
-/**
- * Lists who holds a credential, the newest first: never from the memory of an earlier answer, as a
- * revocation holds at once.
- */
+/** Lists holders of a credential, the newest first, uncached: a revocation is effective at once. */
 export async function listCredentialHolders(
   context: McpContext,
   input: {

@@ -10,7 +10,7 @@ export const decide: Route = {
     tag: 'Owner',
     summary: 'Change what is shown, by a signed statement',
     description:
-      'Active everywhere within a second. The statement is stored: it shows what was decided, and by whom.',
+      'Active everywhere within a second. The statement is stored: it shows what was decided, and who signed it.',
     needs: 'session',
     body: signInSchema,
     answer: { schema: ownSchema, description: 'The stored data now' },

@@ -64,10 +64,7 @@ const attestedBy = (db: Kysely<Tables>, attester: string, now: number) =>
     .where('c.is_shown', '=', 1)
     .where('c.expires_at', '>', now)
 
-/**
- * The names in use by one attester, in their order: one index probe each, however many credentials
- * have them.
- */
+/** Returns an attester's names in order: one index probe each, however many rows have them. */
 async function namesBy(
   engine: Pick<Engine, 'readBounded'>,
   attester: string,

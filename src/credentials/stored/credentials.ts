@@ -5,7 +5,14 @@ import type { Hex } from 'viem'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
-import type { Credentials } from '../port.ts'
+import { traceAll } from '../../db/traced.ts'
+import type {
+  AttestedQuery,
+  CredentialFilter,
+  HeldCredentialQuery,
+  HolderQuery,
+  HolderSubject,
+} from '../port.ts'
 import { readAttested } from './attested.ts'
 import { listCredentials } from './held.ts'
 import { readHolders } from './holders.ts'
@@ -20,27 +27,19 @@ const PAGE = 500
 /** Issuers of one uid that are looked at. */
 const MAX_ISSUERS = 100
 
-/**
- * Ranks the claim of a record to its uid: 2 if its evidence contains it, 1 with any evidence, 0 if
- * an issuer reports it.
- */
+/** Ranks a record's claim to its uid: 2 if its evidence contains it, 1 with any, 0 if reported. */
 function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
   if (kind === 'reported') return 0
   const own = evidence !== undefined && 'uid' in evidence ? evidence.uid : undefined
   return typeof own === 'string' && own.toLowerCase() === uid.toLowerCase() ? 2 : 1
 }
 
-/**
- * The credentials on one engine: the port's promises, with concurrent single writes put into one
- * transaction.
- */
-export function createCredentials({
-  changes,
-  ...context
-}: CredentialStoreOptions): Omit<Credentials, 'of'> {
+/** Opens the credentials on one engine; concurrent single writes share one transaction. */
+export function createCredentials({ changes, ...context }: CredentialStoreOptions) {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
+  /** Stores many in one transaction. A `conflict` takes the place of its record alone. */
   async function putMany(
     records: CredentialRecord[],
   ): Promise<(CredentialRecord | ServiceError)[]> {
@@ -50,8 +49,11 @@ export function createCredentials({
     return records.map((record, index) => errors[index] ?? record)
   }
 
-  const put = createBatches<CredentialRecord, CredentialRecord>(putMany, MAX_TOGETHER)
-
+  /**
+   * Returns the public records of a uid, one per issuer, revoked ones included. Sorted: the one
+   * whose evidence has this very uid (another issuer may have stored a record under it before),
+   * then proven ones, then the oldest.
+   */
   async function byUid(uid: Hex): Promise<CredentialRecord[]> {
     const rows = await engine.read((db) =>
       withAttestee(db)
@@ -66,30 +68,48 @@ export function createCredentials({
     return rows.map(revive).sort((a, b) => claimTo(b, uid) - claimTo(a, uid))
   }
 
-  return {
-    holders: engine.traced('credentials.holders', (query) => readHolders(engine, query, now())),
-    attested: engine.traced('credentials.attested', (query) => readAttested(engine, query, now())),
-    put: engine.traced('credentials.put', put),
-    putMany: engine.traced('credentials.putMany', putMany),
+  const traced = traceAll(engine, 'credentials', {
+    /** Returns the people, and the wallets without a profile, that hold one; the newest first. */
+    holders: (query: HolderQuery) => readHolders(engine, query, now()),
+    /** Returns a page of the visible credentials of one attester, newest first. */
+    attested: (query: AttestedQuery) => readAttested(engine, query, now()),
+    /**
+     * Stores a record durably before it resolves. The same (issuer, uid) replaces.
+     *
+     * @throws ServiceError `conflict` if the uid is another attestee's under the same issuer
+     */
+    put: createBatches<CredentialRecord, CredentialRecord>(putMany, MAX_TOGETHER),
+    putMany,
+    /** Returns the first of `byUid`; null when none. */
+    get: async (uid: Hex) => (await byUid(uid))[0] ?? null,
+    byUid,
 
-    get: engine.traced('credentials.get', async (uid) => (await byUid(uid))[0] ?? null),
-
-    byUid: engine.traced('credentials.byUid', byUid),
-
-    held: engine.traced('credentials.held', (holders, query) =>
+    /**
+     * Returns a page of what these people hold that passes the filters, the best graded and newest
+     * first, and how many there are on all pages.
+     */
+    held: (holders: readonly HolderSubject[], query: HeldCredentialQuery) =>
       listCredentials(engine, holders, query, now()),
-    ),
 
-    heldBy: engine.traced('credentials.heldBy', async (holders, query) => {
+    /** Returns the newest visible record of a name that any of them holds; null when none. */
+    async heldBy(
+      holders: readonly HolderSubject[],
+      query: CredentialFilter & { credentialName: string },
+    ): Promise<CredentialRecord | null> {
       const subjects = await subjectsOf(engine, holders)
       if (subjects.length === 0) return null
       const row = await engine.read((db) =>
         newestOf(withAttestee(db), engine, { subjects, query, now: now() }).executeTakeFirst(),
       )
       return row ? revive(row) : null
-    }),
+    },
 
-    toRecheck: engine.traced('credentials.toRecheck', async (kinds, before, limit) => {
+    /** Returns records whose revocation was checked before `before` (unix seconds). */
+    async toRecheck(
+      kinds: CredentialRecord['kind'][],
+      before: number,
+      limit: number,
+    ): Promise<CredentialRecord[]> {
       if (kinds.length === 0) return []
       const rows = await engine.read((db) =>
         withAttestee(db)
@@ -100,13 +120,18 @@ export function createCredentials({
           .execute(),
       )
       return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
-    }),
+    },
 
-    countHolders: engine.traced('credentials.countHolders', () =>
-      countHolders({ engine, changes }, context.issuers),
-    ),
-
+    /**
+     * Counts the holders of the next attesters' credentials: those that many people with a proof
+     * score hold precede others. Returns the attesters whose rank has changed.
+     */
+    countHolders: () => countHolders({ engine, changes }, context.issuers),
+  })
+  return {
+    ...traced,
     all: () => pages(engine, (query) => query),
+    /** Returns those whose attestee has no profile yet, for export. */
     waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),
   }
 }
@@ -157,9 +182,7 @@ const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Credent
     ),
   )
 
-/**
- * The stored record; the attestee's profile is named where the address is known to belong to one.
- */
+/** Parses a stored record; names the attestee's profile where the address is known. */
 function revive(row: {
   document: string
   profile_id: string | null

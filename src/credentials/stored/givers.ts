@@ -5,10 +5,7 @@ import type { ColumnTypes, Tables } from '../../db/schema.ts'
 
 type Kind = Engine['kind']
 
-/**
- * The places in a document that name a giver, with the kind of key that stands there. They are the
- * parties that `giversOf` reads.
- */
+/** The places in a document that name a giver, each with its kind of key, as `giversOf` reads. */
 const places = [
   { index: 'by_attester_address', path: ['attester', 'address'], kind: 'eth:' },
   { index: 'by_attester_fid', path: ['attester', 'fid'], kind: 'fid:' },
@@ -20,10 +17,7 @@ const places = [
 ] as const
 type Place = (typeof places)[number]
 
-/**
- * Returns the text at a place. It has no parameters: an index serves only the expression that it
- * was made of.
- */
+/** Returns the text at a place, without parameters: an index serves only its own expression. */
 const textAt = (engine: Kind, { path }: Place): RawBuilder<string> =>
   sql.raw(
     engine === 'sqlite'
@@ -35,7 +29,7 @@ const textAt = (engine: Kind, { path }: Place): RawBuilder<string> =>
 const names = (engine: Kind, { path: [party] }: Place): RawBuilder<boolean> =>
   sql.raw(`${engine === 'sqlite' ? 'instr' : 'strpos'}(document, '"${party}":') > 0`)
 
-/** Migration: finds the credentials that somebody gave without reading all credentials. */
+/** Migration: finds the credentials that a person gave without reading all credentials. */
 export async function indexGivers(
   db: Kysely<Tables>,
   _types: ColumnTypes,

@@ -8,11 +8,7 @@ import { dropUnshownNames } from './unused-names.ts'
 /** Hidden credentials: all of a subject (an empty uid), one, or those of an attester. */
 type Hidden = Pick<Row<'hidden_credential'>, 'subject' | 'uid'>
 
-/**
- * Applies the decisions of owners to credentials.
- *
- * @returns the tags of the affected profiles
- */
+/** Applies owners' decisions to credentials. Returns the tags of the affected profiles. */
 export async function hideOf(
   engine: Engine,
   trx: Write,

@@ -122,7 +122,7 @@ export async function isSuppressed(
   records: readonly CredentialRecord[],
 ): Promise<(record: CredentialRecord) => boolean> {
   const keysOf = (record: CredentialRecord) => [...partyKeys(record.attestee), ...giversOf(record)]
-  if (records.length === 0 || (await forgotten.isNobody(trx))) return () => false
+  if (records.length === 0 || (await forgotten.isEmpty(trx))) return () => false
   const gone = await forgotten.among(trx, [...new Set(records.flatMap(keysOf))])
   return (record) => keysOf(record).some((key) => gone.has(key))
 }

@@ -14,9 +14,7 @@ type Context = Omit<CredentialStoreOptions, 'changes'>
  */
 const issuerOf = sql<string>`coalesce(issuer, '')`
 
-/**
- * Replaces the credentials that a source reported before; one that cannot be stored is left out.
- */
+/** Replaces the credentials that a source reported; leaves out those that cannot be stored. */
 export async function replaceListed(
   context: Context,
   trx: Write,

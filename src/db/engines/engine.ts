@@ -3,6 +3,7 @@ import type { Telemetry } from '../../kit/telemetry.ts'
 import type { Connections } from '../port.ts'
 import type { ColumnTypes, TableName, Tables } from '../schema.ts'
 import type { Faults } from './faults.ts'
+import type { createHints } from './hints.ts'
 
 export type Row<T extends TableName> = Tables[T]
 export type Write = Transaction<Tables>
@@ -16,27 +17,15 @@ type ColumnName = Columns | `${string}.${Columns}`
 export interface InsertRule<T extends TableName> {
   table: T
   columns: readonly (keyof Tables[T] & string)[]
-  /** Those of `columns` that hold numbers. */
+  /** The `columns` that hold numbers. */
   numbers: readonly (keyof Tables[T] & string)[]
-  /** Those of `columns` that hold lists of 32-bit numbers; PostgreSQL alone has such. */
+  /** The `columns` that hold lists of 32-bit numbers; only PostgreSQL has these. */
   lists?: readonly (keyof Tables[T] & string)[]
   key: readonly (keyof Tables[T] & string)[]
   /** Columns to overwrite; empty leaves the row as it is; absent: no row may be there. */
   update?: readonly (keyof Tables[T] & string)[]
   /** SQL over the held row, named by its table: overwrite only where it holds. */
   updateWhere?: string
-}
-
-/**
- * How processes prompt one another to look for changes, where the database supports it. Only a
- * hint: it may be lost, late or spurious.
- */
-export interface Hints {
-  /** Something was committed. */
-  tell(): void
-  /** Calls back when another process has told. */
-  listen(listener: () => void): void
-  close(): Promise<void>
 }
 
 /** See {@link Engine.write}. */
@@ -46,9 +35,7 @@ interface WriteOptions {
   hasOwnLock?: boolean
 }
 
-/**
- * The operations that differ between the two databases; everything else is written once, over this.
- */
+/** The operations that differ between the databases; everything else is built on it. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly types: ColumnTypes
@@ -74,10 +61,7 @@ export interface Engine {
    *   and no other transaction is run again for it
    */
   write<T>(work: (trx: Write) => Promise<T>, how?: WriteOptions): Promise<T>
-  /**
-   * In a migration: lets others only read until it ends. Does nothing where an engine has no such
-   * lock, or one writer.
-   */
+  /** In a migration, lets others only read until it ends, unless an engine has no such lock. */
   lockOut(trx: Write): Promise<void>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
@@ -98,7 +82,8 @@ export interface Engine {
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
-  readonly hints?: Hints
+  /** Prompts processes to look for changes, where the database can; may be lost, late or spurious. */
+  readonly hints?: ReturnType<typeof createHints>
   /** Returns `run`, with each call recorded as the span `store <name>`. */
   traced<Input extends unknown[], Result>(
     name: string,
@@ -137,10 +122,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/**
- * Waits between attempts grow from a few ms to a tenth of a second, and are never the same for two
- * writers.
- */
+/** Waits before a retry: at random, from a few ms up to a tenth of a second. */
 export const backoff = (attempt: number) =>
   new Promise<void>((resolve) =>
     setTimeout(resolve, Math.random() * Math.min(100, 4 * 2 ** attempt) + 1),

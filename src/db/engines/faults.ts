@@ -24,38 +24,24 @@ const ofWrites: ReadonlySet<Fault> = new Set(['read-only', 'disk-full', 'disk-er
 /** Milliseconds between two log lines about one fault. */
 const SILENCE_MS = 60_000
 
-export interface Faults {
-  /** Logs the cause, once a minute for each fault, and makes the error that callers get. */
-  report(fault: Fault, cause: unknown): ServiceError
-  /**
-   * Something worked: logs once that the database can be used again, if that shows that a fault is
-   * over.
-   */
-  worked(what: 'read' | 'write'): void
-  /**
-   * A fault that reads do not show and that is not over as far as is known: of writes, or damage,
-   * which lasts.
-   */
-  lasting(): Fault | null
-}
+export type Faults = ReturnType<typeof createFaults>
 
-/**
- * Makes the error for callers while the database is unavailable. The cause goes to the log only.
- */
+/** Makes the error for callers while the database is unavailable; only the log gets its cause. */
 export const unavailable = (cause: unknown, detail = 'the database cannot be used now') =>
   new ServiceError('unavailable', detail, { cause, retryAfterSeconds: 5 })
 
-/** What `/readyz` says of a fault. */
+/** Makes the error that `/readyz` reports for a fault. */
 export const notReady = (fault: Fault, cause?: unknown) =>
   unavailable(cause, `the database cannot serve: ${faultTexts[fault]}`)
 
-/** The faults of one database, told to the operator. */
-export function createFaults(log: Logger | undefined): Faults {
+/** Reports the faults of one database to the operator. */
+export function createFaults(log: Logger | undefined) {
   /** Not over yet. */
   const current = new Set<Fault>()
   const logged = new Map<Fault, { at: number; times: number }>()
   return {
-    report(fault, cause) {
+    /** Logs the cause, once a minute for each fault, and makes the error that callers get. */
+    report(fault: Fault, cause: unknown): ServiceError {
       current.add(fault)
       const now = performance.now()
       const last = logged.get(fault)
@@ -69,12 +55,15 @@ export function createFaults(log: Logger | undefined): Faults {
       } else last.times++
       return unavailable(cause)
     },
-    worked(what) {
+    /** Logs once that the database works again, if this shows that no fault is left. */
+    worked(what: 'read' | 'write'): void {
       if (current.size === 0) return
       for (const fault of current)
         if (fault !== 'damaged' && (what === 'write' || !ofWrites.has(fault))) current.delete(fault)
       if (current.size === 0) log?.info({}, 'the database can be used again')
     },
-    lasting: () => [...current].find((fault) => fault === 'damaged' || ofWrites.has(fault)) ?? null,
+    /** Returns a fault that reads do not show and that may last: of writes, or damage. */
+    lasting: (): Fault | null =>
+      [...current].find((fault) => fault === 'damaged' || ofWrites.has(fault)) ?? null,
   }
 }

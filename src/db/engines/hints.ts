@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { Hints } from './engine.ts'
 import { createClient } from './postgres-pool.ts'
 
 const CHANNEL = 'whocast_change'
@@ -15,7 +14,7 @@ const MAX_RETRY_MS = 5000
  * notifies holds a lock of the whole server until its commit is on the disk. Lost hints are found
  * by polling.
  */
-export function createHints(databaseUrl: string): Hints {
+export function createHints(databaseUrl: string) {
   const me = randomBytes(9).toString('base64url')
   const listeners = new Set<() => void>()
   const connection = createListening({
@@ -24,7 +23,7 @@ export function createHints(databaseUrl: string): Hints {
       if (from !== me) for (const listener of listeners) listener()
     },
   })
-  const teller = createTeller(async () => {
+  const notifier = createNotifier(async () => {
     const client = connection.client()
     // Without an answer the connection is of no use: its end follows, and is where another is
     // opened.
@@ -33,14 +32,16 @@ export function createHints(databaseUrl: string): Hints {
       .catch(() => client.end().catch(() => {}))
   })
   return {
-    tell: teller.tell,
-    listen(listener) {
+    /** Call it when something was committed. */
+    notify: notifier.notify,
+    /** Calls back when another process has notified this one. */
+    listen(listener: () => void): void {
       listeners.add(listener)
       connection.open()
     },
-    async close() {
+    async close(): Promise<void> {
       listeners.clear()
-      teller.close()
+      notifier.close()
       await connection.close()
     },
   }
@@ -48,22 +49,11 @@ export function createHints(databaseUrl: string): Hints {
 
 interface ListeningSettings {
   databaseUrl: string
-  /**
-   * Called with who sent the hint; with null after the connection was opened, as hints may have
-   * been missed before.
-   */
+  /** Called with the sender; with null after connecting, as hints may have been missed. */
   onHint(from: string | null): void
 }
 
-interface Listening {
-  /** The open connection; null meanwhile. */
-  client(): pg.Client | null
-  /** Opens it where it is not open, and again whenever it is lost. */
-  open(): void
-  close(): Promise<void>
-}
-
-function createListening({ databaseUrl, onHint }: ListeningSettings): Listening {
+function createListening({ databaseUrl, onHint }: ListeningSettings) {
   let client: pg.Client | null = null
   let retryMs = RETRY_MS
   let timer: NodeJS.Timeout | undefined
@@ -108,11 +98,13 @@ function createListening({ databaseUrl, onHint }: ListeningSettings): Listening 
   }
 
   return {
+    /** Returns the open connection; null meanwhile. */
     client: () => client,
-    open() {
+    /** Opens it where it is not open, and again whenever it is lost. */
+    open(): void {
       if (!client && !isOpening && !isClosed && timer === undefined) void open()
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)
       await client?.end().catch(() => {})
@@ -120,11 +112,8 @@ function createListening({ databaseUrl, onHint }: ListeningSettings): Listening 
   }
 }
 
-/**
- * Sends one at a time and one in {@link GAP_MS}, the last one of many always. Lost hints are found
- * by polling.
- */
-function createTeller(send: () => Promise<void>): { tell(): void; close(): void } {
+/** Sends one at a time and one in {@link GAP_MS}, the last of many always. */
+function createNotifier(send: () => Promise<void>) {
   let gap: NodeJS.Timeout | undefined
   let isDue = false
   let isSending = false
@@ -149,8 +138,8 @@ function createTeller(send: () => Promise<void>): { tell(): void; close(): void 
   }
 
   return {
-    tell: notify,
-    close() {
+    notify,
+    close(): void {
       isClosed = true
       clearTimeout(gap)
     },

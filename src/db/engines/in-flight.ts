@@ -1,11 +1,3 @@
-/** Work in flight, and how much of it the database takes before it becomes slow. */
-export interface InFlight {
-  /** Runs work, which counts until it ends. */
-  run<T>(work: () => Promise<T>): Promise<T>
-  /** Returns the work in flight as a part of its limit: from 1 on, more of it makes all slow. */
-  load(): number
-}
-
 /** The limit at most, for each connection: one runs, the others wait. */
 const MAX_PER_CONNECTION = 3
 /** Work may take so many times as long as alone. */
@@ -21,10 +13,7 @@ const DECREASE = 0.05
  *
  * @param clock monotonic ms
  */
-export function createInFlight(
-  connections: number,
-  clock: () => number = () => performance.now(),
-): InFlight {
+export function createInFlight(connections: number, clock: () => number = () => performance.now()) {
   const most = connections * MAX_PER_CONNECTION
   let limit = most
   let count = 0
@@ -39,7 +28,8 @@ export function createInFlight(
   }
 
   return {
-    async run(work) {
+    /** Runs work, which counts until it ends. */
+    async run<T>(work: () => Promise<T>): Promise<T> {
       count += 1
       const isAlone = count === 1
       const start = clock()
@@ -50,6 +40,7 @@ export function createInFlight(
         learn(clock() - start, isAlone)
       }
     },
+    /** Returns the work in flight as a part of its limit: from 1 on, more of it makes all slow. */
     load: () => count / limit,
   }
 }

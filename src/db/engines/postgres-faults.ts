@@ -27,9 +27,7 @@ const faultsByState: [pattern: RegExp, fault: Fault][] = [
   [/^(28|3D)/, 'refused'],
 ]
 
-/**
- * Returns the fault of the database behind an error of pg; null if it concerns the statement alone.
- */
+/** Returns the database fault behind an error of pg; null if it concerns the statement alone. */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error

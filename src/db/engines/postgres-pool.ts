@@ -6,10 +6,7 @@ import { type Fault, type Faults, faultTexts } from './faults.ts'
 import { isConnectionState } from './postgres-faults.ts'
 import { createServerWatch, type ServerWatch } from './server-watch.ts'
 
-/**
- * A statement that is not answered within this many ms makes us ask whether the server answers at
- * all.
- */
+/** Ms after which an unanswered statement makes us check whether the server answers at all. */
 const SUSPECT_MS = 700
 /** How long the server may take to answer that question, connecting included, in ms. */
 const PROBE_MS = 800
@@ -17,17 +14,11 @@ const PROBE_MS = 800
 const FAR_PROBE_MS = 3000
 /** For a connection, new or given back by others, in ms. */
 const CONNECT_MS = 5000
-/**
- * The last resort for one statement, in ms, above the 30 s after which the server itself cancels
- * it.
- */
+/** The last resort for a statement, in ms, above the 30 s after which the server cancels it. */
 const STATEMENT_MS = 35_000
 /** The longest time of a timer. */
 const FOREVER_MS = 2 ** 31 - 1
-/**
- * Until the first probe of a connection that is quiet, in ms: dead peers are noticed within half a
- * minute.
- */
+/** Ms of silence until a connection is probed: dead peers are noticed within half a minute. */
 const KEEP_ALIVE_MS = 10_000
 
 /**
@@ -57,10 +48,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
 export const createClient = (config: pg.ClientConfig): pg.Client =>
   new QuietClient({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS, ...config })
 
-/**
- * Breaks a connection at once: what waits for its answer fails, and nothing is ever read from it
- * again.
- */
+/** Breaks a connection at once: what waits on it fails, and nothing is read from it again. */
 function destroy(client: pg.ClientBase, reason: string): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } }
   connection.stream.destroy(new Error(reason))
@@ -72,34 +60,7 @@ interface GuardedClient {
   release(): void
 }
 
-export interface GuardedPool {
-  /**
-   * A connection, whose statements may take as long as they like when it is patient. Fails while
-   * the server is known to be down.
-   */
-  connect(isPatient?: boolean): Promise<GuardedClient>
-  /** Runs one statement. */
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient?: boolean): Promise<Row[]>
-  /**
-   * Resolves when the server answers; rejects with an `unavailable` error when it is down, after a
-   * short wait for a restart.
-   */
-  ready(): Promise<void>
-  /** Asks whether the server answers at all; resolves when that is known. */
-  suspect(): Promise<void>
-  /** Asks one statement on a connection of its own, within a second. */
-  probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
-  /** Breaks every connection: the next ones may lead to another server. */
-  reconnect(reason: string): void
-  /** Why the server is down; null while it is up. */
-  fault(): Fault | null
-  counts(): { open: number; idle: number; waiting: number }
-  /** Returns how long the caller has waited that waits longest for a connection, in ms. */
-  longestWaitMs(): number
-  /** Whether a transaction may have been committed although it failed with this error. */
-  isOutcomeUnknown(error: unknown): boolean
-  end(): Promise<void>
-}
+export type GuardedPool = ReturnType<typeof createGuardedPool>
 
 interface GuardedPoolOptions {
   databaseUrl: string
@@ -108,10 +69,7 @@ interface GuardedPoolOptions {
   isPooled?: boolean
   /** Whether the server is far away. */
   isFar?: boolean
-  /**
-   * Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is
-   * the primary.
-   */
+  /** Ms that a replica is waited for in all; it is not watched, as there is the primary. */
   timeoutMs?: number
   /** Called for each broken connection. */
   onLost?: (error: unknown) => void
@@ -127,7 +85,7 @@ interface GuardedPoolOptions {
  * that a late answer can never be taken for another statement's, and callers fail at once until a
  * probe is answered again.
  */
-export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
+export function createGuardedPool(options: GuardedPoolOptions) {
   const { databaseUrl, size, isPooled = false, timeoutMs, faults, types } = options
   const probeMs = options.isFar ? FAR_PROBE_MS : PROBE_MS
   const pool = createPool({
@@ -170,12 +128,15 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const waits = new Set<Wait>()
   const guarded = { pool, watch, waits, unknownOutcomes }
 
+  /** Breaks every connection: the next ones may lead to another server. */
   function reconnect(reason: string): void {
     for (const client of clients) destroy(client, reason)
   }
 
   return {
-    connect: (isPatient) => connect(guarded, isPatient),
+    /** Opens a connection; statements of a patient one may take as long as they like. */
+    connect: (isPatient?: boolean) => connect(guarded, isPatient),
+    /** Runs one statement. */
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
       const client = await connect(guarded, isPatient)
       try {
@@ -186,21 +147,25 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     },
     ready: watch.ready,
     suspect: watch.suspect,
-    async probe<Row extends pg.QueryResultRow>(text: string) {
+    /** Runs one statement on a connection of its own, within a second. */
+    async probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
       const down = watch.down()
       if (down) throw down.cause
       return (await withTimeout(monitor.query<Row>(text), probeMs)).rows
     },
     reconnect,
-    fault: () => watch.down()?.fault ?? null,
+    /** Returns why the server is down; null while it is up. */
+    fault: (): Fault | null => watch.down()?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    longestWaitMs() {
+    /** Returns how long the caller has waited that waits longest for a connection, in ms. */
+    longestWaitMs(): number {
       const [oldest] = waits
       return oldest ? performance.now() - oldest.since : 0
     },
-    isOutcomeUnknown: (error) =>
+    /** Returns true if a transaction may have been committed although it failed with this error. */
+    isOutcomeUnknown: (error: unknown): boolean =>
       typeof error === 'object' && error !== null && unknownOutcomes.has(error),
-    async end() {
+    async end(): Promise<void> {
       watch.end()
       await Promise.all([pool.end(), monitor.end()])
     },

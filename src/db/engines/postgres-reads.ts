@@ -59,9 +59,9 @@ export function createBounded({
 const UNKNOWN_NAMES = new Set(['26000', '42P05'])
 
 /**
- * Creates statements that a connection parses once. Behind a pooler that does not follow their names
- * from one connection of the server to the next, they lose them at the first error. A name contains
- * a hash of its text, as connections of another version of this program are shared there.
+ * Creates statements that a connection parses once. Behind a pooler that does not follow their
+ * names from one connection of the server to the next, they lose them at the first error. A name
+ * contains a hash of its text, as connections of another version of this program are shared there.
  */
 export function createPrepared(pool: GuardedPool, log: Logger | undefined) {
   let hasNames = true

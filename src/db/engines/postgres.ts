@@ -27,10 +27,7 @@ import { createBounded, createPrepared, explainTimeout, stateOf, types } from '.
  */
 const retried = new Set(['40001', '40P01', '23505', '23P01', '42710'])
 const MAX_ATTEMPTS = 30
-/**
- * Work that others got in the way of so often takes the tables for itself, so that it is done
- * however many write.
- */
+/** Work that was interrupted so often locks its tables, so that it is done however many write. */
 const ATTEMPTS_BESIDE_OTHERS = 6
 const DUPLICATE_TABLE = '42P07'
 /** From so many rows on COPY takes less than an insert. */
@@ -164,9 +161,7 @@ export async function createPostgresEngine({
 /** The part of the connections that serves {@link Engine.readBounded}. */
 const BOUNDED_SHARE = 0.4
 
-/**
- * A list of texts as PostgreSQL writes it, where no text needs escapes; pg would look at each sign.
- */
+/** Formats a list of texts that need no escapes for PostgreSQL; pg would check each character. */
 const textArray = (values: readonly string[]): string | readonly string[] =>
   values.length === 0 || values.some((value) => value.includes('"') || value.includes('\\'))
     ? values
@@ -174,10 +169,7 @@ const textArray = (values: readonly string[]): string | readonly string[] =>
 
 type Work<T> = (trx: Write) => Promise<T>
 
-/**
- * Runs work, and retries it on other connections if that may help and nothing was committed; never
- * on a replica.
- */
+/** Runs work; retries it on other connections if nothing was committed, and never on a replica. */
 function createRunner({
   pool,
   faults,
@@ -285,8 +277,7 @@ async function scrubTables(
   personal: readonly TableName[],
   isWhole: boolean,
 ): Promise<void> {
-  // The planner's statistics hold samples of the columns: they are taken anew, and the old ones
-  // vacuumed.
+  // The planner's statistics hold samples of the columns: take new ones, vacuum the old ones.
   for (const table of personal)
     await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
   await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)

@@ -4,10 +4,7 @@ import { faultOf } from './postgres-faults.ts'
 
 /** Interval at which a server that is down is checked, in ms. */
 const AGAIN_MS = 250
-/**
- * A server that restarts is waited for this long, in ms; one that is down for longer fails callers
- * at once.
- */
+/** Ms that a restarting server is waited for; one that is down longer fails callers at once. */
 const GRACE_MS = 1500
 
 interface ServerWatchOptions {
@@ -20,29 +17,10 @@ interface ServerWatchOptions {
   onDown(fault: Fault): void
 }
 
-/** Knows whether one server answers. */
-export interface ServerWatch {
-  /** Asks whether the server answers at all; resolves when that is known. */
-  suspect(): Promise<void>
-  /**
-   * Resolves when the server answers; rejects with an `unavailable` error when it is down, after a
-   * short wait for a restart.
-   */
-  ready(): Promise<void>
-  /** Calls back when the state changes, to down or to up. Returns what ends it. */
-  onTurn(listener: () => void): () => void
-  /** Why the server is down; null while it is up. */
-  down(): { fault: Fault; cause: unknown } | null
-  end(): void
-}
+export type ServerWatch = ReturnType<typeof createServerWatch>
 
 /** Watches one server: asks when it is suspected, and while it is down. */
-export function createServerWatch({
-  ask,
-  faults,
-  isWatched,
-  onDown,
-}: ServerWatchOptions): ServerWatch {
+export function createServerWatch({ ask, faults, isWatched, onDown }: ServerWatchOptions) {
   let down: { fault: Fault; cause: unknown; since: number } | null = null
   const listeners = new Set<() => void>()
   let probing: Promise<void> | undefined
@@ -53,6 +31,7 @@ export function createServerWatch({
     for (const listener of [...listeners]) listener()
   }
 
+  /** Calls back when the state changes, to down or to up. Returns a function that ends it. */
   function onTurn(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -81,6 +60,7 @@ export function createServerWatch({
     change()
   }
 
+  /** Asks whether the server answers at all; resolves when that is known. */
   function suspect(): Promise<void> {
     if (isEnded || !isWatched) return Promise.resolve()
     clearTimeout(timer)
@@ -92,7 +72,8 @@ export function createServerWatch({
 
   return {
     suspect,
-    async ready() {
+    /** Resolves when the server answers; after a wait for a restart, rejects as `unavailable`. */
+    async ready(): Promise<void> {
       while (down) {
         const left = down.since + GRACE_MS - performance.now()
         if (left <= 0) throw faults.report(down.fault, down.cause)
@@ -103,8 +84,9 @@ export function createServerWatch({
       }
     },
     onTurn,
+    /** Returns why the server is down; null while it is up. */
     down: () => down,
-    end() {
+    end(): void {
       isEnded = true
       clearTimeout(timer)
     },

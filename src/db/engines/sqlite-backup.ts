@@ -6,11 +6,11 @@ import { StoreError } from './engine.ts'
 
 /**
  * Copies the embedded database of `dataDir` as it is at one moment, while others read and write it.
- * The copy is whole by itself (no log beside it), checked, on the disk before it takes its name,
- * and readable by its owner alone.
+ * The copy needs no log file and is readable only by its owner. It is checked, and on the disk
+ * before it takes its name.
  *
  * @param file where to; must not exist
- * @throws {@link StoreError} when there is no database, or the copy does not hold
+ * @throws {@link StoreError} if there is no database, or the copy is damaged
  * @throws an error of the file system
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
     try {
       const [result] = copy.prepare('PRAGMA integrity_check').all()
       if (result?.integrity_check !== 'ok')
-        throw new StoreError(`the copy does not hold: ${result?.integrity_check}`)
+        throw new StoreError(`the copy is damaged: ${result?.integrity_check}`)
     } finally {
       copy.close()
     }

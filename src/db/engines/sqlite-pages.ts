@@ -26,7 +26,7 @@ const headerBytes = new Map([
   [13, 8],
 ])
 /**
- * The most pages of a file whose pages can be told apart. Pages outside of b-trees begin with the
+ * The most pages of a file with distinguishable pages. Pages outside of b-trees begin with the
  * number of a page, whose first byte in a larger file could be the type of a b-tree's page.
  */
 export const MAX_PAGES = 0x0200_0000

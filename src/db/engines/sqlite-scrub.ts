@@ -21,13 +21,6 @@ const MAX_ATTEMPTS = 400
 /** How long a call may block the event loop for another process, in ms. */
 const BUSY_TIMEOUT_MS = 5
 
-interface Scrubber {
-  /** Overwrites deleted content in the file. */
-  scrub(): Promise<void>
-  /** Call it after the last connection of this process to the file was closed. */
-  close(): void
-}
-
 /**
  * Creates what overwrites deleted content in a database file while other connections use it.
  *
@@ -41,11 +34,12 @@ interface Scrubber {
  * meanwhile: the slice has the write lock and the log is empty, so there is nothing to checkpoint.
  * The slice then commits a change, so that other connections drop their copies of the pages.
  */
-export function createScrubber(file: string): Scrubber {
+export function createScrubber(file: string) {
   // Closing a descriptor of the file ends all locks of this process on it, those of SQLite too.
   let descriptor: number | undefined
   return {
-    async scrub() {
+    /** Overwrites deleted content in the file. */
+    async scrub(): Promise<void> {
       descriptor ??= openSync(file, 'r+')
       const database = new DatabaseSync(file)
       try {
@@ -61,7 +55,8 @@ export function createScrubber(file: string): Scrubber {
         database.close()
       }
     },
-    close() {
+    /** Call it after the last connection of this process to the file was closed. */
+    close(): void {
       if (descriptor !== undefined) closeSync(descriptor)
       descriptor = undefined
     },
@@ -156,11 +151,7 @@ async function restAfter<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/**
- * Tries again while other processes use the file.
- *
- * @param work returns false if it has to be tried again
- */
+/** Retries work that returns false while other processes use the file. */
 async function retryWhileBusy<T>(work: () => T | false): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

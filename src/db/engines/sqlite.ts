@@ -35,10 +35,7 @@ import { createScrubber, vacuum } from './sqlite-scrub.ts'
 /** `PRAGMA application_id` of our files: "Whoc". */
 const APPLICATION_ID = 0x57686f63
 
-/**
- * How long a call may block the event loop for another process's write, in ms; after that it waits
- * asynchronously.
- */
+/** Ms that a call may block the event loop for another process's write; then it waits async. */
 const BUSY_TIMEOUT_MS = 5
 /** How long a write is tried again while other processes write, in ms. */
 const WRITE_DEADLINE_MS = 20_000
@@ -130,10 +127,7 @@ export function createSqliteEngine({
   }
 }
 
-/**
- * Whether another connection than the writer committed since the last call, so only another
- * process; true at first.
- */
+/** Returns true if another process committed since the last call, and at the first call. */
 function createVersionWatch(writer: DatabaseSync): () => boolean {
   const dataVersion = writer.prepare('PRAGMA data_version')
   let seen = -1
@@ -261,10 +255,7 @@ function startOf(file: string): string {
   }
 }
 
-/**
- * `BEGIN IMMEDIATE`: a transaction that will write says so at its start, and so never has to give
- * up in the middle.
- */
+/** `BEGIN IMMEDIATE`: a transaction that will write locks at its start, and need not give up. */
 class WholeWriteDriver extends SqliteDriver {
   readonly #database: SqliteDatabase & { isInTransaction(): boolean }
   constructor(database: SqliteDatabase & { isInTransaction(): boolean }) {

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Logger } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
 import type { Engine, Row } from '../engines/engine.ts'
-import type { ChangeLog, ChangePage } from './port.ts'
+import { traceAll } from '../traced.ts'
+import type { ChangePage, ChangeQuery } from './port.ts'
 import { lastPosition, type OnPlaced, oldestUnplacedMs, placeBatch } from './positions.ts'
 import { toChange } from './to-change.ts'
 
@@ -14,13 +15,6 @@ const MAX_ROWS_AT_ONCE = 200
 const MAX_WAIT_MS = 1000
 /** The delay after numbering failed, in ms. */
 const RETRY_MS = 1000
-
-interface RunningChangeLog extends ChangeLog {
-  /** Looks for changes without a position, in the background. Call it after every write. */
-  wake(): void
-  /** Stops the background work when what is running has ended. */
-  close(): Promise<void>
-}
 
 /**
  * Creates the change log of one engine.
@@ -33,7 +27,7 @@ interface RunningChangeLog extends ChangeLog {
 export function createChangeLog(
   engine: Engine,
   { onPlaced, log }: { onPlaced: OnPlaced; log?: Logger | undefined },
-): RunningChangeLog {
+) {
   const listeners = new Set<() => void>()
   let running: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
@@ -57,6 +51,7 @@ export function createChangeLog(
       markChanged()
     }
   }
+  /** Looks for changes without a position, in the background. Call it after every write. */
   function wake(): void {
     isPromoted = true
     if (isClosed || running) return
@@ -77,25 +72,39 @@ export function createChangeLog(
   }
 
   return {
+    ...traceAll(engine, 'log', {
+      /** Numbers committed changes that have no position yet, and queues their deliveries. */
+      async sequence(): Promise<void> {
+        wake()
+        while (running) await running
+      },
+      /** Returns the position of the newest change. */
+      async latest(): Promise<number> {
+        await settle()
+        return engine.read(lastPosition)
+      },
+      /**
+       * Returns the changes after a position, in order. It includes every change that this process
+       * committed before the call, unless an import is still being numbered. Never writes.
+       */
+      async read(query: ChangeQuery): Promise<ChangePage> {
+        await settle()
+        return readPage(engine, query)
+      },
+      /** Returns for how long the oldest committed change has waited for its position, in ms. */
+      unplacedMs: async () => (await oldestUnplacedMs(engine)) ?? 0,
+    }),
     wake,
-    sequence: engine.traced('log.sequence', async () => {
-      wake()
-      while (running) await running
-    }),
-    latest: engine.traced('log.latest', async () => {
-      await settle()
-      return engine.read(lastPosition)
-    }),
-    read: engine.traced('log.read', async (query) => {
-      await settle()
-      return readPage(engine, query)
-    }),
-    unplacedMs: engine.traced('log.unplacedMs', async () => (await oldestUnplacedMs(engine)) ?? 0),
-    onNews(listener) {
+    /**
+     * Calls `listener` when changes have received positions, in this process or another one, and
+     * when stored changes may have been removed. Returns a function that ends it.
+     */
+    onNews(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async close() {
+    /** Stops the background work when what is running has ended. */
+    async close(): Promise<void> {
       isClosed = true
       clearTimeout(retry)
       await running
@@ -103,9 +112,7 @@ export function createChangeLog(
   }
 }
 
-type Query = Parameters<ChangeLog['read']>[0]
-
-async function readPage(engine: Engine, query: Query): Promise<ChangePage> {
+async function readPage(engine: Engine, query: ChangeQuery): Promise<ChangePage> {
   const { after, limit } = query
   const newest = await engine.read(lastPosition)
   const rows = await readRows(engine, { ...query, limit: limit + 1 })
@@ -131,7 +138,10 @@ async function readPage(engine: Engine, query: Query): Promise<ChangePage> {
 }
 
 /** Reads rows in slices: on SQLite nothing else runs during one. */
-async function readRows(engine: Engine, { after, types, limit }: Query): Promise<Row<'event'>[]> {
+async function readRows(
+  engine: Engine,
+  { after, types, limit }: ChangeQuery,
+): Promise<Row<'event'>[]> {
   const rows: Row<'event'>[] = []
   for (;;) {
     const amount = Math.min(MAX_ROWS_AT_ONCE, limit - rows.length)
@@ -146,7 +156,7 @@ async function readRows(engine: Engine, { after, types, limit }: Query): Promise
   }
 }
 
-function readSlice(engine: Engine, { after, types, limit }: Query): Promise<Row<'event'>[]> {
+function readSlice(engine: Engine, { after, types, limit }: ChangeQuery): Promise<Row<'event'>[]> {
   if (types === undefined)
     return engine.read((db) =>
       db

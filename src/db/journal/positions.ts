@@ -8,14 +8,10 @@ const SEQUENCE = 'event-sequence'
 /** The most changes that receive positions in one transaction. */
 const MAX_BATCH = 1000
 
-/**
- * Is called in the transaction that assigns positions.
- *
- * @param readPlaced reads the changes that received one
- */
+/** Is called in the transaction that assigns positions; `readPlaced` reads their changes. */
 export type OnPlaced = (trx: Write, readPlaced: () => Promise<LoggedChange[]>) => Promise<void>
 
-/** The first position after those of transactions whose changes are numbered as they are recorded. */
+/** The first position after those of transactions that number their changes as they record them. */
 const placedFrom = new WeakMap<Write, number>()
 
 /** Returns the last position that was assigned. */

@@ -27,10 +27,7 @@ const rule: InsertRule<'event'> = {
 /** The latest millisecond in which this process recorded changes, and how many. */
 const latest = { at: 0, count: 0 }
 
-/**
- * Numbers changes within their millisecond, as one transaction may record several times in it.
- * Returns the first number.
- */
+/** Numbers changes within their millisecond, as a transaction may record several. */
 function takeNumbers(at: number, amount: number): number {
   if (at > latest.at) Object.assign(latest, { at, count: 0 })
   latest.count += amount

@@ -15,7 +15,7 @@ interface EventTables {
     profile_id: string
     /** The subject of a credential, as in `credential.subject`. Else empty. */
     subject: string
-    /** What more a `LoggedChange` says, JSON. */
+    /** The other members of a `LoggedChange`, JSON. */
     data: string
   }
 }

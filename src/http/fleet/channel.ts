@@ -36,11 +36,7 @@ interface Port {
   on(event: 'message', listener: (message: unknown) => void): unknown
 }
 
-/**
- * Answers the calls of the process at the other end with `own`.
- *
- * @returns the calls that it answers; they never settle if it ends before
- */
+/** Serves calls of the other process by `own`. Returns its calls, which never settle if it ends. */
 export function connect<Other>(port: Port, own: SupervisorCalls | WorkerCalls): Remote<Other> {
   const endpoint: Endpoint = {
     postMessage(message) {

@@ -5,28 +5,10 @@ import type { SharedCounters } from '../rate-limit.ts'
 import { type Count, connect, type SupervisorCalls, type Total } from './channel.ts'
 import { mergeMetrics } from './merge-metrics.ts'
 
-/** A worker's access to its supervisor, and by it to the other workers. */
-export interface Member {
-  /** From 1. A worker that replaces another one has its number. */
-  number: number
-  /** Whether no worker has listened before: this one greets and warns for all. */
-  isFirst: boolean
-  /** Counters that all workers share. */
-  counters: SharedCounters
-  /** The other workers, which receive each change. */
-  siblings: Siblings
-  /** Returns the metrics of all workers, each with its label `worker`. */
-  gatherMetrics(): Promise<string>
-  /** Sets the metrics of this worker. */
-  provideMetrics(render: () => Promise<string>): void
-  /** Sets how this worker stops; before that it just ends. */
-  onStop(stop: (signal: NodeJS.Signals) => void): void
-  /** Reports that this worker listens. */
-  ready(): void
-}
+export type Member = Awaited<ReturnType<typeof joinFleet>>
 
-/** Connects this process, which is a worker, to its supervisor. */
-export async function joinFleet(): Promise<Member> {
+/** Connects this process, which is a worker, to its supervisor and by it to the other workers. */
+export async function joinFleet() {
   let stop = (_signal: NodeJS.Signals): void => process.exit(0)
   let render = async () => ''
   const listeners = new Set<(change: Change, id: string) => void>()
@@ -39,18 +21,24 @@ export async function joinFleet(): Promise<Member> {
   })
   return {
     ...(await supervisor.join()),
+    /** Counters that all workers share. */
     counters: createCounters((counts) => supervisor.addAll(counts)),
+    /** The other workers, which receive each change. */
     siblings: {
       send: (change, id) => supervisor.changed(change, id),
       onChange: (listener) => void listeners.add(listener),
-    },
+    } satisfies Siblings,
+    /** Returns the metrics of all workers, each with its label `worker`. */
     gatherMetrics: async () => mergeMetrics(await supervisor.metrics()),
-    provideMetrics(own) {
+    /** Sets the metrics of this worker. */
+    provideMetrics(own: () => Promise<string>): void {
       render = own
     },
-    onStop(how) {
+    /** Sets how this worker stops; before that it just ends. */
+    onStop(how: (signal: NodeJS.Signals) => void): void {
       stop = how
     },
+    /** Reports that this worker listens. */
     ready: () => void supervisor.ready(),
   }
 }

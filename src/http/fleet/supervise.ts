@@ -1,9 +1,16 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Remote } from 'comlink'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
-import { connect, type SupervisorCalls, type WorkerCalls } from './channel.ts'
-import { createWindowCounts } from './window-counts.ts'
+import { WINDOW_SECONDS } from '../rate-limit.ts'
+import {
+  type Count,
+  connect,
+  type SupervisorCalls,
+  type Total,
+  type WorkerCalls,
+} from './channel.ts'
 
 /** After a life this long, in ms, a worker is replaced at once; else after a wait that doubles. */
 const STEADY_MS = 10_000
@@ -15,6 +22,8 @@ const CHANGE_MS = 250
 const METRICS_MS = 2000
 /** How long workers may drain, in ms. They end by themselves before. */
 const DRAIN_MS = 9800
+/** The most windows that are counted; beyond it the oldest are dropped. */
+const MAX_WINDOWS = 100_000
 
 /** The place of one worker: if the process ends, another one takes it. */
 interface Place {
@@ -182,4 +191,23 @@ function endIfEmpty({ places }: Fleet): void {
 function endAtOnce({ places }: Fleet): never {
   for (const { worker } of places) worker?.process.kill('SIGKILL')
   process.exit(0)
+}
+
+/** Counts windows in memory, for several processes that query this one. */
+function createWindowCounts(): (count: Count) => Total {
+  // Counted by size, since `max` would set aside all its memory at start.
+  const windows = new LRUCache<string, { total: number; endsAt: number }>({
+    maxSize: MAX_WINDOWS,
+    sizeCalculation: () => 1,
+  })
+  return ({ key, points }) => {
+    const now = performance.now()
+    let window = windows.get(key)
+    if (!window || now >= window.endsAt) {
+      window = { total: 0, endsAt: now + WINDOW_SECONDS * 1000 }
+      windows.set(key, window)
+    }
+    window.total += points
+    return { total: window.total, msLeft: window.endsAt - now }
+  }
 }

@@ -32,10 +32,7 @@ export function createToken(
   return TOKEN_PREFIX + secret + checksum(secret)
 }
 
-/**
- * Returns the token in a text, or null if it is invalid: another form, or mistyped, by its
- * checksum.
- */
+/** Returns the token in a text; null if it has another form or a wrong checksum. */
 export function parseToken(text: string): string | null {
   if (!isToken.test(text)) return null
   const secret = text.slice(TOKEN_PREFIX.length, -CHECKSUM_LENGTH)

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { createKeys } from './stored.ts'
 
 /**
  * The scopes of a key: `read` has higher limits, `attest` may PUT credentials, `webhooks` may
@@ -22,16 +23,4 @@ export interface ApiKey {
   revokedAt: number | null
 }
 
-export interface Keys {
-  /** The live key with this SHA-256 (hex), or null. */
-  byHash(hash: string): Promise<ApiKey | null>
-  create(key: ApiKey, hash: string): Promise<void>
-  list(): Promise<ApiKey[]>
-  /** False when there is no such live key. */
-  revoke(id: string, at: number): Promise<boolean>
-  /**
-   * Lets a live key expire at `at`, if it would not before: the old one of a rotation. False when
-   * there is none.
-   */
-  expire(id: string, at: number): Promise<boolean>
-}
+export type Keys = ReturnType<typeof createKeys>

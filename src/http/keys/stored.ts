@@ -1,22 +1,23 @@
 import type { Address } from 'viem'
 import type { Changes } from '../../db/changes.ts'
 import type { Engine, Row } from '../../db/engines/engine.ts'
+import { traceAll } from '../../db/traced.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { ApiKey, Keys, Scope } from './port.ts'
+import type { ApiKey, Scope } from './port.ts'
 
 /** The tag of every change of a key. */
 export const KEYS_TAG = 'keys'
 
 const tagsOf = (id: string) => [`key:${id}`, KEYS_TAG]
 
-/** Reads live keys by the hashes of their tokens, on any engine. */
+/** Creates the function that returns the live key with a SHA-256 (hex), on any engine. */
 export function createKeyReader({
   engine,
   clock,
 }: {
   engine: Pick<Engine, 'prepare'>
   clock: Clock
-}): Keys['byHash'] {
+}): (hash: string) => Promise<ApiKey | null> {
   const byHash = engine.prepare<Row<'api_key'>>(
     'key-by-hash',
     'select * from api_key where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)',
@@ -27,7 +28,7 @@ export function createKeyReader({
   }
 }
 
-/** API keys on one engine. Only hashes of tokens are stored. */
+/** Opens the API keys of one engine. Only hashes of tokens are stored. */
 export function createKeys({
   engine,
   changes,
@@ -36,15 +37,15 @@ export function createKeys({
 }: {
   engine: Engine
   changes: Changes
-  byHash: Keys['byHash']
+  byHash: ReturnType<typeof createKeyReader>
   clock: Clock
-}): Keys {
+}) {
   const now = () => Math.floor(clock() / 1000)
-  return {
-    byHash: engine.traced('keys.byHash', byHash),
+  return traceAll(engine, 'keys', {
+    byHash,
 
-    create: engine.traced('keys.create', async (key, hash) => {
-      await changes.write(async (trx, markChanged) => {
+    create: (key: ApiKey, hash: string) =>
+      changes.write(async (trx, markChanged) => {
         await trx
           .insertInto('api_key')
           .values({
@@ -60,17 +61,17 @@ export function createKeys({
           })
           .execute()
         markChanged(tagsOf(key.id))
-      })
-    }),
+      }),
 
-    list: engine.traced('keys.list', async () => {
+    async list(): Promise<ApiKey[]> {
       const rows = await engine.read((db) =>
         db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute(),
       )
       return rows.map(toKey)
-    }),
+    },
 
-    revoke: engine.traced('keys.revoke', (id, at) =>
+    /** Returns false when there is no such live key. */
+    revoke: (id: string, at: number) =>
       changes.write(async (trx, markChanged) => {
         const result = await trx
           .updateTable('api_key')
@@ -82,9 +83,9 @@ export function createKeys({
         markChanged(tagsOf(id))
         return result.numUpdatedRows > 0n
       }),
-    ),
 
-    expire: engine.traced('keys.expire', (id, at) =>
+    /** Lets a live key expire at `at` at the latest: the old one of a rotation. False if none. */
+    expire: (id: string, at: number) =>
       changes.write(async (trx, markChanged) => {
         const live = await trx
           .selectFrom('api_key')
@@ -100,8 +101,7 @@ export function createKeys({
         }
         return true
       }),
-    ),
-  }
+  })
 }
 
 const toKey = (row: Row<'api_key'>): ApiKey => ({

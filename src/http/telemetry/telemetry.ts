@@ -169,10 +169,7 @@ async function valuesOf(
   }
 }
 
-/**
- * Counts and times requests. Children of its metrics are kept, so that a request does not hash its
- * labels again.
- */
+/** Counts and times requests, with cached children, so that no request hashes its labels. */
 function createRequestMetrics(registry: Registry): PrometheusTelemetry['request'] {
   const requests = new Counter({
     name: 'whocast_http_requests_total',

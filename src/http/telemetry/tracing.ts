@@ -44,7 +44,7 @@ export interface Tracing
   extends Pick<Telemetry, 'span' | 'background' | 'apart' | 'traceparent'>,
     RequestTracing {
   /** For log lines: of the span under way. */
-  ids(): TraceIds | undefined
+  ids(): ReturnType<typeof idsOf> | undefined
   readonly stats: TraceStats
   /** Sends what waits. Never rejects, and takes no longer than `ms`. */
   flush(ms?: number): Promise<void>
@@ -52,19 +52,11 @@ export interface Tracing
   close(): Promise<void>
 }
 
-/**
- * Spans so far: ended, taken by the receiver, lost to exports that failed. The remainder is queued
- * or was dropped.
- */
+/** Counts of spans: ended, exported, lost to failed exports. The others are queued or dropped. */
 export interface TraceStats {
   ended: number
   exported: number
   failed: number
-}
-
-interface TraceIds {
-  trace_id: string
-  span_id: string
 }
 
 /** Fits into the end of the process (node.ts) after everything else took its time. */
@@ -195,10 +187,7 @@ function createBegin(
   }
 }
 
-/**
- * Where a request's span belongs: below the caller's where the caller is believed, else in a trace
- * of its own that names it.
- */
+/** Places a request's span below a trusted caller's, else in its own trace with a link. */
 function place(
   traceparent: string | undefined,
   isParentTrusted: boolean,
@@ -240,7 +229,7 @@ function serverAttributes(baseUrl: string): Attributes {
   }
 }
 
-function idsOf(span: Span): TraceIds {
+function idsOf(span: Span) {
   const { traceId, spanId } = span.spanContext()
   return { trace_id: traceId, span_id: spanId }
 }

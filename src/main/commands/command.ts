@@ -14,7 +14,7 @@ export interface CommandContext extends Terminal {
 export interface Command {
   /** One line for the list of commands. */
   summary: string
-  /** What `--help` prints: usage, options, examples. */
+  /** The text of `--help`: usage, options, examples. */
   help: string
   /** Whether it runs for days, and so takes care of its memory as the service does. */
   isLasting?: true

@@ -149,10 +149,7 @@ const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, lef
 
 const SAMPLE_BYTES = 65_536
 
-/**
- * A file by what is in it: moved or touched it is the same, grown or edited near an end it is
- * another.
- */
+/** Identifies a file by its content: moved it is the same; changed near an end it is another. */
 async function openInput(path: string): Promise<{ size: number; cursor?: string }> {
   let handle: FileHandle
   try {

@@ -186,7 +186,7 @@ describe('whocast verify', () => {
     expect(two.lines[2]).toBe('profile b')
   })
 
-  it('takes whom the answer is about from --for or the URL, and says once what is left to trust', async () => {
+  it('takes the subject from --for or the URL, and says once what is left to trust', async () => {
     const { document, fnameRegistry: _ } = vector
     const withoutName = JSON.parse(JSON.stringify(document))
     withoutName.profiles[0].channels = withoutName.profiles[0].channels.filter(

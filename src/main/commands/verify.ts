@@ -133,8 +133,9 @@ given a block or an assumption that you did not name; 1 a row fails; 4 there is 
 }
 
 /**
- * What `--online` asks. Sample people have no external accounts. @throws UsageError if no chain or
- * source is configured
+ * Opens the checks of `--online`. Sample people have no external accounts.
+ *
+ * @throws UsageError if no chain or source is configured
  */
 async function openOnline(
   { config: load, clock }: Pick<CommandContext, 'config' | 'clock'>,
@@ -154,10 +155,7 @@ async function openOnline(
   return { checks: { ...chains, account }, close }
 }
 
-/**
- * The chains that may be queried. The evidence of sample people was invented: only the chain that
- * the operator names has it.
- */
+/** Returns the chains to query. Invented evidence of samples is only on the operator's chain. */
 function onlineRpcs(
   { EAS_RPC_URLS = [], OP_RPC_URL, ETH_RPC_URL }: Config,
   isSamples: boolean,
@@ -186,10 +184,7 @@ async function read(source: string): Promise<string> {
   }
 }
 
-/**
- * The operator chose the URL: their own service on their own network may be meant, so nothing is
- * refused.
- */
+/** Downloads a URL that the operator chose: it may be on their own network, so all are allowed. */
 async function download(url: string): Promise<string> {
   try {
     const response = await fetch(url, {

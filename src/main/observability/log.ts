@@ -7,10 +7,7 @@ import { readableLines } from '../../kit/readable-lines.ts'
 
 interface LogOptions {
   level: Level | 'silent'
-  /**
-   * Values that appear in no line, wherever they come from: keys, secrets, passwords, URLs that
-   * hold one.
-   */
+  /** Values to redact from every line: keys, secrets, passwords, URLs that contain one. */
   secrets?: readonly (string | undefined)[]
   /** Fields of every line: which trace it belongs to. */
   fields?: (() => object | undefined) | undefined
@@ -25,10 +22,7 @@ interface LogOptions {
   isShared?: boolean
   /** How much of a client's address the access log shows. `cut` by default. */
   addresses?: AddressStyle
-  /**
-   * Lines for a person at a terminal instead of JSON. By default where standard output is a
-   * terminal.
-   */
+  /** Readable lines instead of JSON. By default if standard output is a terminal. */
   isReadable?: boolean
 }
 

@@ -55,19 +55,13 @@ export interface ImportOptions {
   resume?: ImportProgress
   /** Stop at the first bad line. */
   isStrict?: boolean
-  /**
-   * Unix seconds when sources are queried about these profiles; null (default): not before
-   * something else makes them due.
-   */
+  /** Unix seconds when sources are queried about these profiles; null (default): as due. */
   refreshAt?: number | null
   /** Lines of one transaction. */
   batchLines?: number
   /** Unix seconds, for facts without a time. */
   now: number
-  /**
-   * The context of checking owners' statements; by default only keys can sign, and no registry is
-   * queried.
-   */
+  /** The context to check statements; by default only keys can sign, and no registry is queried. */
   statements?: StatementChecks
   onRejected(rejection: Rejection): void
   /**

@@ -2,12 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ImportProgress, Rejection, RejectMark } from './import.ts'
 
-export interface Rejects {
-  path: string
-  /** Appends rejected lines and returns how long the file is then, once they are on the disk. */
-  keep(rejections: readonly Rejection[]): Promise<RejectMark>
-  close(): Promise<void>
-}
+export type Rejects = NonNullable<ReturnType<typeof createRejects>>
 
 /**
  * The file of rejected lines, created with the first one. An import that goes on cuts the file to
@@ -20,7 +15,7 @@ export interface Rejects {
 export function createRejects(
   path: string | null,
   resume: Pick<ImportProgress, 'offset' | 'rejected' | 'rejects'>,
-): Rejects | null {
+) {
   if (path === null) return null
   const file = resolve(path)
   let handle: FileHandle | undefined
@@ -41,7 +36,8 @@ export function createRejects(
 
   return {
     path,
-    async keep(rejections) {
+    /** Appends rejected lines and returns how long the file is then, once they are on the disk. */
+    async keep(rejections: readonly Rejection[]): Promise<RejectMark> {
       handle ??= await openFile()
       const text = Buffer.from(rejections.map((one) => `${JSON.stringify(one)}\n`).join(''))
       await handle.appendFile(text)
@@ -49,7 +45,7 @@ export function createRejects(
       bytes += text.length
       return { path: file, bytes }
     },
-    async close() {
+    async close(): Promise<void> {
       await handle?.close()
     },
   }

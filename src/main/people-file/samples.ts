@@ -69,10 +69,7 @@ const gradeOf = (verification: Verification): FoundGrade =>
     ? { grade: 'reported', by: verification.by }
     : { grade: verification.grade }
 
-/**
- * Never in production: their private keys are published, so anyone could sign in or attest as one
- * of them.
- */
+/** Returns false in production: the private keys are published, so anyone could use them. */
 export const hasSamples = ({
   SAMPLE_DATA,
   isProduction,

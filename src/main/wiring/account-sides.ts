@@ -11,10 +11,7 @@ import { createSources } from './sources.ts'
 /** The findings of one profile's record. */
 const RECORD_TIMEOUT_MS = 15_000
 
-/**
- * Reads both sides of accounts elsewhere again, by the sources of a configuration, for a checker.
- * The caller closes it.
- */
+/** Refetches both sides of external accounts for a checker. The caller closes it. */
 export async function createAccountSides(
   config: Config,
   { origin, clock = Date.now }: { origin: string; clock?: () => number },

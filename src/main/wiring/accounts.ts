@@ -7,7 +7,6 @@ import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
-import type { AccountKind } from '../../sources/accounts/kind.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { createGuardedFetchOf, type GuardedFetchParts } from './guarded-fetch.ts'
@@ -42,12 +41,6 @@ export async function createLinksOf(
   })
 }
 
-/** The enabled kinds of accounts, and a reader for one account. */
-interface AccountReaders {
-  kinds: AccountKind[]
-  createReader(type: ChannelType, profile?: string): AccountReader
-}
-
 interface ReadersParts extends GuardedFetchParts {
   config: Config
   clock: Clock
@@ -56,7 +49,7 @@ interface ReadersParts extends GuardedFetchParts {
   actor: ServiceActor | null
 }
 
-/** Creates the readers of external profiles, as configured; loaded on demand. */
+/** Creates the enabled kinds of accounts and the readers of one account; loaded on demand. */
 export async function createReadersOf({
   config,
   clock,
@@ -65,7 +58,7 @@ export async function createReadersOf({
   budget,
   manifestKeys,
   actor,
-}: ReadersParts): Promise<AccountReaders> {
+}: ReadersParts) {
   const [
     { createKinds },
     { createHosts },
@@ -101,7 +94,7 @@ export async function createReadersOf({
       manifestKeys,
       actor,
     }),
-    createReader: (type, profile) =>
+    createReader: (type: ChannelType, profile?: string): AccountReader =>
       createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock, profile, pages }),
   }
 

@@ -15,9 +15,7 @@ type ApiParts = Pick<
     hub: FarcasterClient | null
   }
 
-/**
- * The HTTP API of a configuration. Traces of lookups are public only where it is not production.
- */
+/** Creates the HTTP API. Traces of lookups are public only outside production. */
 export async function createApiOf(base: Base, { hub, ...parts }: ApiParts): Promise<Api> {
   const { config, store, log } = base
   const baseUrl = config.BASE_URL

@@ -32,11 +32,8 @@ export interface Base {
   guardedFetch: GuardedFetch
   /** Limits the requests to each destination that third parties choose. */
   budget: DestinationBudget
-  /** The memory budgets of untrusted files. */
-  memory: DownloadMemory
-  /**
-   * Registers what ends a part. The last registered is called first: the store outlives its users.
-   */
+  memory: ReturnType<typeof createDownloadMemory>
+  /** Registers what ends a part; the last is called first, so the store outlives its users. */
   onClose(close: () => unknown): void
   /** Ends all parts. */
   close(): Promise<void>
@@ -45,11 +42,7 @@ export interface Base {
 /** How long the last log lines may take to be written, milliseconds. */
 const LOG_FLUSH_MS = 500
 
-/**
- * Opens the log, traces, store and network of a configuration.
- *
- * @param options.logStream where the log goes in place of standard output
- */
+/** Opens the log (to `logStream`, or standard output), traces, store and network. */
 export async function createBase(
   config: Config,
   options: { logStream?: NodeJS.WritableStream; member?: Member | null } = {},
@@ -98,14 +91,11 @@ export async function createBase(
   }
 }
 
-/** Budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and decoded. */
-interface DownloadMemory {
-  downloads: MemoryBudget
-  pixels: MemoryBudget
-}
-
-/** Part of the ceiling that docs/operating.md promises. */
-const createDownloadMemory = (): DownloadMemory => ({
+/**
+ * Creates budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and
+ * decoded. They are part of the ceiling that docs/operating.md promises.
+ */
+const createDownloadMemory = () => ({
   downloads: new MemoryBudget({ bytes: 32 * 2 ** 20 }),
   pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }),
 })

@@ -110,10 +110,7 @@ async function createCastAccess(
   }
 }
 
-/**
- * The bot's routes. A webhook that could not be stored is answered with 503, after which it is sent
- * again.
- */
+/** Creates the bot's routes. A webhook that was not stored gets 503, so that it is sent again. */
 export const createWebhooks = (bot: Bot, { config, log }: Base): Hono<HttpEnv> =>
   new Hono<HttpEnv>()
     .route('/webhooks', bot.app)

@@ -1,9 +1,6 @@
 import type { Base } from './base.ts'
 
-/**
- * Creates the readers of attestations on the configured chains: the checks of what issuers PUT, the
- * indexer and its source.
- */
+/** Creates the readers of attestations on chains: checks of PUTs, the indexer and its source. */
 export async function createEasOf({ config, store, network, telemetry, log }: Base) {
   if (!config.EAS_RPC_URLS?.length) return null
   const [

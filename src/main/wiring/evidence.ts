@@ -55,10 +55,7 @@ export async function createEvidenceOf(
   }
 }
 
-/**
- * The address with which a private fname registry signs; undefined for the public one, whose
- * address is known.
- */
+/** Returns the signing address of a private fname registry; undefined for the public one. */
 async function createFnameSigner({
   config,
   network,

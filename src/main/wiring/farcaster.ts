@@ -6,10 +6,7 @@ import type { UpstreamNetwork } from '../../net/upstream-network.ts'
 import type { Config } from '../config.ts'
 import { type Base, runUntilClosed } from './base.ts'
 
-/**
- * The node that the operator named; it is trusted with what is signed and deleted. Data of public
- * nodes is checked instead.
- */
+/** Returns the operator's node, trusted with signed and deleted data; public nodes are checked. */
 export const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined =>
   url === 'auto' || url === 'off' ? undefined : url
 

@@ -27,10 +27,7 @@ interface FramesParts {
   hasDevtools?: boolean | undefined
 }
 
-/**
- * Pages and pictures, loaded when first needed: a process that only serves the API need not load
- * their libraries.
- */
+/** Creates pages and pictures, loaded on first use: an API-only process needs no such libraries. */
 export function createFramesOf(
   base: Base,
   { lookup, hub, owner, actor, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,

@@ -15,10 +15,7 @@ export const limitsOf = (config: Config) =>
     put: config.RATE_LIMIT_KEY.put,
   }) satisfies Limits
 
-/**
- * Counts requests: in Redis where there is one, else in PostgreSQL, else for all workers together,
- * else in this process alone.
- */
+/** Counts requests in Redis, else in PostgreSQL, else for all workers, else in this process. */
 export async function createLimiterOf(base: Base): Promise<Limiter> {
   const { config, telemetry, log } = base
   const counters = await createSharedCounters(base)
@@ -58,10 +55,7 @@ async function createSharedCounters({ config, member, log, onClose }: Base) {
   return counters
 }
 
-/**
- * Connections for the limiter alone, so that it waits neither for lookups nor for a frozen
- * database.
- */
+/** Opens connections for the limiter alone, so that it waits for no lookup or frozen database. */
 async function createLimiterPool(
   databaseUrl: string,
   { isPooled, ms }: { isPooled: boolean; ms: number },

@@ -11,10 +11,7 @@ import { createWalletClients, nodeRegistries, toRegistries } from './owner.ts'
 const TIMEOUT_MS = 5000
 const OPTIMISM = 10
 
-/**
- * Checks who signed Mini App manifests: at the operator's node, else at the registries on Optimism.
- * Returns null where neither is configured.
- */
+/** Checks manifest signers at the operator's node, else Optimism's registries; null if neither. */
 export function createManifestKeys(
   config: Config,
   {

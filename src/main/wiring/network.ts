@@ -12,10 +12,7 @@ import { createEnsOf } from './sources.ts'
 /** Timeout of a followed node (ms): long, as no request waits for it. */
 const PATIENT_TIMEOUT_MS = 30_000
 
-/**
- * How far the operator's node is followed: this process does it, another one of the same database,
- * or none.
- */
+/** Returns who follows the operator's node: this process, another one of the database, or none. */
 export function createNetworkOf({ config, store, clock, onClose }: Base): Network | null {
   const node = ownNode(config)
   if (!node) return null
@@ -40,10 +37,7 @@ export async function startFollowing(base: Base, parts: FollowParts): Promise<vo
   await startLinks(base)
 }
 
-/**
- * Follows the registry's history of fnames until the service closes, where a registry is
- * configured.
- */
+/** Follows the registry's history of fnames until the service closes, if it is configured. */
 async function startFnameHistory(base: Base): Promise<void> {
   const { config, network, store, clock, telemetry, log, onClose } = base
   const url = config.FNAME_REGISTRY_URL
@@ -72,10 +66,7 @@ async function startFnameHistory(base: Base): Promise<void> {
   runUntilClosed(base, (signal) => followFnames(context, signal))
 }
 
-/**
- * Reads the accounts that Farcaster's client lists until the service closes, where its URL is
- * configured.
- */
+/** Reads the accounts that Farcaster's client lists until the service closes, if configured. */
 async function startLinks(base: Base): Promise<void> {
   const { config, network, store, clock, telemetry, log, onClose } = base
   const url = config.FARCASTER_CLIENT_URL

@@ -28,11 +28,7 @@ export function createLogOf(
   return log
 }
 
-/**
- * Traces, where an exporter is configured; their code is loaded only then.
- *
- * @param onExportChange called when exporting begins to fail, and with null when it works again
- */
+/** Opens traces if an exporter is configured; `onExportChange` gets its error, then null. */
 export async function createTracingOf(
   config: Config,
   onExportChange: (error: Error | null) => void,

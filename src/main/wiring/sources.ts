@@ -25,10 +25,7 @@ interface SourceParts extends PublicNodeParts {
   followed?: Omit<StoredSourceOptions, 'live'> | undefined
 }
 
-/**
- * The sources that are configured, in order of precedence (wiring/store.ts). The caller closes
- * them.
- */
+/** Creates the configured sources, by precedence (wiring/store.ts). The caller closes them. */
 export async function createSources(config: Config, parts: SourceParts): Promise<Source[]> {
   const ens = await createEnsOf(config, parts)
   const sources = [

@@ -33,11 +33,7 @@ async function readIssuers({
   return [...issuers, privateKeyToAccount(key).address.toLowerCase()]
 }
 
-/**
- * Opens the store that the configuration names, with its schema up to date.
- *
- * @param more.workers the number of workers that share the connections of one process
- */
+/** Opens the configured store with its schema up to date; `workers` share its connections. */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
     Partial<

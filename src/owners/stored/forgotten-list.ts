@@ -37,7 +37,7 @@ export function createForgottenList({ engine, changes, forgotten, people }: Forg
       const texts = keys.map(({ key }) => key)
       const gone = await engine.write((trx) => forgotten.among(trx, texts))
       // A name that was kept out together with a wallet may have another holder by now.
-      for (const [key, { isAsked: isRequested }] of gone)
+      for (const [key, { isRequested }] of gone)
         if (isRequested || /^(eth|fid|id):/.test(key)) yield key
     }
   }

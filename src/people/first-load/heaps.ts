@@ -31,11 +31,7 @@ export const READ_INDEXES: ReadonlySet<string> = new Set([
 export interface Heaps {
   /** Returns true if the tables are such that others can take their place. */
   isSupported(trx: Write): Promise<boolean>
-  /**
-   * Creates the heaps, and the table of lines that are imported after the load.
-   *
-   * @param position the last position of the change log
-   */
+  /** Creates the heaps, and a table of later lines; `position` is the last of the change log. */
   create(trx: Write, position: number): Promise<void>
   /** Drops the heaps as far as there are any, and the lines. */
   drop(trx: Write): Promise<void>

@@ -8,11 +8,8 @@ import { keysOf } from './gather.ts'
 import { anchor } from './plan-findings.ts'
 import type { Concerned } from './regroup.ts'
 
-/**
- * Fids of which nothing is known but who holds them: most are machines, and take a tenth of what
- * people take.
- */
-export interface BareFidTables {
+/** Fids of which only the holder is known: mostly machines; they take a tenth of the space. */
+interface BareFidTables {
   bare_fid: {
     /** Decimal. */
     fid: string
@@ -63,7 +60,7 @@ const fromRow = ({ fid, custody, since, checked_at }: Row<'bare_fid'>): BareFid 
   checkedAt: Number(checked_at),
 })
 
-/** Returns the keys under which a bare fid is found. */
+/** Returns the keys that lead to a bare fid. */
 export const keysOfBare = ({ fid, custody }: BareFid): string[] => [`fid:${fid}`, `eth:${custody}`]
 
 /** The bare fids behind keys of the forms `fid:1` and `eth:0x…`; others lead to none. */
@@ -135,9 +132,9 @@ export function separateBare(
   findings: Finding[],
   concerned: Concerned,
   stored: readonly BareFid[],
-): { findings: Finding[]; bare: BareFid[]; woken: BareFid[] } {
+): { findings: Finding[]; bare: BareFid[]; promoted: BareFid[] } {
   if (stored.length === 0 && findings.every((finding) => toBareFid(finding) === null))
-    return { findings, bare: [], woken: [] }
+    return { findings, bare: [], promoted: [] }
   const bareOf = new Map(findings.map((finding) => [finding, toBareFid(finding)]))
   const taken = new Set(concerned.identities.map(({ key }) => key))
   for (const [finding, one] of bareOf) if (!one) for (const key of keysOf(finding)) taken.add(key)
@@ -156,7 +153,7 @@ export function separateBare(
       ...promoted.map(fromBareFid).filter((finding) => !scopes.has(anchor(finding))),
     ],
     bare,
-    woken: promoted,
+    promoted,
   }
 }
 

@@ -12,10 +12,7 @@ export interface FoundRow {
   credentials: string | null
 }
 
-/**
- * The keys of a person that credentials are about: wallets and IDs. The others need not be looked
- * for.
- */
+/** The keys that credentials can be about: wallets and IDs. The others need no lookup. */
 const canHold = `(s.key >= 'eth:' and s.key < 'eth;' or s.key >= 'id:' and s.key < 'id;')`
 
 /** Those keys of the profile `p`. */

@@ -5,7 +5,7 @@ import type { Change } from '../../db/port.ts'
 const EVERYTHING = '*'
 
 /** A change that was announced, and that the replica did not have when it was last checked. */
-export interface Lacked {
+interface Lacked {
   tags: readonly string[]
   /** By `performance.now`: the change was not made before. */
   since: number

@@ -77,14 +77,14 @@ export async function forgetPerson(
   const root = forgotten.rootOf(key)
   // Where a wallet or a fid is known, names stay free for their next holders.
   const isRequested = !own.some((one) => /^(eth|fid):/.test(one))
-  await forgotten.remember(trx, spellings, { root, at: now, isAsked: isRequested })
+  await forgotten.remember(trx, spellings, { root, at: now, isRequested })
   const stated = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
   const bound = custody ? custodyKeys(custody) : []
   const all = [...own, ...stated.map((scope) => `scope:${scope}`), ...bound]
   await forgotten.remember(trx, all, {
     root,
     at: now,
-    isAsked: false,
+    isRequested: false,
   })
   const claimants = await claimantsOf(context, trx, own, ids)
   const erased = await erase(context, trx, { keys: own, ids, root })
@@ -139,7 +139,7 @@ export async function learn(
         .map((row) => row.key),
     )
     const safe = keys.filter((key) => !others.has(key))
-    await forgotten.remember(trx, safe, { root: mark.root, at: now, isAsked: false })
+    await forgotten.remember(trx, safe, { root: mark.root, at: now, isRequested: false })
     const ids = [
       ...new Set(holders.filter((row) => safe.includes(row.key)).map((row) => row.profile_id)),
     ]
@@ -212,7 +212,7 @@ async function erase(
   return { credentials: Number(about.numDeletedRows), given, mentions }
 }
 
-/** What background work and other processes' caches knew them by. */
+/** Deletes the keys of a person from background work and other processes' caches. */
 async function eraseWork(trx: Write, keys: string[]): Promise<void> {
   for (const key of keys) {
     await trx.deleteFrom('lease').where('name', '=', `lookup:${key}`).execute()

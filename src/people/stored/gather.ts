@@ -8,10 +8,7 @@ import { readHolderChanges } from '../../search/stored/holder-changes.ts'
 import type { PeopleContext } from './context.ts'
 import type { Concerned } from './regroup.ts'
 
-/**
- * How often the circle of people concerned may widen in one save; beyond that, who holds a key
- * keeps it.
- */
+/** Maximum rounds of expanding the set of affected profiles; beyond it, holders keep keys. */
 const MAX_ROUNDS = 4
 
 /**

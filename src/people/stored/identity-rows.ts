@@ -8,11 +8,7 @@ import type { Concerned, Plan } from './regroup.ts'
 /** Longer ones are no identifiers, and some index could not hold them. */
 const MAX_KEY = 600
 
-/**
- * Adds the identity rows of a profile: those of its current and former IDs, and of its keys.
- *
- * @param aliases all of their IDs
- */
+/** Adds identity rows of a profile: of its IDs, current and former (`aliases`), and its keys. */
 export function addKeyRows(
   rows: Row<'identity'>[],
   assembly: Assembly,

@@ -48,10 +48,7 @@ interface PeopleOptions extends PeopleContext {
   }
 }
 
-/**
- * People on one engine: each verb is a function of {@link PeopleContext}, here in a transaction of
- * its own.
- */
+/** Opens the people on one engine: each method is a function in a transaction of its own. */
 export function createPeople({ find, changes, restore, ...context }: PeopleOptions): People {
   const { engine } = context
   return {

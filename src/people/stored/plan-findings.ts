@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { Plan } from './regroup.ts'
 
-/** Returns the key under which a row is replaced: one row for each source and scope. */
+/** Returns the key of the row that a finding replaces: one for each source and scope. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
 interface Homes {
@@ -12,19 +12,16 @@ interface Homes {
   /** Whether it is not stored as it is. */
   isChanged: (finding: Finding) => boolean
   /** The stored findings by anchor. */
-  held: ReadonlyMap<string, Row<'finding'>>
+  stored: ReadonlyMap<string, Row<'finding'>>
   /** Unix ms. */
   now: number
 }
 
-/**
- * Plans the rows of findings. Those that a newer refresh of their scope silenced go where that
- * scope went.
- */
+/** Plans the rows of findings. Rows that a newer refresh silenced go where their scope went. */
 export function planFindings(
   plan: Plan,
   findings: Finding[],
-  { homeOfFinding, homeOfScope, isChanged, held: stored, now }: Homes,
+  { homeOfFinding, homeOfScope, isChanged, stored, now }: Homes,
 ): void {
   for (const finding of findings) {
     const name = anchor(finding)

@@ -33,9 +33,9 @@ export interface Concerned {
   profiles: Row<'profile'>[]
   /** The exclusive keys whose holders are among `profiles`. */
   asked: ReadonlySet<string>
-  /** Those of `asked` with a name that merely resolves to a wallet. */
+  /** The keys in `asked` with a name that merely resolves to a wallet. */
   pointed: ReadonlySet<string>
-  /** Those of `asked` that have left a holder. */
+  /** The keys in `asked` that have left a holder. */
   holderChanges: HolderChanges
 }
 
@@ -47,7 +47,7 @@ export interface Plan {
   /** The visible profiles of `profiles`, for the search index. */
   indexed: Written[]
   goneProfiles: string[]
-  /** Those of `profiles` whose owners hide everything. */
+  /** The IDs of `profiles` whose owners hide everything. */
   hiddenProfiles: Set<string>
   /** Profiles that show nothing from now on. */
   unseen: string[]
@@ -197,7 +197,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     homeOfFinding,
     homeOfScope,
     isChanged,
-    held: stored,
+    stored,
     now: options.now,
   })
   const verified = rows.filter(({ holder, is_verified }) => holder === '' && is_verified === 1)

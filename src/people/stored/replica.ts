@@ -7,10 +7,7 @@ import { type Following, lackedOf, note, takeOff } from './following.ts'
 
 /** Interval at which a lagging replica is checked, in ms. */
 export const LOOK_MS = 50
-/**
- * A replica that lacks a change for longer, in ms, or more changes than this at once, is left alone
- * for a while.
- */
+/** A replica that lacks a change for so many ms, or more changes at once, is paused. */
 const MAX_LAG_MS = 10_000
 const MAX_LACKING = 5000
 /** From leaving it alone to the next trial, in ms. */
@@ -63,10 +60,7 @@ export interface Answered<T> {
   behindMs: number
 }
 
-/**
- * Why a replica returned nothing: it is paused, it lacks a change about the query, or it is
- * unreachable.
- */
+/** Why a replica returned nothing: it is paused, lacks a change about the query, or fails. */
 export type NoAnswer = 'away' | 'lacking' | 'failed'
 
 /**
@@ -102,7 +96,7 @@ export async function closeReplica<Reads>(replica: Replica<Reads>): Promise<void
   await replica.engine?.close()
 }
 
-/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if it is current. */
+/** Returns for how long a replica has lacked a change or was left alone, in ms; 0 if current. */
 export function lagOf<Reads>({ awaySince, following }: Replica<Reads>): number {
   const [oldest] = following?.lacking.values() ?? []
   const since = awaySince ?? oldest?.since
@@ -142,10 +136,7 @@ function behindMs(at: Following, tags: readonly string[], maxMs: number): number
   return lacked.isStrict || ms > maxMs ? null : ms
 }
 
-/**
- * Queries a replica although it lacks changes, while there is no primary; null if it cannot be
- * known how old its data is.
- */
+/** Queries a replica that lacks changes while there is no primary; null if its age is unknown. */
 export async function askOutdated<Reads, T>(
   replica: Replica<Reads>,
   { ask }: Question<Reads, T>,

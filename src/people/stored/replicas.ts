@@ -16,9 +16,7 @@ import {
   type Replica,
 } from './replica.ts'
 
-/**
- * How long a lookup waits for a replica to have what it lacks, in ms, while there is no primary.
- */
+/** Ms that a lookup waits for a replica to catch up while there is no primary. */
 const PATIENCE_MS = 2000
 
 export interface ReplicaOptions<Reads> {
@@ -152,10 +150,7 @@ async function askEachOutdated<Reads, T>(
   return null
 }
 
-/**
- * Asks the replicas until one of them answers; null when none is followed any more, or it takes too
- * long.
- */
+/** Queries replicas until one answers; null if none is followed any more, or it takes too long. */
 async function askPatiently<Reads, T>(
   replicas: Replicas<Reads>,
   question: Question<Reads, T>,

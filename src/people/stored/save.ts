@@ -57,11 +57,7 @@ export async function saveFindings(
   { findings: offered, ...options }: { findings: Finding[] } & SaveOptions,
 ): Promise<ReadonlySet<Finding>> {
   const { forgotten, precedence, clock } = context
-  const {
-    kept: remaining,
-    leftOut,
-    learned,
-  } = await sift(forgotten, trx, [
+  const { remaining, leftOut, learned } = await sift(forgotten, trx, [
     ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0)
@@ -76,7 +72,7 @@ export async function saveFindings(
   const existing = await readBareFids(context.engine, trx, [...concerned.asked])
   const stored = [...concerned.said, ...existing.map(fromBareFid)]
   const current = withoutOutdated(withoutOverwriting(remaining, stored), stored)
-  const { findings, bare, woken: promoted } = separateBare(current, concerned, existing)
+  const { findings, bare, promoted } = separateBare(current, concerned, existing)
   await writeBareFids(context.engine, trx, bare)
   await deleteBareFids(context.engine, trx, promoted)
   const decisions = await decisionsAbout(context.engine, trx, findings, concerned)
@@ -170,10 +166,7 @@ function newcomers({ findings, profiles, identities, asked: keysRead, pointed }:
   }
 }
 
-/**
- * A wallet that was returned with its credentials alone keeps its ID, in addition to that of its
- * profile.
- */
+/** Keeps the ID of a wallet that had only credentials, in addition to that of its profile. */
 async function bareAliases(
   { engine }: PeopleContext,
   trx: Write,

@@ -12,12 +12,9 @@ import type { Custody } from '../port.ts'
 
 /** The outcome of filtering findings by the suppression list. */
 interface Filtered {
-  kept: Finding[]
+  remaining: Finding[]
   leftOut: Set<Finding>
-  /**
-   * Wallets and fids that the findings left out prove to be the same person's: to be kept out too,
-   * in any finding.
-   */
+  /** Keys of the same people, by the left-out findings: to be suppressed in all findings. */
   learned: { keys: string[]; mark: Mark; isImport: boolean }[]
 }
 
@@ -32,7 +29,7 @@ function anchorKeys({ scope }: Finding): string[] {
   return key === null ? [] : [key]
 }
 
-/** Returns the verified keys by which a finding is recognised. */
+/** Returns the verified keys that identify a finding. */
 export function keysOfFinding(finding: Finding): string[] {
   return [
     ...new Set([
@@ -66,7 +63,7 @@ function reasonOf(keys: readonly string[], gone: ReadonlyMap<string, Mark>): Mar
   const isNamed = keys.some(isStable)
   for (const key of keys) {
     const mark = gone.get(key)
-    if (mark && (mark.isAsked || !isNamed || /^(eth|fid|id|scope):/.test(key))) return mark
+    if (mark && (mark.isRequested || !isNamed || /^(eth|fid|id|scope):/.test(key))) return mark
   }
   return null
 }
@@ -80,10 +77,7 @@ export const custodyKeys = ({ fid, address }: Custody): string[] => [
 const custodiesOf = (finding: Finding): readonly Custody[] =>
   isRelayed(finding) ? [] : (finding.evidence?.custody ?? [])
 
-/**
- * Lets a fid back in that has another holder than the one who asked to be forgotten. Everything else
- * of that person stays out.
- */
+/** Releases a fid with another holder than the one who asked to be forgotten, and nothing else. */
 async function releaseTransferred(
   forgotten: Forgotten,
   trx: Write,
@@ -110,8 +104,8 @@ export async function sift(
   trx: Write,
   findings: Finding[],
 ): Promise<Filtered> {
-  const none = { kept: findings, leftOut: new Set<Finding>(), learned: [] }
-  if (findings.length === 0 || (await forgotten.isNobody(trx))) return none
+  const none = { remaining: findings, leftOut: new Set<Finding>(), learned: [] }
+  if (findings.length === 0 || (await forgotten.isEmpty(trx))) return none
   const keysOf = new Map(findings.map((finding) => [finding, keysOfFinding(finding)]))
   const claimed = findings.flatMap(({ channels }) => channels.flatMap(claimedKeys))
   const gone = await forgotten.among(trx, [
@@ -146,7 +140,7 @@ export async function sift(
   const remaining = findings
     .filter((finding) => !leftOut.has(finding))
     .map((finding) => withoutClaims(finding, gone))
-  return { kept: remaining, leftOut, learned }
+  return { remaining, leftOut, learned }
 }
 
 function withoutClaims(finding: Finding, gone: ReadonlyMap<string, Mark>): Finding {

@@ -4,10 +4,7 @@ import type { ColumnTypes, Tables } from '../../db/schema.ts'
 
 declare module '../../db/schema.ts' {
   interface Tables {
-    /**
-     * The people who show an identifier that another person holds: whoever ranks first gets it when
-     * it is released.
-     */
+    /** People who show an identifier of another person: the first in rank gets it on release. */
     claimant: {
       key: string
       profile_id: string

@@ -22,10 +22,7 @@ export interface GramList {
   count: number
 }
 
-/**
- * How rows are kept by their grams: SQLite has them in FTS5, PostgreSQL in an array with a GIN
- * index.
- */
+/** Rows by their grams: in FTS5 on SQLite, in an array with a GIN index on PostgreSQL. */
 export interface GramTable {
   /** Creates the tables. */
   create(db: Kysely<Tables>, types: ColumnTypes): Promise<void>

@@ -1,7 +1,7 @@
 /**
- * The FTS5 query for rows that have all words of one of the sets. What sets have in common is asked
- * once: the sets of a typing error differ by a few words of many, and FTS5 reads the list of a word
- * as often as the query names it.
+ * Returns the FTS5 query for rows that have all words of one of the sets. Words that sets share
+ * occur once: FTS5 reads the list of a word as often as the query names it, and the sets of a
+ * typing error differ by a few words of many.
  *
  * @param sets none of them empty
  */

@@ -35,9 +35,7 @@ const pointerRule: InsertRule<'identity'> = {
   updateWhere: 'identity.is_verified = 0',
 }
 
-/**
- * Stores names that merely resolve to the wallet of a person who is known. Returns what changed.
- */
+/** Stores names that merely resolve to a known person's wallet. Returns what changed. */
 export async function point(
   { engine, forgotten, clock }: { engine: Engine; forgotten: Forgotten; clock: Clock },
   trx: Write,

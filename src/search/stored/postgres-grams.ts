@@ -7,10 +7,7 @@ import { LEVELS, levelOf, startOfLevel } from './places.ts'
 import { createGramTable, rebuildGramTable } from './postgres-table.ts'
 import { prepared } from './prepared.ts'
 
-/**
- * From this share of rows on that have a gram, the best of them are looked for by reading rows in
- * order.
- */
+/** From this share of rows with a gram on, the best are found by reading rows in order. */
 const COMMON = 0.006
 /** How many rows are read in order: of a gram that so many have, enough. */
 const BEST_PLACES = 5000
@@ -33,10 +30,7 @@ const allLevels = Array.from({ length: LEVELS }, (_, level) => level)
 const inLevel = (gram: number, level: number): number =>
   gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
 
-/**
- * Rows of a gram that are collected. The index returns them in no order, so that the first of more
- * would tell nothing.
- */
+/** Rows of a gram that are collected: the index is unordered, so the first of more tell nothing. */
 const MAX_SCANNED = 3000
 
 /** Grams in an array with a GIN index. */
@@ -116,10 +110,7 @@ function startsOf({ all, start }: GramSet): number[] {
   return own.length > 0 || start === undefined ? own : [start]
 }
 
-/**
- * Rows that one scan of the index gives: with all of the first grams, and one of the others.
- * Neither is empty.
- */
+/** Rows of one index scan: with all of the first grams and one of the others; both non-empty. */
 type Scan = [all: readonly number[], any: readonly number[]]
 
 const asLists = (lists: readonly (readonly number[])[]) =>
@@ -163,10 +154,7 @@ function scanOf(set: GramSet, level: number): Scan {
   return [all, set.any ?? starts.slice(0, 1)]
 }
 
-/**
- * Rows that are taken of a level for each that is wanted: they are sorted, as a level has two
- * standings.
- */
+/** Rows to read of a level for each wanted one: they are sorted, as it has two standings. */
 const TAKEN_PER_WANTED = 2
 
 /** Level by level, the best first, until there are enough. */
@@ -279,10 +267,7 @@ async function findAnywhere(
   )
 }
 
-/**
- * How many of the best places are read for some sets: none where no more match than the index gives
- * in a moment.
- */
+/** Returns how many of the best ranks to read for sets; 0 if few rows match. */
 function placesToRead(sets: GramSets, shares: Shares): number {
   if (shares === null) return BEST_OF_UNKNOWN
   // Each row is compared with each set.

@@ -3,10 +3,7 @@ import type { Tables } from '../../db/schema.ts'
 
 const PAGE = 1000
 
-/**
- * For migrations: the IDs and documents of all profiles, in pages in the order of IDs. Documents
- * may be changed between two pages.
- */
+/** Reads all profiles in pages by ID, for migrations; documents may change between pages. */
 export async function* profilePages(
   db: Kysely<Tables>,
 ): AsyncGenerator<Pick<Tables['profile'], 'id' | 'document'>[]> {

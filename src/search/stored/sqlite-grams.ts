@@ -68,7 +68,7 @@ function createReader(engine: ReadEngine, limit: number): Read {
   }
 }
 
-/** Returns the first places of a set by the lists of its n-grams, or the terms if these are common. */
+/** Returns the first ranks of a set by the lists of its n-grams, or terms if these are common. */
 async function findSet({ all, any = [] }: GramSet, limit: number, read: Read) {
   const terms: Term[] = []
   for (const gram of all) terms.push(await readTerm([token(gram)], read))

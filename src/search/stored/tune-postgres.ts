@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
 import type { SearchEngine } from './gram-table.ts'
 
-/**
- * How much PostgreSQL keeps aside before it is put into the index by grams, kB. Every search reads
- * it from end to end.
- */
+/** Kilobytes that PostgreSQL keeps pending for the index; every search reads all of them. */
 const PENDING_KILOBYTES = 512
 
 /**
