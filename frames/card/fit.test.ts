@@ -3,6 +3,7 @@ import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { Channel } from '@whocast/contract/profile.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isWholeRun } from '../../test/whole.ts'
 import { cardDrawing, cardSize, cardText } from './card/card.ts'
 import { paletteOf } from './colour.ts'
 import { cutText, fitTexts } from './fit.ts'
@@ -107,7 +108,7 @@ const person = fc.record({
   accounts: fc.array(identifier, { minLength: 1, maxLength: 4 }),
 })
 
-const NAMES = 10_000
+const NAMES = isWholeRun ? 10_000 : 2500
 /** A name, a handle and 2.5 accounts on each card. */
 const NAMES_PER_CARD = 4.5
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { bundleOf } from '../bundle.ts'
 import { freePort } from '../free-port.ts'
 import type { Attack } from './attack.ts'
 
@@ -14,13 +15,11 @@ interface Fleet {
 }
 
 async function launch(url: string, trustedProxies: number): Promise<Fleet> {
-  const script = fileURLToPath(new URL('./servers/limited.ts', import.meta.url))
+  const script = await bundleOf(fileURLToPath(new URL('./servers/limited.ts', import.meta.url)))
   const children: ChildProcess[] = []
   const ports = await Promise.all(
     Array.from({ length: PROCESSES }, async () => {
-      const child = fork(script, [url, String(LIMIT), String(trustedProxies)], {
-        execArgv: ['--import', 'tsx'],
-      })
+      const child = fork(script, [url, String(LIMIT), String(trustedProxies)])
       children.push(child)
       const ended = once(child, 'exit').then(() => {
         throw new Error('a process ended')

@@ -11,10 +11,11 @@ import { openStore } from '../../src/main/stores.ts'
 import { createRecordedLog } from '../frames/people.ts'
 import { createTestRenderer } from '../render/look.ts'
 import { createTestService, type TestService } from '../service.ts'
+import { isWholeRun } from '../whole.ts'
 import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
 import { credential, farcasterFinding, wallet, walletChannel } from './store-people.ts'
 
-const SPAM = 10_000
+const SPAM = isWholeRun ? 10_000 : 3000
 const GENUINE = 20
 const coinbase = wallet(900_001)
 /** An issuer whom nobody knows. */

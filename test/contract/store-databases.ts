@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { StoreOptions } from '../../src/main/stores.ts'
+import { newDataDir } from '../data-dir.ts'
 
 /** An empty database of one engine, and how it is removed. */
 export interface TestDatabase {
@@ -14,8 +15,9 @@ export interface TestDatabase {
 }
 
 /** A new embedded database in a folder of its own. */
-export async function createSqliteDatabase(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'whocast-store-'))
+export async function createSqliteDatabase(
+  dataDir = mkdtempSync(join(tmpdir(), 'whocast-store-')),
+): Promise<TestDatabase> {
   return {
     kind: 'sqlite',
     options: { dataDir },
@@ -66,22 +68,28 @@ type CreateDatabase = () => Promise<TestDatabase>
  * The engines that can be tested here: SQLite, and PostgreSQL where `TEST_POSTGRES_URL` names a
  * server.
  */
-export function testEngines(source = ''): [string, CreateDatabase][] {
+export function testEngines(
+  source = '',
+  sqlite: CreateDatabase = () => createSqliteDatabase(),
+): [string, CreateDatabase][] {
   const serverUrl = process.env.TEST_POSTGRES_URL
   const postgres: CreateDatabase = () => createPostgresDatabase(serverUrl ?? '', source)
   return serverUrl
     ? [
-        ['sqlite', createSqliteDatabase],
+        ['sqlite', sqlite],
         ['postgres', postgres],
       ]
-    : [['sqlite', createSqliteDatabase]]
+    : [['sqlite', sqlite]]
 }
 
 /**
- * The same, where the databases of PostgreSQL have their tables already (`test/postgres-template.ts`):
- * for suites that create one for each test.
+ * The same, where the databases have their tables already (`test/postgres-template.ts`,
+ * `test/data-dir.ts`): for suites that create one for each test.
  */
-export const migratedEngines = () => testEngines(process.env.TEST_POSTGRES_SOURCE)
+export const migratedEngines = () =>
+  testEngines(process.env.TEST_POSTGRES_SOURCE, async () =>
+    createSqliteDatabase(await newDataDir()),
+  )
 
 /** Runs one statement on a connection of its own, and returns its rows. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {

@@ -576,7 +576,7 @@ describe('the commands of the documentation', patient, () => {
     for (const command of [
       /^npm ci /m,
       /^npm run --silent lint$/m,
-      /^npm run --silent types &$/m,
+      /^npm run --silent types .*&$/m,
       /^npm run --silent build$/m,
       /^npm test$/m,
     ]) {

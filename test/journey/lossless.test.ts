@@ -8,11 +8,12 @@ import { type HostedProfile, hostedProfiles, hostedTypes } from '../network/host
 import { hostedSample } from '../network/hosted-sample.ts'
 import { startUpstream, type UpstreamStandIn } from '../network/upstream.ts'
 import { createTestService, type TestService } from '../service.ts'
+import { isWholeRun } from '../whole.ts'
 
 /** Profiles of the hosted service keep every member: by import, export, as upstream, and back. */
 
-/** Each type of account is on several of them; `LOSSLESS=whole` has more, weekly. */
-const GENERATED = process.env.LOSSLESS === 'whole' ? 2000 : 400
+/** Each type of account is on several of them. */
+const GENERATED = isWholeRun ? 2000 : 200
 const people = [hostedSample, ...hostedProfiles(GENERATED)]
 
 interface Row {

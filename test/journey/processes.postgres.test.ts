@@ -12,6 +12,7 @@ import {
   startBotNeynar,
 } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
+import { isWholeRun } from '../whole.ts'
 import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from './support.ts'
 
 /**
@@ -21,7 +22,9 @@ import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from '.
 
 const PROCESSES = 4
 /** Requests a second while processes come and go. */
-const LOAD_PER_SECOND = 40
+const LOAD_PER_SECOND = isWholeRun ? 40 : 20
+/** Each fifth request is one: the load of five seconds, which a restart of all exceeds. */
+const LEAST_PUTS = LOAD_PER_SECOND
 /** Of the anonymous client that runs into it; the load has a key, whose limit is its own. */
 const ANON_LIMIT = 100
 /** A mention that a killed process held is taken up when its lease has run out (30 s). */
@@ -128,7 +131,8 @@ test('each table was made once, and every process is ready', async () => {
   await client.end()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every(({ n }) => n === 1)).toBe(true)
-  expect(balancer.ready()).toHaveLength(PROCESSES)
+  // On a busy machine one may answer the balancer late, and is taken in again.
+  await expect.poll(() => balancer.ready()).toHaveLength(PROCESSES)
 })
 
 test(
@@ -345,7 +349,7 @@ test(
     )
     expect(load.failures()).toEqual({})
     expect(balancer.retries()).toBe(0)
-    expect(load.stored.length).toBeGreaterThan(50)
+    expect(load.stored.length).toBeGreaterThan(LEAST_PUTS)
     expect(await lost(load.stored)).toEqual([])
     await within(
       LEASE_AND_MORE_MS,

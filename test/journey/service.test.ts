@@ -5,6 +5,7 @@ import { samplesFile } from '../../src/main/people-file/samples.ts'
 import { type TestDatabase, migratedEngines as testEngines } from '../contract/store-databases.ts'
 import type { StandIn } from '../network/stand-in.ts'
 import { startUpstream } from '../network/upstream.ts'
+import { isWholeRun } from '../whole.ts'
 import {
   PATIENCE_MS,
   type RunningServer,
@@ -30,9 +31,10 @@ const adaWallet = '0x62822cbf935689918920380decaffd4976ab327e'
 
 /**
  * The built service as an operator runs it: two processes on one database, and the commands beside
- * them.
+ * them. On PostgreSQL where there is one, as other journeys are on SQLite; a whole run has both.
  */
-describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) => {
+const engines = isWholeRun ? testEngines() : testEngines().slice(-1)
+describe.each(engines)('the service on %s', slow, (kind, createDatabase) => {
   let database: TestDatabase
   let first: RunningServer
   let second: RunningServer

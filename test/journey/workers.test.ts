@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   testEngines,
 } from '../contract/store-databases.ts'
+import { isWholeRun } from '../whole.ts'
 import { PATIENCE_MS, type RunningServer, slow, startServer, whocast, within } from './support.ts'
 
 /** The built service with two workers behind one port. */
@@ -131,7 +132,9 @@ async function createKey(database: TestDatabase): Promise<string> {
 const uid = (n: number) => `0x${n.toString(16).padStart(64, '0')}`
 const ADA = '/api/v1/fname/sample-ada'
 
-describe.each(testEngines())('two workers on %s', (_name, createDatabase) => {
+/** SQLite; PostgreSQL, which more processes share elsewhere, in a whole run. */
+const engines = isWholeRun ? testEngines() : testEngines().slice(0, 1)
+describe.each(engines)('two workers on %s', (_name, createDatabase) => {
   let database: TestDatabase
   let server: RunningServer
   let key: string

@@ -27,6 +27,7 @@ import {
 import { type OptimismChain, startOptimism } from '../../../test/network/registries.ts'
 import { hubJson, startSnapchain } from '../../../test/network/snapchain.ts'
 import { MessageType } from '../../../test/reference/farcaster-core.ts'
+import { isWholeRun } from '../../../test/whole.ts'
 import { readNetworkStatus } from '../../farcaster/follow/status.ts'
 import { type Logger, silentTelemetry } from '../../kit/telemetry.ts'
 import { exportPeople } from '../../main/people-file/export.ts'
@@ -254,8 +255,11 @@ const modes = [
   ['followed', true],
 ] as const
 
-describe.each(testEngines())('on %s', { timeout: 120_000 }, (_engine, create) => {
-  describe.each(modes)('while the node is %s', (_mode, isFollowing) => {
+/** Both on SQLite, one on PostgreSQL; both there in a whole run. */
+const modesOn = (engine: string) => (isWholeRun || engine === 'sqlite' ? modes : [modes[1]])
+
+describe.each(testEngines())('on %s', { timeout: 120_000 }, (engine, create) => {
+  describe.each(modesOn(engine))('while the node is %s', (_mode, isFollowing) => {
     it.each(Object.entries(lives))(
       'a person whose key is %s stays findable while the link is valid',
       async (_name, life) => {

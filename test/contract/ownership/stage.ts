@@ -48,7 +48,7 @@ export interface Expected {
 /** One event in the life of identifiers, with people of its own. */
 export interface OwnershipEvent {
   name: string
-  /** Runs only by `OWNERSHIP=whole`: another event of the default run has the same cause. */
+  /** Runs only by `SUITES=whole`: another event of the default run has the same cause. */
   isWhole?: boolean
   /** The modes in which a source reports it; absent: all. */
   modes?: readonly ModeName[]
