@@ -1,6 +1,6 @@
 /**
  * Fits the weights of the mention reader to the casts of `test/bot` and the phrases of its
- * languages, and writes `people-weights.ts` and `cast-weights.ts` of the package. Run it after a
+ * languages, and writes `people-weights.ts`, `cast-weights.ts` and `doubt-trees.ts` of the package. Run it after a
  * change of the features, of a vocabulary or of the casts: `npm run fit:mentions`. With
  * `-- --leave-out` it writes nothing, and grades the reader on authors that it is not fitted to.
  */
@@ -23,7 +23,8 @@ function write(name: string, constant: string, lines: readonly string[]): void {
 const all = (await examples()).map(read)
 if (process.argv.includes('--leave-out')) leaveOut(all)
 else {
-  const { people, kinds } = fitTables(all)
+  const { people, kinds, doubts } = fitTables(all)
   write('people-weights.ts', 'peopleWeights', people)
   write('cast-weights.ts', 'castWeights', kinds)
+  write('doubt-trees.ts', 'doubtTrees', doubts)
 }

@@ -43,6 +43,7 @@ const SETS: Readonly<Record<string, number>> = {
   'casts-for-development': 1,
   'casts-once-held-out-later': UNFITTED_WEIGHT,
   'casts-by-authors': UNFITTED_WEIGHT,
+  'casts-of-persons': UNFITTED_WEIGHT,
 }
 /** Other authors use words that the vocabulary lacks: copies of the casts lack a share of them. */
 const COPIES = 2
@@ -52,18 +53,45 @@ const folder = new URL('../../test/bot/', import.meta.url)
 /** Casts of which no card is right teach to show none. */
 const UNREACHABLE_WEIGHT = 0.5
 
-/** The authors of `casts-by-authors`, in its order, and the number of their casts. */
-const AUTHORS: Readonly<Record<string, number>> = {
-  k: 400, l: 400, m: 500, n: 500, o: 500, p: 500, q: 500, r: 500, s: 500, t: 500, u: 544, v: 491, w: 504, x: 538,
-  y: 569, z: 600, ya: 594, yb: 462, yc: 475, yd: 487, ye: 522, yf: 521,
-} // biome-ignore format: one list
+/** The authors of sets, in the order of the casts, and the number of their casts. */
+const AUTHORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'casts-by-authors': {
+    k: 400, l: 400, m: 500, n: 500, o: 500, p: 500, q: 500, r: 500, s: 500, t: 500, u: 544, v: 491, w: 504, x: 538,
+    y: 569, z: 600, ya: 594, yb: 462, yc: 475, yd: 487, ye: 522, yf: 521,
+  }, // biome-ignore format: one list
+  'casts-of-persons': { za: 602, zb: 505, zc: 702 },
+}
 
-function authorOf(place: number): string | undefined {
+/** Authors who are left out together. */
+export const PARTS = [
+  ['k', 'l', 'm', 'za'],
+  ['n', 'o', 'p', 'zb'],
+  ['q', 'r', 's', 't'],
+  ['u', 'v', 'w', 'x'],
+  ['y', 'z', 'ya', 'zc'],
+  ['yb', 'yc', 'yd', 'ye', 'yf'],
+]
+
+function authorOf(set: string, place: number): string | undefined {
   let end = 0
-  return Object.entries(AUTHORS).find(([, count]) => {
+  return Object.entries(AUTHORS[set] ?? {}).find(([, count]) => {
     end += count
     return place < end
   })?.[0]
+}
+
+/** Returns the part of each example: that of its author, and the same for one text. */
+export function partsOf(all: readonly Example[]): number[] {
+  const ofTexts = new Map<string, number>()
+  for (const { author, text } of all)
+    if (author !== undefined && !ofTexts.has(text))
+      ofTexts.set(
+        text,
+        PARTS.findIndex((authors) => authors.includes(author)),
+      )
+  return all.map(
+    ({ text }) => ofTexts.get(text) ?? Math.floor(randomOf(text)() * PARTS.length) % PARTS.length,
+  )
 }
 
 const inOrder = (meaning: string): string =>
@@ -83,7 +111,7 @@ export async function examples(): Promise<Example[]> {
           meanings: meaning.split('|'),
           weight,
           set: name,
-          author: name === 'casts-by-authors' ? authorOf(place) : undefined,
+          author: authorOf(name, place),
         }
       }),
   )
@@ -174,8 +202,8 @@ const keyOfName = (meaning: string): string => {
   return key.startsWith('name:') && !/\s/.test(key) ? key.replace('name:', 'fname:') : key
 }
 
-/** Makes the row of an example, if it has one; its alternatives are the kinds of request. */
-export function kindRows(example: Example, situation: Situation, score: Scorer): Row<string[]>[] {
+/** Makes the row of an example; its alternatives are the kinds of request. */
+export function kindRow(example: Example, situation: Situation, score: Scorer): Row<string[]> {
   const people = peopleOf(situation, score)
   const found = interpretationsOf(situation, people)
   const right = new Set(example.meanings.map((meaning) => inOrder(keyOfName(meaning))))
@@ -202,5 +230,5 @@ export function kindRows(example: Example, situation: Situation, score: Scorer):
       isRight[at] = isOffered ? kind === 'question' : kind === 'help' || kind === 'nothing'
   }
   const weight = example.weight * (isReachable ? 1 : UNREACHABLE_WEIGHT)
-  return [{ features, isOpen, isRight, weight }]
+  return { features, isOpen, isRight, weight }
 }

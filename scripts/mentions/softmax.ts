@@ -88,14 +88,13 @@ function regress(rows: readonly Row[], count: number, size: number): Float64Arra
   const random = randomOf('order')
   const order = rows.map((row) => ({ row, place: random() })).sort((x, y) => x.place - y.place)
   let time = 0
-  let draw = 7
+  const draw = randomOf('')
   for (let epoch = 0; epoch < EPOCHS; epoch += 1)
     for (const { row } of order) {
       time += 1
       const features: number[] = []
       for (const feature of row.features) {
-        draw = (Math.imul(draw, 1_664_525) + 1_013_904_223) >>> 0
-        if (draw >= DROPPED * 2 ** 32) features.push(feature)
+        if (draw() >= DROPPED) features.push(feature)
       }
       slopesOf(row, features, matrix, slopes)
       for (const feature of features) {

@@ -21,6 +21,8 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
     is(items[index - 1], 'not', 'no') ||
     (is(items[index - 1], 'article') && is(items[index - 2], 'not', 'no'))
   const meant = items.filter((_, index) => !isNegated(index))
+  const remaining = remainingOf(items, choices)
+  if (remaining) return chosen(remaining)
   // `the one on github`: what says more than a number comes first.
   const byType = choices.find((choice) => meant.some((item) => isOfType(choice, item)))
   if (byType) return chosen(byType)
@@ -32,8 +34,6 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   )
   const [place, ...otherPlaces] = places
   if (place !== undefined) return otherPlaces.length === 0 ? chosen(choices[place]) : null
-  const remaining = remainingOf(items, choices)
-  if (remaining) return chosen(remaining)
   const words = items.flatMap((item) => (item.kind === 'unknown' ? [item.text.toLowerCase()] : []))
   const isStated = items.some((item) => is(item, 'my', 'relative', 'statement'))
   const stated = isStated ? undefined : choices.find((choice) => words.includes(handleOf(choice)))
@@ -46,14 +46,18 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   return null
 }
 
-/** `not the farcaster one, not github`: the only choice that is not ruled out. */
+/** `not the farcaster one, not github`, `not 1 or 2`: the only choice that is not ruled out. */
 function remainingOf(
   items: readonly Item[],
   choices: readonly Identifier[],
 ): Identifier | undefined {
   const isOut = (index: number): boolean => {
     let at = index - 1
-    while (is(items[at], 'article', 'about', 'person', 'accounts')) at -= 1
+    while (
+      is(items[at], 'article', 'about', 'person', 'accounts', 'or', 'and', 'first') ||
+      items[at]?.kind === 'number'
+    )
+      at -= 1
     return is(items[at], 'not', 'no')
   }
   const out = items.filter((_, index) => isOut(index))

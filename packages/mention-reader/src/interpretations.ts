@@ -3,7 +3,7 @@ import { isForAnother } from './addressee.ts'
 import type { Cast } from './cast.ts'
 import { castWeights } from './cast-weights.ts'
 import { readChoice } from './choice.ts'
-import { type Scorer, scorerOf } from './fitted.ts'
+import { scorerOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
 import { has, type Scene } from './item.ts'
 import type { People } from './people.ts'
@@ -12,6 +12,7 @@ import {
   chatter,
   lookup,
   named,
+  peopleIn,
   referentOf,
   type Situation,
   selfOf,
@@ -118,18 +119,17 @@ const CAUTION = 1.5
 
 export const kindScorer = scorerOf(castWeights, kinds.length)
 
-/** Returns the interpretation that the features of a cast make most likely. */
+/** Returns the likeliest kind of request; if a card is doubtful, the likeliest without one. */
 export function likeliest(
   interpretations: ReadonlyMap<Kind, Intent>,
-  features: readonly string[],
-  score: Scorer,
-): Intent {
-  const scores = score(features)
-  let best: { intent: Intent; odds: number } | undefined
-  for (const [kind, intent] of interpretations) {
-    const isCard = !withoutCard.has(kind)
-    const odds = (scores[kinds.indexOf(kind)] ?? 0) - (isCard ? CAUTION : 0)
-    if (!best || odds > best.odds) best = { intent, odds }
-  }
-  return best?.intent ?? chatter
+  scores: readonly number[],
+  isDoubtful = false,
+): Kind {
+  const oddsOf = (kind: Kind): number =>
+    isDoubtful && peopleIn(interpretations.get(kind)) !== ''
+      ? -Infinity
+      : (scores[kinds.indexOf(kind)] ?? 0) - (withoutCard.has(kind) ? 0 : CAUTION)
+  return [...interpretations.keys()].reduce((best, kind) =>
+    oddsOf(kind) > oddsOf(best) ? kind : best,
+  )
 }

@@ -1,6 +1,7 @@
 import { isAddressed, positionOf } from './addressee.ts'
 import { withoutBystanders } from './bystanders.ts'
 import type { Cast } from './cast.ts'
+import { DOUBT, doubtsOf, fittedDoubt } from './doubt.ts'
 import { featuresOf } from './features.ts'
 import type { Scorer } from './fitted.ts'
 import type { BotIdentity, Conversation, Intent, Reading } from './intent.ts'
@@ -14,16 +15,18 @@ import { readEmpty } from './read-empty.ts'
 import { choicesOf } from './read-named.ts'
 import { readSole } from './read-sole.ts'
 import { sceneOf } from './scene.ts'
-import { chatter, type Situation, wordsOf } from './situation.ts'
+import { chatter, peopleIn, type Situation, wordsOf } from './situation.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** The weights of candidates and of kinds of request. */
 export interface Scorers {
   people: Scorer
   kinds: Scorer
+  /** The logarithm of the odds that a card shows another person than the one meant. */
+  doubt: (traits: readonly number[]) => number
 }
 
-const fitted: Scorers = { people: personScorer, kinds: kindScorer }
+const fitted: Scorers = { people: personScorer, kinds: kindScorer, doubt: fittedDoubt }
 
 /**
  * Reads what a cast asks of the bot. Lists all the requests that it may be, and takes the likeliest
@@ -61,7 +64,7 @@ export function situationIn(
 ): Situation {
   const scene = ownPartOf(whole, cast)
   const subjects = withoutBystanders(scene, subjectsOf(scene), cast)
-  return { cast, bot, conversation, scene, position: positionOf(scene), subjects }
+  return { cast, bot, conversation, scene, whole, position: positionOf(scene), subjects }
 }
 
 /** Reads what a cast that is addressed to the bot asks for. */
@@ -73,5 +76,11 @@ export function readSituation(situation: Situation, scorers: Scorers = fitted): 
   if (among) return { kind: 'choose', among }
   const people = peopleOf(situation, scorers.people)
   const interpretations = interpretationsOf(situation, people)
-  return likeliest(interpretations, featuresOf(situation, people), scorers.kinds)
+  const scores = scorers.kinds(featuresOf(situation, people))
+  const best = likeliest(interpretations, scores)
+  const isDoubtful =
+    peopleIn(interpretations.get(best)) !== '' &&
+    scorers.doubt(doubtsOf(situation, people, { interpretations, scores, best })) > DOUBT
+  const kind = isDoubtful ? likeliest(interpretations, scores, true) : best
+  return interpretations.get(kind) ?? chatter
 }

@@ -33,13 +33,16 @@ export function betweenNames(items: readonly Item[], { start, end }: Candidate):
   ]
 }
 
-/** Returns where a word repeats the name of a mention: in a clause with a request, or another. */
-function echoOf(items: readonly Item[], at: number): string {
+/** Returns where the last word is that repeats the name of a mention, or -1. */
+function echoAt(items: readonly Item[], at: number): number {
   const item = items[at]
   const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
-  const echo = items.findLastIndex(
-    (one, index) => index !== at && one.kind === 'unknown' && one.text.toLowerCase() === handle,
-  )
+  return items.findLastIndex((one) => one.kind === 'unknown' && one.text.toLowerCase() === handle)
+}
+
+/** Returns where a word repeats the name of a mention: in a clause with a request, or another. */
+function echoOf(items: readonly Item[], at: number): string {
+  const echo = echoAt(items, at)
   if (echo === -1) return 'none'
   const { start, end } = clauseAt(items, echo)
   return `${echo > at}/${hasRequest(items.slice(start, end))}/${isLeftOut(items, echo, true) !== null}`
@@ -123,9 +126,7 @@ export function orderOf(
           : 'middle'
   const isOut = excluded.includes(named)
   const isLooseOut = isLeftOut(items, start, true)
-  const item = items[start]
-  const handle = item?.kind === 'name' ? item.handle?.toLowerCase() : undefined
-  const echo = items.findIndex((one) => one.kind === 'unknown' && one.text.toLowerCase() === handle)
+  const echo = echoAt(items, start)
   const bot = items.findIndex(({ kind }) => kind === 'bot')
   const between = items.slice(Math.min(bot, start), Math.max(bot, start))
   const isNear = !between.some(({ kind }) => kind === 'break')

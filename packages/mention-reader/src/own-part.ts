@@ -65,6 +65,10 @@ function contextOf(own: Part, before: readonly Part[], cast: Cast): readonly Ite
   const forms = before.findLast((part) => part.some(isForm))
   if (forms) return [...forms.filter((item) => item.kind === 'name'), pause]
   const hasReferent = cast.parent !== undefined || cast.quotes !== undefined
+  // `you always cite {ada}. @whocast who is she`: its topic, or its author
+  const isCited = (part: Part) =>
+    part.some((item, at) => item.kind === 'name' && at > 0 && part[at - 1]?.kind !== 'break')
+  if (hasReferent && has({ items: own }, 'he') && before.some(isCited)) return null
   if (hasReferent) return isShort || has({ items: own }, 'interrogative', 'trust') ? [] : null
   const names = before.findLast(hasName)?.filter((item) => item.kind === 'name') ?? []
   // `{ada} told me about les. @whocast who is that`

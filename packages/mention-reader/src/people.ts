@@ -18,6 +18,8 @@ export interface People {
   short: string | null
   /** The logarithm of the odds that the best one is meant: of words, and of names by form. */
   certainty: { word: number; form: number }
+  /** The same of each of them, from the likeliest down. */
+  odds: { word: readonly number[]; form: readonly number[] }
   /** Words that are neither vocabulary nor a name. */
   unknown: number
 }
@@ -67,6 +69,7 @@ export function peopleOf(situation: Situation, score = personScorer): People {
         ? short.identifier.fname
         : null,
     certainty: { word: certaintyOf(others), form: certaintyOf(forms) },
+    odds: { word: others.map(({ odds }) => odds), form: forms.map(({ odds }) => odds) },
     unknown: unknown.length,
   }
 }

@@ -60,14 +60,15 @@ const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
  * in most of `casts-of-doubt`, silence or a question is better than a card.
  */
 it.each([
-  ['casts-of-issue-33', 0.965, 0.01],
-  ['casts-by-class', 0.96, 0.018],
-  ['casts-by-class-unseen', 0.92, 0.025],
-  ['casts-once-held-out', 0.975, 0.007],
-  ['casts-of-doubt', 0.955, 0.005],
-  ['casts-for-development', 0.955, 0.008],
-  ['casts-once-held-out-later', 0.935, 0.02],
-  ['casts-by-authors', 0.925, 0.018],
+  ['casts-of-issue-33', 0.96, 0.01],
+  ['casts-by-class', 0.935, 0.008],
+  ['casts-by-class-unseen', 0.92, 0.008],
+  ['casts-once-held-out', 0.96, 0.003],
+  ['casts-of-doubt', 0.965, 0.005],
+  ['casts-for-development', 0.93, 0.005],
+  ['casts-once-held-out-later', 0.905, 0.006],
+  ['casts-by-authors', 0.88, 0.009],
+  ['casts-of-persons', 0.76, 0.011],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {
   const file = new URL(`../../../test/bot/${name}.tsv`, import.meta.url)
   const rows = readFileSync(file, 'utf8').trim().split('\n')

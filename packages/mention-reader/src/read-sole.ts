@@ -20,7 +20,7 @@ export function readSole(situation: Situation): Intent | null {
     return lookup(situation, [selfOf(situation)])
   if (others.length === 0 && only?.kind === 'unknown' && /^[a-z0-9-]{17,40}$/i.test(only.text))
     return helpOf(scene)
-  if (others.length === 0 && only?.kind === 'link') return helpOf(scene)
+  if (others.length === 0 && (only?.kind === 'link' || only?.kind === 'wrong')) return helpOf(scene)
   // `@whocast {ada} thanks`
   const isThanks =
     others.length === 1 && is(others[0], 'thanks') && subjects.named[0]?.as === 'mention'

@@ -16,6 +16,8 @@ export interface Situation {
   bot: BotIdentity
   conversation: Conversation
   scene: Scene
+  /** All sentences of the cast; `scene` has those that speak to the bot. */
+  whole: Scene
   position: Position
   subjects: Subjects
 }
@@ -58,10 +60,17 @@ export function referentOf({ cast, bot, conversation }: Situation): Subject | un
 export const wordsOf = ({ items }: Scene): readonly Item[] =>
   items.filter((item) => item.kind !== 'bot' && item.kind !== 'emoji' && item.kind !== 'break')
 
+const keyOf = (one: Subject): string =>
+  one.kind === 'name' ? `name:${one.name}` : identifierKey(one.identifier)
+
+/** Returns the people of an intent as a text. */
+export const peopleIn = (intent: Intent | undefined): string =>
+  intent && 'subjects' in intent ? intent.subjects.map(keyOf).join(' ') : ''
+
 export function unique(found: readonly Subject[]): Subject[] {
   const seen = new Set<string>()
   return found.filter((one) => {
-    const key = one.kind === 'name' ? `name:${one.name}` : identifierKey(one.identifier)
+    const key = keyOf(one)
     if (seen.has(key)) return false
     seen.add(key)
     return true
