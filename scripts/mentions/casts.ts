@@ -59,7 +59,7 @@ const AUTHORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     k: 400, l: 400, m: 500, n: 500, o: 500, p: 500, q: 500, r: 500, s: 500, t: 500, u: 544, v: 491, w: 504, x: 538,
     y: 569, z: 600, ya: 594, yb: 462, yc: 475, yd: 487, ye: 522, yf: 521,
   }, // biome-ignore format: one list
-  'casts-of-persons': { za: 602, zb: 505, zc: 702 },
+  'casts-of-persons': { za: 602, zb: 505, zc: 702, zd: 900 },
 }
 
 /** Authors who are left out together. */
@@ -69,7 +69,7 @@ export const PARTS = [
   ['q', 'r', 's', 't'],
   ['u', 'v', 'w', 'x'],
   ['y', 'z', 'ya', 'zc'],
-  ['yb', 'yc', 'yd', 'ye', 'yf'],
+  ['yb', 'yc', 'yd', 'ye', 'yf', 'zd'],
 ]
 
 function authorOf(set: string, place: number): string | undefined {

@@ -155,7 +155,7 @@ describe('decide', () => {
   })
 
   it('answers one person named twice with one card', async () => {
-    expect(await say([' is dan.eth dwr? or ', { fid: 3 }, ' dan.eth'])).toMatchObject({
+    expect(await say([' who are dan.eth and ', { fid: 3 }, '?'])).toMatchObject({
       reply: { embedUrls: ['https://whocast.test/ens/dan.eth'] },
     })
     expect(await say([' dwr and dan.eth'])).toMatchObject({

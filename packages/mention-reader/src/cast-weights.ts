@@ -1,1669 +1,1700 @@
 /** Written by `npm run fit:mentions`. */
 export const castWeights = `
-!false=UTTUUUUWU !true=bSSUTUTVR ,_,=TVUUUUVUS ,_Unknown=VWUUUTUUT ,_about=RTTTYWTUU
-,_accounts=WUUUUUSUU ,_and=UUUUWSTUV ,_article=TUWSTUVTW ,_bot=WTTUUTUUS ,_common=XRWVTWRSU
-,_compare=WVUUTUUUT ,_copula=USUUUUWUU ,_correction=RZTUUVVSV ,_courtesy=VRTUYTUUV ,_end=UUUVXSUUS
-,_first=UVUTUTTUV ,_form=WUUUUSTUW ,_greeting=UUUUUWTUT ,_he=WVVSVTUTS ,_help=RZVTTUUUU
-,_holds=UTUUUVVUU ,_interrogative=RXTRUVWUV ,_interrogativeSubject=WUUUTVSUV ,_lower=VTWTUUTVU
-,_mention=USSUVVUUV ,_my=QUUVUXTUU ,_name=USTUWVSUV ,_no=ZTUUUTTUS ,_not=UUTWSVUWS
-,_notAfter=VUUUVTUUU ,_number=YUUUUTUTT ,_on=STUUXWTUT ,_only=RUUVUWUUU ,_or=UVUVVRUUV
-,_person=VUUUTWTUT ,_platform=WVUUTTTVT ,_pointing=XUVTTUVTS ,_possessiveBefore=UVUUUVSUV
-,_praise=aUUTTRTUT ,_profile=WTUTVRTUW ,_question=QVTYVTVUU ,_relative=UUUUUVUUT ,_request=RVUWTWVUT
-,_rhetorical=VUUUUUUUU ,_self=VVSYQTUTX ,_statement=STWTTXTUU ,_thanks=XTUUTTSVU ,_trust=RUUTUVYUT
-,_unknown=VUVTTTUUU ,_wallet=UUUUVTVUT ,_yes=VSUUSVUVV ,_you=WTUTVUVUT -1:Unknown=TTUSUWUUW
--1:about=VVTUVSVUT -1:accounts=SUUXVTTUV -1:and=UTUUUVTUU -1:article=UTUTWUVUT
--1:callAfter=UVUTUUUUU -1:common=VWVSSTVTW -1:compare=TUUUSYUUT -1:copula=UTUTVUVTV
--1:correction=SXTSUXVRT -1:courtesy=VUTVUUVUT -1:credentials=VUUTVTUUU -1:end=QQTWaUVUU
--1:endorse=TUbTTQUUU -1:ens=SVUTUUUVV -1:fid=TTUTVUWUU -1:first=UUUUUWUTT -1:form=WUTUUTVUV
--1:greeting=ZTUTTTUUT -1:handle=SUTUUWUUV -1:he=TRWSXUUUU -1:help=SaUSSSVUU -1:holds=SUUTWVUUT
--1:interrogative=RSSTXWXUS -1:interrogativeSubject=TTUSVWVUT -1:link=UWUTUTTUU -1:lower=UTVUUUTUT
--1:mention=TUTSUWUUW -1:my=TTUYUUUUU -1:name=SUTSUWUUV -1:no=YRUSUXUUT -1:not=UTUUUVVUU
--1:notAfter=VTUUUWTTT -1:number=WUUTTTVUU -1:on=VTUTUUVWU -1:only=VVUTTUTUU -1:or=UTUTUVVUU
--1:person=UVTTVVTUU -1:platform=QUTSXUWVU -1:pointing=UUWRWUVVS -1:possessiveAfter=TUUUWTUUU
--1:possessiveBefore=VTUUVUUUU -1:praise=ZSUUSTUUT -1:profile=UVUUTVSUU -1:question=QVVTWUVUV
--1:relative=WXUURVTUU -1:request=TVTSSUXVT -1:rhetorical=UVUUUUUUU -1:second=UUUUUVTVT
--1:self=UOTgTQSUT -1:statement=YXSVTPSVW -1:thanks=XQTQTXVWU -1:trust=TSUSWWWUU -1:unknown=UUVUVUTTV
--1:verifiers=TUVUWTTUU -1:wallet=WUTRVUVUU -1:wrong=TWUUUTUUU -1:yes=UUVRTVVWT -1:you=XUTVVRUSU
-.=VUUTUUUXU ._,=UVUUUTUUT ._.=TUUUUVUUU ._Unknown=TUUVVUVTT ._about=VUUVUSUUU ._and=SVUVTUVUT
-._article=TUUUUUUVV ._bot=TUTUUVUUV ._common=WUUSSYUUS ._copula=VUUTVUUUT ._correction=SUUWUTVUU
-._courtesy=RTUWUXVUS ._emoji=UUUUUVUUU ._end=XSUUQUTWW ._form=UUUUUVTUU ._greeting=VUUVUSUUU
-._he=VTUUURVUW ._interrogative=UVUVSTUUV ._interrogativeSubject=RVUVSWUUU ._lower=VSUUTVWTU
-._mention=UUUUVTTUV ._my=UUUUUTUUU ._name=TVUUUUTUV ._no=UUUUWRVVU ._not=VVUUURTUW ._on=UUUVUTUUU
-._pointing=VTUUVSUUV ._praise=WUUUTUTUU ._question=SXVSXTVUT ._request=SUUUXRVUW ._self=RUUVVVVUT
-._statement=TUUVVTUUT ._thanks=VUUUUUTUU ._unknown=UTUUTVXST ._yes=TUUUVVTUV .absent=WTSSSWVWS
-.embedded=WSSTUUWUU .vocative=UUUUVVUUU 1:Unknown=VTVTVTRUW 1:about=SUUUUXSUV 1:accounts=TUUTXUUUU
-1:and=QSTWVWWUT 1:article=VUTTRTXVW 1:callAfter=VUUUUUUUU 1:common=VWWSTSVTT 1:compare=SWUSUWVST
-1:copula=TTRVXTVUT 1:correction=NTSWVaVVT 1:courtesy=UVUVUUUUS 1:end=RQTWZUUUU 1:endorse=RUeUSRTUU
-1:ens=UUUTVUVUU 1:fid=VUTUWRTUV 1:first=UUUUUSUXU 1:form=PUTTTXTUa 1:greeting=ZSUTWTTUT
-1:handle=WUUUUUUUT 1:he=XTTTUVUVS 1:help=QdYRRSTUU 1:holds=QTUTUWXUU 1:interrogative=TXSTWVUSU
-1:interrogativeSubject=VUUUXTTTT 1:link=WUUTUUTUU 1:lower=TTTUUUUVV 1:mention=VTUVVUTUT
-1:my=TRTZTUUUT 1:name=VSTTVVTUV 1:no=UVTSPXZTU 1:not=SUSUUVYTS 1:notAfter=SVUTVUVVV
-1:number=STUTUTVXV 1:on=TVUUTVSUU 1:only=UUUUUTUTV 1:or=WUUUUTTUU 1:person=TTTSXSWTV
-1:platform=SVTSVZRUV 1:pointing=ZSSSVUUVS 1:possessiveBefore=RVUWVVTUT 1:praise=cSTUSSVTT
-1:profile=PTTUYYUVT 1:question=QZRUXVVST 1:relative=TTUXUTVUU 1:request=SWUYRUVUU
-1:rhetorical=ZVUTRTTUU 1:second=SUUUUTVXU 1:self=URXZQVSVT 1:statement=ZTURTSWUU 1:thanks=bQTSTVUUU
-1:third=TUUTUTUWV 1:trust=WTUSVUUUU 1:unknown=TTUUUUTVV 1:verifiers=QTSTXWVUW 1:wallet=STUSYTTUW
-1:wrong=WUUTUTTUU 1:yes=WTVSWQWWS 1:you=XUUSUVTUU 2:Unknown=TTUSTUYUU 2:about=TSWUUUWVS
-2:accounts=TTVWUTUUU 2:and=STTRWXVVT 2:article=UVTUUWTRX 2:callAfter=UUUUUTUUV 2:common=VTXTTVRVW
-2:compare=WWUTUTTUT 2:copula=XTUSVRTUV 2:correction=OXUVRWaRU 2:courtesy=TTTRWVUXT
-2:credentials=TSUUVTWUV 2:end=RUQTSZTZT 2:endorse=SUaUSTTUU 2:ens=STUVUVUVU 2:fid=VUUTTWSVV
-2:first=TVUTUUVUV 2:form=SUTTTXWUT 2:greeting=UUUUUVSUV 2:handle=TUUUUVUUW 2:he=PSWUXUUUV
-2:help=RXTUUVUUU 2:holds=TSUUUVVUU 2:interrogative=VQSSZTWUU 2:interrogativeSubject=UTUUSXUUU
-2:lower=UUTUVUTWU 2:mention=UTUUVUTUT 2:my=VRVcQRSUU 2:name=USUUVVUUU 2:no=SVUVUUVUT 2:not=XUTSUVVTT
-2:notAfter=TYTUUVUUT 2:number=aUUSTQTVT 2:on=URUTXUTWT 2:only=STUVUVUUU 2:or=UWVSVVQUT
-2:person=TPWUWWTUW 2:platform=STTSWXTVU 2:pointing=UVVRTUUUW 2:possessiveAfter=TVVTUXSVU
-2:possessiveBefore=STUTWWTUV 2:praise=ZVUTPWTVT 2:profile=TUVWUUTTU 2:question=VTWVUSUUU
-2:relative=UWURTTXUU 2:request=USUSUUXUT 2:rhetorical=XUTTUTUUU 2:second=VUUUVTUTV 2:self=USUXVRUUU
-2:statement=VXTUTTWUS 2:thanks=XTUUTQWWU 2:third=XUUUTVURT 2:trust=UTUUSXUUU 2:unknown=UVTTVUUWU
-2:verifiers=TUUTWVTUU 2:wallet=TSUSVXTUW 2:yes=UUTTPXXVU 2:you=YTUUSSUUU ?=SUSUWUVUU ?_,=WTUVVTUUT
-?_.=UUUUVSVUU ?_Unknown=UVUUVSTUU ?_about=WTUVTTUUU ?_and=UUUUUVUUU ?_article=VTUVUUUUT
-?_bot=TUURWWUUS ?_common=VTUUSWUUU ?_correction=TUUUVUUUV ?_courtesy=YTUTTUTUU ?_emoji=VTUVTUUUU
-?_end=RVTUWUVUU ?_form=UUUUUWUUT ?_he=TUUVSUVUV ?_interrogative=UTUUSVVUU ?_lower=YSUVTUSUU
-?_mention=TVUWWRTUV ?_name=TUUWVSTUV ?_not=UTUUTTWUU ?_pointing=TUUVSUUUW ?_praise=YUUTTTSUU
-?_question=TTUUUVUUU ?_request=TUUVTWTUU ?_self=WVVUUSSUU ?_statement=TUUUUUVUU ?_thanks=SUUUXUUUU
-?_unknown=XUTVUTRUU ?_you=UTUUUUVUU ?absent=QVUVYTUUT ?embedded=bSUTSSUUU ?vocative=RVTUUWVUU
-Unknown_,=WTVTTRXTT Unknown_.=TVUUUVUUT Unknown_?=USUTVUXUV Unknown_Unknown=UQUSRWbUV
-Unknown_about=WTUTUUTUV Unknown_and=UUUUUTTUU Unknown_article=TUUUVTUUV Unknown_bot=VUUUUTUUU
-Unknown_common=TUUVUUSTW Unknown_copula=UUVUUUTUV Unknown_correction=TUUUUVVTT
-Unknown_courtesy=VVUUUSTUV Unknown_emoji=VUUUUTUUU Unknown_end=TWUTTVTUU Unknown_he=UUUUTTVUV
-Unknown_holds=UUUUVTUUV Unknown_interrogative=UUUUTUVUU Unknown_lower=VTUUUVUUU
-Unknown_mention=VUUVSVUUT Unknown_name=VUUVTUUUT Unknown_on=TUTUTUWUU Unknown_pointing=UXUUTUSTV
-Unknown_possessiveBefore=VTUUVUTUU Unknown_question=VUVVWVPUU Unknown_request=UUUVUUUUU
-Unknown_self=SUUUUWUUU Unknown_statement=VUUUVVSUT Unknown_unknown=UQURSWaUV about:false=UTTUUUVWU
-about:true=ZUUUTRUUT about_,=UVUTURWUV about_?=SUUVTWVUU about_Unknown=VVVTUUUUU
-about_about=TVUUVUVUU about_accounts=SUUUUWUUU about_article=RSUUXVUUT about_bot=cTTUTSRUT
-about_common=RVURTWWTZ about_compare=VUUUUUUUU about_copula=UUUUVUUUU about_correction=UUTUUVUUT
-about_courtesy=UVUTUUVUU about_end=UWUUWRUUU about_endorse=UUXUUTTUU about_ens=TUUUVUUVU
-about_first=VUUUTUVTU about_form=TUUUUVUUV about_handle=TUUUUVUUU about_he=STUVXTUUT
-about_interrogative=TUUUXUTUU about_interrogativeSubject=SUUTWVUUU about_lower=UTVVTTUUU
-about_mention=TTUUUVUUV about_my=WVTVUTTUU about_name=TTWTTWTUW about_no=UUUUTVUUU
-about_number=UUVUUVTUU about_person=WUUUTTUUU about_platform=USTTTWUUX about_pointing=UUWTUTVTU
-about_possessiveBefore=UUUUVUUUU about_praise=UUUUUVUUU about_profile=WUVUUTTUU
-about_question=SSVUVVVUV about_request=RWUTTUXUT about_second=TUUUUUUUV about_self=URUYVTSUU
-about_statement=UUTVUUVUT about_third=UUUUUVUUT about_trust=UUUVTUTUU about_unknown=TTWVTUTUT
-about_yes=SUVUUWUUU about_you=TTUXTVVUT absent/card=VTTTUWUUS absent/false/false=VTTTRWUWT
-absent/false/true=VUSSUVUVU absent/question=VTSSUVVWU absent/true/false=WTUSWSTUT
-absent/true/true=WTTXSUTTU absent=VSTSTVVWS accounts_,=UTUVUUUUU accounts_.=TUUVUUVUU
-accounts_?=UWUWUURUU accounts_about=VUUUUSWUT accounts_bot=TUUUTUVUV accounts_common=UTUUUVTUU
-accounts_copula=UUUTVTVUV accounts_courtesy=UTUUTTWUU accounts_end=TUUWWUSUU
-accounts_interrogative=VVUTTUUUU accounts_lower=TSVVUTWTT accounts_name=TUUUVUUUU
-accounts_on=YTUUUSVUT accounts_platform=UVUUVVTUU accounts_pointing=TUUUUTUUV
-accounts_possessiveBefore=UTUUUUVUU accounts_question=TUUTUWUUU accounts_request=UUUUUVTUU
-accounts_self=VTUWUSUUU accounts_unknown=TTVWVTVUU and_,=VUUUUUUUT and_about=SUUWVTVUU
-and_article=WSUVVSVUU and_bot=XUUTUTUUU and_common=VUTSVUTUV and_copula=UUUUVTUUU
-and_correction=VUUUTVTUU and_courtesy=TTUWUWSUU and_end=UUUUUVSUU and_ens=TUUUUUUUU
-and_form=TUUUUXUUS and_handle=UUUUUUUUT and_he=TUUUUUUUV and_interrogative=VVUUTUTUV
-and_interrogativeSubject=VUUUUTUUU and_lower=TUUTTVWUT and_mention=RWSTTWVUV and_my=TVUVTTUUV
-and_name=TWTTTWUUU and_no=WUUUTSVUU and_not=TUUUUTTVV and_number=VUUUUUUUU and_on=VUUTVUUUU
-and_person=UUUUUSVUV and_platform=TUUUVTUUV and_pointing=STUUXVTUV and_possessiveBefore=UUUUVUUUU
-and_profile=UUUUYSTUU and_question=SUUUWSXVT and_request=UVUVVTTUU and_self=TTUWSVVUU
-and_statement=SUUUUXVUT and_thanks=SUUUUWUUU and_trust=TUVUUUUUU and_unknown=VUUTTUVUU
-and_yes=VUUUUUUUT and_you=UUUUWTUUT another:false=UTTTUVUWU another:true=ZTSVWRXUQ any:,=TVWUSVVUU
-any:.=TUSWUTUWT any:?=TUTUWUUUU any:Unknown=VTVSTUWTV any:about=USWUUTUSU any:accounts=TUTXVSTUT
-any:and=UUSUVUUVT any:article=VVURTUVUU any:bot=UUTUVUUUU any:callAfter=WUUTUTUUV
-any:common=UWUUUUUSU any:compare=VZTSTWSST any:copula=VSSRVVUTW any:correction=TVSXUVTPV
-any:courtesy=UTSVUUVRW any:credentials=RRTWWYTUV any:emoji=WSTTVUUVU any:endorse=OTjUQRSUT
-any:ens=RTTVVWUVU any:fid=QSSXUVWVU any:first=UVVSTUUVV any:form=SSSSRZVUZ any:greeting=ZSTSWUTUS
-any:handle=VUUUTVTUV any:he=SRVSWUVTV any:help=QeXRTQUUT any:holds=USSVUVVVV
-any:interrogative=TVQRXVVST any:interrogativeSubject=XTTWUTTUT any:last=VVUTUWSUU any:link=YVUSVTSUT
-any:lower=VTUTUUUUU any:mention=VTUTTUUUU any:my=TQVdRSUTV any:name=VTUTUVWUV any:no=UUSUUWWSV
-any:not=WURUUWXSS any:notAfter=TVSVTVVUU any:number=XUVQSUVVT any:on=UUUTTUVUV any:only=UUTUUUTTW
-any:or=TVUSWVTUV any:person=UVURUUVTV any:platform=SVRRaWRVV any:pointing=UUVRUUVUU
-any:possessiveAfter=TUTSVWUUU any:possessiveBefore=TWSTWVUTU any:praise=ZSSUTUUTU
-any:profile=TUVWUVTTU any:question=TVTWVUTSU any:relative=XYTSRUTTU any:request=TVTXSUUUU
-any:rhetorical=bVTSRSVUU any:second=SUUVUTTVV any:self=TRTbRUTTU any:statement=WSTTSUUTV
-any:thanks=aOTTSWVWS any:third=VTUTRUVUW any:trust=URXTTWTUV any:unknown=UTUTUUUUU
-any:verifiers=OSUUZUVUV any:wallet=SRSWUXUUX any:wrong=XWUTVRSUU any:yes=WSUUTUUVT any:you=VWSUUUVSU
-article_,=TUUUVTUUU article_?=VUUUUTUUT article_Unknown=TTUTTWVUU article_about=TUUUVUUUU
-article_accounts=TVUTTUWUU article_article=UUVUUUVTU article_bot=bTUUURTUU article_common=VXTSTVUUS
-article_compare=UUUUUVUUU article_copula=VUUUUVUSU article_correction=TUUVUUTUU
-article_courtesy=TTVUUWUTU article_credentials=SUUVUWTUU article_end=STUTVVVUU article_ens=UUUTUUUUU
-article_fid=TUUTVVVUU article_first=UVUUVRUUV article_form=TVUUUUUUU article_holds=VUUUVTTUU
-article_lower=VVSTUVUVU article_mention=RTUTVWTUW article_my=RSUZUUTUU article_name=QTVTUWTUX
-article_not=VUUUUUTUU article_on=VUUVUSUUU article_person=VWVTSSXTU article_platform=WUUUUSWTU
-article_pointing=STTVVVVUV article_possessiveBefore=VUUUUTUUU article_praise=TSVUVWUUU
-article_profile=UTUSVVVUT article_question=UVUUTUUUU article_relative=WUUUVRUUT
-article_request=VUUUUUVUT article_second=VVUUURTUX article_self=UUUUUVUUT
-article_statement=SUVVTUUUV article_trust=TTVTTWVUU article_unknown=UVSSTWUVT
-article_wallet=TUUTUWVUT article_you=WTUUUTTUV aside:false=UTRUUUUWT aside:true=VTVTUVVUS
-before-name:,=USRVWWUTS before-name:.=SVTUVWWUS before-name:?=UUVWZNVUT
-before-name:Unknown=USUUUTVUV before-name:about=VUVVSUVUV before-name:accounts=UUUUVSUUT
-before-name:and=VUSTTSTUX before-name:article=QYUTSUUVW before-name:bot=UTVSVVWUU
-before-name:callAfter=VUUUUUTUU before-name:common=UVVSTTXUV before-name:compare=VTUTTVUUU
-before-name:copula=UUSVXTUUV before-name:correction=QVTVTaSUU before-name:courtesy=TWTRVVTVU
-before-name:credentials=UUUUUVUUU before-name:emoji=WUUUUUTUT before-name:endorse=SUbUUQUUU
-before-name:ens=TUUUUVUUU before-name:fid=TUTVUVUUV before-name:first=VWVTUSVUT
-before-name:greeting=UUUUXTTUT before-name:he=TXRTVUTUW before-name:help=WTYUTRTUU
-before-name:holds=UUTUTWSUV before-name:interrogative=UUSRVVVUV
-before-name:interrogativeSubject=VTUUUWVUT before-name:lower=UWUUTVUTU before-name:mention=QTTTVZTUX
-before-name:my=TUVVURUUV before-name:name=RTSTVZSUW before-name:no=RUTTVYVUT
-before-name:not=UVTUWUVTS before-name:notAfter=TTTUVXTUS before-name:number=XUTUUTTUU
-before-name:on=UUTVSUVUV before-name:only=UTUUUTVUU before-name:or=UVUUTSUUV
-before-name:person=VTTTTXQUW before-name:platform=TUTUTWVUV before-name:pointing=SXRTVVUUU
-before-name:possessiveAfter=VTVUUVUUT before-name:possessiveBefore=TVTVTVUUU
-before-name:praise=TTTVUVVUT before-name:profile=UUTUTVUUU before-name:question=TTTVVVUUU
-before-name:relative=VVTTUTVUU before-name:request=UXVSUUTUR before-name:rhetorical=YUTUTSUUU
-before-name:second=UUUUVSUTV before-name:self=USWSTVVUT before-name:statement=UTTRVVVUU
-before-name:thanks=UUUVUTVUT before-name:third=TUUUTUUUW before-name:trust=WUVUUSTUU
-before-name:unknown=VVUVSVUTT before-name:verifiers=TUSUUWUUV before-name:wallet=PUUVUXUUW
-before-name:yes=VUVUUVTUS before-name:you=TVTUUXUUU before:,=YUSSUVUUU before:.=TUSTWUTUU
-before:?=XTVSWTTUS before:Unknown=WTUTUTVUT before:about=WTRSUVUUU before:accounts=UVUVSUUUV
-before:and=WUTTVTUUU before:article=VRUSTWWUU before:common=WSSSUVWUU before:compare=WTUUUSVUT
-before:copula=RVTTUWVUV before:correction=ZUUUUSSUT before:courtesy=USVTWVUUV
-before:credentials=RUUUUXTUV before:emoji=UUUTWUUUU before:endorse=UUaTUQUUU before:ens=STUWTVUUV
-before:fid=RTTWUVWUT before:first=UTVTSVVUU before:form=OUTTSYTUZ before:greeting=UTUUWVTUU
-before:handle=VUUUUVTUU before:he=QVUVTWVUV before:help=TaWSUQTUV before:holds=SVUTSWWUV
-before:interrogative=VSTPZUUUV before:interrogativeSubject=WTUTVUUUT before:last=VUUUTWTUS
-before:link=VUUUUTUUT before:lower=VRTTWVWUT before:mention=UUTUVUUUT before:my=USTYWTSUV
-before:name=UUSTVUVUV before:no=WTUTVXSUT before:not=WSUUVSVUV before:notAfter=STUUUVWUV
-before:number=UTUUVUVUT before:on=TRTSTWXUW before:only=TWUTUUUUV before:or=SUUTTWTUX
-before:person=TTUSUVUUV before:platform=XWUUQXMUX before:pointing=SVUTUUVUV
-before:possessiveAfter=RUTTVVUUW before:possessiveBefore=RUUVVVVUT before:praise=STSWYVTUU
-before:profile=WUTVTUSUU before:question=USXVQVVUU before:relative=UUUSTWVUV
-before:request=TVTSWWUUS before:rhetorical=XUUURUVUU before:second=TUUVUTTUW before:self=TSSWTVTUV
-before:statement=UURTUVVUV before:thanks=YTUSVSVUT before:third=VUUTTVUUU before:trust=VSUVRWVUU
-before:unknown=URSUXVWUT before:verifiers=TUVUUTUUV before:wallet=OUUWTYUUV before:wrong=VUUUWSUUU
-before:yes=RSTXWVUUT before:you=VTTVVWUUS behind-name:,=TWUSYTUVU behind-name:.=RVTVYSTUU
-behind-name:?=VTSRTXSUW behind-name:Unknown=UUUVWTTUU behind-name:about=UVVUUUTTU
-behind-name:accounts=TTVTTVWUU behind-name:and=TVUUWUUUS behind-name:article=WTUUUURUV
-behind-name:bot=VTTUWUTUU behind-name:callAfter=UUUUUSVUV behind-name:common=UTSWWUUVU
-behind-name:compare=UWUUTVSUU behind-name:copula=UUSUVUVUU behind-name:correction=UUURXTVTV
-behind-name:courtesy=TTTWVTUUV behind-name:credentials=TUUUUWSUW behind-name:emoji=UTTUUUUUU
-behind-name:endorse=SUcTUQTUT behind-name:ens=SUUUTWUUV behind-name:fid=TUUUTVVUU
-behind-name:first=QUUUVVVUV behind-name:form=RTSSRaVUZ behind-name:greeting=VUUUUVUUT
-behind-name:handle=UUUTTWTUV behind-name:he=SVRTXUVUT behind-name:help=WUUUUTUUT
-behind-name:holds=TVTWUVTUT behind-name:interrogative=RTSXXUVUT
-behind-name:interrogativeSubject=UVTWTSUUU behind-name:last=VUUUUVTUU behind-name:link=VUUUUUUUU
-behind-name:lower=UTTTVTVVV behind-name:mention=VTVTUUVUU behind-name:my=TUSWVVUUU
-behind-name:name=VTVSUVUUU behind-name:no=TUUUXTTUV behind-name:not=UUTTXWSUU
-behind-name:notAfter=SWTTUTWTV behind-name:number=TUVVVUTUT behind-name:on=WSUVTUTTV
-behind-name:only=SUTTVTVUW behind-name:or=SUTUUWUUU behind-name:person=TSWUVTWUT
-behind-name:platform=SZSSSUUUU behind-name:pointing=UUSVXTUUU behind-name:possessiveAfter=SVUUTUUUW
-behind-name:possessiveBefore=TTTTVVUUV behind-name:praise=UTUWYOVUU behind-name:profile=TTUVUWSUV
-behind-name:question=TSWUSUUUV behind-name:relative=RVUUVUXUT behind-name:request=TWUVWURUU
-behind-name:rhetorical=WUUUUSUUU behind-name:second=SUUVTVUUU behind-name:self=SWSXYSUUT
-behind-name:statement=TUTXUTVUV behind-name:thanks=SUUUWWUUT behind-name:third=UUUUUTUUU
-behind-name:trust=RUUWVVTUU behind-name:unknown=USTTVUUVV behind-name:verifiers=SUUVTVVUU
-behind-name:wallet=TUTVSVVUV behind-name:wrong=WVUUWRTUT behind-name:yes=UUTTVTUUW
-behind-name:you=WTTWVQWUU behind:,=TUYUTUTUV behind:.=VUVUWTSUT behind:?=SVSVTVVUV
-behind:Unknown=UVVSTVUUU behind:about=TUWTUTVUS behind:accounts=TTUXVVTUT behind:and=VVUUVUUUS
-behind:article=UWTSWUVUU behind:bot=UUTUVUVUU behind:callAfter=UUUTVUUUV behind:common=VVUTUUSUV
-behind:compare=VYTTRWSUT behind:copula=VSTTVUUUV behind:correction=YSTTWSRUX
-behind:courtesy=UUTTTVUUV behind:credentials=TSTVVVUUU behind:emoji=VSTVWVUUS
-behind:endorse=PTfTSSTUT behind:ens=RUUUTXWUU behind:fid=USUXSVVUV behind:first=SVUTVWTUU
-behind:form=VUSSSVVUV behind:greeting=aTUSUTTUT behind:handle=SUUUUVUUV behind:he=QTVVVWVUV
-behind:help=QZVTVUUUT behind:holds=STTVVWUUT behind:interrogative=QWRUYVUUT
-behind:interrogativeSubject=SUTWVSUUV behind:last=UVUTVTTUV behind:link=WVUTUTSUU
-behind:lower=UUUUVUUUT behind:mention=TSWSVVTUT behind:my=VPWZRUTUU behind:name=USVTVUVUU
-behind:no=WRUTXTUUU behind:not=VURUVVVUT behind:notAfter=WTSTUUUUU behind:number=XVVQSVVUU
-behind:on=VUWUTUTUT behind:only=UTTTUVTUW behind:or=UVTTWTVUS behind:person=RVVTWUUUU
-behind:platform=SXSUOYWUT behind:pointing=RVUVVVUUU behind:possessiveAfter=XUVSTVUUS
-behind:possessiveBefore=TVSSXTUUV behind:praise=YRUQVUWUT behind:profile=SUUVSVTUW
-behind:question=RWTWSVUUV behind:relative=WSTVXSTUT behind:request=TUTUUVUUV
-behind:rhetorical=YWTSUSUUU behind:second=TTUVVUUUU behind:self=UQVbVSSUR behind:statement=ZTVTRUUUT
-behind:thanks=XRTUUVWUT behind:third=UUUUSSWUV behind:trust=TRXTXUTUV behind:unknown=UUUTVUUUU
-behind:verifiers=STTUUXVUU behind:wallet=SSTXSWVUW behind:wrong=XXUTTSTUU behind:yes=SVWVVTUUV
-behind:you=UVSTSXUUV bot+1:,=VUSUTVUUV bot+1:.=UVUTYUTUS bot+1:?=WSVTVRUUU bot+1:Unknown=UVUTTVUUT
-bot+1:about=YUTUTTSUU bot+1:accounts=UTUUWSWUU bot+1:and=YTUVTSUUU bot+1:article=SVTTTUWUV
-bot+1:callAfter=TUUUUVUUU bot+1:common=VUXQTUTUV bot+1:compare=UVUTTVUUU bot+1:copula=YTSUVTVUU
-bot+1:correction=WTTWUTTUU bot+1:courtesy=WUTSUUUUU bot+1:emoji=TUUTXUTUU bot+1:end=SQVVWVUUV
-bot+1:endorse=TUaUSRUUU bot+1:fid=VUUVTRUUV bot+1:first=TUUUUVUUU bot+1:form=SUTUTWUUW
-bot+1:greeting=YSUTUTUUU bot+1:handle=TUUUUWUUU bot+1:he=TTTTWWUUT bot+1:help=QaVTTUUUU
-bot+1:holds=VUUUTUVUU bot+1:interrogative=SWSTWTWUU bot+1:interrogativeSubject=UVUUWTUUS
-bot+1:link=VUUTUUUUU bot+1:lower=TTUUUTVUT bot+1:mention=UTUTVVTUV bot+1:my=RSUaTVTUU
-bot+1:name=TTUTVWTUV bot+1:no=bTTRTSVUU bot+1:not=VTTUVUWUS bot+1:notAfter=WUUTVRVUV
-bot+1:number=UTUUUTWUV bot+1:on=XUTUTVSUT bot+1:only=SUTUUWUUV bot+1:or=XUUUTSUUU
-bot+1:person=UTUSVUUUW bot+1:platform=SWUTTZSUU bot+1:pointing=USTTXVVUS
-bot+1:possessiveAfter=ZUUTSSUUU bot+1:possessiveBefore=SUUWVUTUU bot+1:praise=XSUSUWUUU
-bot+1:profile=SUUTWUWUT bot+1:question=TWSVSVWUT bot+1:relative=QTUYUUVUU bot+1:request=SWTVTVUUU
-bot+1:rhetorical=VVUUTTUUU bot+1:self=RSYYSVVUT bot+1:statement=YTTTTUTUU bot+1:thanks=YSUTTUVUU
-bot+1:trust=WTVSVUTUU bot+1:unknown=TUUVUUUUS bot+1:verifiers=TUSUUVVUU bot+1:wallet=UTUUTUUUW
-bot+1:wrong=UUUTUUUUU bot+1:yes=TUVSWTUUU bot+1:you=UTURUWWUU bot+2:,=WVSRXVTUT bot+2:.=WTUTUTVUU
-bot+2:?=YVUWRVQUT bot+2:Unknown=TTUTUUXUT bot+2:about=TUVUUWVUS bot+2:accounts=TTWUVUTUU
-bot+2:and=VUTSUUWUT bot+2:article=UUTSVWVUU bot+2:common=UUVTTVTUU bot+2:compare=XVUTTTUUT
-bot+2:copula=WUUUSTTUW bot+2:correction=WTVTURVUV bot+2:courtesy=TVURVTXUT
-bot+2:credentials=UTUUVTVUU bot+2:emoji=UUUUUVVUT bot+2:end=STSVVUVUU bot+2:endorse=TUXUUTUUU
-bot+2:ens=TUUUUWUUU bot+2:fid=UTUVUVTUV bot+2:first=TVUUUUSUW bot+2:form=UUUTUTWUU
-bot+2:greeting=WUUUUTTUU bot+2:handle=SUUUUVUUV bot+2:he=RSVUWVUUU bot+2:help=RWTUVWTUU
-bot+2:holds=VTUVTTVUU bot+2:interrogative=UTTUXSSUV bot+2:interrogativeSubject=TUUUVVTUV
-bot+2:lower=UUTVWUTUU bot+2:mention=VSVVTUTUU bot+2:my=SSVYSWSUV bot+2:name=USVVTUVUV
-bot+2:no=VUUUUUTUU bot+2:not=WUUUUTUUU bot+2:notAfter=XVTUTTTUT bot+2:number=WVUTUTVUU
-bot+2:on=VRVVVXTUS bot+2:only=SUUUUVUUV bot+2:or=TWVTWVSUS bot+2:person=SPVUXWWUU
-bot+2:platform=UUUUSVWUT bot+2:pointing=SWTVTUVUU bot+2:possessiveAfter=UVVUUVTUU
-bot+2:possessiveBefore=TTTTWUVUV bot+2:praise=XVUSSVSUU bot+2:profile=UUUWRTUUU
-bot+2:question=VVTVRWTUT bot+2:relative=VUUTUUVUT bot+2:request=USVVVUVUU bot+2:second=TUUUVVUUU
-bot+2:self=SSWWVUTUU bot+2:statement=ZWTSTRVUS bot+2:thanks=ZUUUUPVUU bot+2:trust=WTTUTWUUU
-bot+2:unknown=VUTUVUVUU bot+2:verifiers=UUUUUWTUU bot+2:wallet=QTUWVWUUV bot+2:yes=TVTSTWVUV
-bot+2:you=TTUTTWVUU bot-1:,=VTTUUUUUS bot-1:.=TUTUUVUUV bot-1:?=TUUSVXUUS bot-1:Unknown=VUUUUTUUU
-bot-1:about=bUTUTSRUT bot-1:accounts=TUUUTUVUW bot-1:and=WUUTUTUUU bot-1:article=aTUUURSUU
-bot-1:common=XRTSVUVUT bot-1:compare=UUUUUVUUT bot-1:copula=WUUTSVVUU bot-1:correction=UVUTVTUUU
-bot-1:courtesy=WSTVSXUUU bot-1:credentials=UUUTUVUUU bot-1:emoji=TUUTWUUUV bot-1:end=RUUUVUUUU
-bot-1:first=UUUUUWTUT bot-1:form=SUUUUWUUV bot-1:greeting=XTUUUUTUT bot-1:he=UUVTUVVUT
-bot-1:help=TXTUTUUUV bot-1:holds=UUUUUVTUU bot-1:interrogative=SUUUWTVUU
-bot-1:interrogativeSubject=TUUUTVUUU bot-1:lower=WRTTVVVUU bot-1:mention=UUVTTUUUV
-bot-1:name=UUVTTVUUV bot-1:no=VUUTUVSUV bot-1:not=UUUUUVUUU bot-1:notAfter=UUUUTUVUV
-bot-1:on=YUTTTTUUU bot-1:only=WUUUTTUUU bot-1:or=WUUUTUTUU bot-1:person=WUUUSTUUU
-bot-1:platform=RUUUUYUUU bot-1:pointing=UVUTUTVUU bot-1:possessiveAfter=TUUUUVUUU
-bot-1:possessiveBefore=XUUUTSUUU bot-1:praise=STTTWXTUU bot-1:profile=WUUUTTUUU
-bot-1:question=WTVSUTUUU bot-1:request=UVUUSUUUU bot-1:self=RUUZTUTUT bot-1:statement=WUUTVTTUU
-bot-1:thanks=ZSUSVSUUU bot-1:trust=RTUVWWUUU bot-1:unknown=WRTTVVVUU bot-1:wallet=TUUTUVVUU
-bot-1:yes=UUUUTWVUT bot-1:you=YSUTUTVUT bot_,=WUTUTUTUW bot_.=UUUUYTTUS bot_?=VSVTVSUUU
-bot_Unknown=UUUUTVUUT bot_about=YUUUTTRUU bot_accounts=TUUUVTVUU bot_and=ZTUVSSUUT
-bot_article=SVTTTVVUV bot_callAfter=TUUUUVUUU bot_common=VUXSTUTUU bot_compare=UVUTTVVUT
-bot_copula=XTRTVTVUU bot_correction=WTTWUTUUU bot_courtesy=WVUSUTTUU bot_emoji=UUUSXVTUU
-bot_end=SRUUWVUUV bot_endorse=TUaUSRUUU bot_fid=UUUVTTUUV bot_first=TUUUUVUUU bot_form=SUUUUWUUW
-bot_greeting=YSUTUTUUU bot_handle=UUUUUVUUT bot_he=TUTTWVUUS bot_help=RZUTUUUUU bot_holds=VTUVUTVUU
-bot_interrogative=RWSTXUVUU bot_interrogativeSubject=UVUUWTUUS bot_link=VUUUUUUUU
-bot_lower=TTUVUTUUU bot_mention=TTTTUVTUV bot_my=RRUaTVUUU bot_name=TUUTUWTUV bot_no=aUTRTSUUU
-bot_not=VTTUVUWUT bot_notAfter=XUUTVPVUU bot_number=TTUUUTXUV bot_on=XUTVTUSUU bot_only=TUTUUWUUU
-bot_or=YUUUTRUUU bot_person=UTTTVVUUV bot_platform=TXUTTXSUT bot_pointing=USTTWWVUS
-bot_possessiveAfter=ZUUTSSUUU bot_possessiveBefore=TVUWUUSUU bot_praise=XSUSUVUUU
-bot_profile=TUUTWUVUT bot_question=TVRVSVXUU bot_relative=QTUXUUVUU bot_request=RWTVTVUUU
-bot_rhetorical=VVUUTTUUU bot_self=SSXXSUUUT bot_statement=XUUTTVTUU bot_thanks=YRUTTVVUU
-bot_trust=WTVSUVTUU bot_unknown=TUUVVTUUT bot_verifiers=TUSUUWVUU bot_wallet=TTUUTUUUW
-bot_wrong=TVUUUUUUU bot_yes=UVVSVSVUU bot_you=VUURTWVUV callAfter_end=UVUTUVUUU
-card/false/false=WTVVTSWUR card/false/true=VUSTRXTUV card/true/false=VTUTWSUUU
-card/true/true=WTUXRUUUU choices:false=UUSUUUUUT choices:true=WTSSUUVXU clause:Unknown=WUUSUUUUV
-clause:about=UUXTUUUTT clause:accounts=RSUXVSVVU clause:and=WTRUVVTWT clause:article=WWSQUVVTV
-clause:bot=VTSUUUVUU clause:callAfter=WUUTUSVUU clause:common=WWUTTUSTV clause:compare=VYTRUWSSV
-clause:copula=XUSSWVTTU clause:correction=UUSWSVWTW clause:courtesy=VUTUTUWSV
-clause:credentials=SRTWWVUUW clause:emoji=VTTSVUUVT clause:endorse=OTiURSTUU clause:ens=RTUUVVUVV
-clause:fid=QTTWVXTVV clause:first=UXTSVTSVU clause:form=PUSSSYVUZ clause:greeting=aTTTTTVUS
-clause:handle=VUUUTVTUU clause:he=SRXTVUUUV clause:help=PdXSTSUUU clause:holds=TRTUWVUUV
-clause:interrogative=RVSSYWUSV clause:interrogativeSubject=VTTVUVSTT clause:last=WVUUTSTUW
-clause:link=XVUTUTTUU clause:lower=UTUVUUUUV clause:mention=VTVQSUWUU clause:my=VQXbPUSUU
-clause:name=VTVPRVVUW clause:no=SWSSSXXTV clause:not=ZWSTRTWTT clause:notAfter=VVTURUUUW
-clause:number=XUUQTUWWT clause:on=VWUSTVUWT clause:only=WUTWSUSUU clause:or=STUTVUXUT
-clause:person=VVUSUSVTV clause:platform=QVRRaWVVV clause:pointing=TVTRWUUUT
-clause:possessiveAfter=TSUTVWUVV clause:possessiveBefore=WVTTVUTUT clause:praise=ZRRVTXUTS
-clause:profile=VUUWVSVTT clause:question=VVRVVVTST clause:relative=YWTTRTTTU
-clause:request=VUSVTUUUV clause:rhetorical=aVSSSSUUU clause:second=TTUUVUUWT clause:self=URVcRRVTR
-clause:statement=aVSSUUTUQ clause:thanks=aPTURWWVT clause:third=VUUTUTUUW clause:trust=TTWSVVUUU
-clause:unknown=UUUTTUUUV clause:verifiers=OTSVZXTUW clause:wallet=SQTUVYUUW clause:wrong=WWUTTTSUU
-clause:yes=WTWTSVVVS clause:you=WXSTSSUTU common_,=XRTTXUVTS common_.=USUUTWUTW common_?=XVVSSUTUU
-common_Unknown=UVUTUTUUU common_about=VXSTSVTUV common_accounts=TUUWTVUVT common_and=UUVTVTWUT
-common_article=WUVVSSTUT common_bot=XRTSVTWUT common_common=UUUTUUTUU common_compare=WVUUUSTUV
-common_copula=UVUSTVTVW common_correction=XTUTTUUTU common_courtesy=UVUUWSVVS
-common_credentials=UUUVTUUUU common_emoji=UUUUUUVUU common_end=WVVSTUUTV common_endorse=TTWUUSUUU
-common_ens=UTUUUVUVU common_fid=UVUTTUUUU common_first=UUUUTUUVU common_form=TUUUUVUUU
-common_he=RVVWVSTUV common_help=UTUUVTVUU common_holds=VTUVUTUUU common_interrogative=TWUTWVUUS
-common_interrogativeSubject=UVUUVTVUT common_last=UUUUUTUUV common_lower=VTVTVTUSV
-common_mention=TTWSUVTUW common_my=TTUXUSVUV common_name=TTWSTWTUW common_no=UTUXUSUUU
-common_not=UUUUTVVTU common_notAfter=UUUWTTUUV common_number=STUUVVWTT common_on=UWTURUUUU
-common_only=XUUUTUTUT common_or=TWUSVUUUU common_person=VVTSUTTUW common_platform=UVUUXRTVU
-common_pointing=TVVVVRSUT common_possessiveAfter=VVUTTTUUU common_possessiveBefore=UWTSVVTTV
-common_praise=VTUUVTVUU common_profile=VUVVSRVUW common_question=TTTTVVTVV common_relative=WVUTSUUUU
-common_request=XTUWSTUUT common_second=UUUUUTUUV common_self=VSUWUWTTU common_statement=RWVTTWVSW
-common_thanks=UUUUUUVUU common_third=UUUUUSUUW common_trust=YTTWWSRUU common_unknown=UTVUTUUSV
-common_verifiers=UUUVUTUUU common_wallet=VUUUTUVUU common_yes=TSUWVWUUT common_you=RYUTUUVUU
-compare_,=TWUUUUUUU compare_?=UUUUTVUUU compare_about=SVUTVUUTW compare_common=VVUWVRTUU
-compare_copula=UUUUVUUUU compare_courtesy=UVUUTSUUW compare_end=UUUUTWUUT compare_he=TUUTVVUUU
-compare_holds=VUUUUTUUU compare_lower=UUUUTUVUV compare_mention=TUUUUYUUS compare_name=UUUUUXUUS
-compare_on=WUUUUTUUU compare_pointing=UUUUVVTUU compare_question=UVUUUTTUU compare_request=TUUUVTUUV
-compare_unknown=UUUTTUWUU context:card=VSTVTVVUT context:question=UUTSUVVXU context:quote=WSTUWUUUS
-context:reply=UTUSVVVUT context:top=UUSUUUUUV copula_,=UUUUWTVUT copula_.=TUUUWRXUT
-copula_?=STUUVTWUV copula_Unknown=SUUUUVVUU copula_about=WUUTUTVUU copula_accounts=STUVWUUUU
-copula_and=WUUUUUTUU copula_article=UUVSWTVVT copula_bot=WUUURUVUU copula_common=VTUUUSVUV
-copula_compare=WUUUUTUUU copula_correction=XVUUTTTUT copula_courtesy=YSVRTVUUU copula_end=WUUTUVTSU
-copula_first=UUVUVUUUT copula_form=UUUUUVUUT copula_handle=TUUUUVUUU copula_he=TUTTXTTUW
-copula_interrogative=STUTVWVUU copula_interrogativeSubject=TTUTVVUUU copula_lower=VUTVVTVUT
-copula_mention=STTTVWUUW copula_my=VUUWSSUUV copula_name=TTTTVWUUV copula_not=WUUUUSUUT
-copula_on=WVUTVSTUU copula_only=UUUUUTUUV copula_person=VTTUTVVUU copula_platform=TUUUUUUUW
-copula_pointing=TWTSXRUUV copula_possessiveBefore=UUUUUUVUU copula_praise=VUUVTUTUT
-copula_profile=UUUUUVTUU copula_question=TUSWTWVUU copula_request=XUUTTTUUU copula_self=TWUUTSUUV
-copula_statement=VUUUUTUUU copula_trust=TTWURYUUU copula_unknown=UTTVWUUUU copula_yes=VTUTWSTUV
-copula_you=VUUUUTUUU correction_,=PZTRSWWVX correction_.=TUUUUWVUS correction_?=WSVSWTUUT
-correction_about=UTUVUSUUV correction_accounts=TUUUUUVTU correction_article=SVUUVTVUT
-correction_bot=UVUTVTTUU correction_common=UTUWUVUUU correction_copula=UUUTUVUUV
-correction_correction=RUURSXXUU correction_courtesy=TTUWTVUTV correction_emoji=VUUUUUUUT
-correction_end=RXSTTYVRU correction_first=UUUUTVUUU correction_form=TUUUUQUUY
-correction_he=VUUTVSUUU correction_holds=UUUTVUUUU correction_interrogative=TUUUWVTUU
-correction_interrogativeSubject=VUUUUUUUU correction_lower=UTTWTTWUU correction_mention=TTTUSYUUV
-correction_my=SUVWTUUUU correction_name=STTUTWUUX correction_no=VUUUVUUTT correction_not=STUTUWWUT
-correction_notAfter=UTUTUUWUT correction_on=VTUUVTUUU correction_person=UUUUVUTTU
-correction_platform=RTUTZTUUU correction_pointing=WTUTVUVUU correction_possessiveAfter=TUUUVUUUV
-correction_possessiveBefore=TTUVVVUUT correction_praise=UWUUSVTUU correction_profile=UUUUVUUUU
-correction_question=WTUTTVUUU correction_request=SVUVTTUUV correction_self=RTUcRWUUS
-correction_statement=XUUUUTSUU correction_trust=VUUUUUUUT correction_unknown=VUTWTTWUU
-correction_wallet=TUUUVVUUT correction_yes=TUUTUVUUU correction_you=WUUUUSUUU courtesy_,=UVWSSVTUV
-courtesy_.=TUUTTWVUT courtesy_?=SXUTSVSUX courtesy_Unknown=TVUTUUVUU courtesy_about=WTTUTUUUU
-courtesy_accounts=UVUTTWUUU courtesy_and=TUUUVVUUT courtesy_article=SVVUUTWVT courtesy_bot=VRTVSWVUU
-courtesy_common=UUSXVTTTU courtesy_compare=VUUUUUTUU courtesy_copula=VVUTVTTUU
-courtesy_correction=SUSWUVTUW courtesy_courtesy=WVSTTWVSV courtesy_credentials=TUUUVUUUV
-courtesy_emoji=VUUUTUUUU courtesy_end=WRRVXUUUS courtesy_endorse=SUYUTSUUU courtesy_ens=UVUUVTUUV
-courtesy_fid=SUUUUVUVU courtesy_first=SUUUUVUUV courtesy_form=TUUUUUUUV courtesy_greeting=UUUUUVUUU
-courtesy_he=RTUUUVXUU courtesy_help=TVUUUTVUV courtesy_holds=VTUWSVTUT
-courtesy_interrogative=RUTTVUUUW courtesy_interrogativeSubject=TUUVTWUUU courtesy_lower=TTUWTUVUU
-courtesy_mention=UWTTTUTUV courtesy_my=UVTVTUUUV courtesy_name=VWTTUTUUW courtesy_no=TVUUVUUUT
-courtesy_not=UTUTTTVVV courtesy_notAfter=WTUTTWUUT courtesy_number=XUVUTTTTU courtesy_on=WSUUVTUUT
-courtesy_only=TUUVTUUUV courtesy_or=VTUTUVTUU courtesy_person=VVUTTUTUV courtesy_platform=RUUUVUVUV
-courtesy_pointing=YTTUSRVUU courtesy_possessiveAfter=UUUUSWUUU courtesy_possessiveBefore=VVUVTUSUT
-courtesy_praise=VSUUSUVUU courtesy_profile=SXVSUVTUU courtesy_question=SUWXWWRTS
-courtesy_relative=WUUUUUSUU courtesy_request=RXTTUUVVV courtesy_self=TVUZTUTUS
-courtesy_statement=WUTUTTUUT courtesy_thanks=WUUUUTVUT courtesy_trust=SUVSVWUUU
-courtesy_unknown=TTVWUTUUT courtesy_verifiers=SUUUVVUUU courtesy_wallet=VUUUTUUUV
-courtesy_yes=VTUVUUUUU courtesy_you=VYUUTVRTU credentials_?=TUUUUVTUU credentials_Unknown=TUUUUVUUU
-credentials_about=SUUUVWUUU credentials_bot=UUUTUUUUU credentials_common=UUUVUSTUV
-credentials_courtesy=TUUVUTUUV credentials_end=UUUUUUTUU credentials_holds=TUUVUUUUU
-credentials_lower=TTUUUWUUU credentials_on=SUUUVWUUT credentials_or=UTUUUUVUU
-credentials_unknown=STUUUXUUU embedded/false/false=YSTTVTVUT embedded/false/true=XSRTTUWUT
-embedded/quote=VUUVTUUUU embedded/reply=VTUWUSVUU embedded/top=YTRQUUWUU
-embedded/true/false=YSTTSWTUV embedded/true/true=WTTTVUTUU embedded=XRSTUUWUU
-emoji_Unknown=VUUUUTUUT emoji_bot=TUUTWUUUU emoji_emoji=VUUUUUUUU emoji_end=XTTUTTUVU
-emoji_lower=WUUUUTUUT emoji_mention=UUUUUTUUV emoji_name=UUUUUTUUV emoji_unknown=WUUUUTTUU
-endorse_,=TUWUUTUUU endorse_about=SUYUTTUUU endorse_common=STYUSTUUU endorse_courtesy=SUWUUUUUU
-endorse_end=UUYTTRUUU endorse_he=STZUSUUUU endorse_lower=SUYUUTTUU endorse_mention=SUYUUSUUU
-endorse_name=SUYUUSUUT endorse_on=TUWUUTUUU endorse_pointing=STZUSUUUU
-endorse_possessiveBefore=UUVUTVUUU endorse_unknown=TUXUUTTUU ens_,=WUUUUTUUU ens_?=TVUTVUUUU
-ens_about=TUUUVUVUU ens_copula=SUUVUVUUU ens_courtesy=SUUUUVUVU ens_end=TVUUTUUUV
-ens_lower=TTUWUVTUU ens_on=TUUUVUUUU ens_possessiveBefore=UUUUUUVUU ens_question=SUUUUWUUU
-ens_unknown=TUUVUVTUU fid_,=UUUUUTUUV fid_?=TSUWWUTUU fid_about=SUUUUWUUV fid_common=TTTUVUVUU
-fid_copula=VUUSUUUUV fid_courtesy=SUUXSVUVU fid_end=TUUTVVVUU fid_lower=UUUUUVSUU
-fid_mention=TUUTUWUUU fid_name=TUUTUWUUU fid_number=SUUUUUXUU fid_on=SUUUUXUUU
-fid_possessiveBefore=SUUUUVUUV fid_question=UUUUUUUUV fid_request=UUUUUVUUU fid_unknown=VUUTUWSUU
-fid_yes=TTUWUVTUU first_,=TUUUUUVTU first_.=UTUTUVUUU first_about=UUUUUVUVU first_bot=UUUUUVTUT
-first_common=TVUUTUVUV first_courtesy=VTUUUTUVV first_end=VVUUTWUTT first_interrogative=UUUUUTUUV
-first_lower=VVUTUTUUU first_mention=TWUUVTUUT first_name=SWUUVUUUT first_number=WUUUUTUUT
-first_on=UUUUUUUVU first_pointing=VUUUUTTTV first_possessiveBefore=UUUUUVTVU
-first_question=TUUUUUUWU first_trust=UUVUUUUUU first_unknown=VVUTUTUUU form:-1/-2/top=TVUUUUTUU
-form:-1/-2=UVUUUTTUV form:-1/-3/top=STUUUVVUU form:-1/-3=STUVUVVUU form:-1/-4/card=WUUVUTUUU
-form:-1/-4/quote=UVUUUTUUT form:-1/-4/reply=VUUUVTUUU form:-1/-4/top=WVTTUUSUU form:-1/-4=XWTUVTSUT
-form:-1/0/top=TUUUUVUUU form:-1/0=TUUUUVVUU form:-1/card=WUUVTTUUU form:-1/false/false=UUTUVRWVU
-form:-1/false/true=TVTUVUTUT form:-1/question=TUUUUVUUU form:-1/quote=VVUUUTUUT
-form:-1/reply=UUUUWTUUU form:-1/top=TWTTUTWUU form:-1/true/false=VUUUTTVUU
-form:-1/true/true=WUUUSVUUT form:-1=VVTUUTWUS form:-2/-3/top=TUUUUVUUU form:-2/-3=TUUUUUUUU
-form:-2/-4/quote=UUUUWTUUU form:-2/-4/reply=UUUUUTTUT form:-2/-4/top=VXUUUTSUT form:-2/-4=VYTUVSRUT
-form:-2/false/false=XVUUVOVUU form:-2/false/true=SUUVWUUVT form:-2/quote=UUUUVTUUU
-form:-2/reply=UVUUVTTUU form:-2/top=TWUUUTWUT form:-2/true/false=UVUUTWUUU
-form:-2/true/true=UVUUVUTUT form:-2=UYTVVRUVS form:-3/-4/quote=VUUUVSUUU form:-3/-4/reply=VUUUUUUUT
-form:-3/-4/top=TVUVUSVUV form:-3/-4=TVUUVSUUU form:-3/false/false=UWUUTSUUV
-form:-3/false/true=SUUUXUTUU form:-3/quote=VUUUVTUUU form:-3/reply=VUUUVUTUT form:-3/top=SXUVUSUUV
-form:-3/true/false=VTUUUTVUU form:-3/true/true=VVUUVSUUU form:-3=UWUUVRUUU form:-4/-1/card=SUUXVUUUU
-form:-4/-1/question=UUUUUUVUU form:-4/-1/reply=TTUUVUWUU form:-4/-1/top=UUTUUUTUV
-form:-4/-1=VVTUTUUUV form:-4/-2/card=WUVTVUSUT form:-4/-2/question=VUUUUUTTU
-form:-4/-2/reply=UVUUUUUUU form:-4/-2/top=VVTUUVSUU form:-4/-2=VVTUUVSUT form:-4/-3/card=VUVUVUSUU
-form:-4/-3/question=UUUUUUVUU form:-4/-3/quote=TUUUWUUUU form:-4/-3/reply=TVVUUUTUT
-form:-4/-3/top=VVUWUUQUU form:-4/-3=VUVTUUSVT form:-4/-4/card=WUVUVUQUT
-form:-4/-4/question=XSTSUUTXU form:-4/-4/quote=USUVYTUUU form:-4/-4/reply=VUWTWRTUT
-form:-4/-4/top=UWQVUVTUU form:-4/-4=VVTUWRQXT form:-4/0/card=TTUVUUWUU form:-4/0/reply=VUUUTUUUV
-form:-4/0/top=TVTTUTWUU form:-4/0=UVTTTTWUU form:-4/1/card=SUUWTUWUU form:-4/1/reply=UUUUTUUUU
-form:-4/1/top=VTUTUUWUU form:-4/1=UUTUSUXUU form:-4/2/card=STUUVUXUU form:-4/2/top=UTUTUUUUV
-form:-4/2=TSUUSUXUV form:-4/3/card=TUUUUUVUV form:-4/3/top=TTUSUUXUU form:-4/3=SSUTTUZUV
-form:-4/4/card=TUUUUUVUU form:-4/4/top=TTUTUUXUU form:-4/4=TTUSUUZUU form:-4/card=VSVVUUVUS
-form:-4/false/false=VUSTSSUWW form:-4/false/true=UUTVVVUUT form:-4/question=XRTSUUWWU
-form:-4/quote=VRUUWSVUU form:-4/reply=UUWUVRUUT form:-4/top=TVNUUWVUX form:-4/true/false=RXTUUTVUU
-form:-4/true/true=TTUUXTVUT form:-4=UVRUUSUWS form:0/-1/top=VUUUUTTUU form:0/-1=WUUUUUTUU
-form:0/-2/top=VUUUUSUUV form:0/-2=UUUUUTVUV form:0/-3/top=WVUUUTSUU form:0/-3=WVUUUTTUU
-form:0/-4/card=TUUVVUUUU form:0/-4/question=VVUUUTUUU form:0/-4/quote=UUTUVUUUT
-form:0/-4/reply=VUUUTTVUT form:0/-4/top=VVTTUUTUU form:0/-4=VVTUUUUUT form:0/card=TTUVVUVUU
-form:0/false/false=VUSUUSWUU form:0/false/true=WUUUTTUUU form:0/question=VVUUUTUUU
-form:0/quote=VUTUVTUUU form:0/reply=VUTUUTVUT form:0/top=VVTUUSUUV form:0/true/false=VUUUUUUUU
-form:0/true/true=VVUVUTTUU form:0=UUTUUSWUU form:1/-2/top=VVUUUUTUU form:1/-2=VVUUUVSUT
-form:1/-3/top=VUUUUUSUV form:1/-3=VUUUUUSUU form:1/-4/card=VTUWUTUUT form:1/-4/question=UWUUUTUUU
-form:1/-4/quote=TUVUUVUUU form:1/-4/reply=TUTUUUVUU form:1/-4/top=UTTUUUTUW form:1/-4=UUTVUUUUV
-form:1/0/top=UTUUUVVUT form:1/0=TTUUUUWUT form:1/card=WUUWUSUUU form:1/false/false=UUUUUSVUW
-form:1/false/true=XUTURVUUU form:1/question=UVUUUTUUU form:1/quote=TVVUUUUUU form:1/reply=TUUUVUUUU
-form:1/top=UTTTUUUUW form:1/true/false=UUUUWSTUU form:1/true/true=UUUUUVUUT form:1=VUTTUVUUU
-form:2/-2/top=UUUUUWUUT form:2/-2=UUUUUVUUT form:2/-3/top=VUUUUUTUV form:2/-3=UTUUUVTUV
-form:2/-4/card=WUUUTSUUU form:2/-4/quote=UUUUTVUUV form:2/-4/reply=UUTUTWUUU form:2/-4/top=VTVUUUUUS
-form:2/-4=VTVTTUUUU form:2/card=VUUVTTUUV form:2/false/false=WRWTTVUUT form:2/false/true=VUVUUUTUU
-form:2/question=VUUUUTUVU form:2/quote=UUUUTVUUV form:2/reply=TUUUUWUUU form:2/top=VTVTUUUUT
-form:2/true/false=SUTUVUUUV form:2/true/true=VTTUTTVUW form:2=VSVUSVVUU form:3/-2/top=UUUUUTTUV
-form:3/-2=VUUUUTUUV form:3/-3/top=VUUUUUUUU form:3/-3=VUUUUUVUT form:3/-4/card=WUTUTUUUV
-form:3/-4/quote=TUUUTVUUU form:3/-4/reply=UUUTSWUUV form:3/-4/top=VTWTUUTUT form:3/-4=WSWTRWTUU
-form:3/card=VUUUTVUUV form:3/false/false=VTWTTWTUU form:3/false/true=VUVUTTVUT
-form:3/quote=TUUUUVUUU form:3/reply=UUUTTWUUV form:3/top=WTWTUVTUT form:3/true/false=VUUUUUTUU
-form:3/true/true=VUTUTXUUS form:3=WSVTRVTUV form:4/-1/top=VUUUUVSUU form:4/-1=VUUUUVSUU
-form:4/-2/top=TUUUUUVUU form:4/-2=TUUUUTWUU form:4/-3/top=UUUUUVVUS form:4/-3=UUUUUUVUT
-form:4/-4/card=UUSTTXUUU form:4/-4/question=SUUUUWUUU form:4/-4/quote=TVUUTWUUT
-form:4/-4/reply=UUUTRXUUU form:4/-4/top=VPVUUWTUV form:4/-4=VQVTPWSUV form:4/card=TUSTSXTUU
-form:4/false/false=VTVSUWRUU form:4/false/true=UTSVQXVUV form:4/question=SUUUUWUUU
-form:4/quote=UUUUTWUUT form:4/reply=UUVURWUUV form:4/top=WOUTUWTUU form:4/true/false=UTVTUWUUT
-form:4/true/true=UTWSSWTUV form:4=WQVTQXSUV form_,=UUTUTTUUX form_.=SVUUUVVUU form_?=WUUUUTUUU
-form_about=UUUUUVUUV form_and=TUUUUXUUR form_article=VUUUUUUUT form_bot=SUUUUWUUV
-form_common=TUUUUVUUV form_copula=TUUUUWUUT form_correction=UUUUUTUUV form_courtesy=TUUUUWUUU
-form_end=VTTUUTVUV form_he=TUUUUUUUU form_interrogative=RUUUUVUUW
-form_interrogativeSubject=TUUUUVUUU form_lower=SUUTUWUUV form_on=UUUUUTUUV form_person=UUUUUTUUV
-form_pointing=UUUUUVUUV form_question=TUUUUWUUU form_statement=UUUUUVUUU form_unknown=TUUUTWUUV
-greeting_,=SUUUWUUUU greeting_.=TUUUVVTUU greeting_about=VUUUUTUUV greeting_bot=WTUUTVTUT
-greeting_common=UUUUUTUUV greeting_courtesy=WUUUSUUUU greeting_emoji=UUUUUTUUU
-greeting_end=VTUTUVUUU greeting_lower=WUUUUUUUU greeting_mention=VUUUVSVUT greeting_name=WUUTVTVUT
-greeting_on=UUUUUUVUU greeting_unknown=WUUUUUTUU handle_,=TUVUUVUUV handle_?=UUTUUUUUV
-handle_about=TUUUUVUUU handle_common=WUUUUTUUT handle_courtesy=TUUUUVUUU handle_end=TVVUUVUUU
-handle_lower=WVUUUSUUT handle_on=UUUUUVUUU handle_unknown=WUUUUSUUT he_,=STWXTUTTU he_.=VUUURUVUV
-he_?=TTVTWUTUV he_about=UUTTWUUUV he_accounts=TUUUVUVUT he_and=TUUUVTUUV he_article=STUVVWTUU
-he_bot=UUUTTVVUT he_common=UVUUSUVUV he_compare=TUUUVVUUT he_copula=YUVTTRUUV
-he_correction=ZUUTQTTUU he_courtesy=TTVVUUUUU he_end=URVTXTVUT he_ens=VUUTTVUUU he_fid=UUUTVUUUU
-he_form=TUUUUVUUU he_he=VUUUUTVUU he_holds=VUUTXQTUV he_interrogative=RUUVWWTUT he_lower=TUUUTVUUU
-he_mention=VUUUVTUUV he_name=VUUUVTUUU he_no=UUUUUTVUU he_not=VUUUTTVUU he_notAfter=UUUVTUUUU
-he_number=TUUUUVUUU he_on=SUTTWUVUU he_only=VUUTWTUUT he_person=UUUUUUVUU he_platform=WUUUWSTUU
-he_pointing=UTUUXSVUU he_possessiveAfter=SUUUVWUUU he_possessiveBefore=TUUUWUUUU he_praise=VUUTTVVUU
-he_profile=TWUUTWTUU he_question=TTVSVUUUV he_relative=VXUUSSVUU he_request=UUVUVSVUU
-he_statement=SUUTUUXUU he_trust=SUVUYUSUT he_unknown=TUUVTVUUU he_wallet=TTUTVVVUU he_yes=UUUUSVVUU
-help_,=UUUVUUTUU help_?=UXUTUUSUU help_about=UWUTUUUUU help_bot=TXTTTUUUU help_common=UTVXUTTUU
-help_courtesy=RYUTUVTUU help_end=RXUTUTWUT help_lower=SYWSUTTUT help_question=UVUUUTUUU
-help_request=TUUWTUUUU help_unknown=TXWTUTSUU help_you=SWUTVUUUU holds_?=TUUTVVTUU
-holds_Unknown=TUUTVWTUU holds_about=SUUVUVTUV holds_accounts=UUUUVTVUU holds_article=VTUUVTVUU
-holds_bot=UUUUUVUUU holds_common=YUUTURUUV holds_correction=UUUUUUTUV holds_courtesy=VTUTTWTUV
-holds_end=SVUUVUVUU holds_first=TUUVUVUUU holds_form=UUUUUVUUT holds_he=VVUUUVSUU
-holds_lower=UWUUUTVUT holds_mention=UUUUTVTUW holds_name=UUUUTVTUU holds_number=VUUUUUUUU
-holds_on=UUUVUTUUU holds_platform=TUUUVUUUU holds_pointing=WVTUTWSUU holds_profile=TUUWTUTUT
-holds_question=SUUVVVUUU holds_request=TUUUUTWUV holds_statement=VUUUUUUUU holds_trust=UUUVTUUUU
-holds_unknown=TUUUVVUUT interrogativeSubject_?=VTUTUVTUU interrogativeSubject_Unknown=VUUUUUTUU
-interrogativeSubject_about=TUUVUUUUU interrogativeSubject_article=TUUTXTVUT
-interrogativeSubject_bot=TUUUTVUUU interrogativeSubject_common=WVUSTSTUW
-interrogativeSubject_copula=UVUUTTUUV interrogativeSubject_courtesy=TUUUTUUUW
-interrogativeSubject_end=VTUUUUUUU interrogativeSubject_form=TUUUUVUUU
-interrogativeSubject_he=TUUTWUVUU interrogativeSubject_holds=TUUVUUUUV
-interrogativeSubject_lower=VTUUTTWUT interrogativeSubject_mention=VUUUUTVUV
-interrogativeSubject_my=UUUWUUUUU interrogativeSubject_name=VUUUUTUUU
-interrogativeSubject_pointing=RTUSXXWUT interrogativeSubject_question=UUUUVTTUV
-interrogativeSubject_request=TVUTUVTUU interrogativeSubject_self=URUaUSTUU
-interrogativeSubject_statement=VXUUTUTUU interrogativeSubject_unknown=XTUUTTVUT
-interrogativeSubject_yes=UTUUUVUUU interrogativeSubject_you=VVUSTUVUU interrogative_,=XUUUUTTUT
-interrogative_?=VRUVWVTUT interrogative_Unknown=WUUUSUTUV interrogative_about=VUUUUTTUV
-interrogative_and=UUUVUUUUU interrogative_article=TXUTVSWTT interrogative_bot=TVUUWSVUU
-interrogative_callAfter=TUUUUVUUU interrogative_common=WXUURTSVU interrogative_compare=TUUUUWUUU
-interrogative_copula=UVUUUTTUV interrogative_correction=VUUUTTVUV interrogative_courtesy=UUUQXTTUW
-interrogative_end=QTTQWWZUU interrogative_form=VUUUUTUUV interrogative_handle=TUUUUUUUV
-interrogative_he=VVVSTUSUW interrogative_holds=TUUUUUTUV interrogative_lower=TUTVVUVUT
-interrogative_mention=VTTSSWUUV interrogative_name=VSTSSWUUW interrogative_on=UUUUUTTUV
-interrogative_only=UUUUUVUUT interrogative_person=TVUUUTUUU interrogative_pointing=QUUQXXUUU
-interrogative_possessiveAfter=UUUUUTUUV interrogative_possessiveBefore=TTUUUTVUV
-interrogative_praise=PVUUWWTUU interrogative_profile=UUUUTVUUU interrogative_question=TUUUWUTUV
-interrogative_request=SVUVVVTUU interrogative_self=USUaURTUU interrogative_statement=TYUUUVSUU
-interrogative_unknown=UVSUVUUUU interrogative_yes=VUUTTWTUU interrogative_you=UUUUUUVUU
-language:false=UUTTTUUWU language:true=TPRVZXSUV last_common=WUUUUTUUU last_end=TUUUUUUUV
-last_lower=UUUUUUTUU last_unknown=VUUUUTUUU left:0=UTRTVVTYT left:1=UTUUTSVWU left:2=UTVTUVUTV
-left:3=UUVTTVWTT left:5=UTUUVUUUU left:9=SUUUUWUUU length:1=SPTVVVUZU length:2=TVTRUYRYT
-length:3=VVSTXUWUQ length:5=UVTUUVUOT length:9=VSUUTUTVW link_end=UVUUUTTUU links:false=UTSUUUUWT
-lower_,=VVTSTVVVT lower_.=USUUVTUUV lower_?=SVSVWWSUT lower_Unknown=VSVUVVUTT lower_about=VVVSTUVSU
-lower_accounts=STUWVUUUU lower_and=VTUVVSUVV lower_article=UTTUUVTTW lower_bot=WRTTVVUUU
-lower_common=UTWUUUTVS lower_compare=VVUTUTVUU lower_copula=UTUUWUVUS lower_correction=TTUTUVWUV
-lower_courtesy=UUVTUTVVT lower_credentials=UTUUUVUUU lower_emoji=VSUVTUUUU lower_end=VTVVTUUUT
-lower_endorse=TUVUUVTUU lower_ens=TUUVVUUUT lower_fid=TSUWTVVUU lower_first=SVUTUWSUV
-lower_form=TUTUTVUUV lower_greeting=VUUUUUUUU lower_handle=VUUUUTUUU lower_he=UTWVWUSUT
-lower_help=TWUTUUUUU lower_holds=UUUSUVUUV lower_interrogative=STVSVVVVU
-lower_interrogativeSubject=UUUUTUVUT lower_last=UUUUUTUUV lower_link=WVUUUTTUU lower_lower=UVTVVUTTU
-lower_mention=SSUUVVTUV lower_my=UWWTSTTUV lower_name=STVUUVTUV lower_no=UTUUUVSUX
-lower_not=VVUVSWSUV lower_notAfter=UTUUTSTUY lower_number=WUVUTVUSU lower_on=VUUTUVUUV
-lower_only=UUUVUUTUT lower_or=TUTTWUSUX lower_person=USUTWTWVT lower_platform=TXTVWSVTT
-lower_pointing=SUTUVUUVU lower_possessiveAfter=VUTSXTUUV lower_possessiveBefore=WWUUVUSTT
-lower_praise=VSUTWSWTT lower_profile=VRUXSTUUV lower_question=TVUTUUVVS lower_relative=WVUSSXSUU
-lower_request=UVVTTUUUT lower_second=UUUVUUUUT lower_self=VTTUVVVRU lower_statement=TWUUSVUUT
-lower_thanks=TUUUTUVUU lower_third=TUUUUUUUU lower_trust=USUUVVUUU lower_unknown=UUUUVTUTU
-lower_verifiers=UUTVUVTUU lower_wallet=TTUWTUUUU lower_yes=VTTVUTVTU lower_you=UUUVUVTTT
-mention_,=TUVUUUVUV mention_.=UUUUWSSUW mention_?=VTUTRXUUV mention_about=RTWVWTTUU
-mention_accounts=UUVUTUUUU mention_and=VUTTTVTUU mention_article=TTUUUXTUV mention_bot=UUVTTVUUV
-mention_callAfter=WUUUUSUUU mention_common=SWSWVTTUW mention_compare=UUUVUUUUT
-mention_copula=VVTUTSUUX mention_correction=TUUTUWTUV mention_courtesy=TSSVSVWUV
-mention_credentials=VUUUUSUUV mention_emoji=SUUUUWUUV mention_end=TVTTUVTUV
-mention_endorse=TUXUUTUUU mention_ens=SUUUUWUUU mention_fid=UUUTUUUUV mention_form=UUUUUVUUU
-mention_greeting=UUUUUTTUV mention_handle=TUUUUVUUV mention_he=VUVUTTUUV mention_help=UUTUUVUUU
-mention_holds=SUUUUXUUU mention_interrogative=XTTVTVUUR mention_interrogativeSubject=UUUXUSUUU
-mention_lower=TUTUVVUUV mention_mention=VUTTTUUUU mention_name=UTTUTVUUV mention_no=VUUUUVTUU
-mention_not=TTUVVUUUV mention_notAfter=QWTUWXUUR mention_on=VTUUTTUUW mention_only=TUTUUXVUT
-mention_or=TUVUVVUUT mention_person=TUWUTVUUT mention_platform=SUUTTZUUU mention_pointing=UTUUTXSUV
-mention_possessiveAfter=TUVTUVTUU mention_possessiveBefore=TUUUUUVUU mention_praise=UUUUUTVUU
-mention_profile=TUTTVWUUU mention_question=UTVSTUUUV mention_relative=TVUUUSWUU
-mention_request=XTTSVTVUT mention_self=SUVWUVTUT mention_statement=TTSVWUUUT mention_trust=SUTUUVUUX
-mention_unknown=TTTUUVUUV mention_verifiers=TUWUUWTUU mention_wallet=UUUUUVUUU mention_yes=UUUUVUUUV
-mention_you=YUUUURUUU my_,=UWURVUUUU my_accounts=TTUXTUUUU my_common=WSURWUWUU my_courtesy=RTUaTUUUT
-my_end=TTUWUUUUU my_ens=TUUXTUUUU my_fid=VTUYUTSUU my_lower=TUUSVVUUV my_mention=UUUTUVUUU
-my_name=VUUSUUUUU my_person=VUUVSUUUU my_platform=VTUVUUTUU my_praise=WUUUTTUUU my_profile=QTUcSTTUV
-my_question=UTUYUTUUU my_relative=WUURUVTUW my_trust=UUVUUTUUU my_unknown=UUUTUVUUU
-my_wallet=VTUVUUUUU name+1:,=UTVVSUUUU name+1:.=TUTUWUTUT name+1:?=URTTTWVUW name+1:about=TUWUVUTTT
-name+1:accounts=UUVUUUUUU name+1:and=WWTTTWUUR name+1:article=VTUUVTUUV name+1:bot=TUVTTVTUW
-name+1:callAfter=VUUUURVUU name+1:common=TVTVVUWUT name+1:compare=VUUUVUUUT name+1:copula=XVTUTTTUU
-name+1:correction=TUUTUUTUW name+1:courtesy=VVSUUTVUU name+1:credentials=UUUUUTUUV
-name+1:emoji=TTUUUWUUU name+1:end=VSUUTUUVV name+1:endorse=TUWUUUUUT name+1:ens=TUUUUWUUU
-name+1:fid=UUUTUVUUV name+1:form=TUUUTWUUT name+1:greeting=UUUUUVTUU name+1:he=UUUUTUVUV
-name+1:help=UUTUUVUUU name+1:holds=SUUUUXTUU name+1:interrogative=VTTVTVUUV
-name+1:interrogativeSubject=TUUWUTUUU name+1:lower=UVTVSUVUV name+1:mention=WUTTTUUUT
-name+1:name=WUTTTVUUT name+1:no=UTUUUWTUU name+1:not=VTUVVTUUT name+1:notAfter=TWUVWRVUU
-name+1:on=VTUTUVUUV name+1:only=TVUUUWVUT name+1:or=TUVUUWUUS name+1:person=TTWUTUVUU
-name+1:platform=TXUUVQVUU name+1:pointing=VUUUTUTUX name+1:possessiveAfter=UUVUUUUUU
-name+1:possessiveBefore=TTUUUVUUU name+1:praise=TUUUUTWUU name+1:profile=TUTUVWVUU
-name+1:question=WVVTTUUUS name+1:relative=UWUUUQVUU name+1:request=XUTSWTVUS name+1:self=TUVWVUUUT
-name+1:statement=VUTWWTUUS name+1:trust=SUTUUXUUV name+1:unknown=TVTUTUXUU
-name+1:verifiers=TUWUTWTUT name+1:wallet=TUUUUVUUU name+1:you=YUUTURUUT name+2:,=UVUTWVTUV
-name+2:.=VUUUUQWUW name+2:?=PVVTUYVUU name+2:Unknown=TUUUUVTUU name+2:about=VTURVUVUV
-name+2:accounts=VUUUUTUUU name+2:and=UUVUURVUV name+2:article=UUXUSUUUS name+2:bot=aSUTSVSUT
-name+2:callAfter=TUUUUVUUU name+2:common=USTWUVUUU name+2:copula=VVUTVTUUT
-name+2:correction=SUVTTTWUW name+2:courtesy=SUVTTUXUV name+2:credentials=UUUUUVUUT
-name+2:emoji=VUUUVSUUU name+2:end=TWSUSUWVT name+2:endorse=TUYUUSUUU name+2:ens=TUUUUVUUU
-name+2:fid=TUUUUWUUU name+2:form=VUUUUTUUU name+2:greeting=VUUUUTUUU name+2:handle=TUUUUWUUU
-name+2:he=VVVTVRUUW name+2:holds=UUUTWTUUU name+2:interrogative=WUUUSXRUU
-name+2:interrogativeSubject=UVUUSUUUW name+2:lower=UTYTUTWUS name+2:mention=STSUWWUUU
-name+2:my=VUTUVTUUV name+2:name=TTSUWWUUV name+2:no=RUVVVUUUV name+2:not=TUUUWWUUS
-name+2:notAfter=SUUTUWUUU name+2:number=UUUUUUTUU name+2:on=WTTTVTUUW name+2:only=TUUUUUUUU
-name+2:or=TUUUTVUUU name+2:person=TVTUTUVUU name+2:platform=RTTTVYTUW name+2:pointing=XUUTVSVUT
-name+2:possessiveAfter=UVUUUTUUV name+2:possessiveBefore=UUUUUWVUS name+2:praise=VUUUTVTUT
-name+2:profile=WVUTVQUUV name+2:question=VUVTTUUUT name+2:relative=SUUUTWVUU
-name+2:request=ZUTUTSVUU name+2:second=UUUUUUUUT name+2:self=UWTWURTUU name+2:statement=WTUWTPWUU
-name+2:trust=RUVUTWVUT name+2:unknown=UTWUUUUUT name+2:verifiers=TUTUUWVUT name+2:wallet=SUUTUWUUV
-name+2:yes=TUVUUVUUT name+2:you=XUUUTSTUT name-1:,=WSTVVUTUU name-1:.=RVUUVWUUV name-1:?=TVUWVTTUU
-name-1:Unknown=VUUUTVUUT name-1:about=UTVVSUUUV name-1:accounts=STUUWUUUU name-1:and=UVTTUVUUU
-name-1:article=RUVUUVTUV name-1:bot=URTUVVUUV name-1:common=UTWUUTVVS name-1:compare=UUUUUWUUT
-name-1:copula=UTTTVWUUU name-1:correction=SUUVUXUUT name-1:courtesy=VWTSVTTUV name-1:end=VUTVUTVVU
-name-1:endorse=TUXUUSUUU name-1:fid=TUUTUVUUU name-1:first=TXUUVSUUT name-1:greeting=WUUUVRVUU
-name-1:he=VUUUVTUUU name-1:holds=UUUUTUTUV name-1:interrogative=TSTSSYTUX
-name-1:interrogativeSubject=WUUUTUUUU name-1:lower=TWVUUTTUU name-1:mention=TUUUUSUUX
-name-1:my=WUUTUTUUU name-1:name=TUUUUSUUY name-1:no=UTUUUSVUV name-1:not=YXTVWLVUT
-name-1:notAfter=SUUVVVUUT name-1:on=TVVUSTUUU name-1:only=UUUUUUUUV name-1:or=VUUUUTUUU
-name-1:person=UTTUTZSUU name-1:platform=UTTUUUVUU name-1:pointing=UUTTUVVUT
-name-1:possessiveAfter=TTUUUVVUU name-1:possessiveBefore=SVSUTUWUV name-1:praise=VUUUVRUUU
-name-1:profile=RUUUTYUUU name-1:question=VTUSVWUUU name-1:relative=UUUUUTVUV
-name-1:request=UTUTVXVUS name-1:self=UUUUTUUUV name-1:statement=STUTUWXUT name-1:thanks=VUUVUSVUU
-name-1:trust=TUUUUWUUT name-1:unknown=UWWTUTSUT name-1:verifiers=UURUUWTUW name-1:wallet=RUUUUVUUW
-name-1:yes=UUVUVUUUT name-1:you=TWUUUVUUU name-2:,=WUTSVVUUT name-2:.=VVUUUTUUT name-2:?=UUUVUTVUU
-name-2:Unknown=VUUUVSUUV name-2:about=UUUVTUTUV name-2:accounts=VTUUUVVUT name-2:and=UUUTSVTUW
-name-2:article=RXUTVTWUS name-2:bot=TTVVSUWUU name-2:common=UURTVUWUV name-2:compare=UUUUUVUUU
-name-2:copula=UTUUVUVUT name-2:correction=TUUUUWUUU name-2:courtesy=TUTTUUUUW
-name-2:credentials=UUUUUVUUT name-2:end=WQSVWUVVS name-2:endorse=UUWUUTUUU name-2:ens=TUUUUVUUU
-name-2:fid=SUUTUWUUV name-2:first=TUUUUVUUV name-2:greeting=VUUUUTUUU name-2:he=VVUUTUVUU
-name-2:holds=TUUUVUUUU name-2:interrogative=UVTUSWTUV name-2:interrogativeSubject=UUUUUVUUU
-name-2:lower=UTWUUUTUV name-2:mention=RUUUUXUUW name-2:my=TUVVTSVUV name-2:name=RUUUUWTUW
-name-2:no=SUUUVXUUT name-2:not=XUTVWPUUU name-2:notAfter=RTUUVYUUT name-2:number=VUUUUUUUU
-name-2:on=UUUXUTTUT name-2:only=VTUUUUUUT name-2:or=UUUUUTVUU name-2:person=TVTUUUTUW
-name-2:platform=SUUURaTUU name-2:pointing=VXTTSUVUS name-2:possessiveAfter=VUUUVUTUU
-name-2:possessiveBefore=SUUVUWTUU name-2:praise=VUUUUTUUT name-2:profile=SUUUUVUUU
-name-2:question=RTXUVTWUT name-2:relative=VVUUVSVUU name-2:request=VVUUUVTUS name-2:self=VTTSUTVUW
-name-2:statement=TUUUUUVUV name-2:thanks=YUUUUQUUU name-2:trust=SUUUTWUUV name-2:unknown=UTUUUVTUW
-name-2:verifiers=UUUUUVUUU name-2:wallet=SUUUUXUUU name-2:yes=TVUUTWUUU name-2:you=VUUUUUUUU
-name_,=TTUUTUTUW name_.=UUTTVTTUV name_?=VTTTRXTUV name_about=RTWUWUTUU name_accounts=UUVUTWUUU
-name_and=VUTTUWUUT name_article=UUUUUWTUU name_bot=UUVTSVUUV name_callAfter=WUUUURVUV
-name_common=TVSVUUUUV name_compare=UUUVUVUUT name_copula=VUTUSTTUW name_correction=TUUTTVTUX
-name_courtesy=SSTVTVWUU name_credentials=VUUUUTUUV name_emoji=TTUUUVUUV name_end=TUTTTVUUW
-name_endorse=TUXUUTUUU name_ens=SUUUUWUUU name_fid=UUUTUVUUU name_form=TUUUTVUUU
-name_greeting=VUUUUTTUU name_he=UUUUTUUUV name_help=UUTUUVUUV name_holds=TUUTUXTUU
-name_interrogative=WTTVTWUUT name_interrogativeSubject=UUUVUTUUU name_lower=UUTUVVUUU
-name_mention=UUTTTUUUV name_name=VTTUTVVUW name_no=UUUUUUTUV name_not=TTUVVVUUU
-name_notAfter=QWTVWXUUS name_on=VTUUTUUUW name_only=TUUUUXVUS name_or=TUVUUWUUT
-name_person=TUWUTVUUU name_platform=SUUTTYUUU name_pointing=TTUUUVTUW name_possessiveAfter=TUWTUVTUU
-name_possessiveBefore=UUUUUUVUU name_praise=UUUUUTVUU name_profile=TUSUVWUUU name_question=VUVSSVUUV
-name_relative=TVUUUSWUU name_request=XTTSWTVUT name_self=SUUWVVUUT name_statement=TTTVWVTUT
-name_thanks=TUUUUVUUU name_trust=SUTUUVUUX name_unknown=TUSUUVUUV name_verifiers=TUVUTXTUT
-name_wallet=TUUUUVUUU name_yes=TUUUVUUUV name_you=YUUTURUUU named:0/-1=UUTVTUUUV
-named:0/-2=VVUVUUTTT named:0/-3=UVVUVURUT named:0/-4=UVTUVURWS named:0/0=VUTSTUWUU
-named:0/1=UTTVSUWUU named:0/2=TTUUTUXUV named:0/3=STUSTUaUV named:0/4=STUTUUZUU
-named:0/false/false=WUSTUPUXV named:0/false/true=RWTUUUVUU named:0/true/false=WUUVWMWTS
-named:0/true/true=RTUUXVVUT named:0=WWSVWLVWS named:1/-1=UUUUUUVUT named:1/-2=SVUUVVUUT
-named:1/-3=VVUTTWTUS named:1/-4=WVWUVWPVN named:1/0=TUUUUVWUT named:1/1=TTUUTTZUT
-named:1/2=TUUUUTXUT named:1/3=TTUUUTXUU named:1/4=TUUUUTVUU named:1/false/false=WUWQUUVVS
-named:1/false/true=VTTUWTUUT named:1/true/false=TTTVTUVVT named:1/true/true=VTUUTWUUT
-named:1=VTVTTUVVR named:2/-2=UUUUUUUUV named:2/-3=TUUUUTUUW named:2/-4=VTSUSSUUZ
-named:2/false/false=RTSTUYTUX named:2/false/true=SUUUUXUUU named:2/true/false=SSTUTYUUW
-named:2/true/true=VVUUVTTUU named:2=STRTUZTUY named:3/-4=WUUUUKUUd named:3/false/false=UUUUTTTUW
-named:3/false/true=UUUUUTUUW named:3/true/false=TUUUUWTUU named:3/true/true=TUUUUUUUW
-named:3=STTUUVSUX names:=VVSVWKVXS names:joined+mention=VUUUUTUUU names:mention+joined=VUVUUTUUU
-names:mention+platform=UUUUTUTUV names:mention+written=SUUUTXTUV names:mention=VQVUUUVUT
-names:platform+mention=VUUUUSUUW names:platform=SVSTVWVVT names:written+mention=UUUUTRUUX
-names:written=STTSRbUUW no_,=TWTTUVVSV no_.=UUUUUTVUU no_?=TSUUVVWUU no_about=VUUUUTUUU
-no_article=UUUUTWTUU no_bot=UUUUUWSUV no_common=TSUWVUVUU no_copula=VUUUVTTUU
-no_correction=RXUUUUUUT no_courtesy=UVUTWUUUU no_end=YSUTSVUUU no_he=TUUVUUVUU no_lower=VUVVSTUTV
-no_mention=STUTWVVUU no_name=STUTWVWUU no_no=VUUVUTUUU no_not=UTUUUVTUU no_notAfter=UVUUUUUUU
-no_on=VUUVTUUUU no_pointing=SXUUUTVUU no_praise=TUUUUVVUU no_question=UUUUVTTUV no_request=UUUVTUUUU
-no_self=TUUUUWUUT no_trust=UUUVVTUUU no_unknown=UUUVSUUTV no_yes=UUUVTVUUU notAfter_,=RVUTVWUUU
-notAfter_.=TUUUUWVUS notAfter_?=WTUUTUUUU notAfter_bot=UUUVTUUUU notAfter_common=VTUVTTUUW
-notAfter_correction=UVUUUUUUT notAfter_courtesy=VUUUTTUUV notAfter_end=TTUVUXTUT
-notAfter_he=VUUVUTUUU notAfter_lower=VUUUTRVUV notAfter_mention=QTUVVXUUU notAfter_name=PTUVVXUUU
-notAfter_pointing=TTUUVUUUU notAfter_question=VVUTVUTUU notAfter_request=XVUUUQUUV
-notAfter_statement=VUUUUTUUU notAfter_unknown=WVUUTRVUV not_,=UWUTTVVTU not_.=WUUUTUTUU
-not_?=UUUUUTUUU not_about=UUUUUVUUT not_article=UTUVTTUUW not_bot=UUUUTVUUU not_common=VSTUTUWUV
-not_copula=VUUUVTTUU not_correction=UTUUUWUUU not_courtesy=WTUTVTVUU not_end=VTUUUUUUV
-not_first=UUUUUVUTT not_he=QUUXQXWUU not_interrogative=UUUUTWUUU not_lower=TVTVUUTTW
-not_mention=PXSVXXUUR not_name=QXRUYWVUR not_not=UUUUUUUUV not_number=SUUUTUUWU not_person=TVUVTVTUU
-not_platform=TUUUUUVUU not_pointing=SUUZPWVUU not_praise=SUUUUVVTU not_question=VTUUVTUUU
-not_request=aUUVUPTUU not_self=TUUSXWUUT not_statement=UVUUTUUUU not_trust=WUUTUTUUU
-not_unknown=RVUUTVTTW not_yes=TUUVUVUUU not_you=UUUUUVUUT number_,=UUUUUVUTU number_.=VUUUTVTUT
-number_about=TTUUUTXUU number_and=TWUTUUUUU number_common=TUUUVWSUV number_courtesy=UVUUUUTUU
-number_end=WUUTTTVVT number_lower=WTVTUUTUT number_on=TTUUUTXUU number_possessiveBefore=VUUUUTUUU
-number_unknown=WTVTUUTUT number_wallet=XUUUTUTUU on_,=TWUUTTWUU on_?=TUUUUUUUV on_Unknown=UWUTUWUTT
-on_about=TUUVUTVUV on_accounts=VTUTUUVUU on_article=TUUUUWVTT on_bot=XUUTTTVUU on_common=VVTUTRWUV
-on_compare=UUUUUVUUU on_correction=WUUUUSUUT on_courtesy=RVTVUTUUW on_end=UTUUUUUVU on_ens=TUUUUTUUV
-on_fid=RUUUUWVUU on_first=WUUUUTUUU on_form=UUUUUUUUV on_handle=TUUUUUUUU on_he=VTUUXSUUU
-on_interrogative=SUUUVWTUU on_interrogativeSubject=TUUUVVUUU on_lower=UUVVTTUUT on_mention=TUUUTUUUU
-on_my=UUUTVVUUU on_name=TVVTTUUUV on_no=UUUUVTUUU on_number=WVUTTTUUU on_on=TVUUUVTUV
-on_platform=TRTSVYRUX on_pointing=YUUUXRSTT on_praise=SUUUUWUUU on_profile=UTVWUSVUU
-on_question=TUUUWSUUW on_request=UTUUUVVVU on_self=STUXTWTUU on_statement=UUUUTTVUV
-on_trust=TUUVUVTUU on_unknown=VWVUUTUUS on_wallet=TUUUUUVUU on_yes=TUVUUUUVU on_you=SUUWUVUUT
-only_,=TUUUUWVUS only_about=TUUUUVUUU only_article=UUUUUTUUV only_bot=WUUUUTUUU
-only_common=WVUUTSUUT only_courtesy=VUUUUUTUU only_end=TUUTUVTUV only_lower=UTTTVUVUV
-only_mention=TUUUUUUUW only_name=SUUUUVUUW only_not=VTUUUTUUV only_request=SUUVWVUUT
-only_unknown=UTTUUUVTV or_,=WUUUUUTUU or_article=TUUUUWUUU or_bot=WUUUTUTUU or_common=SWUUVVSUU
-or_copula=TUUUVVUUU or_courtesy=TVUUUUUUU or_end=USUTUVWUU or_he=TUUUVUUUU or_lower=TVUVUURUW
-or_mention=VUUUUWUUT or_name=VUUUUVUUT or_no=TTUWVTTUV or_not=TUUUVUUUV or_notAfter=VUUVUTTUU
-or_only=UWUUUUUUU or_question=TTUTVVWUT or_request=VUUUUTUUU or_self=UUUTUUUUU or_trust=UUUTUUUUU
-or_unknown=SVUVUVRUX out:0=UTUUUUVXS out:1=NXPRZZUUW out:2=PUUUUUUUa person_,=VUTWSUUUT
-person_.=WVUTTUTUU person_?=SVUUTVUUU person_Unknown=TUUUUTXUU person_about=RWVTUUUUU
-person_and=TUUUUUVUV person_bot=WVUUSTUUU person_common=UTUTWVUUS person_copula=VUUUVUSUU
-person_correction=WUUUUTTUU person_courtesy=TVVTURVUV person_end=VTUTWUSVU person_form=TUUUUTUUW
-person_he=UWUUSUVUU person_holds=TTUUVUVUU person_interrogative=VVUTUWRUT
-person_interrogativeSubject=XUUUTSUUU person_lower=WSUSWTTUV person_mention=VUUUUVUUT
-person_name=VUTUUVTUU person_notAfter=UUUVTTUUV person_on=UVWTSTSUX person_or=STUUUWVUU
-person_person=UVUSTVVUU person_platform=TTUUUVVUU person_pointing=UXUUSTVUU
-person_possessiveBefore=TVUTVUTUV person_praise=VTVUUSVUU person_profile=UVUTUUUUU
-person_question=UTUTUVVUU person_request=VVUTUVUUT person_self=RUUUXTUUU person_statement=USUVUVUUU
-person_trust=UUVUUTUUU person_unknown=VSVSWTVUV person_yes=TUUUUUVUU person_you=UVUUWUSUU
-platform_,=UXUTSWSUV platform_.=VUUUSWTUU platform_?=UTUUYRVUU platform_about=VTUUUSXUU
-platform_accounts=UVUWTUTVU platform_and=UVUUTUUUU platform_bot=RUUUUXUUU platform_common=XUUUTTTUU
-platform_copula=VVUVTVSUU platform_correction=TTUTZTUTU platform_courtesy=TTUSZSXTU
-platform_end=SVTSUWVVU platform_first=VUUUUTVTU platform_he=TUUUWUTUU platform_holds=UUUUUVTUU
-platform_lower=UWTUVTRVV platform_no=UUUUVUTTU platform_not=VUUUUUUUU platform_on=STUUVUWVV
-platform_or=TVUUUUUUU platform_person=SUUUTYSVU platform_pointing=UUUUWUTUV
-platform_possessiveAfter=VTUUUVUUU platform_possessiveBefore=VSUUTVVUU platform_profile=UUUUUUVUU
-platform_question=UUUVUVSUU platform_statement=XTUUUTSTV platform_unknown=UWTTVTRVV
-platform_wallet=TUUUTWUUU platform_yes=VUUUUUSUU pointing_,=RTXXTVTUU pointing_.=UUTVURUUV
-pointing_?=UUVRVVUUU pointing_Unknown=UWUUUUSUT pointing_about=WVUSVSTVV pointing_accounts=XVUTTRWUT
-pointing_and=UUUUTTVVV pointing_article=UTUUVTUUV pointing_bot=VUUTUSVUV pointing_common=USTUUTWUV
-pointing_compare=TUUUUVUUT pointing_copula=XTUUQVVUU pointing_correction=YSUUUTUUU
-pointing_courtesy=UUWVTURUV pointing_credentials=TUUUUVUUU pointing_emoji=VUUUUUUUU
-pointing_end=VTVSUVUUS pointing_ens=VUUTTVUUU pointing_fid=UUUTVUUUU pointing_first=WUUUVRUUU
-pointing_form=TUUUUVUUU pointing_he=UVUUVTUUT pointing_holds=VUUTXSUUV
-pointing_interrogative=RRUUZWUUT pointing_interrogativeSubject=UUUWSUUUU pointing_lower=VUTTVUUTU
-pointing_mention=TUTTTWVUV pointing_my=UTUWUTUUU pointing_name=SUTTTXUUV pointing_no=TUUUTUVUU
-pointing_not=TTUUTVVUV pointing_notAfter=UVUUSWTUU pointing_number=UUUUUVUUU pointing_on=SVUUVUSVV
-pointing_only=UUUTWSUUU pointing_or=UUUUUUUUV pointing_person=TVUUVVUUT pointing_platform=VTUTXRVUU
-pointing_pointing=VVTSaRTUU pointing_possessiveAfter=RUUUWWUUU pointing_possessiveBefore=UTUUWUUUU
-pointing_praise=UUUTTVVUU pointing_profile=VVTTTWUUT pointing_question=TSUTVWUTV
-pointing_relative=VWUUSTVUT pointing_request=VTUUWRUUU pointing_second=UUUUVUUUU
-pointing_self=TUUUUUVUU pointing_statement=TUUUTVVUU pointing_trust=RWVTXVSUT
-pointing_unknown=UXTUVUTTU pointing_wallet=STUUVUWUV pointing_yes=UTUTTUXUU pointing_you=WWUUUSUUT
-possessiveAfter_?=VUUUUSUUV possessiveAfter_accounts=UUUTUTXUU possessiveAfter_bot=TUUUUVUUU
-possessiveAfter_common=VWUUUTSUU possessiveAfter_courtesy=TUUUVTUUV possessiveAfter_end=UTUUVTVUU
-possessiveAfter_ens=UUUUUTUUU possessiveAfter_fid=TUUUUVUUU possessiveAfter_interrogative=UUUUUVUUU
-possessiveAfter_lower=WUUTVWSUT possessiveAfter_mention=TUVUUTVUU possessiveAfter_name=UUVUUTUUU
-possessiveAfter_person=TUUUUUUUU possessiveAfter_platform=TTUUVUVUU
-possessiveAfter_pointing=VUUUTVUUU possessiveAfter_profile=UUUVUUVUU
-possessiveAfter_request=VUUUUTVUU possessiveAfter_unknown=VUUTUXSUT possessiveAfter_wallet=TUUUUVVUU
-possessiveAfter_yes=UUUUUVTUU possessiveBefore_Unknown=TWUUUVSUV possessiveBefore_accounts=UUUUUVUUU
-possessiveBefore_article=WTUUWSTUU possessiveBefore_bot=WUUUTTUUU possessiveBefore_common=TVVUUUSTX
-possessiveBefore_courtesy=WUUUUTUUU possessiveBefore_form=SUUUUXUUS
-possessiveBefore_handle=TUUUUWUUU possessiveBefore_he=UTVUUSUUV
-possessiveBefore_interrogative=TUUUVUUUU possessiveBefore_interrogativeSubject=TUUUWUUUU
-possessiveBefore_lower=UUTUUUWUV possessiveBefore_mention=TUUTUUWUV possessiveBefore_my=UUUVVTUUU
-possessiveBefore_name=SUUTUVWUV possessiveBefore_number=VUUUUUTUU possessiveBefore_person=SUUUVWVUT
-possessiveBefore_platform=TUUUUVUVU possessiveBefore_pointing=RTVUWTUUW
-possessiveBefore_question=WUUUVSUUV possessiveBefore_self=VUUVUTUUU possessiveBefore_trust=TUUUVUUUU
-possessiveBefore_unknown=TWTTUVUTV possessiveBefore_you=VTUUUUVUU praise_,=VTUUSUUUU
-praise_.=UTUUVSVUU praise_?=VVUTRVVUT praise_about=VUUUVTUUU praise_and=TUUUVUUUU
-praise_article=WUUUTVUUU praise_bot=STTTXXTUU praise_common=TVUVTSWUT praise_copula=VUUTUUUUU
-praise_correction=UUUVUUUUU praise_courtesy=WSUWSVVUU praise_emoji=VUUUUUUUU praise_end=YSUVUUSUT
-praise_first=UUUUUVUUU praise_he=VUUUTUUUU praise_interrogative=VTUTWSVUU praise_lower=VUUVTUTTV
-praise_mention=VUUUVSUUU praise_name=VUUUVSUUU praise_no=SVUUVUTUU praise_not=TUUUUVUUU
-praise_number=VUUUUUUUU praise_on=WUUUVSUUU praise_person=SUUUUVVUU praise_pointing=YUUUSUUUT
-praise_possessiveBefore=TUUUVVUUU praise_praise=WTUTSVUUU praise_profile=UUUUUVUUU
-praise_question=YTUURTUUU praise_request=VUUVTUUUU praise_self=VUUUUVTUU praise_statement=VTUUUUUUU
-praise_thanks=TUUVUVUUU praise_trust=XUUTSUUUU praise_unknown=VTUUUUTTV praise_yes=VUUWTTUTU
-praise_you=TTUVUUUUU profile_,=TVUUTVUUU profile_.=TUUUUVVUU profile_?=TUUUVUTUV
-profile_about=VTUSTVWUU profile_and=UUUTUUUUV profile_article=SUUXTVUUU profile_bot=WUUUTSUUU
-profile_common=UTUSVTXUU profile_copula=VTUUWTUUU profile_correction=UUUUTVUUT
-profile_courtesy=RVTUWWSUT profile_end=VVUVUUTUU profile_he=TUUUWTUUV profile_holds=TUUUVUUUU
-profile_lower=VSUVVTVUU profile_mention=SUUUUXUUV profile_my=TTVWTUUUU profile_name=RUUUUYTUU
-profile_on=SUUTVTWUU profile_platform=TUUUUVUUU profile_pointing=TUUUVUUUV
-profile_possessiveAfter=TUUUVUUUU profile_possessiveBefore=WTUUUSVUV profile_praise=UVUUTUUUU
-profile_profile=VUUUUTUUV profile_question=VTUUVUSTU profile_request=SUUWUVTUU
-profile_self=TUUVUTUUU profile_statement=TTUTWUTUV profile_unknown=VTTUVTVUU profile_yes=UVUUTVTUU
-question/false/false=WRTSUUVXU question/false/true=RWUUUWUUU question/true/false=VUUUUTUUU
-question_,=SWUTVTVUU question_.=VUTTVRXUT question_?=TUWTVSVUU question_Unknown=RUUTVUXUV
-question_about=TUUVUVUUU question_accounts=UTUUUVTUU question_and=WUUTUTTUU
-question_article=UTVUUUTUW question_bot=WTWSTUVUU question_common=VXSVUUSTU
-question_compare=WUUUUTUUT question_copula=PVVUVVXTU question_correction=WUUTWRUUV
-question_courtesy=TXVRVWTTT question_credentials=RTUUVWVUT question_emoji=TUUUUVUUU
-question_end=SWSUUVTUV question_endorse=TUWVUSUUU question_ens=TUUUUTUUV question_fid=UUUUUUUUV
-question_first=TTVUUVUUT question_form=UUUUUVUUT question_handle=UUUUUVUUU question_he=PTUUYWTUV
-question_holds=UTUTTUWUT question_interrogative=UTUUUWUUU question_interrogativeSubject=TTUTUVUUU
-question_lower=UWUUUTUUS question_mention=TTTSVWTUW question_my=USUaTTTUU question_name=TTUSUXUUV
-question_no=SUVTUWVUT question_not=WVUTUTUUT question_number=WUUTUTUUU question_on=SSUVVTWUU
-question_only=UUUVUUUUU question_or=UUUUVUUUU question_person=TSUWTUUUU question_platform=TTUWVTUUV
-question_pointing=SXTSXUTUT question_possessiveBefore=TUUUVUVUT question_praise=UTUSVVUUT
-question_profile=UWUTTUTUV question_question=TWTUTVUTT question_request=XSVUTTVUT
-question_self=TVUTUTVUV question_statement=VTUVVWSTT question_trust=RTWTTWWUU
-question_unknown=UVUVVTVUT question_wallet=SSUZUVSUU question_yes=UVVSWVTUT question_you=TWUUUTTUU
-quote/false/false=VSUUXUTUU quote/false/true=WUTUUUUUT quote/true/false=VTUVVUTUU
-quote/true/true=RVUUWUVUU relative_,=WWUUUSTUT relative_?=VYUTSUTUU relative_about=VVUTUUVUT
-relative_common=UTUTVWTUT relative_copula=UVUUUTUUU relative_courtesy=TVUUUUUUU
-relative_end=WTUUTUUUU relative_lower=UUUVUSVUU relative_mention=TUUUUUVUU relative_name=TUUUUUVUV
-relative_on=WUUTUTVUT relative_pointing=UVUUTVUUU relative_possessiveBefore=WUUUVRUUT
-relative_question=VUUUUUTUU relative_self=UUUUTUUUU relative_statement=TUUTUVUUU
-relative_unknown=UUUVVTUTU reply/false/false=VVVUTUTUU reply/false/true=SUTUVUUUV
-reply/true/false=SRUUVWWUT reply/true/true=VTUTVVUUU request_,=WWUTVTTUT request_.=UVUTRXVUU
-request_?=WRURUSZUT request_Unknown=SUUTUUXUU request_about=USTYRUVUU request_and=VUUUUTUUV
-request_article=SVTUVWSUV request_bot=VVUVSTUUU request_common=TTUTVVUTW request_compare=TUUUUUUUV
-request_correction=RUUXTVUUV request_courtesy=WRUUUUWUT request_emoji=TVUUUUUVV
-request_end=QWVVTWSUU request_fid=TUUTUWUUU request_first=UUUTVVUUT request_form=VUUTUUUUU
-request_handle=TUUUUVUUU request_he=SSTUYVVUS request_interrogative=WSUSVWUUT
-request_interrogativeSubject=VTUTUWUUU request_lower=UWUTTUVUU request_mention=TSUVUVUUV
-request_my=SUUZUSSUV request_name=STTVUVVUV request_no=WUUUUSUUU request_not=WVUTTQUUW
-request_number=WUTUUSUUU request_on=WUUVTUUUT request_only=VTUUUSUUW request_person=TTUWVVTUU
-request_platform=WVUUUSUUT request_pointing=UVUWTUTUT request_possessiveBefore=XUUUUSUUT
-request_praise=VUUVUSUUT request_profile=UUUUUVUUU request_question=VSVUTUUUT
-request_request=SUUUVWUUT request_self=UTUXVRVUU request_statement=UUUUUTUUU request_trust=TUUVUUUUU
-request_unknown=TWUUTUVTT request_wallet=TVUTVWUUU request_yes=UUUVUTUUU request_you=UUUTUVUUU
-rhetorical_common=UUUUTVUUU rhetorical_end=UVUUUUUUU rhetorical_lower=VUTUUWUUT
-rhetorical_mention=WUUUUTUUU rhetorical_name=VUUUUTUUU rhetorical_unknown=VUTUUWUUT
-second_,=UUUUUUUTV second_common=TUUUUVUUV second_courtesy=TUUUUUUVV second_end=UUUUUUTVT
-second_lower=UTUVUTTUV second_person=UUUUUTUUW second_question=UUUUUTUUV second_unknown=UTUVUSUUW
-self_,=VTTWWTSUT self_.=UUVWTRUUV self_?=TQUfSTSUU self_about=TUUUUVTUU self_accounts=TTUWUUUUU
-self_and=WUTTTTUUW self_article=WWURUXUUS self_bot=RUUZUUUUT self_common=SWVTTWUUT
-self_compare=UUUVUUUUU self_copula=UUUUUWSUU self_correction=SVUWSWUTT self_courtesy=USTaSTTUU
-self_emoji=TUUVUUUUU self_end=TQTaUQXUU self_endorse=UUUUUVUUU self_fid=UUUVUUUUU self_he=UUUTUVVUU
-self_holds=WTUUTVTUU self_interrogative=VSUZTRUUU self_interrogativeSubject=VUUUTUUUU
-self_lower=UTXTTUWST self_mention=TUUUTVTUV self_name=UUUUUVTUU self_no=VUUUTVUUT self_not=UUUSUVUUV
-self_notAfter=TUUVUTVUV self_number=UWUTUTTUU self_on=VTUWUTUTU self_only=SUUTVWUUT
-self_person=TUUUUTVUV self_pointing=STTTXVUUT self_praise=UUUUVTUUU self_profile=TUUUUVUUU
-self_question=WTWWRUSUV self_relative=UUUTUWUUU self_request=VVTVTRUUW self_self=VTUUTWTUT
-self_statement=UUUSWTWUU self_trust=TUUYTUUUU self_unknown=UUWTUUVTT self_yes=UUUTUWUUT
-self_you=QUUWUVUUV statement_,=WSUUUWUUT statement_.=SUUUVUUUV statement_?=SVUTTXUUU
-statement_Unknown=VUUUUSUUV statement_about=UVTTUYSTT statement_and=TUUVUTVUU
-statement_article=SVVUSWWUT statement_bot=XUUUVSTUU statement_common=VTWXUSSSU
-statement_copula=UUUTVVUUU statement_correction=WVUUSUTTT statement_courtesy=VSUVVUSUV
-statement_end=ZWSVUNTVW statement_first=TUUUUWUUU statement_form=UUUUUVUUU statement_he=UUUTUVWUT
-statement_holds=UUUUUTUUU statement_interrogative=VWUUUUTUU statement_interrogativeSubject=VUUUUTUUU
-statement_lower=TUTUTWUUT statement_mention=TTUTVUWUW statement_my=VUUUUTUUV
-statement_name=STUTUVWUV statement_not=UUUVVSUUU statement_on=TVVUTWTTU statement_person=SUVUWUTUV
-statement_platform=UUUUUTUUV statement_pointing=WTTTRXXUT statement_possessiveAfter=TUUUUVUUU
-statement_possessiveBefore=UUUUVUUTU statement_praise=UUUUUSUUV statement_profile=WUUUUSUUU
-statement_question=VTUSVTVUU statement_request=TUUTWWTTU statement_self=UUUSTXVUT
-statement_statement=UWUUUSVUT statement_trust=UUTVUTVUU statement_unknown=TUUUTVVUU
-statement_yes=VVUUTTUUV statement_you=UTUXTVTUU thanks_,=WUUTVTUUU thanks_.=RUUXTWUUU
-thanks_about=WUUUUUTUU thanks_bot=YTUSVTTUU thanks_common=SUUUUWUVU thanks_courtesy=YUUTSUTUU
-thanks_end=URUTSZVWU thanks_lower=WUUUUUUUU thanks_mention=UUUVUSVUT thanks_name=UUUVUTVUU
-thanks_on=UUUUUVUUU thanks_praise=UUUUUUUVU thanks_unknown=WUUUUTTUU third_common=VUUTUVUUU
-third_courtesy=VUUUUVUTU third_lower=TUUUSVVUV third_unknown=TUUUSVWUV top/false/false=UVOSUXUUW
-top/false/true=WRWRUTVUT top/true/false=UVRUUWUUU top/true/true=UUTUUVVUU trust_,=WTWUTTVUT
-trust_.=VUUVTTVUU trust_?=RTSRYXWUU trust_about=TUUUVVUUU trust_accounts=UUUUUUUUV
-trust_article=UUVUUUUUU trust_bot=RTUVWWUUU trust_common=SWVVTUTUV trust_copula=UUUUVTVUU
-trust_courtesy=VTUUUTUUW trust_end=UTVUTTWUV trust_he=TTXUUUUUU trust_lower=VVTUUUTUU
-trust_mention=TUUUUVUUU trust_name=TUUUUWUUT trust_no=TUUTUVUUU trust_notAfter=UUUUUVUUU
-trust_on=UUVUUTTUU trust_or=TTUUUWUUU trust_person=VVUUTSUUU trust_pointing=UTWTSUVUU
-trust_praise=XUUURTUUU trust_question=SUUTWUVUU trust_trust=TUUUVUVUU trust_unknown=VUTUUUTUU
-trust_yes=WUUUUTVUU unknown:0/false/false=TTRTSVYXU unknown:0/false/true=WVTSTVTUT
-unknown:0/true/false=RVUUXVWTU unknown:0/true/true=UVTTTVUUU unknown:0=VTSTUVXXT
-unknown:1/false/false=TTSUTZUXS unknown:1/false/true=VTVSTUTUV unknown:1/true/false=USTUVTVWT
-unknown:1/true/true=WUUUUVTUT unknown:1=UTSTVUTWU unknown:2/false/false=VVSUWUUSU
-unknown:2/false/true=VTUTUTWUU unknown:2/true/false=VWUUSUSUU unknown:2/true/true=UTWSUVTUU
-unknown:2=UVTUUTVRU unknown:3/false/false=WVUTSSVUW unknown:3/false/true=UTVUVVTUT
-unknown:3/true/false=UWUVQUWUV unknown:3/true/true=TUTVUUVUU unknown:3=VTVSTUUTV
-unknown:5/false/false=YTVUTTUUT unknown:5/false/true=UUTUUUWUT unknown:5/true/false=VVUWSTUUT
-unknown:5/true/true=RVTWUVUUU unknown:5=VUTUVUUUT unknown:9/false/false=UUUTUUUUU
-unknown:9/false/true=SUUUUVUUU unknown:9/true/true=SUUVUWTUU unknown:9=SUUUVWUUU unknown_,=VUTSUUVUT
-unknown_.=UUTUVUUUU unknown_?=TUTVWVTUT unknown_Unknown=UPVSSWbTU unknown_about=VUVTUVUTU
-unknown_accounts=TSUWWTTUV unknown_and=UTUUVRUVW unknown_article=UTSUUUTUX unknown_bot=WRTUVUUUU
-unknown_callAfter=VUUUUTUUU unknown_common=VSVUUUTVT unknown_compare=VUUTUUUUT
-unknown_copula=TTUVWUUVT unknown_correction=TTUSVVWUU unknown_courtesy=VUUTUUUVT
-unknown_credentials=UTUUUVUUU unknown_emoji=WSUVUTUUT unknown_end=VTVUTTVUT
-unknown_endorse=TUWUUUTUU unknown_ens=UUUVVVUTT unknown_fid=USUWSUWUT unknown_first=SVUUUVTUV
-unknown_form=TUTUTVUUV unknown_greeting=UUUUUUVUU unknown_handle=WVUUUTUUU unknown_he=USVVVUTTU
-unknown_help=TWUTUUVUU unknown_holds=UTTSVUUUW unknown_interrogative=TTUSVUVUV
-unknown_interrogativeSubject=VUUUUUUUT unknown_last=UVUUUTTUV unknown_link=WUUUUTTUU
-unknown_lower=UWSTVUTTT unknown_mention=SSVUUVTUW unknown_my=VXWTSTTUU unknown_name=SSVUUWTUU
-unknown_no=VUUUUUQUX unknown_not=UVUVTWSUV unknown_notAfter=TUUUTSUUY unknown_number=WVUTTVUST
-unknown_on=UVTSTVUTU unknown_only=UUUWUVTTT unknown_or=TVTTWUSUW unknown_person=UTUTVTVVT
-unknown_platform=SYTUVSVTT unknown_pointing=TVUUVTTUV unknown_possessiveAfter=UUTSXUUUV
-unknown_possessiveBefore=VVUUUVTTT unknown_praise=VTUTWTWUU unknown_profile=VRUXTUUUV
-unknown_question=UUUUWUTVT unknown_relative=WVUSTWTUU unknown_request=UVWUTUUUT
-unknown_second=UUUVUTUUT unknown_self=WTTVVVVRV unknown_statement=UWUUSVUUS unknown_thanks=TUUUTVWUU
-unknown_third=TUUUUUUVU unknown_trust=VUUUVUSUU unknown_unknown=UUUUVUVTU
-unknown_verifiers=VUTVUUTUU unknown_wallet=UUUWTUVUU unknown_yes=VUTVTUUTU unknown_you=UVUUUVTUT
-verifiers_,=TUUVUUUUU verifiers_?=UUVUUTUUU verifiers_about=TUUUVVTUT verifiers_common=TUUUVUVUU
-verifiers_courtesy=SUUUVVUUU verifiers_end=TUUUWVUUU verifiers_he=UUUUWTVUT
-verifiers_lower=SUTVUUWUT verifiers_mention=TUSUUWTUV verifiers_name=TUSUUWTUW
-verifiers_on=UUUUUVTUT verifiers_pointing=TUUUWTVUT verifiers_possessiveAfter=UUUUTVUUU
-verifiers_unknown=TUTVUUWUT vocative/card=TTUYSUUUU vocative/false/false=TTVTUVUUU
-vocative/false/true=UTUUVUUUU vocative/quote=USTUXVUUT vocative/reply=TTUSVWVUT
-vocative/top=TUTUUUUUU vocative/true/false=VUSUUQVUS vocative/true/true=SVTTVVUUU w$:.eth=TUUUUUUVU
-w$:a_bot=VUUTUVUUT w$:account=VUUVSVTUT w$:ada=TQUSUUbUV w$:address=UUUUTVUUU w$:again=XTUTVTTUU
-w$:airdrop=TVUTUUUUU w$:aja=TUUUUVUUU w$:all=VUUVUUUUU w$:am_i=RTUaTUTUU w$:app=VUUUUTUUU
-w$:aí=TTUUVUUUU w$:back=WTUUUTUUU w$:badges=VUUVVTTUU w$:base=SWUUUUUUU w$:bitcoin=VWUTUUSUU
-w$:bitte=SUUUUUVUU w$:boris=SUUUSWVUV w$:bot=TRUUVVUUV w$:both=UUUUUUUTU w$:break=TVSTVTUVT
-w$:bro=UTUUUVUUU w$:c_est_qui=TUUUVVUUU w$:card=TUUXSTUUV w$:channel=UVUUUUTUU
-w$:chi_sarebbe=UUUUUUVUU w$:chi_è=WVUURUUUU w$:chưa=UTUVUTUUU w$:clown=TTUUXUSUU w$:coffee=VVUUUTTUU
-w$:cơ=TUUUTUVUU w$:dabei=RUUUYUUUU w$:das=TUUUUVUUU w$:dat=TUUUTUVUU w$:data=VVUTUUTUU
-w$:degen=UVUUUUUUU w$:design=TUWUUTUUU w$:dia=TUUTVUVUU w$:dis=TUUUUVUUU w$:do=UVUTTVUUU
-w$:dong=VVUUUUTUU w$:dwr=RSUTUUYUW w$:ella=UUUUUUUUV w$:emoji=YTTVSUUUT w$:ens=UVUUTUUTV
-w$:es=UVUUUUTUU w$:esto=UVUUTUUUU w$:eth=UVUUUTTUU w$:fake=UUUUSUWUU w$:fid=SUTSUWXUT
-w$:first=UUUUUVUUT w$:for_me=VUUWVQVUT w$:ga=UUUUUVUUU w$:gimana=TVUVUUUUU w$:go=RUUUUXWUT
-w$:good_bot=VTUTUUUUU w$:grazie=TUUUUTWUU w$:guy=UUUUUUUUV w$:göster=SUUZVURUU w$:haha=VUUUUUUUU
-w$:have=UVUTUUUUU w$:he=TUUUVWTUT w$:help=UTUVUUUUU w$:her=TTYUUTTUU w$:here=VWUTTVTUU
-w$:him=VTUVSUVUT w$:horsefacts=SSUTUUZUU w$:is=WTUTVTTUV w$:ist=VVUUUTTUU w$:it=USUWUWSUU
-w$:jack=RQUTUUcUU w$:jajaja=UUUUVUUUU w$:jo=TUUUTUWVU w$:k=VUUUSUVUU w$:kak=TUUUVUUUU
-w$:kim=STUTVUWUU w$:kkkk=VUUUUUUUU w$:kkkkk=SUUTVVUUU w$:ko=UUUTVVUUT w$:last_night=SXUUUUUUU
-w$:legit=TUUUVUVUU w$:linda=SSUTTSbUU w$:link=UVUUUTTUU w$:linked=SUUUWUUUU w$:lmao=UUUUUUUTU
-w$:lol=UUUTVWTTU w$:lui=UUUUUTVUU w$:là_ai=TUUTVUWUU w$:là_ai_vậy=TUUUUUVUU w$:me=TTUYVUQTV
-w$:mi=UUUUVUUUU w$:mine=SUUZUUSUU w$:name=TUSTUVVUV w$:ne=SUUTWVTUU w$:next=STUWUVWUU
-w$:nha=UUUSUTWUV w$:nih=UUUVUUTUU w$:no=VUUVTUTUU w$:noggles=TXUTUUTUU w$:now=XUTVSUUUU
-w$:number=XUUTUSUUU w$:one=UUUUUVVSU w$:op=SWUUXRUUU w$:out=XTUTTTUUU w$:perfil=UVUUUUTUU
-w$:platform=RVTSUWVVU w$:please=OUUTYVUUW w$:pls=QUUTXXTUT w$:plz=UUUUUUVUU w$:po=TUUUUVUUU
-w$:por_favor=UUUVTUUUU w$:porfa=TUUUUWVUT w$:profil=UTUWUUTUU w$:profile=TTUVTTVUU
-w$:pugson=RSUTUUaUU w$:quem_é=TUUUSWWUU w$:quién_es=TUUUUUUUU w$:real=VUUVUTUUU w$:right=UUUVUUTUU
-w$:rish=VUUUUUUUU w$:rn=UVUUUUTUU w$:romero=TRUUUUYUU w$:rồi=WUUUUTTUU w$:scammer=UUUUVUUUU
-w$:she=WVUURVUUU w$:siapa=TUUUUUVUV w$:siapa_sih=TUUUUVUUU w$:solidity=TUUUUVUUU w$:stp=UUUUTUUUU
-w$:svp=TUUUUVVUT w$:tack=TUUUUUVUU w$:ted=UUUUTUXSU w$:thanks=UUUUUVUUU w$:that=VTUTSXUUU
-w$:them=TUUUXUSUU w$:then=VUUUTVTUU w$:there=VUUUUUTUU w$:they=TUUUVVUUU w$:thing=TUUUVVUUU
-w$:this=YTUTUTSUT w$:this_guy=UTUUXTUUU w$:this_person=TUUUVUUUU w$:this_thread=UYUTRUUUU
-w$:tho=TUUUWTUUU w$:thx=UUUUUVUUU w$:thế=VUTUTVUUU w$:to=TWUTXSUUU w$:today=WUUUUSUUU
-w$:too=UVUUUTUUV w$:torvalds=SUUUUYSUU w$:true=TUUUTVUUU w$:ty=TUUUUVVUU w$:up=VVUUTTUUU
-w$:v=TTUTUTYUU w$:var_mı=TTUUXUTUU w$:verified=TUUWUTTUU w$:vậy=SUUUWUUUV w$:với=UUUUUVTUU
-w$:w=TUUUVUUUU w$:wallet=UVUSVUUUU w$:wallets=WUUUTUTUU w$:what=VUUSTUWUU w$:who=STUUVVVUU
-w$:wkwk=TUUUUUUUU w$:work=UWUUTUUUU w$:wrong=VVUTTUTUU w$:ya=VUVTUUUUT w$:yes=VUUUTUTUU
-w$:yesterday=VUUUUTUUU w$:yet=VUUVUTUUU w$:you=YUUTTSTUU w$:zkmaxi=UUUUUUUUV w$:á=VUUUUTUUU
-w$:ça=VUUUUUUUU w$:đi=VUUVTTUUU w$:кто=TUUUUUUUU w$:это=UUUUTVTUU w$:ᄏᄏ=VUUXTSUUU w$:〜=UUUUUVUUU
-w$:お願いします=TUUUWUUUT w$:した=UUVUUUUUU w$:った=WUUVTSUUU w$:って誰=TUUUUUVUU w$:で=UUVUUTUVU w$:です=XUTUUTUUU
-w$:ですか=TUUUWUUUU w$:ね=VUUUUTUUU w$:㗎=SWUUUVUUU w$:了=XUTUTVUUU w$:人=UUUUUUVUU w$:吗=UWUTVUSUV
-w$:吧=UUUUUUUVU w$:呀=UTUUVUUUU w$:呗=SUUUUWUUU w$:呢=TUUVVUUUU w$:啊=SUUVWTVUU w$:啦=TUUUTVUUU
-w$:嗎=TUTUVVUUU w$:好=VUUUTUUUU w$:教えて=UVTTUUUUU w$:是誰=TTUUVUWUU w$:是谁=SUUTVVVUU w$:是谁啊=TUUUUVUUU
-w$:的=UUUUVTUUU w$:見せて=UVUUUUUUU w$:誰=TUUUUWUUU w$:钱包=UUUUVUTUU w$:靠谱吗=TUUUUUUUU w$:누구야=SSUUUUYUU
-w$:누구임=TUUUTVUUV w$:보여줘=TTUUVTUUV w$:알려줘=SUUUUWUUU w$:요=TUVUUUUUU w$:찾아줘=UUUUUVVUU w:&=TUUUUUVUU
-w:+=VUUUUUUUT w:.eth=TUUUUUUVU w:3am=VVUTUUTUU w:?=TUUUUUUUU w:a=WUTRUWTVT w:a_bot=WTUTUVUUT
-w:a_human=TUUUUVUUU w:a_ver=SUUWUUTUU w:abeg=TVUVUVTUU w:aber=RUUUVXUUT w:abi=UUUUUUTUU
-w:about=TVTVTTXUT w:above=UUUUVVTUU w:absolute=WTUUTUUUU w:abt=TUUVVTUUV w:acaba=TUUUUVUUU
-w:account=TWTVSWSVT w:accounts=TTUVUUTUU w:acct=VUUTVTUUU w:actually=RUUVVUVTU w:ada=RSTSSZaUU
-w:address=TTUTVWVUT w:addresses=TTUVUVUUT w:addy=TTUTVWUUU w:adresse=TTUVUUUUU
-w:affidabile=SUUUVVUUU w:after=SUUUUVVUV w:again=ZSUTVTSTT w:ah=WUUUUTUUU w:ai=TVUUUUTUU
-w:ai_viết=TUUUVUUUU w:ai_xác_minh=TUUUVUUUU w:airdrop=WVUTUUTUT w:aja=VUUVUTTUT w:aku=WTVVUTTUU
-w:akun=VUUVRWSUU w:al=TUTUVTTUW w:algo=UTUUUTVUV w:alguien=UTUUUUUUU w:all=XUUUUVTSU
-w:alle=VUUUTUVUU w:alles=SVUUUVUUU w:alors=TUUUTUUUU w:already=aUUURTTUU w:als=VUVUUTTUU
-w:also=UUUTUTUUV w:alt=VUUUUVTUT w:always=VUUUUUTUU w:am=UUUTUTUUV w:am_i=RVTZVUSUU w:ama=UUUUTUUUV
-w:aman_ga=SUUUVVTUU w:an=TWUUUUVST w:anche=UVUUUUTUU w:and=UXUWTRTUV w:and_also=TUUUUUUUV
-w:and_i=UTUUVUVUT w:and_not=VUUUUTUUU w:anda=TUUUUVVUU w:another=TUUUUVUUU w:answer=UVUUTVTUU
-w:antes=TUUUUXTTT w:any=STSSZUWUT w:anybody=UUTUUUVUU w:anyone=UTSWUVVUT w:anything=TUUUVUUUV
-w:anyway=TUUUUVVUU w:apa=TSUWUWVUT w:api=WUUUUSUUU w:app=UTUWUTUUU w:apparently=UVUWUUSUU
-w:aqui=SVUTUWUUT w:are=UUVTVUUTV w:are_you=VWUTUTUUU w:arnaque=TUUUUVUUU w:around=VUUUUUUUT
-w:art=VUUUUUTUU w:as=VTWTTSVUV w:as_well=SVUUUVUUU w:ask=TUTTUYUUT w:asked=XUTWTSUUU
-w:asking=WTTVUUUUV w:asks=UUUUUVUUU w:at=VWVTSTVUT w:attestations=UTUVVVTUU w:au=XUUUUTTUU
-w:auch=SUUUWVUUT w:auf=TVUVTUTUV w:author=VUUUTVUUU w:avec=UUUUTUUUU w:ayer=VUUUUTUUU w:aí=STUVWVUUU
-w:años=UUVUUTUUU w:ba=TUUUUUVUU w:back=XTUTUUUUU w:background_on=UUUUUVUUU w:badge=VTUTUUWUU
-w:badges=UTUWVTTUU w:balaji=VTUUUTUUU w:balajis=TTUUUUVUV w:bana=UVURVXTUU w:bankr=WUUUUTUUU
-w:bar=WUUUUTTUT w:base=UXUTTUTUU w:bc=TUUUUVVUT w:be=UTUUVVVUU w:because=VUUWUSUUU w:been=TUUUVVUTU
-w:before=SUSTWXUUU w:behind=UUWTUVTUT w:bei=WVUUUUSUU w:belongs_to=UUUUUUVUU w:below=UUUUUTVUU
-w:belum=UTUWRVUUU w:ben=VUUUTVSUV w:beneran=VUVUUTUUU w:benim=UUUYTSTUU w:berapa=UTUVUUTUU
-w:berlin=TVUUUVUUU w:best=UVUUUTUUV w:bet=WUUUUTUUU w:better=YUUUURTUU w:between=UUUUUTVUU
-w:bhai=UUUUUVUUU w:bi=VWUSTUTUU w:bien=UUUVTUUUU w:bikinin=WUUUUSUUU w:bin_ich=TTUVUUUUU
-w:bist=XTUUUTTUU w:bitcoin=VWUSUUTUU w:bitte=QVUUUWUUU w:biết=VTUUUUVUU w:blocked=WUUUUTVUT
-w:blue=WUUUUUSUU w:bo=SUUVUUWUU w:boa=TTVUUUVUU w:boh=TVUVVTTUU w:bon=SUUVUVUUU w:boris=RVTUSZUUU
-w:bot=UTSTUUUUU w:both=WVUUTUUSU w:bots=bUUUUQTUT w:bought=UUUUUUTUV w:break=VTUVSVVUU
-w:bro=TTUUVWTUU w:brp=UUUUUVUUU w:btw=XUUUSUVTU w:bu=VWUTVURUT w:buat=UUUUUVTUU w:built=XTUUTUVUU
-w:bukan=UUUUUWUUT w:bunu=TUVUXSTUU w:bunu_yazan=UUUUVUUUU w:burada=SUUUVVUUU w:busca=UUUUUUVUU
-w:but=OUTTVYVUV w:buterin=TUUTUUWUU w:buy=UUUTUVUUU w:by=XUUTUTUUT w:bài_này=UVUUUUUUU
-w:bên=TUUUUVUUU w:bạn=VUUUUUUUU w:c=UVUUTVVUT w:c_est=VTUUTUUUU w:c_est_qui=RTUTYUVUT
-w:c_est_quoi=TUUVUUTUU w:c_ki=TUUUUWUUU w:c_qui=TTUUTUWUU w:café=VUUUUUTUU w:call=WTUTUVUUT
-w:called=WVUTTSVUU w:came=TUUUVUUUU w:can=UVUVRWTUU w:can_i_trust=STUTWXUUU w:can_u=TTUTWUVUT
-w:can_you=OaUUVTTUV w:cant=SUUUVVUUU w:card=XTUZQQUUV w:cards=VVUUSVUUT w:carte=UUUVUTVUU
-w:carteira=UVUUTWTUU w:cassie=TUUTUUWUU w:cast=VTTUVUTUU w:cat=VUUUUUUUU w:cc=UUUUVUUUT
-w:ce=VTUUUVTUU w:cek=TTUVTVUUU w:celui=TUUUVUVUU w:changed=VUUVTUUUT w:channel=VVUTUUSUU
-w:che=UUVVTTSUU w:check=UTTWUVUUU w:chi=VVUVSVSUT w:chi_sarebbe=TUUUUUVUU w:chi_sono=UUUUUTUUV
-w:chi_è=VVUTWSVUU w:cho=SUVUVVUUU w:cho_xem=TUUVUVUUU w:chưa=VTUVTUUUU w:chị=WUUUURUUU
-w:ci=TUUTVVTUU w:cine_e=UUUUUUWUU w:claim=UUUUUVUUT w:clanker=VUUUUUTUU w:client=WUUUUSUUU
-w:clown=TSUUXUSUU w:clue=TUUUVVUUU w:cobie=VUUUUTUUU w:code=WUUUUTTUU w:coder=UUUUUTUVU
-w:coffee=VVUTUUTUU w:cofounder=VVUUUSVUU w:coi=UTUWUUTUU w:coin=VUUUUUUUU w:coinbase=TUVTVXSUU
-w:com=TUUUUSWUV w:come=VTUVTTUUV w:come_funzioni=UWUTTUUUU w:commands=TWUUTUTUU w:comme=VUUVTUUUU
-w:como=TWUUUSUUV w:compare=SUUTVXTUU w:compte=TUUUVUVUU w:comptes=TTUWUUUUU w:con=TUUVUSUVW
-w:confiável=TUUUUVUUU w:conhece=TTUUUVVUU w:connected=TTUXUUTUU w:conoces_a=UTUUUUVUU
-w:conta=VUUUUUTUV w:cool=TTUXUVRUU w:cosa=UVUVUUTUU w:coucou=XUUTTUUUU w:could=VUUUSVUUU
-w:could_you=STUUUWWUU w:credencial=UUUUTUUUU w:credentials=TTUTVVWUT w:cuenta=VUUUUTVUU
-w:cuál=TUUVUUUUU w:cuánto=UVUUUUTUU w:cái=VUUUVVTTU w:cái_này=VUUUUUUUU w:còn=VUUTSUVUU
-w:có=TTUTUWUUU w:cô_ấy=WVUUSUUUU w:cüzdan=VUUUTUUUU w:cüzdanı=SUUUVVUUU w:cơ=TUUUTUVUU
-w:cảm_ơn=TUUUUVUUU w:cảm_ơn_nhiều=VUUUUUUUU w:của=RTUUVYTUU w:của_ai=UUUUUUUUW w:d=TUUUVVUUU
-w:da=TRVUVWWTT w:dabei=RUUUYUUUU w:dah=UUUVUTUUU w:daha=UUUUUWUUT w:dai=TUUUUTUVV w:dame=TVUUTVUUU
-w:dan=USUUVVWUS w:danke=VUUUUUUUU w:danke_dir=VUUUUUTUU w:dans=UUUUTTVUV w:das=TTUUXVTUT
-w:dat=TUUUTUVUU w:data=UVUTUUTUU w:daughter=TVUUUTUUU w:daw=TUUUUTVUV w:day=UTVUUUTUU
-w:days=UTUUUUUUU w:de=VVTSUUXSU w:de_fiar=SUUUVWUUU w:de_quem=UUUUVTTUV w:de_quem_é=TVUUUUUUU
-w:de_quién_es=TUUUVUUUU w:deal=SUUUUWUUU w:dear=TWUTUVUUU w:degen=VYUTUSRUU w:del=UVUUVUSUU
-w:dela=VUUUUUUUU w:dele=UUUUUVUUU w:della=VVUUUUTUU w:dem=SUUVUVUUU w:demais=VUUUUUUUU
-w:den=TTUUVVVUT w:denn=TTUUWUUUU w:deodad=UUUUTTWUU w:deploy=XUUUUTTUU w:depuis=UUUUUUVUU
-w:der=VTTTWSTWV w:des=VUUUUTUUV w:desde_cuándo=TUUUVUUUU w:design=UUWUUTTUU w:det=UUUUUVUUT
-w:dev=VTUUTTVTV w:devcon=VVUUUTTUU w:değil=UUUUTVUUU w:di=VUTWSUUUU w:di_sini=UUUTVVTUU
-w:dia=RTUSVXVUU w:dice=UUUUTVVUT w:dice_che=UUUUUVTUT w:did=TTTVUXTUU w:did_you=VUUUTTUUU
-w:didnt=YUUUSUTUU w:die=SUUUWWUUV w:dieser=TUUUUVUUU w:difference_between=TVUUUWTUT w:dime=UUUVUTUUU
-w:dimmi=TUTUVUUUU w:dinner=TUUUUVVUT w:dis=RTUTWXUUU w:dit=UTUTVUVUT w:diye_biri=SUUTUVWUU
-w:dm=TUUUUXTUU w:dmd=SUUTUXUUU w:dms=SVUUTWUUU w:do=RWVURTTVX w:do_i=TWVUUTTUU w:do_i_have=SUUYTUUUU
-w:do_me=STUXUUUUU w:do_we_know=TTUUVVUUU w:do_you=SWUXSSVUU w:do_you_know=STUVWTUUU w:doch=VUUUUUUUU
-w:does=SWUSUWUUU w:doesnt=WUUVURUUU w:dogs=VUUUTVTUU w:dompetnya=VUUTTUUUU w:donc=TUUUUUUUV
-w:dong=TVUVUUTUU w:dont=VUUUUTUUV w:dont_mean=TTUUUVVUU w:dont_need=VUUUVTUUU w:dont_show=WUUUUTUUU
-w:dont_want=TUUUUVUUU w:dos=VVUUUTUTV w:down=VVUSUUUUU w:drop=TTUUUVTUT w:du=UVUTWUTUU
-w:dude=VUUUTUUUU w:due=UVUTUTTUW w:dulu=VUUTUUUUU w:durov=VVUUUUTUU w:dwr=TQURSTcUZ
-w:dzięki=VUUUTUTUU w:dólar=UVUUUUTUU w:dün=VUUUUUUUU w:e=RTVVUWVUU w:e_a=TUUVTWUUT w:e_il=UUUUVUTUU
-w:e_o=SUUUUVXUU w:echt=SUUUVWUUU w:een=VUUUUUUUU w:egentligen=TVUTUUUUV w:eh=UTTUUUUUV
-w:eh_salah=TUUUUTVUV w:eigenlijk=TUUVUVUUU w:eigentlich=RVUUWUUUV w:ein=SVWTUWTUT w:eine=UVUUUUUUU
-w:einmal=TUUVUVUUU w:el=UVTUTVVTT w:el_usuario=TUUUUUVUU w:ela=UUTUUSUUX w:ele=VUUUSVUUU
-w:ella=UUUUTVTUV w:elle=SUVUUTVUV w:elonmusk=UVUUUUTUU w:else=SWUUUVTUT w:em=VVUTVTUUT
-w:emoji=XSTTUTUVU w:en=WVUSVTTUU w:en_el=UUUUUUVUU w:en_la=TUUUUVUUU w:encore=UUUUVUUUU
-w:end=UVUUTVUUU w:endorse=TUYUUSUUU w:endorsement=TUVTUVUUU w:energy=XUUUUSUUU w:ens=RSTVXWTUV
-w:ens_name=TUUUUVUUU w:er=TUUUUUUUU w:era=VUUUTVUUU w:es=TTUUYUSUU w:ese=TVUUTUVUU w:eso=VUUUTUUUU
-w:essa=UUUUUVUUU w:esse=TUUUTVWUU w:esse_cara=TUUUVVUUU w:est=UTUVUTVUU w:esta=TVUUVUUUU
-w:este=UTUUWVTUU w:esto=UVUUUTTUU w:está=VVUUTUTUU w:et=UTUWVUUUT w:eth=RWUSVXSWT w:ethcc=VUUUUTUUU
-w:ethereum=TWUUTUUUU w:eu=UTUXUTUUV w:even=WVUTSUUUV w:ever=YSUUTTUUU w:every=WTUUUTVUU
-w:everybody=UVUUTTVUV w:everyone=XVUUSTTUU w:everything=VUUVUTTUU w:ex=VUUUUUUUU w:exactly=UVUTUUUUU
-w:except=WWUUTSTUU w:existe=WTUUSUVUU w:explain=XZUSTQSUV w:eyvallah=UUUVUUUUU w:fa=WUUUSUTUU
-w:fait=VVUUUUTUU w:fake=TUUUUUVUU w:fala=UUUUTVUUU w:fammi_vedere=UTUWUTUUU w:farhack=TUUUUXTUU
-w:fast=YUUUTSUUU w:feed=TUUTVUVUU w:fees=VVUUUUUUU w:fella=TUUVVUUUU w:fiable=SUUTVVVUU
-w:ficha=TUUVUWTUT w:fiche=TUUVUVUUU w:fid=NQSZUYWUV w:fid_de=UUUUUVUUU w:finally=XUUTUSUUU
-w:find=TVUTUUXUU w:find_me=UVURUUWUU w:fine=TUUUTWUUU w:first=YUUTVUSUU w:foi=UUUUVUTUU
-w:folks=VUUUUVTUT w:follow=ZTUTTSUUT w:followed=SUUUUVVUU w:followers=VUUUUTUUU w:for=VVVVTSVTS
-w:for_me=TTUXUSVUU w:forget=TUUVUVUUT w:found=bUUTTQTUU w:founder=TUUUVVUUU w:frame=UUUUUVTUU
-w:franchement=WUUUUTTUU w:friend=TUUUUSXUU w:friends=WUUSUUTUU w:from=UUURTXUUU w:für=SVXUVSTUU
-w:ga=TUUUUWUUU w:gak=UUUTUUVUU w:gakonst=VUUUUUTUU w:garantisco_io=TUWUUTUUU w:gas=VWUTVTTUU
-w:gente=TTVUTUVUV w:gentleman=TVVUVTTUU w:gestern=VUUUUTUUU w:get=YWUSSTSUU w:gets=VUUUUUUUU
-w:gimana=SXVUUTSUU w:gimme=TVUUUVVUT w:gitcoin=SUUUVXSUU w:githubı=UUUUVVUUU w:give_me=TVUTUXTUT
-w:gli=TTUVUVUUU w:gm=YUUUUUQUU w:go=QUVVUUVVU w:going=UVUUUUUUU w:gonna=bTUUTSTUU w:good=UTUTVWUUU
-w:good_bot=XTUTSUUUU w:good_morning=UUUUVUUUU w:got=VVUTUUVUS w:graag=TUUWUTUUU w:grace=VUUTUVUUU
-w:grazie=UUUUVTVUU w:grazie_mille=WTUUTUTUU w:great=VUUUVTTUU w:group=VUUUUTUUU w:gue=UUUWUUTUU
-w:guy=RVUTTVUUW w:gw=UTUUTVUUU w:gì=VVUUUTUUU w:göster=SUUZVVQUU w:güvenilir_mi=RUUUVWVUU
-w:ha=VUTTYTSUT w:hab=WUUVTSUUT w:hab_ich=VUUWUSTUU w:hace=VUVUUTUUU w:hackathon=VUUUUUUUU
-w:had=VUUUUUUUT w:haha=XUUUTUTUU w:hahaha=UUUUVUUUU w:hai=UUUUVTVUU w:halt=VUUUUTUUU
-w:hanako=UUUUSWUUW w:handle=UWUUTSVUU w:hangi=TUUUUVUUU w:har=UUUUVUUUV w:hari=UVUTUUUUU
-w:has=VUUVTUTUT w:hat=VVUTUTSUV w:hat_der=UVUTVUSUU w:hat_mir=VUUUUVSUU w:have=TSUWUVVUT
-w:have_you=WUUUUTUUT w:having=VUUUUUUUU w:hay=WVUUTUSUU w:he=RWUTWVRUV w:heard_of=RUUTVXUUU
-w:hein=TUUUUUUUV w:hello=YUUTTTTUU w:help=UUUVTVTUU w:help_me=UTUUVVUUU w:her=TTZSUTTUU
-w:here=TYWRUUTUU w:hers=TUUTWTUUV w:hes=VUUUSXUUT w:hesabı=VUUUTVUUU w:heute=UVUUUTUUU
-w:hey=UUUTTTWUV w:hi=UUUUUUVUT w:hier=SUUUVVUUU w:higher=UVUUUUUUU w:hilfe=TYUUUUSUU w:him=UTVYPWVUT
-w:hinterlegt=UUUUUVUUU w:hired=UUUUVTUUU w:hiring=WVUUUSTUV w:his=XVTTRUWUT w:hm=WUUUTTUUU
-w:hmm=UUUUVTUVU w:hold=UUUUVUUUU w:hon=VUUUUUVUT w:honestly=VTUUUVTUU w:hope=VTUUUUVUU
-w:horsefacts=RTVTUPcUW w:how=SaVVTRSUU w:how_do_i=TXWVRUUUU w:how_do_i_use_you=UWUUSUUUU
-w:how_does_this_work=SXUTTUUUU w:how_long=TUUVVUUUU w:hoy=UVUUUUUUU w:huh=XUUUTTUUU
-w:human=VUUUUTUUU w:hôm_qua=VUUUUTUUU w:hơn=VUUUUVUUU w:hỏi=SUUVVVUUU w:i=TWVPVUVUU w:i_am=VVUUVSTUU
-w:i_asked=TUUVUVTUU w:i_hope=SUUUTWVUU w:i_know=VUVTRUUUW w:i_mean=UUUTXTTUU w:i_meant=RZUWTUTUU
-w:i_need=TUUVVVSUU w:i_said=UUUUUTUUU w:i_think=VUUUUTUUU w:i_vouch_for=RUbUTSTUU w:i_want=SVUUTWVUT
-w:i_was=SUVUUVVVU w:ich=VUUTVUSTU w:ich_meinte=VUUUUUTUU w:ici=TUUTUUVUU w:id=UUUUVTUVU
-w:id_like=TUVUUUVUU w:idea=VTUUVTTUU w:identity=WUUUUTUUU w:idk=UUUUUUVUU w:ieri=VUUVUTTUU
-w:if=TTUVVVUUT w:ignore=TUUUTUVUV w:ik=TTUWUUTUU w:il=TTWUUUVTT w:il_mio=TTUWUUUUU w:ile=TVUUVWTUT
-w:ill=TUUTUWUUU w:im=VUTRXVSUT w:imagine=UUUUTVUUU w:in=XXUTRVRUV w:info=UVUTUVUUU w:ini=TUUUYSSUU
-w:instead_of=VUUTUTUUW w:inte=TUUUUVUUV w:into=YUUUTSUUU w:introduced=UUUUUVUUT w:invented=UVUUUVTUU
-w:io=TSUZVTTUU w:irl=TTWSUVUUU w:is=XURQVVUUU w:is_on=TUUUUTUUW w:is_so=UUUTWTTUU w:isnt=WTUUUTTVT
-w:isso=UUUUWTTUU w:ist=VUVTUUUUU w:ist_der=UUUUWUUUT w:it=YTUXTTRUS w:it_was=UUUVTUVUU
-w:its=XVUUTSVUT w:itu=WTUURTWUV w:ive=TUVWTVUTU w:için=SUYUUUUUT w:j=VUUUUTUUU w:j_ai=VTUXTUTVS
-w:ja=TUUVUVUVT w:jack=RUUSTXXUU w:jag=TUUUVVTUT w:jaja=TUUVUVUUU w:jajaja=UUUUVUUUU
-w:jay.bsky.team=UUUUUTUUV w:jc=TTUTUUWUU w:je=VUVTUUTUV w:je_voulais_dire=TUUUUUVUU
-w:jesse=UTTTTUUUW w:jo=VUUTTTWVU w:job=UVUTUUUUU w:jogo=UVUUUUTUU w:join=NTUXYWUUU
-w:joined=UVUUUUUUU w:joke=WUUUUTUUT w:juga=UUUUUUVUU w:just=UTUWTSWTV w:just_shipped=VUUUUTUUU
-w:juste=UUUUUTUUV w:já=WUUUUSTUV w:k=UTUUSWVUU w:ka=UVUUUVTUU w:kak=SVUUVVTUU w:kalo=SUUWUUUUU
-w:kamu=UVUUUTUUU w:kanka=UUUUUWUUT w:kasper99=UUUUUUVUU w:kata=UUUVUUUUU w:kaun_hai=TUUUUVUUU
-w:kaç=UVUTUUTUU w:kdo_je=UUUUUUUUV w:ke=TUVUVTUUU w:keep=WUUUURVUV w:keeps=UTUUTWVUU
-w:kemarin=WUUUUTTUU w:kenal=TUUTUVVUU w:kenn=UUUTUVUUT w:kennst_du=TTUTUUWUU w:kenny=SSUTTUZUU
-w:ketemu=WUUUUTTUU w:không=TTUTUWVUU w:không_phải=TUUUUUVUU w:ki=UTUTVVUUU w:kim=RVUUXTTUU
-w:kim_bu=SUUUVWTUU w:kim_doğrulamış=TUUUVVUUU w:kimdir=STUUSXVUU w:kimim=VUUWUURUU w:kimin=VUUUUUUUU
-w:kkkk=UUUVUUUUU w:kkkkk=SUUTWWUUU w:knew=VUUUUUUUU w:know=VVUTUWSUV w:known=RTWTWTWUV
-w:knows=VXUTUQWUT w:ko=VUUSVUUUU w:kofi=UUUUUUVUU w:konto=VVUTUTTUV w:kto_to=TTUUUVUUU
-w:kya=SUUUUVVUU w:kyc=UUUUTVUUU w:l=VSUTUVUUU w:l_auteur=TUUUWTUUU w:l_autore=TUUUWTUUU
-w:la=TWWURTUVV w:la_mia=TTUWTUUUU w:lady=TVUUUVTUU w:las=UUUVUTUUV w:last=WUUUUTTUU
-w:last_night=TWUUUWTUT w:launch=WUUUTTUUU w:le=UVUTSXWUS w:learned=WUUUUUTUU w:leave=SUUUUWUUU
-w:leave_out=UUUUUVUUU w:legit=SVUTYRVUU w:lei=VVUUTTUUV w:leo=UUUUTVUUU w:les=VVUUSUUUT
-w:let=XUUUSTUUU w:like=ZTVSVPWTU w:limone=TTUTTUYUU w:linda=TRTRRSdUW w:link=WUUTVTTUU
-w:linked=SSUYVUSUU w:lisbon=UVUUUUUUU w:list=WWUWTSSUU w:lista=WUUUUTUUU w:live=YTUUUSTUT
-w:lmao=UUUUVVUTU w:lmaooo=VUUVTTUUU w:lo=TTUUTVVUV w:logo=WTUUUUUUU w:lol=STUXSVVTV w:long=SUUUUXUUU
-w:look=VTUXUSTUU w:look_me_up=RRUaUUUUU w:look_up=XVUTTPXUU w:looking_for=UUUUUUTUU
-w:looks=UUUUWTUUU w:lookup=WUUUURXUT w:los=VVUUUSUTV w:lost=VUUSTUVUU w:love=WVUTVRTUU
-w:lovely=UUUUUVTUU w:lui=UTUWTUUUU w:lunch=XUUUUSTUU w:luôn=SUUXTVTUU w:là=UUUWUTTUV
-w:là_ai=SUUTVWVUU w:là_ai_vậy=TUUTTWUUU w:là_gì=TTUVUUUUU w:làm=VUUUUUUUU w:lời=VTUUUUUUU
-w:m=UVUTUUVUT w:ma=SUVVWSSUV w:maar=UUUUUTUUU w:made=VUUVUTUUU w:mai=VUUUUUTUU w:mais=VUUTUWUUS
-w:make=UUUUTVUUU w:maksudku=TUUUUUWUU w:maksudnya=UUUUUTVUV w:mal=UUWVTTTUU w:man=UWUTUUTUV
-w:mana=TUUWUUUUT w:manda=UUUUUUVUT w:mano=VUUUTVVSU w:mantap=WUUUUSUUU w:many=TTUWUVUUU
-w:mark=UUUTUTVUU w:mas=TUUUTXUUU w:match=VWUUUVRUU w:mate=UVUUUTVUU w:mau=UUUUVVSUU w:may=UTUTUUVUU
-w:mdr=SUUUWUUTU w:me=UTUYVURUV w:me_fala=TTUUUVWUT w:mean=UVUUUUUUU w:meant=TUUUUUVUU
-w:meetup=VUUUUUTUT w:mei=UUUUUUVUU w:mein=UTUUVVTUT w:meine=TTUWUUUUU w:menos=VUUUTUUUV
-w:mentioned=UVUUSUWUU w:merci=VUUUUUTUU w:mesmo=UTUUUUUUV w:message=UUUUVUUUU w:met=XUUUURVUU
-w:meu=TSUbTUTTT w:mi=XUTRVXTUT w:mia=VTUVUTUUU w:mich=STUZUUTTU w:mim=WTUUUUTUU w:min=SWUTSXTUU
-w:mine=STUcUSQUU w:minha=UUUVUUUUU w:mint=UUUUUUVUU w:minus=UVUUUSSUX w:mir=TUUTUYTUS
-w:mis=UUUVUTUUU w:mit=UVUUUSTUV w:mo=TUUTUUVUU w:moi=VUUYTUSUT w:moin=WTUTUTVUU w:mom=VUUUUTUUU
-w:mon=TTUYUUTUU w:money=TUUTUWUUU w:montre=VUUXTRUUT w:more=VUUTXUTUT w:morning=UVUUUUUUT
-w:mostra=TTUWTTTUV w:msm=TUUVUUUUU w:mu=UUUUUVUUU w:much=TVUTTWTUU w:must=UUUUVUUUU w:my=VTWVRTSUX
-w:my_friend=WUUUUSUUU w:my_own=SUUZSUTUU w:myself=WTUWTSTUU w:mà=TTUUUYTUT w:más=UUUUVUUUU
-w:même=UUUUVTUUU w:mình=YTVTURVUU w:mí=UUUXUUSUU w:mı=SUUUVWUUT w:mấy=TUUUUVUUU w:n=SUUUUVVUU
-w:na=VVTTTWSUU w:nach=VUUUUUUUT w:nachweise=UUUUUVUUU w:nada=VUUUUUTUU w:nadia=UTUUUUWUV
-w:nah=VTUUTVVUU w:naman=TTUVUVUUU w:namanya=VUUUUTUUU w:name=VSUSTUUUU w:named=UUUUUUUUT
-w:names=WVUUUTUTU w:nanya=UVUUVTTUU w:nasıl=TYVUUTRUU w:naval=SUUUTXUUU w:ne=USVTVUWUT
-w:nee=SWUUUVUUU w:need=VUUTTWUUU w:nein=UUUUUVUUT w:neither=UUUUUUWTU w:nem=VTUVUTUUU
-w:nen=UUUUVUUUU w:never=TVTUVUTUU w:never_mind=XUUUUSUUU w:new=VYTUVPUUU w:next=STUVTVUUW
-w:nft=TUUUUUVUU w:ng=TUUUUVUUU w:nguyễn=UVUUUUTUU w:người=WUUUUTTUU w:nha=VUUSUSWUV
-w:nhiều=VUUUTUUUU w:nhé=VUUUUUTUU w:ni=STUUWUVUV w:ni_nani=TUUUUVUUU w:nice=WUUUUTTUU
-w:nicht=VUUTVUUUU w:nie=TUUWUUTUV w:niet=UUUWUSUUV w:nih=SUUVVUUUU w:no=SXTVWUSTV
-w:no_need_to=YUUUTSUUU w:nobody=VUUVUTUUT w:noch=UUUUUUTUU w:nochmal=TTUUUVVUU w:noggles=TXUUUUSUU
-w:non=VUTUUVTUT w:none=TUUUUUVUU w:nope=TUUUUUVUU w:not=VSTWTUWUT w:not_asking_about=TUUUUUUUU
-w:not_the=TTUUTVWTU w:nothing=WUUUUSUUV w:now=XTTZSTSUS w:now_do=SUUXUVTUU w:nu=UUUUUUUUV
-w:number=XUVQTUVWU w:nur=TUUUUWUUT w:nvm=XTUUTUTUU w:nya=UUUUUUUUV w:nào=UUUUUVTUU w:não=SVUUVUUUU
-w:né=UUUUVVUUT w:o=WTTUVUUTU w:o_dono=TUUUUVUUU w:o_que=TWUTUUUUU w:obviously=VUUUUTUVU
-w:och=VUUTUWTUT w:oder=TUUUUUVUU w:of=VWWTWTPSU w:off=UUUUVTUUU w:og=UUUUVVUUT w:oh=UUUUTUVUU
-w:ok=QTUYXSWUU w:olan=UUUUUVUUU w:old=VUUUWSTUU w:older=SUUUVWUUT w:olha=VUUUUTUUU w:on=UXUUVVSSS
-w:on_here=SXUUSUUUU w:onchain=TVUUUVUUU w:one=SVVUSSYUU w:ones=VUUUUTUUV w:only=UWUTUSTUW
-w:onu=TUUUUVVUU w:ook=UUUWTUUUU w:oops=VTUUUUUUV w:op=OWVVVTUUW w:optimist=TUUTVWTUU w:or=SYTRUWVUT
-w:orangnya=UUWUWSUUU w:otc=SUUUUWUUU w:ou=SVUTUVVUU w:our=WTVTUUUUU w:out=VTUTUXUUT w:over=TUUUUUUUV
-w:over_on=VUUUUTUUU w:owe=UUTUUVUUT w:owes=TUUUUVVUT w:own=STUXVTTUU w:owner=UUUUUVUUT
-w:oye=TUUUUVVUU w:où=UUUUVUUUU w:page=UWUTUUUUU w:paid=UUUUUUTUU w:pake=VUUUTUUUU w:paloma=UUUUUUVUU
-w:panel=UUUUUTUUV w:par=WUUUUTUUT w:para=RUUUUXUUV w:pardon=VUUUTSUVV w:parlé=UUUUUVUUU
-w:pas=VUUTUUVUU w:pas_elle=TVUUVUUUU w:passport=TUUUWWRUU w:pay=VUUUUUUUU w:pe=SUUUVUVUU
-w:pedro=UTUUUUVUU w:peki=QTUUaUTUU w:people=XUUWRTRUW w:per=WUYUURSUT w:perdón=TUUUUUUUU
-w:perfil=TUUWUUTUU w:pero=TUUUUTUUW w:person=TVTTWVTUS w:persona=VUUUUTUUU w:pfp=VUUUUUUUU
-w:pfrazee.com=UUUUUVUUU w:phone=UWUTUUUUU w:pizza=VVUUUUUUT w:più=WUUUUSUUV w:place=UUUUVUUUU
-w:platform=SURRaWRWV w:please=OVXUVWTTV w:pls=QTUTYWUUU w:plus=VUUTUTUUU w:plz=TUUUUVVUU
-w:po=TUUUVWTUU w:poem=VWUUSVUUU w:pollak=UTUUTUWUU w:por=UUUUUTUUV w:por_acá=UVUUUUUUU
-w:por_favor=UUUVTUUUV w:porfa=TUUTUUVUU w:post=UUUVWTUUT w:posts=VUUUVTVUT w:pour=TUXUTTTUU
-w:ppl=UUTUUVVUU w:pra=UUUTUWUUU w:pretty=WUUUUTUUU w:price=VVUUUTTUU w:prima=TUUUUVUUU
-w:priyadesigns=UUUUUUVUU w:pro=UUUUUSUUW w:procura=VUUTUUVUU w:profil=VTUVUTTUU w:profile=SSUVUTWUV
-w:profilo=TTUVVUUUU w:proof=UUUVUUTUU w:proxystudio=TVUUUUVUU w:pugson=TQUPUTdUV w:pull=TUUTVWUUT
-w:pull_up=SUUUTWVUT w:punya=TUUUUVUUU w:punya_siapa=TUUUUUUUV w:pure=UUUUUTUUU w:put=SVWTTTUUW
-w:python=WWUTUURUU w:på=VUUTUUUUT w:q=RUVVRYWUS w:qm_é=VUUUVTUUT w:qu=VUUUUTVUU w:qua=VVUUUTTUU
-w:qual=RUUWUWUUU w:que=VUUTWTTUT w:quel=TUUUUVTUU w:quelle=TUUVUUUUU w:quello=UTUUUUUVU
-w:quem=TUUWUUTUU w:quem_escreveu=UUUUVTUUU w:quem_é=QSTTVWYUU w:quero_saber=TUUUVUUUU
-w:question=UUUUUTVUU w:questo=UTUUYSUUU w:qui=TUUYTUSVU w:qui_est=SVUUUUVUU w:quick=RUUUUWWUU
-w:quien=TTUWUUUUU w:quien_es=STUUTUXUU w:quién=SVUXVTTUU w:quién_es=TWTTVUUUT
-w:quién_escribió=UUUUVUUUU w:quoi=TUUVUUUUU w:quote=TUUVTUVUU w:quoted=TUUUVVUUT w:quoting=STUUVUUUV
-w:quá=TUUUUVUUU w:qué=VTUVUUTUU w:qué_sabes_de=UUUXUUSUU w:r=VTUUUTUUV w:ra=VTUUUVUUU
-w:raga=TUUUTVUUU w:rain=UVUUUUUUU w:read=VUUUTUTUU w:reading=UUUUUVTUU w:real=VUUVRVUUU
-w:really=WUUUWTTUS w:record=SUXUUUUUV w:remind_me=WUUUUSUUU w:remove=TVWTUTUUU w:renata=TTUUUUWUU
-w:replies=VUUUUTUUU w:reply=UTUUWTUUU w:replying=VVUTWRUUU w:right=VUUVTVTUU w:rish=VVUUSUSUW
-w:rn=VVUUUUTUU w:roast=VUUVUUTUU w:robot=UUUUUTVUU w:romero=USUUUVWUU w:rt=XUUUURUUU w:rug=TUUUVVUUU
-w:run=VUUUUUTUU w:rồi=XUUUUSTUU w:s=UVUUTTUUV w:sa=WVUUUSUUU w:sabe=WUUVTTTUU w:sabes=UUUTVUVUU
-w:safe=SUUTTWVUU w:sagen=TUUUUVUUU w:said=SUUWUUUUU w:sale=RUUWUUVUU w:sama=WUUUVTTUS
-w:same=WUUUTTTUU w:same_for=TUUVTVUUU w:samuelhq=UUUUUUVUU w:sana=UTUUUVUUU w:sao=TUUVTVUUU
-w:satoshi=UVUUTUUUU w:saved=VUUUUUUUU w:saw=UUUUUVUUT w:say=YSUTUTUVU w:saya=XUUTUSTUU
-w:says=TVTTTWVUU w:scam=TUUUVVTUU w:scammer=UUUUXSTUU w:scheda=STUXTVUUU w:schon=TUUWUUUUT
-w:score=UUUUUVTUU w:script=TUUTUUWUU w:scusa=VUUUUVTUU w:se=VVUTUUTUU w:search=UVUTUTUUU
-w:second=UTUVUTUUU w:see=VSUZSSTUU w:seems=VUUUTVTUT w:seen=VUUTWSUUV w:sei=WUUUVTTUU
-w:seit_wann=RTUUYVTUU w:semua=VUUTUUUUU w:sen=UVUUUUUUU w:send=VUTTVVTUU w:sent=VUUUUUUUU
-w:sent_me=SUUUUXTUT w:ser=UUUUUVUUU w:settle=TUUVTVTUU w:she=VTTRTXUUW w:shes=WTUUTUVUT
-w:shipped=UUUUUTVUU w:should=WVURTTWUU w:shoutout=YUUUUQUUU w:show=TTUYRTTUW w:show_me=RVUXUTUUV
-w:showing=TUUVUUVUU w:shows=UUUVVTUUU w:si=VTTWUSUUV w:siapa=UUUTVUUUT w:siapa_sih=RUUUUWUUU
-w:siapa_ya=TUUUUVUUU w:sich=UUUUTVUUU w:sie=WUUTUUTUU w:sign=TUVUVUUUU w:sih=SUUUVVUUU
-w:since=VTUUUUVUU w:since_when=SUUUWUUUV w:sind=UUUUUUUVU w:sir=WUUUVSUUU w:skip=TUUUUVUUV
-w:so=VTUWRWUTT w:so_sánh=UUUUUVUUU w:soal=UUUUUVUUU w:sobre=VSUWUSWUU w:sofia=UTUTUUVUU
-w:solidity=VVVTUVSUU w:som=UUUUVUUUU w:some=UUUUTXTUU w:somebody=VUUUVUUUS w:someone=UVUSTUVUU
-w:son=UUUUWTUUT w:sondern=TUUUUTVUV w:sono=UUUUVSUUV w:sorry=TUUTWWUTU w:sort=SVUUVUUUU
-w:sou_eu=SSUXUUUUU w:source=VUUUUUUUU w:soy=TVUWUUSUU w:srinivasan=VUUUUTVUU w:sta=TVUUTXTUU
-w:stani=UUUUUTVUU w:still=UUTUUUUUU w:sto=TUUVWTUUT w:stop=ZUUSURUUU w:story=WUUUUSUUU
-w:stp=UUUVUTUUU w:stranger=TUUWUTUUU w:stuff=WUUUUTTUU w:su=TWUUWUSUT w:such_mal=UUUUUUVUU
-w:summarize=VaUTRTUUU w:suo=UVUUVUTUU w:sur=TUUUUUUUV w:sure=WUUUUTUUU w:sus=UUUUTUVUU
-w:svp=TUUUUVUUT w:t=VTUWTUTUU w:t_as=WUUUUTUUU w:t_es=VUUUUUUUU w:ta=TUUUUVTUV w:tack=SUUUUVVUU
-w:tag=WUUUSVUUU w:tagged=TUUUTUUUV w:tagging=WUUSUUUUU w:take=UUUUVTUUU w:talk=VUUUUTUUT
-w:talking_about=UTUUUVUUV w:talking_to=TUUTWVUUU w:tapi=SUUUUXVUS w:tbh=XUUUURUUU w:te=UTUVTUVUT
-w:team=XUVUTSTUU w:ted=VTUTTWZOT w:tell=aUTUVQUUT w:tell_me=RWURWXUUV w:tem=TVUUTTUUV
-w:tengo=TUUWTVTUU w:than=bUURUQUUU w:thank_you=TTUVUVUUT w:thanks=WUUUVTUUU w:that=ZXURNXTUT
-w:that_guy=aUUUOVTUU w:that_one=WUUUTTUUU w:thats=XWUTSSUUU w:thats_her=VTUUTUVUU w:the=UWTRVTUWV
-w:the_author=SUVUXUTUU w:the_best=TUUUUWTUU w:the_first=VUUUVVUTS w:the_last=WUUUUVUTT
-w:the_last_one=UUUUUUUUV w:the_op=UUUUVUUUU w:the_other=VWUTTVTUU w:the_same_person=UUUUTVUUU
-w:their=VUTUUUUUT w:them=SVVVVVSUU w:then=VUUUTVTUT w:there=UWUTVVSTU w:theres=UVUUTUUUU
-w:these=TUUUUUUUV w:they=RTUWUVUUV w:thing=TVUUWTUUU w:things=TUVUVTUUW w:think=UUUVUUUUU
-w:this=VWUTXTQUV w:this_account=RUUTZUUUU w:this_guy=TTVUWUUUT w:this_one=XTUTUTUUU
-w:this_person=USXSWTUUT w:this_thread=UaUTQVTUT w:this_week=WUUUURUUU w:tho=SUUUXUUUU
-w:those=SUUTWWUUU w:thought=VUUVTTUUU w:thoughts=TVUUTVUUU w:thread=UTUUUTVUV w:three=XUUTUTURW
-w:through=TUUWUUTUU w:thx=VUUUUUUUU w:thì=WUUVSUUUT w:thôi=VUUUUVUUU w:thấy=TUUUUUVUU
-w:thế=UUTUUVUUV w:ticker=WUUUTUTUU w:tiene=STUUVVVUU w:time=UVUTUUTUU w:tip=TTUUWUVUU w:to=VWTQWUTUV
-w:to_you=TUUVTUUUU w:today=YUUUUTTUS w:todo=TUVUTVVUU w:todo_mundo=TUUUUVUUU w:together=UUVUUUUUU
-w:toi=TUUUVVTUT w:token=ZVUTTRTUT w:tokyo=VUUUUTUUU w:told=ZUUUSRVUU w:told_me=RUUVUVWUU
-w:tolong=SUUUUWUUU w:tomas=TTUUUUVUU w:tomorrow=VVUUUUUUT w:too=SVUTVVUUU w:top=VUUUUTUUU
-w:torvalds=SXUUUZPUU w:tous=VUUUUUUUT w:translate=VWUUSUUUU w:tried=VUUUUTUUU w:true=VVUUSVUUU
-w:trust=UUUTVWUUT w:trustworthy=TUUUWUTUU w:try=UVUVUTUUU w:trying=SUUVUWUUU w:trên=UVUUUVSUU
-w:trời=UUUUTVUUU w:tu=STUXTSWUW w:tu_peux=UUUUUUVUU w:tuh=TVUUTWUUU w:tui=UTUWUUTUU
-w:tutto=VUVTUUUUU w:twice=VUUUUUUUU w:two=VUUVTUUSV w:ty=VUUTTVUUU w:tylko=TUUUUTUUV
-w:typo=UUUUUSWUU w:tá=VUUTTVUUU w:tên=UUUUUWTUU w:tìm=VSUUUTVUU w:u=XUUSTVUUU w:udah=STUXVVTUU
-w:um=TVUUUWUUT w:un=TUTUVWUUT w:un_bot=WTUUUUTUU w:un_certain=TUUUUVUUU w:un_tal=UWUUUVTUU
-w:una=VUUUUUTUT w:und=STUVVVUUU w:und_ich=UUUVTUUUU w:under=VUUVUTUUV w:une=XUUUTTTUU
-w:uni=SUVUUVUUU w:up=VTUWUVTUS w:ur=UUUUUVUUU w:us=WUUUTTUUV w:usa=TWUUUUUUU w:usdc=XUUUUSUUU
-w:use=VUUUUTUUU w:used=TWUUUUUUU w:user=VUUUTUVUU w:username=UTUTUVVUT w:uses=UUUUUVUUU
-w:usted=VVUUTUUUU w:uy_tín_không=SUUUVUVUU w:v=STUTUUYUU w:va=UTUUVUUUU w:vai=UVUUUVTUU
-w:valeu=VUUUUUUUU w:van=SUUUUUWUV w:var=TTUUVUVUT w:var_mı=TTUUWVUUU w:varun=UTUUUTXUU
-w:vay_be=WUUUUTUUU w:vc=VVUTTUUUU w:ve=VUUUVTTUU w:vem=UUUUVUUUU w:vem_är=TUUUUVVUT w:ver=TTUUUVUUT
-w:verificata=TUUUUWUUU w:verification=UVUUUTTUV w:verificato=TTUWUVTUU w:verified=UTTaTTRUV
-w:verified_by=VUUUUTUUU w:verifiziert=TUUWUUUUU w:verify=UTUTWUUUU w:vi=TTUUUVVUU w:via=UUUUUUVUU
-w:vitalik=STUTUVYUT w:von=UTUUVTVUU w:vouch=UUYUSSUUU w:vouch_for=VTaTSRTUU w:vouched=TUVTUWTUT
-w:vouching_for=RTWVUUUUT w:vous=TUUVUUUUV w:vs=WVUUUUTUS w:và=UUUUUWUUT w:ví=UTUTVUUUW
-w:vậy=RUUUXWTUU w:về=UUWUUSUUU w:với=TVUUUXSUT w:w/=UUUUUVTUU w:w=RTUUWVVUU w:wait=XXUTRSTVV
-w:wallet=RUTSVXUUU w:wallets=USUZUTRUU w:want=VUUUUTUUV w:wanted=TVUUUUUUU w:wants=RVUVUXTUT
-w:war=TUUUUUVUV w:was=WTUVSSVUV w:wat=TVUUUVUUU w:way=WTVTTUUUV w:we=WTUVVTSUU w:we_have=TUUUVVUUU
-w:week=WUUUUTUUU w:weekend=VUUUUUUUU w:weißt_du=TUUUUVUUU w:welche=STUVVUTUU w:well=UUUUVVTUU
-w:wem=STUUWVUUU w:wem_gehört=TUUUUVUUU w:wen=SVUTUWTUU w:wenn=VUUUUTUUU w:wer=UVUVUUSUU
-w:wer_is=TTUUUUWUU w:wer_isn=TTUUVTVUV w:wer_ist=UWUTUUUUT w:wer_steckt_hinter=VUUUUTUUU
-w:were=YUUUUQUUU w:wey=UVUUUWSUU w:what=QYVXQUVUU w:what_a=WUUUUTTUU w:what_about=QUUWUVVUV
-w:what_can_you_do=TXUTTUUUU w:what_is=QWUUUSXUW w:whatever=TUUUVUUUU w:whats=TUTTTVXTU
-w:when=WUUUTUTUU w:when_did=OUUVYWUUU w:where=UVURVWTUU w:which=STTaVTUUT w:who=VVTVTVSUV
-w:who_are=SVUUTWUUU w:who_are_you=UVUUUTUUU w:who_even_is=UTUUTUVUV w:who_he_is=UUUUUVUUU
-w:who_is=RZSPUTYUW w:who_made=XUUUUQVUV w:who_posted=TUUUWUTUU w:who_runs=VUUUUSVUU
-w:who_tf_is=TUUUUVVUU w:who_that_is=TUUTUVUUU w:who_verified=RTTUYUVUU w:who_vouched_for=TUUUVUVUU
-w:who_wrote=UTUTWUUUU w:whoever=UUUUUUUUT w:whois=UUUUUUVUU w:whom=TUUUWUUUU w:whos=SVTRSVYUV
-w:whose=SUUUWVUUT w:whose_is=TUUUTXUUT w:why=WVUTUSVTU w:wie=UUVUUTUUU w:wie_is=TUUUUUVUU
-w:wife=TUUUUTTUX w:wild=VUUUVTUUU w:will=aUTSURTUU w:win=UVUUUUTUU w:wird=VUUUTUUUU w:with=XVSSURWVV
-w:without=UUUUUSUUX w:wkwk=UUUUWUTUU w:wkwkwk=VUUUUUUUU w:woj=RTUTTUaUU w:won=SXUUUUTUU
-w:wont=RUUUVWUUU w:word=SUUUUUWUU w:words=UUUTUUUUU w:work=TaUSRUUUU w:work_with=UUUUTUUUU
-w:worked=SUVUUWUUT w:works=WUUUUTTUV w:world=VUUUUTUUU w:would=WTVVTSUUT w:would_you=SUUUVUUUV
-w:wow=VUUVTTUUU w:write=XVUTTUUUT w:writes=UUUUVTUUV w:writing=TUUTUWUUU w:wrong=bXTSURQUT
-w:wrong_one=UUUUTUUUV w:wrong_person=UUUUUVUUU w:wrote=XUUUVRTUV w:x=RVUVVWSUV w:xie=UUUUUTUUU
-w:y=TSUTYUWUS w:y_a=UUUUUTUUV w:ya=SSVUUXUUT w:yaar=SVUUTXUUT w:yang=UUUVUUTUU w:ye=SUUUVUUUU
-w:yeah=VUUUUUUUU w:year=WUUUUSUUU w:years=VUWTTTUUU w:yep=VUUUUUUUU w:yes=VUUUUUTUU
-w:yesterday=WTUVUTTUT w:yet=TUUZUSTUU w:yg=TVUVSUTUV w:yo=TTUUUXUUU w:you=XWTTUTSUU
-w:you_should=WUUUUTUUU w:your=ZUUSUUSUU w:youre=UTUUUUVUV w:yusuf=TUUUUUVUU w:z=TUUUUVVUT
-w:zeig_mal=TUUWUUTUU w:zeig_mir=VUUUUSTUW w:zk=VVUTUTUUU w:zkmaxi=UTUTUUVUV w:zora=UWUUUWSUU
-w:zu=UUUUUSUUV w:zuck=UTUUUUVUU w:zum=UUUTUUUUU w:à=XUUVVRUUT w:á=VUUUUTUVU w:är=TUUUUVUUU
-w:ça=UUUUTVVUU w:çok=VUUUTUUUU w:è=QWVUVUTUV w:è_un=UTUUVUVUU w:é=VSUTUUYUT w:é_a=TUUUUVUUU
-w:é_o=UUUVUUSUU w:ông_này=UUUUVUTUU w:über=SSUZUUTUU w:ý_mình_là=TUUUTUVUU w:đi=WUUVTUTTU
-w:đâu=UTUUVTUUU w:şu=UUUUVVTUU w:και=UUUUUTUUV w:μου=VVUTUTUUV w:ο=UUUUUTUUW w:ποιος=TUUVVUUUU
-w:ποιος_είναι=UUUUUTUUV w:ρε=TUUUUVUUU w:το=UTUUVUUUU w:τον=VUUUUSVUV w:а=VUUUVTVUT w:а_я=TTUXSVUUU
-w:автор=TUUUVTUUU w:автора=TUUUVTUUV w:без=UUUUUTUUV w:бот=VUUUUUUUU w:в=TVUTVUTUV
-w:вообще=UUUTVVUUU w:всё=VUUUSVUUU w:второй=UUUUVTUUU w:вчера=VUUUUSVUU w:да=WUUUUVUSU
-w:да_не=TUUUUVUUU w:дякую=VUUUUUUUU w:его=TUUUUVUUU w:есть=STUUVVUUU w:за=TUXTTTVUU
-w:знаешь=UTUWUUTUU w:знаю=UUUTUUUUV w:и=UUUTUUUUV w:из=VUUUUUTUV w:или=UUUUVUVUT w:какие=TUUUVVUUU
-w:какой=UTUUVUUUU w:который=UVUUUUUUU w:кошелёк=UUUTVTVUU w:кто=STUWVWUUT w:кто_такая=TUUUUVVUU
-w:кто_такой=STUUUVWUT w:меня=TTUYSTUUV w:мне=SSUXUXTUU w:мой=WUUTUUUUU w:на=UTTUTWVUU w:не=VTUUTVVUT
-w:не_надо=TUUUUUUUV w:нет=TUUUUVUUU w:ні=TUUUUUUUV w:он=VUUUTWTUV w:плиз=SUUUUWUUU
-w:покажи=SUUXTVUUT w:про=STUVUWVUU w:пробей=TUUUVUUUV w:расскажи=UVUVUTSUU w:ручаюсь_за=UUWUUTUUU
-w:с=VVUUURUUW w:скинь=UUUUUVUUU w:спасибо=VUUUTUUUU w:та=TUUUUUUUV w:такий=TTUUUUWUV
-w:такой=TUUWTTUUU w:там=UUUVUUUUU w:то=STUUUTXUU w:только=VUUUTVUUU w:тут=STUUUVVUV w:ты=WTUWUSTUU
-w:у=TUUUUVUUV w:у_неё=TUUUVVUUU w:фид=TUUUUVVUU w:хто=SSUUWVVUU w:це=TTUUWUUUU w:чей=UUUUUUUUV
-w:чий=TUUUUVUUU w:что=VSUXTUTUU w:это=UUUUVVUUU w:это_кто=RTUTVVWUU w:я=UTUTVVUUU w:я_про=TUUUUVUUU
-w:מי_זה=UUUUUVTUU w:این=UUUUVUUUU w:رو=TUUUUVUUU w:على=UUUUUVTUU w:مين=TUTUUVVUU w:و=UUUUUVUUT
-w:کیه=TUUUUVUUU w:कौन_है=TUUUVVTUU w:क्या=UUUUUUVUU w:भाई=UUUUVTUUU w:ये=TUUUVUUUU w:है=UUUUVUUUU
-w:কে=TUUUUVVUU w:ขอ=UUUUUUUUV w:ของ=VUUUUTVUU w:คนนี้=TUUUWUUUU w:ครับ=TUUUUTVUV w:ค่ะ=UUUUUTUUV
-w:นี่=TUUUVUUUU w:มาก=TUUUUVUUU w:มี=SUUWUVUUU w:หน่อย=UUUUUVUUU w:อะ=TUUUUWTUU w:ใคร=UUUUUVTUU
-w:ใครอะ=TUUUVUUUU w:ᄀᄀ=SUUUUWUUU w:ᄏᄏ=UUUXTTUUU w:ᄏᄏᄏ=UUUUUVTUU w:ᄒᄒ=UUUUTVUUU w:ᅲᅲ=TVUUUUUUU
-w:ấy=TUUUVUUUU w:ổng=UUUUTVUUU w:ở=VUUUUUUUU w:、=UUUUUTUUU w:〜=UUUUUVUUU w:ありがとう=UUUUVUUUU
-w:ある=VUUTUUUUU w:いい=UUUUUVUUU w:いつから=RUUUXVUUU w:いつも=VUUUUUUUU w:いや=TUUWTUUUU w:いる=VUUTUUVUU
-w:う=TUUUUVUUU w:おしえて=SUUUUWUUU w:お願いします=SUUUVTUVU w:か=UUUVTUUUU w:から=SUUUUWUUU w:が=TUUVTVWUT
-w:けど=UUUUUVUUU w:こ=UUUTVVUUU w:こっち=UTUTUVVUU w:この=TUUUVUUUU w:この人=UUUUTWUUU w:この方=UUUUVUUUU
-w:これ=WUUUTTUUU w:ごめん=TUUUUVVUU w:さ=TUUUUVUUU w:さん=WVUVVRUUU w:さんって=TSUTUVXUU w:さんの=WUTUTUVUT
-w:した=TUUUUUVUT w:して=VUUUTUUUU w:じゃなくて=STUVUVWUU w:すごい=VUUUUUUUU w:それ=UUUUTVUUU w:たら=UUUUUVTUU
-w:だ=WUUUTUUUU w:だけ=QTUTVXVUV w:だれ=SUUUUWUUU w:った=VUUVTTUUU w:って=UTTWTVUUU w:って人=VUUUUTTUU
-w:って何=UVUUUUTUU w:って何者=TUUUUWUUU w:って誰=UTUUUTWUV w:て=SUUUUWUUU w:てる=TUUVVUUUU w:で=UUWTUSUWU
-w:でしょうか=TUUVUVUUU w:です=UVUUUTUUV w:ですか=TUUUVUVUU w:と=TUUUUVUUT w:ど=STUTUXVUT w:どっちが=UUUUUVUUU
-w:どなた=TUUUVTVUU w:どなたですか=WUUUUSUUU w:な=VUUTVVSUU w:ない=TUTVUVUUU w:なの=SUUUUWUUU w:なん=TUUUVUUUU
-w:に=TSTYUTWUT w:について=TUTTUWUUU w:ね=WTUTTUUUU w:の=TVUTVUUUV w:のこと=UTUUUUVUU w:ので=RUUXVTUUU
-w:のほう=TUUUVUUUU w:の人=UUUTVUTUU w:の方=UUUUUTVUU w:は=VUUVUSUUU w:は誰=VVUUUTTUU w:ます=TTVTVWUUT
-w:も=TTTVWUUUU w:や=TTUWTUUUU w:やってる=TUUUUVUUU w:やつ=TUUUUUUUV w:よ=TUUUUVUUU w:らしい=VUUUUUUUU
-w:る=VUTTUVUUU w:わ=TUUUTWUUU w:わかる=UUUUUUTUU w:を=QVWVVTVUS w:を認証した=UUUUTVUUU w:ん=TTUUVUWUU
-w:アカウント=UUUTUUVUU w:ウォレット=UTUUVUVUU w:カード=TUUWUUUUU w:プロフィール=TUUVUVUUU w:㗎=RVUUVVUUU w:一=SUUUVVUUU
-w:一下=SUUUUXUUU w:一直=TUUUTVUUV w:三=VUUUTWUTT w:上=XUUUUSTUU w:上的=VVUUUVSUU w:下=VUUUUUTUU w:不=UUUVTUUUU
-w:不是=TUUUUXVUS w:不是她=TWUTUUUUU w:不用=WUUTUUUUU w:不要=UUUUUTTUV w:个=VUUTUWTTT w:也=TUUTUWUUU
-w:了=YTTSTUUUV w:人=WVTTUTVUT w:什么=SVUUUWUUU w:什么来头=TUUUWUTUU w:什麼=UUUUUVUUU w:今天=VUUUUTUUU
-w:今日=VUUUUUUUU w:他=SUUUWUTUV w:你=TYTUSUUUV w:佢=UUUUVTUUU w:使い方=TVUUUUUUU w:來=VUUUTUUUU
-w:便利=VUUUUTUUU w:係=SUUUUVVUU w:係邊個=TTUUUVVUU w:個=SUUVVVVTT w:做=UVUUUSUUV w:关注=UUUUVSUUU
-w:再=UUVTVUUUU w:到=WUUVUSTUU w:到底=SUSUVWUUU w:原=UUUUVVTUU w:去=VUUUUTUUU w:古参=UUUUUVUUU w:叫=TUUUUUVUU
-w:可以=TWUUTVUUU w:名前=VUUUUUUUU w:吗=TVUTVWSUV w:吧=UUUUUTUVV w:呀=SUUTVVVUU w:呗=TUUUUVUUU w:呢=TUWUVSUUU
-w:和=UUUUUWUUT w:哈哈哈=UUUTWTTTU w:哪些=TTUXUTUUU w:唔係=TUUUUUVUU w:啊=QTSWWUWUW w:問=TUUUUVVUU
-w:啦=SUTUUWVUU w:嗎=SUTUVXUUU w:在=VUUVUTUUU w:地址=UUUUUTUUV w:多=WUUUTUUTU w:大佬=TUUUUVUUU w:大大=UUUUWUTUU
-w:天気=UVUUUUUUU w:她=RUUTWWVUU w:好=XUUSTUUUU w:對=TUVUUTVUU w:就=VUUUUUUUU w:就好=VUUTUVTUU w:帮我=WYUTUUQUU
-w:帳號=UUUUTUUUU w:幫=TUVUUTUUV w:幫我查=TUUUUVUUT w:得=TUUUUWUUU w:想=SUUVUVUUU w:感恩=UUUUUVUUU
-w:我=UTUUVRWUV w:我是誰=SUUYUTUUU w:我的=STUaTTTUU w:我绑了=TUUWUUUUU w:我自己=TTUXUUTUU w:我要=UUVUUTUUU
-w:找=UTUUUUVUU w:把=WVUUSTUUU w:教えて=TVUTVUUUU w:新=SUUUUWUUU w:方=TTUTUVVUU w:早=SUUUUWUUU w:早安=WTUTUUUUU
-w:明日=UVUUUUUUU w:昨天=TUUUUUUUU w:是=OSTWWVWUV w:是不是=TTUUUTWUU w:是誰=TSUTXTWUU w:是谁=UUUTVVVUT
-w:是谁啊=TUUUUVUUU w:最近=VUUUUTUUU w:會=VUUUUTTUU w:有=TTUUUWVUU w:有冇=TUUUVVUUU w:有沒有=STUUUUVUW
-w:有没有=UUUUUVUUU w:本人=VUVUUTUUU w:来=SUUVUVUUV w:来着=TUUWUUUUU w:查=ZTUUTUSUU w:查一下=TTUWUTUUV
-w:楼主=UUUUUUVUU w:欸=UUUUUTVUU w:比較=TUUUUVUUU w:求=TUUUUVUUU w:没=UUUUUSVUV w:玩=VUUUUTUUU w:用=VUUUUUUUU
-w:番=TUUUUUUVU w:的=PTUSYUWUW w:看=VUUUUSUUU w:看看=TUUXTUUUU w:真人=TUUUUUUUU w:知ってる=VTUUUUUUU
-w:神=WUTUTUUUU w:私=TUUVUUUUU w:私の=WTUWTSUUU w:笑死=UUUTVUUUU w:给=VUWUTSUUU w:背书=UUWUUSUUU
-w:背書=TUVUUUUUU w:能=UUUTVUUUU w:自分の=TTUXTUUUU w:要=UVWUUUSUU w:見せて=TUUVVUUUU w:言=TUUUTUVUU
-w:詐騙=TTUUUUVUU w:話=VUUUUVUUT w:認證=TUUUUVUUU w:說=TUUWUSWUU w:誰=QUUUVYUUU w:調べて=VUUVUTUUU
-w:請問=STUTUWWUU w:謝謝=TUUUUVUUU w:认证=UUUVUTUUV w:说=UUUUVTUUU w:谁=SVUUWTUUV w:谁的=UUUUUUUUV
-w:谁给=UUSUUVUUV w:谢谢=TUUUWTUUU w:資料=TUUVTVVUU w:资料=SUUWTUUUU w:跟=RUUUUXUUV w:这=UUUUWSVTU
-w:这个=VUUTUUUUU w:这人=TUUUVVUUU w:這=VUUTVSUUU w:這位=TUUUVUTUU w:這個人=TUUUWUUUU w:這篇=UVUUTUUUU
-w:過=TUVUUUUUU w:違う=TWUUTUUUU w:那=UUUVTUUUU w:那个=TUUUUUUVU w:那個=UUUUUTUUV w:那她=TUUTWUUUU
-w:都=YVUTURTUU w:錢包=UTUWTTUUU w:钱包=TTUVVTUUV w:问=VUUUUUUUU w:除了=VVUUUTUUT w:靠谱吗=SUUUVVUUU
-w:가=WTUTUSVUW w:감사합니다=WUUUUTUUU w:거=WUUTSVUUU w:계정=TUUUUUUUU w:그=UUUUTUUUU w:그럼=UUUUUUUUV
-w:나=STUUTWWUV w:내=UUUVUUUUU w:너=VUUUTUUUU w:누가=UTUTUXTUU w:누가_인증=TUUUUVUUU w:누구=UUUUUVUUU
-w:누구야=URUVUTXUU w:누구임=TUUUUVUUV w:누군지=TUUWUTUUU w:는=XTUSVTTUV w:늘=VUUUUTUUU w:님=TUXUTTTUV
-w:다=VUUWTSVUV w:대=UUUUUSUUV w:도=UVUTTWUUU w:됨=UUUTTWUUU w:똑같이=TUUUUWUUU w:라는_사람=TUUUUTXUU
-w:랑=VUUUUTVUU w:로=TTUVUVUUU w:만=VUUUUTUUU w:말고=UUUUTTUUV w:뭐=UUUUUVUUT w:뭐야=SUUUVUVUU
-w:믿어도=VUUTTVUUU w:보여줘=STUUVUUUW w:봇=XUUTTTUUU w:분=TWUTUUTUU w:빼고=TUUUUUUUV w:사람=VVUTUUSUU
-w:써보=VUUUUUUUU w:아=XUUUUSUUU w:아니=RWUTUWVUU w:알려주세요=UVUUUUUUU w:알려줘=RUUVVWUUT w:알아=SRUTUVYUU
-w:야=UVUTUVUUU w:얘=TTUVVTVUU w:어=UWUUUSUUU w:어제=TVUUUUUUU w:에=UTUWTUUUU w:에서=UUUUUTVUU w:여기=TUUTUWUUU
-w:오=VUUVTTUUU w:요=UTUUVUUUU w:은=RUWTVUVUV w:이=TUUUUWUUU w:이_사람=TUUUVUUUU w:이거=WUUTUTUUU
-w:이랑=TUUUUVUUV w:이분=UUUUUVUUU w:이사람=TUUUUUVUU w:있나요=TUUUUVUUU w:있어=UTUUUVVUU w:좀=RUUSUYVUU
-w:중에=TUUUUVUUU w:지갑=TTUUWUUUU w:지갑_주소=UUUUUVUUU w:진짜=WUUUUTUUU w:찾아줘=UUUTUVVUU w:카드=VUUUTUUUV
-w:파캐=VUUUUTUUU w:하=VTUUUVUUU w:한테=TUUWTTUUU w:해=TUUUUWTUU w^:a=TUUUUTUUV w^:ah=XUUTUTTUU
-w^:and=QVUXTWUUT w^:any=UUUUVTUUU w^:anyone=TUUUUUWUU w^:bot=SUUUVUUUU w^:break=WUTUWRUUU
-w^:bu=UUUUVTUUU w^:bukan=UUUUUVTUU w^:can_you=UVUUUUUUU w^:cc=VUUUUTUUU w^:che=TUUVUUUUU
-w^:compare=SUUTWWUUU w^:cool=STUYVUSUU w^:còn=UVUUTUUUU w^:der=TUUUVTUVU w^:do=TUUVUVUUU
-w^:does=VUUUVSUUV w^:dzięki=VUUUUUUUU w^:e=SUUUTWUUV w^:e_il=UUUUVUTUU w^:e_o=TUUUVUUUU
-w^:eh_salah=UUUUUUVUU w^:el=UVUUUTTVU w^:emoji=YUUTSTUUU w^:ens=TUUTVUUUU w^:everyone=WUUUUSVUV
-w^:eyvallah=UUUVUUUUU w^:gente=SUUUUVVUU w^:gm=WUUUUVRUU w^:good_bot=XUUUSUUUU
-w^:grazie_mille=WTUTTUUUU w^:hab=VUUUUTVUU w^:haha=VUUVTUUTU w^:has=SUUVUUVUU w^:her=WUUUTTUUU
-w^:hey=UTUUTUWUU w^:hm=WUUUUTUUU w^:hmm=VUUUUSUVU w^:how=SWVUVTUUU w^:hôm_qua=VUUUUTUUU
-w^:i=WUUTUVTUU w^:i_asked=TUUUUVUUU w^:i_meant=SWUVUUUUU w^:idk=TUUUTUVUU w^:if=XUUUTSUUU
-w^:il=TUUUUVUUU w^:im=WUUUTTUUU w^:imagine=TUUUTVUUU w^:is=SUUTXTVUU w^:j_ai=VUUUUUUUU
-w^:just=TUUUUUUUV w^:kalo=TUUVUUUUU w^:la=TUUUUUVUU w^:le=TUUUUUVUU w^:lmao=UUUUUVUUU
-w^:lol=TVUVUUTUU w^:love=UUUUVTUUU w^:ma=WUUUUUTUU w^:mais=UUUTVUUUU w^:me=VUUTVTUUU
-w^:mein=UUUUVUTUU w^:met=VUUUUTVUU w^:mi=VUUTUUUUT w^:moin=VUUTUUVUU w^:my=UUUUUUVUU
-w^:nah=VUUUTUUUU w^:name=VUTUSVUUU w^:ne=TUUUUVVUU w^:nee=SWUUUUUUU w^:need=TUUUUVUUU
-w^:neither=SUUUUVWTU w^:new=UVUUUTUUU w^:nice=UUUUTVUUU w^:no=TWUVTUTUU w^:none=TUUUUUVUU
-w^:none_of_those=UUUUUVUUU w^:nope=TUUUUUVUU w^:not=SUUWUVUUT w^:not_the=VUUUUUUTU w^:now=UUUWUSUUU
-w^:number=VUUUTUSWU w^:não=SVUUVUVUU w^:o=VUUUTVUUT w^:oh=UUUUTUVUU w^:ok=RUUVUVVUU w^:on=UUUUVTTUV
-w^:oops=VUUUUUUUV w^:op=UUUUTVUUU w^:oye=TUUVUVUUU w^:pardon=VUUUUUUUU w^:peki=SUUTZUSUU
-w^:platform=UTUTWVSUV w^:quello=TUUUUUUVU w^:raga=TUUUUVUUU w^:rt=ZUUUUQUUU w^:same=VUUUTVUUU
-w^:scusa=VUUUUVTUU w^:she=WUUUSUUUU w^:since_when=UUUTWTUUU w^:so=VUUTTVTUU w^:someone=UUUUUTVUU
-w^:sorry=UTUTTWUUU w^:thanks=UUUVVTUUU w^:that=WUUVUTUUU w^:thats=VTUTTVVUU w^:the=VUUUSUUWU
-w^:this=WUUUSVUUU w^:to=VUUUUTVUT w^:told=WUUUUTUUU w^:ty=VUUUUUUUU w^:und=RUUVVUWUV
-w^:vay_be=VUUUTUUUU w^:wait=SWUUXSTUV w^:wer=WUUUUTTUU w^:what=PXUWTVTUU w^:what_about=SUUVVUUUU
-w^:whats=WUUVTTVTU w^:which=SUUVWTUUU w^:who=VUUVTUSUU w^:who_is=UVUUTUVUU w^:who_verified=TUUUWTUUU
-w^:whos=XUUUSSUUU w^:why=YUUUTSUTU w^:wow=VUUUUUUUU w^:wrong=XTUUUURUU w^:y=SUUUVVVUU
-w^:yep=VUUUUUUUU w^:yes=UUUUUUTUU w^:yo=TTUUUVVUU w^:yok=UUUUUVUUU w^:you=VUUUTVUUU w^:а=SVUUVUUUU
-w^:в=VUUUUUTUU w^:вчера=UUUUUTUUU w^:да=VUUUUVUSU w^:いや=TUUWUUUUU w^:ごめん=TUUUUUVUU
-w^:ウォレット=UUUTVUUUU w^:不是她=TWUTUUUUU w^:今天=VUUUUUUUU w^:她=TUUUUVUUU w^:最近=VUUUUTUUU w^:有=TUUTUWVUU
-w^:笑死=TUUUVUUUU w^:那她=TUUUWUUUU w^:아니=SVUUTWVUU w^:어제=UUUUUUVUU w^:오=TUUWTUUUU wallet_,=UUUVVTUUU
-wallet_?=TUUTXUTUU wallet_about=STUTUXVUU wallet_accounts=UUUWTTUUU wallet_bot=TUUUUVVUU
-wallet_common=VUUSTUVUU wallet_copula=VUUTUVUUU wallet_correction=UUUUVUUUU
-wallet_courtesy=UTUTVUUUU wallet_end=XUTTSTVUU wallet_form=UUUUUSUUW wallet_he=UUUUUTUUV
-wallet_holds=UUUUUVUUU wallet_lower=TTUUVVUUU wallet_mention=TUUUUWUUV wallet_my=VUUUUUUUU
-wallet_name=SUUUUVUUW wallet_on=TVUUTVUUU wallet_pointing=UUUTVUUUV
-wallet_possessiveBefore=TTUTUWUUU wallet_question=TTUUVWTUU wallet_request=UUUUUUVUU
-wallet_self=STUXTVUUU wallet_unknown=UTUUUVUUU wallet_wallet=UUUTUUVUU word:-1/card=TVUXVUTUU
-word:-1/false/false=VTTSUUWUV word:-1/false/true=XVUTSVUUU word:-1/question=UUUUUUVUU
-word:-1/reply=TTUUVUVUU word:-1/top=VUTTUUUUV word:-1/true/false=TSUXVVSUU
-word:-1/true/true=VVUTWTTUT word:-1=VTTUTUVUU word:-2/card=VUUTVUTUT word:-2/false/false=UVUUTUTUU
-word:-2/false/true=VSUVUVTTV word:-2/question=UUUVUUUUU word:-2/reply=UVUVVUTUU
-word:-2/top=TWTUUVSUV word:-2/true/false=TWUTVTUUU word:-2/true/true=UUUUVWSUT word:-2=UWUUUUTTU
-word:-3/card=VUVUUVSUT word:-3/false/false=XVVUTTRUT word:-3/false/true=RVVVWVSVT
-word:-3/question=UUUUUUVVU word:-3/quote=TUUUWUUUU word:-3/reply=TVVUUUTUU word:-3/top=VVTVUVQUU
-word:-3/true/false=TVUUUVUUT word:-3/true/true=TRUWVWSUW word:-3=VVUUUVRUT word:-4/card=WTTUUWPUT
-word:-4/false/false=VTVSUTPYU word:-4/false/true=UUTVWWQUU word:-4/question=VUTSUUTYU
-word:-4/quote=UTTVWVUUT word:-4/reply=VTUTUVVUT word:-4/top=UVVUUUQUU word:-4/true/false=TVTUUUWUT
-word:-4/true/true=TTUWWVRUU word:-4=VUSUVVPXU word:0/card=TTUUTUXUU word:0/false/false=STUSUVWUV
-word:0/false/true=TUUVUVUUT word:0/reply=VUUUTUTUV word:0/top=TVTSUVWUT word:0/true/false=TTUSTUYUU
-word:0/true/true=WVUVSUTUT word:0=UUTTUVWUT word:1/card=SUUWTUWUU word:1/false/false=URUXTTVUU
-word:1/false/true=SWUUUUVUU word:1/reply=UUUUTVUUU word:1/top=TSUUUTYUT word:1/true/false=TTUUUUVUU
-word:1/true/true=TUUSTTYUT word:1=UTTWSTXUT word:2/card=STUTUUXUU word:2/false/false=TVUUUUVUU
-word:2/false/true=TSUXTTWUU word:2/reply=UUUUTUWUU word:2/top=UTUTUTXUV word:2/true/false=UVUTUUTUU
-word:2/true/true=TSUTUUYUU word:2=TTUUTSYUV word:3/card=TTUUUUWUV word:3/false/false=TTUUUUWUV
-word:3/false/true=TTUTUTYUU word:3/top=TTUSUTYUU word:3/true/false=UVUUUUUUU
-word:3/true/true=TSUTTUYUU word:3=STUSTTbUU word:4/card=TUUUUUVUU word:4/false/false=TTUUUUWUU
-word:4/false/true=SSUTUTZUU word:4/top=TUUTUTYUU word:4/true/true=UWUUUUTUU word:4=STUTUUaUU
-words:0/absent/card=VTUVTWQUU words:0/absent/question=VUTSUVTXU words:0/embedded/quote=VUUVTUUUU
-words:0/embedded/reply=WTUWUSUUU words:0/embedded/top=YTRSUUVUV words:0/false/false/false=USRTSYUXT
-words:0/false/false/true=VTWRTUUUU words:0/false/true/false=SWTTUSVUW
-words:0/false/true/true=UUVUUVTUU words:0/false=USSTUUWWU words:0/true/false/false=USTUUWVTT
-words:0/true/false/true=TVRUVVUUV words:0/true/true/false=QUVWXVTUU words:0/true/true/true=VTUUTVRUU
-words:0/true=TQTWWWTTV words:0/vocative/card=STUZSUUUU words:0/vocative/quote=TTTUXVTUT
-words:0/vocative/reply=UTTSUXVUT words:0/vocative/top=TSUUUUWUW words:1/absent/card=VSVTUVXUS
-words:1/absent/question=USUUUUVUU words:1/embedded/top=VUUTUVUUT words:1/false/false/false=WVUSURVUR
-words:1/false/false/true=UUUUUSWUU words:1/false/true/false=RVTWWSVUT
-words:1/false/true/true=TUUUUXTUT words:1/false=VWUTVVVUP words:1/true/false/false=VWUUUSUUT
-words:1/true/false/true=TVVUTVVUR words:1/true/true/false=USTSXVUUT words:1/true/true/true=TVUUTVVUU
-words:1/vocative/quote=WTUTTVVUU words:1/vocative/reply=SUWSWUUUT words:1/vocative/top=VVSVUTUUR
-words:2/false/false/false=TVUUUURUX words:2/false=STUTTUWUW words:2/true/false/false=SSUUUUZUU
-words:2/vocative/top=SSUTUUXUW wrong_,=WUUUTUTUU wrong_end=SVUUUVUUU ww:&_name=UUUUUVUUT
-ww:+_name=VUUUUTVUT ww:_a=UUUUUSUUW ww:_ada=TUUUUUVUU ww:_ah=WUUUUTUUU ww:_and=RUUWTWVUT
-ww:_any=UUUUWTTUU ww:_anyone=TUUUUUVUU ww:_bot=SVTUWUUUU ww:_break=XTTUWQUUU ww:_bu=UUUUVUUUU
-ww:_can_you=UVUTUUTUU ww:_cc=VUUUUTUUU ww:_che=TUUVUVUUU ww:_compare=SUUTVWUUU ww:_cool=RUUYVUTUU
-ww:_còn=UVUUTVUUU ww:_der=UUUUUTUUU ww:_do=TUUVUVUUU ww:_does=VUUUVSTUV ww:_dzięki=VUUUUUUUU
-ww:_e=SUUVTWUUU ww:_e_il=UUUUVUTUU ww:_e_o=TUUUWUUUU ww:_eh_salah=UUUUUUVUU ww:_el=UVUUUTTVU
-ww:_emoji=YUUTSTUUT ww:_en=UUUUUUTUU ww:_ens=TUUTVUUVU ww:_et=UUUTVUUUU ww:_everyone=VUUUUSUUV
-ww:_eyvallah=UUUVUUUUU ww:_gente=TUUUTVVUU ww:_gm=WUUVUURUU ww:_good_bot=XUUUSUUUU
-ww:_grazie_mille=WTUTTUUUU ww:_hab=UUUUUUVUU ww:_haha=VUUUTUUUU ww:_has=SUUUUVVUU ww:_her=WUUUTUUUU
-ww:_hey=VUUUTTWUU ww:_hm=WUUUUTUUU ww:_hmm=UUUUVTUVU ww:_how=SWVVUTUUU ww:_hôm_qua=VUUUUTUUU
-ww:_i=WUUSUVTUU ww:_i_asked=UUUUUVTUU ww:_i_meant=SVUVUUUUU ww:_idk=TUUUTVVUU ww:_if=WUUUUSUUU
-ww:_il=TUUUUVUUU ww:_im=WUUUTTUUU ww:_imagine=UUUUTVUUU ww:_is=SVUTXTVUU ww:_jajaja=VUUUUUUUU
-ww:_kalo=TUUVUUTUU ww:_la=TUUUUVVUU ww:_le=UUUUUUVUU ww:_lol=UUUVTUUUU ww:_love=UUUUVTUUU
-ww:_ma=WUUUTUTUU ww:_mais=UUUTVUUUU ww:_me=VUUTVTUUU ww:_mein=VUUUVUTUU ww:_merci=VUUUUUUUU
-ww:_met=VUUUUTUUU ww:_mi=VUUTUUUUT ww:_moin=VTUTUTVUU ww:_my=UUUUUTVUU ww:_nah=VUUUTUUUU
-ww:_name=WUTVSUUUU ww:_ne=TUUUUVUUU ww:_nee=TVUUUUUUU ww:_need=SUUUUVVUU ww:_neither=TUUUUVWSU
-ww:_new=UVUUUUUUU ww:_nice=UUUUUVUUU ww:_no=TWUVTUTUU ww:_none=TUUUUUVUU ww:_none_of_those=UUUUUVUUU
-ww:_not=SUUWTVUUT ww:_not_the=VUUUUUUTU ww:_now=UUUWUSUUU ww:_number=VUUUUUSWU ww:_não=TVUUVUUUU
-ww:_o=WUUUSVUTT ww:_oh=UUUUTUVUU ww:_ok=RUUWTWVUU ww:_on=VUUUVTTUU ww:_oops=VUUUUUUUU
-ww:_op=UUUUTVUUU ww:_oye=TUUVUVUUU ww:_peki=SUUTYUTUU ww:_platform=UTUTWWSUV ww:_quello=TUUUUUUVU
-ww:_raga=TUUUUVUUU ww:_rt=ZUUUUQUUU ww:_same=VUUUTVUUU ww:_scusa=VUUUUVTUU ww:_she=WUUUSUUUU
-ww:_since_when=TUUTWTUUU ww:_so=UUUUTVUUU ww:_someone=UUUUUTUUU ww:_sorry=UTUTUVVUU
-ww:_thanks=UUUUVTUUU ww:_that=VUUVUTUUU ww:_thats=VTUTTVVUU ww:_the=UTUUSVUWU ww:_this=WUUUSUUUU
-ww:_to=VUUUUUVUT ww:_told=WUUUUSUUU ww:_ty=VUUUUUUUU ww:_und=RUUUVUVUU ww:_vay_be=VUUUUTUUU
-ww:_wait=SWUUXSSUV ww:_wer=VUUUVTUUU ww:_what=QYUWTVTUU ww:_what_about=SUUWVUUUU ww:_whats=VUUUTTVUU
-ww:_which=SUUVXTUUU ww:_who=VUUUTUTUU ww:_who_is=TVUUTVVUU ww:_who_verified=SUUUWUUUU
-ww:_whos=YUUUTSUUU ww:_why=ZUUUTRTTU ww:_wow=VUUUTUUUU ww:_wrong=WTUUUVSUU
-ww:_wrong_person=UUUUUVUUU ww:_y=SUUUVVVUU ww:_yes=UUUUUUTUU ww:_yo=TTUUUVVUU ww:_yok=UUUUUVUUU
-ww:_you=VUUUTVUUU ww:_а=SVUTVUUUU ww:_в=VVUUUTTUU ww:_вчера=UVUUUSVUU ww:_да=WUUUUVUSU
-ww:_いや=TUUWUUUUU ww:_ごめん=TUUUUUVUU ww:_ウォレット=UUUTVUUUU ww:_不是她=TWUTUUUUU ww:_今天=VUUUUUUUU
-ww:_她=TUUUVVUUU ww:_最近=VUUUUTUUU ww:_有=TUUTUVVUU ww:_笑死=TUUUVUUUU ww:_那她=TUUUWUUUU ww:_아니=SVUUUVVUU
-ww:_어제=UUUUUUVUU ww:_오=TUUVTUUUU ww:a_bot=YUUUUSSUU ww:a_bot_break=UUUUUVVUU ww:a_carteira=UUUUUVUUU
-ww:a_dm=UUUUUUTUU ww:a_friend=TUVUUUVUU ww:a_good=VTUUUVTUU ww:a_name=PTUWVVVUV
-ww:a_person=TUUUUVUUU ww:a_platform=WUUUTVSUV ww:a_poem=UVUUSUUUU ww:a_scammer=TUUUWTUUU
-ww:a_token=WUUUTTUUU ww:a_un=TUUUVUUUU ww:about_bot=WUUUUSUUU ww:about_me=TTUXUUTUU
-ww:about_name=VUTUUWUUU ww:about_to=TVUTVUUUU ww:account_bot=VUUUTUUUU ww:account_break=TUUVVVTUU
-ww:account_here=UUUUTVUUU ww:ada_break=SUUVTXUUT ww:ada_on=UXUUUTSUU ww:again_break=WTUUUTUUU
-ww:akun_platform=TUUUUVUUU ww:all_break=TTUUVUUUU ww:all_of=TUUUUUUUU ww:alors_break=UUUUTUUUU
-ww:already_break=VUUUTUUUU ww:am_i_verified=TSUZTUTUU ww:an_account=UVUUTUUUU ww:an_ens=VVUUUUUTU
-ww:an_old=TUUUUUVUU ww:and_bot=XUUUTTTUU ww:and_he=UUUUUVTUU ww:and_her=UVUTUUUUU
-ww:and_is=UVUUUUUUT ww:and_it=VUUUUTUUU ww:and_name=UVTUTVUUT ww:and_no=UUUUUVUUT
-ww:and_now=TUUVTVUUU ww:and_number=UUUUUTUUV ww:and_thank_you=SUUVUWUUT ww:and_the=VTUVUUTUT
-ww:and_why=TUUUWTVUU ww:any_credentials=TUUTVVVUT ww:any_idea=TUUUVUUUU ww:any_platform=UUUUVSUUT
-ww:anyone_know=UUUUUVUUU ww:aqui_break=UUUUUUTUU ww:are_name=TUUUUWUUT ww:are_they=UUUUUUUUV
-ww:as_a=UUVUUUUUU ww:as_name=WUUUUTUUU ww:as_well_break=TVUUTVUUU ww:ask_bot=VUUTTWSUU
-ww:ask_name=VUTUUUTUU ww:ask_you=QVUUUVVUU ww:asked_bot=VUUUUTUUU ww:asked_me=UVUTUUUUU
-ww:asking_about=TUUUUUUUU ww:asking_bot=XUUUUSTUU ww:at_all=STUVUVUUU ww:at_devcon=VUUUUTUUU
-ww:at_name=VUUUUTUUT ww:at_the=VVUUTTUUV ww:at_this=VTUUUTUUU ww:auf_platform=UVUUVTTUU
-ww:author_break=TUUUWTUUU ww:balaji_srinivasan=VUUUUTUUU ww:base_break=VUUUUTUUU
-ww:before_i=SUSUVYUUU ww:ben_kimim=UUUWUUSUU ww:better_than=XVUUURTUU ww:bitte_break=TUUUUVUUU
-ww:bot_a=WVUUUSTUV ww:bot_a_ver=SUUWUUUUU ww:bot_about=UUUUUWTUU ww:bot_ada=STUTUVXUU
-ww:bot_ai_viết=TUUUVUUUU ww:bot_akun=TUUVUVTUU ww:bot_all=UUUUUTUUV ww:bot_already=XUUUTRUUU
-ww:bot_am_i=TVUWTUSUU ww:bot_and=XVUUSSUUT ww:bot_any=TUTTVXUUT ww:bot_anyone=VUUTUUUUU
-ww:bot_are=TUUUUVUUU ww:bot_are_you=UVUTUUUUU ww:bot_author=VUUUTUUUU ww:bot_ben=RTUYUVSUU
-ww:bot_benim=UUUWUUTUU ww:bot_best=UVUUUUUUU ww:bot_bot=WUUUTTUUU ww:bot_break=WTTTWTSUU
-ww:bot_bu=UUUUVUUUU ww:bot_bunu_yazan=UUUUVUUUU ww:bot_busca=TTUUUUVUU ww:bot_c_est=TUUUVUUUU
-ww:bot_c_est_qui=RUUUWUVUU ww:bot_c_est_quoi=TUUVUUTUU ww:bot_can=UUUVTUUUU
-ww:bot_can_i_trust=TUUTVVVUU ww:bot_can_u=RTUTXVVUT ww:bot_can_you=QYUUVTTUV ww:bot_card=WUUUUTUUT
-ww:bot_cek=TTUVUUVUU ww:bot_che=UVUUVTUUU ww:bot_check=SUUVVVSUV ww:bot_chi=VVUUUUTUU
-ww:bot_chi_è=VUUTWSTUU ww:bot_cho_xem=TUUVTVUUU ww:bot_compare=TVUUUVTUV ww:bot_da=VUUUUUUUU
-ww:bot_de=VUUUUTTUV ww:bot_de_quem_é=TVUUUUUUU ww:bot_de_quién_es=TUUUWTUUU ww:bot_der=UVUUVUTUT
-ww:bot_di_chi_è=UUUUUVUUU ww:bot_did=VTTUUUVUV ww:bot_dime=UUUVUSUUU ww:bot_do=UUUUUUTUU
-ww:bot_do_you=VUUVUTVUU ww:bot_do_you_know=UUUTUUVUU ww:bot_does=UVTUVVTUT ww:bot_dont=XUUUURUUU
-ww:bot_dwr=USUTSVXUU ww:bot_e=UTUUUUUUU ww:bot_el=UTUUUTXUU ww:bot_el_usuario=UUUUUUVUU
-ww:bot_elonmusk=UVUUUUUUU ww:bot_emoji=UTUTXVSUU ww:bot_en=VUUUUTUUU ww:bot_endorse=UUWUUTUUU
-ww:bot_esse_cara=TUUUUVUUU ww:bot_et=UUUVUUUUU ww:bot_everyone=VUUUUSUUW ww:bot_explain=VZURTUSUU
-ww:bot_fiable=TUUTVVUUU ww:bot_fid=STUWUTUUW ww:bot_find=UUUTUUWUU ww:bot_find_me=UVUSUUWUU
-ww:bot_for=WUUUUTUUU ww:bot_forget=UUUUUVUUU ww:bot_garantisco_io=TUWUUTUUU ww:bot_gets=WUUUUTUUU
-ww:bot_gimme=TVUUUVUUT ww:bot_give_me=SUUUUXTUT ww:bot_gm=VUUUUUUUU ww:bot_got=UUUUTVUUU
-ww:bot_has=UUUUVVTUU ww:bot_hat=TUUUUVVUU ww:bot_he=TUUUTVVUU ww:bot_help=UVUVTUUUU
-ww:bot_horsefacts=TUUTUUWUU ww:bot_how=SVUVUVTUU ww:bot_how_do_i=SVVVUUTUU
-ww:bot_how_does_this_work=TVUUUUUUU ww:bot_i=STWRUWUUV ww:bot_i_need=UVUUUUSUU
-ww:bot_i_vouch_for=UUWUUSUUU ww:bot_i_want=TUUUUVVUT ww:bot_il=UVUVUSUUU ww:bot_im=VUUTUVUUU
-ww:bot_in=UUUUUVUUU ww:bot_info=TUUUUVUUU ww:bot_ini=TVUVWTTUU ww:bot_is=WWTUTUUUT
-ww:bot_ist=VUUTUTUUV ww:bot_jack=TVUTUUVUU ww:bot_kenal=TUUUUUVUU ww:bot_kennst_du=UTUTUUWUU
-ww:bot_kim_bu=STUUVVVUU ww:bot_knows=VUUTUUVUU ww:bot_kto_to=VUUUUUTUU ww:bot_l=TTUUUVVUU
-ww:bot_la=UUUUUUUUV ww:bot_le=UUUTUUUUU ww:bot_legit=TUUUUVUUU ww:bot_linda=SSUTUVYUU
-ww:bot_link=VTUTUUUUU ww:bot_list=TUUWUTTUU ww:bot_lol=WUUUTUUUU ww:bot_look_up=UTUTUUWUU
-ww:bot_lookup=TUUUUUXUT ww:bot_ma=RUUUWVTUU ww:bot_may=UTUTUVUUU ww:bot_me=SVUUUVUUU
-ww:bot_me_fala=UUUUUUVUU ww:bot_mi=YVURUUTUU ww:bot_mostra=TTUXTUTUV ww:bot_my=WUUSTVUUU
-ww:bot_mình=UUVUUTUUU ww:bot_name=TTTSVWSUW ww:bot_need=TWUTUUUUU ww:bot_no=UWUUUUTUU
-ww:bot_non=UUUUUVUUU ww:bot_not=TTTXTTUUV ww:bot_number=TTUTUSYUU ww:bot_o=UVUUUVTUU
-ww:bot_on=VUUUTVUUU ww:bot_op=UUUUVUUUU ww:bot_or=VUUUUTUUU ww:bot_platform=RWTSTZTUT
-ww:bot_please=YTXSUQUUU ww:bot_pls=UTVUUUUUU ww:bot_price=UVUUUUTUU ww:bot_procura=UUUTUUVUU
-ww:bot_pugson=VTUTUTVUW ww:bot_pull=UUUTVUUUU ww:bot_pull_up=UUUUUVUUU ww:bot_q=UUUUUUVUU
-ww:bot_qual=TVUUTVUUU ww:bot_que=UUUUUTUUV ww:bot_quem=SVUWUUTUU ww:bot_quem_é=SSUTVUXUU
-ww:bot_qui=SUUXUUTUU ww:bot_qui_est=TVUUUUVUU ww:bot_quien_es=TUUUUUWUU ww:bot_quién=SVUVVUUUU
-ww:bot_quién_es=TUUUSXWUU ww:bot_qué=VTUUUUUUU ww:bot_remind_me=VUUUUUUUU ww:bot_sabe=WUUUTTUUU
-ww:bot_seit_wann=TUUUVVTUU ww:bot_should=WUURUTWUU ww:bot_show=UUUXRRTUX ww:bot_show_me=VUUUVSUUV
-ww:bot_siapa=TVUTVVUUT ww:bot_since_when=UUUUVUUUU ww:bot_so=TTUVUUVUU ww:bot_so_sánh=UUUUUWTUT
-ww:bot_su=UVUUUUTUU ww:bot_such_mal=TUUUUUVUU ww:bot_summarize=UaUTRSTUU ww:bot_team=VUUUUUUUU
-ww:bot_tell=XUTUUSUUU ww:bot_tell_me=SWUSUVVUU ww:bot_the=UUUUUVUUU ww:bot_this=VTUTUUUUU
-ww:bot_to=VUUUUUUUU ww:bot_torvalds=TWUUUUSUU ww:bot_tu_connais=TUUUUUUUU ww:bot_und=UUUVUUUUU
-ww:bot_vem_är=TUUUUVVUU ww:bot_von=UUUUVUUUU ww:bot_ví=TTUVUSUUW ww:bot_wallet=UVUTUUUUU
-ww:bot_wallets=WUUUSUUUU ww:bot_was=VUUUUSUUU ww:bot_wat=TVUUUVUUU ww:bot_welche=UTUUUUUUU
-ww:bot_wen=TUUUUVUUU ww:bot_wer=TWUUVTTUU ww:bot_wer_is=STUUUUWUU ww:bot_wer_ist=VWUTUTTUT
-ww:bot_what=PUUWUWVUT ww:bot_what_can_you_do=UWUTTUUUU ww:bot_what_is=RUUVUTXUW
-ww:bot_whats=SUUTVVWUU ww:bot_when=UVUVTUTUU ww:bot_where=SVUTVWVUU ww:bot_which=TUTXSWUUU
-ww:bot_who=UXTTWVRUS ww:bot_who_are=UVUUTXUUS ww:bot_who_is=QYTSTUXUU ww:bot_who_owns=UUUUTUUUU
-ww:bot_who_runs=TUUUUVUUU ww:bot_who_tf_is=TUUUUVUUU ww:bot_who_verified=TTTUVUVUU
-ww:bot_who_wrote=TUUUVUUUU ww:bot_whois=TTUUUUVUU ww:bot_whos=RVUSUUXUV ww:bot_whose=TUUUVUUUU
-ww:bot_why=TWUUTVUUU ww:bot_wie=VVVUTTTUU ww:bot_wie_is=TUUUUUVUU ww:bot_will=XTUTTUTUU
-ww:bot_write=VVUTUTUUU ww:bot_wrong=UUUTUVUUU ww:bot_y=VTUUVTVUU ww:bot_you=ZTUUTSTUU
-ww:bot_youre=TTUUUVVUU ww:bot_zeig_mir=VUUUUSUUV ww:bot_ông_này=TUUUVUUUU ww:bot_şu=UUUUVUUUU
-ww:bot_ơi=TUUUUVUUU ww:bot_а=TUUUUVVUU ww:bot_кто=TUUUUVUUU ww:bot_кто_такой=TUUUUUWUV
-ww:bot_не=TUUUUVUUU ww:bot_покажи=UVUWUSTUU ww:bot_пробей=UUUUUTUUV ww:bot_расскажи=UVUVUTSUU
-ww:bot_ручаюсь_за=UUWUTTUUU ww:bot_хто=TSUUVTVUV ww:bot_чей=UUUUUUUUV ww:bot_مين=UUTUUVUUU
-ww:bot_ये=TUUUVUUUU ww:bot_ขอ=UUUUUUUUV ww:bot_この人=TUUUVUUUU ww:bot_さん=UUTUUUUUU ww:bot_って=XUUUUSUUU
-ww:bot_に=VUUUTUUUU ww:bot_の=WUUUUTUUU ww:bot_他=UUUUTVUUU ww:bot_你=SXUTUTUUU ww:bot_幫我查=UUUUUVUUT
-ww:bot_我=UUWVUSUUU ww:bot_我的=STUYUTTUU ww:bot_早安=VTUUUUUUU ww:bot_明日=UVUUUUUUU ww:bot_查=XTUVSTUUU
-ww:bot_查一下=TTUVUTUUV ww:bot_的=VUUUUTUUU ww:bot_私の=TTUWUUUUU ww:bot_自分の=SUUXUUUUU ww:bot_誰=TUUUVUUUU
-ww:bot_請問=UTUTUVWUU ww:bot_这=TUUUVTVUU ww:bot_这人=TUUUWUUUU ww:bot_那=UUUVTUUUU ww:bot_除了=UVUUUUUUU
-ww:bot_내=UUUVUUUUU ww:bot_얘=UUUUVUUUU ww:bot_이_사람=UUUUVTUUU ww:bot_이분=UUUUVUUUU
-ww:bots_break=VUUUUUUUT ww:break_a=VUUVUTTUU ww:break_actually=UUUUUTUUV ww:break_ada=TUUUUWUUU
-ww:break_also=UUUUUVUUU ww:break_and=TUUVUTVUU ww:break_any=TUUUVWTUT ww:break_anyway=TUUUVUUUU
-ww:break_asking=VSUUUUUUV ww:break_bot=VTTSVVVUT ww:break_break=WUUUVSVUS ww:break_but=SUUUUWUUU
-ww:break_c_est=UUUUUVUUU ww:break_c_est_qui=UUUUWTUUU ww:break_can_you=SUUUUWVUU
-ww:break_cc=TUUUUVUUT ww:break_check=UUUUVTUUV ww:break_chi_è=VVUUUSUUU ww:break_das=VUUUUUUUU
-ww:break_der=TUUUUVTUV ww:break_die=UUUUUVUUU ww:break_do=TUUUUVUUT ww:break_does=TUUUUVUUU
-ww:break_dont=UUUWURUUU ww:break_dwr=UUUUUVTUV ww:break_e=UUUUUUVUU ww:break_el=VUUUUVTTU
-ww:break_elle=UUUUUTVUU ww:break_emoji=VTUUTVUUU ww:break_er=VVUUUTTUU ww:break_era=UUUUUVUUU
-ww:break_es=TUUUUVUUU ww:break_et=TUUVUVUUU ww:break_even=WUUUTSUUU ww:break_found=YUUTUSTUU
-ww:break_he=TUVUUVUUU ww:break_her=UUUUTVUUU ww:break_hes=UUUUUUUUT ww:break_i=WWVUUOVUU
-ww:break_i_know=TUVTUWUUU ww:break_i_mean=UUUUWTTUV ww:break_i_meant=TVUVUTUUU
-ww:break_i_want=UVUUUUUUT ww:break_i_was=SUVUUVVUU ww:break_ich=VUUUUUSTV ww:break_if=UUUUVUUUU
-ww:break_il=SUVUUWUUU ww:break_im=UUUUUUVUT ww:break_is=SUTTWVTUU ww:break_it=WUUVTSUUU
-ww:break_its=UUUUUUUUT ww:break_j_ai=UUUWTTUUU ww:break_je=UUUUUUUUV ww:break_just=VTUUVTUUT
-ww:break_la=UUVUUTUUV ww:break_link=WUUUVUTUU ww:break_lui=UUUUTUVUV ww:break_ma=TUUUUVUUV
-ww:break_maksudku=TUUUUUVUU ww:break_me=SUUYTTTUV ww:break_meant=UTUUUUVUU ww:break_my=TUUWVTUUU
-ww:break_name=UTSVXVSUV ww:break_no=UUUTWUTVU ww:break_non=VUTUUVTUU ww:break_not=UVVTTXUUS
-ww:break_not_the=SVUUUVUUU ww:break_now=SUUWUVTUU ww:break_number=XUUUUUTTT ww:break_o=UUUUUVTUU
-ww:break_on=STUVWVUUT ww:break_one=TUUUUVVUU ww:break_op=TUUWTUUUU ww:break_or=UTUUVSVUV
-ww:break_platform=VVUUTUSVU ww:break_please=UUUUUVUTU ww:break_que=UUUVUTUUV
-ww:break_quem_é=TUUUSWWUV ww:break_qui=VUUUUTUUV ww:break_quién=UUUVUUTUU
-ww:break_quién_es=TWUUWRVUT ww:break_real=UUUUUVUUT ww:break_she=WUUUTSVUV ww:break_shes=UUUUUUVUU
-ww:break_show=TUUUUVUUU ww:break_show_me=SUUVVVUUU ww:break_si=VTUVUTTUU ww:break_skip=TUUUUVUUU
-ww:break_so=SUUVTWVUU ww:break_sorry=XUUUUTUTT ww:break_thank_you=WUUUVSUUU ww:break_that=UUUVTWTUU
-ww:break_thats=UUUUUTUUU ww:break_the=TUUTVUWTU ww:break_this=VUUUUUUUT ww:break_thx=VUUUUUTUU
-ww:break_told=VUUUUTUUU ww:break_was=UUUUSTWUV ww:break_we=UUUUUVTUU ww:break_wer=UUUUUVUUU
-ww:break_wer_ist=TUUUTWTUU ww:break_what=WVVUURUUU ww:break_whats=UVUUTTVUU ww:break_which=TUUWTVUUU
-ww:break_who=UTUUTVUUW ww:break_who_are=TUUUVTUUV ww:break_who_is=RUTTSVYUW ww:break_whos=QUUTTWWUV
-ww:break_whose_is=TUUUTWUUU ww:break_worked=TUUUUVUUU ww:break_y=UUUUWSUUT ww:break_you=VUUUTUUUU
-ww:break_é=TTUUUVWUU ww:break_а=VUUUWTUUT ww:break_кто=UUUUUVUUU ww:break_мне=TUUUUWUUU
-ww:break_не=UUUUTVUUV ww:break_я=VUUUUSUUV ww:break_こっち=UUUUUVUUU ww:break_他=VUUUUTUUV
-ww:break_我=UUTUUVUUU ww:break_是=RUUUWUUUV ww:bu_kim=TUUUVUUUU ww:bukan_name=TUUUUWVUT
-ww:busca_a=UTUUUUVUU ww:but_bot=QUUUVWVUV ww:but_i=TUUUVVUUV ww:but_name=TUUUTUTUW
-ww:but_who_is=UUUUUVTUU ww:by_bot=VUUUUTUUU ww:by_name=VUUUTVUUT ww:bên_platform=TUUUUVUUU
-ww:c_est_qui_break=TUUUUUWUU ww:c_est_qui_name=WUUUUTUUU ww:can_i=TWUTUTUUV
-ww:can_i_trust_name=SUUUUXTUU ww:can_you_find=TVUTUUVUU ww:can_you_tell_me=VUUUUTUUU
-ww:card_break=VUUVUTUUU ww:cards_for=UUUUUVUUT ww:cast_break=VTUUUVTUU ww:cc_bot=UUUUTVUUT
-ww:cc_name=UUUUVUUUT ww:ce_bot=VUUUTUUUU ww:che_bot=UUUVTVUUU ww:check_name=UUTWUTUUU
-ww:chi_l=UUUUVUUUU ww:chi_è_name=VUUUUTUUU ww:cho_name=UUVUUUUUT ww:chị_name=WUUUUSUUU
-ww:compte_platform=UUUUVUUUU ww:con_bot=WUUUUTUUU ww:con_name=UUUUUTUUV ww:confiável_break=TUUUUWTUU
-ww:cool_break=RUUXUVTUU ww:cuál_es=UUUVUUUUU ww:còn_name=UUUUUVUUU ww:của_name=TUUUUWTUU
-ww:d_où=TUUUVUUUU ww:da_name=TUUUUVUUU ww:dan_romero=TSUUUUXUU ww:das_bot=TUUUVVTUU
-ww:das_break=VUUUUTUUU ww:day_break=UUUUUVUUU ww:de_bot=WUUUUSTUU ww:de_fiar_break=TUUUUUVUU
-ww:de_fiar_o=TUUUUVUUU ww:de_la=WVUUUTTVU ww:de_name=TVTUTSXUV ww:de_platform=XVUUUTSTU
-ww:de_quién_es_name=UUUUUVUUU ww:dela_break=UUUUVUUUU ww:deploy_a=VUUUUTUUU ww:değil_name=UUUUUVUUU
-ww:di_bot=WUUTUUUUU ww:di_name=VUUUUUUUU ww:di_platform=VUUUUTUUV ww:did_name=UUUUUUUUV
-ww:die_name=TUUUUUUUV ww:dis_bot=SUUUVVUUU ww:dm_from=UUUUUVTUU ww:dmd_me=SUUUUXUUU
-ww:do_bot=UUUUUVUUU ww:do_break=VWUTUTTUU ww:do_name=VUUUUTTUW ww:do_platform=UTUUUUUVU
-ww:do_they=UUUTVUUUU ww:do_you_have=SUUXSTVUU ww:do_you_know_about=UUUVUUUUU
-ww:does_anyone=TUUUUVUUU ww:does_bot=UUUVSVUUU ww:does_he=TUUTXUTUU ww:does_name=TUUUVWTUT
-ww:does_she=SUUUUVUUV ww:does_this=TXUUSUUUU ww:dont_know=SUUUUXUUU ww:dont_look_up=YUUUUQUUU
-ww:dont_mean_name=UTUUUUWUU ww:dont_show_me=VUUUUTUUU ww:dwr_break=VUUUUUTUU ww:e_bot=VUUUUUUUU
-ww:e_eu=UUUVTVUUU ww:e_il_suo=UUUUVUUUU ww:e_name=TUUUUTUUW ww:e_o_name=TUUUTUUUV
-ww:e_o_platform=UUUUVTUUU ww:echt_break=TUUUVUUUU ww:eh_salah_break=UUUUUTVUV ww:el_de=WUUUUTUTU
-ww:el_platform=VTUUUTWUU ww:el_que=TUUUUWUUU ww:ela_break=VUUUUUUUU ww:elle_a=UUUUVUUUU
-ww:elle_break=UUUUTVTUU ww:elle_est=UUUUUSWUU ww:emoji_bot=TUUTWUUUV ww:emoji_break=SUUUUWUUU
-ww:emoji_emoji=VUUUUTUUT ww:emoji_name=UUUUUTUUV ww:en_name=UUUUUUUUV ww:en_platform=UVUUUTTUU
-ww:endorse_name=UUWUUTUUU ww:ens_break=TUUTVUUVU ww:entre_name=VUUUUTUUU ww:es_de_fiar=SUUUVWUUU
-ww:esse_cara_é=UUUUUVUUU ww:esse_name=UUUUUVUUU ww:este_quién_es=UUUUVUUUU ww:esto_break=UVUUUUUUU
-ww:et_moi=TUUWUUUUU ww:et_name=WUUUUSUUU ww:et_son=UUUUVTUUU ww:eth_break=TUUUVTUVU
-ww:even_bot=XUUUUSUUU ww:everyone_except=VVUUUTUUT ww:everyone_in=UUUUTVTUU ww:except_name=VWUUUSUUT
-ww:fid_break=TSUYVSUUV ww:fid_of=TUUUUUVUV ww:fid_是=UUUVUVTUU ww:find_name=TUUUUVVUU
-ww:first_break=VUUTUUTUU ww:follow_name=WUUUUSUUU ww:for_a=RVUUUXVUT ww:for_bot=VUUUUUUUU
-ww:for_me_break=TUUVTUUUV ww:for_name=TVWUUUUUT ww:for_that=UUUUUVUUU ww:for_the=WUTUUVTTT
-ww:for_this=VUUUUUUUU ww:found_him=ZUUUURTUU ww:from_a=UUUUVUUUU ww:from_name=UUTUUUTUV
-ww:from_platform=VVUUTUTUT ww:from_the=TUUUUVUUT ww:für_name=TUWUUTUUU
-ww:garantisco_io_per=TUWUUTUUU ww:gitcoin_passport=TUUUWWSUU ww:give_me_the=SUUUUWUUU
-ww:gm_bot=XUUUUURUU ww:gm_name=UUUUVTUUU ww:going_to=UUUUUUTUU ww:got_a=UUUUUVUUU
-ww:got_the=VUUUUTTUU ww:guy_as=UUUUUUUUV ww:guy_break=VUUUUTUUU ww:har_name=UUUUUVUUU
-ww:has_a=WUUUSTWUU ww:has_anyone=TUUVUUUUU ww:has_more=VUUUTUTUU ww:has_name=TUUUUWTUU
-ww:has_she=UUUUUVTUU ww:hat_name=UUUUUUTUV ww:have_a=TUUVUVTUU ww:have_an=TUUUUVUUU
-ww:have_the=TUUUTUWUU ww:he_break=TUUUUVTUU ww:he_have=UUUTWTTUV ww:he_is=UUUUVTUUV
-ww:he_says=UUUUTVUUU ww:her_break=STWUUVUUV ww:her_platform=TTUUXTUUU ww:here_bot=TVUUUUTUU
-ww:here_break=SWWTTUUUU ww:hey_bot=STUUUVWUU ww:hey_name=YUUUTSUUU ww:him_break=TUUVUUSUV
-ww:hiring_break=XUUUUSUUU ww:his_platform=VVUUTTTUU ww:horsefacts_break=UUUUURXUV
-ww:how_bot=VUUUUTUUU ww:how_does=SYVUSUTUU ww:how_many=TUUVUUUUU ww:i_ask=SWUTWTVUU
-ww:i_asked_bot=WUUUUSUUU ww:i_can=UVVUUUTUU ww:i_dont=RVUTVWUUV ww:i_dont_mean=TTUUUVVUU
-ww:i_have=WUUTTUTUU ww:i_keep=UTUUUUVUU ww:i_mean_break=UUUUUVUUU ww:i_mean_name=TUUUUUUUU
-ww:i_mean_the=UUUUVTVUU ww:i_meant_name=UUUUUVUUU ww:i_only=TUUVUUUUU ww:i_should=TUVUUTVUU
-ww:i_vouch_for_name=TUXUUSUUU ww:i_want_name=TUUUUWUUT ww:i_want_to=UUUTVTVUU ww:i_wanted=TWUUUTUUU
-ww:ici_break=TUUTUUVUU ww:id_like_to=TTWUUTVUV ww:idea_who=UUUUVUTUU ww:if_bot=TUUUUUVUU
-ww:if_i=VUUUVTUUU ww:if_name=TUUUVVTUT ww:if_you=UUUUUVUUU ww:ignore_name=UUUUTVUUU
-ww:il_a=TUUUUVUUU ww:ile_name=UUUUUWUUT ww:im_asking=TUUUUWUUU ww:im_not=VUUVTUUUU
-ww:im_replying=TUUUXTUUU ww:in_a=WUUUUTUUU ww:in_berlin=TUUUUVUUU ww:in_every=TTUUTWVUU
-ww:in_lisbon=TVUUUVUUU ww:in_my=TUUTUWUUV ww:in_number=UUUUUUTUU ww:in_the=SUUUVUVUU
-ww:in_this=UVUUUUTUV ww:info_on=TUUUUVUUU ww:ini_siapa=TUUUWTUUU ww:is_a=TUUUUVUUT
-ww:is_better=WUUUUTUUU ww:is_bot=UUUTTTVUU ww:is_break=TUUTUSYUT ww:is_he=TUUUWUUUT
-ww:is_it=TVUTVWTUT ww:is_my=XUUVSUTUU ww:is_name=QUTUTYVUU ww:is_she=TTUUYSUUU ww:is_that=RTUUVXUUT
-ww:is_the=TUUUWUTUW ww:is_there=TVUUUUUUU ww:is_this=WVUUSTUUU ww:is_this_account=TUUUVUUUU
-ww:is_this_person=TUUUWUUUT ww:is_who=VUUTUUUUV ww:ist_name=UUUUUUUUV ww:it_break=UUUVVTTUU
-ww:it_in=TUUUUUTUU ww:it_is=SUUVUVUUT ww:it_name=VUUUTSVUU ww:its_name=TUUUUVUUU
-ww:itu_siapa=VUUUTUVUU ww:jack_break=VUUUUVSUU ww:jack_on=UUUUUVUUU ww:jesse_pollak=UTUUTUWUU
-ww:join_platform=TUUUUVUUU ww:joined_first=UUUUUVTUU ww:just_ask=WUUUTTUUU ww:kenn_ich=UUUTVUUUU
-ww:không_phải_name=UUUUUVUUU ww:kim_bot=TUUUWUUUU ww:kim_break=UUUUUTUUV ww:kim_ya=UUUUUVUUU
-ww:know_if=VUUUTUUUU ww:know_name=TUUUUWUUU ww:know_who=VUUTUWSUT ww:l_ha=UUUUVTUUU
-ww:le_plus=UUUUUVUUU ww:leave_out_name=UVUUUUUUU ww:legit_break=TUUTWUUUT ww:legit_or=UUUUUTVUU
-ww:like_a=TUUVWTUUU ww:like_bot=WUUUTTUUU ww:like_name=VUUUURVUV ww:linda_break=UTUTUVWUU
-ww:linda_xie=UUUUUTVUU ww:lol_bot=UUUUUUUUV ww:lol_break=RUUUUUWUU ww:look_at=VTUVUTUUU
-ww:look_up_name=YUUUUQUUV ww:lookup_name=UUUUUUVUT ww:lui_break=TUUVVTUUU ww:là_ai_break=UUUUUVUUU
-ww:ma_chi_è=UUUUUTVUU ww:ma_name=TUUUUVUUU ww:ma_questo=TTUUWUUUU ww:many_wallets=UUUVUUUUU
-ww:me_a=TWUTUVVUU ww:me_about=UUUUUVUUU ww:me_and=TUUUUVUUV ww:me_bot=VUUVSVUUT
-ww:me_break=UUVVUSUUV ww:me_name=VUUUUTUUU ww:me_to=TVUTUVUUT ww:met_name=VUUUUUUUT
-ww:min_bot=TUUUTWUUU ww:mit_name=TUUUVTUUV ww:moi_break=UUUWUTUUU ww:moin_bot=VUUUUUUUU
-ww:my_account=TTUXTUUUU ww:my_card=TVUXSTUUV ww:my_feed=TUUTVUVUU ww:my_fid=WTUXUSTUU
-ww:my_mom=VUUUUTUUU ww:my_platform=VUUVUUTUU ww:my_profile=TTUXUUTUU ww:my_wallets=TUUWTVUUU
-ww:name_+=UUUUUTVUU ww:name_a=TUUUVVUUU ww:name_about=VUUVUUTUT ww:name_again=UUUUUVUUU
-ww:name_ai=UUUUUVUUU ww:name_and=XVUUSUUUT ww:name_and_also=TUUUUUUUW ww:name_and_i=VUUUUTUUU
-ww:name_any=WUUUUSUUU ww:name_apa=UUUUUVUUU ww:name_as=SUXUTUUUU ww:name_at=VUUUTUUUU
-ww:name_aí=UUUUUVUUU ww:name_been=UUUUUUUUV ww:name_bitte=TUUUUVUUV ww:name_bot=TUVTTWUUW
-ww:name_both=VVUVTSUUU ww:name_break=TTTUSVUUX ww:name_but=UUUUVSUUW ww:name_can_you=WUUUUSUUU
-ww:name_che=TUUUUVUUU ww:name_có=SUUUUXUUU ww:name_của_ai=TUUUUUUUU ww:name_deploy=WUUUUTUUU
-ww:name_değil=TUUUUTUUV ww:name_did_you=VUUUTUUUU ww:name_dong=TUUTUVUUU ww:name_e=TUUUUUUUV
-ww:name_eigentlich=UUUUUVUUU ww:name_emoji=TTUUUVUUV ww:name_en=TUUUUVUUU ww:name_ens=TUUUUVUUU
-ww:name_es=TUUUVVUUU ww:name_est=WUUTURUUU ww:name_et=VUUUUTUUU ww:name_explain=ZUUUTQUUU
-ww:name_fid=UUUSUWUUV ww:name_for=UUTUUUVUU ww:name_for_me=VUUUUSUUV ww:name_from=WUUUUTUUT
-ww:name_gm=UUUUUVTUU ww:name_got=UUUUUVUUT ww:name_güvenilir_mi=SUUUUWUUU ww:name_hariç=UUUUUVUUT
-ww:name_has=WUUUUTVUT ww:name_hat=SUUUVTVUV ww:name_hat_mir=UUUUUVTUU ww:name_have=VUUUUUUUU
-ww:name_have_you=WUUUUSUUU ww:name_he=TUUUUVUUU ww:name_here=UUUVUTUUU ww:name_i=TUUUUVVUU
-ww:name_il=VUUUUTUUU ww:name_ile=TUUUWUTUT ww:name_in=UUUUUVUUU ww:name_is=VVUUUTTUU
-ww:name_ist=VUVUUSTUU ww:name_itu=VUUUUTUUU ww:name_için=SUVUUVUUT ww:name_join=RUUUUYUUU
-ww:name_just=VUUUUSVUU ww:name_ka=TUUUUVUUU ww:name_kaun_hai=TUUUUVUUU ww:name_keeps=SUUUUXUUT
-ww:name_kim=SUUUTXUUT ww:name_legit=VUUUUSUUV ww:name_look=WUUUUSUUU ww:name_là=TUUUVUUUU
-ww:name_là_ai=SUUUUWUUU ww:name_là_ai_vậy=SUUUUWUUU ww:name_m=VUUUVTUUT ww:name_ma=UUUUTTUUW
-ww:name_me=RUUUUYSUU ww:name_mi=UUUUUWUUS ww:name_name=UTTTUUUUW ww:name_ni_nani=UUUUUVUUU
-ww:name_no=UUUUUSUUW ww:name_not=VUUUUSUUV ww:name_number=VUTUUUUUU ww:name_o=UUUUUVUUU
-ww:name_oder=TUUUUVUUU ww:name_on=VVTUUSTUW ww:name_or=UVUTUWUUS ww:name_ou=UUUUUVUUT
-ww:name_platform=RTUTUZUUU ww:name_please=TUUTUUUUW ww:name_pls=SUUUUWUUT ww:name_porfa=TUUUUVUUU
-ww:name_q=TUUUUVUUU ww:name_que=TUUTTXVUT ww:name_qui=VUUVUTUUU ww:name_really=VUUUUUUUT
-ww:name_s=TUUUTVUUV ww:name_said=TUUWUTUUU ww:name_sama=UUUUUVUUT ww:name_says=SVUVSYUUT
-ww:name_sent_me=TUUUUVUUT ww:name_siapa=VUUUUTTUT ww:name_stp=UTUUUVUUU ww:name_tem=TUUUUUUUV
-ww:name_that=UUUUTVUUU ww:name_the=UUUUUVUUT ww:name_the_same_person=UUUUUVUUU ww:name_thì=TUUUUVUUU
-ww:name_thôi=UUUUUVUUU ww:name_tiene=TUUUUVUUU ww:name_to=WUUTTVUUT ww:name_told_me=RVUUWUUUU
-ww:name_tu=TUUUUUVUU ww:name_und=VUUUUUUUT ww:name_vs=SUUUUXUUT ww:name_với=SUUUUYUUT
-ww:name_wallet=VUUUUUUUU ww:name_wants=SUUWUVUUT ww:name_was=SUUUUUUUV ww:name_who=UUUUVUUUU
-ww:name_who_is=YUUUVPUUU ww:name_who_made=YUUUUQUUU ww:name_with=SUTUUVTUV ww:name_y=UUUUVVUUT
-ww:name_ya=UUVUUSUUV ww:name_you=UUUUUTUUU ww:name_you_should=VUUUUTUUU ww:name_è=TUUUUUUUV
-ww:name_é=VUVUUTUUU ww:name_а=XUUUTSUUU ww:name_и=UUUUUVUUT ww:name_или=UUUUVUUUT
-ww:name_не=VUUUUTUUU ww:name_رو=TUUUUVUUU ww:name_و=UUUUUVUUT ww:name_کیه=TUUUUVUUU
-ww:name_का=TUUUUVUUU ww:name_कौन_है=UUUUUVUUU ww:name_が=VUUUUUUUU ww:name_さん=UUVVUSUUU
-ww:name_さんって=UUUUUVUUU ww:name_さんの=VUTUUUUUT ww:name_じゃなくて=UTUUVUVUU ww:name_だけ=TUUUUUUUU
-ww:name_って=TUUUUWUUU ww:name_と=VUUUUUUUU ww:name_どっちが=UUUUUVUUU ww:name_に=UUUYUQUUU
-ww:name_の=TUVUUUUUU ww:name_のほう=UUUUUVUUU ww:name_は=VUSUVUUUT ww:name_は誰=XUUUURUUU
-ww:name_を=TUVUUUUUT ww:name_也=TUUUUVUUU ww:name_你=VUUUUTUUU ww:name_到底=UUUUUVUUU ww:name_呢=UUUUUVUUU
-ww:name_和=UUUUUVUUT ww:name_是哪位=TUUUUVUUU ww:name_是谁=UUUUUVUUT ww:name_的=TUUUUUTUW
-ww:name_背书=UUVUUTUUU ww:name_背書=TUWUUTUUU ww:name_跟=SUUUUVUUV ww:name_都=UUUUVUUUT
-ww:name_가=TUUUUUVUV ww:name_누가_인증=UUUUTVUUU ww:name_누구임=UUUUUVUUU ww:name_는=UUUUUUUUV
-ww:name_님=SUWUUVTUV ww:name_도=TUUUVWUUU ww:name_랑=VUUUUTVUU ww:name_만=TUUUUUUUV ww:name_말고=UUUUUTUUV
-ww:name_빼고=UUUUUVUUT ww:name_이거=WUUUTTUUU ww:name_이분=UUUUUVUUU ww:name_중에=TUUUUVUUU
-ww:name_한테=SUUWUVUUU ww:need_name=TUUUUVUUU ww:neither_break=TUUUUVVTU ww:never_heard_of=SUUUVWUUU
-ww:new_here=TWUTUVTUU ww:ni_name=UUUUUSVUV ww:nicht_name=UUUUVTUUU ww:no_break=RUUWWUTUU
-ww:no_me=SUUWUTUUV ww:no_name=UUUUVSUUV ww:no_no=UUUWUTUUU ww:no_platform=UUUUUTUUV
-ww:non_name=UUTUUWUUT ww:nope_break=UUUUUUVUU ww:not_ada=RUUVUVVUU ww:not_asking=WUUUUTUUU
-ww:not_asking_about_name=TUUUUUUUU ww:not_her=TUUUUVUUU ww:not_name=SUTVUTWUU
-ww:not_number=TUUUUUUVU ww:not_the_platform=UUUUUUVUU ww:now_name=VUUUUUUUU ww:number_and=UVUTUUTUU
-ww:number_break=UUUTTWTUT ww:number_eth=SUUUVWTUU ww:number_usdc=XUUUUSUUU
-ww:number_wallets=XUUUTUTUU ww:number_番=TUUUUUUWU ww:não_break=TWUUUUUUU ww:o_bot=ZUUUSSUUU
-ww:o_dwr=UUUTUUUUU ww:o_jogo=UVUUUUTUU ww:o_name=UVUTWTTUV ww:o_no=TTUWUVTUU ww:o_platform=WVUUUSVSU
-ww:oder_name=UUUUUVUUT ww:of_bot=WUUUTTUUU ww:of_my=UUUVUUUUU ww:of_name=SUWUUVUUV
-ww:of_number=VUUUUVTUU ww:of_the=VUUUWRTUV ww:of_them=UVUUTSUUV ww:of_these=UVUUUTUUV
-ww:of_those=TUUUWUUUU ww:ok_and=SUUUWVUUU ww:ok_now=UUUVUUTUU ww:ok_so=SUUUUVUUU ww:on_a=TUUUUWUUU
-ww:on_bot=VUTUUUUUU ww:on_here_bot=UUUUTUVUU ww:on_here_break=RWUUUUUUU ww:on_my=UVUUVUTUU
-ww:on_name=UUSUUXUUT ww:on_platform=UXUTTUUTV ww:on_the=VUVUTUUUT ww:on_this=VUVUURUUV
-ww:one_break=UTUUUTVUU ww:one_of=UUUUUUTUU ww:op_break=TUUVRUVUV ww:or_a=TUUUUVUUU
-ww:or_bot=UUUUUTUUU ww:or_is=UUUUVVUUT ww:or_just=UUUVUUUUU ww:or_nah=UUUUUUTUV ww:or_name=VUUUTVUUT
-ww:or_what=TUUTUUXUU ww:ou_name=UUUUUVUUT ww:ou_pas=TUUUUUVUU ww:out_break=TUUUUWUUT
-ww:out_of=TUUUUVUUU ww:over_on_platform=WUUUUTUUU ww:owes_me=TUUUUUVUU ww:oye_bot=SUUVUVVUU
-ww:pardon_break=VUUUUTTVU ww:people_break=WVUUTTTUU ww:per_name=VUWUTRUUU ww:perdón_break=UUUUUUUUV
-ww:person_break=VUUUUUUUT ww:platform_account=VVUUUSUVU ww:platform_ada=TUUUUWUUU
-ww:platform_bot=RUUUUXUUU ww:platform_break=WVTTVTSVU ww:platform_có=UUUUUVUUU
-ww:platform_de=UTUUUTXUU ww:platform_dela=UUUUVTUUU ww:platform_ga=UUUUVUUUU
-ww:platform_handle=WXUUTRUUU ww:platform_is=TTUWTWTUU ww:platform_jack=TTUUUXUUU
-ww:platform_linked=UTUXUUUUU ww:platform_name=TTUUVUVUU ww:platform_of=VVUUUTUUU
-ww:platform_one=UUUUUTVUU ww:platform_or=TVUUUUUUU ww:platform_torvalds=RRUUUaTUU
-ww:platform_user=UVUUUVUUU ww:platform_の=VVUUUUSUU ww:platform_は=TUUUVUVUU ww:platform_上=UUUUUUTUU
-ww:platform_上的=UVUUTVTUU ww:platform_的=UUUUUUTUU ww:please_break=RUUUTYUTV ww:pls_break=TUVUUTUUV
-ww:por_acá_break=TVUUUUUUU ww:por_name=SUUUUXUUT ww:pour_name=UUWUUSUUU ww:pra_mim=VUUSUVUUU
-ww:price_of=UWUUUUTUU ww:proof_of=TUUUVUUUU ww:pugson_break=VTUTUUUUV ww:pull_up_name=UUUUUVUUU
-ww:que_bot=VUUUUTUUU ww:que_name=WUUUVRUUT ww:que_o=VUUUUUUUU ww:quem_sou_eu=TTUXUUUUU
-ww:quem_é_a=UTUUUUVUU ww:quem_é_break=UUUUUVTUU ww:quem_é_ela=UUUUTVUUV ww:quem_é_esse=TVUUUUTUU
-ww:quem_é_name=TUUUUVUUU ww:quem_é_o=UTUUUTWUU ww:qui_break=TUUUUWUUU ww:qui_est_name=UUUUUVUUU
-ww:qui_m=TUUUUVUUU ww:quién_es_break=TVUUVVSUU ww:quién_es_el=UVUUUTTUU ww:quién_es_name=TUUTVVUUT
-ww:real_break=VUUUVUTUT ww:real_or=VUUUTVUUT ww:replying_to=UVUTXSUUU ww:right_break=STUUUWUUU
-ww:rish_break=UUUUUVUUU ww:sama_name=VUUUUUUUT ww:same_for_name=TUUUUVUUU ww:same_guy=UUUUUTUUV
-ww:same_human=VUUUTUUUU ww:says_name=VUUUUTUUV ww:scammer_break=VUUUWSTUU ww:see_break=XUUUTSUUU
-ww:she_break=VUUUTTVUV ww:she_have=TUUUWUUUU ww:she_on=UUUUVTVUU ww:she_was=XUUUTSUUU
-ww:should_i=TVTRUVWUU ww:shoutout_to=VUUUUTUUU ww:show_me_name=TUUUUVUUV ww:show_my=TUUWUTTUV
-ww:show_name=UUUUUSUUW ww:si_bot=WUUUUTUUU ww:si_name=TTUUUXUUU ww:siapa_aja=UUUUUVUUU
-ww:siapa_bot=UUUUUUTUU ww:siapa_break=XUUUTTUUU ww:since_when_is=VUUUUTUUU ww:so_bot=SUUTVVUUU
-ww:so_break=TUUWUUVUU ww:so_name=VUUUUTVUV ww:so_sánh_name=UUUUUVUUT ww:someone_called=TUUTUUWUU
-ww:sorry_break=UVUUUUUUT ww:stani_break=TUUUTVVUU ww:su_platform=TVUVVTTUT
-ww:summarize_this_thread=UZUURSUUU ww:sur_platform=UVUUUTUUU ww:tag_bot=XUUUTSUUU
-ww:ted_break=UTUUUUVUU ww:tell_me_a=UVUUTUUUU ww:tell_me_about=SWUSUVVUT ww:tell_me_who=TTUUUVVUU
-ww:tell_name=bUTTVOUUT ww:tem_platform=UUUUUTUUV ww:than_name=XUUUTSVUU ww:thank_you_break=WUUVUSUUU
-ww:thanks_break=WUUUVRUUU ww:thanks_name=VUUVTTUUU ww:that_bot=VUUUUSUUV ww:that_break=UVUUSWVUU
-ww:that_is=UUUVUUUUU ww:that_name=UVUUUSUUU ww:that_was=UUUUUVUUU ww:thats_not=VUUUTUVUU
-ww:thats_the=VUUUUTUUU ww:the_base=UTUUUVUUU ww:the_bot=WTUUTUTUU ww:the_card=UUVUVTUUU
-ww:the_dev=UUUUUUVUU ww:the_ens=TUUUVUUVU ww:the_guy=SWUTUTUUV ww:the_name=TUUUSXUUV
-ww:the_one=TVUUURVVV ww:the_people=VVUUTUTUU ww:the_person=TVUUWTUUT ww:the_platform=VTUUUUWUT
-ww:the_real=UUUUTWUUU ww:the_same=VUVUUUUUU ww:the_wallet=UUUUUVUUT ww:them_break=TUUUVVTUV
-ww:there_break=WVUTUTTUV ww:this_bot=UWUUTTUUU ww:this_break=UXVTUSUUU ww:this_channel=UWUUUUTUU
-ww:this_clown=TTUUXUUUU ww:this_is=WUUUTUTUU ww:this_name=STUUVXTUU ww:this_person_break=TUWTUTUUU
-ww:this_true=VVUUSUUUU ww:tiene_name=UUUUUTUUV ww:tiene_platform=UTUUUUVUU ww:time_is=UVUUUUUUU
-ww:to_a=VUUUUUTUU ww:to_ask=PTUUTYWUU ww:to_bot=UUUUUVTUU ww:to_break=VUUUUTVUT ww:to_know=TUUUVUUUU
-ww:to_me=WUUTTUUUU ww:to_my=VUUWTTTUU ww:to_name=WTTUVRTUW ww:to_see=TTUUUUVUV ww:to_send=SUUUVVUUU
-ww:to_the=VUUUVTUUU ww:today_break=XTUUUTTUU ww:token_called=WUUUTUUUU ww:told_me_to=TVUUTVVUU
-ww:told_you=XUUUSTUUU ww:too_break=UUUUVVUUU ww:translate_this=UWUUTUUUU ww:tried_bot=VUUUUTUUU
-ww:true_break=VVUUSVUUU ww:try_bot=VUUUUTUUU ww:trying_to=TUUVUWUUT ww:trên_platform=UWUUUVSUU
-ww:ty_break=VUUTUVUUU ww:typo_break=UUUUUSWUU ww:un_compte=UUUUUVUUU ww:un_platform=UUUUVTUUU
-ww:und_name=UUUUUVUUT ww:usdc_to=XUUUURUUU ww:use_bot=WUUUUSUUU ww:van_bot=TUUUUUVUU
-ww:van_name=UUUUUUUUV ww:varun_srinivasan=UUUUUUVUU ww:verified_break=USUXVTTUV
-ww:vitalik_buterin=TUUTUUXUU ww:von_bot=VUUUUUUUU ww:von_name=VUUUUUVUT ww:von_platform=TUUUUUUVU
-ww:von_wem=TUUUVUUUU ww:vouch_for_name=UUWUUSUUU ww:vouched_for=TUUUVWTUT ww:vs_name=UUUUUWUUT
-ww:ví_của=SUUUVVUUU ww:vậy_bot=TUUUUUTUU ww:với_bot=TUUUUVUUU ww:với_name=VUUUUUTUT
-ww:w_name=UUUUUTVUV ww:wait_is=TUUUWTUUV ww:wallet_break=UUUTWUTUU ww:wallet_is=XUUTSUUUU
-ww:wallet_name=UUUUUVUUU ww:wallet_of=UTUUUUVUU ww:wallets_break=UUUUVUUUU ww:wants_to=TVUUUVUUT
-ww:welche_wallets=TTUVVUUUU ww:wer_hat=TVUUVTUUV ww:wer_ist_das=TTUUVWUUT ww:wer_ist_name=XUUUUSUUT
-ww:wer_name=VUUUUTUUU ww:what_bot=WUUUUTUUU ww:what_do_you=VVUWUSUUU ww:what_do_you_know=TTUWUUUUU
-ww:what_does=SUUVUVUUU ww:what_else=SXUTUUUUU ww:what_time=UVUUUUUUU ww:whats_her=UUUUVUUUV
-ww:whats_his=UVUUTUVUU ww:whats_my=TTUZTTTUU ww:whats_name=VUUUUTUUV ww:whats_the=RVUTXVTUU
-ww:when_did_name=SUUUUWUUU ww:which_of=TUUVVUUUU ww:which_platform=UTUWTUUUU
-ww:which_wallets=SUUXVUUUU ww:who_am_i=TRUYVTTUU ww:who_are_name=TUUUUUUUU ww:who_are_the=UVUUTUUUU
-ww:who_are_they=TUUUVVUUT ww:who_bot=UUUUTVUUU ww:who_break=YTUSTUUUU ww:who_dat=UUUUTVVUU
-ww:who_dis=SUUUVVUUU ww:who_got=TUUUUVVUU ww:who_has=UTUVUUUUV ww:who_i_am=UUUWUTUUU
-ww:who_is_dan=TRUUUUYUU ww:who_is_he=RVUUXWRUV ww:who_is_it=TUUUWUTUU ww:who_is_jack=VTUUUUUUU
-ww:who_is_linda=WUUUSUUUU ww:who_is_name=YUTTTUTUT ww:who_is_she=VVUUPYUUU ww:who_is_that=SUUTTVXUV
-ww:who_is_the=TXUURWSUV ww:who_is_the_author=UUUUVUUUU ww:who_is_this=TTUUYTTUU
-ww:who_is_this_person=UUUUVSWUU ww:who_is_v=UUUUUUVUU ww:who_joined=UUUUUVTUU ww:who_let=WUUUTTUUU
-ww:who_made_bot=YUUUUQUUU ww:who_posted_this=UUUUVUUUU ww:who_runs_name=UUUUUVUUU
-ww:who_tf_is_name=TUUUUVUUU ww:who_verified_her=TUUUWUTUU ww:who_verified_name=UUTUUVUUU
-ww:who_won=SXUUUUUUU ww:who_you=TUUUUVUUU ww:whos_behind_name=TUUUUVUUU ww:whos_linda=UVUUUUTUU
-ww:whos_name=RUUUTWVUW ww:whos_op=UUUUVRUUX ww:whos_that=UWUTPXUUU ww:whos_the=STUUVWUUU
-ww:whos_the_author=UUUUVTUUU ww:whos_this=RTUUWWSUU ww:whose_is_it=TUUUTWUUU ww:why_is=VUUUUTVUU
-ww:with_a=UUUUUUUUV ww:with_bot=VUUUUTUUU ww:with_name=XUTUTTUUV ww:with_the=SUUUVVUUU
-ww:woj_break=UTUUUUVUU ww:won_the=SXUUUTUUU ww:worked_with=TUUUUVUUU ww:write_me=UWUTUUUUU
-ww:wrong_ada=VUUUUWRUU ww:wrong_break=WWUTVRTUU ww:wrong_one_break=TUUUUTUUV ww:y_este=TUUUWUTUU
-ww:y_name=UUUUVWUUS ww:y_su=UUUUWTUUU ww:ya_bot=UUUUUVTUU ww:ya_break=UUUVUUTUU
-ww:yesterday_break=VUUUUUUUT ww:yet_break=UUUVUTUUU ww:yo_bot=SUUUUVWUU ww:you_are=UVUTVTUUU
-ww:you_bot=RTUVVWUUU ww:you_break=VVUUURUUV ww:à_name=VUUXVQUUU ww:è_affidabile=TUUUUVUUU
-ww:é_confiável=TUUUUVTUU ww:é_quem=TUUUVUVUU ww:über_mich=STUZUUTUU ww:ý_mình_là_name=UUUUUUUUV
-ww:ο_name=UUUUUTUUV ww:а_name=TUUUUVUUU ww:а_platform=UUUUVUUUU ww:в_platform=VVUUUVSUU
-ww:есть_break=TUUUVUUUU ww:и_name=UUUUUUUUV ww:или_name=UUUUUUUUT ww:кто_такой_name=UUTUUUUUU
-ww:кто_это=TUUUVVUUU ww:не_name=UUUUUVUUU ww:не_надо_break=UUUUUTUUV ww:ні_break=TUUUUUUUV
-ww:ручаюсь_за_name=UUWUUTUUU ww:с_name=TUUUUTUUV ww:у_name=SUUUUWUUV ww:хто_такий=UTUUUUVUV
-ww:хто_це=TUUUWUUUU ww:чей_это=TUUUVUUUU ww:это_вообще=UUUUVUUUU ww:я_про_name=TUUUUVUUU
-ww:مين_name=TUUUUVUUU ww:و_name=UUUUUVUUT ww:क्या_है=TUUUUUUUU ww:है_break=UUUUVUUUU
-ww:ของ_name=VUUUUUUUU ww:いる_break=VUUTUTUUU ww:こ_と=UUUUVVUUU ww:こっち_に=UUUUUVUUU ww:この人_だれ=TUUUUVUUU
-ww:さん_break=YUTTVRUUT ww:さん_と=VUUUUTVUU ww:さん_に=SUUVVVUUT ww:さん_について=TUUTUVVUU ww:さん_は=TUWUUUUUU
-ww:さん_を=UUVUUUUUT ww:した_break=TUUUUVVUT ww:じゃなくて_name=UUUUUVUUU ww:だけ_ど=STUUUWVUU ww:って_る=VUUTUTUUU
-ww:って誰_break=UTUUUTVUU ww:です_break=SVVUUTUUV ww:と_name=TUUUUWUUT ww:どっちが_古参=UUUUUVUUU
-ww:な_って=UUUUUVUUU ww:に_な=TUUUUVUUU ww:に_も=TUUUVUUUU ww:について_教えて=TVTTUVUUU ww:の_break=UUUUUUUUV
-ww:の_platform=TUUUUVVUU ww:の_天気=UVUUUUUUU ww:は_break=RUUVTXVUU ww:は誰_break=WUUUUSUUU
-ww:ます_break=SUVUUVUUU ww:わかる_break=UUUUUUTUU ww:を認証した_の=UUUUTVUUU ww:不是_name=TUUUUVUUT
-ww:了_break=VUUTUTUUU ww:人_break=TUUUUVUUU ww:今日_の=TVUUUUUUU ww:做_的=VUUUUSUUV ww:原_po=TUUUUVUUU
-ww:吗_bot=TUUUUVUUU ww:呢_break=UUVUUTUUU ww:和_name=TUUUUWUUT ww:啊_bot=UUUUUTUUV ww:問_bot=TUUUUVUUU
-ww:啦_break=TUTUUVVUU ww:嗎_bot=SUUUUWUUU ww:嗎_break=VUUUUTUUU ww:在_这边=TUUUUVUUU ww:天気_は=UVUUUUUUU
-ww:她_的=TUUUUWUUU ww:幫_name=TUVUUTUUV ww:明日_の=UVUUUUUUU ww:昨日_name=VUUUUTUUU ww:是_name=RUUUWTUUV
-ww:是哪位_大佬=TUUUUVUUU ww:是谁_break=UUUUUUUUT ww:有_个=UUUUUVUUU ww:查一下_name=UUUUUUUUV ww:番_で=TUUUUUUVU
-ww:的_break=VUUUUSUUV ww:的_fid=TUTUUXTUU ww:的_name=TUUUUWUUU ww:的_platform=TTUUVUVUU ww:的_人=TUUUUUVUU
-ww:誰_break=TUUUVUUUU ww:谁_啊=TUUUVUUUU ww:谁给_name=UUSUUWUUV ww:跟_name=SUUUUVVUU ww:那_name=UUUUTVUUU
-ww:除了_name=UVUUUTUUU ww:님_이=UUUUTVUUU ww:도_똑같이=SUUUUWUUU ww:됨_break=TUUUTWUUU ww:랑_name=TUUUUVUUU
-ww:말고_name=UUUUUUUUV ww:믿어도_됨=VUUTSWUUU ww:빼고_name=UUUUUVUUU ww:알아_break=TSUSUVZUU
-ww:어제_name=UUUUUTVUU ww:오_늘=VUUUUTUUU ww:있어_break=UTUUUVVUU yes_,=UTUUUTVTV yes_.=TTUUUVVUT
-yes_?=SUUUUWTUU yes_Unknown=UVUUUVRUU yes_about=VUUUTSUVV yes_and=SUUUVVUUU yes_article=UUUUTTVUV
-yes_bot=UUUUSWVUU yes_common=VUVTTUUVU yes_copula=WUUUTSTUV yes_correction=UUUUVSUUU
-yes_courtesy=UTUUVXRSV yes_end=XTVSUSVWU yes_he=TTUUUTWUV yes_interrogative=WTUUQXUUT
-yes_lower=UTTUUVUUU yes_mention=STVUWTUUV yes_name=TTVUVUUUU yes_on=UUUUUTUVU yes_person=TUUUVSVUU
-yes_platform=VWUUUSUUT yes_pointing=YTUUSSWUU yes_praise=VUUUUUTUU yes_profile=UUUUUWUUU
-yes_question=VTVUTVTTV yes_request=UUUUTVUUU yes_self=UUUVUUUUT yes_statement=VUUUUTUUU
-yes_trust=TUUUVVUUU yes_unknown=TUTUUVTUU yes_yes=WUUTTWTUU you_,=SVUUWTTUV you_.=VVUUTTUUU
-you_?=WVUTUSUUU you_about=VUUTVTUUU you_and=UUUUTVUUU you_article=WUUUSUVUV you_bot=XTTTUUVUT
-you_common=VUUTRWVUU you_copula=UVUTUUUUU you_correction=UUUVUUUUU you_courtesy=WWUSTUUUU
-you_end=TUUVVUUSU you_holds=UUUXTTUUU you_interrogative=SUUVWUTUU you_lower=UVTTUTVUU
-you_mention=TWUUVUUUT you_name=TWUUUVUUT you_not=UUUUUWTUU you_on=UUUTUUUUU you_platform=TUUUUVUUU
-you_pointing=UVUWSTUUU you_possessiveBefore=TUUUUVUUT you_praise=TTUUUVUUU you_profile=TUUTUWUUU
-you_question=SWUUTUVUU you_request=RVUUVUUUV you_statement=USUUUWUUU you_unknown=VVTTVTUUT
-you_you=WVUUTTUUU
+!false=UTSSTUUWT !true=bRUVTTSUS ,_,=VTUUUUUUU ,_Unknown=VVTUUSVUU ,_about=STTUXVTUV
+,_accounts=WUUVUUSUU ,_and=TUUUXUUUT ,_article=TUWSTUWTV ,_bot=WTTUTUVUS ,_common=XSVVUWSSU
+,_compare=VVUTUUUUT ,_copula=UTTUUTVUU ,_correction=RZTUTVVSU ,_courtesy=USVTWUUUV ,_end=TUTWXTVUR
+,_first=TVUUUUUUV ,_form=WUUUURUUW ,_greeting=VUUUUVTUT ,_he=WVVSWTTTT ,_help=SXWTTUTUU
+,_holds=UTUTUVWUU ,_interrogative=STTQWWWUW ,_interrogativeSubject=WUTUUVUUT ,_lower=VTVTUUUUU
+,_mention=USTUWVUUV ,_my=RUUVUXTUU ,_name=VSSUUVUUW ,_no=ZTUVUTTUS ,_not=UVTWSVUVS
+,_notAfter=VTUUVUTUT ,_number=YUUUUSUTT ,_on=STTVXWSUU ,_only=TUUUUWUUU ,_or=UVUVURTUV
+,_person=WUUUUVSUU ,_platform=VVUUTUTVU ,_pointing=WUVTTVVST ,_possessiveBefore=UVUUUUTUW
+,_praise=aUUTTRUUT ,_profile=WUUTUSTUV ,_question=PWUYUTVTT ,_relative=TUUUUVVUU ,_request=QVVYSWVUS
+,_rhetorical=VUUUTUUUT ,_self=VWSXQVTTW ,_statement=SUWTTWTUV ,_thanks=YTUUTTTVT ,_trust=SUUSTVYUT
+,_unknown=VUVTUUTUT ,_wallet=UUUUVTVUU ,_yes=VUTTTUUUV ,_you=XTUTVVUUT -1:Unknown=WRSTUWUUW
+-1:about=TXTVUTUUU -1:accounts=RVTXWSSUV -1:and=UUUUTWTUU -1:article=UTUUWTVUT
+-1:callAfter=VTUTUVUUU -1:common=WVVSSTVTV -1:compare=UUUTSYUTT -1:copula=UUUTUVVSV
+-1:correction=SXTSVWWRU -1:courtesy=UUSVUUVUT -1:credentials=WTUUVTUUU -1:end=PQTXZUVUU
+-1:endorse=UUbTTQUUU -1:ens=SUUTVUVUV -1:fid=TTUUVTWUU -1:first=UUVUTWUTU -1:form=WTTUUSVUW
+-1:greeting=ZTUTTTTUT -1:handle=TUUUUWUUU -1:he=URWRXUWUT -1:help=RaVSTSWUU -1:holds=SVUTWVUUU
+-1:interrogative=RVSSWWXUS -1:interrogativeSubject=TUUSVVWUT -1:last=UUUUUWUUT -1:link=TXUTUUUUU
+-1:lower=UTUVTTUUU -1:mention=UTUSVWTUW -1:my=TUUXTTUUU -1:name=TSURUWTUV -1:no=YRTTUWTUV
+-1:not=UUUUUUVTV -1:notAfter=TTUVUWUUU -1:number=VUTTTUVUU -1:on=TVTTUVUVU -1:only=VVUTTUTUU
+-1:or=UUUUUUVUU -1:person=UUUTUVTUU -1:platform=PVTTXUWUU -1:pointing=TVUQXUVVS
+-1:possessiveAfter=TUUUVTVUU -1:possessiveBefore=VUUUUUUUU -1:praise=ZSTUSTVVT -1:profile=TVVVSUTUU
+-1:question=RSVUWVVUV -1:relative=XXUTRUTUU -1:request=TUVTSUWVT -1:rhetorical=UVUUUUUUU
+-1:second=UUUUUVTVT -1:self=UOTgSRTUT -1:statement=ZWSVTQRVV -1:thanks=XQURTYVWU -1:trust=USTSXUWUU
+-1:unknown=UTVUVUUVV -1:verifiers=TTVUWUTUU -1:wallet=VVTRVVUUU -1:wrong=TWUUUTUUU -1:yes=UUUSSVVWT
+-1:you=WUVWVSUTT .=UTSTTUUVT ._,=UUUUVTUUT ._.=SUUUVWUUU ._Unknown=SUUVVUVUU ._about=VUUVUSUUU
+._and=UUUUTUVUU ._article=SUUUVUUUU ._bot=SUTTUWVUV ._common=VTUSSXVUU ._copula=VUUUWTUUT
+._correction=RUUWUTUUV ._courtesy=RTTWTWVUT ._emoji=UUUUTVUUU ._end=WUUVPUUXU ._form=UUUUUVTUU
+._greeting=UUUVUSUUU ._he=VTUUURVUW ._interrogative=UVUUVUTUV ._interrogativeSubject=RUUUTWVUV
+._lower=VSTUTVXTT ._mention=TUTUVUTUV ._my=UUUVUTUTU ._name=TUTUVVTUW ._no=WUUTVSUUU ._not=WVUUUSSUU
+._on=UVUUUUUUU ._pointing=TTUVVSWUV ._praise=VUUUTUUUU ._question=SVWSWUUUU ._request=TUUUWTUUV
+._self=SUUUVUVUU ._statement=TTUVVUUUT ._thanks=VUUUUSTUV ._unknown=USUVUVYST ._yes=TTUUVUUUV
+._you=UUUUVUUUU .absent=WTURRWVXS .embedded=WSRTUUXUU .vocative=UTSUUUTUU 1:Unknown=UUVTWTRVV
+1:about=USUTUWTTV 1:accounts=UUUTWUUUU 1:and=PUTXUWVUU 1:article=UVTTSUWVV 1:callAfter=UTUUUVUUU
+1:common=WTVTUTUTU 1:compare=SWUSVXTTU 1:copula=TVTVWUTUU 1:correction=NUSXUZWVT
+1:courtesy=UUVVUUUTS 1:credentials=TUUTVUUUU 1:end=QRTWZUVUU 1:endorse=QUeUSRTUU 1:ens=UTUSVUVUU
+1:fid=UUUUWSTUU 1:first=UUUUTTUYU 1:form=OTTTSXUUa 1:greeting=ZSTTWSTUT 1:handle=WUUUUUTUU
+1:he=XSTSVVUVT 1:help=RcXRSTSUU 1:holds=QVUUUXVUU 1:interrogative=TYSTWUTRV
+1:interrogativeSubject=VWTTXTSTU 1:link=UVUUUUTUU 1:lower=TTSUUVUVU 1:mention=VUTTVUVUS
+1:my=SRTZUUWTU 1:name=VTTUUVTUV 1:no=TXTTPYYSU 1:not=RUSVUWYTT 1:notAfter=TUUTVUWUU
+1:number=TTUTUTVWV 1:on=TVUUTXSUU 1:only=UUUUTUUTV 1:or=VUUUUTTUU 1:person=STTTXTXTU
+1:platform=SVUSVZSVU 1:pointing=YSSSVVVWS 1:possessiveBefore=QUUWVUUUU 1:praise=cRTVSTTUT
+1:profile=PSTSYYWUU 1:question=RWUUWVVST 1:relative=TSTXUUVUU 1:request=UTUXSVVTT
+1:rhetorical=YVUTRUTUU 1:second=TUUUUTUXU 1:self=USVaRVSVT 1:statement=ZTTSUQVUU 1:thanks=cQTRSWUUT
+1:third=SUUTUTUWV 1:trust=WTUSUVUUU 1:unknown=TTUUUUTWU 1:verifiers=QTTTYWUUV 1:wallet=RTUSYTUUW
+1:wrong=VUUTUUUUU 1:yes=XSUSVQWWS 1:you=XTVSTVUUU 2:Unknown=TTTTTUXUU 2:about=VQVTUTWVU
+2:accounts=SUVWVTUUT 2:and=SSTSWYUVU 2:article=UVUUUVUQW 2:callAfter=UUUUUTUUV 2:common=WTXRSVRWV
+2:compare=WVUUUTUUT 2:copula=WUUTWSUVT 2:correction=NXUVSWZSU 2:courtesy=TTSTXVUWT
+2:credentials=UTUUVSVUV 2:end=RUPTSZUZU 2:endorse=STZUTTUUU 2:ens=STUVUVUVU 2:fid=VTUUTWSVV
+2:first=UUUUUUUUV 2:form=TTUTTWWUT 2:greeting=UUUUUVSUV 2:handle=TUUUUVUUV 2:he=OUXUWUUUV
+2:help=TVUTUVUUU 2:holds=TTUUTVWUU 2:interrogative=WPTSZUWUU 2:interrogativeSubject=TTUUTXUUU
+2:lower=UTTUVUTWT 2:mention=TTUUUUTUT 2:my=VRVcQRTUU 2:name=TSUUUVUUT 2:no=SVUVUUWUT 2:not=XTTSUVWTS
+2:notAfter=UXUTUUTUT 2:number=aVUSTQTVT 2:on=STUUXUUWU 2:only=SUUUVVUUU 2:or=WUVTVVRUU
+2:person=TRWUWUTTV 2:platform=TTTSWXTVU 2:pointing=UTVRTUVUW 2:possessiveAfter=UWTTVUSUU
+2:possessiveBefore=STTTWVTVV 2:praise=ZVTTPWTVT 2:profile=SUVWVVTTT 2:question=VTUWVSVUT
+2:relative=VXURSSWUV 2:request=UTUUUUWUT 2:rhetorical=XUTUUTUUU 2:second=VUUTVTUTV 2:self=TTVXVRUUV
+2:statement=VWSTUTVTU 2:thanks=XUUTTQWWU 2:third=WUUUTVVST 2:trust=UTUTTXUUT 2:unknown=UTSUVUUWU
+2:verifiers=TTTTWWTUU 2:wallet=SSUSVXUUW 2:yes=UWTUQXVVU 2:you=ZUTVSSUUU ?=TUTTVVUUT ?_,=XUUUVSUUT
+?_.=UUUUVSWUU ?_Unknown=TVUVVTTUU ?_about=VUUUUUUUU ?_article=VTUVTUUUT ?_bot=TVUTWWUUS
+?_common=USTUSXVUU ?_copula=UUUTUUVUU ?_correction=TTUUVUTUV ?_courtesy=ZTUTTUTUT ?_end=RVUTWVUUT
+?_form=UUUUUWUUT ?_he=SUUWSTVUV ?_help=TUUUUUUUU ?_interrogative=VUUUSVVUU ?_lower=WTUUTVTUU
+?_mention=TUUWVRTUW ?_name=SUUWWTTUU ?_not=VUUUUTVUU ?_pointing=TUVVSUVUW ?_praise=YUUUTUTUU
+?_question=TTVUTVUUU ?_request=UUUVSWUUU ?_self=VVWUURTUU ?_statement=TUUUUUVUU ?_thanks=TUUUWUUUU
+?_unknown=VTTUUUTUV ?_you=TUUUUVVUU ?absent=QTSXYTVUT ?embedded=aTUUSTTUT ?vocative=RVUUVVVUV
+Unknown_,=VTVUUSYUU Unknown_.=VUUUTVUUU Unknown_?=XSTSWUUUU Unknown_Unknown=TRTSRVcUU
+Unknown_about=UUTUUUUUV Unknown_and=UUUUVUUUU Unknown_article=TUUUVSUUV Unknown_bot=VVUUUTUUU
+Unknown_common=SUVUVVTUV Unknown_copula=UUUUUUTVU Unknown_correction=UUUUUVUUS
+Unknown_courtesy=UUUUUTUUV Unknown_credentials=TUUUVUUUU Unknown_emoji=WUUUUTUUU
+Unknown_end=SUUUTVVUU Unknown_he=TUUUTUVTV Unknown_holds=VUUUVTTUV Unknown_interrogative=UUUUTUVUU
+Unknown_lower=WTVUVUSUT Unknown_mention=UUUVTUUUU Unknown_name=VUUVTVTUT Unknown_not=TUUUUUUUU
+Unknown_on=UUTUTVWUT Unknown_person=UUUUUUTUV Unknown_pointing=TVUTUVTTU
+Unknown_possessiveBefore=UVUUUUUUU Unknown_question=VUVUVVQUU Unknown_request=UUUUUUUUV
+Unknown_self=UUUUUVUUU Unknown_statement=VUUUUUTUT Unknown_unknown=TRUSSWaUV about:false=UUSSUUUVT
+about:true=YUUUTRUUT about_,=TVUTTSXUV about_.=UUUUUVTUU about_?=SUUVTVWUU about_Unknown=VTUTUUUUU
+about_about=TUUUVUUUU about_accounts=TUUUUVUUU about_article=RTUTXWVUS about_bot=bUUUTTSUU
+about_common=RUVQTVWTY about_compare=VUUUTUUUT about_copula=UUTUUUUUU about_correction=VUUUUUUUU
+about_courtesy=UUUSUVUUT about_end=TXTTWSTUT about_endorse=TUXUUTUUU about_ens=TUUUUUUVU
+about_first=VSWUTTVUU about_form=UUUUUUUUV about_handle=TUVUUUUUU about_he=SVUUWTUUU
+about_interrogative=SVUUXUTUU about_interrogativeSubject=SUUUWVTUU about_lower=TUVWUUUUT
+about_mention=SVVUUUTUU about_my=WTVVUSUUU about_name=TVUTUVTUW about_not=VUUUUTUUU
+about_number=UUVUUUTUU about_on=TUUVUVUUU about_person=WTUUTSUUV about_platform=TTTRUXTUX
+about_pointing=TUVVUTVTT about_praise=VUTUUTUUU about_profile=XUVTTUTUU about_question=URUTUWVUV
+about_request=SVUTUUWUU about_second=SUUUUVVUU about_self=TSVWVUUUU about_statement=VUUVUTUUT
+about_trust=VUUVTUUUU about_unknown=VRVVUTUUT about_yes=SVUUUXTUU about_you=TVUWTTUUU
+absent/card=WSTUTWVUU absent/false/false=VTSSRWVXT absent/false/true=VUSSVVVVV
+absent/question=VSTRUVUWU absent/reply=WUUUTTUUU absent/top=YUUUUSUUT absent/true/false=WTUTWTTUT
+absent/true/true=XTTWSVUTU absent=VTSTTWVXS accounts_,=UTUVUVTUT accounts_.=TVUVUTVUU
+accounts_?=UUUVUUSUV accounts_about=TWUUTTWUT accounts_bot=TUUUUUVUV accounts_common=VUUVTVTUU
+accounts_courtesy=UTUVUTWUT accounts_end=TTUWVUSUT accounts_interrogative=VUUUUUUUU
+accounts_lower=TTVVUUVUU accounts_name=TUUUVUUUU accounts_on=WWUUUSTUT accounts_platform=UUUUVVTUU
+accounts_pointing=UUUVUTUUV accounts_possessiveBefore=UUUUUVUUU accounts_question=TTUTUWUUU
+accounts_self=VTUWUSUUU accounts_trust=UVUUVSUUV accounts_unknown=UTVVUTVUU and_,=VUUUTWUUS
+and_about=TUUVUTVUU and_article=UTUVVTVUT and_bot=XUUTUTUUU and_common=VTTTVWUUU
+and_copula=TVUUVTTUT and_correction=TVUVTWTUU and_courtesy=TTUVUWSUU and_end=TUUVUWSUU
+and_form=UUUUUWUUS and_handle=UUUUUUUUT and_he=TUVUUVTUU and_interrogative=VUUTTUTUV
+and_interrogativeSubject=VUUUUTVUU and_lower=UVTTTUXUT and_mention=TVTTTWVUV and_my=TVUUTTUUV
+and_name=TVTTUWVUU and_no=WUUUTTUUT and_not=TUUUUTUVV and_on=UUUTVUTUU and_person=UUUUUTVUU
+and_platform=UVUUVTUUU and_pointing=TTWTWVTUT and_possessiveBefore=TUUUVVUUU and_profile=UUUUXSUUU
+and_question=QVUUWSXUU and_request=VTUVVSTUV and_self=UUUWRUVUV and_statement=TUUUUVUUU
+and_thanks=SUUUUWUUU and_trust=TUVUUUTUU and_unknown=VUTTTVVUT and_yes=VUUUUUUUU and_you=TUUUVUUUU
+another:false=TTSTTUTVU another:true=YSSUWRXUQ any:,=TVVUSUUTU any:.=TVSVTTVXU any:?=SVTUVUUUU
+any:Unknown=VSVSUUWTV any:about=UTUUUTVSU any:accounts=TUTYUTSUU any:and=UTSVVUTWT
+any:article=UUVRUVVTV any:bot=UUSTVUUUU any:callAfter=WTUTUTVUU any:common=UUUUTUUST
+any:compare=WXTRUXSSU any:copula=VURSWUUTV any:correction=TWSWVVUQV any:courtesy=UUTVTUUSV
+any:credentials=QSTVWXTUV any:emoji=WSTTVUUUU any:endorse=PSkTSRSUU any:ens=QSTVUXWVV
+any:fid=RRTXUWWVU any:first=UUWSTVUUV any:form=RSSSRaVUa any:greeting=YSTTWUTUT any:handle=VUUTTVTUV
+any:he=TTVTWUVTU any:help=QdYQSRTUU any:holds=UTSVUVUUV any:interrogative=UWQRXVUTU
+any:interrogativeSubject=WTRWUVUUT any:last=XUUTTWSUU any:link=XVUTVTSUU any:lower=UUTTUUUTU
+any:mention=UTUUUUUUU any:my=UPWdRSSTU any:name=VTVSUVUUV any:no=TWSUUWWRU any:not=VVRTUVXRT
+any:notAfter=UUSVTWUUV any:number=YUVRSSVWU any:on=UTUUTUUVV any:only=UVTUUUTTW any:or=TVTUVVSUV
+any:person=TVVRUUVTV any:platform=RURSaWRVV any:pointing=VUVRVUUTV any:possessiveAfter=UVTSVVUVV
+any:possessiveBefore=UVRTWUTTU any:praise=YTUVTUUTS any:profile=TUVWUUTUU any:question=UTUVVUTSV
+any:relative=WbTSRTTUT any:request=TTTWSUUUU any:rhetorical=bVSSRSVUU any:second=STUUVTTVW
+any:self=TSTbSUUST any:statement=WTUUTUUTT any:thanks=YPTTSXWVT any:third=VUUTSUVUW
+any:trust=VRXSUUTUV any:unknown=UUTTUUVUU any:verifiers=PSUVZVTUV any:wallet=TQSWUXUUX
+any:wrong=WXUTWQTUU any:yes=WSWTTTVVU any:you=VYTVTTUTT article_,=TUUUWTUUU
+article_Unknown=UTTTUVVUU article_about=UTUUVVUUU article_accounts=UUUUTVUUU article_and=UUUUUVUUU
+article_article=TUVUUVVTU article_bot=bTUUTQTUU article_common=WWSTTTUVT article_compare=VTUUUUUUU
+article_copula=WUUUUVUST article_correction=TUUUUUTUU article_courtesy=TUVUUUWTU
+article_credentials=SUUVUWUUU article_end=RTUUVVWUU article_ens=TUUUUVUVU article_fid=SUUTVVVUU
+article_first=TUUUVTVUV article_form=UVUUUUUUU article_he=TUUUUVVUU article_help=VVUUUUTUU
+article_holds=VUUUVTTUU article_lower=VUVTUVTVU article_mention=RTVTUXTUW article_my=STUYUUTUU
+article_name=QUVUUXTUW article_not=TVUUUTUVV article_on=UVUVUTTVU article_person=TWVTSUYTT
+article_platform=WUUUTTWTT article_pointing=RUUUVVVUU article_praise=UTVUVVTUT
+article_profile=TUUSUWVUU article_question=VTUUUVUUU article_relative=WWUUVSUUS
+article_request=VUUUUUUVS article_second=VUUUUSTUW article_self=UUUUVVUUU
+article_statement=SUWVTUUUU article_trust=TUUTUVVUV article_unknown=VTVTUVUVU
+article_wallet=UUUTUVUUT article_you=VUUUUUUUU aside:false=UTSTUUUWT aside:true=VTUTUVWUS
+before-name:,=VRRWWWVUS before-name:.=RWTTWWVTT before-name:?=TTUWZOVUT
+before-name:Unknown=UUUUTTVUV before-name:about=UVUURUWUV before-name:accounts=TVUUVTUUT
+before-name:and=VUTTTSUUX before-name:article=PZUTTUVVW before-name:bot=UUUSUUWUU
+before-name:callAfter=UTUUUUTUU before-name:common=UVVSTTVUU before-name:compare=VUUUSUVUU
+before-name:copula=VTRVWUTUV before-name:correction=QTUUUbSUU before-name:courtesy=UURRVWUVV
+before-name:credentials=UUUUUVUUU before-name:emoji=VUUUUUUUT before-name:endorse=RTbUUQUUU
+before-name:ens=TUUUUWUUU before-name:fid=TTUVUVUUU before-name:first=VVVUUTVUT
+before-name:greeting=VTUTXSUUU before-name:he=SWRTVUUUW before-name:help=VTWUTSUUU
+before-name:holds=VUTTTXRUV before-name:interrogative=TVRSVVWUV
+before-name:interrogativeSubject=VTTUTVVUU before-name:lower=UXUUTVUUT before-name:mention=RSTUVZSUX
+before-name:my=USVVUSVUV before-name:name=RSTUVZSUX before-name:no=SVTSVXVTS
+before-name:not=WVSTWUUTR before-name:notAfter=TTTVVXUUS before-name:number=VUUUUTUUU
+before-name:on=TVUVSTXUU before-name:only=UUUUUTVUU before-name:or=VVUUUSUUV
+before-name:person=WUTUUWQUV before-name:platform=TUTUTVVVU before-name:pointing=TXRUVVTUV
+before-name:possessiveAfter=VTVUTVUUU before-name:possessiveBefore=SXTVTTUUV
+before-name:praise=TUUVVVVUS before-name:profile=UTTUTVUUU before-name:question=TTSXVUTUV
+before-name:relative=TXTSUTUUU before-name:request=VSVTWTTUU before-name:rhetorical=YUSUTTUUU
+before-name:second=TUUUVTUTW before-name:self=USXSSVTUU before-name:statement=WSTSVVVUU
+before-name:thanks=VUTUUTVUU before-name:third=UUUUTUUUW before-name:trust=XTVTUSUUU
+before-name:unknown=UWUUSUUUU before-name:verifiers=TUSUVWUUV before-name:wallet=RTUUUXUUW
+before-name:yes=VTVUUVUUS before-name:you=UUTTTYUUU before:,=YUSRTUUUU before:.=UUTUWVUUU
+before:?=XUUSVUTUS before:Unknown=VTUUUTWUT before:about=WVSTUVTUT before:accounts=UWUURVUUU
+before:and=XUTTVTTUT before:article=USUSTWVUU before:callAfter=VTUUUTUUU before:common=WSRTTWWUS
+before:compare=XUUUVRVUT before:copula=RVTTUXTUV before:correction=ZTUTTTSUU
+before:courtesy=TTTTWVTUV before:credentials=STUVUWTUV before:emoji=UUUTWUVUU
+before:endorse=TUaUUQTUU before:ens=SUUWUUUUU before:fid=RTUXTVWUU before:first=UTUTSWVUU
+before:form=PUUTRZTUZ before:greeting=UTUUXUUUT before:handle=VUUUUVSUU before:he=QUUTTXVUV
+before:help=TZVTURUUU before:holds=TUUUTVTUV before:interrogative=WSTPaUTUU
+before:interrogativeSubject=WTUTUVTUU before:last=VUUUUVUUT before:link=VUUUUUTUU
+before:lower=USRUVVWUT before:mention=WRTTWUUUT before:my=URTWWTSUW before:name=VRTSWVVUU
+before:no=WTUTUWSUU before:not=VSUUUTUUV before:notAfter=STUVUWUUV before:number=VTUUVSUUU
+before:on=UTTSTVXUW before:only=TVUUUSUUV before:or=SUUTTWUUX before:person=TUUTVVVUV
+before:platform=XXUTQXNUX before:pointing=SVUSTVWUV before:possessiveAfter=RUTUVVUUW
+before:possessiveBefore=RTUVVWVUU before:praise=TTSVZVTUS before:profile=VUUVSUUUU
+before:question=VUWUPUVUU before:relative=UTUSTYUUV before:request=UVUSVVUUT
+before:rhetorical=XUUURUVUU before:second=UUUUTSTUX before:self=TTSVUWTUV before:statement=TVSTUVVUV
+before:thanks=YTUSWSWUT before:third=VUUTTUTUV before:trust=VTUUSXUUU before:unknown=VSSTWVVUT
+before:verifiers=TUUTUTVUV before:wallet=OUUVTYVUV before:wrong=VTUUWTUUU before:yes=RUTXVVUUT
+before:you=VTTUUWVUR behind-name:,=URTTYTUUV behind-name:.=SVSWXTSUU behind-name:?=VVSSTWTUV
+behind-name:Unknown=TVUVWTTUU behind-name:about=UUWUTUTTU behind-name:accounts=SVUUTUWUV
+behind-name:and=UUUUWVUUR behind-name:article=VTSUUTTVV behind-name:bot=VSTTVVTUU
+behind-name:callAfter=TUUUUUUUU behind-name:common=UURWUUUUU behind-name:compare=TXUVUUTUU
+behind-name:copula=UUTVVUUUT behind-name:correction=UTURXTWTW behind-name:courtesy=UTTWVUTUU
+behind-name:credentials=TTUVUWSUW behind-name:emoji=UTTVVTVUV behind-name:endorse=TUaUVRUUU
+behind-name:ens=SUUUTVVUU behind-name:fid=TUUUTVWUT behind-name:first=RVTUVUUUW
+behind-name:form=SSSSRZVUZ behind-name:greeting=VUTUUWUUS behind-name:handle=UTUUTWTUU
+behind-name:he=TVSUYUUUS behind-name:help=XSUUUTUUU behind-name:holds=TUTWVUVUT
+behind-name:interrogative=QXSWYUUUT behind-name:interrogativeSubject=VUTXUSUUU
+behind-name:last=TUUUUXSUT behind-name:link=VUUUUUUUU behind-name:lower=USSUVUVVV
+behind-name:mention=UTUTUUUUU behind-name:my=TUSWVVUUT behind-name:name=VUTSUUVUU
+behind-name:no=UTUUXSUTW behind-name:not=TTSTWWUUV behind-name:notAfter=SVTTVTWTW
+behind-name:number=RUWVVTVUT behind-name:on=WSUUTUTTV behind-name:only=RUTTVTVUX
+behind-name:or=SUUUTWUUU behind-name:person=UTVUWSVUT behind-name:platform=TYSRTVUUU
+behind-name:pointing=TURWXTVUT behind-name:possessiveAfter=QZUUTVUUU
+behind-name:possessiveBefore=STTTWWUVU behind-name:praise=UTTWYQVUT behind-name:profile=TTTVUWSUV
+behind-name:question=TRVWUUVUV behind-name:relative=RZTTTUWUS behind-name:request=SSUWWWSUU
+behind-name:rhetorical=WUUUUTUUU behind-name:second=SUUVUVUUU behind-name:self=SUSYXSUUT
+behind-name:statement=TUSYVTTUU behind-name:thanks=RUUUVWUUU behind-name:trust=STUWVVUUV
+behind-name:unknown=USUTVUVVU behind-name:verifiers=STVVTUVUU behind-name:wallet=TTTVSWVUV
+behind-name:wrong=VWUUVRTUU behind-name:yes=UTTTUUUVW behind-name:you=VRTWVRXUT behind:,=TUXUTUTUT
+behind:.=VVVTWTSUS behind:?=TUUUTVVUV behind:Unknown=UTUSUVVUV behind:about=TUXUUSUUR
+behind:accounts=STTWWWSUT behind:and=VUUUVTTUT behind:article=VTUSVUUUU behind:bot=UTTTUUUUU
+behind:callAfter=UTUTVVUUV behind:common=VVTUTVTUU behind:compare=WWTURXSUT behind:copula=UUSTVVVUU
+behind:correction=YVSTVSRUW behind:courtesy=UUVUTVUUV behind:credentials=RSTWVWUUU
+behind:emoji=USTVVUUUT behind:endorse=PSfTTTTUU behind:ens=STUUTXVUU behind:fid=TRTXSUWUV
+behind:first=SUVTVWTUV behind:form=WRTTSWWUW behind:greeting=ZTTTUVSUT behind:handle=TUVUUWUUU
+behind:he=RTVUUVVUV behind:help=QZWSVUSUT behind:holds=SUSVVVWUU behind:interrogative=PWRTXVVUU
+behind:interrogativeSubject=SUSWVTVUU behind:last=VTUTUVSUV behind:link=VVUTVTTUU
+behind:lower=UTUUUTUUT behind:mention=TVWTWUTUT behind:my=VPWaRTUUT behind:name=TUVTVUUUU
+behind:no=WSTUYSUUU behind:not=UVRUVWWUR behind:notAfter=XSSUVUTUU behind:number=XTWQRUWUU
+behind:on=VTUVTUTUU behind:only=UUTTUUUUW behind:or=WVTTWTTUS behind:person=SUXSWUUUT
+behind:platform=TVRVPYWUU behind:pointing=STVUWVUUU behind:possessiveAfter=XVUSTVUUS
+behind:possessiveBefore=UVSSXVUUU behind:praise=WTWPVTXUU behind:profile=SVUWSWTUU
+behind:question=SVUVSWTUV behind:relative=UYUTXPUUS behind:request=USVUUVTUW
+behind:rhetorical=YVTSVSUUU behind:second=UUUVUUTUU behind:self=TQVbVSTUR behind:statement=XTWUSTUUT
+behind:thanks=WRTTUVVUU behind:third=UUUUTTVUV behind:trust=SQWUXUTUW behind:unknown=TUTTUUUUU
+behind:verifiers=STUUUXUUV behind:wallet=RSSXTWWUW behind:wrong=VYUTTSTUU behind:yes=RUWUWTVUU
+behind:you=TXUTRWTUV bot+1:,=VUUVTUTUW bot+1:.=UUUTXUSUT bot+1:?=WSUTWSWUU bot+1:Unknown=TWVTUUSUU
+bot+1:about=ZSUUTTSUU bot+1:accounts=UTUUVSVUU bot+1:and=XUUUTRUUU bot+1:article=SVTTTUWUU
+bot+1:callAfter=TUUUUVUUU bot+1:common=WSWRUVUUU bot+1:compare=UVUTSVVUU bot+1:copula=XUSUVSVUT
+bot+1:correction=WTUWUTUUT bot+1:courtesy=WWUSUUUUT bot+1:emoji=UTUTXVTUU bot+1:end=SRUVVVVUV
+bot+1:endorse=UUZUSRUUU bot+1:fid=VUUVUTUUU bot+1:first=UUUUUTUUV bot+1:form=RUUUUWUUX
+bot+1:greeting=YTUTUUUUU bot+1:handle=UUUUUVUUT bot+1:he=UUTTVVUUT bot+1:help=QaVSTUTUT
+bot+1:holds=UVUUUTUUU bot+1:interrogative=SWRTXUUUV bot+1:interrogativeSubject=VUTUXTTUT
+bot+1:link=UVUTUUUUU bot+1:lower=TTTVVUUUS bot+1:mention=UUUSVVTUU bot+1:my=QSTaSVVUU
+bot+1:name=TUTTUVUUV bot+1:no=bUUQTRVUV bot+1:not=VUTUUTWUT bot+1:notAfter=VVUUVRVUU
+bot+1:number=TTUTUTXUV bot+1:on=XUTUSUSUV bot+1:only=SUUUUYUUT bot+1:or=WUUUUTUUU
+bot+1:person=TUTTVWUUU bot+1:platform=SWUTTXTUU bot+1:pointing=TSSTYWVUS
+bot+1:possessiveAfter=ZUUTSSUUU bot+1:possessiveBefore=TVUWUUSUU bot+1:praise=WSUSUWUUU
+bot+1:profile=TUUTWUVUT bot+1:question=UVTUSVVUU bot+1:relative=RTTYUUVUU bot+1:request=TTUVTVUUU
+bot+1:rhetorical=WVUUTTUUU bot+1:self=SSWYTUVUT bot+1:statement=YTUUTUTUU bot+1:thanks=XSTTUUVUU
+bot+1:trust=VTUSVVTUU bot+1:unknown=TUUUUTUUS bot+1:verifiers=TUTUVVUUU bot+1:wallet=TUUUUVUUV
+bot+1:wrong=UVUUUUUUU bot+1:yes=UTVSWUVUU bot+1:you=UTVQUVVUV bot+2:,=WVRRXUTUU bot+2:.=WTUUUUWUS
+bot+2:?=XWTXRURUT bot+2:Unknown=VSTTUUVUU bot+2:about=UVVUTWTUS bot+2:accounts=TUVUUUTUT
+bot+2:and=VVTSUWUUT bot+2:article=UUUTVWUUT bot+2:common=VVUTTVUUU bot+2:compare=WVUTTTUUT
+bot+2:copula=XVTVSUTUT bot+2:correction=WTUSUTUUV bot+2:courtesy=UUWRWTWUS
+bot+2:credentials=TTUUUTWUU bot+2:emoji=TUUUUUVUU bot+2:end=RVRVVUVUU bot+2:endorse=UTYUUSUUU
+bot+2:ens=TTUVTVUUU bot+2:fid=UTUVUWTUV bot+2:first=UUUUUTTUW bot+2:form=VTUUTTWUU
+bot+2:greeting=VUUUUTUUU bot+2:handle=TUUUUVUUW bot+2:he=QUVVVVVUT bot+2:help=UUUTUWTUU
+bot+2:holds=TUUUUTVUV bot+2:interrogative=URTUYTTUW bot+2:interrogativeSubject=UUUVVURUV
+bot+2:lower=VTTUVTUUU bot+2:mention=UTVVTUUUT bot+2:my=TSWYSVSUU bot+2:name=TSVUSVVUV
+bot+2:no=WUUTUUTUU bot+2:not=XTTTUUUUT bot+2:notAfter=WVUUUTUUT bot+2:number=WVUTUSVUU
+bot+2:on=UUUWUVTUT bot+2:only=SUVVTVTUV bot+2:or=UVUTWVTUS bot+2:person=RQVUXVXUT
+bot+2:platform=UTTUSWVUT bot+2:pointing=TUUUTVVUV bot+2:possessiveAfter=VWUUTTTUT
+bot+2:possessiveBefore=UTTTWUUUV bot+2:praise=XVUSSWTUT bot+2:profile=UVVWRTUUU
+bot+2:question=UVVVQWTUT bot+2:relative=TWUUUTWUT bot+2:request=TTUUVTUUV bot+2:second=TUUUVUUUV
+bot+2:self=SSXVVTTUU bot+2:statement=ZWTSTSUUT bot+2:thanks=XUUUURVUU bot+2:trust=VTTUSWVUU
+bot+2:unknown=VTSUVTUUV bot+2:verifiers=UUUUUVTUU bot+2:wallet=RTUVVVUUW bot+2:yes=SXTTSVVUV
+bot+2:you=SUTTTWVUU bot-1:,=XTUUUTUUT bot-1:.=TUTTVVUUV bot-1:?=UUUSVXUUS bot-1:Unknown=UUUVUSUUU
+bot-1:about=bUTTTTSUT bot-1:accounts=TUUUTTVUV bot-1:and=XUUUVTTUU bot-1:article=bTUTTQTUU
+bot-1:common=XSTSUUWUU bot-1:compare=UUUUUVUUU bot-1:copula=VUUTSVVUU bot-1:correction=UVUTWTUUU
+bot-1:courtesy=VTSWSVVUU bot-1:emoji=TUUTWUTUV bot-1:end=SUUTVUTUU bot-1:first=UUUUUUUUV
+bot-1:form=SUUUUWUUU bot-1:greeting=WTUUUVTUU bot-1:he=UTUTTVVUU bot-1:help=UXUTTUUUU
+bot-1:holds=VUUUUVTUU bot-1:interrogative=TUUUWUVUT bot-1:interrogativeSubject=TUUUUWUUU
+bot-1:lower=WSTTVVUUV bot-1:mention=UTVTTVUUU bot-1:name=TTVTTWUUV bot-1:no=UUUTUWTUU
+bot-1:not=VUUUTUUUU bot-1:notAfter=TUUVTUVUV bot-1:on=WUUTTUVUU bot-1:only=WUUUTTUUU
+bot-1:or=VUUUTUUUU bot-1:person=WUUUSTWUU bot-1:platform=RUUUTXVUU bot-1:pointing=VVUSUTVUU
+bot-1:possessiveAfter=TUUUUVUUU bot-1:possessiveBefore=XUUUTSUUU bot-1:praise=TTTTWXUUU
+bot-1:profile=VUUVTTUUU bot-1:question=VTVSSVVUU bot-1:request=UVUVSUUUU bot-1:self=RUUZUUVUT
+bot-1:statement=WUUUUSUUU bot-1:thanks=ZTUSUSUUU bot-1:trust=STUVWVTUU bot-1:unknown=WTTTUUUUU
+bot-1:wallet=TUUTUVVUU bot-1:yes=UUUUSWVUU bot-1:you=YTUTTTVUT bot_,=VUTVSUSUV bot_.=VVUTXTTUS
+bot_?=WSVTVSVUU bot_Unknown=TWVTUVTUU bot_about=ZSUUTUSUU bot_accounts=UTUUVSVUU bot_and=XUUVTSUUU
+bot_article=SVTTUUWUU bot_callAfter=TUUUUVUUU bot_common=WRXRUVSUV bot_compare=VVUTSVUUT
+bot_copula=YTSUUSVUU bot_correction=WTTWVTUUT bot_courtesy=WVTSUUUUS bot_emoji=UTUTXUTUU
+bot_end=TRVUVVUUW bot_endorse=TUaUSQUUU bot_fid=UUUVUTUUV bot_first=TUUUUTUUV bot_form=RUTUUWVUW
+bot_greeting=XTUTUVTUU bot_handle=TUUUUVUUT bot_he=TTTUVWVUT bot_help=RaVSUUTUU bot_holds=UVUUTTVUU
+bot_interrogative=SXRSXTUUU bot_interrogativeSubject=VUUUXTTUT bot_link=UVUUUUUUU
+bot_lower=UUUUVTUUT bot_mention=TVUTVVTUV bot_my=QSTaTVVUU bot_name=SUTTUVTUW bot_no=bTURTRVUU
+bot_not=VUTVUTVUU bot_notAfter=WVUUVRVUU bot_number=UUUUUTWUV bot_on=XVTUTURUU bot_only=SUUUUYUUT
+bot_or=XUUUTSUUU bot_person=TVTTVVUUU bot_platform=TWUTTXTUU bot_pointing=TSSTXWVUS
+bot_possessiveAfter=YUUTSSUUU bot_possessiveBefore=TUUWVVTUT bot_praise=VSUTUXUUU
+bot_profile=TVUSVVVUT bot_question=UVTUSVWUU bot_relative=QUTYUUVUU bot_request=TTUWTWTUT
+bot_rhetorical=WVUUTTUUU bot_self=SRVYTVVUT bot_statement=XTVTTUTUU bot_thanks=XSUTUUVUU
+bot_trust=VTUSWVTUU bot_unknown=TTUWVTTUT bot_verifiers=TUSUVWUUU bot_wallet=UUUTTUUUW
+bot_wrong=UVUUUUUUU bot_yes=TTVSWVVUU bot_you=UUVRUVVUV callAfter_end=VTUTUUUUU
+card/false/false=WUVWTTUUS card/false/true=WUSTRXTUV card/true/false=USVTXSUUT
+card/true/true=WTUWSUUUT choices:false=UUTUUUUUT choices:true=WTTRUUUXU clause:Unknown=XTTRTUVUV
+clause:about=USXSUUUTT clause:accounts=RTTXVTWVU clause:and=VSTUVVTVT clause:article=WUUQVUUUV
+clause:bot=UUSTUUTUU clause:callAfter=WTUTUTUUV clause:common=VVUSTUSUV clause:compare=VXTRTXSSV
+clause:copula=XURTVUUTU clause:correction=UTRWTVVSV clause:courtesy=VUTVSUWSW
+clause:credentials=QSTWXWUUV clause:emoji=VTTSVUVVT clause:endorse=PSiTSTSUU clause:ens=RTUVUVVUV
+clause:fid=RSTXUWUVV clause:first=UVUSVRTVW clause:form=QSTTSYWUZ clause:greeting=ZTTTUUTUT
+clause:handle=WUUUTUTUU clause:he=RRWSWUWUV clause:help=QdXRSRTUU clause:holds=TSSUVVVUV
+clause:interrogative=SWRRXWUSV clause:interrogativeSubject=VVSVUWSUU clause:last=WUUTTUTUW
+clause:link=XVUTUTSUU clause:lower=UTUTUUUUU clause:mention=VUVQTUVUU clause:my=UQXbPUSTT
+clause:name=VVUQRUWUV clause:no=SVSTTXYRV clause:not=YUTTRUWTT clause:notAfter=VVTTRUUUW
+clause:number=YTVQTUVXT clause:on=VTTSTUUVU clause:only=WVUWRUTUU clause:or=SUTUVUXUT
+clause:person=VTWTUTWTT clause:platform=RVRRZXTVU clause:pointing=UUURWUVVU
+clause:possessiveAfter=TUUSUVUVU clause:possessiveBefore=WVTTVUTUT clause:praise=ZSSVSXUTS
+clause:profile=VUTWUTUTS clause:question=UUSVWWTRU clause:relative=WbTTRSUUS
+clause:request=UTTVSUUUW clause:rhetorical=ZVSSTSUUV clause:second=TUUTVUUWV clause:self=URVcRRVUT
+clause:statement=ZVTRWTTUS clause:thanks=aPTTRWVVT clause:third=WUUTUTUUV clause:trust=TSWSVVUUV
+clause:unknown=UUUTUUUUU clause:verifiers=OSSVaWSUW clause:wallet=SRSUVYUUW clause:wrong=UXUTUTTUU
+clause:yes=WUVTRWVVS clause:you=WYSTSSVTU common_,=YTTTWUVTR common_.=USVUUWSUV common_?=WWTTTUTUU
+common_Unknown=VVUUUTTUU common_about=WWTSTUTUV common_accounts=TUUWTWTUT common_and=UUVTVUVUT
+common_article=WSUVSVTUS common_bot=XSTSVTWUU common_common=UTWTVUSUV common_compare=WWUUTSTUU
+common_copula=UUUSUWTVU common_correction=WUUUTUUTW common_courtesy=UVUTVSVVT
+common_credentials=UUUVTUUUU common_emoji=UUUUUUVUT common_end=VVVTTUVTU common_endorse=TUWUVTUUU
+common_ens=VUUUTVUVU common_fid=WUUTTUUUU common_first=VTUUUVUVT common_form=SUUUUWUUU
+common_he=SVUWVSTUV common_help=XSUTVSVUU common_holds=UTUUUUUUU common_interrogative=UVUTWVTUS
+common_interrogativeSubject=TUUUWTVUT common_last=UUUUUVUUU common_lower=USWUUUUTU
+common_mention=TTVSUVUUW common_my=TSVWUTVUU common_name=STVTUVUUX common_no=UTUYUSTUT
+common_not=VTTUUWTUT common_notAfter=VUUWUTTUU common_number=STUUVVWUT common_on=WWTTSUVVU
+common_only=WUUUTTUUU common_or=VUUTUUTUV common_person=VWTSTUUUU common_platform=VVUUWRTVU
+common_pointing=UUWVWRTUS common_possessiveAfter=VUUTVTUVU common_possessiveBefore=WVTSVVSTW
+common_praise=UTUTUTWUU common_profile=VUVVRSWUU common_question=UTTTWVSUW common_relative=WXUTSSUUU
+common_request=XTUWSTVVT common_second=TUUVUTUUV common_self=VSUVUVUUU common_statement=RXWSRWVTW
+common_third=UUUTUTUUW common_trust=YUUVVSSUU common_unknown=UUVUTUUSU common_verifiers=UUUVUUUUU
+common_wallet=UUTUUVUUU common_yes=TSWVVWTUS common_you=RYUSTVVVU compare_,=TWUUUVUUT
+compare_?=UUUUTVUUU compare_about=SUUSWVUTV compare_bot=UUUUUVUUU compare_common=UVUVVSTUU
+compare_copula=UUUUVUUUU compare_courtesy=UVUUUSVUW compare_end=WTUUTVUTU compare_he=TUUUVUUUV
+compare_holds=VUUUUTUUU compare_interrogative=WWUUTTTUU compare_lower=VUUTTUUUU
+compare_mention=TUUUTWUUU compare_name=TUUUTXUUT compare_on=XTUUUTUUU compare_pointing=UUUUVUUUU
+compare_question=UUUUVUTUU compare_request=SUUUVTUUW compare_unknown=UUUTTVVUU
+context:card=VTTUUWVUT context:question=VTTRUVVXU context:quote=WSTUWWVUS context:reply=VTUTUWVUT
+context:top=UUSUUUUUU copula_,=UTUUWUUUS copula_.=TUUUVRXUV copula_?=STUUVUVUV
+copula_Unknown=SVUUTVVUU copula_about=VUTTUSVUU copula_accounts=SUUVVUUUU copula_and=WUUUUUTUT
+copula_article=VRVSXUUWU copula_bot=WUUTRVVUU copula_common=WUUUURTUW copula_compare=VUUUTUUUU
+copula_correction=XTUUTUUUU copula_courtesy=VUVSTUVTV copula_end=WVUTUVTSU copula_first=UTUUVVTUT
+copula_form=UUUUUVUUT copula_handle=UUUUUVUUU copula_he=UTTTXUTUV copula_interrogative=STUTUXVUT
+copula_interrogativeSubject=TTUTUVUUU copula_lower=UUSWVTVTT copula_mention=SSTTVXTUW
+copula_my=WUUXSSTUU copula_name=SSTTUXUUW copula_not=VUUUUSVUT copula_number=VUUUUTUUU
+copula_on=WVUUVRSUV copula_only=UUUUUTUUV copula_person=VUTUTVUUU copula_platform=TTUUUUVUV
+copula_pointing=VWSSXRTUU copula_possessiveBefore=UUUUVUUUU copula_praise=UTUVUTUUU
+copula_profile=VUUUUUUUU copula_question=UUSVUVUUU copula_request=XTUTTUUUU copula_self=TVVTUSUUV
+copula_statement=XUUUUTTUT copula_trust=UTWTRWTUV copula_unknown=UVSVVTVUS copula_wallet=UUUUUVUUU
+copula_yes=WUUTVSSUV copula_you=VTUVUUUUU correction_,=QYTRSWUUW correction_.=TTUUUWUUT
+correction_?=VTVTXSUUT correction_about=UUUVUSUUW correction_accounts=TUUUUUVUU
+correction_article=SVUUVTVUU correction_bot=TVUTWTUUU correction_common=TTVWTUTUU
+correction_copula=UUUTUVUUU correction_correction=RTUSTYWUT correction_courtesy=UUUXTVSTU
+correction_emoji=VUUUUUUUU correction_end=SXSUTYVRV correction_form=VUUUUQUUX
+correction_greeting=VTUUUVUUU correction_he=VUUTVSUUU correction_interrogative=SUUTWVTUU
+correction_interrogativeSubject=VUUUUUUUU correction_lower=VUTWTSWTU correction_mention=TTUUUYUUV
+correction_my=RUUYTUUUU correction_name=TTTUTWTUX correction_no=VUUUUTUTU correction_not=TUUTUVVUT
+correction_notAfter=VUUTUUVUU correction_on=VUUUVTTUU correction_person=VVUUVUUSU
+correction_platform=SUUTYTUUU correction_pointing=VTUTVTUUU correction_possessiveAfter=TUUUVUUUU
+correction_possessiveBefore=UUUUVTUUU correction_praise=UVUUTVTUU correction_profile=UTUUVTUUU
+correction_question=WTUTUVTUU correction_request=TTUVTTUUV correction_self=RTUbQVVUT
+correction_statement=YUUTUTSUU correction_thanks=VUUUUUUUU correction_trust=VUUUUTUUU
+correction_unknown=VUTXTSVUV correction_wallet=TUUUVUUUU correction_yes=UVUTUVTUU
+correction_you=VVUUUTUUU courtesy_,=UVVTTVUUU courtesy_.=TUUUUVVUU courtesy_?=RXWTSTUUX
+courtesy_Unknown=TUUUUUVUU courtesy_about=UWUVTUUUS courtesy_accounts=UWUUTVTUU
+courtesy_and=UTUUWUTUT courtesy_article=SVUVUTVVS courtesy_bot=VSSVSXVUU courtesy_common=UUUXUTTTU
+courtesy_compare=UUUUUTUUV courtesy_copula=VUUTWUSUV courtesy_correction=SUTWUVTUX
+courtesy_courtesy=WVRUTVWSV courtesy_credentials=TUUUVUUUV courtesy_emoji=WVUUUTTUT
+courtesy_end=WRRVXTUUT courtesy_endorse=SUZUUSUUU courtesy_ens=TUUUVTUUV courtesy_fid=SUUUUVUVU
+courtesy_first=STUVUWUUU courtesy_form=TUUUUUUUV courtesy_greeting=VTUUUUUUU courtesy_he=STVUTUXUU
+courtesy_help=SWUTUUVUU courtesy_holds=WTUWTVUUT courtesy_interrogative=TTTTVVTUU
+courtesy_interrogativeSubject=SUUVTWUUT courtesy_lower=TTVWVTVTT courtesy_mention=UUTUUUUUV
+courtesy_my=UVTUTUUUV courtesy_name=TVTUUVUUV courtesy_no=TUUUWUUUT courtesy_not=USUTTTWVW
+courtesy_notAfter=XTUTTWUUT courtesy_number=WUVUUUTTV courtesy_on=VVUVVSTUS courtesy_only=SUUVTTUUV
+courtesy_or=TUUVUVUUU courtesy_person=UTVTTVTTU courtesy_platform=RVUTWUVUU
+courtesy_pointing=XSUTUQVVV courtesy_possessiveAfter=UUUUTVUUU courtesy_possessiveBefore=VWUVUTUUT
+courtesy_praise=VTUVSTVUU courtesy_profile=SWWRUUUUV courtesy_question=RUVXWWSTT
+courtesy_relative=WUUUUUSUU courtesy_request=SXUUTVTVU courtesy_self=TVTYTUTUT
+courtesy_statement=WVTUTTUUT courtesy_thanks=VTUUUUVTU courtesy_trust=STVTVWUUU
+courtesy_unknown=UTVVUTVTT courtesy_verifiers=SUVUWVUUU courtesy_wallet=VUUTTUUUV
+courtesy_yes=XTTWTTTTU courtesy_you=VYUTTVSST credentials_,=WUUUUSUUU credentials_?=TTUVVVUUU
+credentials_Unknown=TUUUUWUUT credentials_about=STUUVVUUU credentials_bot=VUUUUUUUU
+credentials_common=UVUUUSUUV credentials_copula=UUUUUVUUU credentials_courtesy=TUUUVUUUV
+credentials_end=UUUUVVUUU credentials_holds=TUUVUUUUU credentials_lower=TUUUUWUUU
+credentials_on=TUUUVVUUU credentials_or=UUUUUUVUU credentials_question=TUUUUVUUU
+credentials_unknown=STUUUYUUT embedded/false/false=ZTTSVSUUU embedded/false/true=XSQUUUXUT
+embedded/quote=VUUVTUUUU embedded/reply=VTUWUSVUT embedded/top=YTRRUVWUU
+embedded/true/false=XSTURVUUV embedded/true/true=WTTTWUUUU embedded=YSRTUUWUT
+emoji_Unknown=VUUUUUUUU emoji_bot=TUUTXUUUV emoji_emoji=WUUUUTUUU emoji_end=XTTVSUUVU
+emoji_lower=WUUUUTUUU emoji_mention=UUUUUTUUV emoji_name=UUUUUTUUV emoji_unknown=WUUUUTUUT
+endorse_,=TTXUUSUUU endorse_about=TUYUTTUUU endorse_article=TTVUUVUUU endorse_common=STYUTUUUU
+endorse_courtesy=TUWTVUUUU endorse_end=UUZTTRUUU endorse_he=TTYUSUUUU endorse_lower=SUYUUUTUU
+endorse_mention=TUXUUSUUU endorse_name=TUXUUTUUU endorse_on=TUWUUTUUU endorse_pointing=TTXUTVTUU
+endorse_possessiveBefore=TUVUTVUUU endorse_unknown=TUXUUUTUU ens_,=VUUTUUUUU ens_?=TUUTVUUUU
+ens_about=TUUVUUVUU ens_copula=TUUUUVUUU ens_courtesy=TTUUUUUVU ens_end=TUUUUUUUU
+ens_lower=TUUWTVUUU ens_on=TUUUVVUUU ens_possessiveBefore=TUUUUVUUU ens_question=SUUVUWUUU
+ens_unknown=TUUVTVUUU fid_,=UUUUTUUUU fid_?=TTUUWUUUU fid_about=RTUUUXUUU fid_common=UUUUUUVUU
+fid_copula=WUUSUUUUU fid_courtesy=STUXTVTVU fid_end=TVUTVTWUU fid_lower=UTUUUWSUU
+fid_mention=TUUUUVUUU fid_name=TUUUUWUUU fid_number=TUUUUUWUU fid_on=SUUUUWUUU
+fid_possessiveBefore=SUUUUWUUV fid_question=VUUTUVTUU fid_request=TUUVUVUUU fid_unknown=UUUUUWSUU
+fid_yes=TUUUUVUUU first_,=SUUUUVVUU first_.=TTUTUVUUU first_?=UUUUUUUUT first_about=TUUUUVUVU
+first_accounts=UUUUUVUUU first_common=UUUUTTVUV first_courtesy=VTUUUSUWV first_end=VUVUSWUTT
+first_interrogative=TTUUVTUUV first_lower=WVTUUTSUT first_mention=SWUUVUUUT first_name=TVUUVUUUT
+first_number=VUUUUTUUU first_on=VUUUUTUUU first_pointing=VUUUUTTTV first_possessiveBefore=UVUUTUTUU
+first_question=TUUUUTUVU first_trust=UUVUUUTUU first_unknown=WVUUTTUUS form:-1/-1=TUUUVUUUU
+form:-1/-2/top=TUUUUTWUU form:-1/-2=TUUUUTVUU form:-1/-3/top=SUUUUVUUU form:-1/-3=SUUUUVVUU
+form:-1/-4/card=VUUVUTUUU form:-1/-4/question=UVUUUTUVU form:-1/-4/reply=WUUUUTUUT
+form:-1/-4/top=XUTTUTSUV form:-1/-4=YUTVUSSUU form:-1/card=UUUVUTUUU form:-1/false/false=VUTUVRVUV
+form:-1/false/true=UUUUUSUUV form:-1/question=UUUUUTUVU form:-1/quote=UUUUVTUUU
+form:-1/reply=VUUVUTUUU form:-1/top=VUTTUSVUV form:-1/true/false=VVUUUUUUT
+form:-1/true/true=TUUUWVSUT form:-1=WVTUVRVUU form:-2/-1/top=VVUUUSUUU form:-2/-1=UVUUUSUUU
+form:-2/-3/top=TUUUUWTUU form:-2/-3=TVUUUWTUT form:-2/-4/card=UUUVUTUUU form:-2/-4/quote=UUUUVTUUU
+form:-2/-4/reply=UUUUUVUUU form:-2/-4/top=UXTUUSUUT form:-2/-4=VXTVVRUUS form:-2/card=UUUVUTUUU
+form:-2/false/false=WWUTUSVUT form:-2/false/true=QWUVXSUUT form:-2/quote=UUUUVTUUU
+form:-2/reply=UUUUVUTUU form:-2/top=TXTTUTWUS form:-2/true/false=UTUUTUVUU
+form:-2/true/true=VUUUUUUUT form:-2=UWTUVSWUR form:-3/-4/quote=UUUUVTUUU form:-3/-4/reply=UVUUVUUUT
+form:-3/-4/top=UWUUUSUUU form:-3/-4=SWUVVSUUU form:-3/false/false=UWUUUSUUV
+form:-3/false/true=SUUUWUUUT form:-3/reply=UVUUVTUUU form:-3/top=TWUUURVUU
+form:-3/true/false=TVUUUUUUU form:-3/true/true=UUUVVTUUT form:-3=SYUVUSVUT form:-4/-1/card=TTUVWUTUU
+form:-4/-1/question=VUUUUUUUU form:-4/-1/reply=SVUUVUVUU form:-4/-1/top=VUTTUUUUU
+form:-4/-1=VUTUUUVUT form:-4/-2/card=WVUUUUSUT form:-4/-2/question=UTUUUUVTU
+form:-4/-2/reply=TTUVTUVUU form:-4/-2/top=VUVTUUSUU form:-4/-2=VUTVVUTUT form:-4/-3/card=WTVTWURUT
+form:-4/-3/question=VTUUUUUUU form:-4/-3/quote=UUUUVUUUU form:-4/-3/reply=TWUUUUUUU
+form:-4/-3/top=VUUVUURUU form:-4/-3=VVVVUURUT form:-4/-4/card=WUUTUUSUU
+form:-4/-4/question=XTTSUTSXU form:-4/-4/quote=USTWXSTUU form:-4/-4/reply=VUWUVSTUT
+form:-4/-4/top=UXSWUURUU form:-4/-4=VVUVWPQWT form:-4/0/card=TTUWSUWUU form:-4/0/reply=VUUUUUTUU
+form:-4/0/top=VUTSUUVUV form:-4/0=UVTTTUVUV form:-4/1/card=STUVTUWUU form:-4/1/reply=TUUUTUWUU
+form:-4/1/top=UTTVUTVUU form:-4/1=UTTVTTWUU form:-4/2/card=TUUVUUVUU form:-4/2/top=UTUUUUWUU
+form:-4/2=TTUUSUZUU form:-4/3/card=UUUUUUVUU form:-4/3/top=STUSUUYUV form:-4/3=SUUSUUYUV
+form:-4/4/card=TUUUUUWUU form:-4/4/top=STUTUUYUU form:-4/4=RTUTUUZUU form:-4/card=USVUUVVUS
+form:-4/false/false=VURSTSUWU form:-4/false/true=UUSUWSVTU form:-4/question=XRTSUTVXU
+form:-4/quote=WSTVWSVUU form:-4/reply=UUVUVSVUT form:-4/top=VURUUUVUW form:-4/true/false=SVVUUTVUT
+form:-4/true/true=RUTUXTVUT form:-4=UUSUVPUVT form:0/-2/top=UVUUUTTUV form:0/-2=UVUUUTUUV
+form:0/-3/top=VVUUUTTUV form:0/-3=VUUUUUTUU form:0/-4/card=VUUWUSUUU form:0/-4/question=UVUUUTUUU
+form:0/-4/quote=UUUUUVUUU form:0/-4/reply=VUTUUTVUT form:0/-4/top=VSSUUVTUV form:0/-4=VUSWUTVVU
+form:0/card=WUUVTSUUU form:0/false/false=TWTTVSVVU form:0/false/true=UTUUTTVUV
+form:0/question=UVUUUTUUU form:0/reply=UUTUUUVUS form:0/top=UUTTUTUUW form:0/true/false=VUUUUSUUU
+form:0/true/true=UTUWUUUUT form:0=UUSVTSWVV form:1/-1/top=UUUUUVUUU form:1/-1=TUUUUUVUU
+form:1/-2/top=UUUUUVTUV form:1/-2=UUUUUVSUU form:1/-3/top=UUUUUVUUU form:1/-4/card=WTUVUSUUU
+form:1/-4/question=VUUUUTUUU form:1/-4/quote=VUUUTVUUU form:1/-4/reply=TUTUUWUUU
+form:1/-4/top=VTUTUUUUV form:1/-4=WTUTUUSUV form:1/card=VTUUUTUUU form:1/false/false=WUUUUSWUV
+form:1/false/true=WTUTTVTUV form:1/question=VUUUUTUUU form:1/quote=VUUUTUUUU form:1/reply=UUUUVUUUU
+form:1/top=VTUTUUUUU form:1/true/false=UUUUWUTUT form:1/true/true=TTUUUVVUU form:1=WSTTUUVUV
+form:2/-2/top=VUUUUUUUU form:2/-2=VUUUUUUUU form:2/-3/top=VTUUUWTUT form:2/-3=WTUUUUTUT
+form:2/-4/card=WUUUUTUUU form:2/-4/quote=TTUUUVUUV form:2/-4/reply=VUTUTUUUV form:2/-4/top=WSWTUUTUV
+form:2/-4=WSVTTUTUW form:2/card=WUUUTTUUU form:2/false/false=VTWTTVTUU form:2/false/true=VTVUVVTUS
+form:2/question=UUUUUTUUU form:2/quote=UUUUUVUUU form:2/reply=VUUTTVUUU form:2/top=WRWTUUTUV
+form:2/true/false=TUTUWTUUV form:2/true/true=WTTUSUUUW form:2=XRVTSUTUV form:3/-2/top=UUUUUVUUT
+form:3/-2=UUUUUVUUT form:3/-3/top=UVUUUTUUU form:3/-3=UVUUUTVUU form:3/-4/card=WUUUTTUUV
+form:3/-4/question=TUUUUVUUU form:3/-4/quote=UUUUTWUUU form:3/-4/reply=TUUTTVUUV
+form:3/-4/top=VSWUUUTUT form:3/-4=WTUURVTUV form:3/card=VUUUSUUUV form:3/false/false=XRVUTWTUT
+form:3/false/true=VUTSRVVUT form:3/question=TUUUUVUUU form:3/quote=UUUUTVUUU form:3/reply=TUUUTVUUV
+form:3/top=VSWUUVTUU form:3/true/false=TTUUUVUUV form:3/true/true=TVUUUTSUX form:3=VTVTRWSUV
+form:4/-1/top=UUUUUVUUU form:4/-1=UUUUUVTUU form:4/-2/top=UTUUUVTUU form:4/-2=UTUUUUUUV
+form:4/-3/top=VUUUUUTUU form:4/-4/card=TUTTTYTUU form:4/-4/question=SUUUUWUUU
+form:4/-4/quote=TUUUTWUUT form:4/-4/reply=VTVTRXUUU form:4/-4/top=VUUTUVTUT form:4/-4=WUUSQXSUU
+form:4/card=TUTTTXTUU form:4/false/false=VTWSSWSUV form:4/false/true=TUSWSXUUU
+form:4/question=SUUUUWUUU form:4/quote=UUUUUWUUT form:4/reply=VSUUQXUUU form:4/top=VTVTUWSUT
+form:4/true/false=TUUTTXUUT form:4/true/true=UWTTTWTUU form:4=WUVTQXSUV form_,=VUUUSTUUW
+form_.=TUUUUVVUT form_?=VUUUUTUUU form_about=UUUUUVUUU form_and=TUUUUXUUS form_article=VUUUUUUUU
+form_bot=SUUUUWUUV form_common=TUUUUVUUV form_copula=TUUUUWUUU form_correction=UUUUUTUUV
+form_courtesy=TUUUUUUUW form_end=USTUUUVUW form_he=TUUUUUUUV form_interrogative=RUUUUWUUV
+form_interrogativeSubject=TUUUUUUUV form_lower=SUUUTWTUV form_on=VUUUUSUUV form_person=UUUUUTUUV
+form_pointing=TUUUUUUUV form_question=TUUUUWUUU form_request=TUUUUVUUU form_statement=UUUUUVUUU
+form_unknown=SUUUTWUUW greeting_,=SUUUWUUUU greeting_.=UUUUVVTUT greeting_about=WUUUUUTUU
+greeting_bot=WTUUUUTUT greeting_common=UUUUUTUUV greeting_courtesy=WUUUTUUUU
+greeting_emoji=TUUUUUVUU greeting_end=VTUTUWUUT greeting_lower=WVUUUTTUU greeting_mention=VUUUWRVUT
+greeting_name=WUUUVRWUT greeting_on=VUUTUUUUU greeting_unknown=WVUUUTTUU handle_,=SUUUTWUUU
+handle_?=UUTUUVUUV handle_about=TUUUUVUUU handle_common=VUUUUUUUT handle_courtesy=UUUUUUUUV
+handle_end=TUVUUUUUV handle_lower=WVUUUSUUU handle_on=UUUUUVUUU handle_unknown=WUUUUTUUT
+he_,=STXYSUTTU he_.=VVUUSUVUV he_?=UTUTXTUUV he_about=UUTSVTVUV he_accounts=VUUUVTUUT
+he_and=TUUUUTUUW he_article=STUVUVUUU he_bot=UUUSTVVUT he_common=TUUUTVVUU he_compare=TUUUUVUUU
+he_copula=XUVTTTTUV he_correction=YUUTRTTUV he_courtesy=UUVVTSUUU he_end=URWTXUVUR he_ens=VUUTTVVUT
+he_fid=TUUUVUUUU he_he=TUUUUUVUU he_holds=VUUTWRUUV he_interrogative=RTUWWWSUU he_lower=SVUUUWVUU
+he_mention=VWUUVRUUU he_name=UWUUUSUUU he_no=TUUUUTUUU he_not=VUUUUSUUU he_notAfter=UUUVTUUUU
+he_number=UUUUUVUUU he_on=TUTTWUVUU he_only=VUUTWTVUU he_person=VUUUTUUUU he_platform=WUUTXSTUU
+he_pointing=TUUUXSVUV he_possessiveAfter=SUUUVWUUU he_possessiveBefore=TUUUWVTUU he_praise=UTXTTUVUU
+he_profile=TVUUUWTUU he_question=TUUSVVUUV he_relative=VXUTSSVUU he_request=UUUVVSVUU
+he_statement=UUTUUTVUU he_trust=SUVTXUSUU he_unknown=TUUUUVUUU he_wallet=TUUTVVUUU he_yes=UUUUSVWUU
+help_,=TVUVUUTUU help_?=TXVTTUSUU help_about=VVUTUTUUU help_bot=TXUTTUUUV help_common=UTUXUTTUU
+help_courtesy=PYWSVVTUU help_end=QYUTUUWUU help_lower=VWWSTTTUU help_question=TXUTUTTUU
+help_request=SVUWTVUUU help_unknown=VWWSTTTUU help_you=RXUTUUUUU holds_?=TVUTWVTUU
+holds_Unknown=TUUUVWSUU holds_about=SUUWUVTUU holds_accounts=UUUTVUUUU holds_article=VUUUUSUVV
+holds_common=XUUTURUUV holds_correction=VUUUUUTUU holds_courtesy=VUUTTVUUU holds_end=SUUUUUVUU
+holds_first=SUUUVVUUU holds_form=UUUUUVUUU holds_he=WVUUTVTUU holds_lower=VWTTUTVUU
+holds_mention=UUUUTVTUW holds_name=VUUUTVTUV holds_number=UUUVUTUUU holds_on=UTUWUUTUV
+holds_person=VUUTUUUUU holds_platform=STUUVUVUU holds_pointing=WVUUTWRUT holds_profile=UUUWUUUUT
+holds_question=STUVVUUUU holds_request=TUUUUUVUU holds_trust=UUUVTUUUU holds_unknown=UVUTUVUUT
+holds_yes=UUUUUTUUV interrogativeSubject_?=VTUTTVUUU interrogativeSubject_Unknown=VUUUUUUUU
+interrogativeSubject_about=TUUUVUUUU interrogativeSubject_article=TUUTXUVUT
+interrogativeSubject_bot=UUUUTVUUU interrogativeSubject_common=WVTTTSUUV
+interrogativeSubject_copula=UVUUTTUUU interrogativeSubject_correction=UUUUUUUUV
+interrogativeSubject_courtesy=TUUUTVTUW interrogativeSubject_end=TVUUVTVUU
+interrogativeSubject_he=TUUTVUVUU interrogativeSubject_holds=TUUUVTTUV
+interrogativeSubject_lower=WUUVTSVUU interrogativeSubject_mention=VUUUTTUUU
+interrogativeSubject_my=TUUWTUUUU interrogativeSubject_name=VUUUTTUUV
+interrogativeSubject_on=TUUUUUUUU interrogativeSubject_pointing=RUUTWXVUT
+interrogativeSubject_question=TVUVVUTUU interrogativeSubject_request=TVUUUUUUU
+interrogativeSubject_self=TSUZVSTUU interrogativeSubject_statement=WUUUTVTUT
+interrogativeSubject_unknown=WTUVUSVUU interrogativeSubject_yes=UUUUUVUUU
+interrogativeSubject_you=UUUSUUVUU interrogative_,=XUUUUUTUS interrogative_.=VUUUUUSUU
+interrogative_?=VSTVVVTUU interrogative_Unknown=WUUUTTVUV interrogative_about=VUUUUTTUU
+interrogative_and=UUUVUUUUT interrogative_article=TYUTVRVSU interrogative_bot=TUUUWTVUT
+interrogative_common=VWUURUTUU interrogative_compare=UUUUUVUUU interrogative_copula=UVUUUUTUU
+interrogative_correction=WUUUTTUUV interrogative_courtesy=UVUSXTTUV interrogative_end=RVTRXUYUU
+interrogative_form=WTUUUTUUV interrogative_handle=TUUUUUUUW interrogative_he=VUVSUURUW
+interrogative_holds=TUUVUUTUU interrogative_interrogative=TUUUUVUUU interrogative_lower=TUTUWVVTT
+interrogative_mention=WUTTSWUUV interrogative_name=VSTSRWUUX interrogative_on=UUUTUTTUV
+interrogative_only=TUUUUVTUU interrogative_or=UUUUUUVUU interrogative_person=UVUUUTUUU
+interrogative_pointing=QUUPYXVUV interrogative_possessiveBefore=TTUUVTVUV
+interrogative_praise=QVUUVWUUU interrogative_profile=UUUUTVUUU interrogative_question=TUUUVUUUU
+interrogative_request=SWUUVUTUU interrogative_self=USUZVSTUU interrogative_statement=UWUTVVSUT
+interrogative_unknown=UUSUUUVTV interrogative_yes=VVUTSWTUU interrogative_you=UTUUUVVUU
+language:false=UUSSTTUVT language:true=TPRVZWUUU last_common=VUUUUTUUU last_end=SUUUVWUUU
+last_lower=VUUUUUUUU last_unknown=VUUUUTUUU left:0=UTQTUVTXT left:1=UVSUTSWVT left:2=TTUTUWUUV
+left:3=VSVSTUWTU left:5=UTVTVUUUU left:9=SUUVUWUUU length:1=RPTWVWUZU length:2=SVTQTXSYT
+length:3=UTQUWUXUQ length:5=VVTVUVVPU length:9=URXUTUUVV link_end=UVUUUUTUU links:false=UTSSTTTWT
+lower_,=VWTTUVUUT lower_.=TUTUVUUUU lower_?=TVVSWVTUT lower_Unknown=VSUUWUVTT lower_about=VUVTUVVSU
+lower_accounts=TUUUWTUUV lower_and=VTTVUSVUV lower_article=VSTVUVTUV lower_bot=WSTTUVUUU
+lower_callAfter=VUUUVUUUU lower_common=VTXTUUVVS lower_compare=VUUTUUVUT lower_copula=TTTUVTWUT
+lower_correction=TTUTUVVUU lower_courtesy=VUVSTUUVT lower_credentials=UTUUVUUUU
+lower_emoji=VSUWTUUUU lower_end=UTVUTUVUT lower_endorse=STXUUVTUU lower_ens=TUUVVVUTU
+lower_fid=TTUXSUVUU lower_first=TVUUUWSUV lower_form=STUUUWVUU lower_greeting=UUUUUUVUU
+lower_handle=VUUUTUUUT lower_he=UUVVWSSUU lower_help=TXTTUTUUU lower_holds=UUTSUUVUV
+lower_interrogative=STVTVVUUV lower_interrogativeSubject=VUUVUVTUT lower_last=VUUTUTTUV
+lower_link=WUUUUUTUU lower_lower=UVUVVUUTT lower_mention=SSUTVWTUV lower_my=VVVUTTTUU
+lower_name=SSVTUWTUV lower_no=UTUUUUSUY lower_not=UUUVSWTUV lower_notAfter=UUUTTSVUX
+lower_number=VUVTTVUSV lower_on=VSWSUVUTV lower_only=UTTVUUUUU lower_or=UUTTVUSUW
+lower_person=UUTTVTWUS lower_platform=TYTUVRVTT lower_pointing=TTUVUTUVU
+lower_possessiveAfter=VTUSWTVUV lower_possessiveBefore=WVUTUUTTT lower_praise=UUTTWTVUU
+lower_profile=TSUXTUUUV lower_question=UUVTUUVVT lower_relative=VVUTTWTUU lower_request=UUXUTUUUT
+lower_second=UUUUUUUUT lower_self=VTTUVVVRU lower_statement=SWVUSVWUT lower_thanks=UUUVTUVUU
+lower_third=TUUUUUUUU lower_trust=TTTUWVUUU lower_unknown=UVUUUUTTU lower_verifiers=UUTVUVTUU
+lower_wallet=UTTVTUUUU lower_yes=VUUUTTUTU lower_you=TVUUUWTUT mention_,=TSUVVVUUV
+mention_.=UTTUWTTUX mention_?=VTUTSWTUV mention_Unknown=UUUUUUUUV mention_about=STXVWTTUU
+mention_accounts=UVVTTUUUT mention_and=XUTTTVUUU mention_article=SUUUVXUUU mention_bot=UTVTTUUUW
+mention_callAfter=WUUUUSUUU mention_common=TVSVUTUUV mention_compare=TUUVTVUUT
+mention_copula=UUTUTTTUY mention_correction=UTUTUVTUV mention_courtesy=TTTVTVWUU
+mention_credentials=VTUUUTUUV mention_emoji=UUUUUVUUV mention_end=UUSTUVTUV
+mention_endorse=TUWUUTUUU mention_ens=TUUUUVUUU mention_fid=VUUTUUUUV mention_form=TUUUUVUUT
+mention_greeting=UUUUVUTUV mention_handle=TUUUUUUUV mention_he=UVVUTUUUU mention_help=UTTUUVUUU
+mention_holds=STTUUXUUV mention_interrogative=XUTVTVUUS mention_interrogativeSubject=UUUWUSUUU
+mention_lower=TVSVUUUUT mention_mention=VTUUTTUUV mention_name=UTTUTVUUW mention_no=VTUUUVUUU
+mention_not=STUVVVUUV mention_notAfter=RVUUVXUUS mention_on=UWUTTTTUV mention_only=UUUUUVVUT
+mention_or=UTVUUWUUT mention_person=TUWUTVVUT mention_platform=STUTTZUUU mention_pointing=VTVUTVTUW
+mention_possessiveAfter=RaUTUUTUU mention_possessiveBefore=TUUUUUVUU mention_praise=UUUUUSVUU
+mention_profile=TTTTUWVUU mention_question=VTUTTUUUV mention_relative=SXUUUSVUU
+mention_request=WSTSWTVUU mention_self=TUUWUUTUU mention_statement=STSWVUUUU mention_trust=RUTUUVUUX
+mention_unknown=TUSVVVUUU mention_verifiers=TUVUUWTUU mention_wallet=UUUUUUUUV mention_yes=TUUUVUUUU
+mention_you=YUUTUSUUU my_,=TVUTVVUUU my_accounts=TTUYTSUUU my_common=UTUSWUVUU my_courtesy=RTUZTUUUU
+my_end=SUUWUUUUU my_ens=TUUXTUUUU my_fid=UTUZUSSUU my_lower=USVTVVUUU my_mention=UUUTUVUUU
+my_name=VUUTUUUUU my_person=WUUUSUUUU my_platform=WTUVTUUUU my_praise=VUUVTTUUU my_profile=PUUcRTTUV
+my_question=UTUXUSUUU my_relative=VTUQUWTUW my_unknown=USUTVVUUT my_wallet=VUUVUUUUU
+name+1:,=VSVVSUVUU name+1:.=UUTUWTVUT name+1:?=TSUTUWUUX name+1:about=STXUWUUTT
+name+1:accounts=TVVTUUUUT name+1:and=WUTTSWUUS name+1:article=VVUUVTUUU name+1:bot=UTWTTVUUV
+name+1:callAfter=WUUUURVUU name+1:common=TWTUUUVUT name+1:compare=VUUUVUUUT name+1:copula=XUTUUUUUR
+name+1:correction=UTUTUVTUW name+1:courtesy=UUTUTTVUU name+1:credentials=VUUUUTUUV
+name+1:emoji=TUUUUWUUU name+1:end=VRVTUUUVV name+1:endorse=SUXUUTUUU name+1:ens=TUUUUVUUU
+name+1:fid=UUUTUVUUV name+1:form=TUUUUWUUT name+1:greeting=VUUUVUTUU name+1:he=UUVUTTUUV
+name+1:help=UUUUUVUUU name+1:holds=SUUUUXUUU name+1:interrogative=VTTUSVUUU
+name+1:interrogativeSubject=UUUWUSUUV name+1:lower=UVSUTUWUV name+1:mention=VUUUTUUUU
+name+1:name=WUTUTVUUU name+1:no=UUUUUUUUV name+1:not=UTUVVUUUT name+1:notAfter=UVUVVSVUT
+name+1:on=UVVTUUTTV name+1:only=TUUUUWUUT name+1:or=TTVUUWUUT name+1:person=STVUTUWUU
+name+1:platform=UYUTVQUUU name+1:pointing=UUUUTUTUX name+1:possessiveAfter=SZVTUTTUU
+name+1:possessiveBefore=TUUUUUUVV name+1:praise=UUUUUTVUU name+1:profile=UTUTVVVUU
+name+1:question=WTVTTWUUS name+1:relative=UWUUUQWUU name+1:request=YTTSVTUUT name+1:self=TUVWUUUUT
+name+1:statement=VUSWWSUUT name+1:trust=SUTUUXUUU name+1:unknown=TWSUTVVUU
+name+1:verifiers=TTVUTWTUU name+1:wallet=UUUUUVUUV name+1:you=ZTUTUSUUT name+2:,=UUTUWVUUT
+name+2:.=UUTTVPWUW name+2:?=PXUTTYUUU name+2:Unknown=TVUVUUTUV name+2:about=UTTTWUVUU
+name+2:accounts=UVUUUUUUU name+2:and=VUVUURVUU name+2:article=UUWTTUVUS name+2:bot=aSUTSUTUU
+name+2:callAfter=TUUUUVUUU name+2:common=TTTXUUTUU name+2:compare=TUUUUVUUU name+2:copula=VUUTVTUUT
+name+2:correction=RVVTUTXUV name+2:courtesy=TTUUTUVUW name+2:credentials=UUUUUVUUU
+name+2:emoji=UUUUWTUUU name+2:end=TUSTTVWVT name+2:endorse=UUXUUSUUU name+2:fid=UUUUUVUUU
+name+2:first=TUUUUVUUU name+2:form=VUUUUTUUU name+2:greeting=VUUUUUUUT name+2:handle=TUUUUVUUU
+name+2:he=VUWTVRUUV name+2:holds=TVUTWTUUT name+2:interrogative=XVUVSXQUT
+name+2:interrogativeSubject=TVUUTVUUV name+2:lower=UVWSUTVUS name+2:mention=STSUVWUUU
+name+2:my=VUTUVSUUU name+2:name=TTSTWWUUV name+2:no=QUVVWUUUU name+2:not=TTUUWXUUR
+name+2:notAfter=SUUTUWVUU name+2:number=VUVUTUTUU name+2:on=VTSTVTUVW name+2:only=SUUUUXUUT
+name+2:or=TUTVTVUUU name+2:person=VUUUUVTUU name+2:platform=QTTTUZTUV name+2:pointing=WTVSVTVUU
+name+2:possessiveAfter=UVUUTTTUV name+2:possessiveBefore=TUUUTWVUT name+2:praise=WUTUUUTUU
+name+2:profile=WUUUUQUUW name+2:question=WVVUTTUUU name+2:relative=SXUUTUUUU
+name+2:request=YTTUUSUUU name+2:second=UUUUUTUUV name+2:self=VWSWVSTUT name+2:statement=WTUVUQVUV
+name+2:trust=STWUUWVUT name+2:unknown=UWWTUTUUT name+2:verifiers=UUUUUVUUU name+2:wallet=SUUTUXUUV
+name+2:yes=UUVTUVUUT name+2:you=XUUUTTUUU name-1:,=VTTUVUTUT name-1:.=SUTUVWTUU name-1:?=TUUWVUTUU
+name-1:Unknown=VUUUSVTUT name-1:about=TWVVSTUUV name-1:accounts=TTUUWUVUT name-1:and=UVUUTUUUW
+name-1:article=RVVUUUVUU name-1:bot=UUTTVWUUU name-1:common=UTWTUUVVR name-1:compare=UUUUTWUUT
+name-1:copula=VSTTUWVUU name-1:correction=TUUUUYUUS name-1:courtesy=XUTSVUUUU name-1:end=VTTWUSUVV
+name-1:endorse=SUXUUSUUU name-1:fid=TUUTUWUUU name-1:first=TWUUVTUUT name-1:greeting=WUUUWRVUU
+name-1:he=VVUUVSUUT name-1:holds=VUUUTUTUV name-1:interrogative=TTTSSYUUW
+name-1:interrogativeSubject=VUUUUVUUT name-1:lower=UWVTVTUUU name-1:mention=RUUUUTUUY
+name-1:my=WUUTUUUUU name-1:name=SUUUUTUUY name-1:no=UTUUUSWUV name-1:not=YWTVWLWUU
+name-1:notAfter=RUUVVVUUU name-1:on=SWVVSUUUU name-1:only=TUUUTVUUV name-1:or=VUUUUTUUU
+name-1:person=VTTUTYSUU name-1:platform=UUTUVTUUU name-1:pointing=UWUTUVTUT
+name-1:possessiveAfter=UTUUUVUUU name-1:possessiveBefore=SXTTTUWUU name-1:praise=WUUUVRVUT
+name-1:profile=STUUUXUUU name-1:question=UTTSUWVUU name-1:relative=TVUUUSVUV
+name-1:request=TSTVVWVUT name-1:self=VUUVTUUUU name-1:statement=STUTUVXUV name-1:thanks=WUUUUSVUU
+name-1:trust=TUVUUVUUU name-1:unknown=UWVTTTTUU name-1:verifiers=TUSUUWUUW name-1:wallet=TUUUUWUUV
+name-1:yes=TUVUWUTUU name-1:you=TVUUUVUUU name-2:,=WTTSUVUUU name-2:.=WVUVUTTUT name-2:?=UUUUUTVUU
+name-2:Unknown=UUUTUSVUV name-2:about=VTUVSTUUV name-2:accounts=TVUUUVUUT name-2:and=TVUUSWTUV
+name-2:article=SYUUVTVVS name-2:bot=UTVVSUVUT name-2:common=UUSTVUWUV name-2:compare=TUUUUWUUU
+name-2:copula=UUTUUTUUW name-2:correction=SUUUUXUUU name-2:courtesy=TUSTVVUUW
+name-2:credentials=UUUUUVUUU name-2:end=WRSUVTUVT name-2:endorse=TUXUUTUUU name-2:ens=TUUUUVUUU
+name-2:fid=SUUUUXUUV name-2:first=SUUUVVUUU name-2:greeting=VUUUVUTUU name-2:he=UUUUTUVUU
+name-2:holds=TUUUVVUUU name-2:interrogative=UUTUSWUUW name-2:interrogativeSubject=VUTUUTUUV
+name-2:lower=TWUTUVUUW name-2:mention=QUTUUXUUW name-2:my=SUUUUTVUV name-2:name=RUTUUWUUW
+name-2:no=TUUUVWUTT name-2:not=YUTUWOUUV name-2:notAfter=SUUUVXUUT name-2:on=UTUWUUUUT
+name-2:only=UUUVUUUUT name-2:or=VUUUUTUUU name-2:person=SWUUUVTUV name-2:platform=SSUUSaTUU
+name-2:pointing=WWTTTVVUR name-2:possessiveAfter=VUUUUUUUT name-2:possessiveBefore=SUUVUWTUU
+name-2:praise=VVUUUTUUU name-2:profile=SUUVVVVUU name-2:question=RTWUVTUUV name-2:relative=UXTTUSVUT
+name-2:request=VUUVUVUUS name-2:self=UTUSUUVUU name-2:statement=UUUUUUVUV name-2:thanks=ZUUUUPUUU
+name-2:trust=TUUUTWUUV name-2:unknown=UVUTUUTUW name-2:verifiers=TUUUUVUUU name-2:wallet=RTUUUXUUV
+name-2:yes=UUUUTWUUU name-2:you=VTTUUUUUU name_,=TRUVTVVUW name_.=UUTUWTTUV name_?=VUUTRXTUV
+name_Unknown=UUUUUUUUV name_about=STXUWTSUV name_accounts=TWVTTUUUT name_and=WUTTTWUUT
+name_article=TUUUUXUUT name_bot=UTVTTVUUV name_callAfter=VUUUUSVUV name_common=SUTVUUTUW
+name_compare=UUUVTVUUS name_copula=UVTVUSTUY name_correction=UTUTUVTUW name_courtesy=TTTUTWVUT
+name_credentials=VUUUUSUUV name_emoji=TUUUUVUUV name_end=USSSTVVUW name_endorse=TUXUUTUUU
+name_ens=TUUUUWUUU name_fid=VUUTTVUUU name_form=TUUUUWUUT name_greeting=VUUUUUTUU
+name_handle=TUUUUUUUU name_he=VVUUTTUUV name_help=TTTUUWUUU name_holds=STTUUWVUU
+name_interrogative=XTTUTWUUT name_interrogativeSubject=UUUWVSUUV name_lower=TVTVUUUUU
+name_mention=VTTUUUUUV name_name=UTTUTVUUW name_no=UTUUUUTUV name_not=TTUVWVUUT
+name_notAfter=RVUUVXUUS name_on=VVUTTUTUV name_only=TUUUUWVUT name_or=UTVUUVUUT
+name_person=SUVUTVUUU name_platform=STUTTZUUU name_pointing=TTUUUVTUX name_possessiveAfter=RYVTTVTUU
+name_possessiveBefore=TUUUUUVUU name_praise=UUUUUTVUU name_profile=TTTTUVWUU name_question=VTUSSVUUW
+name_relative=SWUUUSWUU name_request=WSTSWTVUU name_self=RUVWUUUUU name_statement=STTWWVUUU
+name_trust=STTUUVUUX name_unknown=TVSUUVUUU name_verifiers=TUWUTWTUU name_yes=UUUUVUUUU
+name_you=YTUTUSUUT named:0/-1=VUTUTUUUT named:0/-2=VUUVUUSUU named:0/-3=VVUVVURUT
+named:0/-4=UUTUUUPWT named:0/0=VUTUTUVUV named:0/1=TUTUSUXUV named:0/2=TUUUSUYUU named:0/3=STUSUUYUV
+named:0/4=RTUTUUZUU named:0/false/false=VTRTTPVWU named:0/false/true=SUWUUUVUT
+named:0/true/false=VVTVWMVUS named:0/true/true=STTUXVVUT named:0=WVSUVLWWS named:1/-1=TUUUVVUUT
+named:1/-2=UTUUUVUUV named:1/-3=UWTUUVSUS named:1/-4=WVVTVWRVO named:1/0=SUUUUUYUT
+named:1/1=UUUUUTWUT named:1/2=TTUUUSYUU named:1/3=TUUUUTWUU named:1/false/false=VTXRTTUVS
+named:1/false/true=VUSUVTWUU named:1/true/false=USTVSVWVT named:1/true/true=UVSVSWTUU
+named:1=VTUTTUVVS named:2/-3=UUUUUUUUV named:2/-4=USSUSTTUb named:2/false/false=RUSTUYSUX
+named:2/false/true=SUUUUYUUT named:2/true/false=STTUSXUUW named:2/true/true=WTUUVTUUT
+named:2=SSRSUZUUY named:3/-4=UUUUUKUUf named:3/false/false=UUUUUUUUW named:3/false/true=SUUUUVUUV
+named:3/true/false=SUUUUWTUU named:3/true/true=TUUUUTUUV named:3=SUTTUVTUX names:=UURUULVWR
+names:joined+mention=UUUUUTUUV names:mention+platform=VUUUTVTUU names:mention+written=STUUTYTUV
+names:mention=VTUUUUVUT names:platform+mention=UUUUVRUUW names:platform=SUSUWWUVS
+names:written+mention=UUUUTSUUY names:written=SSTSSbUUW no_,=TVTTVUVSV no_.=UUUUUTWTU no_?=STUVVUVUU
+no_about=XUUUUTTUU no_article=VUUUUVTUU no_bot=UUUUUWSUU no_common=UTUVUUUUU no_copula=VUUUVTTUU
+no_correction=RYUUUTUUU no_courtesy=UUUTWUUUT no_end=YSUSTVUUV no_he=TUUVUUVUU no_lower=VUVUSUVUU
+no_mention=RTUUWVWUT no_name=SUUTVVVUT no_no=UTUUUUUUT no_not=VTUUUVUUU no_notAfter=UVUUUUUUU
+no_on=VUUVTUTUU no_platform=UTUVUUUUU no_pointing=SYUUUTUUU no_praise=TUUUUUVUU
+no_question=UUUUVUTUU no_request=VUUUTVUUU no_self=TUUUUWUUT no_statement=UUUVUUUUU
+no_trust=UUUUVTUUU no_unknown=UVUUSUVUV no_yes=TUUUUVUUU notAfter_,=QWUTUWVUV notAfter_.=TUUUUUUUU
+notAfter_?=UTUUUVTUU notAfter_bot=UUUVTUUUU notAfter_common=UUUUUUTUU notAfter_correction=UVUUUVUUT
+notAfter_courtesy=WUUTUTUUV notAfter_end=TTUVVXTTU notAfter_lower=WVUUTSVUU
+notAfter_mention=QTUVVYUUT notAfter_name=PTTVVYUUT notAfter_pointing=TUUUWUUUU
+notAfter_question=WTUTVUTUU notAfter_request=XUUUURUUV notAfter_statement=VTUUUUUUU
+notAfter_unknown=VWUUTSVUU not_,=UWUTTVVSU not_.=VUUUTUUUU not_?=VUUUVTTUU not_Unknown=TUUUUVUUV
+not_about=UVUUUVTUU not_article=UTWTTSUUX not_bot=VUUUTVUUU not_common=WTTTUVVUT
+not_copula=UUUUWTUUU not_correction=TTUUUWUUU not_courtesy=VTUUVTUUU not_end=UTUUUUVTU
+not_first=UUUUVUUUU not_he=QVUYQWWUU not_interrogative=TUUUTWUUU not_lower=SUUUTWUTV
+not_mention=QXSUXXUUQ not_name=RWSTYVWUR not_not=UUUUUUUUV not_number=TUUUUUUVU not_on=TVUUUUUUV
+not_person=TVUVSVUUU not_platform=TTUUUUVUU not_pointing=SUUYRVVUU not_praise=SVUUUVVUU
+not_question=VTUUVUUUT not_request=bTUUTPTUU not_self=UTURYWUUT not_statement=UUUVTVUUU
+not_trust=WUUTVTUUU not_unknown=STTVTWUTX not_yes=SUUVUWUUU not_you=VTUUUUTUU number_,=VUUUUVUTU
+number_.=UVUUTVTUT number_about=UUUUUTVUU number_and=TWUTUUUUU number_common=TTUTVVSUV
+number_courtesy=UWUTUTUUU number_end=WTUTUTWTU number_lower=VTVTUTUVU number_on=TTUUUTWUU
+number_possessiveBefore=UUUVUTUUU number_unknown=WTVTUUTUT number_wallet=XUUUTUTUU on_,=TVUTUSXUU
+on_.=VUUUUUTUU on_?=TWUUUUTUV on_Unknown=VTUTUVVTT on_about=TUUVUTVUU on_accounts=TVUTUUUUU
+on_article=VUUSSVWUT on_bot=XUTTTTVUU on_common=UWTUTSXUW on_compare=TUUUVUUUU
+on_correction=WTUUUTUUU on_courtesy=RWVVUSUUV on_end=SUUVUUUVV on_ens=TUUUUTUUV on_fid=SUUUUWVUU
+on_first=VTVTUTUUU on_handle=TUVUUUUUU on_he=UTUUWTVUU on_interrogative=SUUUUWUUU
+on_interrogativeSubject=TUUUVVUUU on_lower=UUVUUUUUT on_mention=UVUUSUVUV on_my=UTUTUWUUU
+on_name=SUVUTUUUV on_no=UUUUVTUUU on_not=VUUUUUUUT on_number=WUUUTTVUU on_on=UUUUUWTUU
+on_person=WUUUUTUUU on_platform=TTTSVXRVX on_pointing=XTVUXRTUT on_praise=TVUUUVUUU
+on_profile=UTUUUSVUU on_question=TTVTVTUUV on_request=WUUUTTVUU on_self=SUUWTWTUT
+on_statement=UUUUUTVUU on_trust=TUVVTVUUU on_unknown=UVWUUTVTS on_wallet=TTUUUVVUV on_yes=TUUUUUVUU
+on_you=RVUWUUUUU only_,=TUUUUWVUT only_about=UUUUUVUUU only_article=TUUUUUUUV only_bot=WUUUTTUUU
+only_common=XVUUURUUU only_courtesy=VUUUUUTUU only_end=TUUUUVUUU only_lower=UUTTUTVTW
+only_mention=SUUUUUVUV only_name=SUUUTVVUV only_not=UUUUUUUUV only_request=SUUVVUUUT
+only_unknown=UUTUVTVUV or_,=VUUUUVTUU or_article=TUUUTVVUU or_bot=VUUUTTUUU or_common=TVUVVVRUU
+or_copula=TUUTVVUUU or_courtesy=RWUUUUUUU or_end=TTUUUUWUU or_he=UUUUVUUUU or_lower=UUUUUVSUW
+or_mention=VUUUTWUUT or_name=VTUUTWUUT or_no=TUUWUTUUV or_not=TUUUVUUUU or_notAfter=UUUWUTTUU
+or_only=UWUTTUUUU or_question=TVUUUVUUU or_self=UUUTUVUUU or_trust=UUUTUVUUU or_unknown=UTUVUUSUW
+out:0=UTTTUTUWR out:1=OVQSZYTUW out:2=OUUUUWUUZ person_,=VVTWSUUUT person_.=VVUUTUUUT
+person_?=SUUUTXVUU person_Unknown=TUUUTTWUU person_about=SUWTVUTUU person_and=TUUUUTVUV
+person_bot=VUUUTTWUU person_common=TVUTWTUUU person_copula=UVUUUUTUU person_correction=VUUUVSUUU
+person_courtesy=SVWTUSWUT person_end=VSVUWUSUU person_form=TUUUUUUUV person_he=TWUUSTWUU
+person_holds=UUUUVUUUU person_interrogative=VUUTUXTUT person_interrogativeSubject=WUUUTSUUV
+person_lower=VSUTVUUUV person_mention=WUTUUVTUT person_name=VTUUUWTUU person_not=SUUUUWUUU
+person_notAfter=TUUVTUVUV person_on=UVVTTURUX person_or=SUUUTWVUU person_person=UUTTTVVUU
+person_platform=TTUUUVVUU person_pointing=TWUUTTVUT person_possessiveAfter=UUUUTVUUU
+person_possessiveBefore=VUUUVTSUV person_praise=VUUUUTUUU person_profile=TVUTUVUUU
+person_question=UTTTVTWUV person_request=VUUTVVTUT person_self=RUUUXTUUV person_statement=UTUVUUUUU
+person_trust=UUVUUTUUU person_unknown=VRUSVUWUU person_yes=TUUUUVVUU person_you=UVUUVTTUU
+platform_,=VXUTSUSUV platform_.=WUUUSVTUT platform_?=STUVXSUUU platform_about=UUUUUSYUT
+platform_accounts=TVUWSVTUT platform_and=UVUUTUUUU platform_bot=SUUUTXVUU platform_common=XUUUUTTTU
+platform_copula=VVUWTVRUU platform_correction=SUUTZUUTT platform_courtesy=TTUSYSWTV
+platform_end=RWTSVWVUU platform_first=VUUUVTVTU platform_he=TUUUVUTUV platform_holds=UUUUUVTUU
+platform_interrogative=UUUUUVUUU platform_lower=VWTTVTSVU platform_no=TUUUXUTTU
+platform_not=UVUUUUUUU platform_on=RUUUVUWUU platform_or=TUUVUUUUU platform_person=RTUUTYUVU
+platform_pointing=UUUTVUSUU platform_possessiveAfter=UTUUUVUUU platform_possessiveBefore=UTUUTWWUT
+platform_profile=UVUUTUVUU platform_question=TUUVVVTUU platform_statement=XUUUUTTTU
+platform_unknown=VWTTVTRVU platform_wallet=TUUTUWUUU platform_yes=VVUUUUSUU pointing_,=SUXXSTUTW
+pointing_.=UVTVURVUV pointing_?=UTUSWUUUT pointing_Unknown=UVUUTUUUU pointing_about=VVTSVRUVW
+pointing_accounts=XUUTURVUT pointing_and=VUUUTTUVW pointing_article=VSUUVTVUU pointing_bot=VUUSUTVUU
+pointing_common=USTUVTXUT pointing_compare=TUUUUVUUU pointing_copula=XTUUQWUTU
+pointing_correction=ZTUTSSUUU pointing_courtesy=UTWVTTSUV pointing_credentials=UUUUUVUUU
+pointing_end=VWVSUUUVQ pointing_ens=UUUUUVUUT pointing_fid=UUUTVUUUU pointing_first=WUUUVSUUU
+pointing_form=TUUUUVUUU pointing_he=UTUUWTVUT pointing_holds=UUTTYQUUV
+pointing_interrogative=QSUUaWTUT pointing_interrogativeSubject=UUUWSUUUU pointing_lower=TVTUVUUTV
+pointing_mention=TWTTTVUUV pointing_my=UUUWUTUUU pointing_name=TVUTTWTUU pointing_no=SUUUTVVUU
+pointing_not=UUUUTVUVT pointing_notAfter=VTUVSWTUU pointing_number=UUUUUVTUU pointing_on=UUVUVTTUV
+pointing_only=VUUTXRUUU pointing_or=UUUUUUUUV pointing_person=TUTUVVUUU pointing_platform=VTUTYRUUU
+pointing_pointing=VUTRaRUUT pointing_possessiveAfter=RUUUVXUUU pointing_possessiveBefore=TTUUWVUUT
+pointing_praise=TUWTTTWUV pointing_profile=VVUTTWTUT pointing_question=UTUSUWUUV
+pointing_relative=UWUUTUUUT pointing_request=VTUUWRUUU pointing_second=UUUUVTUUU
+pointing_self=VTUUVUUUU pointing_statement=UTUUTUWUU pointing_trust=RWUTXVRUU
+pointing_unknown=TWTUVTUTV pointing_wallet=STUTVVVUU pointing_yes=TTUUTUXUU pointing_you=VWUTUSUUU
+possessiveAfter_?=UUUUUTUUV possessiveAfter_accounts=UUUTUTVUU possessiveAfter_bot=TUUUVVUUU
+possessiveAfter_common=WUUUUTTUU possessiveAfter_courtesy=SUUUVUVUU
+possessiveAfter_credentials=UUUUUTUUV possessiveAfter_end=TTUUVTVUU possessiveAfter_ens=TUUUVTVUV
+possessiveAfter_fid=TUUUUWUUU possessiveAfter_interrogative=UUUUTWUUU
+possessiveAfter_lower=VWUTUWSUT possessiveAfter_mention=UUVUUTUUU possessiveAfter_name=UUVUUTUUU
+possessiveAfter_platform=TTUUVUVUU possessiveAfter_pointing=WUUUTTUVU
+possessiveAfter_profile=TUUUUVUUT possessiveAfter_request=UUUUUTVUU
+possessiveAfter_unknown=UVUTUXSUS possessiveAfter_wallet=UTUUTVVUV possessiveAfter_yes=UUUUUUUTU
+possessiveBefore_Unknown=UWUUUUSUU possessiveBefore_accounts=TUUUUVUUU
+possessiveBefore_article=WTUUWSTUV possessiveBefore_bot=XUUUTSUUU possessiveBefore_common=UTUTUVTSW
+possessiveBefore_courtesy=WUUUUTTUU possessiveBefore_form=SUUUUXUUT
+possessiveBefore_handle=UUUUUVUUU possessiveBefore_he=UVVUUSTUV
+possessiveBefore_interrogative=TUUUVUUUU possessiveBefore_interrogativeSubject=TUUUVUUUU
+possessiveBefore_lower=WTTTUVUTU possessiveBefore_mention=SXUTUTVUV possessiveBefore_my=UUUVUTTUU
+possessiveBefore_name=RXTUTUVUV possessiveBefore_person=TTUUVUUUU
+possessiveBefore_platform=TUUUUVUVU possessiveBefore_pointing=QUVTWVUUU
+possessiveBefore_question=UUWUUSUUU possessiveBefore_self=UUUVUTUUU possessiveBefore_trust=TUUUVUUUU
+possessiveBefore_unknown=VUTTVVUTV possessiveBefore_you=UTUUUUVUU praise_,=WSVUTUTUU
+praise_.=UTVUWSVUU praise_?=VUUTSVWUU praise_about=VVUTVSUUU praise_and=TUUUUUUUU
+praise_article=WUUUSVUUU praise_bot=TTTTWXTUU praise_common=UWVUTSWUU praise_copula=VUUUUUUUU
+praise_courtesy=XTUWSUUTU praise_emoji=VUUUTUUUU praise_end=YTUUSUSVU praise_first=TUUUUVUUU
+praise_he=UUUUTUUUU praise_interrogative=VTUTWTVUU praise_lower=VVUUTVTTU praise_mention=WUUUVRVUU
+praise_name=VUUUVSUUU praise_no=RWUUVVUUU praise_not=TUUUUWUUU praise_number=VUUUUUUUU
+praise_on=WVUUURUUU praise_person=UUUUUTVUU praise_pointing=XUUUSTUUU
+praise_possessiveBefore=UVUUUTVUU praise_praise=XTUTSUUUU praise_profile=UUUVUUUUU
+praise_question=YVUURTTUU praise_request=UUUVTUUUU praise_self=VUUSUVVUU praise_statement=VUUUUTUUU
+praise_trust=YUUUSTUUU praise_unknown=VUTUUTTUV praise_yes=VUUWSUUTU praise_you=UTUVUUUUU
+profile_,=TWTUTVUUU profile_.=SUUTTWWUU profile_?=TTVUUUTUV profile_about=UTTTUUWUU
+profile_and=UUUTUUUUV profile_article=TUUWTVUUU profile_bot=WUUVTTUUU profile_common=UUUTUTXUT
+profile_copula=VUUUVUTTU profile_correction=UUUVTVUUU profile_courtesy=RVUVWVSUU
+profile_end=UWUUSUTUT profile_he=TUUUVTUUV profile_holds=UUUUVUUUU profile_lower=VSUVUTVUV
+profile_mention=SUUUUYTUU profile_my=SUVWTUUUU profile_name=RTUUTZUUU profile_on=SVUSVUXUV
+profile_pointing=SUUVVTUUV profile_possessiveAfter=UUUUVUUUU profile_possessiveBefore=UUUUUSWUV
+profile_praise=UUUUTUUUU profile_profile=VUUUTTUUV profile_question=UUUVVUTTU
+profile_request=TUUWUVSUU profile_self=UUUVUUUUT profile_statement=UTUTWUUUU
+profile_unknown=UTUVVSVUV profile_yes=UVUUTWTUT question/false/false=WRTRUUVXU
+question/false/true=RWUUUVUUU question/true/false=UVUUUTVUU question_,=SWUUWTUUU
+question_.=VUTTWRWUV question_?=QUYUUSWUU question_Unknown=TTVTUVVUU question_about=TUTVVVTUU
+question_accounts=UTUUUUUUU question_and=WUUTUTTUU question_article=WSVUUVRTW question_bot=UTWSSVVUT
+question_common=UUVUUVSTV question_compare=WUUUUUUUT question_copula=RTUTVVWUU
+question_correction=XTUTVTUUU question_courtesy=UWUSWVTUT question_credentials=STUUUWVUU
+question_emoji=TUUUUVUUU question_end=UTRVVVTUW question_endorse=TUWVUSUUU question_ens=TUUUUUUUV
+question_fid=VUUUUTUUU question_first=SUUUVVUUT question_form=UUUUUVUUT question_handle=UUUUUVUUT
+question_he=PTUUZVVUU question_holds=VUUUTUVUT question_interrogative=UTUTUWUUT
+question_interrogativeSubject=TUUUUVUUU question_lower=VVUVUTUTS question_mention=TTUSVVTUX
+question_my=UTUaSSTTT question_name=UTTSVWTUW question_no=TUVTTVUUU question_not=WUUUUSUUU
+question_number=VUUUUTUUU question_on=RTUVVUVUU question_only=UUUVUTUUU question_or=TUUUVUUUU
+question_person=TSTWUVVUU question_platform=STUWVTVUV question_pointing=RWUTWWTUT
+question_possessiveBefore=UTUUWTVUU question_praise=TUUTVVVUU question_profile=VVUTTUTUU
+question_question=UVUUTWTUT question_request=VUUUTTXUS question_self=TVWSVSVUV
+question_statement=UTUVUWSTU question_trust=RTWSTVWUU question_unknown=TUUVVTVTS
+question_wallet=RTUZUVTUU question_yes=UUWSWUSUU question_you=TXTUVTTUU quote/false/false=VTUUWTTUU
+quote/false/true=WTUUUUUUS quote/true/false=USUVVUTUU quote/true/true=SUUUVVWUU relative_,=WVUUUTTUU
+relative_?=VYUTSUUUU relative_about=UXUTUTVUT relative_common=WUUSVUTUU relative_copula=TVUTUVTUU
+relative_courtesy=UUUTVUUUU relative_end=XUUTTUTUU relative_lower=UTUVVTVTU
+relative_mention=TVUUUUVUV relative_name=TVUUUUVUU relative_on=VVUUUTVUS relative_pointing=TVUTUUUUU
+relative_possessiveBefore=VWUUURVUT relative_question=UUUVUVTUU relative_self=VUUUUTUUV
+relative_statement=UTUTVVTUV relative_unknown=UTTUUTVUV reply/false/false=UXUTUTSUU
+reply/false/true=TTTUWTUUU reply/true/false=TQUTVXWUT reply/true/true=WTTUVVTUS request_,=VVTUVUTUS
+request_.=TUVTSXVUU request_?=UQVRUUaUT request_Unknown=RUUTUUZUU request_about=TQUZRVVUV
+request_and=VUUUUSUUV request_article=TVTVUWSUU request_bot=UUUVSUUUU request_common=SVUTVVTTW
+request_compare=UUUUUUUUV request_correction=STUYTUUUU request_courtesy=VTUVUTWUT
+request_emoji=TWUUUUUUV request_end=QVVTTXUVU request_fid=TUUTUVUUU request_first=UUUUUUVUT
+request_form=VUUTUTVUU request_handle=TUUUUVUUU request_he=STTUYVUUT request_interrogative=UTUSVXUUT
+request_interrogativeSubject=UUUTUWUUU request_lower=UVVUTVTTT request_mention=TSTVVVUUV
+request_my=RVUZTSTUV request_name=TSUUVVVUU request_no=WUUUUTUUU request_not=YVUTTRVUU
+request_number=VUUUUTUUU request_on=XUTUSUTUU request_only=UUUUUSUUW request_person=SUUVUVTUU
+request_platform=WUUTUTUUU request_pointing=VTVVUUTUT request_possessiveBefore=XTUUUTUUU
+request_praise=UUUVUTUUU request_profile=SUUUVUWUT request_question=UTVUUUVUU
+request_request=RVUUUWUUT request_self=STTXWRVUU request_statement=VUUUUTUUU request_trust=UUUVUUTUV
+request_unknown=TVVUTVUTU request_wallet=TUUTUVUUU request_yes=VUUVUTUUU request_you=UVUTUUUUU
+rhetorical_common=VUUUTVUUU rhetorical_end=TVUUUUUUU rhetorical_lower=UUTUUWUUT
+rhetorical_mention=WUUUUTUUU rhetorical_name=WUUUUSUUU rhetorical_unknown=UUTUUWUUT
+second_,=UUUUUUUUV second_common=TUUTUTUUW second_courtesy=TUUUUTUUW second_end=VUUUUVTVS
+second_lower=UUUVUSTUW second_person=UUUUUTUUV second_question=UUUUUTUUV second_unknown=UUUVUSTUV
+self_,=VTTWVUTUS self_.=VUVVSRVUW self_?=SRUeSTSUU self_about=TTVVTVUUU self_accounts=UUUVTUUUU
+self_and=WUUTTTUUW self_article=VWTRUXUUS self_bot=STUZUTVUT self_common=RXWTTVUUU
+self_compare=TUUVUUUUU self_copula=TTUUUVTUU self_correction=UVUWSVUTU self_courtesy=URTaRUTUU
+self_emoji=TUUVUUUUU self_end=SRTZVRXUT self_endorse=UUUUUVUUU self_fid=UUUVUUUUU self_he=UUUTUVUUT
+self_holds=VUUUTUUUU self_interrogative=VSUZURVUU self_interrogativeSubject=UUUUTUUUU
+self_lower=TUWUTUWSU self_mention=TUUVTWUUU self_name=TUUVTWUUT self_no=VUUUTVUUT self_not=UUVRVWUUU
+self_notAfter=VUUVUTUUU self_number=UWUTUUUUU self_on=TTUYUTUTU self_only=TUUUUUUUU
+self_person=TUUUUTUUV self_pointing=TTTTYUUUU self_praise=UUUVUTUUU self_profile=UUUUUVUUU
+self_question=WTWWRTUUU self_relative=VUUSUVUUV self_request=WVTVTSVUU self_self=UUUVTVUUU
+self_statement=TUUSWVVUT self_trust=TUUYSTUUU self_unknown=TUUUUUVTU self_yes=UUUTUWUUT
+self_you=QTUWUWUUV statement_,=XSTUTWVUS statement_.=TUUUVVTUU statement_?=TVUTTXTUU
+statement_Unknown=VUUUUTUUU statement_about=UVUTUWTTT statement_and=TVUUUUVUU
+statement_article=UUVURWUUU statement_bot=WUUTUSTUU statement_common=VTVXVURTU
+statement_copula=VUUUVTUUU statement_correction=VVUVSVTTU statement_courtesy=VTUVUUTTU
+statement_end=aWTVTNSVU statement_first=TUUUUVUUU statement_form=UUUUUVUUU statement_he=UUTTVUVUT
+statement_interrogative=UXUUTSTUU statement_interrogativeSubject=VUUUUSUUV statement_lower=TTUUSVVUU
+statement_mention=STUTVVWUV statement_my=VUUTVTUUV statement_name=STUTUWWUV statement_no=UUUUUVUUU
+statement_not=UUUVVSUUU statement_on=UTVUTVUTU statement_person=TSXUVTTUU
+statement_platform=VUUUUTUUV statement_pointing=VUTSSWWUU statement_possessiveAfter=TUUUVUUUU
+statement_possessiveBefore=TUUUUUVUU statement_praise=UUUUTUUUU statement_profile=WUUUUTUUU
+statement_question=VSUTVTVUV statement_request=TTUTWXUTT statement_self=TTUTUXVUU
+statement_statement=UWUUUSVUT statement_trust=TTUVVTWUU statement_unknown=UTUUTVUUU
+statement_yes=UVVUTTUUV statement_you=UUUWUTTUU thanks_,=XUUUVSUUU thanks_.=QUUWTWVUU
+thanks_about=WUUUUTUUU thanks_bot=YSUSVTUUU thanks_common=TUUUUVUUU thanks_courtesy=YUUTSUTUU
+thanks_end=VRUTSYVVU thanks_lower=VUUUUUTUU thanks_mention=VUUUUSVUU thanks_name=VUUUUSVUU
+thanks_on=VUUUUUTUV thanks_person=VUUUTUUUU thanks_praise=UUUUUUTVU thanks_unknown=WUUUUUUUU
+third_common=VUUTUUUUU third_courtesy=VUUUUUUTU third_lower=TUUUSVVUV third_unknown=SUUUSVVVV
+top/false/false=UURSUWVUU top/false/true=WRWRUTWUU top/true/false=TVSVUXUUU top/true/true=UVRTUUTUV
+trust_,=XTWUSTUUT trust_.=UUUUTUVUV trust_?=RTSRYWWUU trust_about=TTUUVTVUU trust_accounts=TUUUUUUUV
+trust_article=UTWUUUUUU trust_bot=RTUVVVUUU trust_common=SVUVTUTUV trust_courtesy=VSVTUUTUV
+trust_credentials=VUUUUTUUV trust_end=UTUUTTVUV trust_first=TUVUTUUUU trust_he=TUVUUUVUU
+trust_lower=VVTUUUTUU trust_mention=UUVUUVUUU trust_name=UUUUUVUUU trust_no=UUUUUVUUU
+trust_on=UUVUUTUUU trust_or=STTVUWVUU trust_person=VUVUUSUUV trust_pointing=UUVTTUVUT
+trust_possessiveBefore=VUUUUUTUU trust_praise=XUUVSTUUU trust_question=RUTTWUWUU
+trust_self=TUUVTTWUU trust_trust=TUUUVVUUU trust_unknown=VVTTVUTUU trust_yes=WUUUTTVUU
+unknown:0/false/false=TURTSUWWU unknown:0/false/true=VVUTSVTUT unknown:0/true/false=RVSUXUWTU
+unknown:0/true/true=VSTTUWTUU unknown:0=UTPTTUXWS unknown:1/false/false=TUSTUYTWS
+unknown:1/false/true=VSVTSVUUV unknown:1/true/false=TSSVVUWVS unknown:1/true/true=VXTSTVRUT
+unknown:1=TTTTUTUXU unknown:2/false/false=VUUUVTUTS unknown:2/false/true=VTVTTTWUU
+unknown:2/true/false=WVVUTVTUT unknown:2/true/true=TUVTUUVUV unknown:2=VVTUTUUSU
+unknown:3/false/false=WUUTSRVUW unknown:3/false/true=TUUVVUTUU unknown:3/true/false=UWVVRSUUU
+unknown:3/true/true=TTSWUUWUT unknown:3=VSVSUVUUU unknown:5/false/false=XTWTTTVUT
+unknown:5/false/true=UUSTUUWUV unknown:5/true/false=VUWWTSUUT unknown:5/true/true=RUTVUVVUV
+unknown:5=VSVUVUUUT unknown:9/false/true=SUUUVWTUU unknown:9/true/true=SUUVUWSUU unknown:9=SUUUUWTUU
+unknown_,=VUTTUUWVT unknown_.=UUTUVUUUU unknown_?=UTSTWVTUU unknown_Unknown=UQTSTVbTU
+unknown_about=VTVTTUUSV unknown_accounts=TTTVWTUUV unknown_and=VUUVURUVV unknown_article=USTVUVTUW
+unknown_bot=WTSTUVUUU unknown_callAfter=VUUUUUUUU unknown_common=USVTVUUUT unknown_compare=VTUUUUVUT
+unknown_copula=TTUUVTWVS unknown_correction=STUTVVWUU unknown_courtesy=UVVTTUUVT
+unknown_credentials=UTUUVVUUU unknown_emoji=VTUWTTVUT unknown_end=VTVTTUVUT
+unknown_endorse=TTXUTVTUU unknown_ens=UUUVUVUUU unknown_fid=TTUXSUVUU unknown_first=TVUUUWSUV
+unknown_form=STUUUWVUV unknown_greeting=UUUUUUVUU unknown_handle=VUUUUTUUT unknown_he=UUVVVTTUU
+unknown_help=TWUTUTUUU unknown_holds=UVTRVTUUW unknown_interrogative=SUVTVUWUU
+unknown_interrogativeSubject=UTUVTVUUT unknown_last=VUUTUTTUW unknown_link=WUUUUUTUU
+unknown_lower=VVUUVUTUU unknown_mention=STVUUVSUW unknown_my=UWVUSUTUU unknown_name=STVVTVTUV
+unknown_no=UUUUVURUY unknown_not=TUUVSWTUV unknown_notAfter=TTUUTSVUY unknown_number=WUUTTUUSU
+unknown_on=VSVRUVWTU unknown_only=UTUWUUUUU unknown_or=UUTTVVRUV unknown_person=TUTTWUVVT
+unknown_platform=TYTTWRUTU unknown_pointing=TTUUVVUUU unknown_possessiveAfter=USUTWUUUV
+unknown_possessiveBefore=VVUTUTUTU unknown_praise=UTTTWUWUT unknown_profile=USUYTUTUU
+unknown_question=UUUUVTTVU unknown_relative=UWUSUWTUU unknown_request=UUXUSTUUT
+unknown_self=WTTUVWURV unknown_statement=TWUUSWUUS unknown_thanks=UUUUTUVUU unknown_third=TUUUUUUVU
+unknown_trust=UTTUUVUUU unknown_unknown=UUTTUVVUU unknown_verifiers=UUTVUVTUU
+unknown_wallet=UTUVUUUUV unknown_yes=VUVUUUUTU unknown_you=UVUUUVTUU verifiers_,=TUUVUUUUU
+verifiers_?=UUVUUUUUU verifiers_about=UUUUVVTUU verifiers_article=UUUUUVUUU
+verifiers_common=TUUUVUUUU verifiers_courtesy=TUUUVVUUU verifiers_end=TUUUWUUUU
+verifiers_he=UUUUVTVUU verifiers_lower=SUTVVVVUU verifiers_mention=UUSUUWUUW
+verifiers_name=TUSUUVUUW verifiers_on=UUUUUVTUU verifiers_pointing=TUUUWTVUU
+verifiers_possessiveAfter=UUUUTVUUU verifiers_unknown=SUTVVVVUU vocative/card=UTUXSTUUU
+vocative/false/false=TUVTTUUUU vocative/false/true=TTUUUUUUU vocative/quote=USTUWWVUT
+vocative/reply=TTUTUXUUU vocative/top=TUTUUUUUU vocative/true/false=VUTVVRVUT
+vocative/true/true=SWTTVVUUU vocative=TTUTVUUUU w$:.eth=TUUUUUUVU w$:a_bot=UUUTVTUUV
+w$:account=WUUVTUTUU w$:ada=SRURUVbUU w$:address=UUUUTVUUU w$:again=WUUTVTTUU w$:airdrop=UVUUUUUUU
+w$:all=UUUVUUUUU w$:am_i=STUZTUTUU w$:app=WTUUUUUUU w$:aí=TUUUUUVUU w$:back=XTUSUTUUU
+w$:badges=UUUUVTUUU w$:base=SWUUUUUUU w$:bitcoin=WVUTUUTUU w$:bitte=TUUUUUVUU w$:boris=TVUUSXUUU
+w$:bot=TRVVVVTUV w$:both=VUUUUUUTU w$:break=TUUTVUUWT w$:bro=UTUUUVUUU w$:c_est_qui=SUUUVVUUU
+w$:card=TUVWSTUUV w$:channel=VVUTUUTUU w$:chi_è=UUUUSTWUV w$:chưa=TUUUUUUUU w$:clown=TTUUXUTUU
+w$:coffee=VUUTUUUUU w$:cơ=UUUUUUVUU w$:dabei=RUUUYUUUU w$:das=TUUUUVUUU w$:dat=UUUUTUUUU
+w$:data=VVUTUTUUU w$:degen=SXUUUUTUU w$:design=TUWUUTUUU w$:dia=UUUUVUUUU w$:dis=UUUUUVUUU
+w$:diyecektim=TUUUUUVUU w$:do=TWUTTVUUU w$:dong=XTUUUTTUU w$:dwr=RTTTUUXUW w$:ella=UUUUTUUUV
+w$:emoji=YTTVTUUUT w$:ens=UVUUUUVTU w$:es=TVUUUUUUU w$:eth=WSUUUUUVU w$:fake=UUUUTUWUU
+w$:fid=RUTTTWXUU w$:first=UUUUUVUUU w$:for_me=WTTWUQVUT w$:ga=TUUUUVUUU w$:gimana=SVUVUVUUU
+w$:go=QUUUUXVUU w$:good_bot=VTUUUUUUU w$:grazie=TUUUUTVUU w$:guy=UTVUUUUUU w$:gì=UUUTUUUUU
+w$:göster=TUUYVTRUV w$:haha=VUUTUUUUU w$:hahaha=TVUVUUUUU w$:have=UVUUUUUUU w$:he=STUUWWUUU
+w$:her=STYUUTUUU w$:here=UWUTUUTUU w$:hier=VUUUUUUUU w$:him=WUUVRVUUT w$:horsefacts=STUUUUYUU
+w$:is=WTUTUTUUU w$:ist=WUUUUSUUU w$:it=STUWVWTUU w$:jack=SSUTUUZUU w$:jaja=TUUVUVUUU
+w$:jajaja=TUUUVUUUU w$:jo=TUUUTUWVU w$:k=WTUUSUVUU w$:kak=TVUUUUUUU w$:kaun_hai=UVUUUTUUU
+w$:không=UUUUVUUUU w$:kim=SUUTWUWUU w$:kkkk=VUUUUUUUU w$:kkkkk=TUUUVVUUU w$:ko=UUUTVVUUU
+w$:last_night=SXUUUUUUU w$:legit=TUUUVTWUU w$:linda=TQUTUTbUU w$:link=TXUTUUTUU w$:linked=TUUUWUTUU
+w$:lmao=UUUUUUUTU w$:lol=TTUTVXUUU w$:lui=TUUUVTVUU w$:là_ai=SVUUVTWUU w$:là_ai_vậy=TUUUUVUUU
+w$:me=TTUaVVQTU w$:mi=TUUUVUUUU w$:min=VVUUUUSUU w$:mine=SUUZTUSUU w$:moi=UUUVUUTUU
+w$:name=TTUTUVVUV w$:ne=SUUTWVTUV w$:next=STUWUUVUU w$:nha=UUUTUTVUV w$:nih=TWUVUTUUU
+w$:no=WUUUTUUUU w$:noggles=SXUTUUTUU w$:now=WUTWRUUUU w$:number=WUUUTTUUU w$:one=UUVUTUVSU
+w$:op=SXUUXRUUU w$:out=XUUTTUTUU w$:pas=UUUUUUVUU w$:platform=RVTSUWVVU w$:please=PUUTYVUUW
+w$:pls=RSUUYXTUT w$:plz=TUUUUUVUU w$:po=TUUUUUUVU w$:porfa=TUUUUVVVU w$:profil=UUUVUUUUU
+w$:profile=TUUWTTVUU w$:pugson=RTUTUUZUU w$:quem_é=TVUUSVVUU w$:quién_es=TUUUVUUUU w$:real=VUUVUTUUU
+w$:right=UUUVUUUUU w$:rish=VUUUUUUUU w$:rn=VUUUUUUUU w$:romero=UTUUUUWUU w$:rồi=VUUUUUUUU
+w$:scammer=TUUUUUUUU w$:she=WVUUQWUUU w$:siapa=SUUUUUVUU w$:solidity=TUUUUVUUU w$:stp=UTUVUUUUU
+w$:svp=SUUUUUVUU w$:tack=TUUUUUVUU w$:ted=UUUUTUXTU w$:thank_you=SUUVUXTUU w$:that=VUUTSXUUU
+w$:them=UUUUWVSUT w$:then=UUUUTVUUU w$:there=VUUUUUTUU w$:they=UUUUUWUUT w$:thing=TUUUUVUUU
+w$:this=XUUTVTSUU w$:this_guy=UTUUWUUUU w$:this_person=UUUUVUUUU w$:this_thread=YVUURUUUU
+w$:tho=SUUUXTUUU w$:thx=TUUUUVTUU w$:thế=UUTUUVUUU w$:to=TVUTXSTUU w$:today=UWUUUTTUU
+w$:too=UUUUUUUUV w$:torvalds=SUUUUYSUU w$:true=UVUUUUUUU w$:trời=VUUUTVTUU w$:ty=TUUUUVUUU
+w$:up=VWUVTTUUU w$:v=TTUUUTXUU w$:var_mı=TUUUWUUUU w$:verified=TUUXUTTUU w$:vậy=SUUUWVTTU
+w$:với=TVUUUVTUU w$:w=TUUUUVUUU w$:wallet=UVUTVUUUU w$:wallets=WUUUTUUUU w$:what=UUUTSUWUU
+w$:who=TUUUVUUUU w$:wkwk=TUUUUUUUU w$:work=TXUTTUUUU w$:wrong=VVUTTTUUU w$:ya=UTUTUVUUU
+w$:yes=VUUUUUTUU w$:yesterday=WUUUUSUUU w$:you=WWUTTTUUU w$:zkmaxi=UUUUUUUUV w$:á=UUUUUTUUU
+w$:đi=XUTVTSTUU w$:кто=TTUVUVUUU w$:это=UVUUTVTUU w$:это_кто=UTUUUUVUU w$:ᄏᄏ=VUUXTSUUU
+w$:〜=TUUUUVUUU w$:お願いします=SUUUWUUUT w$:した=TUVUUUUUU w$:った=WUUVTSUUU w$:って誰=TUUUUUVUU w$:で=TUVUUTUVU
+w$:です=XUTUUTUUU w$:ですか=SUUUWUUUU w$:ね=VUUUUTUUU w$:のほう=UUUUUUVUU w$:㗎=SVUUUVUUU w$:了=XTTUSVUUU
+w$:人=TUUUUUVUU w$:吗=WUUTVTTUV w$:吧=TUUUUUUVU w$:呀=UTUTVUUUU w$:呗=TUUUUVUUU w$:呢=SUUVVUUUU
+w$:啊=SUUVVUUUU w$:啦=UUUUUVUUU w$:嗎=UUUUVVUUU w$:大大=UUUUVUUUU w$:好=VTUUUUUUU w$:教えて=UVTTUTUUW
+w$:是誰=STUTVVWUU w$:是谁=SUUTVVWUU w$:是谁啊=UUUUUVUUU w$:的=TUUUVUVUV w$:笑死=UUUUUTUUU w$:見せて=TUTUVVTUU
+w$:誰=TUUUUVUUU w$:謝謝=TUUUUVUVU w$:钱包=UUUUVUUUU w$:靠谱吗=TUUUUUUUU w$:누구야=TUUTUUVUU w$:누구임=TWUUTUUUU
+w$:보여줘=TUUUVUUUU w$:알려줘=SUUUUWUUU w$:어=UVUUUTUUU w$:요=UUVUUTUUU w$:좀=TVUUUUUUU w$:찾아줘=TUUUUVVUT
+w$:하=VUUUUUUUU w:+=VUUUUTUUU w:.eth=TUUUUUUVU w:3am=UWUTUUTUU w:?=SVUUVVUUU w:a=XSURTVUUV
+w:a_bot=WTUUTUUUV w:a_human=TUUUUVUUU w:a_ver=SUUWUVTUU w:abeg=SVUVUWSUU w:aber=SUUUUXUUT
+w:abi=UUUUUUTUU w:about=UTUVTTXUT w:above=TUUUVVTUU w:absolute=WTUUTUUUU w:abt=SUUVUUVUU
+w:acaba=TUUUUVUUU w:account=SWTWSVSUT w:accounts=UTUUUUUUV w:acct=UVUUVTVUU w:actually=SUUVVTUTV
+w:ada=QTTRRZaUU w:address=RTUTWXVUT w:addresses=TUUVUUUUU w:addy=TUUUUVUUU w:affidabile=TUUUVVUUU
+w:after=UUUUUUUUV w:again=YTUTUUTST w:ah=VUUUUTUUU w:ai=UWUTUTTUU w:ai_viết=TUUUVUUUU
+w:ai_xác_minh=TUUUUUUUU w:airdrop=XUTSUTTUU w:aja=VVUVUTTUU w:aku=VUVWUTTUU w:akun=VUUWSVTUU
+w:al=UUUUVVSUV w:algo=TUUUUTVUV w:alguien=TTUUUVUUU w:all=XTUUVWTSS w:alle=VUUUTUVUT
+w:alles=RXUUUUUUU w:alors=TUUVTUUUU w:already=ZUUVRSUUU w:als=UUUUUUTUU w:also=UUUUVVUUT
+w:alt=VUUUUVTUT w:am_i=QUUZWVRUU w:ama=UUUUUTUUW w:aman_ga=RUUUVVVUU w:an=SWVVTUVST w:and=UXVWSRTUV
+w:and_also=TUUUUVUUV w:and_i=TTUUVUVUU w:and_not=VUUUUTUUU w:anda=UUUUUUVUU w:another=TSWVUUUUU
+w:answer=UVTUTWTUU w:antes=TUUUUVUTV w:any=QVSTYUWUU w:anybody=UUUUUTVUU w:anymore=VUUUUTUUU
+w:anyone=VTRVUWUUU w:anything=UUUUVTUUV w:anyway=TUUUVVVTU w:anywhere=TUUUUVTUU w:apa=SUUVUWUUU
+w:api=XUUUUSTUU w:app=UTUWUTUUU w:apparently=VVUVUTSUU w:aqui=SVUTUWUUU w:are=UVUTVVTST
+w:are_you=VWUTUTTUU w:arnaque=TUUUUVUUU w:around=VUUUUTUUU w:art=VUUUUUTUU w:as=VTWTUSVUU
+w:as_well=SVUUTXUUT w:ask=SUTTTZUUT w:asked=XTTVTRVUV w:asking=VTTVTVUUT w:asks=TUUUUVUUU
+w:asta=VUTUUTUUU w:at=UVUUSSWUU w:attestations=TUUVVVTUU w:au=XUUUUTTUU w:au_juste=TUUUVVUUU
+w:auch=SWUUWUUUT w:auf=UVUVSUSUV w:aussi=TUUUVUUUU w:author=UUUUTVUUU w:avec=VUUUUUUUU
+w:ayer=VUUUUTUUU w:aí=RTUVWWUUU w:años=UUVUUTUUU w:ba=TUUUUUVUU w:back=XTUTUUUUT
+w:background_on=UUUUUVUUT w:badge=UUUTTUWUU w:badges=UTUWUTUUU w:balaji=VUUUUUTUU
+w:balajis=TTUUUVVUU w:bana=WUURVXSUV w:bankr=WUUUUSUUU w:bar=VVUTUUTUU w:base=TXUUUUTUU
+w:bc=UUUUUVUUT w:be=TTTTUWVUT w:because=UUUWUSUUU w:been=TUVUVUUUU w:before=SUSTWWUUU
+w:behind=UTWTTVTUT w:bei=VVUUUUSUU w:belong_to=VUUUUUUUU w:belongs_to=UUUUUUVUU w:below=VUUUUTVUU
+w:belum=TUUWSWUUT w:ben=VUUUTWRUU w:beneran=VUUUTUUUU w:benim=UUUYTTTUU w:berapa=VSUVUVTUU
+w:berlin=UVUUUUUUU w:best=UUUUUUUUV w:bet=VUUTUUUUU w:better=YUUTUQUUV w:between=UUUUUSWUV
+w:bgt=VUUUVTUUU w:bhai=UUUUUVTUU w:bi=YUVSTUTUV w:bien=TUUUUUUUU w:big=UTUUVUUUU w:bikinin=WUUUUTTUU
+w:bin_ich=TUUWUUTUU w:bio=UUUUUVTUU w:bist=WTUUUTUUU w:bitcoin=WUUSUUUUU w:bitte=QUUUUXUUU
+w:biết=UVUUTVUUU w:blocked=VUUUUTVUT w:blue=WUUUUUTUU w:bo=STUWUUVUU w:boa=TTVUUUVUU w:boh=TVUVVTUUU
+w:bon=SUUVTVUUU w:boris=RVTUSZUUT w:bot=UUTUTUUUT w:both=WVUVSUUSU w:bots=bUUUUQTUT
+w:bought=UUUUUVUUU w:break=VUVUSVUUU w:bro=TTUUUWUUU w:brp=TUUUUVUUU w:btw=YUUURUVSU w:bu=UXUSVVRUT
+w:buat=UUUUUVVUU w:built=WTUUUUUUU w:bukan=TUUTUWUUT w:bunu=TUVUXRUUU w:burada=TUUUVVUUU
+w:burda=UUUUUVVUU w:busca=TUUUUUWUU w:but=OUTUVYUUW w:buterin=SUUTUUXUU w:buy=UUUTUVUUU
+w:by=XTUUTUUUT w:bài_này=VUUUUUUUU w:bên=UUUUUVUUU w:bạn=UUUVUTUUU w:c=VVUTTUUUU w:c_est=UTUUTWUUU
+w:c_est_qui=STUTXTWUT w:c_est_quoi=UUUUUUTUU w:c_ki=TUUUUVUUU w:c_qui=UUUUTUWUU w:café=VUUUUUUUU
+w:call=XTUTUTUUU w:called=WVUTTSUUU w:came=TUUVVUUUU w:can=SVXUQVTUV w:can_i_trust=RUTTVWVUU
+w:can_u=TUUTWVVUU w:can_you=PaUUUUTUV w:cant=SUUUVVUUU w:card=WSUZQRVUU w:cards=VVUUSUUUU
+w:carte=TUUWTSVUV w:carteira=VUUUTVTUU w:cassie=TUUTUUWUU w:cast=WTUUVUTUU w:cat=WTUUUTUUU
+w:cc=VUUUVTUUT w:ce=VUUUUVUUT w:ce_mec=UUUUVUUUU w:cek=SUUVUWUUU w:celui=TUUUVTUUU
+w:changed=VUVVTTUUU w:channel=WVUTUUSUU w:che=SVVVTUTUV w:check=TTTVTVVUU w:cheers=VUUUUUUUU
+w:chi=VUUUTWSUU w:chi_sarebbe=TUUUUVVUU w:chi_sono=UUUUUUUUV w:chi_è=VVUTUSVUU w:cho=SUUUUWTUU
+w:cho_hỏi=UUUUUVUUU w:cho_xem=TUUVTUVUU w:chưa=UUUUTVUUU w:chị=WUUUUSUUU w:ci=TVUUVVUUU
+w:cine_e=TUUUUUWUU w:claims=TUUUVUTUV w:clanker=WUUUUUSUU w:client=WUUUVSUUU w:clown=TTUUXUTUU
+w:clue=TUUUVVUUU w:cobie=VUUUUTUUU w:code=WUUUUUTTU w:coder=TUUUUUUVU w:coffee=VWUTUTTUU
+w:cofounder=UUUUUTVUU w:coi=UUUVUUTUU w:coin=VUUUUTUUU w:coinbase=STUUVXTUT w:com=UUUUUSWUU
+w:come=UTUWTTUUV w:come_funzioni=UVUUUUUUU w:commands=TXUUUUTUU w:comme=VUUWSUUUU w:como=UWUUUSUUU
+w:compare=SUUTVXTUV w:compte=UTUUVUVUU w:comptes=TUUVUUUUU w:con=TVUUTSUVW w:confiável=UUUUUVUUU
+w:conhece=TUUUUUVUU w:connected=STUXUUUUU w:conoces_a=UUUUUUVUU w:cool=STUYUVSUU w:cosa=UVUUTUTUU
+w:coucou=XUUSTUUUU w:could=VUUUTVUUU w:could_you=STUUUUWUU w:cousin=UUUUUUVUU w:credencial=UUUUTVUUU
+w:credentials=SUUTVVWUT w:cuenta=UUUUUTVUU w:cuánto=VTUUUUUUU w:cái=VUUUVUTTU w:còn=VUUUSUUUU
+w:có=TTUTUWUUU w:cô_ấy=VVUUSUUUU w:cüzdan=VUUUTUUUU w:cüzdanı=SUUUVVUUU w:cơ=TUUUTUWUU
+w:cảm_ơn=TUUUUVUUU w:cảm_ơn_nhiều=WTUTUUTUU w:của=QTUUVWWUU w:của_ai=UUUUUUUUV w:d=RUUVUWUUU
+w:da=STVUVWUTT w:dabei=SUUUXVUUT w:dah=UUUVVTUUU w:daha=TUUUUXUUS w:dai=UUUUUTUVV w:dame=TUUVTVUUU
+w:dan=UTUUVVVUS w:danke_dir=UUUUUVUUU w:dans=VUUUTTVUV w:das=RTUUWVVUU w:dass=VUUUUTUUU
+w:dat=TUUUUUVUU w:data=UVUTVUUUU w:daughter=TVUUVUUUU w:daw=SUUUUUVUU w:days=UTUUUUUUU
+w:de=VVTSUUWSU w:de_fiar=TUUUVWUUT w:de_quem=TUUUVUUUV w:de_quem_é=TVUUUUUUU w:de_quién_es=UUUUVUUUU
+w:deal=SUUUUWUUU w:dear=TWUTUVUUU w:degen=XWUTUTSUU w:del=WTUUVUSUU w:dela=UUUUVTUUV
+w:dele=UUTUVUUUU w:della=XTUUUUSUU w:dem=VUUVUVSUU w:demais=VUUUUUUUU w:den=TTUUVVVTT
+w:denn=TTUUXUUUU w:deodad=UVUUTUVUU w:deploy=WUUUUTTUU w:depuis=TUUUTVVUU w:der=VUUTWRTVV
+w:des=XTUUUSUUV w:desde_cuándo=TUUUVVUUU w:design=TUWUUUTUU w:det=UTUUUWUUT w:dev=VTUUTTWTV
+w:devcon=VVUUUUSUU w:devo=SVUUUVUUU w:dey=UUUVUVTUT w:değil=TUUUUUUUV w:di=UVTVSTUUV
+w:di_sini=UUUTVUTUU w:dia=RUUTVXVUU w:dice=UUUUTVVUU w:dice_che=TUUUVVUUU w:did=TTSVUWTUV
+w:did_you=WVUUTTUUU w:didnt=YTUTSTTUU w:die=TTTUWWTUU w:dieser=TUUUUWUUU
+w:difference_between=TUUUUVUUT w:digo=UUUUUUUUV w:dime=UVUVUTUUU w:dinner=TUUUUVVUU w:dis=RTUUWWTUV
+w:dit=TUUUVTVUU w:diye_biri=SUUTUWVUU w:dm=UUUUVXSUU w:dmd=SUUTUXUUU w:dms=SVUUTWUUU w:do=SXWURTSUX
+w:do_i=UWUTUUTUU w:do_i_have=SVUYTUUUU w:do_me=SUUWUUUUU w:do_we_know=TUUUVVUUU w:do_you=TXUWSSUUU
+w:do_you_know=RUUVWUUUU w:doch=VUUUUUUUU w:does=SYTTUVTTV w:doesnt=WUUUUSUUU w:dogs=VVUTSVTUU
+w:dompetnya=VUUUTUUUU w:donc=TUUUUUUUV w:dong=WTUWUTTUU w:dont=WUUTUSTUV w:dont_mean=TUUUUVVUT
+w:dont_need=UUUTVTUUU w:dont_show=WUUUUSUUU w:dont_want=TUUUUWUUU w:dos=WUVTUTUTV w:down=VVUSVUTUU
+w:drop=UUUUUUTUU w:du=UVTUWTTUT w:dude=VUUUTUUUU w:due=WUUUUTTUV w:dulu=WUUUUUTUU w:durov=VUUUUUSUU
+w:dwr=SRTQSTcUX w:dzięki=WUUUTVTUU w:dólar=WTUUUUUUU w:dün=VUUUUTTUU w:e=STUVUVUUV w:e_a=TUUVTWUUT
+w:e_il=UUUUVUUUU w:e_o=STUUVUWUU w:echt=TUUUWUUUV w:een=VUUVUTUUU w:eh=UUUUUUUUV
+w:eh_salah=UUUUUTUUV w:eigenlijk=SUUVUVUUU w:eigentlich=RWUUVTUUU w:ein=TUWUUVTUU w:eine=TVUUVVTUU
+w:einmal=TUUUUVUUU w:el=WTTUTVVTU w:el_usuario=TUUUUUUUU w:ela=UUUUUTUUW w:ele=TVUUTVUUU
+w:ella=UUUUTVTUU w:elle=SUUUUUVUT w:elonmusk=UVUUUUTUU w:else=SXUTUVUUT w:em=WUUTWTUUU
+w:emoji=WTTTUUUVU w:en=XVTSVTUUT w:en_la=TUUUUUUUU w:encore=UUUUVUUUU w:end=UVUTTVUUU
+w:endorse=TUXUUSUUU w:endorsement=TUVTTWUUU w:energy=XUUUTTUUU w:ens=QTTVYVTUV w:ens_name=TUUUUUUUU
+w:entre=VUUUURUUW w:era=VUUUTVUUU w:es=SUUTXVSUU w:ese=UVUUTVUUT w:eso=VUUUTTVUU w:essa=UUUUUVTUU
+w:esse=TUUTTXWUT w:esse_cara=TUUUVVUUU w:est=VUUVUSUUU w:esta=SWUUUUUUU w:este=UUUUVUUUU
+w:esto=UVUUVTUUU w:está=WTUUTUUUU w:et=TUUXUTUUT w:eth=USUSVYSXT w:ethcc=UUVUUTUUU
+w:ethereum=TVUUUUUUU w:eu=TUUWTTVUU w:even=VWUUSUUUU w:ever=XUUUTSUUV w:every=VTUUTUVUU
+w:everybody=WUUTTSUUW w:everyone=XVTVSSUUU w:everything=VUUVUUTUU w:ex=VUUTUVUUU w:exactly=VVUUTUUUU
+w:except=XVUUTRUUU w:existe=UUUUTUVUU w:explain=XaUSSRSUV w:eyvallah=TUUVTUUUU w:fa=WUUUSUUUU
+w:fait=VUUUTUUUU w:fake=TUUUUVWUU w:fammi_vedere=UTUWUTUUU w:farhack=SUUUUXTUU w:fast=YUUTTSUUU
+w:faz=UTWVTUTUU w:feed=SUUTVUVUU w:fees=VUUUUUUUU w:fella=TUUUVUUUU w:fellow=UVUUUTUUU
+w:fiable=SUUUVWVUU w:ficha=TUUVUWUUU w:fiche=TUUWTVTUT w:fid=MRSaVZVUV w:fid_de=UUUUUVUUU
+w:file=SUUVTUVUU w:finally=WUUUUTUUU w:find=TVUTUUWUT w:find_me=UVURUTWUU w:fine=TUUUTWUVU
+w:first=XVTTVUSTT w:fix=WUUTUTUUU w:foi=VUUUUUTUU w:folks=VUUUUVTUT w:follow=aUUTURUUU
+w:followed=STUTUWWUT w:followers=UUUUTTVUU w:for=TXXTTTVTT w:for_me=TTTWUSWUU w:for_my=STVWTUUUU
+w:forget=TUUVUVUUU w:found=cVUTSPTUU w:founder=SUUUVVUUU w:frame=VUUUUUTUU w:franchement=WUUUUTUUU
+w:friend=UUUUUSXUU w:friends=XUUTUUTUU w:from=UWTSTWTUU w:för=VUWSUUUUT w:für=SUXTVTTUU
+w:ga=STUVUWUUU w:gak=TUUTUVVUU w:gakonst=VUUUUTTUU w:garantisco_io=TUWUUTUUU w:gas=WVUTUTTUU
+w:gente=TTVUUTWUU w:gentleman=TVVUVSTUU w:gestern=VUUUUTUUU w:get=XWUTSTTUV w:gets=VUUUUUUUU
+w:gibts=UTUUUUVUU w:gimana=SXUUUUTUU w:gimme=TWUUUVUUT w:gitcoin=SUUUWXSUU w:githubı=TUUTVVUUU
+w:give_me=TUUUUXUUT w:gli=STUVUUVUU w:gm=XUUUUURUT w:go=RVWVUUUVU w:god=VUWSUUUUU w:goes=VUUUUTUUV
+w:going=VWUUUTUUU w:gonna=cRUTTRTUU w:good=TTVTVWUUU w:good_bot=XTUTSUUUU w:good_morning=TUUUVUUUU
+w:got=VUUUVUUUT w:graag=TUUVUUUUU w:grace=VTUTUUUUU w:gracias=UUUUUVUUU w:grazie=TUUUVTWUU
+w:grazie_mille=WTUTUUUUU w:great=WUUUVSTUU w:group=VUUUUUUUU w:gue=UUUWUTTUU w:guy=QUUTUVUUW
+w:gw=TTUVTWUUT w:gì=WUUTUTUUU w:göster=SUUYVUQUV w:güvenilir_mi=RUUUVXVUU w:ha=VUUUXUSUT
+w:hab=VUUVUTUUT w:hab_ich=VUUVUTUUU w:hace=VUUUUTUUU w:hackathon=VUUUUTUUU w:had=VUUUUUUUU
+w:haha=XUUUTUTTU w:hahaha=TVUUVUUUU w:hai=UTUUWTUUU w:halt=VUUUUSUVU w:hanako=TUUUSYUUU
+w:handle=XVUTTSUUT w:hangi=SUUUUWUUU w:har=UUUUUUUUV w:hari=VTUTUUUUU w:hariç=TUUUUUUUU
+w:has=VTUVTTUUU w:has_been=UUUUUUTUV w:hat=VUUTUUTUV w:hat_der=UUUUVVTUU w:hat_mir=VUUUUVSUU
+w:have=TTTVUWUUU w:have_you=XUUUUSUUU w:having=VUUUUUUUU w:hay=XUUUUURUV w:he=RWTUWWRUU
+w:heard_of=RUUUVWUUU w:hein=TUUUVVUUU w:hello=YVUSTSTUU w:help=UUUVTUUUU w:help_me=UTUUUVUUU
+w:her=SSZSUUUUV w:here=SXXRTUUUT w:hers=UUUTVUUUV w:hes=WTUUSXUUT w:hesabı=VUUUTVUUU w:het=VUUUUUUUU
+w:heute=TVUUUUUUU w:hey=UTUUTUVUV w:hi=VVUUUUTUT w:hier=STUVUVVUU w:higher=UWUUUTTUU
+w:hilfe=UWUUUTUUU w:him=VTUXQWVUT w:himself=UUUUUUUUV w:hired=UUUUWUUUT w:hiring=WUUUUSTUU
+w:his=WWTTSTUUU w:hm=WUUVUTUUU w:hmm=UUUUUTUUU w:ho=UUUVTUUUU w:hoje=WUUUUTUUU w:hon=UUUUUVVUT
+w:honestly=UUUUUVUUU w:hope=VTUUUUVUU w:horsefacts=QUVSTPcUV w:how=SZWUTRSUU w:how_do_i=UUYURUTUU
+w:how_do_i_use_you=UXUUTUUUU w:how_does_this_work=SXUUTUUUU w:how_long=TUUUVUUUU w:huh=XUUUTTUUU
+w:human=VUUUUTUUV w:hôm_qua=VUUUUTUUU w:hơn=VUUUUVUUU w:hỏi=SUUUWVUUU w:i=RXYPUTWVU w:i_am=UWUUVTTUU
+w:i_asked=TUUVUVTUU w:i_hope=SUUUUVVUU w:i_know=VSXTRVTUW w:i_mean=TVUTYTSUU w:i_meant=QZUVTUUUU
+w:i_need=TUUVUVSUU w:i_think=UUUVUTUUU w:i_vouch_for=RUbUTSUUU w:i_want=SVUUTVWUT w:i_was=TUUUUUVUU
+w:ich=VUUSVWTTU w:ich_meinte=WUUUUUSUU w:ici=TUUTUVVUU w:id=UUUUVUUUU w:id_like=SUVUUVUUU
+w:idea=VUUUUTUUU w:identify=UUUUVTUUU w:identity=VUUUUUUUU w:idk=TUUUTVVUU w:ieri=VUUVTUTUU
+w:if=UTUVVVTUT w:ignore=TTUUTVVUU w:ihr=UUUUTUUUU w:ik=TTUWVUUUU w:il=VTVUTTWUT w:il_mio=TUUWUUUUU
+w:ile=UUUUVVTUT w:ill=TUUTUWUUU w:im=WUTSXVRUU w:imagine=UUUUTVUUU w:in=YWUSRVRUV w:info=TVUTUVUUU
+w:ini=TVUUZSRUU w:instead_of=VUUTUUUUU w:inte=TUUUUUUUV w:into=XTUUUTUUU w:introduced=UVUUUTUUT
+w:invented=UWUTUVRUU w:io=STUZUTTUU w:irl=TTXSUVUUU w:is=WVPRVVVUU w:is_on=UUUUUTUUW
+w:is_so=UUUTVTUUU w:isnt=WTUVTTTVT w:isso=TUVTWTTUU w:ist=WUVTUTUUU w:ist_der=UUUUWTUUU
+w:it=XVTYTSSUT w:it_was=TUUUTUWUU w:its=XTUUTRWUT w:itu=VUUURTWUV w:ive=UUVWTUTUU w:için=SUXUUUUUU
+w:j=VUUUUTUUU w:j_ai=VUUWTUTUT w:ja=UUUVUVUUT w:jack=QUTSTXYUU w:jag=SVWSUVUUT w:jaja=TUUVUVUUU
+w:jajaja=VUUUUUUUU w:jay.bsky.team=UUUUUTUUV w:jc=TTUTUUWUU w:je=VUVTVUTUU
+w:je_voulais_dire=TUUUUVVUU w:jesse=TTUTSVVUW w:jest=UUUUUUTUU w:jetzt=UUUUUVUUU w:jo=UTUTSUWVU
+w:job=UUUTUUUUU w:jogo=VUUUUUTUU w:join=NTUWXWVUU w:joined=TVUUUVUUT w:joke=XUUTTTUUU
+w:juga=UUUUUVUUT w:just=UUTVTSWUV w:just_shipped=WUUUUTUUU w:juste=VUUTUUUUU w:já=WUUUUSTUU
+w:k=VTUUSVVUU w:ka=UVUUUUTUT w:kak=SVUUUVUUU w:kalo=TUUVUVUUU w:kamu=VUUUUTUUU w:kanka=UUUUUVUUT
+w:kann=TUVTUUUUU w:kasper99=UUUUUUVUU w:kata=UUUVUTUUU w:kaun_hai=SVUUUUVUU w:kaç=XSUTVUTUU
+w:kdo_je=UUUUUUUUV w:ke=TUUUVUUUU w:keep=WUUVTSUUV w:keeps=TTUUTXUUU w:kemarin=WUUUUTUUU
+w:kenal=SUUTUVWUU w:kenn=UUUUUVUUT w:kennst_du=TUUTUUWUU w:kennt=UUUUVUUUU w:kenny=STUTTUYUU
+w:ketemu=WUUUUTTUU w:không=UUUUUVUUU w:không_phải=TUUUUUVUU w:ki=VTUUVVUUT w:kids=UUUTUVUUU
+w:kim=RVTUXUTUV w:kim_bu=SUUUVXTUU w:kim_doğrulamış=SUUUVVUUU w:kimdir=STUUTXVUU w:kimim=UUUVUUTUU
+w:kindly=TUUVVUTUU w:kkkk=UUUVUUUUU w:kkkkk=SUUUWVTUU w:knew=VUUUTUUUU w:know=VUUTTWTUV
+w:known=RUWTVTVUV w:knows=VWUTVQWUT w:ko=VUUSVVUUU w:kofi=UUUUTUVUU w:kok=UUUUUVTUU
+w:konto=WUUTUUSUU w:kto=VUUUUUTUU w:kto_to=UUUUVUTUU w:kya=SUUUUVVUU w:kyc=TUUUUVVUU w:l=VTUTVUUUU
+w:l_auteur=UUUUWTUUU w:l_autore=UUUUWTUUU w:la=UVUURTUVW w:la_mia=TUUWTUUUU w:lady=TVUUUVTUU
+w:lah=UUUUVUUUU w:las=UTUUUUUUU w:last=WUUUUSUUU w:last_night=RYUUUVTUU w:last_week=UUUUUUUUV
+w:launch=WUTUTTUUU w:le=UUTSTWWUT w:learned=WUUUUTTUU w:leave=STVUUVUUU w:leave_out=TVUUUUUUV
+w:legit=TUTTYRVUU w:lei=UWUUUSUUV w:leo=UUUUTVVUU w:les=WUUUTVVUS w:let=WUUUSSUUV w:like=bRXTUOVSU
+w:limone=TTUUSUYUU w:linda=TPURQUeUW w:link=VVUUVSTUU w:linked=STUZVSUUU w:lisbon=UVUUTUUUU
+w:list=XWUVTRSUV w:lista=WUUUTUUUU w:literally=WUUUUSUUU w:live=YUUUUSUUU w:lmao=UTUUUUVTU
+w:lmaooo=WUUVSUUUU w:lo=USUUSVVUW w:logo=VUUUTUUUU w:lol=RSUWTWWUU w:long=TUUUUWUUU
+w:longer=UUUUUTUUV w:look=TVUYTSSUT w:look_me_up=RSUZUUTUU w:look_up=VXUTTQWUU w:looks=VUUTVTUUU
+w:lookup=VUUUTSWUT w:los=VUUUUSUUV w:lost=WVUSTUTUU w:love=WVUUVSTUU w:lovely=USWUUVTUU
+w:lui=TVUWSTUUU w:lunch=WUUUUVTUT w:luôn=SUUXTUUUU w:là=UTUVUTUUU w:là_ai=SUUUVWUUU
+w:là_ai_vậy=TUUUTXUUU w:là_gì=TTUVVUUUU w:làm=VVUTUUTUU w:lời=VUUUUTUUU w:m=VTUTVTWUT w:ma=RUUWVTTUV
+w:maar=UUUVUTUUU w:made=VUUUUTUUU w:mai=VUUUVUTUU w:mais=UUUUUWUUS w:makasih=VUUUUTUUU
+w:make=WTUUUUUUU w:maksudnya=UUUUUTUUV w:mal=TUVWSUUUV w:man=VVUSUUTUU w:mana=TUUWUUUUT
+w:manda=TUUUUUWUT w:mano=UUUUUWVST w:mantap=XUUUUSUUU w:many=SUUWUUUUU w:mark=UUUTUTWUU
+w:mas=UUUUTWTUU w:match=YSUUUVRUU w:mate=UUUUUTWUU w:mau=UUUUVVTUU w:may=TTUTUVVUT w:mdr=TUUUVUUTU
+w:me=TUTYWURUU w:me_fala=TUUUUTWUV w:mean=TVUUUVUUU w:meant=TUUUUUVUU w:meetup=WUUUUUTUT
+w:mei=TUVTUVVUU w:mein=UUUVUVTUU w:meine=SUUWUUUUU w:menos=UUUUUVUUU w:mentioned=TVUUSUWUU
+w:mentions=UVUUTVUUU w:merci=VUUUUTTUU w:mesmo=UUUUUTUUV w:message=TUUUWUUUU w:met=ZUUUURTUT
+w:meu=RTUcUUSTU w:mi=XUSSVWUUU w:mia=VTUVUUUUU w:mich=STUZUUTTU w:mim=VTTUUVUUU w:min=UWWRSXSUU
+w:mine=RUUdUSQUU w:minha=TUUWUUUUU w:mint=TVUUTVUUU w:minus=VUUUUTSUW w:mir=TTUTVYUUT
+w:mis=UUUVUUUUU w:mit=TVUUVTUUU w:mo=VTUSUUVUU w:mod=TUUUUVVUU w:moi=VTUYTUSUT w:moin=WTUTUTUUU
+w:mom=VUUUUTUUU w:mon=UTUXUUTUU w:money=SUUSUXVUU w:montre=VUUYTRUUU w:more=VUUSXTUUT
+w:morning=TVUUTVUUT w:mostra=SUUXTUTUU w:msm=TTUVUVUUU w:mu=UUUUUVUUU w:much=UUUUTWUUU
+w:must=UUUUUVUUU w:my=WRVWRVTUW w:my_friend=VUUUUTUUU w:my_own=SWUZSTTUU w:myself=XUUVTSTUU
+w:mà=STUUUYUUU w:más=UUUTVVUUT w:même=UUUUUTUUU w:mình=WUVTUSVUU w:mí=TUUXUUSUU w:mı=SUUUVWUUT
+w:mấy=TVUUUUUUU w:n=TUUUUUVUU w:na=VVTTTXSVT w:nach=UUUVUTUUU w:nachweise=UUUUVUTUU w:nada=VUUUUUUUU
+w:nadia=UTUUUUWUU w:nah=UUUUTUWTU w:naman=TUUVUVTUU w:namanya=VUUUUUUUT w:name=VTUTUVUVU
+w:names=WVUUUTUTU w:nanya=UVUVVSTUU w:nasıl=RZVUUTRUU w:naval=TUUUTWUUT w:ne=STVTVWVUT
+w:nee=TVUUUVUUU w:need=XTTSTVUUV w:neither=UUUUVUWTU w:nem=WUUUUTUUU w:never=UVUVVUTUU
+w:never_mind=XUUUUTUUU w:new=TYTTVSUUU w:next=SUUWTTUUX w:nft=TUUUUUUUU w:ng=STUVUWUUU
+w:nguyễn=WUUUUUSUU w:người=WUUUUTTUU w:nha=VUUTUSVUV w:nhiều=UUUUUVUUU w:nhé=VUUUUUUUU
+w:ni=SUUUWUUUU w:ni_nani=TUUUUVTUV w:nice=WUUUUTUUU w:nicht=TUUTUVVUT w:nie=UUUWTUTUV
+w:niet=UUUWUSUUU w:nih=TVUVUUUUU w:no=TZTVVVQTU w:no_need_to=YUUUTRUUU w:nobody=UUUVUTUUU
+w:noch=VUUUUUUUU w:nochmal=UTUUVUUUU w:noggles=SYUTUUTUU w:non=WVTUTVTUU w:none=TUUUUUVUU
+w:none_of_those=UUUUUVUUU w:nope=UTUUUUVUU w:not=VSTXTUUVU w:not_the=TUUUTVVTU w:nothing=WUUUUUTUT
+w:now=WSTZSUTUT w:now_do=RUUXTVUUU w:number=YTVRSTVVU w:nur=TUUUUWUUU w:nvm=WUUUTUUUU
+w:nào=UUUVUUUUU w:này=VUUUUUUUU w:não=SWUUUVUUU w:né=UUUUUVUUT w:o=WSUUVVUTT w:o_dono=TUUUUVUUU
+w:o_que=TWUUUUTUU w:obviously=UUUUUTUVV w:och=VUUTUVTUT w:oder=TVUUVUTUV w:of=TXVTWURTU
+w:off=TUUUUUUUV w:oh=UUUUUUVUU w:ok=RUUXWSVTU w:olan=UUUUUVUUU w:old=VUUUWTTUT w:older=TUUUVVUUU
+w:olsun=VUUUTUUUT w:on=VVUUUVSTT w:on_here=SVVVSUUUU w:onchain=SWUTUVUUU w:one=SUWUTTYUU
+w:ones=UUUUUUUUV w:only=TWUTUSTUW w:onu=TUUUUVVUU w:ook=UUUVTUUUU w:oops=VUUUUUUUV w:op=OXVVVTUUV
+w:optimist=TUUUUWUUT w:or=TYTRVVUUT w:orangnya=UUWUVSTUU w:otc=SUUUUWTUU w:other=VUUUUTVUV
+w:ou=UUUTUWUUU w:our=VTVTUTVUU w:out=VVUSTWTUU w:over=UUUUUVTUU w:over_on=VVUUUTUUU w:owe=UUUUUVUUU
+w:owes=UUUUUVUUT w:own=STUXVTUUU w:owner=UUUUUVUUT w:oye=TUUVUUVUU w:page=UVUTUUUUU w:paid=UUUUUUTUV
+w:paloma=UUUUUUVUU w:panel=UUUUUTUUV w:par=VUUUUUUUT w:para=STVUUXTUU w:pardon=VUUUUSUUV
+w:parle=UUUTVUUUU w:pas=TUTTUVWUT w:pas_elle=TVUUUUUUU w:passport=TUUUVWSUU w:pay=VUUUUUUUU
+w:pe=SUUUWUVUU w:pedro=UTUTUUWUU w:peki=QTUUaUSUU w:people=XVUWRSRUW w:per=WUXUURTUU
+w:perdón=TUUUUUUUV w:perfil=TUUWUUUUU w:pero=SUTUUTUUW w:person=TVUTWVUUS w:persona=VUVUTUUUU
+w:pfp=VUUUTVUUU w:phone=UVUTUVUUU w:pizza=UWUUUTTUU w:più=VUUUUSUUU w:place=TUUUUUUUU
+w:platform=TTRSbWSVV w:please=NTXUVWUUX w:pls=RSUUYVTUV w:plus=WUUTVUUUT w:plz=TUUUUVUUU
+w:po=SUUUVVTVU w:poem=UWUUSUUUU w:pollak=UUUUTUWUU w:por=UUUTUTUUV w:por_favor=UUUUUUUUV
+w:porfa=SUUUUVVVU w:post=UTUUWTUUU w:posts=VUUUVTUUU w:pour=TTYUTTTUU w:ppl=VUTUUVUUU
+w:pra=TUTUUWVUU w:pretty=WUUUTTUUU w:price=WUUUUTTUU w:prima=UUUUUVUUU w:pro=UUUUUTUUU
+w:procura=UUUSUUWUU w:profil=UTUWVTUUU w:profile=SSUWTTXUU w:profilo=TUUVUUUUU w:proof=WUUVUUSUU
+w:proxystudio=RUUUUUWUU w:pugson=RSUPUSeUW w:pull=SUUUVWUUT w:pull_up=SUUUTWVUU w:punya=UUUUUVUUU
+w:pure=UUUUUTUUU w:put=RWXTTSUUW w:python=XUUTUUSUU w:på=VUUUUVUUT w:q=QTVVRXYUT w:qm_é=WUUUVTUUU
+w:qu=VUUTTUVUU w:qua=VUUUUTUUU w:qual=SUUWUVTUU w:quanto=WTUUUUUUU w:que=WUVUVSSTV w:quel=TUUVUVTUU
+w:quelle=TUUVUUUUU w:quello=TUUUUUUVU w:quelqu_un=TUWTUUUUU w:quem=TUUWUTTUU
+w:quem_escreveu=UUUUVUUUU w:quem_foi=UVUUUTUUU w:quem_é=PTUTVXYUV w:question=UUUWTTVUU
+w:questo=TTUVYSUUU w:qui=TVUXTSTUU w:qui_est=TVUUVUUUU w:quick=RUUUUWVUU w:quien=SUUWUUUUU
+w:quien_es=STUUUVXUU w:quién=QWUWVUTUU w:quién_es=TUUTWUVUT w:quién_escribió=TUUUVUUUU
+w:quoi=TUUVTUVUU w:quote=TUUUUUVUU w:quoted=TUUUWVUUT w:quoting=TUUUUUUUV w:quá=SUUUUVUUU
+w:qué=VTTVVVSUU w:qué_sabes_de=TUUWUUSUU w:r=UTUUUTUUV w:ra=WUUTUUTUU w:raga=TUUUUVUUU
+w:rain=WTUUTUUUU w:read=WUUUTUUUU w:reading=UUUUUVTUU w:real=VUVVSVUUU w:really=WVUUUTUUT
+w:record=SUXUUUUUV w:remind_me=VUUUUUTUU w:remove=UVVTUTUUU w:renata=TUUUUUVUU w:replies=UUUUUTUUU
+w:reply=UUUUVUUUU w:replying=WVUTWSUUU w:rien=XUUUUSUUU w:right=VUUVTUTUU w:rish=UVUUSVTUU
+w:rn=WTUVUTUUU w:roast=VUUUUUTUU w:romero=USUUUUWUU w:rt=YUUUURUUU w:rug=TUUUVVUUU w:run=VUUUTVTUT
+w:running=VUUUUUTUU w:rust=TVUUUUUUU w:rồi=WUUVUSTUU w:s=TWUUTUUUU w:sa=VVUUUSUVU w:sabe=WUUVTUTUU
+w:sabes=TUUUUUVUU w:safe=SUUTTXVUU w:sagen=TUUUUUUUU w:said=TUUWUVUUU w:sale=RTUWUUVUU
+w:sama=VUUUVUTUT w:same=WUVUTUTUT w:same_for=TUUVTVUUU w:samuelhq=TUUUUUVUU w:sana=UUUUUVUUU
+w:sao=TUUVTVUUU w:saved=VUUTUUUUU w:say=WRWTTTUVU w:saya=WUUUUTTUU w:says=SUTTUWUUV w:scam=UUUUVVTUU
+w:scammer=UUUUXTTUU w:scheda=SUUXTUUUU w:schon=UUUVTUUUU w:score=VUUUUUTUU w:script=VUUTUUVUU
+w:scusa=UUUUUUTUU w:se=TTYUUUTUU w:search=UWUTUTUUU w:second=UUUVVSUUV w:see=UTUZTSUUU
+w:seems=UUUUTVUUU w:seen=VUUTWRUUV w:sei=WTUUUTUUU w:seit_wann=QTUUYVTUU w:sen=TVUUUUUUU
+w:send=VTTTVVTUU w:sent=VUUUUUUUT w:sent_me=STUUVXTUT w:ser=UTUUUVUUU w:seriös=UTUUUUVUU
+w:settle=SUUVTVUUV w:she=VTTSTWUUV w:shes=UUVTTUVUU w:shipped=UUUUUTVUT w:should=VVUQTUWUU
+w:shoutout=YUTUURUUU w:show=TWTYQTSUW w:show_me=QVUXUTUUV w:showing=UUUVUTUUU w:shows=UUUVVTTUU
+w:si=VTTWUSUUV w:siapa=TVUTVVUUT w:siapa_sih=SUUUVWUUU w:siapa_ya=TUUUVVUUU w:sich=VUUUTVUUU
+w:sie=VVUUUUTUU w:sign=TUVUVUUUU w:signed=VUUUUTVUU w:sih=SVUUVVTUU w:since=WSTUUUUUU
+w:since_when=SUUUWUUUV w:sind=UUUUUUUVU w:sino=TVUVUUTUU w:sir=WUUVVSTUU w:sister=TVUUUTUUV
+w:skip=TUUUUUUUV w:so=VTUXRWUTT w:so_sánh=UUUUUWUUT w:soal=TUUUUVUUU w:sobre=UTUVUTVUU
+w:sofia=UUUUUUVUU w:solidity=VUUTUVTUU w:some=TUUUTXUUU w:somebody=VVUUUTUUT w:someone=UUWTUTUUU
+w:son=TUUUWUVUT w:sondern=TUUUUVUUU w:sono=VUUUUSUUV w:sorry=VUUTVVTTV w:sort=TVUUUUUUU
+w:sou_eu=TTUWUUUUU w:source=VUUUUUUUT w:soy=TVUVUUTUU w:srinivasan=WUUUUUUUU w:sta=TUUUTXUUU
+w:stani=VUUTUSVUU w:still=TUUWUTVUU w:sto=UUUVVTUUU w:stop=ZUUTURUUU w:story=WUUUUTUUU
+w:stp=TTUVUVVUU w:stranger=TUUWUTUUU w:stuff=WUUUUUTUU w:su=VVTVWTTUT w:such_mal=TUUUUUVUU
+w:summarize=aUUTRTTUU w:suo=UUUUVUTUU w:sur=TVUVUUTUU w:sure=WUUUUTUUU w:sus=UUVUTUVUU
+w:svp=SUUUUVVUU w:sí=TUUUUUUVU w:t=WSUXTVTUU w:t_as=WUUUUSUUU w:t_es=VUUTUUUUU w:ta=STUUUXUUV
+w:tack=SUUTUVVUU w:tag=VUUUTVUUU w:tagged=UUUUTUUUV w:tagging=VUUTUUUUU w:talk=VUUUUTVTU
+w:talking_about=VUUUUVUUU w:talking_to=TVUTWUUUU w:tanya=UUUUUVUUU w:tapi=SUUUVWVUT w:tbh=XUUUURUUU
+w:te=UUUVTTVUU w:team=WUWUTSUUU w:ted=VUUTTXZOU w:teds=VUUUUUUUU w:tell=aUUVVPTUT
+w:tell_me=STURWXVUV w:tem=TVUUTTUUV w:tengo=TUUVTVUUU w:than=aUUTVPUUU w:thank_you=UTUVUWTUT
+w:thanks=WUUUUSUUV w:that=YXVROWTUU w:that_guy=aUUUNVTUU w:that_one=VUUVTUUUU w:thats=XWUTTRUUU
+w:thats_her=UUUUUUVUU w:the=VWURVSSVW w:the_author=SUVUWUTUU w:the_best=UUUUUVUUU
+w:the_first=VUUUUTUTV w:the_last=VUUUUVUTT w:the_last_one=TUUUUVUUU w:the_op=TUUUVUUUU
+w:the_other=UWUTTVUUU w:the_same_person=UUUUTVUUU w:the_second=UUUUUUUUV w:their=WUSVUTUUV
+w:them=TVVVUWSUT w:then=WUUUTUTUU w:there=TXUUUVRUU w:theres=TVUUTTVUU w:these=TVUUUVTUU
+w:they=SUUVUVUUV w:thing=TVUTVSUUV w:things=TUUTVTUUV w:think=TUUVUUUUU w:thinking=UUUUUVUUU
+w:thinks=TUUUVUUUU w:this=UXUTWUPTV w:this_account=RUUTYUUUU w:this_dude=TUUTXUUUU
+w:this_guy=TTVUWTUUU w:this_one=XTUTUSUUU w:this_person=TTWTWSVUU w:this_thread=ZUUUQVTUU
+w:this_week=WUUUURUUV w:tho=RUUUYTUUU w:those=SUUTWWUUT w:thought=UUUVUUUUU w:thoughts=UVUUTVUUU
+w:thread=UTUTTTVUV w:three=XUUTUTURW w:through=TUUVUUUUU w:thì=VUUVTUUUU w:thôi=UUUTUWUTT
+w:thế=UUTUUVUUV w:ti=VUUUUUUUU w:ticker=WUUUTUUUU w:tiene=STUTVUVUV w:time=VVUTUTUUU w:tip=TTUUVUVUU
+w:tl=VUUUUUUUU w:to=VXTRVUTUV w:to_you=TUUVUUUUU w:today=XVUUUSTUT w:todo=TUUUTVVUU
+w:todo_mundo=UUUUUVUUU w:together=UUVUTUUUU w:toi=TUUUVVTUU w:token=ZVUTTRTUU w:tokyo=UVUUUUUUU
+w:told=ZUUUSRVUT w:told_me=SUUVUUWUU w:tolong=SUUUUWUUU w:tomas=TUUUUUVUU w:tomorrow=VUUUUUUUU
+w:too=SUUUVVUUU w:top=VUUUUTUUU w:torvalds=SYUUUZOUU w:tous=VUUUUUUUU w:tout=UUUUVUUUU
+w:translate=WVUUSUUUU w:tried=VUUUUUUUU w:true=VVUUSVUUU w:trust=TUUTVWUUT w:trustworthy=TUUVWUTUU
+w:try=UVUVUTUUU w:trying=TUUVUVUUU w:trên=UVUUUVSUU w:trả=VUUUUUUUU w:trời=VUTUTVTUU w:tu=TTUXTSVUW
+w:tu_peux=UTUUUUVUU w:tuh=UUUUTWUUU w:tui=UUUWUVSUU w:tutto=VUUUUTUUU w:twice=VUUUUUUUU
+w:two=VUUUTUUTV w:ty=WUUTUTUUV w:tylko=UUUUUTUUV w:typo=TUUUUTWUU w:tá=TUTTUVUUU w:tác_giả=TUUUVUUUU
+w:tên=UUUUUWTUU w:tìm=VSUUUTWUU w:u=YUUSTUUUU w:udah=RTUXVVUUU w:um=UVUUUWTTT w:un=SUVTVVUUU
+w:un_bot=VUUUUUTUU w:un_certain=TUUUUVUUU w:un_tal=UUUUTVUUU w:una=VUUUUTUUU w:und=STUVVVVUT
+w:und_ich=UUUVUUUUU w:under=VUUUUUUTU w:une=VTVUTTTUU w:uni=TUVUUUUUU w:up=VUTXTTUUT w:us=WTUUTTUUV
+w:usa=TVUUUTUUU w:usdc=WUUUUTUUU w:use=WVUUVSUUT w:used=TVUUUUUUU w:user=UUVUTUVUT
+w:username=UUUTUUVUU w:uses=UUUUUVUUU w:usted=UVUUUVUUU w:uy_tín_không=SUUUVUVUU w:v=STUUUUXUU
+w:va=UTTUVUUUU w:vai=WUTUUUTUU w:valeu=VUUUUUUUU w:van=SVUUUTWUV w:var=TUUUVUVUU w:var_mı=STUTWUVUU
+w:varun=UUUUUTWUU w:vay_be=VUUUUUUUU w:vc=UVUTUUUUU w:ve=UUUUUSUUV w:vem=TUUUUUUUV
+w:vem_är=TUUUVUVUT w:ver=UUUUUVUUU w:verificata=TUUUUWUUU w:verification=UVUUUTUUV
+w:verificato=SUUWUVTUU w:verified=UTTaTTRUU w:verified_by=VUUUUUUUU w:verifiziert=TTUXUUTUU
+w:verify=TUUTWUUUU w:very=UUVUUTUUU w:vi=SUUUUVVUU w:via=UUUUUTVUU w:vitalik=SUUTUVXUT
+w:von=VUUUUSWUT w:vouch=UUXUTSUUU w:vouch_for=UTaTTSTUU w:vouched=TTVTUWTUU w:vouching_for=SUXVUUUUU
+w:vous=TUUVUVUUU w:vs=VVUUUVTUS w:và=UUUUUVUUT w:ví=SUUTVWVUU w:vậy=RUUTWWTUU w:về=TUWUUTUUU
+w:với=UVUUUWSUT w:w/=VUUTUUSUV w:w=QUUUWVVUU w:wait=XWUTRRTUX w:wallet=RVTSWYUUU w:wallets=STUZVVSUT
+w:want=UUUUUVUUT w:want_to_know=TUUUVUVUU w:wanted=TWUUUUUUU w:wants=RVUVUWUUT w:war=TUUUUUVUV
+w:was=VUUVTTTUV w:wat=SWUVUVTUU w:way=WTVUTSUUV w:we=VUUUWUSUU w:we_have=VUUUUUUUU
+w:weather=VUUUUUUUU w:week=XUUUUTTUU w:weißt_du=TUUUUVUUU w:welche=UUUUVVTUU w:well=UUUUVVTUU
+w:wem=SUUUVVUUU w:wem_gehört=TUUUUVUUU w:wen=TVUUUVTUU w:wenn=VUUUUTUUU w:went=VUUUUUUUU
+w:wer=UUUVVTSUU w:wer_is=TTUUVUVUU w:wer_isn=TTUUVTVUV w:wer_ist=TVUTUVUUU
+w:wer_steckt_hinter=UUUUUTVUU w:were=ZUUUUPVUU w:wey=UUUUUVTUU w:what=QaUXQTVUT w:what_a=VUUUUTUUU
+w:what_about=RUUWUUUUU w:what_can_you_do=UXUUTUUUU w:what_is=QWWUUTVUV w:whatever=UUUUUVUUU
+w:whats=TVTUTVXTT w:when=VTUWSUTUU w:when_did=OUUVYUUUU w:where=TUUSUXTUU w:which=TUSYVTUUS
+w:which_one=UUUUVUUUT w:who=UWSUUUTUV w:who_are=TVUUTVTUU w:who_even_is=TUUUTUVUV w:who_is=RaRPSUZUW
+w:who_is_behind=TUUUUUUUU w:who_made=XUUUVQUUV w:who_owns=UUUUUVUUU w:who_posted=TUUUWUUUU
+w:who_runs=VUUUUTVUU w:who_tf_is=SUUUVVUUU w:who_that_is=TUUTVVVUU w:who_verified=RTTUXVVUU
+w:who_vouched_for=TVUUWUTUU w:who_was=UWUUTSUUV w:who_wrote=UUUUVUUUU w:whoever=VUUUUUUUU
+w:whois=WUUUUUSUU w:whom=TUUUWUTUU w:whos=QXTRSWYUV w:whos_behind=UUUUUUTUU w:whose=TUUUWVUUT
+w:whose_is=TUUUUWUUU w:why=WVUTSTWUU w:wie=UUVVUTUUU w:wie_is=TUUUUTUUV w:wife=TUUUUUTUW
+w:will=aUTTVRTUU w:win=VVUUUUTUU w:wir=UUUUUUUVU w:wird=VUUUTUUUU w:with=WVTRURXVU
+w:without=UUUUUSUUX w:wkwk=UUUUWUTUU w:wkwkwk=VUUUUUUUU w:woj=RUUTTUZUU w:won=UUUUUVTUU
+w:wont=STUUVWVUU w:word=SUVUUUVUU w:words=VVUTUUUUU w:work=TaUSSTUUU w:worked=TUVUTVUUU
+w:works=VUUUUUTUV w:world=WTUUUTUUU w:would=VTVWUSUUT w:would_you=TUUUTVUUV w:wow=VUUVTTUUU
+w:write=WVUUTUUUU w:writes=UUUUVTUUV w:writing=TUUUUWTUU w:wrong=bYTSUQQUU w:wrong_one=UUUUUUUUV
+w:wrong_person=UUUUUVUUU w:wrote=XUUUVRTUV w:x=QUUWWXSUU w:xie=UUUUUTVUU w:y=STUUXUWUT
+w:y_a=VTUUUSUUW w:ya=SSUUUXVUU w:yaar=SUUUTXUUT w:yang=TUUVTVTUU w:ye=SUUVVUUUU w:yeah=VUUUUUUUU
+w:year=WUUUUSUUU w:years=UUWUSUUUU w:yep=VUUUUUUUU w:yes=VUUUUUTUU w:yesterday=XUUUUSTUU
+w:yet=STUaUSUUU w:yg=UVUVRWUUU w:yo=TUUUUVUUU w:you=XXTTURTUV w:you_should=WUUUUTUUU
+w:your=YTUSUTTUU w:youre=UTUUUVVUV w:yours=XUUSUTUUT w:yung=UUUUUUUVU w:yusuf=TUUUUUVUU
+w:z=TUUUUVWUT w:zeig_mal=TUUWUTTUV w:zeig_mir=UUUVUTUUV w:zk=WVUTUUSUU w:zkmaxi=UUUUUUVUV
+w:zora=VUUTUVSUU w:zu=UUUUUSTUV w:zuck=UUUUUUVUU w:zum=VUUTUUUUU w:à=XTUVVRTUT w:à_qui=UUUUVVTUU
+w:á=VUUUUTUUU w:är=TUUUUVUUU w:ça=VTUTTUVUU w:çok=WUUUUTUUU w:è=QUVUVVTUU w:è_un=UTUUUTVUU
+w:é=USUSTVYUT w:é_a=TVUUUVUUU w:é_o=UUUWUTTUU w:ông_này=UUUUWUTUU w:über=RTUYUVUUU
+w:ý_mình_là=TUUUTUWUU w:đi=XUTVTUTSU w:đâu=TUUUWUUUU w:şu=TUUUUUUUU w:ơi=UUTUUUUUU w:și=UUUUUVUUU
+w:μου=UWUTUSUUV w:ο=VTUUUUUUU w:ποιος=UUUVUTUUU w:ρε=TUUUUVUUU w:τι=UVUTUUUUU w:το=UUUUVUUUU
+w:τον=UUUUUTVUU w:а=VTTVWSVUS w:а_я=TTUXTVUUU w:автор=UUUUVUUUU w:автора=SUVTVUUUV w:без=UUUUUTUUV
+w:бот=VUUUUUUUU w:в=UVUTVUTUV w:вообще=VUUTUVUUU w:всё=WUUUSVUUU w:второй=UUUUVTUUU
+w:вчера=UVUUUSVUU w:гаманець=TUUWVVTUU w:да=WUUUUUUSU w:да_не=TUUUUVUUU w:есть=STUUVVVUU
+w:за=SUWUUUVUU w:знаешь=UTUWUUTUU w:знаю=TUVUTUUUU w:и=TUUUVVUUU w:из=VUUUUUTUV w:или=TTUUVUVUT
+w:какие=TTUVUVUUU w:какой=TUUUVUUUU w:который=VUUUUUTUU w:кошелёк=UUUUUTVUU w:кто=RVUVVVUUT
+w:кто_такая=TUUUUVUUU w:кто_такой=STUUUVWUV w:меня=SUUYSTUUU w:мне=SSTXUXTUU w:мой=WUUTTTUUU
+w:на=UTUUTWVUU w:не=UUUUTVVUU w:нет=TUUUUVUUU w:ну=XUUUUVUSU w:ні=TUUUUUUUU w:он=UUUUTWTUV
+w:она=UUVUUUUUU w:опять=WUUUUTUUU w:плиз=SUUUUWUUU w:покажи=TUUXTTTUU w:про=SUUVTWUUU
+w:пробей=TUUUVTUUW w:расскажи=VUUVUTTUU w:ручаюсь_за=TUWUTTUUU w:с=VUUUURUUW w:спасибо=VUUUTUUUU
+w:та=TUUUUUUUW w:такий=TTUUVUVUV w:такой=UTUWTTVUU w:там=UTUVVTUUU w:то=SUUUUTWUU w:только=UUUUTUUUU
+w:тут=STUTVVVUV w:ты=UUUWTUTUU w:у=SVUUVUUUU w:у_неё=SUUUWVTUU w:фид=TUUUUVWUU w:хто=SSUUWWVUU
+w:це=TTUUWUUUU w:чей=TUUUUVUUU w:что=USUYUTTUV w:это=STUTWVUUU w:это_кто=RTUUVVWUU w:я=VTUTUVUUU
+w:я_про=TUUUUVUUU w:את=UTUUUUUUU w:מי_זה=UUUUUVTUT w:این=TUUUUVUUU w:رو=TUUUUVUUU w:في=XTUTUTUUU
+w:مين=TVUUUTUUV w:و=UUUUUVUUT w:کیه=TUUUUVUUU w:का=UUUUUVUUU w:कौन_है=TUUUVVTUU w:क्या=TUUUUUVUU
+w:ये=TUUUUVUUU w:কে=SUUUUVVUU w:ของ=UUUUUTVUU w:คนนี้=SUUUWUUUU w:ครับ=UUUUUTVUV w:คะ=SWUUVUUUU
+w:ค่ะ=UUUUUTUUV w:นี่=TUUUUUUUU w:มี=SUUVVVUUU w:หน่อย=UUUUUVUUU w:อะ=TUUUUWUUU w:ใคร=UUUUUVTUU
+w:ใครอะ=SUUUVVTUU w:ᄀᄀ=SUUUUWUUU w:ᄏᄏ=UUUWUSUUU w:ᄏᄏᄏ=UUUUUVUUU w:ᄏᄏᄏᄏ=UUUUVTUUU w:ᄒᄒ=UUUUUVUUU
+w:ᅲᅲ=TVTUUVUUU w:ấy=SUUUWUUUU w:ổng=UUUUUVUUU w:ở=VUUUUUTUU w:、=VUUUUTUUU w:〜=TUUUUVUUU
+w:ありがとう=UUUUVUUUU w:ある=UUUUVUUUU w:いい=TVTUUVUUU w:いつから=SUUUWVUUU w:いつも=VUUUUUUUU w:いますか=UTUUUUVUU
+w:いや=TUUWTUUUU w:いる=UUUTUUVUU w:う=TUUUUVUUU w:おしえて=SUUUUWUUU w:お願い=UTUUUTVUU w:お願いします=SUUUVUUVU
+w:か=TUUVTUUUU w:から=RWTUUWUUU w:が=TVTUSVWVT w:けど=UUUTTVUUU w:こ=UUUTUVUUU w:こっち=UUUTUVUUU
+w:この=UUUUVUUUU w:この人=TUUUUWTUU w:これ=WUUUTTUUU w:これ書いたの=UUUUVUUUU w:ごめん=TUUUUVVUU w:さ=TUUVTVUUU
+w:さん=VVUVVRTUT w:さんって=TSUUUVXUU w:さんの=UWTTUTVUT w:した=UTUUUVVUT w:して=VUTUTVUUU w:じゃなくて=STUWUUVUU
+w:すごい=VUUUUUUUU w:それ=UUUUTVUUU w:た=UUUUUVUUU w:たら=TUUUUVUUU w:だ=VTUVUTUUU w:だけ=QTTUVXWUU
+w:だれ=SUUUUWUUU w:った=VUUVTTUUU w:って=UUTWSVVUU w:って人=VUTUUUUUU w:って何=UVUUUUTUU w:って何者=TUUUUVUUU
+w:って誰=TUTUUTWUU w:て=TUUUUVUUU w:てる=SUUVUUUVU w:で=VTWTUSVVT w:でしょうか=TUTUUWUUU w:です=WUUUTSUUU
+w:ですか=SVUUWUUUU w:と=UTUTUVUUU w:ど=RUTUUXVUU w:どっちが=TUUUUVUUU w:どなたですか=UUUUUTUUU w:な=UUTUVVSUV
+w:ない=UVTUUUUUU w:なの=TUUUUVUUU w:なん=UTUUVUTUU w:に=TUTXUTVUT w:について=UUTTUWUUU w:ね=WUUTTTVUU
+w:の=TUUSVWUUU w:のこと=TUUUVUUUU w:ので=SVUWUTUUT w:のほう=TUUUVTVUV w:の人=UUUTVUTUV w:は=UUUUVTUUU
+w:は誰=WUUUUTTUU w:ます=TTTUUXUUT w:めっちゃ=TUUUUVUUU w:も=TTTVWUUUU w:や=TUUUVUUUV w:やってる=UTUUUVTUU
+w:やつ=TUUUUVUUU w:よ=TVUTVVUUU w:らしい=UUTUUUUUU w:る=VVTUTUVUU w:わ=RWUUTWTUU w:わかる=UUUUUVTUU
+w:を=QVWVUUWUS w:を認証した=UUUUTVUUU w:ん=TTTUUVWUU w:アカウント=TUUUUUWUU w:ウォレット=UUUUVUUUU w:カード=TUUWUTTUU
+w:㗎=RVUUVVUUU w:一=SUUUVVUUU w:一下=SUUUUWUUV w:一直=SUUUTXUUU w:三=VUUUTUUTU w:上=WUUUUTTUU w:上的=UWUUUVRUU
+w:下=VUUUUVTUT w:不=VUUVTUUUU w:不是=UUUUUVVUT w:不是她=TVUUUUUUU w:不用=VUUTUUUUT w:不要=TUUUUUUUV
+w:个=VUUTUVTUU w:也=UUUUUVUUU w:了=YTTSTUUUV w:人=VWTTVSVUT w:什么=SVUUUVUUU w:什么来头=UUUUVUUUU
+w:什麼=UUUUUVUUU w:今天=VTUUUUUUU w:今日=VTUUUUUUU w:他=TUUUVUUUV w:你=TXUUSUUUU w:佢=TUUUVVUUU
+w:使い方=SXUUUUUUU w:來=VUUUUUUUU w:便利=VUUUUUUUU w:係=SUUUUVVUU w:係邊個=TUUUUVUUU w:個=SUUVVVVUU
+w:做=UVUUUSUUV w:先=UUUTUVUUT w:关注=VUUUUSUUU w:再=UUUTVUUUU w:到=XTUUUSUUU w:到底=SUTUVWUUU w:原=TUUUVVTUU
+w:去=VUUUUTUUU w:古参=UUUUUVUUU w:叫=TUUUUUUUU w:可以=TVUUTUUUU w:号=UUUUUVUUU w:名前=VUUTUUTUU w:吗=TUUTWWSUV
+w:吧=TUVUUTUVV w:呀=SUUTVVVUU w:呗=TUUUUVUUU w:呢=SUVVVUUUT w:和=UUUUUVUUT w:哈哈哈=UUUTWTUUU w:哪些=STUYUTUUU
+w:唔係=TUUUUUVUU w:啊=QUSVWUVUV w:問=TUUUUUVUU w:啥=TUUUUUUUU w:啦=STUUUVVUU w:喔=VUUUUUUUU w:嗎=SUTTWXUUU
+w:在=VUUVUTUUT w:地址=UUUUUTUUW w:多=VUUUTUUTU w:多少=VTUVUUTUU w:大大=UUUUVUTUU w:天気=VTUUUUUUU
+w:太=UUUUTVUUU w:她=RTUTWXVUT w:好=XTUTUTTUV w:對=VUVUUTTUU w:就=VUUUUTUUU w:就好=VUUUUVUUT w:帮我=bTUTUTQUU
+w:幫=TUUUUUUUV w:幫我查=TUUUUUVUU w:得=TUUUVWTUU w:怎么用=UVUUUUUUU w:想=SUUVUWTUT w:感恩=UUUUUVUUU
+w:我=VTUUVRVUV w:我是誰=STUZUUUUU w:我的=TUUaSTTUU w:我绑了=TUUWUUTUU w:我自己=SUUXUUTUU w:我要=UUVUTUUUU
+w:找=TUUUUVUUU w:把=XUUUSUUUU w:教えて=UVTTVTUUW w:教えてください=UUVUUUUUU w:新=RVUUUXUUU w:方=STTUVWVUU
+w:早=TUUUUVUUU w:早安=VTUUUUUUU w:明日=UUUUUVUUU w:昨天=TVUUUUUUU w:昨晚=UUUUUUTUU w:是=OTUVWWWUV
+w:是不是=UUUUUTVUV w:是哪位=UWUUVSUUU w:是誰=SSUTXVWUT w:是誰啊=TWUUUTVUU w:是谁=TVUTVVVUT w:是谁啊=TUUUUVUUU
+w:最近=VUUUUTUUU w:會=VUUUUTUUU w:有=SUTVVVUUU w:有冇=TUUUVVUUU w:有沒有=TTUUUUVUW w:有没有=TUUUVUUUV
+w:本人=VUVUUTUUU w:来=SUUUUVUUV w:来着=TUUWUUTUU w:查=YUUUTTTUU w:查一下=TUUWUTTUV w:楼主=VUUUUUUUU
+w:欸=VUUUUSVUU w:比較=TUUUUVUUU w:求=TUUUUWUUU w:没=SUUUVTVUV w:玩=VUUUUTUUU w:用=VUUUUUUUU w:番=TUUUUUUVU
+w:的=QUUSXTVUV w:看=VUUUVSUUU w:看看=SUUXTUUUU w:真=WTUUUTUUU w:真人=SUUUVVUUV w:知ってる=VTUTUUUUU
+w:神=WUSUTUUUU w:私=TUVWTTUUU w:私の=VUUWTTUUU w:笑死=UUUUVTUUU w:第一个=TUUUUTUUV w:给=VUWUUTUUU
+w:背书=UUWUUTUUU w:背書=TUVUUUUUU w:能=UUUTVVUUU w:自分の=SUUYTUTUU w:要=TWVTUUTUU w:見せて=TUTVVVUUU
+w:言=TUUUTUVUU w:詐騙=TUUUVUVUU w:話=VUUUTUUUU w:認證=UUUUUVUUU w:說=TUUVUSVUU w:誰=QUUUVXUUU w:請問=SVUSUWVUU
+w:謝謝=TUUUUUVVU w:认证=TUUVVTUUV w:说=UUUUVTUUV w:谁=SVUTWTUUU w:谁给=UUTUUVUUV w:谢谢=SUUVWTUUU
+w:資料=TUUUUVUUU w:资料=SUUXTUUUU w:跟=SUUUUXTUV w:这=UUUUVSUUW w:这个=VUUTUVUUU w:这人=SUUUWVUUU
+w:这哥们=VUUUTUUUU w:這=VTUTVTUUU w:這位=TUUUVUTUU w:這個人=TUUTWUUUU w:這篇=VUUUTUUUU w:過=TUVUUUUUU
+w:違う=TVUUTUUUU w:那=UUUVTVUUU w:那个=UUUUUTUVU w:那個=TUUUUUVUV w:那她=TUUUVUUUU w:都=XVUTVQUUV
+w:錢包=TUUWUTUUU w:钱包=STUVVTVUU w:问=UUUUUUUUT w:除了=UVUUUTUUU w:靠谱吗=SUUUVVUUU w:가=WTUTTSWUV
+w:감사합니다=VUUUUTUUU w:같은=XUUTSUUUU w:거=VUVTTVUUU w:건=VUVUTTUUU w:계정=TVUUUUUUV w:그=VUUUTUUUU
+w:그럼=TUUVUTUUV w:나=TTUUSVXUV w:내=TUUVUUUUU w:너=VUUUUUUUU w:누가=TTUUUXTUU w:누가_인증=TUUUTWUUU
+w:누구=UUUUUVUUU w:누구야=VTUVVTUUU w:누구예요=UUUUVUUUU w:누구임=SWUUTUUUU w:누군지=TUUWUTUUU w:는=XTUTVSTUU
+w:늘=VUUUUUUUU w:님=TVXTTTTUV w:다=VUUVTRVUV w:대=VWUUUQUUU w:도=WUUTTVUUU w:됨=UUUTSWUUU w:똑같이=TUUUUWUUU
+w:라는_사람=TUUUUSXUU w:랑=VUUUUTUUU w:로=TUUUUWUUU w:만=VUUUUUUUU w:많=WUUUUTUUU w:말고=UUUVTUUUV
+w:뭐=UTUUUUUUU w:뭐야=SUUUVUVUU w:믿어도=VUUTSWUUU w:보여줘=SUUUVUUUV w:봇=XUUTTTUUU w:분=UUVTVUTUU
+w:빼고=TUUUUVUUU w:사람=VVUTTUTUV w:아=XTUTUSUUU w:아니=SVUTUVUUU w:알려주세요=UVUUUVUUU w:알려줘=RUUVUXUUU
+w:알아=SSUSUVZUU w:야=WTUTUVUUU w:얘=TUUUVUVUU w:어=VVUUUSUUU w:어제=UVUUUTVUU w:에=UTUWTVUUU w:여기=TUUUUWUUU
+w:오=VTUWTUUUU w:요=TWUUUSUUU w:요즘=WUUUUSUUU w:은=QUVTUVWUV w:이=UUUTTVUUU w:이_사람=TUUUVUVUU
+w:이거=WTUTVUUUU w:이랑=TUUUTWUUV w:이분=UUUUUVUUU w:이사람=TUUUVUUUU w:있나요=TUTUUWUUU w:있어=UTUTUUVUU
+w:제=UUUUUVUUU w:좀=RUUTUYUUT w:중에=TUUUUWUUT w:지갑=UTUUUUUUU w:지갑_주소=UUUUUVUUU w:진짜=WUUUUSUUU
+w:찾아줘=TUUUUVVUT w:카드=VUUUTUUUU w:파캐=UUUUUUUUV w:하=UTVTUUUUU w:한테=TUUWTUUUU w:해=TUUVUWTUU
+w^:a=TUUUVTUUW w^:ada=TUUUUUVUU w^:ah=WUUUUTUUU w^:and=RUTXTVVUT w^:any=TVUUVTUUU
+w^:anyone=SUUUUUWUU w^:bom_dia=UUUVUUUUU w^:bot=SUTUVUUUU w^:break=WUUUWQUUU w^:bukan=UUUUUUTUU
+w^:can_you=UUUTVUTUU w^:cc=WUUUUSUUU w^:che=TUUUUVVUT w^:compare=SUUSWVUUU w^:cool=RTUYVUTUU
+w^:còn=UUUUTUUUU w^:der=TUUUVUUUU w^:do=TUUVUVVUU w^:does=VUUUVTTUV w^:dzięki=VUUUTVUUU
+w^:e=SUUUTVUUV w^:e_il=UUUUVUUUU w^:e_o=TUUUVUUUU w^:eh_salah=UUUUUUVUU w^:el=VUUUUTTVU
+w^:emoji=YUUTSTUUU w^:en=UUUUUUTUU w^:ens=UUUTVUTVU w^:et=UUUVUUUUU w^:everyone=VUUUTTVUU
+w^:eyvallah=UUUVTUUUU w^:gente=TUUUUUVUU w^:gm=VTUUUUTUU w^:good_bot=XUUUSUUUU
+w^:grazie_mille=VUUTUUUUU w^:hab=VUUUTUVUT w^:haha=VUUVTUUUU w^:has=SUUVUUVUU w^:her=XUUUTTUUU
+w^:hey=UTUUTUVUU w^:hm=WUUUUTUUU w^:hmm=UUUUUTUVU w^:how=SWVUUSUUU w^:hôm_qua=VUUUUTUUU
+w^:i=XTUTUVTUT w^:i_asked=TUUUUVTUU w^:i_meant=SWUVUUUUU w^:idk=UUUUTUVUV w^:if=XUUUTSUUU
+w^:il=TUUUUUUUU w^:im=WUUUTTUUV w^:imagine=UUUUSWUUU w^:is=QWUTXTVUU w^:j_ai=VUUUUUUUU
+w^:jajaja=VUUUUUUUU w^:just=TUUUUUUUV w^:kalo=TUUVUVUUU w^:la=TUUUUVUUU w^:le=TUUUUUVUU
+w^:lmao=UUUUUVUTU w^:lol=TVUWTUUUU w^:love=UUUUVTUUU w^:ma=WUUUTUTUT w^:me=VUUTVUTUT
+w^:mein=VUUUUUUUU w^:met=VUUUUTUUU w^:mi=VUUTUTUUV w^:moin=VTUTUUVUU w^:my=UTUUUUVUU
+w^:nah=VUUUTUVTU w^:name=WTUVTVTUU w^:ne=TUUUUVVUU w^:nee=TWUUUUTUU w^:need=SUUUUWUUU
+w^:neither=SUUUUVWTU w^:new=UVUUUUUUU w^:nice=UUUUUVUUU w^:no=TXUWTUTUT w^:none=TUUUUUVUU
+w^:none_of_those=UUUUUVUUU w^:nope=TTUUUUVUU w^:not=TUUWTVUUT w^:not_the=VUUUUUUTU w^:now=UUUWUSUUU
+w^:number=UUUUUUTWU w^:não=TVUUUUUUU w^:o=VUUUTVUUT w^:oh=UUUUTUVUU w^:ok=RUUUUWVUT w^:on=VUUUVTTUV
+w^:oops=VTUUUUUUV w^:op=UUUUUVUUU w^:oye=TUUUUUVUU w^:pardon=UUUUUUVUU w^:peki=SUUTYUSUU
+w^:platform=UTUTVWSUU w^:quello=TUUUUUUVU w^:raga=TUUUTWUUU w^:rt=YUUUURUUU w^:same=VUUUTVUUU
+w^:same_for=TUUUUVUUU w^:scusa=VVUUUUSUU w^:she=WUUURUVUU w^:since_when=TUUUWUUUU w^:so=VVUUTVTUU
+w^:someone=VUUUUTUUV w^:sorry=TTUTUVVUU w^:thanks=TUUUVVUUU w^:that=WUUVTSUUU w^:thats=VTUTTUUUU
+w^:the=UTUUTVTWU w^:this=WUUUSUUUU w^:to=VUUUUUVUT w^:told=WUUUUTUUU w^:ty=VUUUUUUUU
+w^:und=SUUUUUVUV w^:vay_be=VUUUUTUUU w^:wait=SWUUXSTUV w^:wer=VUUUUTUUU w^:what=QXUWTVUUU
+w^:what_about=STUVVUUUU w^:whats=VTUUUTVUT w^:which=TUUVXTUUU w^:who=VUUVTUTUV w^:who_is=TUUUUVVUU
+w^:who_verified=SUUUWUVUU w^:whos=YUUUTSTUU w^:why=YUUTTSUUU w^:wow=WUUUTTUUU w^:wrong=WUUTUUTUU
+w^:wrong_person=UUUUUVUUU w^:y=SUUUVUVUU w^:yep=VUUUUUUUU w^:yes=VUUUUUTUU w^:yg=TUUUUVUUU
+w^:yo=UUUUUVUUU w^:yok=UUUUUVUUU w^:you=VUUUTUUUU w^:а=TUUUVUUUU w^:в=UVUUUUTUU w^:вчера=UVUUUTVUU
+w^:да=WUUUUUUSU w^:дякую=VUUUUUUUU w^:いや=TUUWTUUUU w^:この人=VUUUUUTUU w^:ごめん=TUUUUVUUU
+w^:ウォレット=UUUUVUUUU w^:不是她=TVUUUUUUU w^:她=TUUUVVUUU w^:最近=VUUUUTUUU w^:有=TUUTUWUUU w^:笑死=TUUUVUUUU
+w^:那她=TUUUVUUUU w^:아니=SVUUTVVUU w^:어제=UUUUUUVUU w^:오=UUUWTUUUU wallet_,=VUUUUTUUU wallet_?=SUUTXUUUU
+wallet_about=STUUUWUUU wallet_accounts=UUUVUTUUU wallet_bot=TUUTUVVUU wallet_common=WUUTUUVUU
+wallet_copula=VUUSVVUUU wallet_correction=TUUTWUUUU wallet_courtesy=STUUWVUUU wallet_end=WUTSTUVUU
+wallet_form=TUUUUSUUW wallet_he=VUUUUUUUU wallet_lower=TTUTUWUUV wallet_mention=SUUUUWUUU
+wallet_name=SUUUUUUUX wallet_on=TTUVTVUUU wallet_pointing=UUUTUVUUU
+wallet_possessiveBefore=TTUUUWUUU wallet_question=UTUUVVTUU wallet_request=TUUUUUUUU
+wallet_self=SUUXTUUUU wallet_unknown=UTUUTVUUV wallet_wallet=UUUUUUVUU word:-1/card=STUVVUVUU
+word:-1/false/false=UVURUUWTU word:-1/false/true=VVUWTVTUT word:-1/question=VUUUUUUUU
+word:-1/reply=SVUUWUUUU word:-1/top=VVTTUVVUT word:-1/true/false=TWUTVUVUU
+word:-1/true/true=VUUVWTTUT word:-1=VWTTVUVUS word:-2/card=UVUTUUTUT word:-2/false/false=VXTSVTTTU
+word:-2/false/true=UUUTVUUUU word:-2/question=UTUUUUVUU word:-2/reply=UTUVVUUUU
+word:-2/top=VUUTUVSUV word:-2/true/false=URUXUUUUU word:-2/true/true=VTVUUWRUV word:-2=UVTTUUTTU
+word:-3/card=VTVTVVRUT word:-3/false/false=VUWTTUSVU word:-3/false/true=UWTUVVRUT
+word:-3/question=VTUUUUUUU word:-3/quote=TUUUUUVUU word:-3/reply=TVUUWUTUU word:-3/top=VUTWUUQUU
+word:-3/true/false=TWTVUTTUU word:-3/true/true=WTUVVUSUU word:-3=UUVUUVSVT word:-4/card=VTTUUXSUU
+word:-4/false/false=WUTSTUPXU word:-4/false/true=UTTUVVSVU word:-4/question=VUTRUVSXU
+word:-4/quote=VSTVWWUUT word:-4/reply=VSUTVVTUT word:-4/top=UUTUUUQUU word:-4/true/false=TVVSVUTUU
+word:-4/true/true=SVSWWUQUV word:-4=UUTTUUOVU word:0/card=TTUWSUWUU word:0/false/false=TTUTTUWUV
+word:0/false/true=UTUUVVVUU word:0/reply=VUUUUUTUU word:0/top=VTTSUUXUU word:0/true/false=TVUTTUWUT
+word:0/true/true=VVUUTUTUT word:0=VVTTTUWUT word:1/card=STUVTUXUU word:1/false/false=TRUYUUUUU
+word:1/false/true=SVUUTUVUT word:1/reply=TUUUTUVUU word:1/top=UUTUUTWUU word:1/true/false=UTUSUUXUU
+word:1/true/true=UUUSTTYUU word:1=SUTVTTXUU word:2/card=TUUVUUVUU word:2/false/false=STUUUUYUU
+word:2/false/true=SUUVTTWUT word:2/reply=TUUUTUWUU word:2/top=TTUUUSYUU word:2/true/false=VUUVUUTUU
+word:2/true/true=TTUTTTZUU word:2=STUVSTaUT word:3/card=TUUUUUVUU word:3/false/false=SVUUUTWUU
+word:3/false/true=UTUTUTXUV word:3/top=TTUSUTYUV word:3/true/true=TUUUUUWUU word:3=SUUSUTZUV
+word:4/card=TUUUUUVUU word:4/false/false=TUUUUUWUU word:4/false/true=SSUTUUZUU word:4/top=RTUTUUZUU
+word:4/true/true=TWUUUUTUU word:4=RUUTUUZUU words:0/absent/card=VUSUUWRUU
+words:0/absent/question=WVTRUUTXU words:0/absent/reply=WUUUTTUUU words:0/absent/top=YUUUURUUT
+words:0/embedded/quote=WUUVSUUUU words:0/embedded/reply=WTUWVTUUT words:0/embedded/top=YUQRUUVUW
+words:0/false/false/false=USQTSYWWT words:0/false/false/true=WRWQTTUUU
+words:0/false/true/false=SVVTVSWUU words:0/false/true/true=UTTUUVUUU words:0/false=TSSSTTWWT
+words:0/true/false/false=TTTVUWVUT words:0/true/false/true=TUSUUVTUU
+words:0/true/true/false=RTTVXWTUU words:0/true/true/true=UUTUUVSUV words:0/true=TRTXWWUTU
+words:0/vocative/card=STUZSTUUU words:0/vocative/quote=TSTVYVTUT words:0/vocative/reply=USTTUWVUU
+words:0/vocative/top=SSUTUTWUU words:1/absent/card=VTUTUVVUS words:1/absent/question=UTUUUUVUU
+words:1/embedded/top=VTUUUVUUT words:1/false/false/false=XWTTTSVVS
+words:1/false/false/true=UTUUUUVUU words:1/false/true/false=UUUVWRVUT
+words:1/false/true/true=UUUUUVUUT words:1/false=VVUSVUVUP words:1/true/false/false=WVTUURVUT
+words:1/true/false/true=TVUUUWVUS words:1/true/true/false=UTVTWUUUT words:1/true/true/true=UUTUTVVUT
+words:1/vocative/quote=VUUTTUWUU words:1/vocative/reply=TVVTVUUUU words:1/vocative/top=VVTUUTUUQ
+words:2/false/false/false=UUUUUUTUW words:2/false=SRUTTUYUW words:2/true/false/false=STUUUUXUV
+words:2/vocative/top=SSUTUUXUW wrong_,=VUUUTUTUU wrong_end=TVUUUUUUU ww:&_name=UUUUUVUUT
+ww:+_name=VUUUUTUUU ww:_a=TUUUUSUUW ww:_ah=WUUUUTUUU ww:_and=RVTWTWUUT ww:_any=TVUUVTUUU
+ww:_anyone=TUUUUUWUU ww:_bom_dia=UUUVUUUUU ww:_bot=SUUUVUTUU ww:_break=WUUUWRUUU ww:_bu=UUUUVTUUU
+ww:_bukan=UUUUUVTUU ww:_can_you=UUUTVUTUU ww:_cc=VUUUUSUUV ww:_che=TTUUUVVUU ww:_compare=SUUTWVUUU
+ww:_cool=SUUYVUTUU ww:_còn=UVUUTUUUU ww:_der=TUUUVUUUU ww:_do=SUUVUVVUU ww:_does=WUUUUTTUV
+ww:_dzięki=UUUUTVUUU ww:_e=SUUUTVUUV ww:_e_il=UUUUVUUUU ww:_e_o=TUUUVUUUU ww:_eh_salah=UUUUUUVUU
+ww:_el=VUUUUTTVU ww:_emoji=YUUTSTUUU ww:_en=UUUUUUTUU ww:_ens=TUUTVUTVU ww:_everyone=WUUUUSUUU
+ww:_gente=TUUUUVVUU ww:_gm=WTUUUUSUU ww:_good_bot=WUUUSUUUU ww:_grazie_mille=VUUUUUUUU
+ww:_hab=VUUUTTVUU ww:_haha=VUUVTUUTU ww:_has=SUUUUUVUU ww:_her=WUUUTTUUU ww:_hey=UTUUTUWUU
+ww:_hm=WUUUUTUUU ww:_hmm=UUUUUTUVU ww:_how=TVUUVSUUU ww:_hôm_qua=VUUUUUUUU ww:_i=XTUTUVSUT
+ww:_i_asked=TUUUUVTUU ww:_i_meant=SWUVUUUUU ww:_idk=TUUUTUWUU ww:_if=XUUUTSUUU ww:_il=TUUUUUVUU
+ww:_im=WUUUTSUUV ww:_imagine=UUUUSWUUU ww:_is=QWUTXTVUU ww:_j_ai=VUUUUTUUU ww:_jajaja=WUUUTUTUU
+ww:_just=TUUUUUUUV ww:_kalo=TUUVUVUUU ww:_la=TUUUUVUUU ww:_le=TUUUUUVUU ww:_lmao=UUUUUVUTU
+ww:_lol=TVUWTUUUU ww:_love=UUUUVUUUU ww:_ma=WUUUTUTUU ww:_me=VUUTWTUUT ww:_met=VUUUUTUUU
+ww:_mi=VUUTUTUUV ww:_moin=VTUTUUVUU ww:_my=TTUUUUVUU ww:_nah=VUUUUUUTU ww:_name=WTUVTUUUU
+ww:_ne=SUUUUVVUU ww:_nee=TWUUUUTUU ww:_need=SUUUUWUUU ww:_neither=TUUUUVVTU ww:_new=UVUUUTVUU
+ww:_nice=VUUUUUUUU ww:_no=SXUVUUTUT ww:_none=TUUUUUVUU ww:_nope=TTUUUUVUU ww:_not=TUUVUVTUT
+ww:_not_the=VUUUUUUTU ww:_now=UUUWUSUUU ww:_number=UUUUUUTWU ww:_não=TVUUUUUUU ww:_o=WUUUSVUTU
+ww:_oh=UUUUUUVUU ww:_ok=RUUUUWVUU ww:_on=VUUUVTTUV ww:_oops=VTUUUUUUU ww:_op=UUUUTWUUU
+ww:_oye=TUUUUUVUU ww:_pardon=VUUUUUUUU ww:_peki=SUUTXUTUU ww:_platform=TTUTVXSUU
+ww:_quello=TUUUUUUVU ww:_raga=UUUUTWUUU ww:_rt=YUUUUQUUU ww:_same=VUUUTVUUU ww:_same_for=TUUUUVUUU
+ww:_scusa=VUUUUUSUU ww:_she=VUUUSUVUU ww:_since_when=TUUUWUUUU ww:_so=VUUUTUTUU
+ww:_someone=VUUUUTUUU ww:_sorry=TTUTTVWUU ww:_that=WUUVUSUUU ww:_thats=VTUTSVVUU ww:_the=UTUUTUUXU
+ww:_this=WUUUTUUUU ww:_to=VUUUUTUUT ww:_told=WUUUUTUUU ww:_ty=VUUUUUUUU ww:_und=SUUUVUVUV
+ww:_vay_be=VUUUTUUUU ww:_wait=TWUUWSTUV ww:_wer=VUUUUTUUU ww:_what=QXUWTWTUU
+ww:_what_about=STUVVUUUU ww:_whats=VTUVTTVTU ww:_which=SUUVWTUUU ww:_who=WUUVUTSUV
+ww:_who_is=TUUUUUVUU ww:_who_verified=SUUUWUVUU ww:_whos=XUUUSTTUV ww:_why=YUUTTSUUU
+ww:_wow=VUUUTUUUU ww:_wrong=XTUUUUSUU ww:_wrong_person=UUUUUVUUU ww:_y=SUUUVVVUU ww:_yeah=VUUUUUUUU
+ww:_yep=VUUUUUUUU ww:_yes=VUUUUUTUU ww:_yo=UUUUUUVUU ww:_yok=TUUUUVUUU ww:_you=VUUUSUUUU
+ww:_а=TUUUWUUUU ww:_в=UVUUUTTUU ww:_вчера=UVUUUTVUU ww:_да=WUUUUUUTU ww:_いや=TUUWTUUUU
+ww:_ごめん=TUUUUVVUU ww:_ウォレット=UUUUVUUUU ww:_不是她=TVUUUUUUU ww:_她=TUUUVUUUU ww:_最近=VUUUUUUUU
+ww:_有=SUUUUWVUU ww:_笑死=TUUUVUUUU ww:_那她=TUUUVUUUU ww:_아니=SVUUTVVUU ww:_오=UUUVTUUUU
+ww:a_bot=XUUUUTTUU ww:a_bot_break=UTUUUUUUU ww:a_carteira=UUUUUVTUU ww:a_dm=UUUUUVTUU
+ww:a_friend=TUVUTUVUU ww:a_good=VTVUUUTUU ww:a_name=OTUVUWVUV ww:a_person=TUUUUVUUU
+ww:a_platform=VUUUTTTUV ww:a_poem=UWUUTUUUU ww:a_scammer=SUUUWUUUU ww:a_token=VUUUTTUUU
+ww:a_un=UUUUVUUUU ww:a_wallet=TUUUVUUUU ww:about_bot=VUUUUTUUU ww:about_me=TTUYUTTUU
+ww:about_name=VUTUUWTUU ww:about_to=TUUTVVUUU ww:account_bot=VUUTTUUUU ww:account_break=TUUVVUTUV
+ww:account_here=UUUUTVUUU ww:ada_break=SUUVTXTUU ww:ada_on=UWUUUUSUU ww:again_break=VTUTVTUUU
+ww:akun_platform=TUUUUVUUU ww:all_break=TUUUVUUUU ww:all_of=UUUUUVUUT ww:alors_break=TUUWTUUUU
+ww:already_break=WUUUTTUUU ww:am_i_verified=STUZTUTUU ww:an_account=UVUUTUUUU ww:an_ens=VVUUUUVTU
+ww:an_old=UUUUVUUUU ww:and_bot=XUUUTTSUU ww:and_he=UUUUUVTUU ww:and_her=UVUUUUUUU
+ww:and_is=UWUUUTUUU ww:and_it=WUUUUTUUU ww:and_name=VVUUTUUUT ww:and_no=UUUUUVUUT
+ww:and_now=SUUUUWUUU ww:and_number=UUUUUTUUV ww:and_thank_you=RUUVUWUUU ww:and_the=VTUVUTUUU
+ww:and_why=TTUUVUVUU ww:any_credentials=SUUTVVVUU ww:any_idea=TUUUVUUUU ww:any_platform=UWUUVSUUU
+ww:anyone_here=UUUUUUVUU ww:aqui_break=UUUUUVUUU ww:are_name=TUUUUWUUT ww:are_they=TUUUUVUUU
+ww:as_a=TUVUUUUUU ww:as_name=VUUUUTUUU ww:as_well_break=TVUUTWUUT ww:ask_bot=WUUTTWTUT
+ww:ask_name=VUUUUUTUU ww:ask_you=QVUUUWVUU ww:asked_bot=WUUUUSUUU ww:asked_me=VUUTUUUUU
+ww:asking_about=TUUUUVUUU ww:asking_bot=WUUUUTUUU ww:asking_for=TUTUUVVUT ww:at_all=SUUVUVUUU
+ww:at_name=WUUUUTUUU ww:at_the=VVUUTUUUU ww:at_this=VTUUUUUUU ww:auf_platform=UVUUUUTUU
+ww:author_break=TUUUWUUUU ww:balaji_srinivasan=VUUUUUTUU ww:before_i=TUSUVXUUU
+ww:behind_name=TUUUUVUUU ww:ben_kimim=UUUXUURUU ww:better_than=WUUUUSTUU ww:bitte_break=TUUUUWUUT
+ww:bot_a=XSUTUSVUV ww:bot_a_ver=TUUWUUUUU ww:bot_about=UUUUTWTUU ww:bot_ada=TTUUUVWUU
+ww:bot_ai_viết=TUUUVUUUU ww:bot_akun=TTUVUVTUU ww:bot_all=UUUUUVUUT ww:bot_already=XUUUTSUUU
+ww:bot_am_i=TVUWTUTUU ww:bot_and=XWUUSTTUU ww:bot_any=SUSTVWUUU ww:bot_anyone=VUUUUUVUU
+ww:bot_are=TUUUUVUUU ww:bot_are_you=UVUTUUUUU ww:bot_author=VUUUTUUUU ww:bot_before=UUUUUVUUU
+ww:bot_ben=TUUXUVSUU ww:bot_benim=UUUXTUTUU ww:bot_best=UUUUUUUUV ww:bot_bot=WUUUUTUUU
+ww:bot_break=WTTUWTSUV ww:bot_bu=TUUUWUTUU ww:bot_busca=TUUUUUVUU ww:bot_c_est=TUUUVUUUU
+ww:bot_c_est_qui=SUUUVUVUT ww:bot_c_est_quoi=UUUVUUTUU ww:bot_can=UTWUTUUUV
+ww:bot_can_i_trust=SUTTUWWUU ww:bot_can_u=TTUTWVVUU ww:bot_can_you=QYUUVTUUV ww:bot_card=WUUUUTUUT
+ww:bot_cards=UUUUUVUUU ww:bot_cek=SUUWUUUUU ww:bot_che=TUUUWUUUU ww:bot_check=SUUVVWSUU
+ww:bot_chi=WUUTUUTUU ww:bot_chi_è=UTUUWTTUV ww:bot_cho_xem=TUUVTVUUU ww:bot_compare=UUUUUVTUU
+ww:bot_da=VUUUUUUUU ww:bot_de=UUUUUUUUV ww:bot_de_quién_es=TUUUVUUUU ww:bot_der=VVUUVUSUU
+ww:bot_did=VUTUTUUUU ww:bot_dime=UUUVUTUUU ww:bot_do=TUUVVUTUU ww:bot_do_you=VUUVUSUUU
+ww:bot_do_you_know=UUUTVUUUU ww:bot_does=UUUUVVTUT ww:bot_dont=XUUUUSUUU ww:bot_down=VUUUUUUUU
+ww:bot_dwr=UTUTTUWUU ww:bot_e=VUUUUUUUU ww:bot_el=UTUUUTXUU ww:bot_el_usuario=TUUUUUUUU
+ww:bot_elonmusk=UVUUUUTUU ww:bot_emoji=UTUTXUTUU ww:bot_en=VUUUUUUUU ww:bot_endorse=UUWUTTUUU
+ww:bot_entre=UUUUUSUUW ww:bot_esse_cara=TUUUVVUUU ww:bot_et=TUUVUUUUU ww:bot_everyone=UUUUUSUUW
+ww:bot_explain=VYUSTUSUU ww:bot_fiable=UUUUVUUUU ww:bot_fid=SUUWTVVUU ww:bot_find=UVUTUTWUU
+ww:bot_find_me=UUURUUWUU ww:bot_for=WUUUUSUUU ww:bot_garantisco_io=UUVUUTUUU ww:bot_gets=VUUUUTUUU
+ww:bot_gimme=TVUUUVUUT ww:bot_give_me=TUUTUWTUU ww:bot_gm=VUUUUUTUU ww:bot_got=VUUUTUUUU
+ww:bot_has=TUUUUVTUT ww:bot_hat=TUUUUUVUU ww:bot_he=UUUUUVUUU ww:bot_help=UVUUTUUUU
+ww:bot_horsefacts=TUUUUUWUU ww:bot_how=SXUVUUTUU ww:bot_how_do_i=USXVUTTUU
+ww:bot_how_does_this_work=TVUUUUUUU ww:bot_i=TTWRUWUUV ww:bot_i_need=WVUUUUSUU
+ww:bot_i_vouch_for=UUXUUSUUU ww:bot_i_want=TUUTUVVUU ww:bot_id_like=SUVVVUUUU ww:bot_il=VVUVUSUUU
+ww:bot_im=VUUSUVUUU ww:bot_info=TUUUUVVUU ww:bot_ini=SVUVWTTUU ww:bot_is=UWSVSUWUT
+ww:bot_ist=UTUUUTUUV ww:bot_jack=UVUTUUUUV ww:bot_kenal=TUUTUUWUU ww:bot_kennst_du=TUUTUUWUU
+ww:bot_kim_bu=SUUUVWUUU ww:bot_knows=VUUTUUVUU ww:bot_kto_to=UUUUVUUUU ww:bot_l=TUUUUVUUU
+ww:bot_la=UUUUUTUUV ww:bot_le=UUUUUVUUU ww:bot_legit=TUUUUVUUT ww:bot_linda=RRUTUVZUU
+ww:bot_link=UVUTUUVUU ww:bot_list=UUUVUUTUU ww:bot_lol=WUUUTUUUU ww:bot_look_up=SVUUUUWUU
+ww:bot_lookup=SUUTTTYUU ww:bot_ma=QVUVWVVUU ww:bot_may=UTUTUWUUU ww:bot_me=RVUUUUVUV
+ww:bot_me_fala=TUUUUUVUU ww:bot_mi=YUURUUTUU ww:bot_mostra=TUUWUVTUU ww:bot_my=WTURUUWUU
+ww:bot_mình=UUVVUTUUU ww:bot_name=TUTSUVTUW ww:bot_need=TUUTUUWUV ww:bot_never=VUUUUUUUU
+ww:bot_no=TWUUTWTUU ww:bot_non=TVUUTVUUU ww:bot_not=TTTWUTTUW ww:bot_number=STUTUTZUV
+ww:bot_o=TVUUUVTUU ww:bot_on=VUUUTVTUU ww:bot_op=TUUUVUUUU ww:bot_or=VUUUUTUUU
+ww:bot_platform=SVUTTYUUU ww:bot_please=XUXTUPUUU ww:bot_pls=UTUUVUUUU ww:bot_price=WTUUUUTUU
+ww:bot_procura=TUUTUUXUU ww:bot_pugson=USUTUTWUV ww:bot_pull=TUUUVUUUU ww:bot_pull_up=TUUUTVUUT
+ww:bot_qual=TVUUUVTUU ww:bot_que=TVUUUUUUU ww:bot_quem=SVUWUUSUU ww:bot_quem_é=RSUUVVYUT
+ww:bot_qui=SVUVUUTUU ww:bot_qui_est=UVUUUUUUU ww:bot_quien_es=TUUUUUVUV ww:bot_quién=RWUVVUUUU
+ww:bot_quién_es=TUUTSXWUT ww:bot_remind_me=VUUUUUUUU ww:bot_run=UUUUUVUUU ww:bot_sabe=WUUUUTUUU
+ww:bot_seit_wann=UUUUUVTUU ww:bot_should=WUTRVTVUU ww:bot_show=TVUXSSUUW ww:bot_show_me=VVUUURUUU
+ww:bot_siapa=TVUUVVUUT ww:bot_since_when=UUUUVTUUV ww:bot_so=SUUVUUVUU ww:bot_so_sánh=UUUUUWUUT
+ww:bot_su=UVUUUUTUU ww:bot_such_mal=UUUUUUVUU ww:bot_summarize=aUUTQTTUU ww:bot_team=VUUUUUUUU
+ww:bot_tell=WUUUVSUUU ww:bot_tell_me=VUUSTVVUU ww:bot_the=TUUUUUUUU ww:bot_this=VUUUUUUUU
+ww:bot_to=XUUUUTUUU ww:bot_torvalds=UUUUUVTUU ww:bot_tu=UUUUUTUUV ww:bot_tu_connais=UVUUUUUUU
+ww:bot_und=UUUVUTUUV ww:bot_vem_är=TUUUUVVUU ww:bot_von=UUUUVUUUU ww:bot_ví=TUUVUUUUU
+ww:bot_wallet=UUUTVUUUU ww:bot_wallets=WUUUSUUUU ww:bot_was=UVUUUTUUU ww:bot_wat=SWUVUUUUU
+ww:bot_welche=VUUUUUTUU ww:bot_wen=TUUUUVTUU ww:bot_wer=SUUUVVTUU ww:bot_wer_is=SUUUUUWUU
+ww:bot_wer_ist=WVUUTUUUT ww:bot_what=PWTWUVVUU ww:bot_what_can_you_do=VVUUTUUUU
+ww:bot_what_is=RTVUUTWUW ww:bot_whats=SVUUUVWUU ww:bot_when=WUUVSUSUU ww:bot_where=SVUTUWUUU
+ww:bot_which=TUTWTWUUU ww:bot_who=VYSTWTRUU ww:bot_who_are=UVUUTWUUT ww:bot_who_is=PaTRSUWUV
+ww:bot_who_runs=TUUUUVUUU ww:bot_who_tf_is=TUUUVUUUU ww:bot_who_verified=TTUUVUVUV
+ww:bot_who_wrote=TUUUVUUUU ww:bot_whois=WUUUUUSUU ww:bot_whos=RXUSTUWUU ww:bot_whose=TUUUWUUUU
+ww:bot_why=TVUUTVUUU ww:bot_wie=UVVVTSTUU ww:bot_wie_is=TVUUUTVUU ww:bot_will=XTUUTUUUU
+ww:bot_write=VVTTUUUUU ww:bot_wrong=UVUUUUUUU ww:bot_y=UUUUVTVUU ww:bot_you=ZTUUTTSUU
+ww:bot_youre=UTUUUVVUU ww:bot_zeig_mir=VUUUUTUUU ww:bot_ông_này=TUUUWUTUU ww:bot_ơi=TUTUUWUUU
+ww:bot_а=UUUVTUUUU ww:bot_да_не=TUUUUVUUU ww:bot_кто=TXUUUTUUU ww:bot_кто_такой=TUUUUUVUV
+ww:bot_не=UUUUUVUUT ww:bot_покажи=VUUWUSTUU ww:bot_пробей=TUUUVTUUW ww:bot_расскажи=VUUVUTTUU
+ww:bot_ручаюсь_за=TUWUTTUUU ww:bot_хто=TSUUVVVUV ww:bot_чей=TUUUVUUUU ww:bot_מי_זה=UUUUUVUUT
+ww:bot_مين=UVUUUTUUU ww:bot_ये=TUUUVUUUU ww:bot_さん=TVUUUUUUU ww:bot_って=WUUUUSUUU ww:bot_に=UUUUUVUUU
+ww:bot_の=WUUUUTUUU ww:bot_他=TUUUUVTUU ww:bot_你=QYUUUUUUU ww:bot_使い方=TVUTUUUUU ww:bot_我=UUVUVSUUU
+ww:bot_我的=RTUZUTTUU ww:bot_早安=VUUUUUUUU ww:bot_明日=UTUUUVUUU ww:bot_查=YUUVTSTUU ww:bot_查一下=TUUVUUTUV
+ww:bot_的=VUUUUTUUU ww:bot_私の=TUUWTUUUU ww:bot_自分の=TUUWUUUUU ww:bot_誰=TUUUVUUUU ww:bot_請問=TVUTUVVUU
+ww:bot_这=TUUUVUUUU ww:bot_这人=TUUUWUUUU ww:bot_那=UUUWTUUUU ww:bot_除了=UVUUUTUUU ww:bot_내=UUUVTUUUU
+ww:bot_얘=UUUUVTUUU ww:bot_이_사람=UUUUVTUUU ww:bot_이분=UUUUVUUUU ww:bots_break=VUUUUUUUU
+ww:break_a=VUUVUSTUU ww:break_actually=UUUUUTUUU ww:break_ada=TUUUUWTUU ww:break_and=TUUVUUVUT
+ww:break_any=UUUUVVUUU ww:break_anyway=TUUUVUUUU ww:break_asking=VSUUUWTUT ww:break_bot=UTTTWVUUT
+ww:break_break=XTTUWSVUT ww:break_but=SUUUVVTUU ww:break_c_est=VUUUUVTUU
+ww:break_c_est_qui=TUUUVTUUU ww:break_can_you=TUUUUWTUU ww:break_cc=TUUUUVUUT
+ww:break_check=UUUUVTUUU ww:break_chi_è=VVUUUSUUU ww:break_could_you=TUUUUUVUU
+ww:break_das=UUUUUUVUT ww:break_der=TUUUTVTUU ww:break_die=UUUUUVUUU ww:break_do=UUUUTVUUU
+ww:break_does=TUUUUUVUU ww:break_dont=VUUVUTUUU ww:break_dwr=TUUUUVTUV ww:break_e=UUUVUUUUU
+ww:break_el=VUUUUVUTU ww:break_elle=TUUUUUUUT ww:break_emoji=UUUUUVUUU ww:break_er=VUUUUTTUU
+ww:break_es=UUUUUVUUT ww:break_et=TUUUUVUUU ww:break_even=WUUUUSUUU ww:break_found=WTUUTTTUU
+ww:break_her=UUUUTVUUU ww:break_hes=UUUUUVUUT ww:break_how=UVVUUTUUU ww:break_i=WWVUUQVUS
+ww:break_i_am=UVUUUUUUU ww:break_i_asked=TUUVUUUUU ww:break_i_know=TUUUUVUUU
+ww:break_i_mean=UVUUVUSUU ww:break_i_meant=TVUVUTUUU ww:break_i_want=UWUUUUUUU
+ww:break_i_was=TUUUUVUUU ww:break_ich=UUUUUUTTV ww:break_if=TUUUUVTUU ww:break_il=TUVUVVTUU
+ww:break_im=UUUUVUTUT ww:break_intendevo=VUUUUUTUU ww:break_is=TUTUWVUUU ww:break_it=WUUVTSUUU
+ww:break_its=UUUUUUVUU ww:break_j_ai=UUUWTTUUU ww:break_je=UUUUUUUUV ww:break_just=VTUUVTUUU
+ww:break_la=UUWUTSUUW ww:break_like=TTWUVUUUU ww:break_link=VUUUVTTUU ww:break_lui=UUUUTUVUV
+ww:break_ma=UUUUUVUUU ww:break_maksudku=TUUUUUVUU ww:break_me=TVUWTUTUU ww:break_meant=UTUUUUVUU
+ww:break_merci=UUUVUUUUU ww:break_my=TUUWUUUUT ww:break_name=TSSVXVTUW ww:break_no=UUUTWUUUU
+ww:break_non=VUTUUVTUU ww:break_not=UUUTSYUUS ww:break_not_the=TUUUUUUUU ww:break_now=TUUVUUTUU
+ww:break_number=XUUUUTUTT ww:break_o=UUUUUVUUU ww:break_on=STUVWVVUT ww:break_one=TUUUUUVUU
+ww:break_op=UUUWTTUUU ww:break_or=UUUUVSUUV ww:break_platform=VVUUTUSVU ww:break_please=SUUUUUUUV
+ww:break_que=UUUUUTUTV ww:break_quem_é=SVUTSVWUV ww:break_qui=VUUUUTUUV ww:break_quién=UUUVUUUUU
+ww:break_quién_es=UVUUXSUUT ww:break_qué=UUUVUUUUU ww:break_real=UUVUTUUUU ww:break_same=UUUUUVUUU
+ww:break_she=VUUUTSVUV ww:break_shes=UUVUUUUUU ww:break_show=UUUUTVUUU ww:break_show_me=SUUWUVUUU
+ww:break_si=VUUVTTUUU ww:break_skip=TUUUUVUUU ww:break_so=TUUUTWWUT ww:break_sorry=WUUUUUUTT
+ww:break_thank_you=WUUUVTUUT ww:break_that=TUUUUUTUV ww:break_thats=UUUUVTUUU ww:break_the=TUUUUUXUT
+ww:break_then=UUUUTVUUU ww:break_they=VUUUUTVUV ww:break_this=WUUUTUUUU ww:break_thx=VUUUUUTUU
+ww:break_told=VUUUUTUUU ww:break_was=VUUVTTUUV ww:break_we=VUUUUUTUV ww:break_wer=TUUUUVUUU
+ww:break_wer_ist=TUUUUVTUU ww:break_what=VWUUURUUU ww:break_whats=TUTWTUUUU ww:break_which=TUUWTUUUU
+ww:break_who=TSUUUVVUV ww:break_who_are=UUUUVUUUV ww:break_who_is=TTTSTWXUV ww:break_whos=QUUTUVWUW
+ww:break_whose=UUUUUVUUU ww:break_whose_is=TUUUUVUUU ww:break_worked=UUVUTVUUU ww:break_y=UUUUWTUUT
+ww:break_ya=UUUVUUUUU ww:break_you=UUUUUUVUU ww:break_é=TUTUUVVUU ww:break_а=TUUUVUUUT
+ww:break_кто=UUUUUVUUU ww:break_мне=SUUUUWUUU ww:break_не=UUUVTUUUV ww:break_он=VUUUUTUUU
+ww:break_она=UUVUUTVUU ww:break_я=VUUUUTUUV ww:break_я_про=TUUUUVUUU ww:break_こっち=UUUUUVUUU
+ww:break_他=UUUUUTUUV ww:break_我=UUUUUVUUU ww:break_是=SUUUWUUUU ww:bu_kim=TUUUVUUUU
+ww:bukan_name=TUUTVWUUT ww:busca_a=TUUUUUVUU ww:but_bot=QUUUVWVUU ww:but_i=TUUUUUUUU
+ww:but_name=TUUUTVUUW ww:but_who_is=UUTUUVUUU ww:by_bot=VUUUUTUUU ww:by_name=VUUUTWUUT
+ww:c_est_qui_break=TUUUUTWUV ww:c_est_qui_name=VUUUUTUUU ww:can_i=SVWTUUUUV
+ww:can_i_trust_name=TUUUUXTUU ww:can_you_find=UVUTUUUUU ww:can_you_tell_me=VUUUUTUUV
+ww:card_break=WUUVTTUUU ww:cast_break=VTUUUVTUU ww:cc_bot=UUUUTVUUT ww:cc_name=UUUUVSUUU
+ww:ce_bot=VUUUTUUUU ww:che_bot=UTUUTVVUT ww:check_name=VUUVUSUUV ww:chi_è_break=UUUUVTUUU
+ww:chi_è_name=VTUUUUUUU ww:cho_name=UUUUUVUUT ww:chị_name=WUUUUSVUU ww:coffee_break=WUUTUTUUU
+ww:com_o=TUUUUUUUU ww:compare_name=UUUUTVUUU ww:compte_platform=UUUUVUUUU ww:con_bot=WUUUTSUUU
+ww:con_name=TUUUUUUUV ww:confiável_break=UUUUUVUUU ww:cool_break=RUUWVUUUU ww:cuál_es=UUUVUUUUU
+ww:còn_name=UUUUUVUUU ww:có_platform=TUUUVUUUU ww:của_name=TWUUUUTUU ww:da_name=TVUUUUUUU
+ww:dabei_break=UUUUUVUUT ww:dan_romero=USUUUUWUU ww:das_bot=TUUUVVUUU ww:das_break=UUUUUTUUU
+ww:de_bot=VUUUUTUUU ww:de_fiar_o=TUUUUVUUU ww:de_la=VUUUUSUUU ww:de_name=SUTUUTXUW
+ww:de_platform=XVUUUTSUU ww:dela_break=UUUUVUUUU ww:deploy_a=VUUUUUUUU ww:dev_break=VUUUUUUUU
+ww:değil_name=UUUUUVUUU ww:di_bot=VUUUUUTUU ww:di_name=VUUUUUUUU ww:di_platform=VUUUUTUUV
+ww:did_name=VUUUTUUUV ww:did_you_see=TVUUUUUUU ww:die_name=TUUUUVUUU ww:dis_bot=SUUUVWUUU
+ww:diye_biri_var=UUUUUUVUU ww:dm_from=UUUUUVTUU ww:dmd_me=SUUUUXUUU ww:do_break=UWUTUTUUU
+ww:do_name=UVUUUTUUV ww:do_platform=TUUUUVTVU ww:do_they=TUUTVUUUU ww:do_you_have=SVUWTTVUU
+ww:do_you_know_about=TUUVUUUUU ww:does_bot=UUUUSVUUU ww:does_he=TUUSVUUUV ww:does_name=SUUUVXUUT
+ww:does_she=RUUUVVUUV ww:does_this=TXUUTUUUU ww:dont_know=RUUUTXUUU ww:dont_look_up=ZUUTUQUUU
+ww:dont_mean_name=TTUUUUWUU ww:dont_show_me=VUUVTTUUU ww:down_break=UVUUUUUUU ww:dwr_break=UTUUUUVUU
+ww:e_bot=VUUUUTUUU ww:e_eu=TUUWSVUUU ww:e_il_suo=UUUUVUUUU ww:e_name=TUUUUUUUU ww:e_o_name=TUUUUUUUV
+ww:e_o_platform=UUUUVUUUU ww:echt_break=TUUUVUUUU ww:el_de=VUUUUUUTU ww:el_platform=VUUUUTVUU
+ww:el_que=TUUUUWUUU ww:ela_break=VUUUTUUUU ww:elle_a=TUUUVUVUU ww:elle_break=UUUVTVUUT
+ww:emoji_bot=TUUTWUUUU ww:emoji_break=SUUUUVVUU ww:emoji_emoji=VUUUUTUUU ww:emoji_name=UUUUUTUUV
+ww:en_name=UUUUUVUUU ww:en_platform=UVUUUUUUU ww:endorse_name=UUWUUTUUU ww:ens_break=TUUTVVUVU
+ww:entre_name=VUUUUSUUW ww:es_de_fiar=TUUUVWUUU ww:es_name=UUUUUVTUU ww:esse_name=UUUUUVUUU
+ww:este_break=VUUUTUUUU ww:este_quién_es=UUUUVTUUU ww:esto_break=UVUUUUUUU ww:et_moi=SUUXUUUUU
+ww:et_name=VUUUUTUUU ww:et_son=UUUUVTUUU ww:eth_break=SUUUWTUVU ww:even_bot=XUUUTSUUU
+ww:everyone_except=WVUUUTUUU ww:everyone_in=UUUUTUUUV ww:except_name=WVUUUQUUU
+ww:fid_break=STUXVTUUU ww:fid_of=TUUUUUUUV ww:fid_是=TUUVUVTUU ww:find_name=TUUUUUWUU
+ww:first_break=VUUTUVTUU ww:follow_name=WUUUUTUUU ww:for_a=SUUSUWWUT ww:for_bot=VUUUUUTUT
+ww:for_break=TXUTUUUUU ww:for_me_break=UUUVUTUUV ww:for_name=VTXUUTUUT ww:for_the=WUUUUUUUU
+ww:for_this=VUUUUUUTU ww:found_him=XUUUUSTUU ww:from_a=UUUUVUUUU ww:from_name=UUUUUVTUV
+ww:from_platform=VWUUTUTUT ww:from_the=TVUUUVTUU ww:für_name=TUWUUTUUU
+ww:garantisco_io_per=TUWUUTUUU ww:gitcoin_passport=TUUUWWRUU ww:give_me_the=TUUUUVUUU
+ww:gm_bot=XUUUUTSUU ww:gm_name=UUUUUTUUU ww:going_to=UVUUUUTUU ww:got_a=UUUUUUUUT
+ww:guy_as=UUUUUTUUV ww:guy_break=TUUUTVVUT ww:har_name=TUUUUVUUU ww:has_a=WUUUSSVUV
+ww:has_anyone=TUUVUUUUU ww:has_more=WUUUUUTUT ww:has_name=TUUUUWTUV ww:has_she=UUUUUVTUU
+ww:has_the=TUUUUTUVV ww:hat_name=TSUUUVUUV ww:have_a=TUUVUUTUU ww:have_an=TUUUUVVUU
+ww:have_any=TUUUVUUUU ww:have_the=VUUUTUUUU ww:he_break=UUUUVVSUU ww:he_have=UUUTWTTUU
+ww:he_is=UUUUUTUUW ww:he_knows=UVUUVTUUU ww:he_says=UUTUUUUUU ww:her_break=RTWUUVUUV
+ww:her_platform=TTUUXUUUU ww:here_bot=UVUUTVUUU ww:here_break=RWXSTUUUV ww:hey_bot=STUUUVWUU
+ww:hey_name=YUUUTRUUU ww:hier_break=UUUUTVUUU ww:him_break=TUUVUVTUU ww:hiring_break=WUUUUSUUU
+ww:his_name=UVUUUUUUU ww:his_platform=VVUUTUTUU ww:horsefacts_break=UTUTURXUV ww:how_bot=VUUUUUUUU
+ww:how_does=SYVTTUUUU ww:how_many=TUUVUUUUU ww:i_ask=SWUSVUWUU ww:i_asked_bot=VUUUUTUUU
+ww:i_asked_for=TUUUUWUUU ww:i_can=UUVUUTTUU ww:i_dont=SWUSVVUUV ww:i_dont_mean=TTUUUVVUT
+ww:i_have=WUUUTUTUU ww:i_mean_break=TUUUUVUUU ww:i_mean_name=TUUUUUUUV ww:i_mean_the=TUUUWTVUU
+ww:i_meant_name=TUUUUVUUU ww:i_only=UUUUVUUUU ww:i_should=TUVTUTVUU ww:i_vouch_for_name=TUXUUSUUU
+ww:i_want_name=UUUUTWUUU ww:i_want_to=VUUUUTUUU ww:i_wanted=TWUUUTUUU ww:ici_break=TVUUUVUUU
+ww:id_like_to=SUVUUUUUU ww:idea_who=UUUUVUUUU ww:if_i=WUUTVSUUU ww:if_name=UUUVUVTUU
+ww:if_you=TUUUUVUUU ww:ignore_name=UUUUTVUUU ww:il_a=UUUUUVUUU ww:il_est=UUUUVUUUU
+ww:ile_name=UUUUUWUUT ww:im_asking=TUUUUVUUU ww:im_not=WUUUTTUUU ww:im_quoting=UUUTVTUUV
+ww:im_replying=TUUUXSUUU ww:in_a=WUVUUTUUT ww:in_berlin=TVUUUUUUU ww:in_every=SUUUTXUUU
+ww:in_lisbon=UVUUUVUUU ww:in_my=TTUTVWUUU ww:in_the=TUUVVTVUU ww:in_this=UVUTTUTUV
+ww:info_on=TUUUUVUUU ww:ini_siapa=TUUUWTUUU ww:is_a=TUUUUVVUU ww:is_better=WUUUUTUUU
+ww:is_bot=UUUTTUWUU ww:is_break=UTUTUSXUU ww:is_he=TUUUWWTUT ww:is_it=TWTTVVUUT ww:is_my=WUUVSUTUU
+ww:is_name=RUTUTXWUU ww:is_op=UUUUVUUUU ww:is_she=TTUUYSUUU ww:is_that=RTUUVXUUU ww:is_the=TTUTVUTUV
+ww:is_the_author=SUUUWUUUU ww:is_there=SWUUUUUUU ww:is_this=WVUUTTUUU ww:is_this_account=SUUUWUUUU
+ww:is_this_guy=UUUUVUUUU ww:is_this_person=TUUUWTUUU ww:is_who=VTUTUUTUU ww:ist_break=TUUUUUVUU
+ww:ist_name=UUUUUUUUV ww:it_break=TTUWWTUUU ww:it_in=TVUUUVTUU ww:it_is=SUUVVVUUU
+ww:it_name=VVUUTSUUU ww:its_name=UUUUUVUUU ww:itu_siapa=VUUUSUWUU ww:jack_break=VUUUUUTUU
+ww:jack_on=TUUUUVUUU ww:jesse_pollak=UUUUTUWUU ww:join_platform=TUUUUWUUU ww:joined_first=UUUUUVUUT
+ww:just_ask=XUUUTTUUU ww:just_name=TUUUTVUUU ww:kdo_je_name=UUUUUUUUV ww:kenn_ich=VUUTUVUUT
+ww:kim_bot=TUUUVUUUU ww:kim_break=UTUUUTUUW ww:kim_ya=TUUUUVUUU ww:know_if=UUUUTUVUU
+ww:know_name=SUUUTWUUU ww:know_who=UUUTUWUUU ww:l_ha=UUUUVTUUU ww:le_plus=UUUUUVUUU
+ww:leave_out_name=UVUUUUUUU ww:legit_break=TUUTWUTUT ww:legit_or=TUUUUUVUU ww:like_a=UUUVWTUUU
+ww:like_bot=WUUUTTTUU ww:like_name=VUUUURVUV ww:linda_break=TUUTUWWUT ww:linda_xie=UUUUUTWUU
+ww:lol_bot=TUUUUWUUU ww:lol_break=RUUUUUWUU ww:look_at=WUUUUTUUU ww:look_up_name=aUUUUQUUU
+ww:lookup_name=TUUUUUVUU ww:lui_break=TUUVUUUUU ww:là_ai_break=UUUUUVTUU ww:ma_chi_è=UUUUUTUUU
+ww:ma_name=TUUUUWUUU ww:ma_questo=TUUUVUUUU ww:makasih_min=VUUUUUUUU ww:many_wallets=UUUVUTUUU
+ww:me_a=UWTSUVUUU ww:me_about=UUUUUWTUT ww:me_and=TUUUUUUUV ww:me_bot=VUUWSUUUT
+ww:me_break=UUVWUSUUU ww:me_lo=UUUUVUUUU ww:me_to=UUUUUWUUS ww:met_name=VUUUUTUUU
+ww:min_bot=TUUUTWUUU ww:min_break=TVUUTUUUU ww:mit_name=UUUUVTUUV ww:moi_break=UUUXTTTUU
+ww:moin_bot=VTUTUVUUU ww:my_account=TUUXTUUUU ww:my_card=SVUYSTUUV ww:my_feed=TUUUVUVUU
+ww:my_fid=VUUWUSTUU ww:my_mom=VUUTUTUUU ww:my_old=TUUUUUUUU ww:my_platform=VTUWUUTUU
+ww:my_profile=SUUYTUTUU ww:my_wallets=TUUVUUUUU ww:name_&=UUUUUVUUU ww:name_+=VUUUUTUUU
+ww:name_a=UUTUVUUUU ww:name_about=VUUVUUTUT ww:name_again=VUUUUUUUU ww:name_aja=TUUUUVUUU
+ww:name_and=XUUUSUUUS ww:name_and_also=TUUUUUUUV ww:name_any=VUUUUTUUU ww:name_apa=TUUUUWUUT
+ww:name_as=TUWUUUUUU ww:name_at=UUUUTUUUV ww:name_aí=UUUUUVUUU ww:name_bitte=TUUUUWUUU
+ww:name_bot=TTVUTVUUW ww:name_both=WUUVTRUUU ww:name_break=USUUSVUUW ww:name_but=TUTUVTUUW
+ww:name_can_you=WUUUUTUUU ww:name_card=VUUUUUUUU ww:name_che=UUUUUVUUT ww:name_có=TUUUUWUUU
+ww:name_của_ai=TUUUUUUUV ww:name_deploy=VUUUUTUUU ww:name_değil=TUUUVTUUV ww:name_di=UUUUUUTUV
+ww:name_did_you=WUUUTTUUU ww:name_dong=TUUTUWUUU ww:name_e=TUUUUWUUU ww:name_emoji=TUUUTVUUV
+ww:name_en=UUUUUVUUU ww:name_ens=TUUUUVUUU ww:name_es=SUUUVVUUU ww:name_est=XUUUURUUU
+ww:name_et=VUUUUTUUU ww:name_explain=YUUUTRUUU ww:name_fid=UUUSUWUUV ww:name_for=UUTUUVUUU
+ww:name_for_me=VUUUUSUUV ww:name_from=VTUUUTUUU ww:name_gm=UUUUUVTUT ww:name_got=UUUUUWTUT
+ww:name_güvenilir_mi=RUUUUXUUU ww:name_hariç=TVUUUVUUT ww:name_has=WUUUTSVUU ww:name_hat=TUUUVTVUV
+ww:name_hat_mir=UUUUUUTUU ww:name_have=VUUUUUUUU ww:name_have_you=WUUUUSUUU ww:name_he=UUUUUVUUU
+ww:name_here=VUUVUSUUV ww:name_i=UUUUUVVUU ww:name_il=WUUUUTUUU ww:name_ile=TUUUVUUUT
+ww:name_in=UUUUUVUUV ww:name_is=WUUUUUTUU ww:name_ist=VUVUUSUUU ww:name_itu=VUUUUTUUU
+ww:name_için=RUVUUWUUU ww:name_join=RUUUUYUUU ww:name_just=VUUUUSVUU ww:name_ka=TWUUUUUUU
+ww:name_kaun_hai=TUUUUVUUU ww:name_keeps=TUUUUWTUU ww:name_kim=TUUUTWUUV ww:name_legit=VUUUUSUUV
+ww:name_lol=UUUUUUVUU ww:name_look=WUUUTSUUU ww:name_là=TUUUVUUUU ww:name_là_ai=TWUUUVUUU
+ww:name_là_ai_vậy=SUUUUWUUU ww:name_m=UUUUVTVUU ww:name_ma=VUUUTTUUV ww:name_me=SUUUUYTUU
+ww:name_mi=TUUUUWUUS ww:name_name=UUTUUVUUV ww:name_ni_nani=UUUUUVUUU ww:name_no=UUUUUSUUW
+ww:name_not=VUUUUSUUV ww:name_number=VUTUUVUUU ww:name_o=UUUUUVUUT ww:name_oder=UUUUUVUUU
+ww:name_on=WUTUUSUUW ww:name_or=UUUUUWUUT ww:name_ou=UUUUUVUUU ww:name_platform=STUTTZUUU
+ww:name_please=UUTTUUUUV ww:name_pls=TUUUUXUUT ww:name_por=UUVUUTUUU ww:name_porfa=UUUUUVUUU
+ww:name_q=TUUUUWUUT ww:name_que=TUUUSYVUT ww:name_qui=VUUVUTUUU ww:name_quién_es=VUUUUUUUU
+ww:name_really=VVUUTUUUT ww:name_s=SWUUTWUUU ww:name_said=TUUWUUUUU ww:name_sama=VUUUUUUUT
+ww:name_says=SUUUTXUUU ww:name_sent_me=TUUUVVUUT ww:name_siapa=VVUUUSUUU ww:name_sondern=TUUUUVUUU
+ww:name_stp=UTUUUVUUU ww:name_tem=TUUUUUUUV ww:name_that=UUUUTVUUU ww:name_the=VUUUUVUUT
+ww:name_thì=UUUUUVUUU ww:name_thôi=UUUUUVUUU ww:name_tiene=TUUUUWUUU ww:name_to=VVUUTSUUU
+ww:name_told_me=SVUUVUUUU ww:name_tu=TUUUUUVUU ww:name_tuh=UUUUTVUUU ww:name_und=VUUUUVUUS
+ww:name_vs=TUUUUXUUT ww:name_với=SUUUUXUUT ww:name_wallet=VUUUUTUUU ww:name_wants=SUUVUVUUT
+ww:name_was=TUUUUTUUV ww:name_who=TUUUVTUUV ww:name_who_is=ZUUUVOUUU ww:name_who_made=XUUUURUUU
+ww:name_whos=VUUUUUUUU ww:name_with=TUUUUWTUV ww:name_y=VUUUUUUUU ww:name_ya=UUVUUTUUV
+ww:name_you=VUUUUTUUU ww:name_you_should=VUUUUTUUU ww:name_è=TUUUUUUUV ww:name_é=VUVUUTTUU
+ww:name_а=XUUUTSUUU ww:name_и=UUUUUVUUT ww:name_или=UUUUVUUUT ww:name_не=VUUUUTUUU
+ww:name_رو=TUUUUVUUU ww:name_و=TUUUUVUUT ww:name_کیه=TUUUUVUUU ww:name_का=TUUUUVUUU
+ww:name_कौन_है=TUUUUVUUU ww:name_কে=TUUUUVUUU ww:name_が=VUUUUTUUU ww:name_さん=VUUVUSVUU
+ww:name_さんって=UUUUUVUUU ww:name_さんの=UWUUUTUUT ww:name_じゃなくて=TUUUVTVUU ww:name_だけ=UUUUUVUUU
+ww:name_って=TUUUUWUUU ww:name_って誰=UUUUTVUUU ww:name_と=UUUUUVUUU ww:name_どっちが=UUUUUVUUU
+ww:name_に=UUUXURUUU ww:name_の=TVVUUUUUT ww:name_のほう=UUUUUUUUV ww:name_は=VUTUVUUUU
+ww:name_は誰=VUUUUTUUU ww:name_を=TUWUUUUUT ww:name_你=VUUUUTUUU ww:name_到底=TUUUUVUUU
+ww:name_呢=UUUUUVUUT ww:name_和=UUUUUVUUT ww:name_是=UUUUUVUUU ww:name_是哪位=TUUUUVUUU
+ww:name_是誰=VUUUUUUUU ww:name_是谁=VTUUUWUUS ww:name_有=UUUUUVUUU ww:name_的=TXVUUSTUV
+ww:name_背书=UUVUUTUUU ww:name_背書=TUWUUTUUU ww:name_跟=TUUUUVUUU ww:name_都=UUUUVTUUU
+ww:name_가=TUUUTUVUV ww:name_누가_인증=UUUUTVUUU ww:name_누구임=TUUUUVUUU ww:name_님=SWXUUTTUV
+ww:name_도=TUUUUWUUU ww:name_랑=UUUUUTUUV ww:name_만=UUUUUUUUV ww:name_말고=UUUUUTUUV
+ww:name_빼고=UUUUUVUUT ww:name_이거=VUUUUUUUU ww:name_이분=UUUUTVUUU ww:name_중에=TUUUUUUUU
+ww:name_한테=TUUWUUUUU ww:need_name=TUUUUVUUU ww:neither_break=TUUUUVVTU ww:never_heard_of=RUUUVWUUU
+ww:new_here=SWUTUVUUU ww:ni_name=UVUUUTUUU ww:nicht_name=UUUUVUUUU ww:no_break=SUUWWTTTV
+ww:no_me=TUUVUUUUV ww:no_name=UUUUVUUUU ww:no_no=TUUWUUUUU ww:no_platform=UVUUUTUUV
+ww:non_name=UUUUUVUUU ww:nope_break=TTUUUUVUU ww:not_ada=QUUVUVWUU ww:not_asking=VUTUUUUUU
+ww:not_asking_about_name=UUUUUUUUV ww:not_her=TUUUUVVUU ww:not_name=SUTVUUWUT
+ww:not_the_platform=UUUUUTVUU ww:now_break=UUUUUTVUU ww:now_do_name=TUUUUVUUU ww:now_name=UUUUUVUUU
+ww:number_and=TWUTUUUUU ww:number_break=VUUTTWTUT ww:number_eth=SUUUVWTUU ww:number_number=TTUUUTXUU
+ww:number_usdc=WUUUUTUUU ww:number_wallets=XUUUTTTUU ww:number_番=TUUUUUUVU ww:não_break=TVUUUVUUU
+ww:o_bot=ZUUUTRUUU ww:o_dwr=UUUUUUVUU ww:o_jogo=UUUUUUTUU ww:o_meu=RUUYTUUUU ww:o_name=VUUTVUSUV
+ww:o_no=TUUWUVTUU ww:o_platform=WUUUUTUTU ww:of_bot=VUUUUUUUU ww:of_it=UUUUUVUUU ww:of_my=TUUVUUUUU
+ww:of_name=RUVUTWUUU ww:of_number=UUUUUVUUU ww:of_the=VUUUVTTUV ww:of_them=UVUUTTUUU
+ww:of_these=TVUUUVUUU ww:of_this=TUVUUUVUU ww:of_those=TUUUWUUUU ww:ok_and=SUUUVVUUU
+ww:ok_now=UUUVUUUUU ww:ok_so=SUUUVWUUU ww:on_a=SUUUUXUUT ww:on_bot=UUUUUVUUU ww:on_file=SUUVTVVUU
+ww:on_here_bot=UUUVTUVUU ww:on_here_break=QWWUUUUUU ww:on_my=UUTUUVUUU ww:on_name=UUSUUYUUT
+ww:on_platform=UWTSSUVTV ww:on_the=UUVTUUUUU ww:on_this=UUVUUSUUV ww:one_break=UUUUUUVUT
+ww:one_of=UVUUUUUUU ww:one_with=UUUUUVUUT ww:op_break=TUUVSUUUV ww:or_a=TUUUTWUUU
+ww:or_fake=UUUUSUWUU ww:or_is=UUUUUVUUU ww:or_just=TUUVVUUUU ww:or_nah=UUUUUUUUV
+ww:or_name=WUUUUUUUT ww:or_not=TUUUUUUUU ww:or_what=UUUTTUWUU ww:ou_name=UUUUUVUUT
+ww:ou_pas=TUUTVUVUU ww:out_break=UUUUUWUUT ww:over_on_platform=VUUUUTUUU ww:owes_me=TUUUUUVUU
+ww:oye_bot=SUUUUUVUU ww:pardon_break=VUUUUTUUU ww:pas_name=VUUUUUUUU ww:people_break=WUUUTTTUU
+ww:per_name=WUXUTQTUU ww:perdón_break=TUUUUTUUV ww:person_break=UTUUUUVUU ww:person_or=TUUUUVUUU
+ww:platform_account=UWUUVSTUU ww:platform_ada=TUUUUWUUU ww:platform_bot=RUUUUXVUU
+ww:platform_break=VWTUVSSVU ww:platform_de=UUUUUTWUU ww:platform_dela=UUUUVTUUU
+ww:platform_ga=UUUUVUUUU ww:platform_handle=WVUTTSUUT ww:platform_is=UUUXTVTUU
+ww:platform_jack=TSUUUXVUU ww:platform_linked=TUUXTUTUU ww:platform_name=TUUUVUUUV
+ww:platform_of=VUUUUTVUU ww:platform_one=VUUUVSVTU ww:platform_or=TUUUVUUUU
+ww:platform_torvalds=SSUUUYUUU ww:platform_user=UVUUTUVUT ww:platform_の=VWUUUVRUU
+ww:platform_は=UTUUUUVUU ww:platform_上=UUUUUUTUU ww:platform_上的=UWUUUVSUU ww:platform_呢=UUUUVUUUU
+ww:platform_嗎=UUUUVUUUU ww:please_break=STUUTYUTV ww:pls_break=TUUUUTUUW ww:por_name=SUUUUXUUT
+ww:pour_name=UUWUUTUUU ww:pra_mim=UUTSUVWUU ww:price_of=VUUUUUTUU ww:profile_break=VUUUTTUUU
+ww:proof_of=UUUUVUTUU ww:pugson_break=VUUTUUTUV ww:pull_up_name=TUUUUWUUU ww:que_bot=VUUUUTUUU
+ww:que_name=XUUUVQUUU ww:que_o=VUUUUUUUU ww:quem_sou_eu=TTUXUUUUU ww:quem_é_a=UTUUUUVUU
+ww:quem_é_break=UUUTUVTUU ww:quem_é_esse=TVUUUUTUU ww:quem_é_name=UUUUUVUUU ww:quem_é_o=TTUUUTYUU
+ww:qui_break=TUUUUVUUU ww:qui_est_name=TUUUUVUUU ww:qui_m=TUUUUVUUU ww:quién_es_break=TVUUWVSUU
+ww:quién_es_el=UVUUUUTUU ww:quién_es_name=UUUUVUUUU ww:rain_in=WTUUUUUUU ww:real_break=UTUUVUTUU
+ww:real_one=TUVUTUUUU ww:real_or=VUUUUUUUU ww:replying_to=UVUTXSUUU ww:right_break=STUUUVVUT
+ww:rish_break=UUUUTVVUT ww:sama_name=VUUUVUUUS ww:same_for_name=TUUUUVUUU ww:same_guy=TUUUUUUUU
+ww:same_human=VUUUUTUUU ww:says_he=UVUUVTUUU ww:says_name=UUUTUTUUV ww:scammer_break=WUUUWSUUU
+ww:see_break=WUUVTSUUU ww:she_break=VUUUTTUUV ww:she_have=SUUUVUUUU ww:she_on=UUUUVTVUU
+ww:she_on_here=TUUUVUUUU ww:she_was=XUUUTSUUU ww:should_i=UVTRUVVUU ww:shoutout_to=VUUUUTUUU
+ww:show_me_name=TUUUTWUUU ww:show_my=TUUWTTUUV ww:show_name=UUUUUSUUW ww:si_bot=WUUUUSUUU
+ww:si_name=TUUUUWUUU ww:siapa_aja=TUUUUVUUU ww:siapa_break=XUUUTSUUU ww:so_bot=TUUUVVUUU
+ww:so_break=TUTWUUUVT ww:so_name=VUUUTSVUV ww:so_sánh_name=UUUUUVUUT ww:someone_called=UUUUUUVUU
+ww:son_platform=UUUUVUUUU ww:sorry_break=UVUUUTUUU ww:stani_break=UUUUUUVUT ww:su_platform=TUUVWUUUU
+ww:summarize_this_thread=ZVUURTTUU ww:sur_platform=UVUUUUTUV ww:tag_bot=XUUUTSUUU
+ww:ted_break=UUUUUUVTU ww:tell_me_a=WUUTTUUUU ww:tell_me_about=TVUTUUVUU ww:tell_me_who=SUUUUVVUU
+ww:tell_name=aUUTWOUUT ww:than_name=XUUUURVUU ww:thank_you_break=VUUUUUUUT ww:thanks_break=WUUUVSUUU
+ww:thanks_name=VUUUTTUUU ww:that_bot=WUUUUTUUU ww:that_break=UVUTSWUUT ww:that_is=UUUVUVUUU
+ww:that_name=VVUUUSUUU ww:that_was=UUUUUUUUV ww:thats_not=UUUUTVVUU ww:thats_the=VUUUVTUUU
+ww:the_author_of=UUUUVVTUU ww:the_base=UUUUUVUUU ww:the_bot=WTUUTTTUV ww:the_card=UUVUVSUUV
+ww:the_dev=VUUUUUVTU ww:the_ens=TUUUUUUVU ww:the_fid=SUUTVVVUU ww:the_guy=RWUTUUUUV
+ww:the_name=TUUUSYUUU ww:the_one=UVUUUTVUU ww:the_people=WVUUTTTUU ww:the_person=UUUUWTUUT
+ww:the_platform=UUUUUUWVT ww:the_quoted=UUUUVUUUU ww:the_real=TUUUTXUUU ww:the_same=UUVUUTUUU
+ww:the_wallet=TTUTVVVUU ww:them_break=SUUUVWTUU ww:there_a=TVUUUUUUU ww:there_break=WVUUUTTUU
+ww:thing_break=TUUUUVUUU ww:this_bot=UWUVSTUUU ww:this_break=TWVTVSUUT ww:this_channel=VVUTUUTUU
+ww:this_clown=TTUUXUTUU ww:this_is=XUUUSUUUU ww:this_name=STUUVXTUU ww:this_person_break=TUWUUTUUV
+ww:this_the=TUUUVUUUV ww:this_true=VVUUSUUUU ww:tiene_cuenta=UUUUUTUUU ww:tiene_name=UUUUUTUUV
+ww:tiene_platform=UTUUUUVUU ww:time_is=UVUTUUUUU ww:to_a=VUUUUUTUU ww:to_ask=PTUUUZWUU
+ww:to_be=UUTUUVUUU ww:to_bot=UUUUVUTUU ww:to_know=SUUUVVUUU ww:to_me=VUUTUUUUU ww:to_my=UUUWTUTUU
+ww:to_name=WUTVVRTUW ww:to_see=TTUUUUWUV ww:to_send=RUUUVWUUU ww:to_the=WUUUVSTUU
+ww:today_break=XTUUUTTUU ww:token_called=VUUUUTUUU ww:told_me_to=SVUUTUWUU ww:told_you=XUUUTSUUU
+ww:too_break=UUUUVVUUU ww:translate_this=VVUUSUUUU ww:true_break=WUUUSVUUU ww:trying_to=TUUVUVUUU
+ww:trên_platform=UVUUUVSUU ww:ty_break=VUUUUUUUV ww:typo_break=UUUUUSWUU ww:un_platform=UUUUVTUUU
+ww:und_name=VUUUUUUUT ww:us_break=VUUUUTUUU ww:usdc_to=XUUUURUUU ww:use_bot=WUUUUSUUU
+ww:van_name=TVUUUTUUU ww:varun_srinivasan=UUUUUUWUU ww:verified_break=TTUXUUUUU
+ww:vitalik_buterin=SUUTUUXUU ww:von_bot=VUUUUTUUU ww:von_name=VUUUUTVUT ww:von_platform=TUUUUUUVU
+ww:von_wem=TUUUVUUUU ww:vouch_for_name=UUVUUTUUU ww:vouched_for=TTTUVWTUU ww:vs_name=UUUUUWUUT
+ww:ví_của=RUUUVWUUU ww:ví_name=TUUUUVUUU ww:với_bot=TUUUUWUUU ww:với_name=VUUUUVTUT
+ww:w_name=UUUUUTUUU ww:wait_is=TUUUWSUUV ww:wallet_break=SVUUWUTUU ww:wallet_de=UUUUUUUUV
+ww:wallet_is=XUUTSUTUU ww:wallet_name=UUUUUVUUU ww:wallet_of=TTUUUUVUU ww:wallets_break=WUUTUUUUU
+ww:wants_to=TUUUUWUUT ww:welche_wallets=TUUVVUUUU ww:wer_hat=TTUUVVUUU ww:wer_ist_das=TUUUVWUUU
+ww:wer_ist_der=UVUUUSUUV ww:wer_ist_name=XTUUUTUUT ww:wer_name=VUUUUUUUU ww:what_bot=WUUUUTUUU
+ww:what_do_you=VUUVUSUUU ww:what_do_you_know=TUUWUUUUU ww:what_does=SUUUUWUUU ww:what_else=SYUTTUUUU
+ww:what_time=UUUTUUUUU ww:whats_her=UUUUVUUUU ww:whats_his=UVTUTUUUU ww:whats_my=TUUYUTTUU
+ww:whats_name=VUUUTVUUU ww:whats_the=SUUTWVUUU ww:when_did_name=SUUUUXUUU ww:which_of=SUUVWUUUU
+ww:which_platform=TTUWTUUUU ww:which_wallets=STUXUUUUU ww:who_am_i=USUXWTTUU
+ww:who_are_name=UUUUUVUUU ww:who_are_the=UVUUTUUUU ww:who_are_they=TUUUVVUUT ww:who_bot=UUUUTVUUU
+ww:who_break=XTUSTUVUU ww:who_dat=UUUUTUUUU ww:who_dis=TUUUWUTUV ww:who_for=VUUUUUUUU
+ww:who_has=UUUVTUTUV ww:who_i_am=VTUWTTUUU ww:who_is_dan=USUUUUWUU ww:who_is_he=SUUUXWRUV
+ww:who_is_it=SWUUWTTUU ww:who_is_jack=VTUUUUUUU ww:who_is_linda=WUUUSUUUU ww:who_is_name=XUTTTUTUU
+ww:who_is_she=WVTUOYTUV ww:who_is_that=TUUTTVWUV ww:who_is_the=TXUUSVSUV ww:who_is_this=TTUUZTUUU
+ww:who_is_this_person=UUUUVSWUU ww:who_is_v=UUUUUUVUU ww:who_joined=UUUUUVUUT ww:who_let=VUUUTTUUU
+ww:who_made_bot=ZUUUUPUUU ww:who_name=TTUUUVUUV ww:who_owns_name=UUUUUVUUU
+ww:who_posted_this=TUUUVUUUU ww:who_runs_name=TUUUUVUUU ww:who_tf_is_name=TUUUUVUUU
+ww:who_verified_her=TUUUWUUUU ww:who_verified_name=TUUUUVUUU ww:who_wants=UVUUUUUUU
+ww:who_won=UVUUUUUUU ww:who_wrote_this=UUUUUVUUU ww:who_you=UUUUVUUUU ww:whos_linda=UVUUUUTUU
+ww:whos_name=RYUUTUUUW ww:whos_op=UUUUVRUUW ww:whos_that=UXUUPWUUT ww:whos_the=STUUWXTUU
+ww:whos_the_author=UUUUVTUUU ww:whos_this=TUUUWWSUU ww:whose_is_it=UUUUUVUUU ww:why_does=UUUUVTUUU
+ww:why_is=UUUUUTVUU ww:wie_is_name=UUUUUUUUV ww:with_a=VUUUUUTUU ww:with_bot=VUUUUTUUU
+ww:with_name=XUTUUTTUU ww:with_the=SVUUVVUUU ww:woj_break=UUUUUUVUU ww:worked_with=TUUUUVUUU
+ww:write_me=VVUTUUUUU ww:wrong_ada=WUUUUVSUU ww:wrong_break=WWUTVRTUU ww:y_este=TUUUWTUUU
+ww:y_name=UUUUUVUUT ww:y_su=UUUUWSUUU ww:ya_bot=UUUUUVUUU ww:ya_break=UUUUUVUUU
+ww:yesterday_break=VUUUUTUUU ww:yet_break=UUUVUTUUU ww:yo_bot=TUUUUVVUU ww:you_are=UVUTVUUUU
+ww:you_bot=RUUVUWUUU ww:you_break=VWUUTRUUV ww:you_can=RUUUUWUUU ww:à_name=UUUWVRUUU
+ww:è_affidabile=TUUUUVUUU ww:é_confiável=UUUUUVTUU ww:é_quem=TTUTVUWUU ww:über_mich=RTUZUUTUU
+ww:τον_name=UUVUUUUUT ww:а_name=VUUUUUUUT ww:а_platform=UUUUVUUUU ww:в_platform=VVUUUVSUU
+ww:есть_break=TUUUUVUUU ww:за_name=TUVUUUUUU ww:или_name=UUUUUVUUT ww:кто_break=TTUVUUUUU
+ww:кто_такой_name=UUUUUUUUV ww:кто_это=TUUUUVUUU ww:не_name=UUUUUVUUU ww:не_надо_break=UUUUUTUUV
+ww:ні_break=TUUUUUUUV ww:ручаюсь_за_name=UUVUUTUUU ww:с_name=TVUUUSUUW ww:тут_break=TTUUUVVUU
+ww:у_name=SWUUUVUUU ww:хто_такий=TTUUUUVUV ww:хто_це=TTUUVUUUU ww:чей_это=TUUUVUUUU
+ww:это_вообще=UUUUVUUUU ww:я_про_name=TUUUUVUUU ww:مين_name=TUUUUVUUU ww:و_name=TUUUUWUUT
+ww:क्या_है=TUUUUVUUU ww:いる_break=UUUTUUVUU ww:こ_と=VUUTUVTUU ww:こっち_に=UUUUUVUUU ww:この人_だれ=TUUUUVUUU
+ww:さん_break=WVUUVRUUT ww:さん_と=UUUUUUUUV ww:さん_に=SUUVUVUUU ww:さん_について=UUTTUVUUU ww:さん_は=TUWUUUUUU
+ww:さん_を=UUVUUTUUU ww:した_break=TUUUUWUUU ww:じゃなくて_name=UUUUUVUUU ww:だけ_ど=RTTUUXVUU ww:って_る=VUUUTTVUU
+ww:って誰_break=VVUUTTVUU ww:でしょうか_break=TUTUUWUUU ww:です_break=TUVUUUUUU ww:ですか_break=UVUUUUUUU
+ww:と_name=TUUUUWUUT ww:どっちが_古参=TUUUUVUUU ww:な_って=UUUUUVUUU ww:に_な=TUTUUWUUU ww:に_も=UUUUVUUUU
+ww:について_教えて=UVUUUVTUU ww:の_break=UUUUVUUUU ww:の_platform=TTUUUVVUU ww:の_天気=VUUUUUUUU
+ww:の_話=VUUUUUUUU ww:は_break=TTUVTVVUU ww:は誰_break=WUUUUSUUU ww:ます_break=UTUUUWUUU
+ww:わかる_break=UUUUUUTUU ww:を認証した_の=UUUUTVUUU ww:不是_name=TUUUVWUUS ww:了_break=VUUUUTUUU
+ww:人_break=TUUUUVUUU ww:今日_の=VUUUUVUUU ww:做_的=VUUUUTUUV ww:原_po=TUUUVVUUU ww:古参_break=TUUUUVUUU
+ww:吗_bot=TUUUUVUUU ww:呢_break=UUVUUUUUT ww:和_name=TUUUUWUUT ww:啊_bot=TUUUUTUUV ww:啦_break=UUUUUUVUU
+ww:嗎_bot=TUUUUVUUU ww:天気_は=WTUUUUUUU ww:她_的=TUUUUWUUU ww:幫_name=TUVUUTUUV ww:明日_の=UUUUUVUUU
+ww:昨日_name=VUUUUTUUU ww:是_name=RUUUWSUUW ww:是谁_break=VVUUUTUUS ww:有_人=VUUUUTUUU ww:用_bot=VUUUUUUUU
+ww:番_で=TUUUUUUVU ww:的_break=VUUUUSUUV ww:的_fid=TUUUUXTUU ww:的_name=SUUUUXUUT ww:的_platform=TSUUVVVUU
+ww:誰_break=TUUUVUUUU ww:請問_name=TUUUUVUUU ww:谁_啊=TUUUVUUUU ww:谁给_name=UUSUUVUUV ww:跟_name=SUUUUVVUV
+ww:那_name=UUUUUVUUU ww:除了_name=UVUUUTUUU ww:님_이=TUUUUUUUU ww:도_똑같이=SUUUUWUUU ww:됨_break=TUUUTWUUU
+ww:랑_name=TUUUUUUUV ww:말고_name=UUUUTUUUV ww:믿어도_됨=VUUTTVUUU ww:빼고_name=UUUUUVUUT
+ww:알아_break=TTUTUVYUU ww:어제_name=UUUUUTVUU ww:오_늘=VUUUUTUUU ww:있어_break=UUUTUUVUU yes_,=VTUUVTUTU
+yes_.=SUUVUUVUU yes_?=TVUUUVUUU yes_Unknown=UVUUUUSUU yes_about=VVTUTSUVV yes_and=SUUUVVUUU
+yes_bot=VUUUTVVUU yes_common=VUVTTTUUT yes_copula=VUUUUTTUV yes_correction=UTUUVSUUU
+yes_courtesy=UTVUVXRSU yes_end=WTUTUSVVU yes_he=TTUUUUWUU yes_interrogative=VUUVRWUUU
+yes_lower=TUUUUUUUU yes_mention=TTVUVUTUU yes_name=TTVUWUTUV yes_not=TUUUUVUUU yes_on=UVUUUSUVU
+yes_person=UUUUWSVUU yes_platform=VUUUUTUUU yes_pointing=YTUURTWUU yes_praise=VUUTVUTUU
+yes_profile=UUUUUVUUU yes_question=VTVUUUSTV yes_request=TUUUUVUUU yes_self=UUUVTUUUT
+yes_statement=VUUUUUUUT yes_trust=TUUUUVTUU yes_unknown=TUVUUUTUU yes_yes=WUUTTVTUU you_,=TUUUWSUUV
+you_.=UVUUTUUUT you_?=WVVUUSUUT you_about=VUUUVTUUU you_and=VUUUTVUUU you_article=WTVURUUUV
+you_bot=YTUTTTVUT you_common=VUUURWVUT you_copula=UUUTVUUUU you_correction=UTUVUUTUU
+you_courtesy=VWUSSUVUU you_end=TVTVWUUTU you_he=VTUUUUUUU you_help=TVUUUUUUU you_holds=TUUXTTUUU
+you_interrogative=TTUVWUTUU you_lower=UWTTUTVUT you_mention=TUUUVVUUU you_name=TVUUUVUUT
+you_not=UUUUTVUUU you_on=UVUTUUTUU you_platform=TUUUUVUUU you_pointing=VVUVUTUUU
+you_possessiveBefore=TUUUUVUUU you_praise=UTUUUVUUU you_profile=UUUTUVUUU you_question=SXUUTVUUU
+you_request=RWUTVUTUV you_statement=TTUUUXUUU you_unknown=VWTUUSUUU you_you=WVUUTTUUU
 `
