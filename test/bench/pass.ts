@@ -54,7 +54,7 @@ async function readAll(database: TestDatabase, url: string, size: number): Promi
     env: followingEnvironment(database, url),
     folder: database.kind === 'sqlite' ? dataDir : packageRoot,
     onLook: ({ seconds, output, usage }) => {
-      const told = [...output.matchAll(/^ *\d+%  ([\d,]+) fids/gm)].at(-1)?.[1] ?? '0'
+      const told = [...output.matchAll(/^ *\d+% {2}([\d,]+) fids/gm)].at(-1)?.[1] ?? '0'
       const fids = Number(told.replaceAll(',', ''))
       samples.push({ seconds, fids, memory: usage.memory })
       if (database.kind === 'sqlite') largestLog = Math.max(largestLog, fileSizes(dataDir, /-wal$/))
