@@ -8,8 +8,8 @@ import { clauseAt, hasRequest } from './order-features.ts'
 import type { People } from './people.ts'
 import { peopleIn, type Situation } from './situation.ts'
 
-/** What the reader would look up, and how likely it and the alternatives are. */
-export interface Finding {
+/** Interpretations of a cast, each with its score, and the likeliest of them. */
+interface Reading {
   interpretations: ReadonlyMap<Kind, Intent>
   scores: readonly number[]
   best: Kind
@@ -53,7 +53,7 @@ const roles: readonly Role[] = [
 
 const contexts = ['top', 'quote', 'reply', 'card', 'question']
 
-/** Returns whether such words are absent, in a clause that does not request, or in one that does. */
+/** Returns 2 if a clause that requests has such a word, 1 if another one has, else 0. */
 function placeOf(items: readonly Item[], isSuch: (item: Item) => boolean): number {
   const clauses = items.flatMap((item, at) => (isSuch(item) ? [clauseAt(items, at)] : []))
   const isIn = clauses.some(({ start, end }) => hasRequest(items.slice(start, end)))
@@ -61,10 +61,10 @@ function placeOf(items: readonly Item[], isSuch: (item: Item) => boolean): numbe
 }
 
 /** Returns numbers by which to tell whether the person found is another than the one meant. */
-export function doubtsOf(situation: Situation, people: People, finding: Finding): number[] {
+export function doubtsOf(situation: Situation, people: People, reading: Reading): number[] {
   const { scene, whole, subjects, position, cast } = situation
   const { items } = scene
-  const { scores, best, interpretations } = finding
+  const { scores, best, interpretations } = reading
   const scoreOf = (kind: Kind) =>
     interpretations.has(kind) ? (scores[kinds.indexOf(kind)] ?? 0) : -9
   const own = scoreOf(best)
