@@ -2,7 +2,7 @@ import type { Identifier } from '@whocast/contract/identifier.ts'
 import { afterEach, expect, it } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { createCrowd, walletOf } from '../../../test/network/crowd.ts'
-import { custodyOf } from '../../../test/network/crowd-people.ts'
+import { custodyOf, displayNameOf, fnameOf } from '../../../test/network/crowd-people.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { startFollowing, until } from '../../../test/network/follow.ts'
 import { createNetwork } from '../../farcaster/follow/status.ts'
@@ -83,14 +83,14 @@ it('answers from what is stored, by every identifier, and asks no node', async (
   const fid = richFid(crowd)
   const identifiers: Identifier[] = [
     { kind: 'fid', fid },
-    { kind: 'fname', fname: `person-${fid}` },
+    { kind: 'fname', fname: fnameOf(fid) },
     { kind: 'eth', address: walletOf(fid, 1) },
   ]
   server.calls.clear()
   for (const identifier of identifiers) {
     const { profiles, isStale } = await lookup.one(identifier)
     expect({ names: profiles.map(({ displayName }) => displayName), isStale }).toEqual({
-      names: [`Person ${fid}`],
+      names: [displayNameOf(fid)],
       isStale: false,
     })
   }
@@ -98,7 +98,7 @@ it('answers from what is stored, by every identifier, and asks no node', async (
     { kind: 'social', type: 'twitter', handle: `person_${fid}` },
     { include: { claims: true } },
   )
-  expect(claims.profiles.map(({ displayName }) => displayName)).toEqual([`Person ${fid}`])
+  expect(claims.profiles.map(({ displayName }) => displayName)).toEqual([displayNameOf(fid)])
   expect(
     (await lookup.one({ kind: 'social', type: 'twitter', handle: `person_${fid}` })).profiles,
   ).toEqual([])
@@ -139,7 +139,7 @@ it('asks the node when following is behind, and answers with what it says', asyn
   sleep(120_000)
   server.calls.clear()
   const { profiles } = await lookup.one({ kind: 'fid', fid })
-  expect(profiles.map(({ displayName }) => displayName)).toEqual([`Person ${fid}`])
+  expect(profiles.map(({ displayName }) => displayName)).toEqual([displayNameOf(fid)])
   expect(server.calls.get('v1/userDataByFid')).toBe(1)
 })
 
@@ -160,7 +160,7 @@ it('never puts back what was stored before a change', async () => {
   expect(before).toHaveLength(1)
   crowd.change(fid, 0.1)
   const name = () => store.people.find(`fid:${fid}`).then(([found]) => found?.profile.displayName)
-  await until('the change is here', async () => (await name()) !== `Person ${fid}`)
+  await until('the change is here', async () => (await name()) !== displayNameOf(fid))
   await store.people.save(before as [], { refreshAt: 4_000_000_000 })
   expect(await name()).toBe(crowd.truth(fid).displayName)
 })
@@ -173,9 +173,9 @@ it('says by whom and by what else a person is known, and when that was true', as
   const live = createSnapchainSource({ url: 'http://127.0.0.1:9' })
   const source = createStoredSource({ live, people: store.people, network, clock: Date.now })
   const options = { signal: AbortSignal.timeout(1000) }
-  const [widened] = await source.widen([{ kind: 'fname', fname: `person-${fid}` }], options)
+  const [widened] = await source.widen([{ kind: 'fname', fname: fnameOf(fid) }], options)
   if (!widened || !('subject' in widened)) throw new Error('not found')
-  expect(widened.subject).toMatchObject({ fid, fname: `person-${fid}` })
+  expect(widened.subject).toMatchObject({ fid, fname: fnameOf(fid) })
   const { addresses } = widened.subject
   expect(addresses).toContain(walletOf(fid, 1))
   expect(addresses).toHaveLength(2)
