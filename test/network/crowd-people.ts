@@ -274,6 +274,9 @@ export function displayNameOf(fid: number): string {
   return [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
+/** The handle at X that a fid begins with, if it types one. */
+export const handleOf = (fid: number) => `${nameOf(fid).last.slice(0, 7)}_${fid}`
+
 const kindOf = (fid: number) => digestOf(`kind ${fid}`).readUInt32BE() % 100
 
 /** Whether a fid begins with more than a key. */
@@ -306,7 +309,7 @@ export function makePerson(fid: number): { person: CrowdPerson; transfer?: Crowd
   }
   if (kind < 55) return { person }
   const at = BEGINNING + 60
-  const { last, bio } = nameOf(fid)
+  const { bio } = nameOf(fid)
   const { proof, transfer } = nameGiven(fid, fnameOf(fid), 0, fid, at)
   person.proofs.push(proof)
   person.userData.push(userData(fid, 6, fnameOf(fid), at), userData(fid, 2, displayNameOf(fid), at))
@@ -317,7 +320,7 @@ export function makePerson(fid: number): { person: CrowdPerson; transfer?: Crowd
   )
   person.verifications.push(verification(fid, `${fid} 0`, at))
   if (kind < 90) return { person, transfer }
-  person.userData.push(userData(fid, 8, `${last.slice(0, 7)}_${fid}`, at))
+  person.userData.push(userData(fid, 8, handleOf(fid), at))
   person.verifications.push(verification(fid, `${fid} 1`, at + 1))
   return { person, transfer }
 }

@@ -2,7 +2,7 @@ import type { Identifier } from '@whocast/contract/identifier.ts'
 import { afterEach, expect, it } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { createCrowd, walletOf } from '../../../test/network/crowd.ts'
-import { custodyOf, displayNameOf, fnameOf } from '../../../test/network/crowd-people.ts'
+import { custodyOf, displayNameOf, fnameOf, handleOf } from '../../../test/network/crowd-people.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { startFollowing, until } from '../../../test/network/follow.ts'
 import { createNetwork } from '../../farcaster/follow/status.ts'
@@ -95,12 +95,12 @@ it('answers from what is stored, by every identifier, and asks no node', async (
     })
   }
   const claims = await lookup.one(
-    { kind: 'social', type: 'twitter', handle: `person_${fid}` },
+    { kind: 'social', type: 'twitter', handle: handleOf(fid) },
     { include: { claims: true } },
   )
   expect(claims.profiles.map(({ displayName }) => displayName)).toEqual([displayNameOf(fid)])
   expect(
-    (await lookup.one({ kind: 'social', type: 'twitter', handle: `person_${fid}` })).profiles,
+    (await lookup.one({ kind: 'social', type: 'twitter', handle: handleOf(fid) })).profiles,
   ).toEqual([])
   expect((await lookup.one({ kind: 'fid', fid: 4_000_000 })).profiles).toEqual([])
   expect((await lookup.one({ kind: 'fname', fname: 'nobody-at-all' })).profiles).toEqual([])
@@ -139,7 +139,7 @@ it('asks the node when following is behind, and answers with what it says', asyn
   sleep(120_000)
   server.calls.clear()
   const { profiles } = await lookup.one({ kind: 'fid', fid })
-  expect(profiles.map(({ displayName }) => displayName)).toEqual([displayNameOf(fid)])
+  expect(profiles.map(({ displayName }) => displayName)).toEqual([crowd.truth(fid).displayName])
   expect(server.calls.get('v1/userDataByFid')).toBe(1)
 })
 
