@@ -26,8 +26,8 @@ const MAX_CONNECTIONS = 64
 const MAX_ADDRESSES = 4
 
 /**
- * Connections to hosts that third parties chose. Resolves a host, refuses it when any of its
- * addresses is not public unicast, and connects to what it checked, so that a second answer of the
+ * Connections to hosts that third parties chose. Resolves a host and refuses it when any of its
+ * addresses is not public unicast. Connects to the checked address, so that a second answer of the
  * DNS changes nothing. `checkUrl` runs before each request.
  */
 export function createGuardedAgent(options: GuardedAgentOptions): {

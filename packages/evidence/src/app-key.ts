@@ -19,9 +19,9 @@ interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
 }
 
 /**
- * Returns how it is known that an app key was one of a fid when it signed: by the Key Registry's
- * slot; by the message that added it, signed by the custody address; else by a report. A key added
- * by a message (FIP-272) is in no registry: its absence there shows nothing.
+ * Returns how it is known that an app key was one of a fid when it signed. It is known by the Key
+ * Registry's slot, by the message that added it, signed by the custody address, or else by a
+ * report. A key added by a message (FIP-272) is in no registry: its absence there shows nothing.
  */
 export async function keyStanding(context: Context, use: KeyUse): Promise<Standing> {
   const { state, evidence, online, now } = context
