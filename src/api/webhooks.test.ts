@@ -52,7 +52,7 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
     ],
     identifiers: ['vitalik.eth', 'fid:3'],
     state: 'pending',
-    reason: 'the receiver has not been asked for consent yet',
+    reason: 'consent of the receiver has not been requested yet',
     pending: 0,
     dead: 0,
   })

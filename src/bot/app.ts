@@ -51,7 +51,7 @@ export function createWebhook(settings: WebhookSettings): Hono {
         c.req.header('x-neynar-signature') ?? c.req.header('x-hypersnap-signature') ?? ''
       if (!isSigned(raw, signature, settings.secrets)) {
         refuse('signature', { bytes: raw.length })
-        return c.json({ error: 'the signature does not hold' }, 401)
+        return c.json({ error: 'the signature is invalid' }, 401)
       }
       const event = eventSchema.safeParse(parseJson(raw))
       if (!event.success) {

@@ -97,8 +97,7 @@ export const endorsementUid = (author: number, fid: number, skill: string): Hex 
  *
  * @param cast the cast that endorses
  * @param evidence the signed cast; without it (no hub at hand) the record is merely reported
- * @param attester who endorses, @param attestee who is endorsed: as far as they are known beside
- *   their fids
+ * @param attester who endorses, @param attestee who is endorsed: as far as known besides their fids
  * @param now unix seconds
  */
 export function endorsementRecord(

@@ -178,7 +178,7 @@ describe('createEndorser', () => {
     await endorser({ design: 'everybody' })(say(616, ' withdraw ', 3, ' for design'), time)
   })
 
-  it('lets only those endorse whom the table lets', async () => {
+  it('accepts endorsements only from authors in the table', async () => {
     const endorse = endorser({
       engineering: { holdersOf: 'Endorsed for design' },
       design: 'everybody',

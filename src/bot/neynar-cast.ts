@@ -29,8 +29,8 @@ const embedSchema = z.object({
 
 /**
  * A cast as Neynar's API and webhooks write it, and mirrors of it. Only what no answer can do
- * without is required: its hash, its author's fid, its text and time. What is `null`, empty or of
- * another form is absent.
+ * without is required: its hash, its author's fid, its text and time. Fields that are `null`, empty
+ * or of another form are absent.
  *
  * @see https://github.com/neynarxyz/OAS
  */

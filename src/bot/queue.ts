@@ -53,8 +53,8 @@ interface WorkerState {
 
 /**
  * Takes mentions from the outbox, decides, publishes, and records the outcome. A worker that dies
- * at any step loses nothing: its lease runs out and another takes the job up; the publisher's
- * idempotency key, derived from the cast hash, makes a second publish of one reply the same reply.
+ * at any step loses nothing: its lease runs out and another takes the job. The publisher's
+ * idempotency key, derived from the cast hash, makes a second publish the same reply.
  */
 export function createWorker(settings: WorkerSettings) {
   const state: WorkerState = {

@@ -166,7 +166,7 @@ export const limitedText = (url: string, { replies }: Language): string =>
 /**
  * Writes the clarifying question about accounts.
  *
- * @param choices as they can be asked for without an `@`: a reply mentions no one
+ * @param choices as they can be requested without an `@`: a reply mentions no one
  */
 export function questionText(
   word: string,

@@ -15,8 +15,8 @@ export const SNAPCHAIN = 'snapchain'
 
 /**
  * A Farcaster node (Snapchain's HTTP API). Every call is a function of this folder, `verb(client,
- * input)`, with one idea of errors: what the node says is not there is `null` or an empty list,
- * everything else that is not an answer is a {@link SourceError}.
+ * input)`. Data that the node reports missing is `null` or an empty list; everything else that is
+ * not an answer is a {@link SourceError}.
  */
 export type FarcasterClient = HttpJson
 

@@ -3,8 +3,8 @@ type Listener = (reason: unknown) => void
 const listenersOf = new WeakMap<AbortSignal, { all: Set<Listener>; end: () => void }>()
 
 /**
- * Calls back once when a signal aborts. Cheaper than a listener of the signal for each of the many
- * calls that share one: those are found in a list one by one when they are removed.
+ * Calls back once when a signal aborts. Cheaper than one listener on the signal for each of many
+ * calls: removing those searches a list one by one.
  *
  * @returns takes the listener off again
  */

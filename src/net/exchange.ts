@@ -8,7 +8,7 @@ interface RawAnswer {
 
 /**
  * One request whose answer is read into memory. Undici's own `request` makes a stream, an abort
- * listener and an async resource of each answer, which take a third of its time for the short
+ * listener and an async resource of each answer. They take a third of its time for the short
  * answers that a follower reads by the thousand.
  */
 export class Exchange implements Dispatcher.DispatchHandler {

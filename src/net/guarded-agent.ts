@@ -9,7 +9,7 @@ import { checkUntrustedUrl } from './untrusted-url.ts'
 export interface GuardedAgentOptions {
   /** Origins allowed though private and not https: for tests and local networks only. */
   allowPrivateOrigins?: readonly string[]
-  /** Resolves a host name; by default apart from trusted ones, so that only strangers wait. */
+  /** Resolves a host name; by default apart from trusted ones, so that only untrusted ones wait. */
   resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
@@ -26,9 +26,9 @@ const MAX_CONNECTIONS = 64
 const MAX_ADDRESSES = 4
 
 /**
- * Connections to hosts that strangers chose. Resolves a host, refuses it when any of its addresses
- * is not public unicast, and connects to what it checked, so that a second answer of the DNS
- * changes nothing. `checkUrl` is asked before each request.
+ * Connections to hosts that third parties chose. Resolves a host and refuses it when any of its
+ * addresses is not public unicast. Connects to the checked address, so that a second answer of the
+ * DNS changes nothing. `checkUrl` runs before each request.
  */
 export function createGuardedAgent(options: GuardedAgentOptions): {
   agent: Agent

@@ -38,7 +38,7 @@ export type HttpJson = ReturnType<typeof createHttpJson>
 
 /**
  * Creates a client of JSON over HTTP for a service that the operator configured, with keep-alive.
- * URLs that strangers choose go through the guarded fetch instead. Redirects are not followed.
+ * URLs from third parties go through the guarded fetch instead. Redirects are not followed.
  *
  * Answers with what came for every status below 500 except 429. Anything else, and a body that is
  * not JSON, throws a transient {@link SourceError}: it is unreachable.

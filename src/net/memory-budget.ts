@@ -11,7 +11,7 @@ export class MemoryError extends Error {
 
 interface MemoryBudgetOptions {
   bytes: number
-  /** Who may wait; one more is refused. */
+  /** The number of callers that may wait; one more is refused. */
   waiting?: number
   /** A lease of more bytes than this does not wait for more: the large give way to the small. */
   fairBytes?: number

@@ -35,8 +35,7 @@ const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3f
 const isIsatap = (parts: number[]) => parts[5] === 0x5efe && (parts[4] === 0 || parts[4] === 0x0200)
 
 /**
- * Whether an IP address is public unicast: the only kind that a URL chosen by a stranger may lead
- * to.
+ * Returns true if an IP address is public unicast: the only kind that a third party's URL may use.
  *
  * @param address an IPv4 address of four decimal numbers, or an IPv6 address without brackets
  * @returns false for every special-purpose range, for addresses that carry another inside

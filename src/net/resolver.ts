@@ -38,14 +38,14 @@ export interface ResolverOptions {
   waiting?: number
   /** `/etc/hosts` by default. */
   hosts?: Hosts
-  /** Completes short names; none by default, so that a stranger's `db` is no local host. */
+  /** Completes short names; none by default, so that an untrusted `db` is no local host. */
   search?: Search
   /** Asked about what the DNS does not have: mDNS and other modules of the system. */
   fallback?: Resolve
 }
 
 const DEFAULT_TIMEOUT_MS = 3000
-/** Of the time for one name, what an attempt gets before the next server is asked. */
+/** Attempts that share the time for one name; each goes to the next server. */
 const ATTEMPTS = 2
 /** An answer is kept for its TTL within these bounds, seconds. */
 const MIN_TTL = 5
@@ -66,7 +66,7 @@ interface Answer {
  * every other one.
  *
  * Bounded in every direction: time, names at once, names below one domain at once, names waiting.
- * One name is asked about once at a time, and failures are remembered for ten seconds, so that a
+ * One name is queried once at a time, and failures are remembered for ten seconds, so that a
  * domain whose servers are silent costs its own share only. The hosts file and `localhost` (RFC
  * 6761) are answered without the DNS.
  */
@@ -119,7 +119,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       cached.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
       return addresses
     })
-    // Nothing is kept of a name that was not asked about: others took its time.
+    // Nothing is cached for a name that was not queried: others took its time.
     answer.catch((error: unknown) => {
       if (error instanceof ResolveError && error.kind === 'busy') cached.delete(hostname)
       else cached.set(hostname, answer, { ttl: FAILED_MS })

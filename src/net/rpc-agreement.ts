@@ -10,7 +10,7 @@ type Request = (call: { method: string; params?: unknown }, options?: unknown) =
 
 /** How long all reads are made at one block, ms. */
 const PIN_MS = 1000
-/** Blocks that the heads of two RPCs may be apart: more is a node that does not follow the chain. */
+/** Blocks that the heads of two RPCs may be apart; with more, a node does not follow the chain. */
 const MAX_LAG = 32
 /** Methods whose last parameter is the block. */
 const AT_BLOCK = new Set(['eth_call', 'eth_getCode', 'eth_getStorageAt'])

@@ -8,7 +8,7 @@ import { atMost } from '../kit/with-timeout.ts'
 import { authorityOf, type FarcasterRegistries } from './farcaster.ts'
 import type { Owners, Session } from './port.ts'
 
-/** A session whose authority was checked this long ago is checked again when it is used, seconds. */
+/** Seconds after which the authority of a session is checked again when the session is used. */
 const SESSION_CHECK_SECONDS = 60
 /** A session is accepted for this long while the registries are unreachable, seconds. */
 const UNREACHABLE_SECONDS = 3600

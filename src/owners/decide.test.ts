@@ -383,7 +383,7 @@ describe('an owner', () => {
     expect((await ask('/fid/616')).profiles).toHaveLength(1)
   })
 
-  it('is not whom only a file names', async () => {
+  it('is not a person that only a file names', async () => {
     await save({
       source: 'import',
       scope: 'import:victim',
@@ -403,7 +403,7 @@ describe('an owner', () => {
     const browser = await signedIn(mallory)
     const own = await (await browser.send('GET', '/me')).text()
     expect(own).not.toContain('victim@example.com')
-    expect(JSON.parse(own)).toMatchObject({ objection: expect.stringContaining('word') })
+    expect(JSON.parse(own)).toMatchObject({ objection: expect.stringContaining('known only from') })
     for (const changes of [{ isHidden: true }, { isLeaving: true }])
       expect((await change(browser, mallory, changes)).status).toBe(403)
     expect((await ask('/fid/1000')).profiles).toHaveLength(1)

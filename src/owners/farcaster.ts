@@ -25,8 +25,8 @@ const OPTIMISM = 10
  * of its auth addresses.
  *
  * @param registries null if neither Optimism nor a node is reachable
- * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries could
- *   not be asked
+ * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries
+ *   are unreachable
  */
 export async function checkFidSigner(
   registries: FarcasterRegistries | null,

@@ -105,6 +105,6 @@ function checkTimes({ issuedAt, expirationTime, notBefore }: SiweMessage, now: n
   if (expirationTime !== undefined && !(expirationTime.getTime() / 1000 > now))
     throw refuse('the message has expired')
   if (notBefore !== undefined && !(notBefore.getTime() / 1000 <= now))
-    throw refuse('the message does not hold yet')
+    throw refuse('the message is not valid yet')
   return Math.floor(issued)
 }

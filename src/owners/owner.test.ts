@@ -77,6 +77,6 @@ it('a wallet that only a file names speaks for itself alone', async () => {
   const found = await whoseWith([row('wallet', wallet.address, { verification })], null)
   expect(found).toMatchObject({
     keys: [`eth:${address}`],
-    objection: expect.stringContaining('the word of a file'),
+    objection: expect.stringContaining('known only from a file'),
   })
 })

@@ -10,7 +10,7 @@ export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** The profile that a signer speaks for. */
 export interface Owner {
-  /** The key by which they signed in: `fid:3` or `eth:0x…`. */
+  /** The key that they signed in with: `fid:3` or `eth:0x…`. */
   key: string
   /** Null where nothing is stored of them. */
   person: OwnersPerson | null
@@ -48,7 +48,7 @@ async function objectionTo(
   const { contractChainId } = signer
   const address = signer.address ?? ''
   if (person && !mayDecide(person.channels, `eth:${address}`)) {
-    return `that ${address} belongs to this person is the word of a file or of another service; it has to be shown by Farcaster, ENS or another source first`
+    return `that ${address} belongs to this person is known only from a file or another service; it has to be shown by Farcaster, ENS or another source first`
   }
   if (contractChainId === null) return null
   const chains = person ? await chainsOf(address, person.channels, now) : [ETHEREUM]

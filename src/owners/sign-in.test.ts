@@ -108,7 +108,7 @@ describe('signing in', () => {
     ['a message that has expired', { expirationTime: new Date(now - 1000) }],
     ['a message from the future', { issuedAt: new Date(now + 120_000) }],
     ['a message that is too old', { issuedAt: new Date(now - 3_600_000) }],
-    ['a message that does not hold yet', { notBefore: new Date(now + 60_000) }],
+    ['a message that is not valid yet', { notBefore: new Date(now + 60_000) }],
     ['a nonce of somebody else', { nonce: 'a'.repeat(66) }],
     ['a nonce that is too short', { nonce: 'a'.repeat(16) }],
     ['a nonce of other letters', { nonce: 'g'.repeat(66) }],

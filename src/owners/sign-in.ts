@@ -40,7 +40,7 @@ export interface OwnerContext {
 
 const seconds = (clock: Clock) => Math.floor(clock() / 1000)
 
-/** The parts from which a client makes a message of EIP-4361. */
+/** The parts that a client makes a message of EIP-4361 from. */
 interface Challenge {
   nonce: string
   domain: string
@@ -86,7 +86,7 @@ export async function writeSignIn(
     nonce,
     version: '1',
     issuedAt: new Date(issuedAt * 1000),
-    statement: 'Sign in to see what is held of me, and to decide what is shown.',
+    statement: 'Sign in to manage my profile and privacy settings.',
   })
 }
 
@@ -139,7 +139,7 @@ export async function checkSignIn(
   if (message.resources.some((one) => one.startsWith(OWN_RESOURCE))) {
     throw new ServiceError(
       'unauthorized',
-      'the message decides something: it is none for signing in',
+      'the message is a decision and cannot be used to sign in',
     )
   }
   const fid = namedFid(message.resources)

@@ -18,7 +18,7 @@ export interface WalletChain {
 /** Longer ones are no signatures; those of contract wallets can be long. */
 const MAX_SIGNATURE = 2 * 16_384
 
-/** The means by which an address signed. A contract's signature counts on its chain alone. */
+/** How an address signed. A contract's signature counts on its chain alone. */
 export type SignedBy = 'key' | 'contract'
 
 /**
@@ -33,14 +33,14 @@ export async function checkSignature(
   signature: string,
 ): Promise<SignedBy> {
   if (!isHex(signature) || signature.length > MAX_SIGNATURE)
-    throw new ServiceError('unauthorized', 'the signature is not one')
+    throw new ServiceError('unauthorized', 'the signature is malformed')
   const hash = hashMessage(text)
   if (await isKeysSignature(address, hash, signature)) return 'key'
   const chain = chains.get(chainId)
   if (!chain) {
     throw new ServiceError(
       'unauthorized',
-      `the signature is not that of ${address}; whether a contract wallet made it cannot be asked here on chain ${chainId}`,
+      `the signature is not that of ${address}; whether a contract wallet made it cannot be checked here on chain ${chainId}`,
     )
   }
   const isSigned = await chain.verifyHash({ address, hash, signature }).catch((cause: unknown) => {
@@ -60,7 +60,7 @@ export async function checkSignature(
 /** The length of a signature by ERC-2098, 64 bytes in hex. */
 const COMPACT_LENGTH = 130
 
-/** Returns a signature as 65 bytes: ERC-2098 packs it into 64. Other signatures stay as they are. */
+/** Returns a signature as 65 bytes: ERC-2098 packs it into 64. Others stay as they are. */
 export function fullSignature(signature: Hex): Hex {
   if (signature.length !== COMPACT_LENGTH) return signature
   return serializeSignature(compactSignatureToSignature(parseCompactSignature(signature)))

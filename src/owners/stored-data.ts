@@ -58,7 +58,7 @@ export async function signOutOthers(context: OwnerContext, session: Session): Pr
   return context.owners.closeOthers(session, keys)
 }
 
-/** What is held about a person; if they were never looked up, the sources are asked first. */
+/** Returns a person's stored data; if they were never looked up, queries the sources first. */
 export async function readRequested(
   context: OwnerContext,
   lookup: Pick<Lookup, 'one'>,

@@ -77,7 +77,10 @@ function keyOfStatement(value: string, person: PersonNames): string | null {
   return keyOfLabelled(value, person) ?? keyOfName(value.replace(/^@/, ''), person)
 }
 
-/** Parses `fid:3`, `fid 3`, `farcaster:3`, `farcaster:ada`, `Farcaster: @ada`, `ens:ada.eth`, `ethereum:0x…`. */
+/**
+ * Parses `fid:3`, `fid 3`, `farcaster:3`, `farcaster:ada`, `Farcaster: @ada`, `ens:ada.eth`,
+ * `ethereum:0x…`.
+ */
 function keyOfLabelled(value: string, person: PersonNames): string | null {
   const [, label = '', rest = ''] =
     /^(fid|farcaster|ens|eth|ethereum)(?:[:=] ?| )(\S+)$/i.exec(value) ?? []

@@ -489,7 +489,7 @@ describe('verifyAnswer on other input', () => {
     })
   })
 
-  it('does not believe a bare attestation that names no signer, unless it is told whom to expect', async () => {
+  it('does not believe a bare attestation that names no signer, unless the expected signer is given', async () => {
     const { evidence } = records.offchain
     expect((await verifyAnswer(evidence, { now }))[0]?.status).toBe('unchecked')
     expect((await verifyAnswer(evidence, { now, attester: attester.address }))[0]?.status).toBe(

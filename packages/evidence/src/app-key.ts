@@ -19,9 +19,9 @@ interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
 }
 
 /**
- * Returns how it is known that an app key was one of a fid when it signed: by the Key Registry's
- * slot; by the message that added it, which the custody address signed; else by a report. A key that
- * a message added (FIP-272) is in no registry: its absence there shows nothing.
+ * Returns how it is known that an app key was one of a fid when it signed. It is known by the Key
+ * Registry's slot, by the message that added it, signed by the custody address, or else by a
+ * report. A key added by a message (FIP-272) is in no registry: its absence there shows nothing.
  */
 export async function keyStanding(context: Context, use: KeyUse): Promise<Standing> {
   const { state, evidence, online, now } = context
@@ -31,12 +31,12 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
   if (value === 'added') {
     const from = proven
       ? blockText(proven.block, now)
-      : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
+      : `the RPC of ${chainName(10)} that was queried whether key ${short(key)} is one of fid ${fid}`
     return { trust: [named(from)] }
   }
   if (value === 'removed') {
     const by = proven ? `block ${proven.block.number} of ${date(proven.block.timestamp)}` : 'now'
-    const word = `key ${short(key)} of fid ${fid} was removed by ${by}: that it signed before rests on the word of Farcaster's nodes`
+    const word = `key ${short(key)} of fid ${fid} was removed by ${by}: that it signed before is known only from Farcaster's nodes`
     return { trust: [], word }
   }
   const entries = list(evidence.appKeys)
@@ -47,7 +47,7 @@ export async function keyStanding(context: Context, use: KeyUse): Promise<Standi
   const signed = entries.find((one) => one.method === 'reported' && same(text(one.key), key))
   const by = signed ? tidy(signed.by) : ''
   const absence = value === 'unknown' ? ', as it is not in the Key Registry' : ''
-  const report = `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}${absence}`
+  const report = `that app key ${short(key)} is one of fid ${fid} is known only from ${by || 'the answer'}${absence}`
   return { trust: [], word: byMessage ? `${byMessage.word}; ${report}` : report }
 }
 
@@ -138,7 +138,7 @@ async function custodyOf(context: Context, use: KeyUse, { by }: Grant): Promise<
     return await custodyStanding(context, use.fid, by)
   } catch (error) {
     if (!(error instanceof Broken)) throw error
-    const word = `key ${short(use.signer)} was added by ${by}, which does not hold fid ${use.fid} now`
+    const word = `key ${short(use.signer)} was added by ${by}, which is not the holder of fid ${use.fid} now`
     return { trust: [], word }
   }
 }

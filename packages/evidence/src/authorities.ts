@@ -43,7 +43,7 @@ export function blockText(
   const days = Math.floor((now - timestamp) / 86_400)
   const age = days < 1 ? '' : days === 1 ? ', 1 day ago' : `, ${days} days ago`
   const text = `${chainName(chainId)} block ${hash} (number ${number} of ${date(timestamp)}${age})`
-  if (isSeen) return `${text}, which the RPC that was asked has`
+  if (isSeen) return `${text}, which the queried RPC has`
   return isTrusted ? `${text}, which was named as trusted` : text
 }
 
@@ -90,7 +90,7 @@ export async function custodyStanding(
       same(holder, address),
       `Farcaster's Id Registry has another custody address for fid ${fid}`,
     )
-    return { trust: [named(`the RPC of ${chainName(10)} that was asked who holds fid ${fid}`)] }
+    return { trust: [named(`the RPC of ${chainName(10)} that was queried who holds fid ${fid}`)] }
   }
   if (proven) {
     demand(
@@ -109,7 +109,7 @@ export async function custodyStanding(
   const by = reported?.method === 'reported' ? tidy(reported.by) : ''
   return {
     trust: [],
-    word: `that ${address} holds fid ${fid} rests on the word of ${by || 'the answer'}`,
+    word: `that ${address} holds fid ${fid} is known only from ${by || 'the answer'}`,
   }
 }
 

@@ -311,13 +311,13 @@ async function fnameEdge(
   }
 }
 
-/** As {@link custodyStanding}; a former holder, whose names and keys may still count, is a report. */
+/** As {@link custodyStanding}; a former holder, whose names and keys may count, is a report. */
 async function holderStanding(context: Context, fid: number, owner: Address): Promise<Standing> {
   try {
     return await custodyStanding(context, fid, owner)
   } catch (error) {
     if (!(error instanceof Broken)) throw error
-    return { trust: [], word: `${getAddress(owner)} does not hold fid ${fid} now` }
+    return { trust: [], word: `${getAddress(owner)} is not the holder of fid ${fid} now` }
   }
 }
 
@@ -396,7 +396,7 @@ async function readResolution(name: string, signed: Fields, context: Context): P
       address: to,
       chainId: chainOfCoin(coinType),
       primaryName: record.primaryName,
-      trust: [named(`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`)],
+      trust: [named(`the RPC of ${chainName(1)} that was queried for ${tidy(name)}`)],
       until: untilText(record.expiresAt ?? null),
     }
   }

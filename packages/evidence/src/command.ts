@@ -15,7 +15,7 @@ Usage: whocast-evidence check <url> [--for <identifier>] [--block <chain:hash>]�
 
 check     fetches a lookup response (…/api/v1/fid/3), a credential record or an attestation, and checks its evidence
           offline. The path of the URL names the subject; --for names another: fid:3, @dwr, vitalik.eth, 0x…
-          --trust accepts assumptions: ${assumptionKinds.join(', ')}, by commas
+          --trust accepts assumptions (comma-separated): ${assumptionKinds.join(', ')}
           --json prints the document with only what holds
 manifest  checks who signed for a domain in its Farcaster Mini App manifest
 

@@ -54,7 +54,7 @@ export interface CredentialEvidence {
 /**
  * Verifies one credential record by its kind, except that its recipient is the requested subject.
  *
- * @throws Broken, or AttestationError, where the evidence does not hold
+ * @throws Broken, or AttestationError, where the evidence is invalid
  */
 export async function verifyRecord(record: Fields, context: Context): Promise<CredentialEvidence> {
   demandTexts(record, [
@@ -370,7 +370,7 @@ async function verifyOnchain(
   demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
   const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(onchain.time)}, not revoked`
   const trust = [
-    named(`the RPC of ${chainName(chainId)} that was asked`),
+    named(`the RPC of ${chainName(chainId)} that was queried`),
     identity(`who ${getAddress(attester)} is`),
   ]
   return {

@@ -11,7 +11,7 @@ export interface CheckedMember extends EvidenceVerdict {
 }
 
 export interface CheckedDocument {
-  /** What holds: `profiles` of a lookup response, else `credential`, absent where it does not. */
+  /** The part that holds: `profiles` of a lookup response, else `credential`, absent if it fails. */
   document: { profiles?: Fields[]; credential?: Fields }
   /** The verdict on each row, and on each other member with evidence. */
   members: CheckedMember[]

@@ -21,7 +21,7 @@ const EXPIRIES = 9n
 export const nameWrapper: Address = '0xd4416b13d2b3a9abae7acd5d6c2bbdbe25686401'
 const TOKENS = 1n
 
-/** The proxy by which clients resolve names. Its implementation decides which registry is in use. */
+/** The proxy that clients resolve names with. Its implementation decides which registry is used. */
 export const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 /** EIP-1967. */
 export const implementationSlot: Hex =

@@ -17,9 +17,8 @@ interface GradeOptions {
 }
 
 /**
- * Grades each verified row of a finding by checking its proofs as a third party would, offline: a
- * valid row is `proven`; what fails is a claim from now on; of the rest the source's own grade
- * stands.
+ * Grades each verified row of a finding by checking its proofs offline, as a third party would. A
+ * valid row is `proven`, a failing row becomes a claim, and other rows keep the source's grade.
  *
  * @param finding whose scope names the fid or address that it is about
  */

@@ -43,7 +43,7 @@ export const isSigned = ({ isVerified, proof, grade }: FoundChannel): boolean =>
   isProof(proof, grade) &&
   (proof?.method === 'farcaster-verification' || proof?.method === 'farcaster-username-proof')
 
-/** Unix seconds of a signed link. Dates that a source makes up decide nothing: they are the last. */
+/** Unix seconds of a signed link. Dates that a source makes up decide nothing: they come last. */
 export const signedSince = (link: Link & { since?: number }): number =>
   linkStrength(link) >= SIGNED && !isCustody(link) && link.since !== undefined
     ? link.since

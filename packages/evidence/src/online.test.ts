@@ -83,7 +83,7 @@ it('lets the Id Registry of now decide who holds a fid', async () => {
   const old = await aged(91)
   const now = (holder: string) => ({ custodyOf: async () => lower(holder) as `0x${string}` })
   expect(await check([custody], old, now(ada.custody.address))).toMatchObject([
-    { status: 'holds', leftToTrust: ['the RPC of Optimism that was asked who holds fid 3'] },
+    { status: 'holds', leftToTrust: ['the RPC of Optimism that was queried who holds fid 3'] },
   ])
   const transferred = {
     status: 'fails',
@@ -109,7 +109,7 @@ it('lets ENS of now decide what a name resolves to, and the primary name', async
     (await check(rows, await aged(days), online))[1]
   expect(await ens(91, now(wallet, 'ada.eth'))).toMatchObject({ status: 'holds' })
   expect((await ens(91, now(wallet, 'ada.eth')))?.leftToTrust).toContain(
-    'the RPC of Ethereum that was asked about ada.eth',
+    'the RPC of Ethereum that was queried for ada.eth',
   )
   expect(await ens(0, now(mallory.wallet.address, 'ada.eth'))).toMatchObject({ status: 'fails' })
   expect(await ens(0, now(wallet, 'other.eth'))).toMatchObject({ status: 'fails' })
@@ -125,7 +125,7 @@ it('leaves what a removed key signed to a report, and a key that the registry ne
   expect(await check([row], {}, now('added'))).toMatchObject([{ status: 'holds' }])
   const [removed] = await check([row], {}, now('removed'))
   expect(removed?.status).toBe('unchecked')
-  expect(removed?.reason).toContain("rests on the word of Farcaster's nodes")
+  expect(removed?.reason).toContain("is known only from Farcaster's nodes")
   expect(await check([row], {}, now('unknown'))).toMatchObject([{ status: 'unchecked' }])
 })
 
@@ -133,7 +133,7 @@ it('asks for the block that a proof leads to', async () => {
   const evidence = await adaEvidence()
   const rows = [await walletOfAda(), ensRow('ada.eth', wallet)]
   const [seen] = await check(rows, evidence, { hasBlock: async () => true })
-  expect(seen?.leftToTrust[0]).toMatch(/\), which the RPC that was asked has$/)
+  expect(seen?.leftToTrust[0]).toMatch(/\), which the queried RPC has$/)
   const invented = await check(rows, evidence, { hasBlock: async (chainId) => chainId !== 10 })
   expect(invented.map(({ status }) => status)).toEqual(['fails', 'fails'])
   expect(invented[0]?.reason).toMatch(/^there is no block 0x[0-9a-f]{64} on chain 10$/)

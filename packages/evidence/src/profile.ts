@@ -22,7 +22,7 @@ import {
 } from './verdict.ts'
 
 /** The reason of a wallet that is itself the requested identifier. */
-const REQUESTED = 'this is what was asked for'
+const REQUESTED = 'this is the requested identifier'
 
 /** Stands for the person of the profile as far as the answer alone says who that is. */
 const PERSON: Node = 'the person of the answer'
@@ -179,7 +179,7 @@ function wordEdges(rows: readonly Row[], profile: Fields, requested: Node | null
     const read = readOf(row)
     if (!read || (read.word === undefined && !isAccount)) return []
     return read.nodes.map((node) =>
-      edge(node, read.word ?? `that ${requested} is this person rests on the word of the answer`),
+      edge(node, read.word ?? `that ${requested} is this person is known only from the answer`),
     )
   })
   const id = text(profile.profileID)
@@ -187,7 +187,7 @@ function wordEdges(rows: readonly Row[], profile: Fields, requested: Node | null
     ...edges,
     ...(requested === null
       ? []
-      : [edge(requested, `that this is ${requested} rests on the word of the answer`)]),
+      : [edge(requested, `that this is ${requested} is known only from the answer`)]),
     ...(id === ''
       ? []
       : [edge(`profile:${id}`, 'which person a profile ID stands for is the word of the service')]),
@@ -230,7 +230,7 @@ function verdictOn(
   }
   // An external account is not proven by having been requested.
   if (isOnlyRequested && channel.type !== 'wallet')
-    return unchecked(read.word ?? 'nothing but having been asked for')
+    return unchecked(read.word ?? 'nothing but the request')
   const reasons = unique([...own, ...found.flatMap((tie) => tie.reasons)])
   const trust = uniqueAssumptions([
     ...counting.flatMap((edge) => edge.trust),

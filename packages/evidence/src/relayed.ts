@@ -7,8 +7,8 @@ import {
 import type { FoundGrade } from '@whocast/contract/verification.ts'
 
 /**
- * An import or another service is hearsay: it may add to what the sources here found, but never
- * take a wallet or a name from a person they know, nor join two such people.
+ * Data of an import or another service is relayed. It may add to what the sources here found, but
+ * never take a wallet or a name from a person they know, nor join two such people.
  */
 
 export interface OwnGroup {

@@ -45,7 +45,7 @@ function readNostr(channel: Fields, proof: Fields, { events }: Fields): SignedAc
   if (isKey && keyOf(value) !== key) throw new Broken('its events are of another key')
   return {
     names,
-    reason: `the key ${tidy(key)} signed whom it names`,
+    reason: `the key ${tidy(key)} signed the identities that it names`,
     trust: [current(`that the key ${tidy(key)} has not taken back what it signed`)],
     canProve: isKey,
   }
@@ -76,7 +76,7 @@ function readAtproto(channel: Fields, proof: Fields, { log, repo }: Fields): Sig
     }
   } catch (error) {
     if (error instanceof Broken) throw error
-    throw new Broken(`its signed records do not hold: ${tidy((error as Error).message)}`)
+    throw new Broken(`its signed records are invalid: ${tidy((error as Error).message)}`)
   }
 }
 

@@ -109,7 +109,7 @@ function readHeader(
     isBytes(stateRoot, 32) &&
     isQuantity(number) &&
     isQuantity(timestamp)
-  if (!isWhole) throw new StorageProofError('the header is none')
+  if (!isWhole) throw new StorageProofError('the header is invalid')
   return { stateRoot, number: toNumber(number), timestamp: toNumber(timestamp) }
 }
 

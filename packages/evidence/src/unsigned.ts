@@ -20,7 +20,7 @@ export function whileItLasts({ expiresAt, evidence }: CredentialRecord, now: num
  * becomes `reported` and keeps the attestation.
  *
  * @param now unix seconds
- * @throws Broken, or AttestationError, where the attestation does not hold
+ * @throws Broken, or AttestationError, where the attestation is invalid
  */
 export async function reportUnsigned(
   record: CredentialRecord,

@@ -10,7 +10,7 @@ import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.
 
 interface SignedMember {
   member: string
-  /** Of the part that was signed, below the profile: `bio`, `highlights/0`. */
+  /** The path of the signed part, below the profile: `bio`, `highlights/0`. */
   path: string
   /** The member with only what was signed; other entries of a list are undefined. */
   value: unknown
@@ -103,7 +103,7 @@ function isText(value: string, shown: unknown): boolean {
   return signed === shown || (shown.length >= MIN_CUT && signed.startsWith(shown))
 }
 
-/** Returns a URL as the URL standard writes it; null where the text is none. */
+/** Returns a URL as the URL standard writes it; null where the text is no URL. */
 function hrefOf(value: string): string | null {
   const url = value.trim()
   return URL.canParse(url) ? new URL(url).href : null

@@ -13,7 +13,7 @@ export interface EvidenceVerdict {
   status: EvidenceStatus
   /** A sentence for people: what is proven, what is wrong, or whose word it is. */
   reason: string
-  /** What a reader of `holds` has to assume or look up: block hashes, keys, an order of events. */
+  /** Facts that a reader of `holds` has to assume or look up: block hashes, keys, event order. */
   leftToTrust: string[]
   /** The same with their kinds. Absent where there are none. */
   assumptions?: Assumption[]

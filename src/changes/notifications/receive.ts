@@ -51,14 +51,14 @@ type Received = 'on' | 'off' | 'ignored'
  *
  * @param text the body as it came
  * @throws ServiceError `unauthorized` where it is not signed by a key of the person;
- *   `rule-broken` where messages may not be sent where it says; `unavailable` where the node cannot
- *   be asked: the client sends it again
+ *   `rule-broken` where messages may not be sent where it says; `unavailable` where the node is
+ *   unreachable: the client sends it again
  */
 export async function receiveEvent(context: ReceiveContext, text: string): Promise<Received> {
   const { header, payload, signed, signature } = readSigned(text, eventSchema)
   const { fid, type, key } = header
   if (type !== 'app_key' || !isAppKeySignature(key, signed, signature))
-    throw refused('the signature does not hold')
+    throw refused('the signature is invalid')
   const found = await context.appKey(fid, key).catch((cause: unknown) => {
     throw new ServiceError(
       'unavailable',

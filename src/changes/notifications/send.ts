@@ -31,7 +31,7 @@ const answerSchema = z.object({
 /**
  * Sends one message to one client of one person.
  *
- * @param message.id by which the client shows the message once within 24 hours, however often it is
+ * @param message.id makes the client show the message once within 24 hours, however often it is
  *   sent
  */
 export async function sendMessage(

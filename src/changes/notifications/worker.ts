@@ -132,7 +132,7 @@ async function notify(
   if (sent.kind === 'invalid') return notifications.settle(fid, done(0))
   log.warn(
     { error: sent.error, attempts: due.attempts + 1 },
-    'a person could not be told of a change',
+    'a person could not be notified of a change',
   )
   const step = steps[Math.min(due.attempts, steps.length - 1)] ?? 0
   await notifications.settle(fid, { kind: 'later', dueAt: now + Math.max(step, sent.waitMs ?? 0) })

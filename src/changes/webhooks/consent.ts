@@ -18,10 +18,10 @@ interface ConsentContext {
 }
 
 /**
- * Requests consent from a receiver by the handshake of CloudEvents (HTTP 1.1 Web Hooks, section 4):
- * a request with `OPTIONS` that names this service, which the receiver has to name in its response.
+ * Requests consent from a receiver by the handshake of CloudEvents (HTTP 1.1 Web Hooks, section 4).
+ * An `OPTIONS` request names this service, which the receiver has to name in its response.
  *
- * @param attempts how often it was asked before
+ * @param attempts how often consent was requested before
  */
 export async function askConsent(
   { post, host, now, signal }: ConsentContext,

@@ -46,7 +46,7 @@ export interface Receiver {
 
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
-  /** @param askAt when it is asked again, unix ms */
+  /** @param askAt when consent is requested again, unix ms */
   | { kind: 'refused'; reason: string; askAt: number }
 
 export interface WebhookBacklog {
@@ -75,7 +75,7 @@ export interface DueDelivery extends Delivery {
 
 export type DeliveryOutcome =
   | { kind: 'delivered' }
-  /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */
+  /** Retry the delivery at `dueAt`; send nothing for this webhook before `webhookDueAt` (unix ms). */
   | { kind: 'failed'; error: string; dueAt: number; webhookDueAt: number }
   | { kind: 'dead'; error: string; webhookDueAt: number }
   /** The receiver does not want any more. */

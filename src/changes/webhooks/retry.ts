@@ -29,8 +29,8 @@ export interface Failure {
 
 /**
  * Returns the next state of a delivery whose attempt failed. Each delivery backs off by its own
- * attempts, and its webhook by its failures in a row, so that a dead receiver is called seldom
- * however much waits, and a message that it always refuses holds up no others for long.
+ * attempts, so that a message that is always refused delays no others for long. Its webhook backs
+ * off by its failures in a row, so that a dead receiver is called seldom however much waits.
  */
 export function afterFailure(
   { attempts, createdAt, failures }: Pick<DueDelivery, 'attempts' | 'createdAt' | 'failures'>,

@@ -68,7 +68,7 @@ function readTargets(given: Subscription, violations: Violation[]): WebhookTarge
   if (identifiers.length + credentialNames.length + issuers.length === 0)
     violations.push({
       pointer: '',
-      detail: 'needs identifiers, credentialNames or issuers; GET /changes tells of everything',
+      detail: 'needs identifiers, credentialNames or issuers; GET /changes lists everything',
     })
   const found = identifiers.flatMap((text, index) => {
     try {

@@ -82,7 +82,7 @@ function fidsWithin(body: Fields): number[] {
   return [...found]
 }
 
-/** A fingerprint by which an event is recognised if ids are reassigned. */
+/** A fingerprint that identifies an event if ids are reassigned. */
 export const printOf = ({ type, body }: NodeEvent): string => {
   const { id: _, ...rest } = body
   const text = JSON.stringify([type, rest])

@@ -93,7 +93,7 @@ export function createNetwork({
     try {
       latest = await readNetworkStatus(cursors, clock, node)
     } catch {
-      // What was known runs out by itself.
+      // The latest status expires by itself.
     }
     if (!isClosed) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref()
   }

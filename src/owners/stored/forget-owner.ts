@@ -7,7 +7,7 @@ import { isOfKeys } from './sessions.ts'
  * the audit log.
  *
  * @param keys their keys, as by `identifierKey`
- * @param root the hash that stands in for them
+ * @param root the hash that replaces them
  */
 export async function forgetOwner(
   engine: Engine,

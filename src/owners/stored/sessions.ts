@@ -112,7 +112,7 @@ export function isOfKeys(engine: Engine, keys: readonly string[]) {
     ])
 }
 
-/** Who a session is, for the audit log. */
+/** Returns the subject of a session for the audit log. */
 const subjectOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
   address: address ?? '',

@@ -40,7 +40,7 @@ export const createBluesky = (directory: string): AccountKind => ({
       perHour: 600,
     })
     if (record.uri !== `at://${did}/app.bsky.actor.profile/self`)
-      throw new UnreadableError('not the record that was asked for')
+      throw new UnreadableError('not the requested record')
     const { description, website } = object(record.value)
     yield {
       account: did,

@@ -109,8 +109,8 @@ function visitOf(
 }
 
 /**
- * Confirms a row, unless the account is or was confirmed for another profile: then the link waits
- * for a day and a second reading, so that who holds an account for an hour does not take it over. A
+ * Confirms a row, unless the account is or was confirmed for another profile. Then the link waits
+ * for a day and a second reading, so that holding an account for an hour does not take it over. A
  * statement that its owner signed ends the wait.
  */
 async function decide(

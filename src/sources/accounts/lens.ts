@@ -28,7 +28,7 @@ const MAX_BEHIND_SECONDS = 3600
 /**
  * Lens: a handle of the `lens/` namespace on Lens Chain is assigned to an account, a contract with
  * an owner. The owner's wallet is what the handle says, as long as the account or its owner holds
- * the handle's token: one that was sold stays assigned until its buyer assigns it anew. An owner
+ * the handle's token: one that was sold stays assigned until its buyer assigns it again. An owner
  * with code does not count: a contract's address may be another's contract on the next chain. All
  * is read at one block.
  *
@@ -61,7 +61,7 @@ function localName(handle: string): string {
   const name = handle.startsWith('lens/')
     ? handle.slice('lens/'.length)
     : handle.replace(/\.lens$/, '')
-  // What is left of `lens/a.lens`, `orb/a` or `a.b.lens` is no name.
+  // The rest of `lens/a.lens`, `orb/a` or `a.b.lens` is no name.
   if (!/^[a-z0-9][a-z0-9_-]{0,25}$/.test(name))
     throw new UnreadableError('not a handle of the namespace lens')
   return name

@@ -23,7 +23,7 @@ const MAX_EVENTS = 12
  * too. Relays are not believed: signatures and dates are checked, and of several answers the newest
  * event counts.
  *
- * @param relays URLs, separated by commas
+ * @param relays comma-separated URLs
  */
 export const createNostr = (relays: string): AccountKind => ({
   type: 'nostr',

@@ -83,7 +83,7 @@ export const createNpm = (baseUrl: string): AccountKind => ({
       `${baseUrl}/@${encodeURIComponent(handle)}%2fwhocast/latest`,
     )
     if (text(version.name).toLowerCase() !== `@${handle}/whocast`)
-      throw new UnreadableError('not the package that was asked for')
+      throw new UnreadableError('not the requested package')
     if (text(object(version._npmUser).name).toLowerCase() !== handle)
       throw new GoneError('someone else published it')
     yield {
@@ -100,7 +100,7 @@ export const createOrcid = (baseUrl: string): AccountKind => ({
     const id = handle.toUpperCase()
     const person = await reader.object(`${baseUrl}/v3.0/${id}/person`)
     if (!text(person.path).startsWith(`/${id}/`))
-      throw new UnreadableError('not the record that was asked for')
+      throw new UnreadableError('not the requested record')
     const links = list(object(person['researcher-urls'])['researcher-url']).map(({ url }) =>
       text(object(url).value),
     )

@@ -44,9 +44,9 @@ const LEASE_MS = 120_000
 const STORE_AGAIN_MS = 2000
 
 /**
- * Follows the EAS contracts of the configured chains: stores attestations about people we know as
- * credentials, takes them off when they are revoked, follows reorganisations, goes on where it
- * stopped. docs/credentials.md says which attestations are stored.
+ * Follows the EAS contracts of the configured chains. Stores attestations about people we know as
+ * credentials, removes revoked ones, follows reorganisations and resumes where it stopped.
+ * docs/credentials.md says which attestations are stored.
  */
 export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)

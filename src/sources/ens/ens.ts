@@ -56,8 +56,8 @@ interface Ens {
  * none). Any other name that points at an address leads to the wallet and says nothing about it.
  *
  * A name costs one round trip to the node, its address's reverse record one more, and the records
- * of the primary name a third when it is another name; off chain (EIP-3668) each reading of a name
- * takes two. Calls of one `signal` share what they read.
+ * of the primary name a third when it is another name. Off chain (EIP-3668) each reading takes two.
+ * Calls of one `signal` share what they read.
  */
 export function createEnsSource(
   options: EnsSourceOptions,

@@ -100,8 +100,7 @@ function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
 
 /**
  * Makes a reader of addresses and text records, by one call of the Universal Resolver for each
- * name: one round trip for a name on chain, two for one whose resolver answers off chain
- * (EIP-3668).
+ * name. A name on chain takes one round trip; with an off-chain resolver (EIP-3668) it takes two.
  *
  * The reader gives null when there is certainly no such name, and throws EnsUnreadable when that is
  * not certain.

@@ -224,7 +224,7 @@ function checksOf({
 /**
  * Reads single fids with the checks of this source, for following the operator's own node.
  *
- * @param settings.registry tells its key alone; it is not asked about each fid unless its history
+ * @param settings.registry gives its key alone; it is not queried for each fid unless its history
  *   is stored here
  * @param settings.signatures a thread that checks signatures
  *

@@ -165,7 +165,7 @@ it('never puts back what was stored before a change', async () => {
   expect(await name()).toBe(crowd.truth(fid).displayName)
 })
 
-it('says by whom and by what else a person is known, and when that was true', async () => {
+it('reports who and what else links to a person, and when that was true', async () => {
   const { crowd, store, network, follow } = await start()
   follow()
   await until('following is current', () => network.isCurrent())

@@ -242,7 +242,7 @@ describe('a name of ENSv2', () => {
     expect(await standing(alice, 'alice.eth')).toEqual(claim)
   })
 
-  test('belongs to whom took it in ENSv2, although ENSv1 still has its former records', async () => {
+  test('belongs to its owner in ENSv2, although ENSv1 still has its former records', async () => {
     await chain.ens.setName('alice.eth', { address: alice, primary: true, expiresAt })
     await settle()
     const document = await service.find(alice)

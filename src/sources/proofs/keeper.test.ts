@@ -230,7 +230,7 @@ describe('storage proofs of what a node says', () => {
     const profile = await kay.find()
     expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
     expect((await kay.verify(profile)).map(({ reason }) => reason).join(' ')).toContain(
-      'rests on the word of snapchain',
+      'is known only from snapchain',
     )
   })
 
@@ -250,7 +250,9 @@ describe('storage proofs of what a node says', () => {
       const [, row] = await kay.verify(profile)
       expect(row).toMatchObject({
         status: 'unchecked',
-        reason: expect.stringContaining('the word of snapchain, as it is not in the Key Registry'),
+        reason: expect.stringContaining(
+          'known only from snapchain, as it is not in the Key Registry',
+        ),
       })
       kay.pass(86_401)
     }

@@ -26,7 +26,7 @@ interface EvidenceKeeperSettings {
   log: Logger
 }
 
-/** Proofs are taken anew after a day: keys are removed, names are sold. */
+/** Proofs are fetched again after a day: keys are removed, names are sold. */
 const REFRESH_SECONDS = 24 * 60 * 60
 const MAX_BLOCKS = 20_000
 /** How long proofs have to contradict a node before they count against it. */
@@ -46,9 +46,9 @@ const TIMEOUT_MS = 30_000
  * background, after the request was answered. An RPC that fails or hangs delays nothing: the answer
  * then has less evidence.
  *
- * Only proofs that these readers fetched count. A stranger could make a chain of his own and prove
- * anything under its blocks: what comes along with an answer or an import says nothing here, and
- * proofs are read anew after a restart.
+ * Only proofs that these readers fetched count. Anyone could make a chain and prove anything under
+ * its blocks: proofs in an answer or an import show nothing here, and proofs are fetched again
+ * after a restart.
  */
 export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
   const keeper: Keeper = {
@@ -85,7 +85,7 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
 interface Keeper extends EvidenceKeeperSettings {
   clock: Clock
   facts: LRUCache<string, ChainFacts>
-  /** Of these and former proofs: blocks that the readers' chains have. */
+  /** Blocks of these and former proofs that the readers' chains have. */
   blocks: LRUCache<string, true>
   /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
   newest: LRUCache<string, Finding>
@@ -298,13 +298,13 @@ function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
   return isHolder
 }
 
-/** Returns true if a name's registration has ended since it was proven: it may have been renewed. */
+/** Returns true if a name's registration ended since it was proven: it may have been renewed. */
 function hasEnded(cached: Pick<ChainFacts, 'state'>, subject: ChainSubject, now: number): boolean {
   const expiresAt = subject.kind === 'name' ? nameFacts(cached, subject)?.expiresAt : null
   return typeof expiresAt === 'number' && expiresAt * 1000 <= now
 }
 
-/** What the proofs of a name show; null where they do not show what it resolves to. */
+/** Returns the facts that a name's proofs show; null if they lack what it resolves to. */
 function nameFacts(
   { state }: Pick<ChainFacts, 'state'>,
   { name, coinType }: NameSubject,

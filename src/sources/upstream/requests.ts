@@ -45,7 +45,7 @@ export function isNoSuchRoute(error: unknown): boolean {
 
 /** Makes a source error: a 4xx other than 429 is permanent, all else transient. */
 export function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
-  if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
+  if (signal.aborted) return new SourceError(name, 'was interrupted', { cause })
   if (!(cause instanceof WhocastError))
     return new SourceError(name, 'broke', { cause, isTransient: false })
   const { code, status = 0 } = cause

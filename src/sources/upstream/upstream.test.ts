@@ -131,12 +131,12 @@ describe('createUpstreamSource', () => {
     ])
   })
 
-  it('ignores people whom the other service invented', async () => {
+  it('ignores people that the other service invented', async () => {
     const invented = { ...annProfile, isSample: true }
     expect(await widenOne(invented, { kind: 'fid', fid: 910_001 }, '/fid/910001')).toBeNull()
   })
 
-  it('tells the counters which route was called, and of whom nothing', async () => {
+  it('reports the called route to the counters, but no person', async () => {
     const upstream = await start(true)
     const counted: unknown[] = []
     const source = createUpstreamSource({
@@ -233,7 +233,7 @@ describe('createUpstreamSource', () => {
     server.close()
   })
 
-  it('answers the others of a batch of which it refuses or fails at one, and asks for many at once again', async () => {
+  it('answers the others of a batch if it refuses or fails at one, and asks for many at once again', async () => {
     const upstream = await start(true)
     const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
     const ask = async () => {

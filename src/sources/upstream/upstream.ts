@@ -30,8 +30,8 @@ interface UpstreamSettings {
 const CONNECTIONS = 32
 
 /**
- * Another service with the same API, called by the client of this project. What it marks as
- * verified is reported by it, unless it sends a Farcaster proof that passes our own check. Several
+ * Another service with the same API, called by the client of this project. Facts that it marks as
+ * verified are reported by it, unless it sends a Farcaster proof that passes our own check. Several
  * identifiers are one call if it has `POST /lookup`.
  */
 export function createUpstreamSource(
@@ -48,7 +48,7 @@ export function createUpstreamSource(
   const client = createWhocast({
     baseUrl: settings.baseUrl,
     timeoutMs,
-    // The next lookup asks again; a service in trouble is not asked twice for the same lookup.
+    // The next lookup asks again; a service in trouble gets no second request for the same lookup.
     retries: 0,
     fetch: countedFetch(agent, telemetry),
   })
@@ -76,7 +76,7 @@ interface Upstream {
   telemetry: Telemetry
 }
 
-/** The findings about each identifier; duplicates are asked about once. */
+/** Returns the findings about each identifier; requests duplicates once. */
 async function findingsAbout(
   upstream: Upstream,
   identifiers: (Identifier | null)[],
@@ -135,7 +135,7 @@ async function askBulk(
         : new SourceError(name, `lookup answered ${status} for one of many`)
     })
   } catch (error) {
-    // It refuses one of them: each is asked about separately, so that the others are answered; the
+    // It refuses one of them: each is requested separately, so that the others are answered; the
     // next batch is one call again.
     if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
       return Promise.all(identifiers.map((identifier) => askOne(upstream, identifier, { signal })))
@@ -192,7 +192,7 @@ function toIdentifier({ fid, fname, addresses, ensNames }: Subject): Identifier 
   return ensName === undefined ? null : { kind: 'ens', name: ensName }
 }
 
-/** Whether a finding is about the identifier that was asked for; other findings are dropped. */
+/** Returns true if a finding is about the requested identifier; others are dropped. */
 function isAbout({ channels }: Finding, identifier: Identifier): boolean {
   const has = (isIt: (channel: FoundChannel) => boolean) => channels.some(isIt)
   switch (identifier.kind) {

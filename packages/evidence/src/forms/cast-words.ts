@@ -75,8 +75,8 @@ export interface CastWords {
 
 /**
  * Whether a cast supports a credential of this name. An endorsement must be worded as one, of
- * exactly this skill and this person; any other name must be a whole line of the cast, so that a
- * word in passing or a denial is no credential.
+ * exactly this skill and this person. Any other name must be a whole line of the cast, so that a
+ * passing mention or a denial is no credential.
  *
  * @param target the fid that the credential is about
  */
@@ -104,8 +104,8 @@ const endorsementLine =
   /^(\ufffc[\s,:]*)?(?:(?:please|pls|i|i['’]d like to)\s+)?(?:endorses?|vouch)\s+(?:my\s+endorsement\s+of\s+)?(?:(\ufffc)\s*|(?:them|him|her|this|op|author)\s+)?for\s+(.+)$/iu
 
 /**
- * Reads a whole cast as an endorsement: one line by a fixed grammar with nothing around it, so that
- * irony, a question or a second sentence does not count.
+ * Reads a whole cast as an endorsement: one line by a fixed grammar. Nothing may surround it, so
+ * that irony, a question or a second sentence does not count.
  *
  * @param text with {@link PERSON} in the place of every mention
  */

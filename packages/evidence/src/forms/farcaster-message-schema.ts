@@ -101,7 +101,7 @@ const messageTypeNames = {
   MESSAGE_TYPE_KEY_ADD: 16,
   MESSAGE_TYPE_KEY_REMOVE: 17,
 }
-/** Returns the number of a message type by its name; undefined for types that are not known here. */
+/** Returns the number of a message type by its name; undefined for types unknown here. */
 export const messageTypeOf = (name: string): number | undefined =>
   Object.hasOwn(messageTypeNames, name)
     ? messageTypeNames[name as keyof typeof messageTypeNames]

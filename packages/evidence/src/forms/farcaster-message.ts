@@ -127,7 +127,7 @@ export interface KeyRemoveBody {
   key: Hex
   /** EIP-712 signature of the custody address, where `signatureType` is 1. */
   signature?: Hex
-  /** 1: the custody address removes the key; 2: the key, which signed this message, removes itself. */
+  /** 1: the custody address removes the key; 2: the key that signed this message removes itself. */
   signatureType: number
   deadline?: number
   nonce?: number

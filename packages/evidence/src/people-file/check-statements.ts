@@ -65,10 +65,10 @@ const askOf = (checks: StatementChecks, of: string, signed: SignedText): Promise
     : Promise.resolve(null)
 
 /**
- * Returns an owner's claims without invalid statements: each has to be signed by whom it names,
- * about this person and this account.
+ * Returns an owner's claims without invalid statements: each has to be signed by the address it
+ * names, about this person and this account.
  *
- * @returns null where none holds; one without claims where the owner took all back
+ * @returns null if no statement is valid; one without claims where the owner took all back
  */
 export async function checkClaims(
   checks: StatementChecks,

@@ -18,8 +18,8 @@ export interface CheckedTransfer extends Omit<Transfer, 'decision'> {
 
 /**
  * Checks everything in a line that can be checked, as untrusted input. A proof that fails makes its
- * channel a claim, and a credential whose evidence fails is left out, each with a note; the rest is
- * the import's word until a live source says the same.
+ * channel a claim, and a credential whose evidence fails is left out, each with a note. The rest
+ * stays reported by the import until a live source says the same.
  *
  * @param now unix seconds
  * @param by who handed it on

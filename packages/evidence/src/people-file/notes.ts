@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Members of a line that were left out or changed, with place and reason: `channels/0/value: …`. */
+/** Members of a line that were left out or changed, with path and reason: `channels/0/value: …`. */
 export type Notes = string[]
 
 /** Reads a value by its schema; returns undefined, with a note, when it does not fit. */

@@ -39,7 +39,7 @@ export class LineError extends Error {
  *
  * @param input the line's JSON, as text or parsed
  * @param now unix seconds, for facts without a time
- * @param notes is told what was left out
+ * @param notes receives what was left out
  * @throws LineError when it names no person, or says nothing about them
  */
 export function readLine(input: unknown, now: number, notes: Notes = []): Transfer {

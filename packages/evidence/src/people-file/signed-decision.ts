@@ -3,9 +3,9 @@ import type { Address, Hex } from 'viem'
 import type { Decision } from '../forms/owner-decision.ts'
 
 /**
- * The authority that a statement about a fid depends on: the signer was a wallet of the person, or
- * custody or auth address of the fid. `unknown` until it is checked: of before version 1.1, or
- * imported. A statement about a wallet depends on that wallet alone.
+ * The authority that a statement about a fid depends on. The signer was a wallet of the person, or
+ * the fid's custody or auth address. `unknown` until it is checked, where it is imported or older
+ * than version 1.1. A statement about a wallet depends on that wallet alone.
  */
 export type Authority = 'wallet' | 'custody' | 'auth' | 'unknown'
 

@@ -193,7 +193,7 @@ async function settleAll(
   await settleReceivers(engine, trx, settlements)
 }
 
-/** Records failures of receivers: once for all webhooks of a URL, however many deliveries failed. */
+/** Records failures of receivers: once for all webhooks of a URL, for any number of deliveries. */
 async function settleReceivers(
   engine: Engine,
   trx: Write,

@@ -18,7 +18,7 @@ interface WebhookContext {
 }
 
 /** The reason why nothing is sent to a receiver before a request for consent. */
-const NOT_REQUESTED = 'the receiver has not been asked for consent yet'
+const NOT_REQUESTED = 'consent of the receiver has not been requested yet'
 /** The maximum delay until consent is requested again from a receiver that a new webhook names. */
 const ASK_AGAIN_MS = 60_000
 /** The maximum number of webhooks of one owner. */
