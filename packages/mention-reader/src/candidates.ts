@@ -2,6 +2,7 @@ import { bareName } from './bare-name.ts'
 import type { Subject } from './intent.ts'
 import { type Item, isFacet } from './item.ts'
 import type { Named } from './named.ts'
+import { commonIn, possessedBy } from './possessors.ts'
 import { isLatin, isUnspaced } from './script.ts'
 import { type Situation, named as toSubject } from './situation.ts'
 
@@ -21,11 +22,22 @@ const MAX_WORDS = 4
 /** In casts with more unknown words, a name cannot be distinguished from them. */
 const MAX_UNKNOWN = 60
 
-/** Returns the people who are named by form, and every run of unknown words that may be a name. */
+/**
+ * Returns the people who are named by form, and every run of unknown words that may be a name. In
+ * `who is {rish}'s realtor`, {rish} is not among them.
+ */
 export const candidatesOf = (situation: Situation): Candidate[] => {
   const { items } = situation.scene
   const { named, excluded } = situation.subjects
-  const all = [...named, ...excluded].slice(0, MAX_NAMED)
+  const listed = [...named, ...excluded].slice(0, MAX_NAMED)
+  const possessed = listed.map(({ index }) => possessedBy(items, index))
+  const all = listed.filter((_, at) => possessed[at] === null)
+  const common = listed.flatMap(({ index }, at) => {
+    const span = possessed[at]
+    return span ? [commonIn(items, index, span)] : []
+  })
+  const isCommon = ({ start, end }: Candidate) =>
+    common.some((span) => start >= span.start && end <= span.end)
   const names = new Set(
     all.flatMap(({ index }) => {
       const item = items[index]
@@ -41,7 +53,9 @@ export const candidatesOf = (situation: Situation): Candidate[] => {
       named: one,
     })),
     // `{ada} {rish}, skip rish`: repeats a mention.
-    ...spansOf(situation).filter(({ start }) => !names.has(textAt(items[start]).toLowerCase())),
+    ...spansOf(situation).filter(
+      (one) => !names.has(textAt(items[one.start]).toLowerCase()) && !isCommon(one),
+    ),
   ].sort((a, b) => a.start - b.start)
 }
 

@@ -1,3 +1,4 @@
+import { identifierKey } from '@whocast/contract/identifier.ts'
 import { contextOf } from './context.ts'
 import { doubtTrees } from './doubt-trees.ts'
 import type { Intent } from './intent.ts'
@@ -40,7 +41,7 @@ export function oddsIn(forest: Forest, traits: readonly number[]): number {
 }
 
 /** A card whose person is in more doubt, as a logarithm of odds, is not shown. */
-export const DOUBT = -1.75
+export const DOUBT = -1.25
 
 const fitted = forestOf(doubtTrees)
 
@@ -60,6 +61,20 @@ function placeOf(items: readonly Item[], isSuch: (item: Item) => boolean): numbe
   return isIn ? 2 : clauses.length > 0 ? 1 : 0
 }
 
+/** Where each person is named first. */
+function namesIn(items: readonly Item[]): number[] {
+  const first = new Map<string, number>()
+  for (const [at, item] of items.entries()) {
+    const key = item.kind === 'name' ? identifierKey(item.identifier) : null
+    if (key !== null && !first.has(key)) first.set(key, at)
+  }
+  return [...first.values()]
+}
+
+/** Longer casts are as these: the trees are fitted to few of them. */
+const MAX_BREAKS = 8
+const MAX_ITEMS = 40
+
 /** Returns numbers by which to tell whether the person found is another than the one meant. */
 export function doubtsOf(situation: Situation, people: People, reading: Reading): number[] {
   const { scene, whole, subjects, position, cast } = situation
@@ -73,7 +88,7 @@ export function doubtsOf(situation: Situation, people: People, reading: Reading)
     .filter(([, intent]) => ![found, ''].includes(peopleIn(intent)))
     .map(([kind]) => scoreOf(kind) - own)
   const { form, word } = people.odds
-  const names = items.flatMap(({ kind }, at) => (kind === 'name' ? [at] : []))
+  const names = namesIn(items)
   const isRequested = (at: number): boolean => {
     const { start, end } = clauseAt(items, at)
     return hasRequest(items.slice(start, end))
@@ -92,20 +107,20 @@ export function doubtsOf(situation: Situation, people: People, reading: Reading)
     form.filter((odds) => odds > 0).length,
     word[0] ?? -9,
     (word[0] ?? -9) - (word[1] ?? -9),
-    people.named.length,
+    new Set(people.named.map(({ identifier }) => identifierKey(identifier))).size,
     people.unknown,
     subjects.excluded.length,
     names.length,
     names.filter(isRequested).length,
-    whole.items.filter(({ kind }) => kind === 'name').length - names.length,
+    namesIn(whole.items).length - names.length,
     pointer === -1 ? -1 : names.filter((at) => at > pointer).length,
     placeOf(items, (item) => is(item, 'he', 'pointing')),
     placeOf(items, (item) => is(item, 'self', 'my')),
     placeOf(items, (item) => is(item, 'not', 'no', 'notAfter')),
     items.filter(isFacet).length,
     items.filter(({ kind }) => kind === 'unknown').length,
-    items.filter(({ kind }) => kind === 'break').length,
-    items.length,
+    Math.min(MAX_BREAKS, items.filter(({ kind }) => kind === 'break').length),
+    Math.min(MAX_ITEMS, items.length),
     found.split(' ').length,
     Number(scene.isQuestion),
     Number(scene.language === null),

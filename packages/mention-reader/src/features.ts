@@ -2,6 +2,7 @@ import { isForAnother, isTalkedAbout } from './addressee.ts'
 import { contextOf } from './context.ts'
 import { asking, has, type Item } from './item.ts'
 import type { People } from './people.ts'
+import { possessedBy } from './possessors.ts'
 import type { Situation } from './situation.ts'
 import { tagsOf, wordOf } from './tags.ts'
 
@@ -17,6 +18,7 @@ export function featuresOf(situation: Situation, people: People): string[] {
   const hasName = items.some(({ kind }) => kind === 'name')
   const isAsking = has(scene, ...asking)
   const unknown = items.filter(({ kind }) => kind === 'unknown').length
+  const isPossessor = subjects.named.some(({ index }) => possessedBy(items, index) !== null)
   for (const trait of [
     `${position}`,
     `context:${context}`,
@@ -29,6 +31,7 @@ export function featuresOf(situation: Situation, people: People): string[] {
     `named:${amount(subjects.named.length)}/${isAsking}/${scene.isQuestion}`,
     `names:${[...new Set(subjects.named.map(({ as }) => as))].join('+')}`,
     `out:${amount(subjects.excluded.length)}`,
+    `possessor:${isPossessor}/${people.certainty.word}`,
     `word:${people.certainty.word}`,
     `word:${people.certainty.word}/${scene.isQuestion}/${isAsking}`,
     `word:${people.certainty.word}/${context}`,

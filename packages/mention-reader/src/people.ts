@@ -1,3 +1,4 @@
+import { identifierKey } from '@whocast/contract/identifier.ts'
 import { copiedOf } from './bystanders.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Scorer, scorerOf } from './fitted.ts'
@@ -69,9 +70,19 @@ export function peopleOf(situation: Situation, score = personScorer): People {
         ? short.identifier.fname
         : null,
     certainty: { word: certaintyOf(others), form: certaintyOf(forms) },
-    odds: { word: others.map(({ odds }) => odds), form: forms.map(({ odds }) => odds) },
+    odds: { word: others.map(({ odds }) => odds), form: oddsByPerson(forms) },
     unknown: unknown.length,
   }
+}
+
+/** The odds of each person, from the likeliest down: someone named twice is no rival of himself. */
+function oddsByPerson(forms: readonly Rated[]): number[] {
+  const best = new Map<string, number>()
+  for (const { one, odds } of forms) {
+    const key = one.named ? identifierKey(one.named.identifier) : ''
+    best.set(key, best.get(key) ?? odds)
+  }
+  return [...best.values()]
 }
 
 const certaintyOf = ([best]: readonly Rated[]): number =>

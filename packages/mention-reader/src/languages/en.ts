@@ -202,7 +202,10 @@ export const english: Language = {
     only: `only|just|solely|nobody but|no one but|none but`,
     relative: `brother|sister|husband|wife|mom|mum|dad|mother|father|boss|cousin|boyfriend
       girlfriend|kids|son|daughter|cat|dog|roommate|twin|uncle|aunt|grandma|grandpa|neighbor
-      parents|siblings|bro in law`,
+      parents|siblings|bro in law
+      fiance|fiancee|ex|ex wife|ex husband|manager|cofounder|co founder|business partner
+      lawyer|landlord|accountant|therapist|mentor|employer|coworker|colleague|best friend
+      stepdad|stepmom|nephew|niece|bf|gf`,
     copula: `doesnt|isnt|cant|wont|didnt|hasnt|is|be|was|are|were|has been|will be|has|had|would be|s|looks|seems|went|got|does|did
       can`,
     article: `the|a|an|some|every`,

@@ -377,7 +377,9 @@ export const spanish: Language = {
     relative: `hermano|hermana|marido|esposo|esposa|mujer|madre|padre|mamá|papá|jefe|jefa|primo
       prima|novio|novia|hijo|hija|perro|gato|abuela|abuelo|vecino|tío|tía|cuñado|cuñada|suegra
       suegro|vecina|amigo|amiga|compañero|compañera|roomie|ex|pareja|sobrino|sobrina|nieto
-      hermanita|hermanito|viejo|vieja|viejos|padres`,
+      hermanita|hermanito|viejo|vieja|viejos|padres
+      socio|socia|cofundador|cofundadora|mánager|abogado|abogada|casero|colega|mentor
+      mejor amigo|mejor amiga|exnovio|exmarido|prometida`,
     copula: `es|está|esta|era|fue|son|tiene|hizo|ha|será|parece|eran|sea|fuera|anda|andan|sigue
       tenía|tiene que|tienen|sería|seria|está siendo|se ve|luce|resultó`,
     article: `el|la|los|las|un|una|unos|unas|lo|algún|alguna`,

@@ -361,7 +361,9 @@ export const french: Language = {
     relative: `frère|sœur|soeur|mari|femme|mère|père|maman|papa|patron|patronne|cousin|cousine
       copain|copine|fils|fille|chien|chat|voisin|mamie|papi|tante|tonton|oncle|beau-frère
       belle-mère|beau-père|daron|daronne|coloc|collègue|ex|compagnon|compagne|conjoint|nièce
-      neveu|petit-fils|gosse|gamin|toutou|mec à elle|femme à lui`,
+      neveu|petit-fils|gosse|gamin|toutou|mec à elle|femme à lui
+      associé|associée|cofondateur|cofondatrice|manager|avocat|avocate|proprio|meilleur ami
+      meilleure amie|ami|amie|fiancé|fiancée|chef`,
     copula: `est|était|etait|sont|a|fait|semble|sera|va|vient|c est|é|serait|fut|reste|paraît
       parait|devient|ressemble`,
     article: `le|la|les|l|un|une|des|du|quelque|quelques|ce|mon dieu le|leurs|un ptit|le fameux

@@ -320,7 +320,9 @@ export const indonesian: Language = {
       sepupunya|pacarnya|anaknya|kucingnya|anjingnya|saudaranya|kakak|adik|suami|istri|pacar
       mamanya|papanya|mamaku|papaku|ibuku|bapakku|ayahku|suami gue|istri gue|pacar gue|mantannya
       mantan|anakku|keponakan|om nya|tantenya|neneknya|kakeknya|temannya|temennya|sahabatnya
-      tetangganya|bosnya itu`,
+      tetangganya|bosnya itu
+      atasannya|atasan|manajernya|pengacaranya|mitranya|rekannya|partnernya|tunangannya
+      mertuanya|iparnya|kekasihnya|sahabat|majikannya`,
     copula: `adalah|ialah|sedang|lagi|sudah|udah|akan|merupakan`,
     article: `si|sang|para|sebuah|seorang`,
     possessiveAfter: `nya|punya`,

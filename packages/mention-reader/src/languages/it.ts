@@ -316,7 +316,9 @@ export const italian: Language = {
     relative: `fratello|sorella|marito|moglie|madre|padre|mamma|papà|capo|cugino|cugina|fidanzato
       fidanzata|figlio|figlia|cane|gatto|nonna|nonno|vicino|zio|zia|cognato|cognata|suocera
       suocero|nipote|compagno|compagna|ragazza|ragazzo|migliore amico|coinquilino|collega|ex
-      amichetto|gatta|cagnolino`,
+      amichetto|gatta|cagnolino
+      socio|socia|cofondatore|cofondatrice|manager|avvocato|commercialista|padrone di casa
+      amico|amica|migliore amica|datore di lavoro|mentore`,
     copula: `è|era|sono|ha|sta|sarà|sembra|fa|fu|e'|sembrava|resta|rimane|diventa|sarebbe|risulta
       sono stati|appare|xe`,
     article: `il|lo|la|l|i|gli|le|un|uno|una|qualche|sto|sta|sti|ste|un po di|dei|degli|delle|del

@@ -269,7 +269,10 @@ export const portuguese: Language = {
     only: `só|somente|apenas|unicamente|so|só o|só a`,
     relative: `irmão|irmã|marido|esposa|mãe|pai|chefe|primo|prima|namorado|namorada|filho|filha
       cachorro|gato|avó|avô|vizinho|patroa|vó|sogra|cunhado|tia|tio|mulher|mozão|amiga dele
-      parceiro`,
+      parceiro
+      noiva|noivo|sócio|sócia|cofundador|cofundadora|gerente|advogado|patrão|colega
+      melhor amigo|melhor amiga|amigo|amiga|irmao|mae|sogro|sobrinho|neto|orientador|ex
+      ex namorado`,
     copula: `é|está|tá|era|foi|são|tem|fez|será|parece|sao|ta|tão|estão|tinha|seria|fica|ficou
       anda`,
     article: `o|a|os|as|um|uma|uns|umas|algum|alguma|nosso|uns tal`,

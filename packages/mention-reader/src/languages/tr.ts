@@ -346,7 +346,9 @@ export const turkish: Language = {
     relative: `kardeşi|abisi|ablası|kocası|karısı|eşi|annesi|babası|patronu|kuzeni|sevgilisi|oğlu
       kızı|köpeği|kedisi|amcası|dayısı|teyzesi|halası|yengesi|eniştesi|kayınpederi|kaynanası
       yeğeni|torunu|dedesi|ninesi|anneannesi|babaannesi|arkadaşı|kankası|ortağı|müdürü|komşusu
-      eski sevgilisi|kız arkadaşı|erkek arkadaşı|annem|babam|kuzenim|eşim|kocam|karım`,
+      eski sevgilisi|kız arkadaşı|erkek arkadaşı|annem|babam|kuzenim|eşim|kocam|karım
+      avukatı|menajeri|nişanlısı|kurucu ortağı|ev sahibi|hocası|meslektaşı|en yakın arkadaşı
+      baldızı|eski kocası|eski karısı`,
     copula: ``,
     article: ``,
     possessiveAfter: `in|ın|un|ün|nin|nın|nun|nün`,

@@ -256,7 +256,9 @@ export const vietnamese: Language = {
     only: `chỉ|thôi|mỗi|chỉ mỗi|chỉ cần|duy nhất|thui|thoi|mỗi thôi`,
     relative: `anh trai|em trai|chị gái|em gái|chồng|vợ|sếp|bạn trai|bạn gái|con trai|con gái
       anh họ|bố mẹ|anh hai|chị hai|má|bố|mẹ|bà ngoại|ông ngoại|ny|người yêu|con chó|con mèo
-      hàng xóm`,
+      hàng xóm
+      đối tác|đồng sáng lập|quản lý|luật sư|chủ nhà|bạn thân|đồng nghiệp|vị hôn thê|vị hôn phu
+      thầy hướng dẫn|cấp trên|người yêu cũ|chồng cũ|vợ cũ`,
     copula: `là|đang|đã|sẽ|vừa|đang là`,
     article: `cái|một|những|các`,
     possessiveAfter: ``,

@@ -77,6 +77,7 @@ export const dutch: OtherLanguage = {
       krijgen|geven|nemen|kopen|hebben|worden|kunnen|willen|moeten|zullen|zal|wil|wilt|wordt|werd
       kon|wou|ging|waren|geweest|gedaan|eindelijk|helaas|natuurlijk|zeker|samen|goeie|nieuwe
       nieuw|oude|grote|kleine|eerste|laatste`,
+    possessiveBefore: `van`,
     on: `op|van|via`,
     verifiers: `wie heeft geverifieerd|wie verifieerde|geverifieerd door|wie staat in voor
       wie staat garant|bevestigd door|wie heeft bevestigd`,

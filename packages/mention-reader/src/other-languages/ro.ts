@@ -91,6 +91,7 @@ export const romanian: OtherLanguage = {
       toți știu|toți îl știu|de parcă|nu-mi spune|nu răspunde|cine a întrebat`,
     relative: `frate-su|sora|mama|tata|soț|soție|nevasta|bărbatul|șef|fiul|fiica|câine|pisică
       bunica|prietenul|prietena`,
+    possessiveBefore: `lui|al|ale`,
     endorse: `recomand|eu recomand|garantez|garantez pentru|susțin|îl susțin|bag mâna în foc
       pun mâna în foc|îmi retrag`,
   },
