@@ -10,18 +10,18 @@ export interface Span {
 }
 
 /**
- * Returns where the words for the relative of a person are, if a clause asks for the relative alone:
- * `who is {rish}'s realtor`, `wer ist der Vater von {rish}`. Null where the person may be meant:
- * `who is behind {rish}'s account`.
+ * Returns where the words for the relative of a person are, if a clause asks for the relative
+ * alone: `who is {rish}'s realtor`, `wer ist der Vater von {rish}`. Null where the person may be
+ * meant: `who is behind {rish}'s account`.
  */
 export function possessedBy(items: readonly Item[], index: number): Span | null {
   const name = items[index]
   const isAddress = name?.kind === 'name' && name.identifier.kind === 'eth'
   const clause = clauseAt(items, index)
   const own = items.slice(clause.start, clause.end)
-  const isWho = own.some((item) => is(item, 'interrogative') && !isFacet(item))
+  const isAboutPerson = own.some((item) => is(item, 'interrogative') && !isFacet(item))
   const isOfAccount = own.some((item) => isFacet(item) && !is(item, 'relative'))
-  if (isAddress || !isWho || isOfAccount) return null
+  if (isAddress || !isAboutPerson || isOfAccount) return null
   const [before, behind] = [wordsBefore(items, index, clause), wordsBehind(items, index, clause)]
   return [behind, before].find((span) => span !== null && isThing(items, span, own)) ?? null
 }
