@@ -92,7 +92,7 @@ export interface Engine {
   connections(): Connections
   /** Returns how long the caller has waited that waits longest for a connection, in ms. */
   longestWaitMs(): number
-  /** Returns the reads in flight, and those of {@link Engine.readBounded}, as parts of limits. */
+  /** Returns what is in flight, prepared or by {@link Engine.readBounded}, as parts of limits. */
   loads(): { reads: number; boundedReads: number }
   readonly faults: Faults
   /**

@@ -98,6 +98,7 @@ export async function createPostgresEngine({
   const boundedSize = Math.max(1, sharedSize)
   const bounded = createBounded({ databaseUrl, isPooled, size: boundedSize })
   const inFlight = {
+    // Prepared statements alone, which are those of lookups: other reads may take long, also alone.
     reads: createInFlight(poolSize - sharedSize),
     boundedReads: createInFlight(boundedSize),
   }
@@ -107,7 +108,7 @@ export async function createPostgresEngine({
     kind: 'postgres',
     types: { text: sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
-    read: (work) => inFlight.reads.run(() => run('read', () => work(db))),
+    read: (work) => run('read', () => work(db)),
     readBounded: (work) =>
       inFlight.boundedReads.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
 
