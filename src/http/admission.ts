@@ -22,8 +22,8 @@ interface AdmissionOptions {
 
 /** How long requests may queue in this process before they are late, in ms. */
 const TARGET_MS = { low: 10, high: 6 }
-/** A burst of late requests shorter than this is served whole, in ms. */
-const BURST_MS = 500
+/** Requests that are late for less than this are served whole, in ms. */
+const BURST_MS = 2000
 /** The part of the time for which requests may always be late. */
 const LATE_PART = 0.05
 /** How late a request counts as if the database has too much in flight, in ms. */

@@ -23,7 +23,7 @@ const PEOPLE = 30_000
 const ROUNDS = 3
 const WARM_UP_MS = 4000
 const MEASURED_MS = 5000
-/** The burst that is served whole at first is over after this. */
+/** The burst of two seconds that is served whole is over after this. */
 const SETTLING_MS = 3000
 /** Connections that are always busy: the rate of their answers is the capacity. */
 const BUSY = 16
