@@ -16,7 +16,7 @@ import { endOfPrefix, filterColumns, filterConditions, narrowed } from './querie
 
 /** The names that a prefix may match; the first ones in order count. */
 const MAX_NAMES = 50
-/** Credentials that one statement reads: other requests wait for it on SQLite. */
+/** Credentials that one statement reads at most: other requests wait for it on SQLite. */
 const SLICE = 200
 /** Credentials that one page reads; what it did not find by then follows by the cursor. */
 const MAX_READ = 3000
@@ -37,24 +37,29 @@ export async function readHolders(
     ? await namesWith(engine, query.credentialName)
     : [query.credentialName]
   if (names.length === 0) return { holders: [] }
+  const { limit, offset = 0 } = query
   const found: { row: HolderRow; position: Position }[] = []
   const seen = new Set<string>()
   let after = query.cursor === undefined ? null : readCursor(query.cursor)
   let skipped = 0
-  for (let read = 0; read < MAX_READ; read += SLICE) {
-    const slice = await engine.readBounded((db) => sliceOf(db, { names, query, after, now }))
+  let size = Math.min(SLICE, offset + 2 * limit)
+  for (let read = 0; read < MAX_READ; size = SLICE) {
+    const slice = await engine.readBounded((db) => sliceOf(db, { names, query, after, now, size }))
+    read += size
     const fresh = slice.filter(({ passes, holder }) => {
       if (!passes || seen.has(holder)) return false
       seen.add(holder)
       return true
     })
-    const rows = await withoutOlder(engine, fresh, { names, query, now })
-    for (const one of rows) {
-      if (skipped < (query.offset ?? 0)) skipped += 1
-      else if (found.push(one) === query.limit) return pageOf(found, one.position)
-    }
+    // Most have no newer one: as many as the page lacks nearly always suffice.
+    const lacking = offset - skipped + limit - found.length
+    for (const some of [fresh.slice(0, lacking), fresh.slice(lacking)])
+      for (const one of await withoutOlder(engine, some, { names, query, now })) {
+        if (skipped < offset) skipped += 1
+        else if (found.push(one) === limit) return pageOf(found, one.position)
+      }
     after = slice.at(-1) ?? after
-    if (slice.length < SLICE) return pageOf(found, null)
+    if (slice.length < size) return pageOf(found, null)
     await setImmediate()
   }
   return pageOf(found, after)
@@ -139,6 +144,8 @@ interface Walk {
   query: HolderQuery
   after: Position | null
   now: number
+  /** Credentials to read, at most {@link SLICE}. */
+  size: number
 }
 
 type SliceRow = Position & { passes: number; holder: string }
@@ -149,7 +156,7 @@ type SliceRow = Position & { passes: number; holder: string }
  */
 async function sliceOf(
   db: Kysely<Tables>,
-  { names, query, after, now }: Walk,
+  { names, query, after, now, size }: Walk,
 ): Promise<SliceRow[]> {
   const [named] = (Object.keys(filterColumns) as (keyof typeof filterColumns)[]).filter(
     (name) => query[name] !== undefined,
@@ -164,7 +171,7 @@ async function sliceOf(
          where c.name = ${name} and c.is_shown = 1
            ${narrowest === undefined ? sql`` : sql`and ${sql.ref(`c.${narrowest[0]}`)} = ${narrowest[1]}`}
            ${after === null ? sql`` : sql`and ${isOlder(after)}`}
-         order by c.issued_at desc, c.uid desc, c.issuer desc limit ${SLICE}
+         order by c.issued_at desc, c.uid desc, c.issuer desc limit ${size}
       ) as walk`,
   )
   const conditions = [
@@ -176,7 +183,7 @@ async function sliceOf(
            case when ${sql.join(conditions, sql` and `)} then 1 else 0 end as passes
       from (
         select * from (${sql.join(walks, sql` union all `)}) as merged
-         order by issued_at desc, uid desc, issuer desc limit ${SLICE}
+         order by issued_at desc, uid desc, issuer desc limit ${size}
       ) as w
       join credential c on c.uid = w.uid and c.issuer = w.issuer
       left join identity i on i.key = c.subject and i.holder = '' and i.is_verified = 1
@@ -202,7 +209,7 @@ export const credentialOf = ({
 async function withoutOlder(
   engine: Pick<Engine, 'readBounded' | 'isIn'>,
   wanted: readonly Position[],
-  { names, query, now }: Omit<Walk, 'after'>,
+  { names, query, now }: Omit<Walk, 'after' | 'size'>,
 ): Promise<{ row: HolderRow; position: Position }[]> {
   if (wanted.length === 0) return []
   const isNewer = sql<boolean>`(d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
