@@ -1,7 +1,7 @@
 /**
- * Writes `packages/contract/src/icons.ts`: one path per icon, from the packages `simple-icons`
- * (brands, CC0-1.0) and `@phosphor-icons/core` (everything else, MIT). Run it where both are
- * installed:
+ * Writes the icons of `packages/contract/src/icons.ts`: one path for each icon that a channel row
+ * or the table below names, from the packages `simple-icons` (brands, CC0-1.0) and
+ * `@phosphor-icons/core` (everything else, MIT). Run it where both are installed:
  *
  * npm install --prefix /tmp/icons --ignore-scripts simple-icons@16.37.0 @phosphor-icons/core@2.1.1
  * npx tsx scripts/icons.ts /tmp/icons/node_modules
@@ -116,20 +116,9 @@ const lines = entries.map(
   ([name, { viewBox, path }]) =>
     `  ${/^[a-z]\w*$/.test(name) ? name : `'${name}'`}: { viewBox: '${viewBox}', path: '${path}' },`,
 )
+const file = join(import.meta.dirname, '../packages/contract/src/icons.ts')
+const rows = /(?<=^const icons = \{\n)[\s\S]*?(?=^\}$)/m
 writeFileSync(
-  join(import.meta.dirname, '../src/domain/icons.ts'),
-  `/** Made by scripts/icons.ts from simple-icons (CC0-1.0) and Phosphor (MIT, Copyright 2023 Phosphor Icons). */
-
-/** One icon: the \`d\` of a single filled path. */
-export interface Icon {
-  viewBox: string
-  path: string
-}
-
-/** By the \`icon\` of a channel row, and the signs of our faces (\`verified\`, \`claimed\`, \`location\`, …). */
-// biome-ignore format: one line per icon, written by a script
-export const iconPaths: Record<string, Icon> = {
-${lines.join('\n')}
-}
-`,
+  file,
+  readFileSync(file, 'utf8').replace(rows, () => `${lines.join('\n')}\n`),
 )

@@ -1,3 +1,4 @@
+import type { IconName } from './icons.ts'
 import { trimEnd } from './trim-end.ts'
 
 /**
@@ -7,8 +8,8 @@ import { trimEnd } from './trim-end.ts'
 export interface ChannelRow {
   /** For people: `X`. */
   label: string
-  /** Its name in `icons.ts`. */
-  icon: string
+  /** Its name in simple-icons, or in the table of `scripts/icons.ts`, which adds it to `icons.ts`. */
+  icon: IconName
   /**
    * Where a handle lives; `{}` stands for it, percent-encoded. Absent when it has no public page.
    */
@@ -24,10 +25,10 @@ export interface ChannelRow {
   /** What Farcaster's `verified_accounts` call it. */
   farcasterPlatform?: string
   /**
-   * Its accounts can be confirmed by what they say of the person: `src/sources/accounts` has a
-   * source of this name.
+   * Its accounts can be confirmed by what they say of the person: `src/sources/accounts/kinds.ts`
+   * has the kind of this name.
    */
-  isLinked?: boolean
+  isLinked?: true
   /** Neither indexed nor shown unless its owner published it. */
   isPrivate?: boolean
 }

@@ -172,7 +172,7 @@ function lookUp(
     case 'fname':
       return client.fname(identifier.fname, options)
     case 'social':
-      return client.socials(identifier.type, identifier.handle, options)
+      return client.socials(identifier.type, identifier.handle, options) // npm run client:types
     default:
       return identifier satisfies never
   }
