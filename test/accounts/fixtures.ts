@@ -1,3 +1,4 @@
+import type { LinkedType } from '@whocast/contract/account-link.ts'
 import { bluesky } from './bluesky.ts'
 import { codeberg } from './codeberg.ts'
 import type { AccountFixture } from './fixture.ts'
@@ -12,8 +13,8 @@ import { orcid } from './orcid.ts'
 import { reddit } from './reddit.ts'
 import { website } from './website.ts'
 
-/** One of each kind. */
-export const fixtures: AccountFixture[] = [
+/** One of each kind; handles of Lens are tried on a chain: `lens.test.ts`. */
+const byType: Record<Exclude<LinkedType, 'lens'>, AccountFixture> = {
   github,
   website,
   mastodon,
@@ -26,4 +27,6 @@ export const fixtures: AccountFixture[] = [
   codeberg,
   keybase,
   orcid,
-]
+}
+
+export const fixtures: AccountFixture[] = Object.values(byType)

@@ -1,4 +1,10 @@
-import { type ChannelType, channelRow, channelTypes, parseHandle } from './channel.ts'
+import {
+  type ChannelType,
+  channelRow,
+  type channelTable,
+  channelTypes,
+  parseHandle,
+} from './channel.ts'
 import { type Finding, type FoundChannel, isHearsay } from './profile.ts'
 import type { AccountClaimant } from './proof.ts'
 import { trimEnd } from './trim-end.ts'
@@ -14,10 +20,14 @@ import { trimEnd } from './trim-end.ts'
 const isClaimant = (source: string): source is AccountClaimant =>
   source === 'ens' || source === 'snapchain' || source === 'owner'
 
-/**
- * Types whose accounts can be confirmed; each has a source of the same name in
- * `src/sources/accounts`.
- */
+type Rows = typeof channelTable
+
+/** The types whose accounts can be confirmed: those that are marked `isLinked`. */
+export type LinkedType = {
+  [Type in ChannelType]: Rows[Type] extends { readonly isLinked: true } ? Type : never
+}[ChannelType]
+
+/** Types whose accounts can be confirmed; `src/sources/accounts/kinds.ts` has a kind for each. */
 export const linkedTypes: readonly ChannelType[] = channelTypes.filter(
   (type) => channelRow(type).isLinked === true,
 )

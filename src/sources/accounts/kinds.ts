@@ -1,3 +1,4 @@
+import type { LinkedType } from '@whocast/contract/account-link.ts'
 import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
@@ -33,38 +34,36 @@ const ANY_HOST = ''
 /** It is fetched from the configured address only. */
 const NOWHERE = 'off'
 
-/** THE table of accounts that can be confirmed, whose channel types are marked `isLinked`. */
-const kinds: {
-  type: ChannelType
-  at: string
-  create(baseUrl: string, settings: KindSettings): AccountKind
-}[] = [
-  {
-    type: 'github',
+/** THE table of accounts that can be confirmed: one row for each channel type with `isLinked`. */
+const kinds: Record<
+  LinkedType,
+  { at: string; create(baseUrl: string, settings: KindSettings): AccountKind }
+> = {
+  github: {
     at: 'https://api.github.com',
     create: (baseUrl, { githubToken: token }) => createGithub({ baseUrl, token }),
   },
-  { type: 'website', at: ANY_HOST, create: (_, { manifestKeys }) => createWebsite(manifestKeys) },
-  { type: 'mastodon', at: ANY_HOST, create: (_, { actor }) => createMastodon(actor) },
-  { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
-  { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
-  { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },
-  {
-    type: 'nostr',
+  website: { at: ANY_HOST, create: (_, { manifestKeys }) => createWebsite(manifestKeys) },
+  mastodon: { at: ANY_HOST, create: (_, { actor }) => createMastodon(actor) },
+  bluesky: { at: 'https://plc.directory', create: createBluesky },
+  reddit: { at: 'https://www.reddit.com', create: createReddit },
+  hackernews: { at: 'https://hacker-news.firebaseio.com', create: createHackernews },
+  nostr: {
     at: 'wss://relay.damus.io,wss://nos.lol,wss://purplepag.es',
     create: createNostr,
   },
-  { type: 'npm', at: 'https://registry.npmjs.org', create: createNpm },
-  { type: 'gitlab', at: 'https://gitlab.com', create: createGitlab },
-  { type: 'codeberg', at: 'https://codeberg.org', create: createCodeberg },
-  { type: 'keybase', at: 'https://keybase.io', create: createKeybase },
-  { type: 'orcid', at: 'https://pub.orcid.org', create: createOrcid },
-  { type: 'lens', at: NOWHERE, create: createLens },
-]
+  npm: { at: 'https://registry.npmjs.org', create: createNpm },
+  gitlab: { at: 'https://gitlab.com', create: createGitlab },
+  codeberg: { at: 'https://codeberg.org', create: createCodeberg },
+  keybase: { at: 'https://keybase.io', create: createKeybase },
+  orcid: { at: 'https://pub.orcid.org', create: createOrcid },
+  lens: { at: NOWHERE, create: createLens },
+}
 
 /** The kinds that are on. */
 export const createKinds = (settings: KindSettings): AccountKind[] =>
-  kinds.flatMap(({ type, at, create }) => {
+  (Object.keys(kinds) as LinkedType[]).flatMap((type) => {
+    const { at, create } = kinds[type]
     const address = settings.address(type) ?? at
     return address === 'off' ? [] : [create(address, settings)]
   })
