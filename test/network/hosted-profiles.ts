@@ -157,7 +157,13 @@ const profile = (number: number): fc.Arbitrary<HostedProfile> =>
         { type: 'wallet', isVerified: true, isLocked: false, value: rest.wallet, url: '' },
         { type: 'ens', isVerified: true, isLocked: false, value: `person${number}.eth`, url: '' },
       ]
-      const channels = [...known, ...open, ...locked]
+      // Each type is on some of them, open and locked, however many types there are.
+      const type = hostedTypes[number % hostedTypes.length] ?? 'twitter'
+      const each: HostedChannel[] = [
+        { type, isVerified: true, isLocked: false, value: `own${number}`, url: '' },
+        { type, isVerified: false, isLocked: true, value: '', url: '' },
+      ]
+      const channels = [...known, ...each, ...open, ...locked]
         .map((channel, at) => ({ channel, rank: (seed * (at + 7)) % 101 }))
         .sort((a, b) => a.rank - b.rank)
         .map(({ channel }) => channel)
