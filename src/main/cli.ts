@@ -8,26 +8,10 @@ import { settleMemory } from '../kit/allocator.ts'
 import { CommandError, suggest, UsageError } from '../kit/command-line.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Command } from './commands/command.ts'
+import { commands } from './commands/commands.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import type { Store } from './stores.ts'
 import { openConfiguredStore } from './wiring/store.ts'
-
-/** Every command, each loaded when it is called. One line adds one. */
-const commands: Record<string, () => Promise<Command>> = {
-  keys: async () => (await import('./commands/keys.ts')).keysCommand,
-  import: async () => (await import('./commands/import.ts')).importCommand,
-  export: async () => (await import('./commands/export.ts')).exportCommand,
-  backup: async () => (await import('./commands/backup.ts')).backupCommand,
-  follow: async () => (await import('./commands/follow.ts')).followCommand,
-  lookup: async () => (await import('./commands/lookup.ts')).lookupCommand,
-  forget: async () => (await import('./commands/forget.ts')).forgetCommand,
-  owners: async () => (await import('./commands/owners.ts')).ownersCommand,
-  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
-  bot: async () => (await import('./commands/bot.ts')).botCommand,
-  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
-  config: async () => (await import('./commands/config.ts')).configCommand,
-  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
-}
 
 /**
  * Runs one command.

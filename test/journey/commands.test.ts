@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packageRoot, packageVersion } from '../../src/kit/root.ts'
+import { commands } from '../../src/main/commands/commands.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { ensureBuilt, environment, slow, whocast } from './support.ts'
 
@@ -22,21 +23,16 @@ afterAll(async () => {
 
 const call = (...args: string[]) => whocast(database.options, args)
 
-const names = [
-  'keys',
-  'import',
-  'export',
-  'backup',
-  'follow',
-  'lookup',
-  'forget',
-  'owners',
-  'verify',
-  'bot',
-  'migrate',
-  'config',
-  'mcp',
-]
+const names = Object.keys(commands)
+
+test('docs/operating.md lists every command, and no other', () => {
+  const page = readFileSync(join(packageRoot, 'docs/operating.md'), 'utf8')
+  const [chapter = ''] = /^## The commands$[\s\S]*?^### /m.exec(page) ?? []
+  const listed = [...chapter.matchAll(/^\* (.+?): /gm)].flatMap(([, heads = '']) =>
+    [...heads.matchAll(/`([a-z]+)/g)].map(([, name]) => name),
+  )
+  expect(listed.sort()).toEqual(names.toSorted())
+})
 
 describe('help', () => {
   test('the overview names every command', slow, async () => {

@@ -14,7 +14,7 @@ export interface CommandContext extends Terminal {
 export interface Command {
   /** One line for the list of commands. */
   summary: string
-  /** The text of `--help`: usage, options, examples. */
+  /** The text of `--help`: usage, options or "no options", and an example by `npm run whocast`. */
   help: string
   /** Whether it runs for days, and so takes care of its memory as the service does. */
   isLasting?: true
