@@ -107,6 +107,20 @@ test.each([
   expect(await call(...args)).toMatchObject({ code: 2, stdout: '' })
 })
 
+test('an import does not say that a value was left out when it is normalised', slow, async () => {
+  const line = {
+    walletAddress: `0x${'e'.repeat(40)}`,
+    channels: [{ type: 'github', value: 'https://github.com/ada' }],
+  }
+  const { stdout, stderr } = await whocast(database.options, ['import', '-'], JSON.stringify(line))
+  expect(stderr).toBe(
+    'line 1, not as written: channels/0/value: "https://github.com/ada" is stored as "ada"\n',
+  )
+  expect(stdout).toMatch(
+    /^1 person stored in .+\.\n1 line not stored exactly as written: see above\.\n$/,
+  )
+})
+
 const PEOPLE = 10_000
 const BAD_LINE = 1500
 

@@ -28,8 +28,9 @@ Imports people from a file with one person a line (docs/operating.md, "The peopl
 standard input by "-". It may run while the server does. Interrupted, as by Ctrl-C, it resumes
 when it is called again; importing a line twice changes nothing.
 
-A line without an identifier is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
-others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
+A line without an identifier is reported by number, written to <file>.rejected.jsonl, and does not
+stop the rest. In other lines, what is invalid (an unknown field, a proof that fails) is left out,
+and handles are normalised ("https://github.com/ada" to "ada"); both are reported.
 
   --strict           stop at the first bad line
   --restart          begin at the first line, even when an earlier import was interrupted
@@ -87,7 +88,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
         ...(rejects ? { keepRejected: rejects.keep } : {}),
         onNoted: ({ line, notes }) => {
           progress.clear()
-          for (const text of notes) context.err(`line ${line}, not as it was: ${text}`)
+          for (const text of notes) context.err(`line ${line}, not as written: ${text}`)
         },
         onProgress: (now) => {
           reached = now
@@ -113,20 +114,23 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
     if (values.json) context.out(JSON.stringify({ ...end, seconds: Number(seconds.toFixed(3)) }))
     else {
       context.out(
-        `${end.stored.toLocaleString('en')} people stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
+        `${counted(end.stored, 'person', 'people')} stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
           (end.leftOut === 0
             ? ''
             : `, ${end.leftOut.toLocaleString('en')} left out as they are suppressed`) +
           (end.rejected === 0
             ? '.'
-            : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects ? `: see ${rejects.path}` : ''}.`),
+            : `, ${counted(end.rejected, 'line')} rejected${rejects ? `: see ${rejects.path}` : ''}.`),
       )
       if (end.noted)
-        context.out(`Of ${end.noted.toLocaleString('en')} lines something was left out.`)
+        context.out(`${counted(end.noted, 'line')} not stored exactly as written: see above.`)
     }
     return end.rejected === 0 ? 0 : 1
   },
 }
+
+const counted = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
 
 /** The message after Ctrl-C; the exit code is that of a program ended by SIGINT. */
 function stopped(

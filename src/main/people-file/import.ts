@@ -19,7 +19,7 @@ export interface ImportProgress {
   /** Lines that are stored. */
   stored: number
   rejected: number
-  /** Lines of which something was left out. */
+  /** Lines of which something was left out or normalised. */
   noted?: number
   /** People who are kept out, as they asked to be forgotten. */
   leftOut: number
@@ -70,7 +70,7 @@ export interface ImportOptions {
    * goes on.
    */
   keepRejected?(rejections: readonly Rejection[]): Promise<RejectMark>
-  /** Called for a line that was imported in part. */
+  /** Called for a line of which something was left out or normalised. */
   onNoted?(noted: { line: number; notes: string[] }): void
   onProgress?(progress: ImportProgress): void
 }
