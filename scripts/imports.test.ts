@@ -28,6 +28,7 @@ test.each([
   ['frames/client/verify.ts', 'node:fs'],
   ['packages/evidence/src/graph.ts', 'hono/jsx'],
   ['packages/client/src/client.ts', 'viem'],
+  ['packages/evidence/src/graph.ts', '@whocast/client'],
 ])('%s must not import %s', (path, specifier) =>
   expect(findViolation(path, specifier)).toContain('must not import'),
 )

@@ -46,7 +46,7 @@ const ownFolder = (name: string, path: string): string =>
 export function findViolation(path: string, specifier: string): string | null {
   const target = specifier.startsWith('.')
     ? posix.join(posix.dirname(path), specifier)
-    : specifier.replace(/^@whocast\/([^/]+)\/(.*)/, 'packages/$1/src/$2')
+    : specifier.replace(/^@whocast\/([^/]+)\/?(.*)/, 'packages/$1/src/$2')
   const violation = `${path} must not import ${target}`
   if (only.some(([what, where]) => what.test(target) && !where.test(path))) return violation
   const from = moduleOf(path)
