@@ -36,7 +36,7 @@ function formHtml(name: string, schema: Schema, base: [string, Schema] | null): 
   return html`<details class="form" id="form-${name}">
 <summary><h3>${name}</h3> <small>${sizeOf(schema) === 0 ? '' : `${sizeOf(schema)} fields`}</small></summary>
 ${schema.description ? html`<p>${prose(schema.description)}</p>` : ''}
-${sizeOf(schema) === 0 ? html`<p>${typeText(schema)}</p>` : ''}
+${sizeOf(schema) === 0 ? html`<p>${typeText(schema, Number.POSITIVE_INFINITY)}</p>` : ''}
 ${base ? html`<p>All fields of <a href="#form-${base[0]}">${base[0]}</a>, and:</p>` : ''}
 <dl>${fields.map(([field, of]) => fieldHtml(field, of, schema.required?.includes(field) ?? false))}</dl>
 </details>`
@@ -48,14 +48,18 @@ const fieldHtml = (field: string, of: Schema, isRequired: boolean): Html =>
 
 const MAX_VALUES = 8
 
-/** Returns the text of a type: `string`, `list of Channel`, `"a" | "b"`. */
-export function typeText(schema: Schema): Html | string {
+/**
+ * Returns the text of a type: `string`, `list of Channel`, `"a" | "b"`.
+ *
+ * @param maxValues of an enumeration that are shown
+ */
+export function typeText(schema: Schema, maxValues = MAX_VALUES): Html | string {
   if (schema.$ref)
     return html`<a href="#form-${lastPart(schema.$ref)}">${lastPart(schema.$ref)}</a>`
   if (schema.items) return html`list of ${typeText(schema.items)}`
   if (schema.enum) {
-    const rest = schema.enum.length - MAX_VALUES
-    const shown = schema.enum.slice(0, MAX_VALUES).map((value) => JSON.stringify(value))
+    const rest = schema.enum.length - maxValues
+    const shown = schema.enum.slice(0, maxValues).map((value) => JSON.stringify(value))
     return shown.join(' | ') + (rest > 0 ? ` and ${rest} more` : '')
   }
   const several = schema.anyOf ?? schema.oneOf

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { channelTypes } from '@whocast/contract/channel.ts'
+import { fieldNames, fieldRows, searchFields } from '@whocast/contract/profile-fields.ts'
 import { describe, expect, it } from 'vitest'
+import { referenceBody } from '../../frames/reference/page.ts'
 import { withVariableTable } from '../../scripts/config-table.ts'
+import { openApiDocument } from '../../src/api/openapi.ts'
+import { routes } from '../../src/api/routes.ts'
 import { packageRoot } from '../../src/kit/root.ts'
 import { variables as declared } from '../../src/main/config.ts'
 
@@ -69,6 +74,29 @@ describe('the documentation', () => {
       )
     },
   )
+
+  it('lists in docs/api.md the types of matches, and in docs/yours.md the fields of owners', () => {
+    const types = /`type` is ([^.]+) or a channel type/.exec(read('docs/api.md'))?.[1] ?? ''
+    expect([...types.matchAll(/`(\w+)`/g)].map(([, type]) => type).sort()).toEqual(
+      [...searchFields.map(({ type }) => type), 'credential'].sort(),
+    )
+    const says = /^`says: \{(.+)\}` /m.exec(read('docs/yours.md'))?.[1] ?? ''
+    expect(says.replaceAll(/: \[.*?\]/g, '').split(', ')).toEqual(
+      fieldNames.filter((name) => fieldRows[name].ownMax !== undefined),
+    )
+  })
+
+  it('lists every channel type in the reference', () => {
+    const page = String(
+      referenceBody(openApiDocument('https://whocast.example', routes), {
+        origin: 'https://whocast.example',
+        prefix: '/api/v1',
+        examples: {},
+      }),
+    )
+    const [form = ''] = /id="form-ChannelType"[\s\S]*?<\/details>/.exec(page) ?? []
+    expect(channelTypes.filter((type) => !form.includes(`&quot;${type}&quot;`))).toEqual([])
+  })
 
   it('names no variable that nothing reads', () => {
     // What compose.yaml and the suites read besides.
