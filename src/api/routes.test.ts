@@ -37,6 +37,21 @@ test('requests are counted by the paths of the reference', async () => {
     expect(counted).toContain(path)
 })
 
+test('no route comes after one that has its path', () => {
+  const matches = (earlier: string, path: string) => {
+    const form = earlier.split('/')
+    const segments = path.split('/')
+    return (
+      form.length === segments.length &&
+      form.every((one, at) => one.startsWith('{') || one === segments[at])
+    )
+  }
+  const hidden = routes.filter(({ path }, at) =>
+    routes.slice(0, at).some((earlier) => earlier.path !== path && matches(earlier.path, path)),
+  )
+  expect(hidden.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
 test('docs/api.md and docs/observability.md name lookups as the reference does', () => {
   const read = (name: string) =>
     readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')

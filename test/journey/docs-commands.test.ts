@@ -539,7 +539,7 @@ describe('the commands of the documentation', patient, () => {
         notRun[block.page]?.[block.code.trim()] === undefined &&
         !onPostgres[block.page]?.includes(block.code.trim()),
     )
-    expect(left).toEqual([])
+    expect(left, 'each block of a page is in `ran` or `notRun` above').toEqual([])
   })
 
   it('are those that this test knows, and no others', () => {

@@ -147,7 +147,10 @@ describe('against the service itself', () => {
       shards: [],
     })
     expect(await whocast.reference()).toMatchObject({ openapi: '3.1.0' })
-    expect([...routes].sort()).toEqual(Object.keys(examples).sort())
+    const requested = [...routes].sort()
+    expect(requested, 'a method of the client for each route, called above').toEqual(
+      Object.keys(examples).sort(),
+    )
     expect(
       await failure(whocast.putCredential({ name: '', attesteeAddress: vitalik })),
     ).toMatchObject({
