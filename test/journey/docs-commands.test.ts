@@ -464,7 +464,7 @@ const notRun: Record<string, Record<string, string>> = {
     'npm ci && npm test': 'this is what is running; .ci/run does both in a clean clone',
   },
   'CONTRIBUTING.md': {
-    'npm ci && npm test     # every suite that needs no external server\nnpm run test:watch     # the tests of changed files\nnpm run coverage       # as npm test; prints the share of lines and branches that ran, and shows each in coverage/\nnpm run dev            # the service against local stand-ins, debugger at http://localhost:3000/dev':
+    'npm ci && npm test     # every suite that needs no external server\nnpm run test:watch     # the tests of changed files\nnpm run coverage       # as npm test; prints the share of lines and branches that ran; coverage/ shows each\nnpm run dev            # the service against local stand-ins, debugger at http://localhost:3000/dev':
       '.ci/run does the first line, and the block of README.md is the second',
     'npm run lint && npm run types && npm test': '.ci/run does all three',
   },

@@ -279,6 +279,6 @@ describe('the alerts', () => {
     expect(['page', 'ticket']).toContain(labels.severity)
     expect(annotations.runbook).toBe(`docs/observability.md#${alert.toLowerCase()}`)
     const section = page.split(`\n### ${alert}\n`)[1]?.split('\n### ')[0] ?? ''
-    for (const part of ['**Means.**', '**Look at.**', '**Do.**']) expect(section).toContain(part)
+    for (const part of ['**See.**', '**Do.**']) expect(section).toContain(part)
   })
 })
