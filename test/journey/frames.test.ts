@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { Profile } from '@whocast/contract/profile.ts'
+import { fieldRows, plainFieldNames } from '@whocast/contract/profile-fields.ts'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -92,6 +93,22 @@ describe('the page of a person', () => {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await response.text()).toContain('Mira Solano')
     }
+  })
+
+  it('shows every field that is text', async () => {
+    const names = plainFieldNames.filter((name) => fieldRows[name].value.kind === 'text')
+    const texts = Object.fromEntries(names.map((name) => [name, `the ${name} of Mira`]))
+    const { get } = setup({
+      lookup: {
+        one: async (...call) => {
+          const answer = await memoryLookup.one(...call)
+          return { ...answer, profiles: answer.profiles.map((one) => ({ ...one, ...texts })) }
+        },
+      },
+    })
+    const html = await (await get('/fname/mira')).text()
+    const missing = names.filter((name) => !html.includes(`the ${name} of Mira`))
+    expect(missing, 'fields that frames/pages/profile.tsx does not show').toEqual([])
   })
 
   it('has a QR code that leads to the page', async () => {
