@@ -17,6 +17,7 @@ interface Answer {
   claims: {
     type: string
     value: string
+    url?: string
     isConfirmed: boolean
     lapsedAt?: string
     nextCheckAt?: string
@@ -111,6 +112,16 @@ describe('an account that its owner claims by a statement', () => {
     world.pass(1801)
     const answer = (await (await browser.send('GET', '/me/accounts')).json()) as Answer
     expect(answer.claims[0]?.nextCheckAt).toBeUndefined()
+  })
+
+  it('is named by its handle, if the owner pastes its URL', async () => {
+    links.state.text = links.ada.token
+    const answer = await (await claim({ ...claimed, value: 'https://github.com/Ada-L/' })).json()
+    const url = 'https://github.com/Ada-L'
+    expect(answer).toMatchObject({ outcome: 'confirmed', claims: [{ ...claimed, url }] })
+    expect(await rowOf()).toMatchObject({ value: 'Ada-L', url })
+    const withdrawal = { ...claimed, value: url, isWithdrawn: true }
+    expect(await (await claim(withdrawal)).json()).toMatchObject({ claims: [] })
   })
 
   it('stays as it was while the account cannot be read', async () => {

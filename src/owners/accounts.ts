@@ -1,6 +1,6 @@
 import { accountKey, linkScope } from '@whocast/contract/account-link.ts'
 import { writeAccountTokens } from '@whocast/contract/account-token.ts'
-import { parseHandle } from '@whocast/contract/channel.ts'
+import { parseHandle, trimHandle } from '@whocast/contract/channel.ts'
 import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
@@ -61,14 +61,16 @@ export async function writeAccountStatement(
   },
 ): Promise<{ message: string }> {
   const person = await requireKnown(context, session)
-  const claim: OwnerClaim = { of: person.of, account, isWithdrawn }
+  const { type } = account
+  const value = trimHandle(type, account.value)
+  const claim: OwnerClaim = { of: person.of, account: { type, value }, isWithdrawn }
   const resources = writeClaim(claim)
   if (!readClaim(resources))
     throw new ServiceError(
       'rule-broken',
-      `there is no ${account.type} account of that name, or none that could be confirmed`,
+      `there is no ${type} account of that name, or none that could be confirmed`,
     )
-  const name = `${account.type}:${account.value}`
+  const name = `${type}:${value}`
   const text = isWithdrawn ? `I no longer say that I am ${name}.` : `I am ${name}.`
   return { message: await writeMessage(context, session, { text, resources, chainId, address }) }
 }

@@ -4,7 +4,7 @@ import {
   isLinkFinding,
   standingLinks,
 } from '@whocast/contract/account-link.ts'
-import { parseHandle, trimHandle } from '@whocast/contract/channel.ts'
+import { parseHandle } from '@whocast/contract/channel.ts'
 import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { compare } from '@whocast/contract/compare.ts'
 import { toChecksumAddress } from '@whocast/contract/crypto.ts'
@@ -396,10 +396,7 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
   const value =
     found.type === 'wallet' && !found.isLocked ? toChecksumAddress(found.value) : found.value
   const url =
-    found.url ??
-    (found.isLocked
-      ? undefined
-      : channelUrl(found.type, trimHandle(found.type, value), found.metadata))
+    found.url ?? (found.isLocked ? undefined : channelUrl(found.type, value, found.metadata))
   const { source, checkedAt } = finding
   // Made field by field, in the order of documents: an import makes five for each person.
   const channel: Record<string, unknown> = { type: found.type, isVerified: found.isVerified }

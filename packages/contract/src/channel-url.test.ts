@@ -13,6 +13,15 @@ test.each([
   ['custom', 'https://user:secret@ada.example', undefined],
   ['custom', 'https://', undefined],
   ['signal', 'ada.42', undefined],
+  ['github', 'https://github.com/Ada-L', 'https://github.com/Ada-L'],
+  ['codeberg', 'https://codeberg.org/ada/', 'https://codeberg.org/ada'],
+  [
+    'hackernews',
+    'https://news.ycombinator.com/user?id=Ada_L',
+    'https://news.ycombinator.com/user?id=Ada_L',
+  ],
+  ['website', 'https://www.ada.example/', 'https://ada.example'],
+  ['npm', '@ada', 'https://www.npmjs.com/~ada'],
   ['twitter', 'ada$&', 'https://x.com/ada%24%26'],
 ] as [ChannelType, string, string | undefined][])('the page of %s %s', (type, value, url) => {
   expect(channelUrl(type, value)).toBe(url)

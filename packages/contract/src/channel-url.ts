@@ -1,4 +1,4 @@
-import { type ChannelType, channelRow } from './channel.ts'
+import { type ChannelType, channelRow, trimHandle } from './channel.ts'
 
 /** A Discord user ID; profile pages have no other address. */
 const discordId = /^[0-9]{17,20}$/
@@ -6,13 +6,15 @@ const discordId = /^[0-9]{17,20}$/
 /**
  * The public page of an account, or undefined if it has none.
  *
+ * @param text a handle as people write it, also as the account's URL
  * @param metadata of the channel, in which Discord's user ID may be
  */
 export function channelUrl(
   type: ChannelType,
-  value: string,
+  text: string,
   metadata: readonly { name: string; value: string }[] = [],
 ): string | undefined {
+  const value = trimHandle(type, text)
   const { url } = channelRow(type)
   if (url) {
     const path = /^[\w.@-]*$/.test(value)
