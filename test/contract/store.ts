@@ -1,3 +1,4 @@
+import { toChecksumAddress } from '@whocast/contract/crypto.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { MentionJob, MentionLimits } from '../../src/bot/mentions-port.ts'
 import type { Reply } from '../../src/bot/publisher-port.ts'
@@ -45,7 +46,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     await database?.drop()
   })
 
-  let used = 0
+  // Addresses of these numbers have letters, whose case differs in EIP-55.
+  let used = 0xabc000
   /** Numbers that no other test uses. */
   const fresh = () => {
     used += 1000
@@ -909,7 +911,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
           bio: 'b',
           walletAddress: wallet(n + 3),
           handle: expect.stringContaining('…'),
-          path: `/eth/${wallet(n + 3)}`,
+          path: `/eth/${toChecksumAddress(wallet(n + 3))}`,
           credential: {
             uid: hash(n + 100),
             attester: 'acme',
