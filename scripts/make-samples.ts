@@ -7,7 +7,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ed25519 } from '@noble/curves/ed25519.js'
-import type { ChannelType } from '@whocast/contract/channel.ts'
+import {
+  type ChannelType,
+  channelRow,
+  channelTypes,
+  parseHandle,
+} from '@whocast/contract/channel.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { onchainUid, schemaUid } from '@whocast/evidence/forms/attestation-hash.ts'
 import { encodeData } from '@whocast/evidence/forms/attestation-schema.ts'
@@ -72,6 +77,28 @@ const claimed = (type: ChannelType, value: string, more: Partial<Channel> = {}):
   ...more,
 })
 const published = { isPublic: true }
+
+/** Handles of Dana, of which each pattern of the channel table should match one. */
+const danasHandles = [
+  'sampledana',
+  'dana@sample.example',
+  'dana.sample.example',
+  'https://dana.sample.example',
+  '+12025550145',
+  '0000-0000-0000-0000',
+]
+
+/** Returns a claim of each channel type that no sample shows: a new type needs no entry here. */
+function missingChannels(people: readonly { channels: readonly Channel[] }[]): Channel[] {
+  const shown = new Set(people.flatMap(({ channels }) => channels.map(({ type }) => type)))
+  const missing = channelTypes.filter((type) => !shown.has(type))
+  return missing.map((type) => {
+    const handle = danasHandles.find((one) => parseHandle(type, one) !== null)
+    if (handle === undefined)
+      throw new Error(`no handle of danasHandles matches the pattern of ${type}: add one`)
+    return claimed(type, handle, channelRow(type).isPrivate ? published : {})
+  })
+}
 
 /** ENS names of the samples, which the local chain resolves. */
 const ensNames = new Map([
@@ -665,6 +692,8 @@ async function people(): Promise<Record<string, unknown>[]> {
       ],
     },
   ]
+  const dana = everyone.at(-1)
+  dana?.channels.push(...missingChannels(everyone))
   return Promise.all(
     everyone.map(async (person, index) => {
       const number = index + 1
@@ -776,18 +805,23 @@ function avatarSvg(name: string, [ground, near, far]: [string, string, string]):
 
 // ─── Writing ────────────────────────────────────────────────────────────────────────────────
 
-const folder = join(packageRoot, 'samples')
-mkdirSync(join(folder, 'avatars'), { recursive: true })
-if (fnameRegistry !== sampleFnameRegistry)
-  throw new Error(`packages/contract/src/samples.ts should say ${fnameRegistry}`)
-writeFileSync(
-  join(folder, 'people.jsonl'),
-  (await people()).map((person) => `${JSON.stringify(person)}\n`).join(''),
-)
-for (const [name, palette] of Object.entries(palettes)) {
-  const png = await sharp(Buffer.from(avatarSvg(name, palette)))
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
-  writeFileSync(join(folder, 'avatars', `${name}.png`), png)
+/** Returns the content of samples/people.jsonl. */
+export async function peopleFile(): Promise<string> {
+  if (fnameRegistry !== sampleFnameRegistry)
+    throw new Error(`packages/contract/src/samples.ts should say ${fnameRegistry}`)
+  const lines = (await people()).map((person) => `${JSON.stringify(person)}\n`)
+  await chains.close()
+  return lines.join('')
 }
-await chains.close()
+
+if (import.meta.main) {
+  const folder = join(packageRoot, 'samples')
+  mkdirSync(join(folder, 'avatars'), { recursive: true })
+  writeFileSync(join(folder, 'people.jsonl'), await peopleFile())
+  for (const [name, palette] of Object.entries(palettes)) {
+    const png = await sharp(Buffer.from(avatarSvg(name, palette)))
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer()
+    writeFileSync(join(folder, 'avatars', `${name}.png`), png)
+  }
+}

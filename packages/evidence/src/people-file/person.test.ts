@@ -292,6 +292,7 @@ test('the sample people hold, every one, and show every channel type', () => {
   )
   expect(
     [...new Set(findings.flatMap(({ channels }) => channels.map(({ type }) => type)))].sort(),
+    'run: npx tsx scripts/make-samples.ts',
   ).toEqual([...channelTypes].sort())
   const kinds = new Set(people.flatMap(({ credentials }) => credentials.map(({ kind }) => kind)))
   expect([...kinds].sort()).toEqual(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported'])
