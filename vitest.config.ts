@@ -14,6 +14,8 @@ orExit(() => prepare(['tools', 'reference']))
  * TEST_PROMTOOL names its promtool, and those behind PgBouncer (`*.pgbouncer.test.ts`) when
  * TEST_PGBOUNCER names it. `.ci/run` sets them all.
  */
+if (process.env.TEST_POSTGRES_URL === '')
+  throw new Error('TEST_POSTGRES_URL is empty: did scripts/postgres.sh fail?')
 const exclude = [
   '**/node_modules/**',
   ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
