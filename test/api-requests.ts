@@ -25,7 +25,15 @@ function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
-export const random = createRandom(27)
+let current = createRandom(27)
+export const random = (): number => current()
+
+/** Begins the numbers of a name, which are the same whatever was drawn before (FNV-1a). */
+export function drawFor(name: string): void {
+  let seed = 0x811c9dc5
+  for (const byte of Buffer.from(name)) seed = Math.imul(seed ^ byte, 0x01000193)
+  current = createRandom(seed)
+}
 export const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
 /** Texts that people and programs send in the wrong place. */
