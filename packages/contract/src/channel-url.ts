@@ -4,10 +4,10 @@ import { type ChannelType, channelRow, trimHandle } from './channel.ts'
 const discordId = /^[0-9]{17,20}$/
 
 /**
- * The public page of an account, or undefined if it has none.
+ * Returns the public page of an account, or undefined if it has none.
  *
- * @param text a handle as people write it, also as the account's URL
- * @param metadata of the channel, in which Discord's user ID may be
+ * @param text a handle or URL
+ * @param metadata of the channel, with Discord's user ID
  */
 export function channelUrl(
   type: ChannelType,
