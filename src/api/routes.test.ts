@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { identifierKey, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProblem } from '../../test/problem.ts'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
 import { openApiDocument } from './openapi.ts'
-import { examples, routes } from './routes.ts'
+import { documentedRoutes, examples, routes } from './routes.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -52,9 +52,25 @@ test('no route comes after one that has its path', () => {
   expect(hidden.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+
+test('docs/api.md or a page of its subject names each route', () => {
+  const text = readdirSync(new URL('../../docs', import.meta.url))
+    .filter((name) => name.endsWith('.md'))
+    .map(read)
+    .join('\n')
+  const isNamed = (route: string) => {
+    const [, path = ''] = route.split(' ')
+    const form = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/\\s`]+')
+    return new RegExp(`${form}(?![\\w/])`).test(text)
+  }
+  expect(
+    documentedRoutes.filter((route) => !isNamed(route)),
+    'a sentence on each of these in docs/api.md',
+  ).toEqual([])
+})
+
 test('docs/api.md and docs/observability.md name lookups as the reference does', () => {
-  const read = (name: string) =>
-    readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
   for (const { path } of Object.values(identifierRoutes))
     expect(read('api.md')).toContain(`| \`GET ${path}\` |`)
   expect(read('observability.md')).toContain(`\`GET ${identifierRoutes.ens.path}\``)
