@@ -38,7 +38,16 @@ interface Graded {
   isInLanguage: boolean | null
 }
 
-const SETS = ['bot-h.json', 'bot-j.json', 'bot-p.json', 'bot-q.json', 'bot-r.json', 'bot-s.json']
+const SETS = [
+  'bot-h.json',
+  'bot-j.json',
+  'bot-p.json',
+  'bot-q.json',
+  'bot-r.json',
+  'bot-s.json',
+  'bot-t.json',
+  'bot-u.json',
+]
 
 export const bench: Bench = {
   name: 'mentions',
