@@ -17,7 +17,7 @@ import type { Situation } from '@whocast/mention-reader/situation.ts'
 import type { Phrasing } from '../../test/bot/phrasings.ts'
 import { classPhrases } from '../../test/bot/phrasings-classes.ts'
 import { queryPhrases } from '../../test/bot/query-phrases.ts'
-import { type Row, randomOf } from './softmax.ts'
+import { type Row, randomOf } from './network.ts'
 
 export interface Example {
   /** The set of casts that it is of, and its author there. */
@@ -27,8 +27,8 @@ export interface Example {
   context?: PhraseContext | undefined
   meanings: readonly string[]
   weight: number
-  /** Absent for the cast itself; the number of a copy with fewer known words. */
-  copy?: number
+  /** A copy of the cast with fewer known words. */
+  isCopy?: true
   links?: readonly string[] | undefined
 }
 
@@ -44,9 +44,10 @@ const SETS: Readonly<Record<string, number>> = {
   'casts-once-held-out-later': UNFITTED_WEIGHT,
   'casts-by-authors': UNFITTED_WEIGHT,
   'casts-of-persons': UNFITTED_WEIGHT,
+  'casts-of-contrasts': UNFITTED_WEIGHT,
+  'casts-of-variety': UNFITTED_WEIGHT,
 }
-/** Other authors use words that the vocabulary lacks: copies of the casts lack a share of them. */
-const COPIES = 2
+/** Other authors use words that the vocabulary lacks: a copy of each cast lacks a share of them. */
 const UNKNOWN_SHARE = 0.2
 const folder = new URL('../../test/bot/', import.meta.url)
 
@@ -60,16 +61,21 @@ const AUTHORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     y: 569, z: 600, ya: 594, yb: 462, yc: 475, yd: 487, ye: 522, yf: 521,
   }, // biome-ignore format: one list
   'casts-of-persons': { za: 602, zb: 505, zc: 702, zd: 900 },
+  'casts-of-contrasts': { ze: 2935, zf: 2226, zg: 2633, zh: 2083 },
+  'casts-of-variety': {
+    zi: 904, zj: 1005, zk: 1022, zl: 1106, zm: 1027, zn: 911, zo: 1000, zp: 947, zq: 1116, zr: 1273, zs: 1278, zt: 1245,
+    zu: 1275, zv: 1330, zw: 1259,
+  }, // biome-ignore format: one list
 }
 
 /** Authors who are left out together. */
 export const PARTS = [
-  ['k', 'l', 'm', 'za'],
-  ['n', 'o', 'p', 'zb'],
-  ['q', 'r', 's', 't'],
-  ['u', 'v', 'w', 'x'],
-  ['y', 'z', 'ya', 'zc'],
-  ['yb', 'yc', 'yd', 'ye', 'yf', 'zd'],
+  ['k', 'l', 'm', 'za', 'ze', 'zi', 'zr'],
+  ['n', 'o', 'p', 'zb', 'zf', 'zj', 'zo', 'zs'],
+  ['q', 'r', 's', 't', 'zg', 'zk', 'zp', 'zt'],
+  ['u', 'v', 'w', 'x', 'zh', 'zl', 'zu'],
+  ['y', 'z', 'ya', 'zc', 'zm', 'zq', 'zv'],
+  ['yb', 'yc', 'yd', 'ye', 'yf', 'zd', 'zn', 'zw'],
 ]
 
 function authorOf(set: string, place: number): string | undefined {
@@ -150,18 +156,15 @@ export async function examples(): Promise<Example[]> {
       }),
     )
   const all = [...ofSets, ...ofTests, ...ofQueries, ...ofPhrasings]
-  const copies = Array.from({ length: COPIES }, (_, copy) =>
-    all.map((one) => ({ ...one, copy: copy + 1, weight: one.weight / COPIES })),
-  )
-  return [...all, ...copies.flat()]
+  return [...all, ...all.map((one) => ({ ...one, isCopy: true as const }))]
 }
 
 /** Reads an example; in a copy, the reader does not know some of the words. */
-export function situationOf({ text, context, links, copy }: Example): Situation {
+export function situationOf({ text, context, links, isCopy }: Example): Situation {
   const { cast, conversation } = castOfPhrase(text, context, links)
   const scene = sceneOf(cast, testBot)
-  if (copy === undefined) return situationIn(scene, cast, testBot, conversation)
-  const random = randomOf(`${copy}${text}`)
+  if (!isCopy) return situationIn(scene, cast, testBot, conversation)
+  const random = randomOf(text)
   const items = scene.items.map(
     (item): Item =>
       item.kind === 'phrase' && random() < UNKNOWN_SHARE

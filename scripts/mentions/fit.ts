@@ -6,9 +6,12 @@ import { readMention, type Scorers } from '@whocast/mention-reader/mention.ts'
 import { castOfPhrase, meaningOf, testBot } from '@whocast/mention-reader/phrase-cast.ts'
 import type { Situation } from '@whocast/mention-reader/situation.ts'
 import { type Example, kindRow, PARTS, partsOf, peopleRows, situationOf } from './casts.ts'
-import { fitRows, type Row } from './softmax.ts'
+import { fitRows, type Row } from './network.ts'
 import { type Case, fitTrees } from './trees.ts'
 import { verdictOn } from './verdict.ts'
+
+/** Hidden units of the network that tells kinds of requests apart. */
+const HIDDEN = 8
 
 /** An example as the reader sees it. */
 export interface Read {
@@ -33,6 +36,8 @@ export interface Fitted {
   people: string[]
   kinds: string[]
   doubts: string[]
+  /** All casts, each read without what was fitted to its author. */
+  judged: readonly Judged[]
 }
 
 export function read(example: Example): Read {
@@ -49,17 +54,23 @@ export function crossFit(all: readonly Read[]): { rows: Row<string[]>[]; judged:
   const without = <One>(list: readonly One[], part: number) =>
     list.filter((_, at) => parts[at] !== part)
   const people = PARTS.map((_, part) =>
-    scorerOf(fitRows(without(all, part).flatMap((one) => one.people)).join('\n'), 2),
+    scorerOf(
+      fitRows(
+        without(all, part).flatMap((one) => one.people),
+        0,
+      ),
+      2,
+    ),
   )
   const scoreOf = (part: number) => people[part] ?? (() => [])
   const rows = all.map(({ example, situation }, at) =>
     kindRow(example, situation, scoreOf(parts[at] ?? 0)),
   )
   const judged = PARTS.flatMap((_, part) => {
-    const table = fitRows(without(rows, part)).join('\n')
+    const table = fitRows(without(rows, part), HIDDEN)
     const scorers = { people: scoreOf(part), kinds: scorerOf(table, kinds.length) }
     return all.flatMap(({ example }, at) =>
-      parts[at] === part && example.copy === undefined ? [judge(example, part, scorers)] : [],
+      parts[at] === part && !example.isCopy ? [judge(example, part, scorers)] : [],
     )
   })
   return { rows, judged }
@@ -96,7 +107,7 @@ export function fitDoubts(judged: readonly Judged[]): string[] {
 export function doubtsIn(judged: readonly Judged[]): Map<Judged, number> {
   return new Map(
     PARTS.flatMap((_, part) => {
-      const forest = forestOf(fitDoubts(judged.filter((one) => one.part !== part)).join('\n'))
+      const forest = forestOf(fitDoubts(judged.filter((one) => one.part !== part)))
       return judged
         .filter((one) => one.part === part)
         .map((one) => [one, one.traits ? oddsIn(forest, one.traits) : -Infinity] as const)
@@ -108,8 +119,12 @@ export function doubtsIn(judged: readonly Judged[]): Map<Judged, number> {
 export function fitTables(all: readonly Read[]): Fitted {
   const { rows, judged } = crossFit(all)
   return {
-    people: fitRows(all.flatMap((one) => one.people)),
-    kinds: fitRows(rows),
+    people: fitRows(
+      all.flatMap((one) => one.people),
+      0,
+    ),
+    kinds: fitRows(rows, HIDDEN),
     doubts: fitDoubts(judged),
+    judged,
   }
 }

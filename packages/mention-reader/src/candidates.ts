@@ -107,7 +107,8 @@ function spanAt(items: readonly Item[], start: number, end: number): Candidate |
       subject: { kind: 'identifier', identifier, how: 'bare' },
       isShort: identifier.kind === 'fname' && identifier.fname.length <= 2,
     }
-  return /^[\p{L}\p{M}'’.-]{2,40}$/u.test(only)
+  // `lars_k` cannot be a Farcaster name, but may be found by the name of another account.
+  return /^[\p{L}\p{M}'’.-]{2,40}$/u.test(only) || /^(?=.*_)\w{3,40}$/.test(only)
     ? { start, end, subject: { kind: 'name', name: only }, isShort: false }
     : null
 }

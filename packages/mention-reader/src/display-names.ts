@@ -53,11 +53,20 @@ export function joinDisplayNames(items: readonly Item[]): Item[] {
       next?.kind === 'unknown' &&
       isTitled(next) &&
       allLexicons().get('en')?.phrases.has(item.key) === false
+    // `The Daily Gwei`
+    const isArticle =
+      item.kind === 'phrase' &&
+      /^(?:The|Der|Die|Das|El|La|Le|Il|Os|As)$/.test(item.text) &&
+      [next, items[index + 2]].every(
+        (one) => (one?.kind === 'unknown' || one?.kind === 'phrase') && isTitled(one),
+      )
     if (
-      isForeign ||
-      (isInitial && !is(item, 'self')) ||
-      (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
-      isParticle
+      item.kind === 'phrase' &&
+      (isForeign ||
+        isArticle ||
+        (isInitial && !is(item, 'self')) ||
+        (isName && isBeside && !(isFirst && (next?.kind !== 'unknown' || is(item, 'question')))) ||
+        isParticle)
     )
       joined.push({ kind: 'unknown', text: item.text, isPossessive: item.isPossessive === true })
     else joined.push(item)

@@ -1,6 +1,5 @@
 import { identifierKey } from '@whocast/contract/identifier.ts'
 import { contextOf } from './context.ts'
-import { doubtTrees } from './doubt-trees.ts'
 import type { Intent } from './intent.ts'
 import { type Kind, kinds } from './interpretations.ts'
 import { has, type Item, is, isFacet } from './item.ts'
@@ -8,6 +7,7 @@ import type { Role } from './language.ts'
 import { clauseAt, hasRequest } from './order-features.ts'
 import type { People } from './people.ts'
 import { peopleIn, type Situation } from './situation.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** Interpretations of a cast, each with its score, and the likeliest of them. */
 interface Reading {
@@ -20,11 +20,8 @@ interface Reading {
 export type Forest = readonly (readonly number[])[]
 
 /** Reads trees as `scripts/mentions/trees.ts` writes them. */
-export const forestOf = (text: string): Forest =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+export const forestOf = (lines: readonly string[]): Forest =>
+  lines.map((line) => line.split(' ').map(Number))
 
 /** Steps of the values of leaves. */
 export const LEAF = 0.01
@@ -41,9 +38,9 @@ export function oddsIn(forest: Forest, traits: readonly number[]): number {
 }
 
 /** A card whose person is in more doubt, as a logarithm of odds, is not shown. */
-export const DOUBT = -1.25
+export const DOUBT = -1
 
-const fitted = forestOf(doubtTrees)
+const fitted = forestOf(weights.doubts)
 
 export const fittedDoubt = (traits: readonly number[]): number => oddsIn(fitted, traits)
 

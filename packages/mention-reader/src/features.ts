@@ -95,8 +95,20 @@ export function featuresOf(situation: Situation, people: People): string[] {
 function wordsIn(items: readonly Item[]): string[] {
   const words = items.map((item) => wordOf(item) || item.kind)
   const pairs = words.map((word, at) => `ww:${words[at - 1] ?? ''}_${word}`)
-  return [...words.map((word) => `w:${word}`), ...pairs, `w^:${words[0]}`, `w$:${words.at(-1)}`]
+  const ends = words.flatMap((word) =>
+    word.length > MIN_STEM ? [`p:${word.slice(0, MIN_STEM)}`, `s:${word.slice(-3)}`] : [],
+  )
+  return [
+    ...words.map((word) => `w:${word}`),
+    ...pairs,
+    ...ends,
+    `w^:${words[0]}`,
+    `w$:${words.at(-1)}`,
+  ]
 }
+
+/** Longer words have a stem and an ending. */
+const MIN_STEM = 4
 
 const amount = (count: number): string =>
   count < 3 ? `${count}` : count < 5 ? '3' : count < 9 ? '5' : '9'

@@ -1,7 +1,6 @@
 import { identify } from '@whocast/contract/identify.ts'
 import { isForAnother } from './addressee.ts'
 import type { Cast } from './cast.ts'
-import { castWeights } from './cast-weights.ts'
 import { readChoice } from './choice.ts'
 import { scorerOf } from './fitted.ts'
 import type { Intent, Subject } from './intent.ts'
@@ -19,6 +18,7 @@ import {
   unique,
   wordsOf,
 } from './situation.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** The kinds of request that a cast may be. */
 export const kinds = [
@@ -49,7 +49,7 @@ export function interpretationsOf(situation: Situation, people: People): Readonl
     named: people.named.length > 0 ? readNamed(situation, people.named) : null,
     words: wordsOrLinks(situation, people),
     question: questionOf(situation, people, other),
-    chosen: choice?.kind === 'chosen' ? lookup(situation, [named(choice.identifier)]) : null,
+    chosen: choice?.kind === 'chosen' ? lookup(situation, choice.identifiers.map(named)) : null,
   }
   return new Map(kinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]] as const] : [])))
 }
@@ -115,9 +115,9 @@ export function helpOf(scene: Scene): Intent {
 const withoutCard = new Set<Kind>(['nothing', 'help', 'endorse', 'chosen', 'question'])
 
 /** A card must be this much likelier than silence, as a logarithm: a wrong person is worse. */
-const CAUTION = 1.5
+export const CAUTION = 1.5
 
-export const kindScorer = scorerOf(castWeights, kinds.length)
+export const kindScorer = scorerOf(weights.kinds, kinds.length)
 
 /** Returns the likeliest kind of request; if a card is doubtful, the likeliest without one. */
 export function likeliest(

@@ -107,6 +107,8 @@ export interface Vocabulary {
   correction: string
   yes: string
   no: string
+  /** Takes all choices: all, both. */
+  every: string
   /** Words for the first, second, third and last of several choices, in this order. */
   ordinals: readonly [first: string, second: string, third: string, last: string]
   /** Compares: versus, difference between. */

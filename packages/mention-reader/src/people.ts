@@ -5,9 +5,9 @@ import { type Scorer, scorerOf } from './fitted.ts'
 import type { Subject } from './intent.ts'
 import { has, type Item, is } from './item.ts'
 import type { Named } from './named.ts'
-import { peopleWeights } from './people-weights.ts'
 import { featuresOfCandidate } from './person-features.ts'
 import type { Situation } from './situation.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** The people in a cast, rated by how likely the cast is about them. */
 export interface People {
@@ -35,7 +35,7 @@ interface Rated {
 }
 
 /** Scores two alternatives: a person is meant, or is not. */
-export const personScorer = scorerOf(peopleWeights, 2)
+export const personScorer = scorerOf(weights.people, 2)
 
 /** The logarithm of the odds that a person is meant. */
 function oddsOf(features: readonly string[], score: Scorer): number {

@@ -4,9 +4,11 @@ import { bareName } from './bare-name.ts'
 import type { Cast } from './cast.ts'
 import { isForeignWord } from './display-names.ts'
 import type { Subject } from './intent.ts'
+import { CAUTION, kindScorer, kinds } from './interpretations.ts'
 import { type Item, is, type Scene } from './item.ts'
 import type { LanguageCode, Role } from './language.ts'
-import { readSituation, situationOf } from './mention.ts'
+import { readSituation, type Scorers, situationOf } from './mention.ts'
+import { personScorer } from './people.ts'
 import { isLatin } from './script.ts'
 import type { Situation } from './situation.ts'
 import { tokensOf } from './tokens.ts'
@@ -53,6 +55,16 @@ const MAX_LENGTH = 300
 /** The reader of a query: an account that no one can mention. */
 const reader = { fid: 0, username: '\0' }
 
+/** Who searches means somebody: what the bot would leave without a card is looked up. */
+const scorers: Scorers = {
+  people: personScorer,
+  kinds: (features) =>
+    kindScorer(features).map((score, at) =>
+      kinds[at] === 'nothing' || kinds[at] === 'help' ? score - CAUTION : score,
+    ),
+  doubt: () => Number.NEGATIVE_INFINITY,
+}
+
 /** Reads a text of one word; null for any other text. */
 function readWord(plain: Query): Query | null {
   const [token, ...others] = tokensOf([plain.text], reader).filter(({ kind }) => kind !== 'break')
@@ -68,7 +80,7 @@ function readWord(plain: Query): Query | null {
 /** Reads a text of several words, or of a script without spaces. */
 function readPhrase(plain: Query): Query {
   const situation = situationOf(castOf(plain.text), reader, {})
-  const intent = readSituation(situation)
+  const intent = readSituation(situation, scorers)
   const [subject, ...others] = intent.kind === 'lookup' ? intent.subjects : []
   const stripped = withoutOpening(plain.text, situation.scene)
   const unread = { ...plain, text: stripped, name: stripped }

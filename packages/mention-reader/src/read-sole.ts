@@ -1,4 +1,5 @@
 import { bareName } from './bare-name.ts'
+import { textAt } from './candidates.ts'
 import { contextOf } from './context.ts'
 import type { Intent, Subject } from './intent.ts'
 import { helpOf } from './interpretations.ts'
@@ -21,6 +22,12 @@ export function readSole(situation: Situation): Intent | null {
   if (others.length === 0 && only?.kind === 'unknown' && /^[a-z0-9-]{17,40}$/i.test(only.text))
     return helpOf(scene)
   if (others.length === 0 && (only?.kind === 'link' || only?.kind === 'wrong')) return helpOf(scene)
+  // `@whocast The Daily Gwei`
+  const isTitled = words.every(
+    (item) => item.kind === 'unknown' && /^\p{Lu}\p{Ll}/u.test(item.text),
+  )
+  if (isTitled && words.length > 1 && words.length <= MAX_TITLED)
+    return lookup(situation, [{ kind: 'name', name: words.map(textAt).join(' ') }])
   // `@whocast {ada} thanks`
   const isThanks =
     others.length === 1 && is(others[0], 'thanks') && subjects.named[0]?.as === 'mention'
@@ -31,6 +38,9 @@ export function readSole(situation: Situation): Intent | null {
   const isList = words.every((item, at) => subjectOf(words, at) !== null || isJoint(item))
   return isList && found.length > 0 && !isJoint(only) ? lookup(situation, found) : null
 }
+
+/** The longest display name that may stand alone, in words. */
+const MAX_TITLED = 4
 
 const isLoud = (item: Item): boolean => item.kind === 'break' && item.isExclamation === true
 

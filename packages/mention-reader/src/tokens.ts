@@ -106,14 +106,12 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   if (chunk.length > (chunk.includes('://') ? MAX_LINK_LENGTH : MAX_WORD_LENGTH))
     return [word(chunk.slice(0, MAX_WORD_LENGTH))]
   const opened = chunk.replace(opening, '')
-  if (looksLikeUrl(opened)) return tokensOfLink(...splitEnding(opened))
+  if (looksLikeUrl(opened)) return tokensOfLink(...splitHandle(chunk, opened))
   // One among several, where no space was left; CJK sentences too.
   if (/[,;、，。！？]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
     return chunk.split(/(?<=[,;、，。！？])/u).flatMap((part) => tokensOfChunk(part, botUsername))
   const [stem, rest] = splitEnding(opened)
-  // An underscore that closes no emphasis is part of a handle.
-  const isHandle = rest.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
-  const [core, ending] = isHandle ? [stem + rest.slice(0, 1), rest.slice(1)] : [stem, rest]
+  const [core, ending] = splitHandle(chunk, opened)
   const before: Token[] =
     /^[¿¡(]/u.test(chunk) && core !== ''
       ? [{ kind: 'break', isQuestion: false, isStrong: false }]
@@ -125,6 +123,13 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   // `John F. Kennedy`
   const after = /^\p{Lu}$/u.test(core) && ending === '.' ? [] : breakOf(ending)
   return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
+}
+
+/** A word and the punctuation behind it; an underscore that closes no emphasis is part of the word. */
+function splitHandle(chunk: string, opened: string): [core: string, ending: string] {
+  const [core, ending] = splitEnding(opened)
+  const isHandle = ending.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
+  return isHandle ? [`${core}_`, ending.slice(1)] : [core, ending]
 }
 
 function tokensOfLink(link: string, ending: string): Token[] {

@@ -186,6 +186,7 @@ export const german: Language = {
       keinen davon|keinen von denen|keiner von beiden|keins davon|naa|na net|nix|nix davon
       nichts davon|gar keiner|gar keine|doch nicht|ach egal|passt schon|hat sich erledigt
       erledigt|stopp|abbrechen|abbruch|wurscht|wurst`,
+    every: 'alle|alle drei|beide|alles|alle beide|jeden|sämtliche',
     ordinals: [
       `erster|erste|ersten|der erste|die erste|das erste|den ersten|eins|die eins|nummer eins
         nummer 1|option 1|option eins|nr 1|1.|der 1.|die 1.|das 1.|den 1.|nr. 1|nr.1|nummero eins

@@ -90,7 +90,7 @@ export const english: Language = {
     you: `can you|could you|can u|could u|would you|will you|you|your|u|ur|yours|yourself|you guys|yall|y all|youre|have you|did you|are you|do you
       would you|u think|think of|thoughts on|let s|let us|try|try out|dm me|join|join us
       please use|wanna|you should|thank you|tag`,
-    not: `anyone but|everyone but|everybody but|anybody but|all but|no need for|no need to
+    not: `everything but|anything but|everything except|anyone but|everyone but|everybody but|anybody but|all but|no need for|no need to
       not interested in|not looking for|dont care about|doesnt include|dont need|do not need
       im not asking about|not asking about|wasnt asking about|not|except|except for|excluding
       exclude|without|but not|not about|leave out|leaving out|leave|ignore|ignoring|skip|minus
@@ -114,6 +114,8 @@ export const english: Language = {
       you got it|bingo|si|y`,
     no: `no|nope|nah|none|neither|none of them|none of these|none of those|no one|nobody
       not really|no thanks|no thank you|never mind|nevermind|nvm|forget it|cancel|stop|n`,
+    every:
+      'all|all of them|all of em|all three|both|both of them|every one|each|each of them|everything|all of those|all of these|show all',
     ordinals: [
       `first|the first|first one|the first one|1st|one|number one|number 1|option one|former
         the former|top|top one|the top one`,
@@ -308,6 +310,14 @@ export const english: Language = {
     ['no, the other one: {rish}', 'fid:194', 'reply-to-bot'],
     ['sorry, meant linda', 'fname:linda', 'reply-to-bot'],
     ['and her wallet?', 'fid:616', 'reply-to-bot'],
+    ['all of them', 'fname:ted ens:ted.eth github:ted', 'reply-to-bot-question'],
+    ['1 and 3', 'fname:ted github:ted', 'reply-to-bot-question'],
+    ['1, no wait, 3', 'github:ted', 'reply-to-bot-question'],
+    ['2 seconds let me check', 'nothing', 'reply-to-bot-question'],
+    ['1️⃣', 'fname:ted', 'reply-to-bot-question'],
+    ['@whocast The Daily Gwei', 'name:The Daily Gwei'],
+    ['@whocast who is lars_k?', 'name:lars_k'],
+    ['@whocast https://x.com/sadiekay_ who is this', 'twitter:sadiekay_'],
     ['the first', 'fname:ted', 'reply-to-bot-question'],
     ['2', 'ens:ted.eth', 'reply-to-bot-question'],
     ['the github one', 'github:ted', 'reply-to-bot-question'],

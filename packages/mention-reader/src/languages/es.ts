@@ -221,6 +221,7 @@ export const spanish: Language = {
       da igual|olvídalo|olvidalo|déjalo|dejalo|nada|no importa|nel|para nada|nones|qué va
       que va|ninguno de los dos|ninguno de los tres|ninguna de las dos|ni uno ni otro|cancela
       cancelar|ya no|ya fue|equis|mejor no|no gracias`,
+    every: 'todos|todas|ambos|ambas|los dos|las dos|los tres|las tres|todos ellos|todo',
     ordinals: [
       `primero|primera|el primero|la primera|primer|uno|la uno|el uno|opción 1|opcion 1|opción uno
         número uno|numero uno|número 1|1ro|1º|el de arriba|1ero|el 1|la 1|el primero de|numero 1

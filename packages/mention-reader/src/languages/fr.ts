@@ -199,6 +199,7 @@ export const french: Language = {
       personne|laisse tomber|oublie|tant pis|peu importe|rien|nn|naan|nonnn|nanmais
       aucun de ceux-là|aucune de celles-là|aucun de ces|pas du tout|rien de tout ça|annule
       annuler|oublie ça|osef|t'inquiète|c'est bon|nada|que dalle|jamais`,
+    every: 'tous|toutes|les deux|les trois|tous les trois|toutes les trois|tous les deux|tout',
     ordinals: [
       `premier|première|premiere|le premier|la première|la premiere|un|le un|l un|option 1
         option un|numéro un|numero un|numéro 1|1er|1ère|celui du haut|1re|num 1|numero 1|nº1|n°1

@@ -172,6 +172,7 @@ export const indonesian: Language = {
       bukan siapa-siapa|engga|nda|ndak|kagak|kaga|ora|gaada|ga ada|gak satupun|ga satupun
       ga dua duanya|gak dua-duanya|bukan ketiganya|udah gak usah|ga jadi deh|gajadi|udahlah
       skip deh`,
+    every: 'semua|semuanya|dua duanya|duanya|ketiganya|keduanya|tiga tiganya',
     ordinals: [
       `pertama|yang pertama|satu|nomor satu|nomor 1|no 1|opsi 1|opsi satu|pilihan pertama
         pilihan 1|yang kesatu|kesatu|ke-1|yang atas|no.1|no satu|nomer 1|nomer satu|yg pertama

@@ -177,6 +177,7 @@ export const italian: Language = {
       niente|lascia perdere|lascia stare|non importa|fa niente|nulla|nono|noo|nessuno di loro
       nessuna di queste|neanche|annulla|fa nulla|come non detto|macché|manco per niente
       ma va`,
+    every: 'tutti|tutte|entrambi|entrambe|tutti e tre|tutte e tre|tutti e due|tutto',
     ordinals: [
       `primo|prima|il primo|la prima|uno|l uno|il numero uno|opzione 1|opzione uno|numero uno
         numero 1|il n 1|il numero 1|n1|n°1|l'1|la 1|il 1|1°|quello in alto|il primo della lista`,

@@ -161,6 +161,7 @@ export const portuguese: Language = {
     no: `não|nao|n|nenhum|nenhuma|nenhum deles|nenhuma delas|nenhum desses|ninguém|deixa pra lá
       deixa|esquece|nada|tanto faz|nem um nem outro|nn|nops|negativo|nadinha|nada disso
       deixa pra la|deixa quieto|cancela|ninguem|jamais|q nada`,
+    every: 'todos|todas|ambos|ambas|os dois|as duas|os três|as três|todos eles|tudo',
     ordinals: [
       `primeiro|primeira|o primeiro|a primeira|um|o um|a um|opção 1|opcao 1|opção um|número um
         número 1|numero 1|o de cima|1a|1º|n1|nº1|o 1|a 1|primeirão|de cima`,

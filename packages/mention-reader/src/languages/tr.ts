@@ -194,6 +194,7 @@ export const turkish: Language = {
       gerek yok|önemli değil|vazgeçtim|hiç kimse|neyse|hayır hayır|hyr|yoo|yok artık|cık
       ı ıh|hiç biri değil|hiçbiri değil|ikisi de|üçü de değil|hiçbirisi değil|olmadı
       vazgeç|iptal|iptal et|unut gitsin|neyse boşver|sağ ol gerek yok|kalsın`,
+    every: 'hepsi|hepsini|ikisi de|ikisi|üçü de|üçü|tümü|her ikisi|tamamı',
     ordinals: [
       `birinci|birincisi|ilk|ilki|ilkini|birincisini|bir|1.|1. seçenek|bir numara|1 numara
         ilk olan|en üstteki|1.si|1.sini|1inci|1nci|1. olan|bir numaralı|1 nolu|1 no|bir nolu

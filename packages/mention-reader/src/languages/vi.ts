@@ -135,6 +135,7 @@ export const vietnamese: Language = {
     no: `không|ko|không phải|không ai|không ai cả|không cái nào|không cái nào cả|không có ai
       chẳng ai|thôi khỏi|bỏ đi|khỏi|không sao|chả ai|không người nào|k|hông|hong|hok|hem|khum
       không có|ko có|ko cái nào|không phải cái nào|hông có|thôi bỏ|thôi kệ|kệ đi|hủy|huỷ`,
+    every: 'tất cả|cả hai|cả ba|cả 2|cả 3|hết|cả',
     ordinals: [
       `đầu tiên|cái đầu tiên|người đầu tiên|thứ nhất|cái thứ nhất|người thứ nhất|một|số một|số 1
         lựa chọn 1|phương án 1|cái đầu|cái số 1|cái 1|người đầu|đứa đầu|thằng đầu|ông đầu

@@ -40,6 +40,7 @@ export const czech: OtherLanguage = {
       teda|tedy|respektive|spíš|spíše|sakra|ups|jejda|oprava|jinej|jiný|jiná|druhý|ten druhý
       druhá|ta druhá|nyní|a co|a teď|totéž|to samé|to samý|stejně|i|další|a|znovu|ne vlastně
       ne počkej|počkej`,
+    every: 'všechny|všichni|oba|obě',
     and: `a|i`,
     or: `nebo|či`,
     thanks: `děkuju|děkuji|díky|dík|děkuji moc|děkuju moc|díky moc|dík moc|diky|dekuju|dekuji

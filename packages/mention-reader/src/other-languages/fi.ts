@@ -37,6 +37,7 @@ export const finnish: OtherLanguage = {
     my: `minun|mun|mun oma|omat|oma|omani|omia|meidän`,
     not: `ei|ilman|paitsi|eikä|mutta ei|mut ei|ei se|ei tuo|lukuun ottamatta|poislukien
       paitsi että|jätä pois|jätä|unohda|sijaan|älä`,
+    every: 'kaikki|molemmat',
     and: `ja|sekä`,
     or: `vai|tai`,
     thanks: `kiitos|kiitti|kiitoksia|kiitos paljon|kiitosta|kiitti paljon|kiitän|tack

@@ -46,6 +46,7 @@ export const hindi: OtherLanguage = {
       aap log`,
     not: `नहीं|मत|छोड़कर|nahi|mat|ना|के अलावा|के सिवा|छोड़ो|हटाओ|nahin|nhi|nai|na|ke alawa
       ke siva|chhodo|chodo|chod ke|chhod ke|chhodkar|hatao|mat dikha|बिना|bina|की जगह|ki jagah`,
+    every: 'सब|सभी|दोनों|तीनों',
     and: `और|aur`,
     or: `या|ya`,
     thanks: `धन्यवाद|शुक्रिया|dhanyavaad|shukriya|बहुत धन्यवाद|बहुत शुक्रिया|थैंक्स|थैंक्यू|आभार

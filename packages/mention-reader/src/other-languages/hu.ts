@@ -32,6 +32,7 @@ export const hungarian: OtherLanguage = {
       nálam`,
     not: `nem|kivéve|nélkül|nem az|nem a|de nem|és nem|ne|hanem nem|leszámítva|helyett|hagyd ki
       hagyd|felejtsd el|ne add`,
+    every: 'mind|mindet|mindkettő|mindhárom',
     and: `és|meg`,
     or: `vagy`,
     thanks: `köszönöm|köszi|kösz|köszönöm szépen|köszi szépen|köszike|kösz szépen|hálás`,

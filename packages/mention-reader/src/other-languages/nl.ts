@@ -49,6 +49,7 @@ export const dutch: OtherLanguage = {
       hetzelfde|zelfde voor|zelfde|en wat over|en hoe zit het met|hoe zit het met
       wat dacht je van|doe nu|nu|volgende|excuses|oei|nee wacht|wacht|sorry ik|eerder
       liever|maar dan`,
+    every: 'alle|allemaal|beide|alle drie',
     and: `en|én|plus`,
     or: `of|ofwel|of eigenlijk`,
     thanks: `dank|dankjewel|dankje|bedankt|dank je wel|dank u|dankuwel|danku|merci

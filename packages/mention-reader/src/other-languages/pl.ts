@@ -55,6 +55,7 @@ export const polish: OtherLanguage = {
       ta druga|a teraz|teraz|i teraz|jeszcze|jeszcze raz|i jeszcze|a co z|co z|to samo
       to samo dla|tak samo|podobnie|również|także|a|następny|kolejny|ups|oj|kurde|poprawka
       a jednak|no i|zamiast`,
+    every: 'wszystkie|wszystkich|oba|obie|obu|wszyscy',
     and: `i|oraz|a`,
     or: `lub|albo|czy`,
     thanks: `dzięki|dziękuję|dzieki|dziekuje|dzięki wielkie|dzięki bardzo|dziękuje|wielkie dzięki

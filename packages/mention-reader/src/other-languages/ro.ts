@@ -45,6 +45,7 @@ export const romanian: OtherLanguage = {
       celălalt|celalalt|cealaltă|altul|alta|alt|si|acum|la fel|la fel pentru|la fel și
       același lucru|acelasi lucru|idem|dar|dar despre|ce zici de|și despre|următorul|iar|din nou
       încă|inca|mai|apoi`,
+    every: 'toate|toți|amândoi|ambele',
     and: `și|si`,
     or: `sau`,
     thanks: `mulțumesc|mersi|multumesc|mulțumesc mult|multumesc mult|mersic|merci|mulțam|multam

@@ -42,6 +42,7 @@ export const scandinavian: OtherLanguage = {
       jag menar|menar|fel|fel person|skrev fel|stavfel|den andra|den andre|andra|annan|egentligen
       alltså|snarare|men|nu|och nu|nästa|samma|samma sak|samma för|samma på|likadant|även
       hur är det med|vad säger du om|igen|en till|sen|sedan|aa nej`,
+    every: 'alla|båda|alla tre',
     and: `och|og|samt`,
     or: `eller`,
     thanks: `tack|tack så mycket|takk|tak|tusen takk|tackar|tusen tack|stort tack|tack snälla

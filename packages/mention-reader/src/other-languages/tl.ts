@@ -35,6 +35,7 @@ export const tagalog: OtherLanguage = {
       about sakin`,
     not: `hindi|maliban|wag|huwag|hindi si|di|di si|wag si|wag na si|maliban kay|bukod kay
       bukod sa|except kay|imbes na|walang|wala`,
+    every: 'lahat|lahat sila|pareho',
     and: `at|saka|tsaka|pati|&`,
     or: `o|o kaya`,
     thanks: `salamat|maraming salamat|salamat po|salamats|salamuch|maraming salamat po|thanks po

@@ -1,12 +1,11 @@
 /** Grades the reader on casts of authors that it is not fitted to. */
 import { DOUBT } from '@whocast/mention-reader/doubt.ts'
-import { crossFit, doubtsIn, type Judged, type Read } from './fit.ts'
+import { doubtsIn, type Judged } from './fit.ts'
 
 const graded = ['right', 'wrong person', 'unsolicited', 'silent', 'choose', 'help']
 
-/** Reads the casts of authors without their weights; prints the verdicts and the wrong persons. */
-export function leaveOut(all: readonly Read[]): void {
-  const { judged } = crossFit(all)
+/** Prints the verdicts on casts that were read without what was fitted to their authors. */
+export function printVerdicts(judged: readonly Judged[]): void {
   const doubts = doubtsIn(judged)
   const own = judged.filter(({ example }) => example.author !== undefined)
   const verdictOf = (one: Judged, limit: number) =>
