@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from '../kit/telemetry.ts'
-import type { Engine, Write } from './engines/engine.ts'
+import type { Engine, Write, WriteOptions } from './engines/engine.ts'
 import type { Purge } from './journal/record.ts'
 import type { Change } from './port.ts'
 import { pruneOld, TTL_MS } from './prune.ts'
@@ -90,7 +90,7 @@ export async function createChanges(engine: Engine, options: ChangesOptions) {
     /** Runs one durable write; its listeners are called before this resolves. */
     async write<T>(
       work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
-      how?: { isPatient?: boolean },
+      how?: WriteOptions,
     ): Promise<T> {
       const id = randomBytes(12).toString('base64url')
       const { value, change } = await writeListed(watch, id, work, how)
@@ -220,7 +220,7 @@ async function writeListed<T>(
   watch: Watch,
   id: string,
   work: (trx: Write, markChanged: MarkChanged) => Promise<T>,
-  how: { isPatient?: boolean } | undefined,
+  how: WriteOptions | undefined,
 ): Promise<{ value: T; change: Change | null }> {
   const { engine, announced: marked } = watch
   return engine

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs'
+import { readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const MIB = 2 ** 20
@@ -71,12 +71,21 @@ export function cpuOfTree(pid: number): number {
 /** CPU milliseconds of each running thread. */
 type ThreadTimes = ReadonlyMap<string, number>
 
+/** A process may end at any time. */
+function threadsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /** Reads the CPU times of the threads of processes and of their children. */
 export function threadTimes(pids: readonly number[]): ThreadTimes {
   const times = new Map<string, number>()
   for (const pid of pids.flatMap((one) => [one, ...childrenOf(one)])) {
     const folder = `/proc/${pid}/task`
-    for (const thread of existsSync(folder) ? readdirSync(folder) : [])
+    for (const thread of threadsIn(folder))
       times.set(
         thread,
         orZero(() => Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0])) /

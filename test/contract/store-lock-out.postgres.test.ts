@@ -64,3 +64,26 @@ test('while a migration rewrites tables, others read and wait to write; it keeps
   expect(await store.people.count()).toBe(2)
   await store.close()
 })
+
+test.each([
+  [true, 'is done once', (runs: number) => runs === 12],
+  [false, 'is interrupted', (runs: number) => runs > 12],
+])('a large transaction (%s) beside others like it %s', async (isLarge, _what, isExpected) => {
+  const store = await openStore({ ...database.options, precedence: [] })
+  let runs = 0
+  const write = (name: string) =>
+    migrating.write(
+      async (trx) => {
+        runs += 1
+        const { n } = await trx
+          .selectFrom('setting')
+          .select((e) => e.fn.countAll<string>().as('n'))
+          .executeTakeFirstOrThrow()
+        await trx.insertInto('setting').values({ name, value: n }).execute()
+      },
+      { isLarge },
+    )
+  await Promise.all(Array.from({ length: 12 }, (_, at) => write(`large ${at}`)))
+  expect(runs).toSatisfy(isExpected)
+  await store.close()
+})

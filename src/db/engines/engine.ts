@@ -29,8 +29,9 @@ export interface InsertRule<T extends TableName> {
 }
 
 /** See {@link Engine.write}. */
-interface WriteOptions {
+export interface WriteOptions {
   isPatient?: boolean
+  isLarge?: boolean
   isMigration?: boolean
   hasOwnLock?: boolean
 }
@@ -54,6 +55,8 @@ export interface Engine {
    * has no other effects.
    *
    * @param how.isPatient its statements may take as long as they like
+   * @param how.isLarge it reads and writes so many rows that another such transaction beside it
+   *   would interrupt it: they wait for each other where the engine has locks of tables
    * @param how.isMigration so may these; where the engine has locks of tables, {@link
    *   Engine.lockOut} serves instead of serialisability, which costs the server memory for every
    *   row that is read, and others their transactions

@@ -112,9 +112,10 @@ export async function createPostgresEngine({
     readBounded: (work) =>
       inFlight.boundedReads.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
 
-    write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
+    write: (work, how = {}) =>
       attempted((attempt) => {
-        const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS
+        const { isPatient = false, isMigration = false, hasOwnLock = false, isLarge = false } = how
+        const isAlone = isLarge || attempt > ATTEMPTS_BESIDE_OTHERS
         const isLocking = hasOwnLock || isMigration
         const mayTakeLong = isPatient || isMigration
         return run('write', () =>

@@ -24,7 +24,7 @@ import {
   findUnder,
   listPeople,
 } from './list.ts'
-import { saveFindings } from './save.ts'
+import { MANY_PEOPLE, saveFindings } from './save.ts'
 
 interface PeopleOptions extends PeopleContext {
   find: Finder
@@ -58,23 +58,26 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
     save: engine.traced(
       'people.save',
       (findings, { credentials, decisions = [], claims = [], cursor, marks = [], ...options }) =>
-        changes.write(async (trx, markChanged) => {
-          const leftOut = new Set<Finding | SignedDecision>(
-            await saveFindings(context, trx, markChanged, { findings, ...options }),
-          )
-          const refused = new Map<BroughtClaims, string[]>()
-          const stored = findings.filter((finding) => !leftOut.has(finding))
-          await replaceListed(context, trx, markChanged, stored)
-          if (credentials) await putAlong(context, trx, markChanged, credentials)
-          for (const brought of claims)
-            refused.set(brought, await restore.claims(context, trx, markChanged, brought))
-          for (const brought of decisions)
-            if (!(await restore.decision(context, trx, markChanged, brought)))
-              leftOut.add(brought.signed)
-          if (cursor) await moveCursor(trx, cursor)
-          for (const mark of marks) await moveCursor(trx, mark)
-          return { leftOut, refused }
-        }),
+        changes.write(
+          async (trx, markChanged) => {
+            const leftOut = new Set<Finding | SignedDecision>(
+              await saveFindings(context, trx, markChanged, { findings, ...options }),
+            )
+            const refused = new Map<BroughtClaims, string[]>()
+            const stored = findings.filter((finding) => !leftOut.has(finding))
+            await replaceListed(context, trx, markChanged, stored)
+            if (credentials) await putAlong(context, trx, markChanged, credentials)
+            for (const brought of claims)
+              refused.set(brought, await restore.claims(context, trx, markChanged, brought))
+            for (const brought of decisions)
+              if (!(await restore.decision(context, trx, markChanged, brought)))
+                leftOut.add(brought.signed)
+            if (cursor) await moveCursor(trx, cursor)
+            for (const mark of marks) await moveCursor(trx, mark)
+            return { leftOut, refused }
+          },
+          { isLarge: findings.length > MANY_PEOPLE },
+        ),
     ),
 
     bareFids: engine.traced('people.bareFids', find.bareFids),

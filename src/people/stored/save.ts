@@ -27,7 +27,7 @@ import { type Concerned, type Plan, regroup } from './regroup.ts'
 import { sift } from './suppress.ts'
 
 /** A save of more profiles is announced to other processes as "everything". */
-const MANY_PEOPLE = 50
+export const MANY_PEOPLE = 50
 
 const profileRule: InsertRule<'profile'> = {
   table: 'profile',
