@@ -58,7 +58,7 @@ export function readChoice(scene: Scene, choices: readonly Identifier[]): Choice
   return null
 }
 
-/** `1 and 3`, `2 + 3`, `1, no wait, 3`: several, or the last of them if the others are taken back. */
+/** `1 and 3`, `2 + 3`: several; `1, no wait, 3`: the last, as the others are taken back. */
 function chosenOf(
   items: readonly Item[],
   placed: readonly Item[],

@@ -5,7 +5,7 @@
  */
 export const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 export const ZERO = 30
-/** What a digit more means: of weights that lead to alternatives, of those to hidden units. */
+/** The value of one digit more: in weights of alternatives, and in those of hidden units. */
 export const STEP = { direct: 0.1, hidden: 0.04 }
 
 /** Adds up the weights of features, by alternative. */

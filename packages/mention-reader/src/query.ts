@@ -55,7 +55,7 @@ const MAX_LENGTH = 300
 /** The reader of a query: an account that no one can mention. */
 const reader = { fid: 0, username: '\0' }
 
-/** Who searches means somebody: what the bot would leave without a card is looked up. */
+/** A search always asks for a person: silence, help and doubt would not serve it. */
 const scorers: Scorers = {
   people: personScorer,
   kinds: (features) =>

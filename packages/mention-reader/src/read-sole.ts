@@ -39,7 +39,7 @@ export function readSole(situation: Situation): Intent | null {
   return isList && found.length > 0 && !isJoint(only) ? lookup(situation, found) : null
 }
 
-/** The longest display name that may stand alone, in words. */
+/** The longest display name that is a whole cast, in words. */
 const MAX_TITLED = 4
 
 const isLoud = (item: Item): boolean => item.kind === 'break' && item.isExclamation === true

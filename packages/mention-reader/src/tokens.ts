@@ -125,7 +125,7 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
 }
 
-/** A word and the punctuation behind it; an underscore that closes no emphasis is part of the word. */
+/** A word and the punctuation behind it. A last underscore is of the word, if none opens it. */
 function splitHandle(chunk: string, opened: string): [core: string, ending: string] {
   const [core, ending] = splitEnding(opened)
   const isHandle = ending.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
