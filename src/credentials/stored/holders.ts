@@ -29,7 +29,7 @@ const MAX_READ = 3000
  * @param now unix seconds
  */
 export async function readHolders(
-  engine: Pick<Engine, 'readBounded' | 'isIn'>,
+  engine: Pick<Engine, 'readBounded'>,
   query: HolderQuery,
   now: number,
 ): Promise<{ holders: Holder[]; cursor?: string }> {
@@ -207,72 +207,76 @@ export const credentialOf = ({
 
 /** Returns those credentials, in order, whose holder has no newer one that passes the filter. */
 async function withoutOlder(
-  engine: Pick<Engine, 'readBounded' | 'isIn'>,
+  engine: Pick<Engine, 'readBounded'>,
   wanted: readonly Position[],
   { names, query, now }: Omit<Walk, 'after' | 'size'>,
 ): Promise<{ row: HolderRow; position: Position }[]> {
   if (wanted.length === 0) return []
   const isNewer = sql<boolean>`(d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
+  const pairs = wanted.map(({ uid, issuer }) => sql`(${uid}, ${issuer})`)
   // Keeps the planner from the index by name, which would walk the newer ones of all people.
   const isNamed = sql<boolean>`coalesce(d.name, '') in (${sql.join(names)})`
   const rows = await engine.readBounded((db) =>
     db
-      .selectFrom('credential as c')
+      .selectFrom(
+        db
+          .selectFrom('credential')
+          .selectAll()
+          .where(sql<boolean>`(uid, issuer) in (values ${sql.join(pairs)})`)
+          // There are no more: it tells PostgreSQL so before it has statistics of a table.
+          .limit(wanted.length)
+          .as('c'),
+      )
       .leftJoin('identity as i', (join) =>
         join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
       )
       .leftJoin('profile as p', 'p.id', 'i.profile_id')
       .select(['c.uid', 'c.issuer', 'c.subject', 'c.shown', 'i.link', 'p.document'])
-      .where(
-        engine.isIn(
-          'c.uid',
-          wanted.map(({ uid }) => uid),
+      .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
+      // A value, not a condition that exists: PostgreSQL would join the newer ones of all people.
+      .where((e) =>
+        e(
+          narrowed(
+            e
+              .selectFrom('identity as j')
+              .innerJoin('credential as d', 'd.subject', 'j.key')
+              .select('d.uid')
+              .whereRef('j.profile_id', '=', 'i.profile_id')
+              .where('j.holder', '=', '')
+              .where('j.is_verified', '=', 1)
+              .where('d.is_shown', '=', 1)
+              .where('d.expires_at', '>', now)
+              .where(isNamed)
+              .where(isNewer),
+            'd',
+            query,
+            (grade) => hasGradeBy('d', 'j', grade),
+          ).limit(1),
+          'is',
+          null,
         ),
       )
-      .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
       .where((e) =>
-        e.not(
-          e.exists(
+        e.or([
+          e('i.profile_id', 'is not', null),
+          e(
             narrowed(
               e
-                .selectFrom('identity as j')
-                .innerJoin('credential as d', 'd.subject', 'j.key')
+                .selectFrom('credential as d')
                 .select('d.uid')
-                .whereRef('j.profile_id', '=', 'i.profile_id')
-                .where('j.holder', '=', '')
-                .where('j.is_verified', '=', 1)
+                .whereRef('d.subject', '=', 'c.subject')
                 .where('d.is_shown', '=', 1)
                 .where('d.expires_at', '>', now)
                 .where(isNamed)
                 .where(isNewer),
               'd',
               query,
-              (grade) => hasGradeBy('d', 'j', grade),
-            ),
+              (grade) => hasGrade('d', grade, unlinked),
+            ).limit(1),
+            'is',
+            null,
           ),
-        ),
-      )
-      .where((e) =>
-        e.not(
-          e.and([
-            e('i.profile_id', 'is', null),
-            e.exists(
-              narrowed(
-                e
-                  .selectFrom('credential as d')
-                  .select('d.uid')
-                  .whereRef('d.subject', '=', 'c.subject')
-                  .where('d.is_shown', '=', 1)
-                  .where('d.expires_at', '>', now)
-                  .where(isNamed)
-                  .where(isNewer),
-                'd',
-                query,
-                (grade) => hasGrade('d', grade, unlinked),
-              ),
-            ),
-          ]),
-        ),
+        ]),
       )
       .execute(),
   )
