@@ -76,7 +76,8 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
             for (const mark of marks) await moveCursor(trx, mark)
             return { leftOut, refused }
           },
-          { isLarge: findings.length > MANY_PEOPLE },
+          // The follower alone has a cursor: a request of a stranger must not lock tables.
+          { isLarge: cursor !== undefined && findings.length > MANY_PEOPLE },
         ),
     ),
 

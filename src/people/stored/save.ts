@@ -26,7 +26,7 @@ import { anchor } from './plan-findings.ts'
 import { type Concerned, type Plan, regroup } from './regroup.ts'
 import { sift } from './suppress.ts'
 
-/** A save of more profiles is announced to other processes as "everything". */
+/** A save of more profiles is large, and announced to other processes as "everything". */
 export const MANY_PEOPLE = 50
 
 const profileRule: InsertRule<'profile'> = {
