@@ -76,7 +76,7 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
             for (const mark of marks) await moveCursor(trx, mark)
             return { leftOut, refused }
           },
-          // The follower alone has a cursor: a request of a stranger must not lock tables.
+          // Requests never have a cursor, so they cannot lock tables.
           { isLarge: cursor !== undefined && findings.length > MANY_PEOPLE },
         ),
     ),
