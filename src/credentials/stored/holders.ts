@@ -212,10 +212,11 @@ async function withoutOlder(
   { names, query, now }: Omit<Walk, 'after' | 'size'>,
 ): Promise<{ row: HolderRow; position: Position }[]> {
   if (wanted.length === 0) return []
-  const isNewer = sql<boolean>`(d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
   const pairs = wanted.map(({ uid, issuer }) => sql`(${uid}, ${issuer})`)
-  // Keeps the planner from the index by name, which would walk the newer ones of all people.
-  const isNamed = sql<boolean>`coalesce(d.name, '') in (${sql.join(names)})`
+  // `coalesce` keeps the planner from the index by name, which would walk those of all people.
+  const isNewer = sql<boolean>`d.is_shown = 1 and d.expires_at > ${now}
+    and coalesce(d.name, '') in (${sql.join(names)})
+    and (d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
   const rows = await engine.readBounded((db) =>
     db
       .selectFrom(
@@ -244,9 +245,6 @@ async function withoutOlder(
               .whereRef('j.profile_id', '=', 'i.profile_id')
               .where('j.holder', '=', '')
               .where('j.is_verified', '=', 1)
-              .where('d.is_shown', '=', 1)
-              .where('d.expires_at', '>', now)
-              .where(isNamed)
               .where(isNewer),
             'd',
             query,
@@ -265,9 +263,6 @@ async function withoutOlder(
                 .selectFrom('credential as d')
                 .select('d.uid')
                 .whereRef('d.subject', '=', 'c.subject')
-                .where('d.is_shown', '=', 1)
-                .where('d.expires_at', '>', now)
-                .where(isNamed)
                 .where(isNewer),
               'd',
               query,
