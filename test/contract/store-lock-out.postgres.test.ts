@@ -91,6 +91,19 @@ test('large transactions wait for each other: each runs once', async () => {
   await store.close()
 })
 
+test('a large transaction does not keep autovacuum from the tables that it writes', async () => {
+  const store = await openStore({ ...database.options, precedence: [] })
+  await migrating.write((trx) => addCounted(trx, 'large', lockAsAutovacuumDoes), { isLarge: true })
+  await store.close()
+
+  async function lockAsAutovacuumDoes() {
+    await migrating.write(async (trx) => {
+      for (const table of personal)
+        await sql`lock table ${sql.table(table)} in share update exclusive mode nowait`.execute(trx)
+    })
+  }
+})
+
 test('of other transactions that conflict, one runs again', async () => {
   const store = await openStore({ ...database.options, precedence: [] })
   let reads = 0

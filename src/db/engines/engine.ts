@@ -56,7 +56,7 @@ export interface Engine {
    *
    * @param how.isPatient its statements may take as long as they like
    * @param how.isLarge it reads and writes many rows: two such transactions would interrupt each
-   *   other, so they wait for each other where the engine has locks of tables
+   *   other, so they wait for each other
    * @param how.isMigration so may these; where the engine has locks of tables, {@link
    *   Engine.lockOut} serves instead of serialisability, which costs the server memory for every
    *   row that is read, and others their transactions

@@ -115,14 +115,15 @@ export async function createPostgresEngine({
     write: (work, how = {}) =>
       attempted((attempt) => {
         const { isPatient = false, isMigration = false, hasOwnLock = false, isLarge = false } = how
-        const isAlone = isLarge || attempt > ATTEMPTS_BESIDE_OTHERS
         const isLocking = hasOwnLock || isMigration
         const mayTakeLong = isPatient || isMigration
+        const serialised =
+          attempt > ATTEMPTS_BESIDE_OTHERS ? alone(work, personal) : isLarge ? inTurn(work) : work
         return run('write', () =>
           (mayTakeLong ? patientDb : db)
             .transaction()
             .setIsolationLevel(isLocking ? 'read committed' : 'serializable')
-            .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work, personal) : work),
+            .execute(mayTakeLong ? patiently(work) : serialised),
         )
       }),
     lockOut: (trx) => lockOut(trx, personal),
@@ -223,6 +224,17 @@ const alone =
   <T>(work: Work<T>, personal: readonly TableName[]): Work<T> =>
   async (trx) => {
     await lockTables(trx, personal)
+    return work(trx)
+  }
+
+/**
+ * The work after other such work. Only migrations write the table that is locked: a lock of those
+ * that the work writes would keep autovacuum away, without whose statistics PostgreSQL scans them.
+ */
+const inTurn =
+  <T>(work: Work<T>): Work<T> =>
+  async (trx) => {
+    await lockTables(trx, ['migration'])
     return work(trx)
   }
 

@@ -1,7 +1,11 @@
 import type { Engine, Write } from '../../db/engines/engine.ts'
-import { WELL_KNOWN } from '../../search/lookalike.ts'
-import { findConcerned, readPlaced, reviewLookalikes } from '../../search/stored/lookalikes.ts'
-import { endOfStanding, NAMES_FROM } from '../../search/stored/places.ts'
+import {
+  areThereWellKnown,
+  findConcerned,
+  readPlaced,
+  reviewLookalikes,
+} from '../../search/stored/lookalikes.ts'
+import { NAMES_FROM } from '../../search/stored/places.ts'
 import { query } from './heaps.ts'
 
 /** People who are reviewed together. */
@@ -38,12 +42,8 @@ export async function reviewLoaded(
 
 /** Returns the condition on places of people who are reviewed. */
 async function readCondition(trx: Write): Promise<string> {
-  const known = await query(
-    trx,
-    `select 1 from name_key where place < ${endOfStanding(WELL_KNOWN)} limit 1`,
-  )
   const shared = 'select key from name_key group by key having count(*) > 1'
-  return known.length > 0
+  return (await areThereWellKnown(trx))
     ? ''
     : `and place in (select place from name_key where key in (${shared}))`
 }

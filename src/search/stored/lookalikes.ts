@@ -163,12 +163,13 @@ async function writeLookalikes(
   )
 }
 
-async function areThereWellKnown(trx: Write): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from name_key where place < ${endOfStanding(WELL_KNOWN)} limit 1`.execute(
-      trx,
-    )
-  return rows.length > 0
+/** Whether anyone is well known. The first place: to look for one would scan the table if not. */
+export async function areThereWellKnown(trx: Write): Promise<boolean> {
+  const { rows } = await sql<{
+    first: number | null
+  }>`select min(place) as first from name_key`.execute(trx)
+  const first = rows[0]?.first ?? null
+  return first !== null && Number(first) < endOfStanding(WELL_KNOWN)
 }
 
 /**
