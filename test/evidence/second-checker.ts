@@ -547,6 +547,7 @@ async function readOnchain({ proof, ...row }: Json): Promise<Credential> {
     bump,
   ])
   must(same(keccak256(packed), uid) && same(row.uid, uid))
+  must(same(proof.schema?.uid ?? schema, schema))
   return {
     by,
     of: `eth:${bytes(recipient, 20)}`,

@@ -1,4 +1,5 @@
 import type { Party } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
 import {
   address,
   type Fields,
@@ -15,7 +16,8 @@ import { keyStanding } from './app-key.ts'
 import { current, attester as identity, named } from './assumption.ts'
 import { type Context, givenBlocks, short } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
-import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
+import type { SignedAttestation } from './forms/attestation.ts'
+import { isDefinitionOf, offchainUid, onchainUid } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
 import { decodeData, encodeData, type SchemaValue } from './forms/attestation-schema.ts'
 import { checkAttestation } from './forms/attestation-sign.ts'
@@ -39,6 +41,7 @@ import {
   type EvidenceVerdict,
   holds,
   MAX_AHEAD_SECONDS,
+  type OnlineChecks,
   orNull,
   unchecked,
 } from './verdict.ts'
@@ -143,6 +146,11 @@ function demandParties(record: Fields, attester: Address, recipient: Address): v
   )
 }
 
+function demandSchema(record: Fields, signed: Hex): void {
+  const schema = text(object(record.schema).uid)
+  demand(schema === '' || same(schema, signed), 'another schema was signed')
+}
+
 /** The last second that RFC 3339 can write, as which later ends are shown. */
 const LAST_SECOND = 253_402_300_799n
 
@@ -175,8 +183,7 @@ async function verifyOffchain(
   const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
   const isOwnRecord = own !== null && same(text(record.uid), own.credentialID)
   demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
-  const schema = text(object(record.schema).uid)
-  demand(schema === '' || same(schema, message.schema), 'another schema was signed')
+  demandSchema(record, message.schema)
   if (own) demandSignedWords(record, own, isOwnRecord)
   demand(
     own !== null || record.onBehalfOf === undefined,
@@ -208,9 +215,7 @@ async function verifyOffchain(
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
-  const revokedAt = await orNull(
-    online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid),
-  )
+  const revokedAt = await revokedOffchain(online, attestation, attester)
   demand(!revokedAt, `revoked on ${date(revokedAt ?? 0)}`)
   const subjectText =
     own && !same(own.onBehalfOf, zeroAddress)
@@ -229,6 +234,25 @@ async function verifyOffchain(
   ]
   const isReadable = own !== null || signedFields(record, attested) !== null
   return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, isReadable), unsigned }
+}
+
+/**
+ * Returns when an attester revoked an off-chain attestation, unix seconds, 0 if they did not; null
+ * if the chain is unreachable. The letter case of the schema enters the uid and is not signed: in
+ * another one it is the same attestation.
+ */
+export async function revokedOffchain(
+  online: OnlineChecks | undefined,
+  { uid, domain: { chainId, verifyingContract }, message }: SignedAttestation,
+  attester: Address,
+): Promise<number | null> {
+  const uids = new Set([uid, offchainUid({ ...message, schema: lower(message.schema) })])
+  const times = await Promise.all(
+    [...uids].map((one) =>
+      orNull(online?.revokedOffchain(chainId, verifyingContract, attester, one)),
+    ),
+  )
+  return times.find((at) => at) ?? (times.includes(null) ? null : 0)
 }
 
 /** Unsigned parts are only reported, and so then is the whole row. */
@@ -345,6 +369,7 @@ async function verifyOnchain(
     'the uid is not that of what it is said to attest',
   )
   demand(same(text(record.uid), uid), 'the evidence has another uid')
+  demandSchema(record, onchain.schema)
   demandParties(record, attester, to)
   const recipient = addressNode(to)
   const attested = { ...onchain, chainId, uid }
@@ -357,7 +382,8 @@ async function verifyOnchain(
     known === undefined || isAddressEqual(known, contract),
     `${getAddress(contract)} is not the EAS contract of ${chainName(chainId)}`,
   )
-  const state = await orNull(online?.onchain(chainId, contract, uid))
+  // Any contract of a chain whose EAS is not known could say anything.
+  const state = known && (await orNull(online?.onchain(chainId, contract, uid)))
   if (!state) {
     const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
     return { recipient, verdict: unchecked(reason), unsigned }

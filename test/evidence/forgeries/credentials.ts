@@ -196,6 +196,12 @@ export async function partVectors(): Promise<Vector[]> {
         return inProof(row, { evidence: { ...evidenceOf(row), data: '0x' } })
       })(),
     ),
+    one(
+      'onchain-schema',
+      'Another schema than the chain has.',
+      'fails',
+      inProof(onchainRow(adaWallet), { schema: { uid: `0x${'11'.repeat(32)}` } }),
+    ),
     one('credential-no-attester', 'The row names no attester.', 'unchecked', {
       ...spoken,
       attester: undefined,
@@ -271,6 +277,12 @@ export async function castVectors(): Promise<Vector[]> {
       'An endorsement with an exclamation mark.',
       'holds',
       await castRow(ada.fid, 'design', ' endorse  for design!'),
+    ),
+    one(
+      'cast-of-test-network',
+      'A cast of a test network, by a key that the fid has.',
+      'fails',
+      await castRow(ada.fid, 'design', ' endorse  for design', 2),
     ),
     one('cast-about-another', 'A cast about fid 666.', 'fails', await castRow(mallory.fid)),
     one(
