@@ -155,9 +155,14 @@ async function readRow(channel: Fields, context: Context): Promise<Row> {
 
 const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
 
+/** A person has few fids; each entry is compared with the others. */
+const MAX_CUSTODY = 64
+
 async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
   const custody = await Promise.all(
-    list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)),
+    list(context.evidence.custody)
+      .slice(0, MAX_CUSTODY)
+      .map((one) => custodyEdgeOf(one, context)),
   )
   return [...rows.flatMap((row) => readOf(row)?.edges ?? []), ...custody.flat()]
 }
