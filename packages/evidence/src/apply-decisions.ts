@@ -8,6 +8,7 @@ import {
 import type { Evidence } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
 import { channelKey, type Decision } from './forms/owner-decision.ts'
+import { memberOf } from './user-data.ts'
 
 export const OWNER_SOURCE = 'owner'
 
@@ -64,7 +65,8 @@ export function applyDecisions(
   const texts = hiddenTexts(all.filter(isHidden), channels)
   const visible = new Set(channels.flatMap((channel) => channelKeys(channel).map(({ key }) => key)))
   const { walletAddress, ...fields } = wordsOf(assembly, decisions, channels)
-  const evidence = withoutMentions(assembly.evidence, texts)
+  const unshown = new Set([...decisions.flatMap((one) => one.fields), ...fields.ownFields])
+  const evidence = withoutMentions(withoutFields(assembly.evidence, unshown), texts)
   return {
     ...fields,
     ...(last.accent === null ? {} : { accent: last.accent }),
@@ -156,6 +158,16 @@ const mentions = (value: unknown, texts: readonly string[]): boolean => {
   if (texts.length === 0) return false
   const written = JSON.stringify(value).toLowerCase()
   return texts.some((text) => written.includes(text))
+}
+
+/** Removes the messages in which a fid says fields that are hidden or that its owner replaced. */
+function withoutFields(
+  evidence: Evidence | undefined,
+  fields: ReadonlySet<string>,
+): Evidence | undefined {
+  if (evidence?.userData === undefined || fields.size === 0) return evidence
+  const userData = evidence.userData.filter((message) => !fields.has(memberOf(message) ?? ''))
+  return { ...evidence, userData }
 }
 
 function withoutMentions(
