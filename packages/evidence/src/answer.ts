@@ -2,6 +2,7 @@ import { type Fields, isObject, object, same, text } from '@whocast/contract/unt
 import { type Hex, zeroAddress } from 'viem'
 import { readChainState } from './chain-state.ts'
 import { verifyRecord } from './credentials.ts'
+import { toSeconds } from './ens-contracts.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
 import { recoverAttester } from './forms/attestation-sign.ts'
 import { decodeWhocastData, whocastSchemaUid } from './forms/eas.ts'
@@ -113,7 +114,7 @@ async function verifyBareAttestation(input: Fields, options: VerifyOptions): Pro
       uid: attestation.uid,
       attester: { address: attester },
       attestee: {},
-      ...(expirationTime === '0' ? {} : { expiresAt: Number(expirationTime) }),
+      ...(expirationTime === '0' ? {} : { expiresAt: toSeconds(BigInt(expirationTime)) }),
       evidence: input,
     }
     const result = await verifyBareRecord(record, attestation.message.schema, options)

@@ -16,6 +16,7 @@ import { DAY, NOW, registry, verify } from '../../../test/evidence/people.ts'
 import { verifyAnswer } from './answer.ts'
 import type { SignedAttestation } from './forms/attestation.ts'
 import { offchainUid } from './forms/attestation-hash.ts'
+import { signAttestation } from './forms/attestation-sign.ts'
 import type { OnlineChecks } from './verdict.ts'
 
 const wallet = lower(ada.wallet.address)
@@ -122,6 +123,17 @@ describe('an attestation off chain', () => {
         reason: expect.stringContaining('revoked on'),
       })
   })
+})
+
+it('holds until the last second that a contract can write', async () => {
+  const row = (await attestedRow(wallet)) as Record<string, unknown>
+  const { domain, message } = (row.proof as { evidence: SignedAttestation }).evidence
+  const sig = await signAttestation(attester, domain, {
+    ...(message as Parameters<typeof signAttestation>[2]),
+    expirationTime: String(2n ** 64n - 1n),
+  })
+  const [verdict] = await verifyAnswer({ sig, signer: attester.address }, { now: NOW })
+  expect(verdict).toMatchObject({ status: 'holds' })
 })
 
 describe('an endorsement by a cast', () => {

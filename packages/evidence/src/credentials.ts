@@ -16,6 +16,7 @@ import { keyStanding } from './app-key.ts'
 import { current, attester as identity, named } from './assumption.ts'
 import { type Context, givenBlocks, short } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
+import { toSeconds } from './ens-contracts.ts'
 import type { SignedAttestation } from './forms/attestation.ts'
 import { isDefinitionOf, offchainUid, onchainUid } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
@@ -151,9 +152,6 @@ function demandSchema(record: Fields, signed: Hex): void {
   demand(schema === '' || same(schema, signed), 'another schema was signed')
 }
 
-/** The last second that RFC 3339 can write, as which later ends are shown. */
-const LAST_SECOND = 253_402_300_799n
-
 function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
   const issuedAt = seconds(record.issuedAt)
   demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === time, 'another time was signed')
@@ -165,7 +163,7 @@ function demandTimes(record: Fields, time: bigint, end: bigint, now: number): st
     end === 0n || (shown !== 0n && shown <= end),
     'it is said to last longer than what was signed',
   )
-  return shown === 0n || shown === end || shown === LAST_SECOND ? [] : ['end']
+  return shown === 0n || shown === BigInt(toSeconds(end)) ? [] : ['end']
 }
 
 async function verifyOffchain(

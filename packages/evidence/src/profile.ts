@@ -272,8 +272,10 @@ interface CredentialContext {
 async function verifyRow(credential: Fields, basis: CredentialContext): Promise<EvidenceVerdict> {
   const { proof } = credential
   if (!isObject(proof)) return unchecked(withoutProof(credential))
-  // The row precedes its repetition in the proof: people read the row.
-  const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
+  const { attester, attestee, schema, revocation, evidence } = proof
+  // The row precedes its repetition in the proof: people read the row. It has none of these.
+  const parts = { attester, attestee, schema, revocation, evidence }
+  const record: Fields = { ...proof, ...credential, ...parts, row: credential }
   return verdictOnSubject(await verifyRecord(record, basis.context), basis)
 }
 

@@ -145,6 +145,10 @@ export async function partVectors(): Promise<Vector[]> {
       'fails',
       inProof(spoken, { schema: { uid: `0x${'11'.repeat(32)}` } }),
     ),
+    one('credential-evidence-aside', 'The evidence is next to the proof, not in it.', 'fails', {
+      ...inProof(spoken, { evidence: {} }),
+      evidence: evidenceOf(spoken),
+    }),
     one('credential-uid', 'Another uid.', 'fails', { ...spoken, uid: `0x${'12'.repeat(32)}` }),
     one('credential-time', 'Another time than was signed.', 'fails', {
       ...spoken,
