@@ -5,7 +5,7 @@ import {
   isRelayingSource,
   type ProfileFields,
 } from '@whocast/contract/profile.ts'
-import type { Evidence } from '@whocast/contract/proof.ts'
+import type { Evidence, SignedMessage } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
 import { channelKey, type Decision } from './forms/owner-decision.ts'
 import { memberOf } from './user-data.ts'
@@ -66,7 +66,7 @@ export function applyDecisions(
   const visible = new Set(channels.flatMap((channel) => channelKeys(channel).map(({ key }) => key)))
   const { walletAddress, ...fields } = wordsOf(assembly, decisions, channels)
   const unshown = new Set([...decisions.flatMap((one) => one.fields), ...fields.ownFields])
-  const evidence = withoutMentions(withoutFields(assembly.evidence, unshown), texts)
+  const evidence = shownEvidence(assembly.evidence, texts, unshown)
   return {
     ...fields,
     ...(last.accent === null ? {} : { accent: last.accent }),
@@ -160,23 +160,18 @@ const mentions = (value: unknown, texts: readonly string[]): boolean => {
   return texts.some((text) => written.includes(text))
 }
 
-/** Removes the messages in which a fid says fields that are hidden or that its owner replaced. */
-function withoutFields(
-  evidence: Evidence | undefined,
-  fields: ReadonlySet<string>,
-): Evidence | undefined {
-  if (evidence?.userData === undefined || fields.size === 0) return evidence
-  const userData = evidence.userData.filter((message) => !fields.has(memberOf(message) ?? ''))
-  return { ...evidence, userData }
-}
-
-function withoutMentions(
+/** Removes what mentions hidden values, and messages with fields that are hidden or replaced. */
+function shownEvidence(
   evidence: Evidence | undefined,
   texts: readonly string[],
+  fields: ReadonlySet<string>,
 ): Evidence | undefined {
-  if (!evidence || texts.length === 0) return evidence
+  if (!evidence || (texts.length === 0 && fields.size === 0)) return evidence
+  const isShown = (name: string, entry: unknown) =>
+    !mentions(entry, texts) &&
+    !(name === 'userData' && fields.has(memberOf(entry as SignedMessage) ?? ''))
   const selected = Object.entries(evidence).flatMap(([name, entries]) => {
-    const rest = (entries as unknown[]).filter((entry) => !mentions(entry, texts))
+    const rest = (entries as unknown[]).filter((entry) => isShown(name, entry))
     return rest.length > 0 ? [[name, rest]] : []
   })
   return selected.length > 0 ? (Object.fromEntries(selected) as Evidence) : undefined
