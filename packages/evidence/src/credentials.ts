@@ -14,8 +14,7 @@ import {
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { keyStanding } from './app-key.ts'
 import { current, attester as identity, named } from './assumption.ts'
-import { type Context, givenBlocks, short } from './authorities.ts'
-import { readChainState } from './chain-state.ts'
+import { type Context, createContext, givenBlocks, short } from './authorities.ts'
 import { toSeconds } from './ens-contracts.ts'
 import type { SignedAttestation } from './forms/attestation.ts'
 import { isDefinitionOf, offchainUid, onchainUid } from './forms/attestation-hash.ts'
@@ -91,7 +90,7 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   if (shown !== null && !isSigner(shown)) {
     const reason =
       shown === '' ? 'the row names no attester' : `reported by ${tidy(shown)}, without a signer`
-    return { recipient: null, verdict: unchecked(reason), unsigned: [] }
+    return unread(reason)
   }
   switch (record.kind) {
     case 'eas-offchain':
@@ -100,20 +99,12 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
       return verifyOnchain(record, context)
     case 'farcaster-cast':
       return verifyCast(record, context)
-    case 'reported':
-      return {
-        recipient: null,
-        verdict: unchecked(
-          `reported by ${tidy(record.issuer) || withoutName(record)}, without evidence`,
-        ),
-        unsigned: [],
-      }
+    case 'reported': {
+      const by = tidy(record.issuer) || tidy(record.attester) || 'its issuer'
+      return unread(`reported by ${by}, without evidence`)
+    }
     default:
-      return {
-        recipient: null,
-        verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`),
-        unsigned: [],
-      }
+      return unread(`a credential of a kind that is not known here: ${tidy(record.kind)}`)
   }
 }
 
@@ -125,7 +116,11 @@ function demandTexts(record: Fields, fields: readonly string[]): void {
   }
 }
 
-const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
+const unread = (reason: string): CredentialEvidence => ({
+  recipient: null,
+  verdict: unchecked(reason),
+  unsigned: [],
+})
 
 /** Returns true for an attester who can sign, an address or `fid:<number>`: issuers have names. */
 const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
@@ -449,11 +444,8 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
       : ['reference']),
     ...(record.expiresAt === undefined ? [] : ['end']),
   ]
-  const own = object(record.evidence)
-  const { now, online, trustedBlocks } = context
   // The record brings the proof of the attester's key along: nothing of the profile's is needed.
-  const state = await readChainState(own, now, online, trustedBlocks)
-  const basis: Context = { ...context, evidence: own, state }
+  const basis = await createContext(object(record.evidence), context)
   const key = await keyStanding(basis, { ...cast, type: messageTypes.castAdd })
   const recipient = fidNode(target)
   if (key.word !== undefined) {

@@ -5,6 +5,7 @@ import type { Address, Hex } from 'viem'
 import { provenCustody } from './chain-storage.ts'
 import type { Graph } from './graph.ts'
 import { readProfile } from './profile.ts'
+import { asClaim } from './relayed.ts'
 import { addressNode, type Node } from './subject.ts'
 import { unlessBroken } from './verdict.ts'
 
@@ -90,8 +91,4 @@ function subjectOf({ scope }: Finding): string | null {
   const [, kind, rest] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
   if (kind === 'farcaster') return `fid:${rest}`
   return kind === 'ens' ? (rest ?? null) : null
-}
-
-function asClaim({ proof: _, grade: _grade, ...channel }: FoundChannel): FoundChannel {
-  return { ...channel, isVerified: false }
 }

@@ -1,8 +1,7 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
 import { type Grade, isBetterGrade } from '@whocast/contract/verification.ts'
 import { uniqueAssumptions } from './assumption.ts'
-import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
-import { readChainState } from './chain-state.ts'
+import { type Context, createContext, givenBlocks, unknownBlocks } from './authorities.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { onTheirChains } from './contract-accounts.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
@@ -40,16 +39,7 @@ export interface ReadProfile {
 
 /** Checks every row of a profile, and returns what other members can be checked by. */
 export async function readProfile(profile: Fields, options: VerifyOptions): Promise<ReadProfile> {
-  const evidence = object(profile.evidence)
-  const { now = Math.floor(Date.now() / 1000), online } = options
-  const context: Context = {
-    now,
-    evidence,
-    state: await readChainState(evidence, now, online, options.trustedBlocks),
-    trustedBlocks: options.trustedBlocks,
-    online,
-    fnameRegistry: options.fnameRegistry,
-  }
+  const context = await createContext(object(profile.evidence), options)
   const channels = await Promise.all(
     list(profile.channels).map((channel) => readRow(channel, context)),
   )
