@@ -80,9 +80,9 @@ async function standingByMessages(
   )
   const all = messages.flatMap((one) => one?.grant ?? [])
   const grants = all.filter(({ body }) => body.key === use.signer)
-  const removals = messages.flatMap((one) =>
-    one?.removal?.body.key === use.signer ? [one.removal] : [],
-  )
+  const removals = messages
+    .flatMap((one) => (one?.removal?.body.key === use.signer ? [one.removal] : []))
+    .sort((one, other) => one.at - other.at)
   const signed: string[] = []
   for (const grant of grants) {
     const removal = removals.find((one) => isRemovalOf(one, grant))
