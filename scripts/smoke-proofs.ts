@@ -1,4 +1,5 @@
 import {
+  addressIn,
   custodyOfSlot,
   idRegistry,
   keyRegistry,
@@ -7,7 +8,7 @@ import {
   provenKeyState,
   type SlotReader,
 } from '@whocast/evidence/chain-storage.ts'
-import { ensRegistry, resolverIn, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
+import { ensRegistry, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
 import { knownResolvers } from '@whocast/evidence/ens-resolvers.ts'
 import { provenName } from '@whocast/evidence/ens-storage.ts'
 import { type ChainSubject, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
@@ -103,7 +104,7 @@ export async function checkNames({ url, timeoutMs }: Place, name: string): Promi
     { url, timeoutMs },
     { kind: 'name', name, address: address.toLowerCase() as Address, coinType: 60 },
   )
-  const named = resolverIn(
+  const named = addressIn(
     state.read(ensRegistry.chainId, ensRegistry.address, resolverSlot(node))?.value ?? '0x',
   )
   const proven = provenName(state, name)?.value

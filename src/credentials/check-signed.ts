@@ -1,5 +1,6 @@
 import type { Revocation } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { revokedOffchain } from '@whocast/evidence/credentials.ts'
 import type {
   AttestationSignature,
   SignedAttestation,
@@ -62,13 +63,10 @@ export async function readRevocation(
   { submission, now }: SignedClaim,
 ): Promise<Revocation> {
   if (submission.isRevoked) return { status: 'revoked', at: now, checkedAt: now }
-  const { chainId, verifyingContract } = attestation.domain
   // An RPC that fails must not keep a signature that holds from being stored: the background check
   // asks again.
-  const at = await Promise.resolve(
-    online?.revokedOffchain(chainId, verifyingContract, attester, attestation.uid),
-  ).catch(() => null)
-  if (at === null || at === undefined) return { status: 'unknown' }
+  const at = await revokedOffchain(online, attestation, attester)
+  if (at === null) return { status: 'unknown' }
   if (at > 0) throw broken('/attestation', `was revoked on ${date(at)} by ${getAddress(attester)}`)
   return { status: 'active', checkedAt: now }
 }

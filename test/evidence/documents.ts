@@ -318,8 +318,10 @@ export async function castRow(
   target: number,
   skill = 'design',
   text = ` endorse  for ${skill}`,
+  network = 1,
 ): Promise<Json> {
   const cast = castData({
+    network,
     fid: mallory.fid,
     text,
     mentions: [

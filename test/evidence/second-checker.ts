@@ -181,7 +181,9 @@ async function standingOf(basis: Basis, use: Use): Promise<number> {
     entries.map((one) => readKeyMessage(one.message, fid, basis.now).catch(() => null)),
   )
   const known = read.filter((one) => one !== null)
-  const removals = known.filter((one) => !one.isAdded && one.key === signer)
+  const removals = known
+    .filter((one) => !one.isAdded && one.key === signer)
+    .sort((one, other) => one.at - other.at)
   const isAllowed = known.some((add) => {
     if (!add.isAdded || add.key !== signer) return false
     const isTwice = known.some(
@@ -547,6 +549,7 @@ async function readOnchain({ proof, ...row }: Json): Promise<Credential> {
     bump,
   ])
   must(same(keccak256(packed), uid) && same(row.uid, uid))
+  must(same(proof.schema?.uid ?? schema, schema))
   return {
     by,
     of: `eth:${bytes(recipient, 20)}`,

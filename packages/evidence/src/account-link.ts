@@ -20,7 +20,7 @@ import { channelKey, MAX_MESSAGE } from './forms/owner-decision.ts'
 import type { Edge } from './graph.ts'
 import type { SignedAccount } from './signed-account.ts'
 import { accountNode, addressNode, type Node, requestedNode } from './subject.ts'
-import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull } from './verdict.ts'
+import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull, unlessBroken } from './verdict.ts'
 
 interface LinkEvidence {
   nodes: Node[]
@@ -75,13 +75,11 @@ export async function isSignedOnBothSides(
   now: number,
 ): Promise<boolean> {
   const { proof, ...row } = channel as unknown as Fields
-  try {
-    const read = await readAccountLink(row, object(proof), { now, online: undefined })
-    return read.isSigned === true
-  } catch (error) {
-    if (error instanceof Broken) return false
-    throw error
-  }
+  const read = await unlessBroken(
+    () => readAccountLink(row, object(proof), { now, online: undefined }),
+    null,
+  )
+  return read?.isSigned === true
 }
 
 function linkEdge(

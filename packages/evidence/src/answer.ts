@@ -1,7 +1,8 @@
 import { type Fields, isObject, object, same, text } from '@whocast/contract/untrusted.ts'
 import { type Hex, zeroAddress } from 'viem'
-import { readChainState } from './chain-state.ts'
+import { createContext } from './authorities.ts'
 import { verifyRecord } from './credentials.ts'
+import { toSeconds } from './ens-contracts.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
 import { recoverAttester } from './forms/attestation-sign.ts'
 import { decodeWhocastData, whocastSchemaUid } from './forms/eas.ts'
@@ -113,7 +114,7 @@ async function verifyBareAttestation(input: Fields, options: VerifyOptions): Pro
       uid: attestation.uid,
       attester: { address: attester },
       attestee: {},
-      ...(expirationTime === '0' ? {} : { expiresAt: Number(expirationTime) }),
+      ...(expirationTime === '0' ? {} : { expiresAt: toSeconds(BigInt(expirationTime)) }),
       evidence: input,
     }
     const result = await verifyBareRecord(record, attestation.message.schema, options)
@@ -191,9 +192,5 @@ export const unsignedFields = async (
 ): Promise<readonly string[]> =>
   (await verifyRecord(record, await contextOf(record, options))).unsigned
 
-async function contextOf(record: Fields, options: VerifyOptions) {
-  const { now = Math.floor(Date.now() / 1000), online } = options
-  const evidence = object(record.evidence)
-  const state = await readChainState(evidence, now, online, options.trustedBlocks)
-  return { now, evidence, state, online, trustedBlocks: options.trustedBlocks }
-}
+const contextOf = ({ evidence }: Fields, options: VerifyOptions) =>
+  createContext(object(evidence), options)

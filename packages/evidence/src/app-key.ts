@@ -12,7 +12,7 @@ import {
 } from './forms/farcaster-message.ts'
 import { recoverKeyAdder, recoverKeyRemover } from './forms/key-message.ts'
 import { readSignedMessage, type SignedClaim } from './message.ts'
-import { Broken, date, orNull } from './verdict.ts'
+import { date, orNull, unlessBroken } from './verdict.ts'
 
 interface KeyUse extends Pick<SignedClaim, 'fid' | 'signer' | 'at'> {
   type: number
@@ -75,12 +75,14 @@ async function standingByMessages(
   use: KeyUse,
   entries: readonly Fields[],
 ): Promise<Standing | null> {
-  const messages = entries.flatMap((entry) => readKeyMessage(entry, use.fid, context.now) ?? [])
-  const all = messages.flatMap(({ grant }) => grant ?? [])
-  const grants = all.filter(({ body }) => body.key === use.signer)
-  const removals = messages.flatMap(({ removal }) =>
-    removal?.body.key === use.signer ? [removal] : [],
+  const messages = await Promise.all(
+    entries.map((entry) => readKeyMessage(entry, use.fid, context.now)),
   )
+  const all = messages.flatMap((one) => one?.grant ?? [])
+  const grants = all.filter(({ body }) => body.key === use.signer)
+  const removals = messages
+    .flatMap((one) => (one?.removal?.body.key === use.signer ? [one.removal] : []))
+    .sort((one, other) => one.at - other.at)
   const signed: string[] = []
   for (const grant of grants) {
     const removal = removals.find((one) => isRemovalOf(one, grant))
@@ -133,23 +135,19 @@ const isRemovalOf = ({ body, by, at }: Removal, grant: Grant): boolean =>
   by === null ? grant.at <= at : by === grant.by && (body.nonce ?? 0) > (grant.body.nonce ?? 0)
 
 /** The signer of an addition must hold the fid. A former holder's keys are known to nodes alone. */
-async function custodyOf(context: Context, use: KeyUse, { by }: Grant): Promise<Standing> {
-  try {
-    return await custodyStanding(context, use.fid, by)
-  } catch (error) {
-    if (!(error instanceof Broken)) throw error
-    const word = `key ${short(use.signer)} was added by ${by}, which is not the holder of fid ${use.fid} now`
-    return { trust: [], word }
-  }
-}
+const custodyOf = (context: Context, { fid, signer }: KeyUse, { by }: Grant): Promise<Standing> =>
+  unlessBroken(() => custodyStanding(context, fid, by), {
+    trust: [],
+    word: `key ${short(signer)} was added by ${by}, which is not the holder of fid ${fid} now`,
+  })
 
-function readKeyMessage(
+async function readKeyMessage(
   { method, message }: Fields,
   fid: number,
   now: number,
-): { grant?: Grant; removal?: Removal } | null {
+): Promise<{ grant?: Grant; removal?: Removal } | null> {
   if (method !== 'custody-signature') return null
-  const signed = readOrNull(message, now)
+  const signed = await unlessBroken(() => readSignedMessage(message, now), null)
   if (signed?.fid !== fid) return null
   const { data, at, signer } = signed
   const { keyAddBody: added, keyRemoveBody: removed } = data
@@ -162,13 +160,4 @@ function readKeyMessage(
   const isOwn = removed.signatureType === 2 && removed.key === signer
   const by = isOwn ? null : recoverKeyRemover(fid, removed)
   return isOwn || by ? { removal: { body: removed, by, at } } : null
-}
-
-function readOrNull(message: unknown, now: number): SignedClaim | null {
-  try {
-    return readSignedMessage(message, now)
-  } catch (error) {
-    if (error instanceof Broken) return null
-    throw error
-  }
 }

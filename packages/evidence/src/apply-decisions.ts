@@ -5,9 +5,10 @@ import {
   isRelayingSource,
   type ProfileFields,
 } from '@whocast/contract/profile.ts'
-import type { Evidence } from '@whocast/contract/proof.ts'
+import type { Evidence, SignedMessage } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
 import { channelKey, type Decision } from './forms/owner-decision.ts'
+import { memberOf } from './user-data.ts'
 
 export const OWNER_SOURCE = 'owner'
 
@@ -64,7 +65,8 @@ export function applyDecisions(
   const texts = hiddenTexts(all.filter(isHidden), channels)
   const visible = new Set(channels.flatMap((channel) => channelKeys(channel).map(({ key }) => key)))
   const { walletAddress, ...fields } = wordsOf(assembly, decisions, channels)
-  const evidence = withoutMentions(assembly.evidence, texts)
+  const unshown = new Set([...decisions.flatMap((one) => one.fields), ...fields.ownFields])
+  const evidence = shownEvidence(assembly.evidence, texts, unshown)
   return {
     ...fields,
     ...(last.accent === null ? {} : { accent: last.accent }),
@@ -158,13 +160,18 @@ const mentions = (value: unknown, texts: readonly string[]): boolean => {
   return texts.some((text) => written.includes(text))
 }
 
-function withoutMentions(
+/** Removes what mentions hidden values, and messages with fields that are hidden or replaced. */
+function shownEvidence(
   evidence: Evidence | undefined,
   texts: readonly string[],
+  fields: ReadonlySet<string>,
 ): Evidence | undefined {
-  if (!evidence || texts.length === 0) return evidence
+  if (!evidence || (texts.length === 0 && fields.size === 0)) return evidence
+  const isShown = (name: string, entry: unknown) =>
+    !mentions(entry, texts) &&
+    !(name === 'userData' && fields.has(memberOf(entry as SignedMessage) ?? ''))
   const selected = Object.entries(evidence).flatMap(([name, entries]) => {
-    const rest = (entries as unknown[]).filter((entry) => !mentions(entry, texts))
+    const rest = (entries as unknown[]).filter((entry) => isShown(name, entry))
     return rest.length > 0 ? [[name, rest]] : []
   })
   return selected.length > 0 ? (Object.fromEntries(selected) as Evidence) : undefined

@@ -1,7 +1,7 @@
 import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
 import type { Address } from 'viem'
 import { type Assumption, named } from './assumption.ts'
-import type { Block, ChainState, TrustedBlock } from './chain-state.ts'
+import { type Block, type ChainState, readChainState, type TrustedBlock } from './chain-state.ts'
 import { provenCustody } from './chain-storage.ts'
 import { chainName } from './forms/eas.ts'
 import {
@@ -22,6 +22,16 @@ export interface Context {
   online?: OnlineChecks | undefined
   trustedBlocks?: readonly TrustedBlock[] | undefined
   fnameRegistry?: Address | undefined
+}
+
+/** Reads the shared evidence of a profile or a record, by the present clock unless it is given. */
+export async function createContext(
+  evidence: Fields,
+  options: Partial<Omit<Context, 'evidence' | 'state'>>,
+): Promise<Context> {
+  const { now = Math.floor(Date.now() / 1000), online, trustedBlocks, fnameRegistry } = options
+  const state = await readChainState(evidence, now, online, trustedBlocks)
+  return { now, evidence, state, online, trustedBlocks, fnameRegistry }
 }
 
 export interface Standing {

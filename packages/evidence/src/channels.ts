@@ -32,7 +32,15 @@ import {
   normaliseName,
   solanaNode,
 } from './subject.ts'
-import { Broken, date, demand, MAX_AHEAD_SECONDS, orNull, withoutProof } from './verdict.ts'
+import {
+  Broken,
+  date,
+  demand,
+  MAX_AHEAD_SECONDS,
+  orNull,
+  unlessBroken,
+  withoutProof,
+} from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
 export interface RowEvidence {
@@ -230,14 +238,8 @@ async function custodyEdges(channel: Fields, fid: number, context: Context): Pro
 }
 
 /** An entry of the evidence's `custody`; none where it is false. */
-export async function custodyEdgeOf(entry: Fields, context: Context): Promise<Edge[]> {
-  try {
-    return [await custodyEdge(natural(entry.fid) ?? 0, text(entry.address), context)]
-  } catch (error) {
-    if (error instanceof Broken) return []
-    throw error
-  }
-}
+export const custodyEdgeOf = ({ fid, address }: Fields, context: Context): Promise<Edge[]> =>
+  unlessBroken(async () => [await custodyEdge(natural(fid) ?? 0, text(address), context)], [])
 
 async function custodyEdge(fid: number, custody: string, context: Context): Promise<Edge> {
   const holder = address(custody)
@@ -312,14 +314,11 @@ async function fnameEdge(
 }
 
 /** As {@link custodyStanding}; a former holder, whose names and keys may count, is a report. */
-async function holderStanding(context: Context, fid: number, owner: Address): Promise<Standing> {
-  try {
-    return await custodyStanding(context, fid, owner)
-  } catch (error) {
-    if (!(error instanceof Broken)) throw error
-    return { trust: [], word: `${getAddress(owner)} is not the holder of fid ${fid} now` }
-  }
-}
+const holderStanding = (context: Context, fid: number, owner: Address): Promise<Standing> =>
+  unlessBroken(() => custodyStanding(context, fid, owner), {
+    trust: [],
+    word: `${getAddress(owner)} is not the holder of fid ${fid} now`,
+  })
 
 /** An ENS name that resolves to a wallet of the fid, and that the fid says it uses. */
 async function nameAsUsernameEdge(

@@ -1,15 +1,23 @@
 import { lower } from '@whocast/contract/lower.ts'
-import { toHex } from 'viem'
+import { type Address, type Hex, toHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import {
   ada,
   adaEvidence,
+  attestedRow,
+  attester,
   castRow,
+  mallory,
   onchainRow,
   walletRow,
 } from '../../../test/evidence/documents.ts'
-import { NOW, registry, verify } from '../../../test/evidence/people.ts'
+import { silentChecks } from '../../../test/evidence/online.ts'
+import { DAY, NOW, registry, verify } from '../../../test/evidence/people.ts'
 import { verifyAnswer } from './answer.ts'
+import type { SignedAttestation } from './forms/attestation.ts'
+import { offchainUid } from './forms/attestation-hash.ts'
+import { signAttestation } from './forms/attestation-sign.ts'
+import type { OnlineChecks } from './verdict.ts'
 
 const wallet = lower(ada.wallet.address)
 
@@ -18,6 +26,7 @@ async function verdictOn(
   row: Record<string, unknown>,
   change: Record<string, unknown> = {},
   now = NOW,
+  online: Partial<OnlineChecks> = {},
 ) {
   const proof = row.proof as { evidence: object }
   const credential = { ...row, proof: { ...proof, evidence: { ...proof.evidence, ...change } } }
@@ -33,6 +42,7 @@ async function verdictOn(
     for: `fid:${ada.fid}`,
     now,
     fnameRegistry: registry.address,
+    online: { ...silentChecks, ...online },
   })
   return verdicts.at(-1)
 }
@@ -44,6 +54,22 @@ describe('an attestation on chain', () => {
     expect(await verdictOn(row)).toMatchObject({
       status: 'unchecked',
       reason: expect.stringContaining('ask the chain'),
+    })
+  })
+
+  it('is not believed of a contract on a chain whose EAS is not known', async () => {
+    const online = {
+      onchain: async () => ({
+        isThere: true,
+        attester: attester.address,
+        recipient: ada.wallet.address,
+        revokedAt: 0,
+      }),
+    }
+    expect(await verdictOn(row, {}, NOW, online)).toMatchObject({ status: 'holds' })
+    const own = { chainId: 7_777_777, contract: mallory.wallet.address }
+    expect(await verdictOn({ ...row, chain: '' }, own, NOW, online)).toMatchObject({
+      status: 'unchecked',
     })
   })
 
@@ -69,6 +95,45 @@ describe('an attestation on chain', () => {
       reason: expect.stringContaining(reason),
     })
   })
+})
+
+describe('an attestation off chain', () => {
+  it('that was revoked fails in any letter case of its schema, which is not signed', async () => {
+    const row = (await attestedRow(wallet)) as Record<string, unknown>
+    const online = {
+      revokedOffchain: async (
+        _chainId: number,
+        _contract: Address,
+        _attester: Address,
+        uid: Hex,
+      ) => (uid === row.uid ? NOW - DAY : 0),
+    }
+    const { message } = (row.proof as { evidence: SignedAttestation }).evidence
+    const schema = `0x${message.schema.slice(2).toUpperCase()}` as Hex
+    const uid = offchainUid({ ...message, schema })
+    expect(uid).not.toBe(row.uid)
+    const change = { uid, message: { ...message, schema } }
+    expect(await verdictOn({ ...row, uid }, change)).toMatchObject({ status: 'holds' })
+    for (const verdict of [
+      await verdictOn(row, {}, NOW, online),
+      await verdictOn({ ...row, uid }, change, NOW, online),
+    ])
+      expect(verdict).toMatchObject({
+        status: 'fails',
+        reason: expect.stringContaining('revoked on'),
+      })
+  })
+})
+
+it('holds until the last second that a contract can write', async () => {
+  const row = (await attestedRow(wallet)) as Record<string, unknown>
+  const { domain, message } = (row.proof as { evidence: SignedAttestation }).evidence
+  const sig = await signAttestation(attester, domain, {
+    ...(message as Parameters<typeof signAttestation>[2]),
+    expirationTime: String(2n ** 64n - 1n),
+  })
+  const [verdict] = await verifyAnswer({ sig, signer: attester.address }, { now: NOW })
+  expect(verdict).toMatchObject({ status: 'holds' })
 })
 
 describe('an endorsement by a cast', () => {

@@ -1,4 +1,5 @@
 import type { Party } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
 import {
   address,
   type Fields,
@@ -13,9 +14,10 @@ import {
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { keyStanding } from './app-key.ts'
 import { current, attester as identity, named } from './assumption.ts'
-import { type Context, givenBlocks, short } from './authorities.ts'
-import { readChainState } from './chain-state.ts'
-import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
+import { type Context, createContext, givenBlocks, short } from './authorities.ts'
+import { toSeconds } from './ens-contracts.ts'
+import type { SignedAttestation } from './forms/attestation.ts'
+import { isDefinitionOf, offchainUid, onchainUid } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
 import { decodeData, encodeData, type SchemaValue } from './forms/attestation-schema.ts'
 import { checkAttestation } from './forms/attestation-sign.ts'
@@ -39,6 +41,7 @@ import {
   type EvidenceVerdict,
   holds,
   MAX_AHEAD_SECONDS,
+  type OnlineChecks,
   orNull,
   unchecked,
 } from './verdict.ts'
@@ -87,7 +90,7 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   if (shown !== null && !isSigner(shown)) {
     const reason =
       shown === '' ? 'the row names no attester' : `reported by ${tidy(shown)}, without a signer`
-    return { recipient: null, verdict: unchecked(reason), unsigned: [] }
+    return unread(reason)
   }
   switch (record.kind) {
     case 'eas-offchain':
@@ -96,20 +99,12 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
       return verifyOnchain(record, context)
     case 'farcaster-cast':
       return verifyCast(record, context)
-    case 'reported':
-      return {
-        recipient: null,
-        verdict: unchecked(
-          `reported by ${tidy(record.issuer) || withoutName(record)}, without evidence`,
-        ),
-        unsigned: [],
-      }
+    case 'reported': {
+      const by = tidy(record.issuer) || tidy(record.attester) || 'its issuer'
+      return unread(`reported by ${by}, without evidence`)
+    }
     default:
-      return {
-        recipient: null,
-        verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`),
-        unsigned: [],
-      }
+      return unread(`a credential of a kind that is not known here: ${tidy(record.kind)}`)
   }
 }
 
@@ -121,7 +116,11 @@ function demandTexts(record: Fields, fields: readonly string[]): void {
   }
 }
 
-const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
+const unread = (reason: string): CredentialEvidence => ({
+  recipient: null,
+  verdict: unchecked(reason),
+  unsigned: [],
+})
 
 /** Returns true for an attester who can sign, an address or `fid:<number>`: issuers have names. */
 const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
@@ -143,8 +142,10 @@ function demandParties(record: Fields, attester: Address, recipient: Address): v
   )
 }
 
-/** The last second that RFC 3339 can write, as which later ends are shown. */
-const LAST_SECOND = 253_402_300_799n
+function demandSchema(record: Fields, signed: Hex): void {
+  const schema = text(object(record.schema).uid)
+  demand(schema === '' || same(schema, signed), 'another schema was signed')
+}
 
 function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
   const issuedAt = seconds(record.issuedAt)
@@ -157,7 +158,7 @@ function demandTimes(record: Fields, time: bigint, end: bigint, now: number): st
     end === 0n || (shown !== 0n && shown <= end),
     'it is said to last longer than what was signed',
   )
-  return shown === 0n || shown === end || shown === LAST_SECOND ? [] : ['end']
+  return shown === 0n || shown === BigInt(toSeconds(end)) ? [] : ['end']
 }
 
 async function verifyOffchain(
@@ -175,8 +176,7 @@ async function verifyOffchain(
   const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
   const isOwnRecord = own !== null && same(text(record.uid), own.credentialID)
   demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
-  const schema = text(object(record.schema).uid)
-  demand(schema === '' || same(schema, message.schema), 'another schema was signed')
+  demandSchema(record, message.schema)
   if (own) demandSignedWords(record, own, isOwnRecord)
   demand(
     own !== null || record.onBehalfOf === undefined,
@@ -208,9 +208,7 @@ async function verifyOffchain(
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
-  const revokedAt = await orNull(
-    online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid),
-  )
+  const revokedAt = await revokedOffchain(online, attestation, attester)
   demand(!revokedAt, `revoked on ${date(revokedAt ?? 0)}`)
   const subjectText =
     own && !same(own.onBehalfOf, zeroAddress)
@@ -229,6 +227,25 @@ async function verifyOffchain(
   ]
   const isReadable = own !== null || signedFields(record, attested) !== null
   return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, isReadable), unsigned }
+}
+
+/**
+ * Returns when an attester revoked an off-chain attestation, unix seconds, 0 if they did not; null
+ * if the chain is unreachable. The letter case of the schema enters the uid and is not signed: in
+ * another one it is the same attestation.
+ */
+export async function revokedOffchain(
+  online: OnlineChecks | undefined,
+  { uid, domain: { chainId, verifyingContract }, message }: SignedAttestation,
+  attester: Address,
+): Promise<number | null> {
+  const uids = new Set([uid, offchainUid({ ...message, schema: lower(message.schema) })])
+  const times = await Promise.all(
+    [...uids].map((one) =>
+      orNull(online?.revokedOffchain(chainId, verifyingContract, attester, one)),
+    ),
+  )
+  return times.find((at) => at) ?? (times.includes(null) ? null : 0)
 }
 
 /** Unsigned parts are only reported, and so then is the whole row. */
@@ -345,6 +362,7 @@ async function verifyOnchain(
     'the uid is not that of what it is said to attest',
   )
   demand(same(text(record.uid), uid), 'the evidence has another uid')
+  demandSchema(record, onchain.schema)
   demandParties(record, attester, to)
   const recipient = addressNode(to)
   const attested = { ...onchain, chainId, uid }
@@ -357,7 +375,8 @@ async function verifyOnchain(
     known === undefined || isAddressEqual(known, contract),
     `${getAddress(contract)} is not the EAS contract of ${chainName(chainId)}`,
   )
-  const state = await orNull(online?.onchain(chainId, contract, uid))
+  // Any contract of a chain whose EAS is not known could say anything.
+  const state = known && (await orNull(online?.onchain(chainId, contract, uid)))
   if (!state) {
     const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
     return { recipient, verdict: unchecked(reason), unsigned }
@@ -425,11 +444,8 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
       : ['reference']),
     ...(record.expiresAt === undefined ? [] : ['end']),
   ]
-  const own = object(record.evidence)
-  const { now, online, trustedBlocks } = context
   // The record brings the proof of the attester's key along: nothing of the profile's is needed.
-  const state = await readChainState(own, now, online, trustedBlocks)
-  const basis: Context = { ...context, evidence: own, state }
+  const basis = await createContext(object(record.evidence), context)
   const key = await keyStanding(basis, { ...cast, type: messageTypes.castAdd })
   const recipient = fidNode(target)
   if (key.word !== undefined) {

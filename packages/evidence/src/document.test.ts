@@ -106,6 +106,21 @@ it('shows of rows only what was signed', async () => {
   })
 })
 
+it('shows no issuer of an attestation next to whose uid another one is', async () => {
+  const whole = await document()
+  const [row] = whole.profiles[0].credentials
+  const { evidence } = row.proof
+  const uid = `0x${'11'.repeat(32)}`
+  row.issuer = 'The President'
+  row.proof.evidence = { sig: evidence, uid }
+  const { document: shown } = await checkDocument(whole, options)
+  expect(JSON.stringify(shown)).toContain(row.uid)
+  expect(JSON.stringify(shown)).not.toContain('President')
+  row.evidence = evidence
+  row.proof.evidence = { ...evidence, uid }
+  expect(JSON.stringify((await checkDocument(whole, options)).document)).not.toContain(row.uid)
+})
+
 it('shows the signed place and link, and of links nothing else', async () => {
   const site = { title: 'ada.example', url: 'https://ada.example/' }
   const change = {

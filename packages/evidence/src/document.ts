@@ -1,4 +1,4 @@
-import { type Fields, isObject, list, text } from '@whocast/contract/untrusted.ts'
+import { type Fields, isHexAddress, isObject, list, text } from '@whocast/contract/untrusted.ts'
 import { demandProfiles, EvidenceError, recordOf, verifyAnswer } from './answer.ts'
 import { readProfile } from './profile.ts'
 import { shownOfChannel, shownOfCredential, shownOfRecord } from './shown-members.ts'
@@ -204,7 +204,5 @@ function walletVerdicts(
 
 function isWallet(type: unknown, value: string, wallet: string): boolean {
   if (type !== 'wallet' && type !== 'solana') return false
-  return value === wallet || (isHexText(wallet) && value.toLowerCase() === wallet.toLowerCase())
+  return value === wallet || (isHexAddress(wallet) && value.toLowerCase() === wallet.toLowerCase())
 }
-
-const isHexText = (value: string): boolean => /^0x[0-9a-f]{40}$/i.test(value)

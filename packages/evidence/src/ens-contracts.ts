@@ -49,9 +49,6 @@ export const reverseNode = (address: Address): Hex =>
 /** The slot of the registry that holds a node's resolver (and its ttl). */
 export const resolverSlot = (node: Hex): Hex => slotAfter(mappingSlot(node, RECORDS), 1n)
 
-/** The resolver in the value of {@link resolverSlot}; null where the node has none. */
-export const resolverIn = (value: Hex): Address | null => addressIn(value)
-
 /** The slot of the registrar that holds the expiry of a label below `.eth`. */
 export const expirySlot = (label: Hex): Hex => mappingSlot(label, EXPIRIES)
 

@@ -18,7 +18,6 @@ import {
   isV1Implementation,
   nameWrapper,
   registeredParts,
-  resolverIn,
   resolverSlot,
   reverseNode,
   tokenSlot,
@@ -140,7 +139,7 @@ interface ProvenResolver {
 }
 
 function resolverAt(readSlot: ReadSlot, value: Hex): ProvenResolver | null {
-  const address = resolverIn(value)
+  const address = addressIn(value)
   const layout = address === null ? undefined : knownResolvers.get(address)
   if (address === null || !layout) return null
   const read = (slot: Hex) => readSlot(address, slot)

@@ -2,12 +2,12 @@ import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Evidence } from '@whocast/contract/proof.ts'
 import { type Fields, isHexAddress } from '@whocast/contract/untrusted.ts'
 import type { Address, Hex } from 'viem'
-import type { ChainState } from './chain-state.ts'
 import { provenCustody } from './chain-storage.ts'
 import type { Graph } from './graph.ts'
 import { readProfile } from './profile.ts'
+import { asClaim } from './relayed.ts'
 import { addressNode, type Node } from './subject.ts'
-import { Broken } from './verdict.ts'
+import { unlessBroken } from './verdict.ts'
 
 interface GradeOptions {
   now: number
@@ -50,27 +50,19 @@ export async function gradeFinding(
         return channel
     }
   })
+  const fid = requested?.startsWith('fid:') ? Number(requested.slice('fid:'.length)) : 0
+  const holder = await unlessBroken(() => provenCustody(context.state, fid)?.value ?? [], [])
   const provenWallets = channels
     .filter(({ grade }) => grade?.grade !== 'proven')
     .flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase()] : []))
     .concat((evidence.custody ?? []).map((one) => String(one.address).toLowerCase()))
-    .concat(holderOf(context.state, requested))
+    .concat(holder)
     .filter((wallet) => isProvenBesides(wallet, graph, requested))
   return {
     ...finding,
     channels,
     ...knownEvidence(finding.evidence, known),
     ...(provenWallets.length === 0 ? {} : { provenWallets: [...new Set(provenWallets)] }),
-  }
-}
-
-function holderOf(state: ChainState, requested: Node | null): string[] {
-  try {
-    const fid = requested?.startsWith('fid:') ? Number(requested.slice('fid:'.length)) : 0
-    return [provenCustody(state, fid)?.value ?? []].flat()
-  } catch (error) {
-    if (error instanceof Broken) return []
-    throw error
   }
 }
 
@@ -99,8 +91,4 @@ function subjectOf({ scope }: Finding): string | null {
   const [, kind, rest] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
   if (kind === 'farcaster') return `fid:${rest}`
   return kind === 'ens' ? (rest ?? null) : null
-}
-
-function asClaim({ proof: _, grade: _grade, ...channel }: FoundChannel): FoundChannel {
-  return { ...channel, isVerified: false }
 }

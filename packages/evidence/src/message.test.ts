@@ -34,6 +34,8 @@ it.each([
     { hash: say(3, key, { ...bio, userDataBody: { type: 3, value: 'bye' } }).hash },
     'did not sign',
   ],
+  ['whose hash is said to be of another scheme', { hashScheme: 2 }, 'did not sign'],
+  ['whose signature is said to be of another scheme', { signatureScheme: 2 }, 'did not sign'],
 ])('refuses a message %s', (_, change, reason) => {
   expect(() => readSignedMessage({ ...say(3, key, bio), ...change }, NOW)).toThrow(reason)
 })

@@ -26,15 +26,15 @@ export interface SignedClaim {
  * @throws Broken
  */
 export function readSignedMessage(given: unknown, now: number): SignedClaim {
-  const { dataBytes, hash, signature, signer } = object(given)
+  const { dataBytes, hash, hashScheme = 1, signature, signatureScheme = 1, signer } = object(given)
   if (typeof dataBytes !== 'string' || !/^0x[0-9a-f]+$/i.test(dataBytes))
     throw new Broken('the message of the fid is missing')
   const message = parseMessage({
     dataBytes,
     hash,
-    hashScheme: 1,
+    hashScheme,
     signature,
-    signatureScheme: 1,
+    signatureScheme,
     signer,
   })
   if (!message) throw new Broken('the message of the fid cannot be read')

@@ -100,6 +100,21 @@ it('lets the Id Registry of now decide who holds a fid', async () => {
   ])
 })
 
+it('reads no more than 64 entries of custody', async () => {
+  const entries = Array.from({ length: 1000 }, (_, at) => ({
+    fid: at + 1,
+    address: wallet,
+    method: 'reported',
+  }))
+  const read: number[] = []
+  const custodyOf = async (fid: number) => {
+    read.push(fid)
+    return null
+  }
+  await check([], { custody: entries }, { custodyOf })
+  expect(read).toEqual(entries.slice(0, 64).map(({ fid }) => fid))
+})
+
 it('lets ENS of now decide what a name resolves to, and the primary name', async () => {
   const rows = [await walletOfAda(), ensRow('ada.eth', wallet)]
   const now = (address: string, primaryName: string | null) => ({

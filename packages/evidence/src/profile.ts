@@ -1,8 +1,7 @@
 import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
 import { type Grade, isBetterGrade } from '@whocast/contract/verification.ts'
 import { uniqueAssumptions } from './assumption.ts'
-import { type Context, givenBlocks, unknownBlocks } from './authorities.ts'
-import { readChainState } from './chain-state.ts'
+import { type Context, createContext, givenBlocks, unknownBlocks } from './authorities.ts'
 import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { onTheirChains } from './contract-accounts.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
@@ -40,16 +39,7 @@ export interface ReadProfile {
 
 /** Checks every row of a profile, and returns what other members can be checked by. */
 export async function readProfile(profile: Fields, options: VerifyOptions): Promise<ReadProfile> {
-  const evidence = object(profile.evidence)
-  const { now = Math.floor(Date.now() / 1000), online } = options
-  const context: Context = {
-    now,
-    evidence,
-    state: await readChainState(evidence, now, online, options.trustedBlocks),
-    trustedBlocks: options.trustedBlocks,
-    online,
-    fnameRegistry: options.fnameRegistry,
-  }
+  const context = await createContext(object(profile.evidence), options)
   const channels = await Promise.all(
     list(profile.channels).map((channel) => readRow(channel, context)),
   )
@@ -155,9 +145,14 @@ async function readRow(channel: Fields, context: Context): Promise<Row> {
 
 const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
 
+/** A person has few fids; each entry is compared with the others. */
+const MAX_CUSTODY = 64
+
 async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
   const custody = await Promise.all(
-    list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)),
+    list(context.evidence.custody)
+      .slice(0, MAX_CUSTODY)
+      .map((one) => custodyEdgeOf(one, context)),
   )
   return [...rows.flatMap((row) => readOf(row)?.edges ?? []), ...custody.flat()]
 }
@@ -267,8 +262,10 @@ interface CredentialContext {
 async function verifyRow(credential: Fields, basis: CredentialContext): Promise<EvidenceVerdict> {
   const { proof } = credential
   if (!isObject(proof)) return unchecked(withoutProof(credential))
-  // The row precedes its repetition in the proof: people read the row.
-  const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
+  const { attester, attestee, schema, revocation, evidence } = proof
+  // The row precedes its repetition in the proof: people read the row. It has none of these.
+  const parts = { attester, attestee, schema, revocation, evidence }
+  const record: Fields = { ...proof, ...credential, ...parts, row: credential }
   return verdictOnSubject(await verifyRecord(record, basis.context), basis)
 }
 

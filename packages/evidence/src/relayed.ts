@@ -102,7 +102,8 @@ function withoutAccountEvidence(channel: FoundChannel): FoundChannel {
 
 const walletKey = ({ value }: FoundChannel) => `eth:${value.toLowerCase()}`
 
-const asClaim = ({ proof: _, grade: __, ...channel }: FoundChannel): FoundChannel => ({
+/** Makes a claim of a channel. */
+export const asClaim = ({ proof: _, grade: __, ...channel }: FoundChannel): FoundChannel => ({
   ...channel,
   isVerified: false,
 })

@@ -53,6 +53,9 @@ const wordOf = ({ grade, status, givenBlocks }: Verdict): string => {
   return givenBlocks ? words.given : words[status]
 }
 
+/** Removes control characters: in a document they could rewrite the lines of a terminal. */
+const printable = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+
 /** Where anyone can compare a block's hash; undefined for chains without a known explorer. */
 const explorerUrl = ({ chainId, hash }: Pick<GivenBlock, 'chainId' | 'hash'>) =>
   Object.hasOwn(explorers, chainId) ? `${explorers[chainId]}/block/${hash}` : undefined
@@ -83,7 +86,7 @@ export function formatVerdicts(
     const line = `${wordOf(verdict).padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
     return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
   })
-  return [...lines, ...formatTrust(verdicts, accepted)]
+  return [...lines, ...formatTrust(verdicts, accepted)].map(printable)
 }
 
 const MAX_NAMED = 12
@@ -95,9 +98,11 @@ export function formatMembers(document: CheckedDocument): string[] {
     return `${word.padEnd(words.unchecked.length)}  ${member.pointer}  ${member.reason}`
   })
   const { notCovered } = document
-  if (notCovered.length === 0) return lines
-  const more = notCovered.length > MAX_NAMED ? `, and ${notCovered.length - MAX_NAMED} more` : ''
-  return [...lines, '', `Not covered: ${notCovered.slice(0, MAX_NAMED).join(', ')}${more}`]
+  if (notCovered.length > 0) {
+    const more = notCovered.length > MAX_NAMED ? `, and ${notCovered.length - MAX_NAMED} more` : ''
+    lines.push('', `Not covered: ${notCovered.slice(0, MAX_NAMED).join(', ')}${more}`)
+  }
+  return lines.map(printable)
 }
 
 function formatTrust(verdicts: readonly Verdict[], accepted: readonly AssumptionKind[]): string[] {

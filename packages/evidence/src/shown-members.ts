@@ -1,4 +1,5 @@
 import { type Fields, isObject, list, object, same, text } from '@whocast/contract/untrusted.ts'
+import { parseAttestation } from './forms/attestation-parse.ts'
 
 /** Members of channels that their evidence shows where the row holds. */
 const channelMembers = ['type', 'value', 'isVerified']
@@ -48,9 +49,12 @@ export function shownOfRecord(record: Fields): Fields {
 
 /** A row under Whocast's own schema has the uid of its record, not that of the attestation. */
 function shownTexts(row: Fields, evidence: Fields): Fields {
-  const isOwn = row.kind === 'eas-offchain' && !same(text(evidence.uid), text(row.uid))
+  const attestation =
+    row.kind === 'eas-offchain' ? parseAttestation(evidence).attestation : undefined
+  const isOwn = attestation !== undefined && !same(attestation.uid, text(row.uid))
   const shown = pick(row, isOwn ? [...credentialMembers, ...ownMembers] : credentialMembers)
-  const signedId = row.kind === 'farcaster-cast' ? evidence.hash : evidence.uid
+  const signedId =
+    attestation?.uid ?? (row.kind === 'farcaster-cast' ? evidence.hash : evidence.uid)
   // A longer reference only contains what was signed: the rest of a URL is anyone's.
   const isSame = text(row.reference) === '' || same(text(row.reference), text(signedId))
   return isSame ? { ...shown, ...pick(row, ['reference']) } : shown

@@ -1,6 +1,7 @@
 import { keccak256 } from '@whocast/contract/crypto.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import type { StorageProof } from '@whocast/contract/proof.ts'
+import { object } from '@whocast/contract/untrusted.ts'
 import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
 import { trieValue } from './merkle.ts'
 
@@ -69,7 +70,7 @@ export async function verifyStorageProof(input: unknown, header: unknown): Promi
 }
 
 function parseStorageProof(input: unknown): StorageProof {
-  const { chainId, blockHash, address, accountProof, storage } = fieldsOf(input)
+  const { chainId, blockHash, address, accountProof, storage } = object(input)
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId < 1)
     throw malformed('chainId')
   if (!isBytes(blockHash, 32)) throw malformed('blockHash')
@@ -82,7 +83,7 @@ function parseStorageProof(input: unknown): StorageProof {
     address: lower(address),
     accountProof: parseNodes(accountProof, 'accountProof'),
     storage: storage.map((entry: unknown) => {
-      const { slot, value, proof } = fieldsOf(entry)
+      const { slot, value, proof } = object(entry)
       if (!isBytes(slot, 32)) throw malformed('storage.slot')
       if (!isBytes(value, 32)) throw malformed('storage.value')
       return { slot: lower(slot), value: lower(value), proof: parseNodes(proof, 'storage.proof') }
@@ -157,9 +158,6 @@ function parseNodes(input: unknown, what: string): Hex[] {
 }
 
 const malformed = (what: string) => new StorageProofError(`the proof's ${what} is malformed`)
-
-const fieldsOf = (input: unknown): Record<string, unknown> =>
-  typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
 
 const isShortHex = (value: unknown, maxLength: number): value is Hex =>
   typeof value === 'string' && value.length <= maxLength && value.length % 2 === 0 && isHex(value)

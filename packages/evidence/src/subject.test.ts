@@ -59,6 +59,7 @@ describe('what was asked for', () => {
     'aaaaaaaaaaaaaaaaa',
     '-dwr',
     'DW_R',
+    '\u212Aate',
     'vit\u0430lik.eth',
     '/socials/twitter/',
     '/socials/two words/ada',

@@ -7,6 +7,9 @@ import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
  */
 export type Node = string
 
+/** The rule of the fname registry, in either letter case. */
+const fname = /^[a-z0-9][a-z0-9-]{0,15}$/i
+
 /** A fid. */
 export const fidNode = (fid: number): Node => `fid:${fid}`
 /** An Ethereum address. */
@@ -15,9 +18,6 @@ export const addressNode = (address: string): Node => `eth:${address.toLowerCase
 export const solanaNode = (address: string): Node => `solana:${address}`
 /** Returns the node of a normalised name: fnames have no dot, ENS names and Basenames do. */
 export const nameNode = (name: string): Node => `name:${name}`
-
-/** The rule of the fname registry. */
-const fname = /^[a-z0-9][a-z0-9-]{0,15}$/
 
 /**
  * The one spelling of a name: ENS names and Basenames by ENSIP-15, fnames in lower case.
@@ -29,8 +29,7 @@ const fname = /^[a-z0-9][a-z0-9-]{0,15}$/
  */
 export function normaliseName(text: string): string | null {
   if (text.includes('.')) return normaliseEnsName(text)
-  const name = text.toLowerCase()
-  return fname.test(name) ? name : null
+  return fname.test(text) ? text.toLowerCase() : null
 }
 /** An account elsewhere. */
 export const accountNode = (type: string, handle: string): Node =>

@@ -1,12 +1,13 @@
+import type { SignedMessage } from '@whocast/contract/proof.ts'
 import { type Fields, list, object } from '@whocast/contract/untrusted.ts'
 import { keyStanding } from './app-key.ts'
 import { type Assumption, current, uniqueAssumptions } from './assumption.ts'
 import { givenBlocks } from './authorities.ts'
-import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
+import { messageTypes, parseMessage, userDataTypes } from './forms/farcaster-message.ts'
 import { readSignedMessage, type SignedClaim } from './message.ts'
 import type { ReadProfile } from './profile.ts'
 import { fidNode } from './subject.ts'
-import { Broken, date, type EvidenceVerdict, holds, unchecked } from './verdict.ts'
+import { date, type EvidenceVerdict, holds, unchecked, unlessBroken } from './verdict.ts'
 
 interface SignedMember {
   member: string
@@ -22,19 +23,31 @@ const MAX_MESSAGES = 16
 
 type Find = (profile: Fields, value: string) => Omit<SignedMember, 'verdict'> | null
 
-const find =
-  (member: string, isStated: (value: string, shown: unknown) => boolean): Find =>
-  (profile, value) =>
-    isStated(value, profile[member]) ? { member, path: member, value: profile[member] } : null
+interface Finder {
+  member: string
+  find: Find
+}
+
+const plain = (member: string, isStated: (value: string, shown: unknown) => boolean): Finder => ({
+  member,
+  find: (profile, value) =>
+    isStated(value, profile[member]) ? { member, path: member, value: profile[member] } : null,
+})
 
 /** Members of a profile that a fid's user data may be, by the type of the data. */
-const finders: ReadonlyMap<number, Find> = new Map([
-  [userDataTypes.display, find('displayName', isText)],
-  [userDataTypes.bio, find('bio', isText)],
-  [userDataTypes.pfp, find('avatarUrl', isUrl)],
-  [userDataTypes.location, find('location', isLocation)],
-  [userDataTypes.url, findLink],
+const finders: ReadonlyMap<number, Finder> = new Map([
+  [userDataTypes.display, plain('displayName', isText)],
+  [userDataTypes.bio, plain('bio', isText)],
+  [userDataTypes.pfp, plain('avatarUrl', isUrl)],
+  [userDataTypes.location, plain('location', isLocation)],
+  [userDataTypes.url, { member: 'highlights', find: findLink }],
 ])
+
+/** Returns the member of a profile that a message of user data states. */
+export function memberOf(message: SignedMessage): string | undefined {
+  const read = parseMessage({ ...message, hashScheme: 1, signatureScheme: 1 })
+  return finders.get(read?.data.userDataBody?.type ?? 0)?.member
+}
 
 /**
  * Checks the members of a profile that are stated in messages of its fid, which are
@@ -49,7 +62,7 @@ export async function checkUserData(
   const { now, evidence } = context
   const found = new Map<number, SignedMember & { rank: number }>()
   for (const given of list(evidence.userData).slice(0, MAX_MESSAGES)) {
-    const signed = readOrNull(given, now)
+    const signed = await unlessBroken(() => readSignedMessage(given, now), null)
     const { type = 0, value } = signed?.data.userDataBody ?? {}
     const finder = finders.get(type)
     if (!signed || !finder || signed.data.type !== messageTypes.userDataAdd || value === undefined)
@@ -65,7 +78,7 @@ export async function checkUserData(
       reasons: tie.reasons,
       trust: [...key.trust, ...tie.trust],
     })
-    const part = finder(profile, value) ?? { member: '', path: '', value: undefined }
+    const part = finder.find(profile, value) ?? { member: '', path: '', value: undefined }
     found.set(type, { ...part, rank, verdict: givenBlocks(verdict, context) })
   }
   return [...found.values()].filter(({ member }) => member !== '')
@@ -80,15 +93,6 @@ function verdictOn(
   if (words.length > 0) return unchecked([reason, ...words].join('; '))
   const assumptions = [...trust, current(`that fid ${fid} has not changed it since ${date(at)}`)]
   return holds([reason, ...reasons].join('; '), uniqueAssumptions(assumptions))
-}
-
-function readOrNull(given: unknown, now: number): SignedClaim | null {
-  try {
-    return readSignedMessage(given, now)
-  } catch (error) {
-    if (error instanceof Broken) return null
-    throw error
-  }
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: services take these characters out

@@ -161,6 +161,16 @@ export const demand = (condition: boolean, reason: string): void => {
   if (!condition) throw new Broken(reason)
 }
 
+/** Returns the result of a check; `otherwise` where it throws Broken. */
+export async function unlessBroken<T>(check: () => T | Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof Broken) return otherwise
+    throw error
+  }
+}
+
 /** Returns the response of the chain; null if it was not queried or is unreachable. */
 export const orNull = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
   try {

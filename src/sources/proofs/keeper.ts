@@ -240,11 +240,7 @@ const ETHEREUM_COIN = 60
 /** The finding with these proofs, which then names the registries instead of a node. */
 function withFacts(finding: Finding, known: ChainFacts[]): Finding {
   if (known.length === 0) return finding
-  const slots = new Map(
-    known.flatMap(({ state }) =>
-      state.flatMap(({ storage }) => storage.map((one) => [one.slot, one.value])),
-    ),
-  )
+  const slots = slotsOf(known.flatMap((one) => one.state))
   const { appKeys, custody, ...evidence } = finding.evidence ?? {}
   const toKey = (cached: AppKeyEvidence): AppKeyEvidence => {
     const value =
@@ -279,8 +275,11 @@ const unique = <T>(list: T[]): T[] => [
 const anchorSlots = (subject: ChainSubject): Hex[] =>
   subject.kind === 'fid' ? [custodyOfSlot(subject.fid)] : [resolverSlot(namehash(subject.name))]
 
+const slotsOf = (state: readonly StorageProof[]): Map<Hex, Hex> =>
+  new Map(state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)))
+
 function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
-  const slots = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => slot)))
+  const slots = slotsOf(state)
   const wanted = subject.kind === 'fid' ? subject.keys.map((key) => keySlot(subject.fid, key)) : []
   return [...anchorSlots(subject), ...wanted].every((slot) => slots.has(slot))
 }
@@ -288,14 +287,9 @@ function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
 /** Whether the proofs bear out what was said of the subject, as far as they go. */
 function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
   if (subject.kind === 'name') return nameFacts({ state }, subject)?.address === subject.address
-  const values = new Map(
-    state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)),
-  )
-  const custody = values.get(custodyOfSlot(subject.fid))
-  const isHolder =
-    !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
+  const custody = slotsOf(state).get(custodyOfSlot(subject.fid))
   // A key that the Key Registry does not have may have been added by a message (FIP-272).
-  return isHolder
+  return !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
 }
 
 /** Returns true if a name's registration ended since it was proven: it may have been renewed. */

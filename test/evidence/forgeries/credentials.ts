@@ -145,6 +145,10 @@ export async function partVectors(): Promise<Vector[]> {
       'fails',
       inProof(spoken, { schema: { uid: `0x${'11'.repeat(32)}` } }),
     ),
+    one('credential-evidence-aside', 'The evidence is next to the proof, not in it.', 'fails', {
+      ...inProof(spoken, { evidence: {} }),
+      evidence: evidenceOf(spoken),
+    }),
     one('credential-uid', 'Another uid.', 'fails', { ...spoken, uid: `0x${'12'.repeat(32)}` }),
     one('credential-time', 'Another time than was signed.', 'fails', {
       ...spoken,
@@ -195,6 +199,12 @@ export async function partVectors(): Promise<Vector[]> {
         const row = onchainRow(adaWallet)
         return inProof(row, { evidence: { ...evidenceOf(row), data: '0x' } })
       })(),
+    ),
+    one(
+      'onchain-schema',
+      'Another schema than the chain has.',
+      'fails',
+      inProof(onchainRow(adaWallet), { schema: { uid: `0x${'11'.repeat(32)}` } }),
     ),
     one('credential-no-attester', 'The row names no attester.', 'unchecked', {
       ...spoken,
@@ -271,6 +281,12 @@ export async function castVectors(): Promise<Vector[]> {
       'An endorsement with an exclamation mark.',
       'holds',
       await castRow(ada.fid, 'design', ' endorse  for design!'),
+    ),
+    one(
+      'cast-of-test-network',
+      'A cast of a test network, by a key that the fid has.',
+      'fails',
+      await castRow(ada.fid, 'design', ' endorse  for design', 2),
     ),
     one('cast-about-another', 'A cast about fid 666.', 'fails', await castRow(mallory.fid)),
     one(

@@ -179,6 +179,17 @@ const removed = async (): Promise<Vector[]> => {
       { at: removal.at + 1 },
     ),
     keyVector(
+      'key-remove-later-first',
+      'Signed between two removals, of which the later one comes first.',
+      'unchecked',
+      [
+        await keyAdd(),
+        await keyRemove({ nonce: 4, at: removal.at + 5 * DAY }),
+        await keyRemove(removal),
+      ],
+      { at: removal.at + DAY },
+    ),
+    keyVector(
       'key-remove-by-itself',
       'Signed after the key removed itself.',
       'unchecked',

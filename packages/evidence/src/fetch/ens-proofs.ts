@@ -1,4 +1,5 @@
 import { type Address, type Hex, hexToBigInt, namehash } from 'viem'
+import { addressIn } from '../chain-storage.ts'
 import {
   baseRegistrar,
   ensRegistry,
@@ -7,7 +8,6 @@ import {
   isV1Implementation,
   nameWrapper,
   registeredParts,
-  resolverIn,
   resolverSlot,
   reverseNode,
   tokenSlot,
@@ -51,7 +51,7 @@ export async function proveName(
   ])
   if (!isV1Implementation(slotValue(proxy, implementationSlot))) return null
   const [forwardAt, reverseAt] = [node, reverse].map((one) =>
-    resolverIn(slotValue(registry, resolverSlot(one))),
+    addressIn(slotValue(registry, resolverSlot(one))),
   )
   const forward = forwardAt ? knownResolvers.get(forwardAt) : undefined
   if (!forwardAt || !forward) return null

@@ -38,6 +38,11 @@ it('keeps a cast whole that was encoded in another way', () => {
   })
 })
 
+it('is none of a test network, where other people may have the fid', () => {
+  const evidence = castEvidence(signMessage({ ...data, network: 2 }, privateKey))
+  expect(readCastEvidence(evidence)).toMatchObject({ result: 'fails' })
+})
+
 it('is nothing of what is not a cast, or is not signed', () => {
   const message = signMessage(data, privateKey)
   expect(castEvidence({ ...message, signature: `0x${'00'.repeat(64)}` })).toBeNull()

@@ -53,6 +53,8 @@ export function readCastEvidence(evidence: unknown): CastCheck {
     return { result: 'fails', detail: 'the message is no cast' }
   if (!isSigned(message))
     return { result: 'fails', detail: `the key ${message.signer} did not sign this cast` }
+  if (message.data.network !== 1)
+    return { result: 'fails', detail: 'the cast is of a test network' }
   return {
     result: 'holds',
     cast: {

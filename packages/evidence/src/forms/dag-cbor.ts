@@ -91,15 +91,16 @@ interface Reader {
   at: number
 }
 
-function take({ bytes, ...reader }: Reader, length: number, whole: Reader): Uint8Array {
-  if (reader.at + length > bytes.length) throw new Error('bytes are missing')
-  whole.at += length
-  return bytes.subarray(reader.at, reader.at + length)
+function take(reader: Reader, length: number): Uint8Array {
+  const { bytes, at } = reader
+  if (at + length > bytes.length) throw new Error('bytes are missing')
+  reader.at += length
+  return bytes.subarray(at, reader.at)
 }
 
 function read(reader: Reader, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new Error('nested too deep')
-  const [first = 0] = take(reader, 1, reader)
+  const [first = 0] = take(reader, 1)
   const major = first >> 5
   if (major === 7) {
     const simple = new Map<number, unknown>([
@@ -113,8 +114,8 @@ function read(reader: Reader, depth: number): unknown {
   const count = readCount(reader, first & 31)
   if (major === 0) return count
   if (major === 1) return -1 - count
-  if (major === 2) return take(reader, count, reader).slice()
-  if (major === 3) return bytesToString(take(reader, count, reader))
+  if (major === 2) return take(reader, count).slice()
+  if (major === 3) return bytesToString(take(reader, count))
   if (count > reader.bytes.length) throw new Error('bytes are missing')
   if (major === 4) return Array.from({ length: count }, () => read(reader, depth + 1))
   if (major === 5) return readMap(reader, count, depth)
@@ -137,7 +138,7 @@ function readMap(reader: Reader, count: number, depth: number): Record<string, u
 function readCount(reader: Reader, size: number): number {
   if (size < 24) return size
   if (size > 27) throw new Error('not a value of DAG-CBOR')
-  const bytes = take(reader, 2 ** (size - 24), reader)
+  const bytes = take(reader, 2 ** (size - 24))
   const count = bytes.reduce((sum, byte) => sum * 256 + byte, 0)
   if (!Number.isSafeInteger(count)) throw new Error('not a safe integer')
   return count

@@ -29,54 +29,28 @@ export const refused = (detail: string, cause?: unknown) =>
  * @throws ServiceError `unauthorized` if it is invalid, or its payload has another form
  */
 export function readSigned<T>(text: string, payloadSchema: z.ZodType<T>): SignedJson<T> {
-  const [header, payload, signature] = parts(text)
-  return {
-    header: decode(header, headerSchema),
-    payload: decode(payload, payloadSchema),
-    signed: `${header}.${payload}`,
-    signature: decodeBytes(signature),
+  try {
+    const [header, payload, signature] = partsSchema.parse(splitParts(text.trim()))
+    return {
+      header: headerSchema.parse(readJson(header)),
+      payload: payloadSchema.parse(readJson(payload)),
+      signed: `${header}.${payload}`,
+      signature: base64urlnopad.decode(signature),
+    }
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
   }
 }
 
-function parts(text: string): [string, string, string] {
-  const trimmed = text.trim()
-  const found = trimmed.startsWith('{') ? fromJson(trimmed) : trimmed.split('.')
-  const [header, payload, signature] = found
-  if (
-    found.length !== 3 ||
-    !header ||
-    !payload ||
-    !signature ||
-    !found.every((part) => /^[A-Za-z0-9_-]+$/.test(part))
-  ) {
-    throw refused('not a JSON Farcaster Signature')
-  }
+const partSchema = z.string().regex(/^[A-Za-z0-9_-]+$/)
+const partsSchema = z.tuple([partSchema, partSchema, partSchema])
+const jsonSchema = z.object({ header: z.string(), payload: z.string(), signature: z.string() })
+
+function splitParts(text: string): string[] {
+  if (!text.startsWith('{')) return text.split('.')
+  const { header, payload, signature } = jsonSchema.parse(JSON.parse(text))
   return [header, payload, signature]
 }
 
-function fromJson(text: string): string[] {
-  try {
-    const { header, payload, signature } = z
-      .object({ header: z.string(), payload: z.string(), signature: z.string() })
-      .parse(JSON.parse(text))
-    return [header, payload, signature]
-  } catch (cause) {
-    throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
-
-function decode<T>(encoded: string, schema: z.ZodType<T>): T {
-  try {
-    return schema.parse(JSON.parse(bytesToString(base64urlnopad.decode(encoded))))
-  } catch (cause) {
-    throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
-
-function decodeBytes(encoded: string): Uint8Array {
-  try {
-    return base64urlnopad.decode(encoded)
-  } catch (cause) {
-    throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
+const readJson = (encoded: string): unknown =>
+  JSON.parse(bytesToString(base64urlnopad.decode(encoded)))

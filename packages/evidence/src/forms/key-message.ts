@@ -82,7 +82,6 @@ export function recoverKeyRemover(fid: number, body: KeyRemoveBody): Address | n
 }
 
 function recover(signature: Hex, digest: () => Hex): Address | null {
-  if (!/^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)) return null
   try {
     return recoverSigner(hexToBytes(digest()), hexToBytes(signature))
   } catch {

@@ -2,7 +2,7 @@ import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { parseHandle } from '@whocast/contract/channel.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { OwnerStatementProof } from '@whocast/contract/proof.ts'
-import { type ChannelName, OWN_RESOURCE } from './owner-decision.ts'
+import { type ChannelName, decodePart, OWN_RESOURCE } from './owner-decision.ts'
 
 /** An owner's signed statement about one account, published as its proof (docs/yours.md). */
 export interface OwnerClaim {
@@ -30,7 +30,7 @@ export function readClaim(resources: readonly string[]): OwnerClaim | null {
   const [, verb, name, encoded = ''] =
     /^urn:whocast:(account|withdraw):([a-z]+):([^:]+)$/.exec(resources[1] ?? '') ?? []
   const type = linkedTypes.find((one) => one === name)
-  const value = decode(encoded)
+  const value = decodePart(encoded)
   if (
     resources.length !== 2 ||
     of === undefined ||
@@ -41,14 +41,6 @@ export function readClaim(resources: readonly string[]): OwnerClaim | null {
     return null
   const claim = { of, account: { type, value }, isWithdrawn: verb === 'withdraw' }
   return writeClaim(claim).join('\n') === resources.join('\n') ? claim : null
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
 }
 
 const OWNER_RECORD = 'owner'

@@ -116,7 +116,7 @@ export function readDecision(resources: readonly string[]): Decision | null {
 
 function take(decision: Decision, part: string): boolean {
   const [verb = '', ...names] = part.split(':')
-  const texts = names.map(decode)
+  const texts = names.map(decodePart)
   if (texts.includes(null)) return false
   const [a = '', b = '', c] = texts as string[]
   if (part === 'hide:everything') {
@@ -181,7 +181,8 @@ function toChannelName(type: string, value: string | undefined): ChannelName | u
   return known && value ? { type: known, value } : undefined
 }
 
-function decode(text: string): string | null {
+/** Decodes a percent-encoded part of a resource; null where it is invalid. */
+export function decodePart(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

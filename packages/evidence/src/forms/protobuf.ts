@@ -105,42 +105,50 @@ export function encode(schema: Schema, values: Values, options: EncodeOptions = 
  */
 export function decode(schema: Schema, bytes: Uint8Array): Values {
   const values = emptyLists(schema)
-  let at = 0
-  const readVarint = (): number => {
-    let value = 0
-    let scale = 1
-    for (let count = 0; count < 8; count++) {
-      const byte = bytes[at++]
-      if (byte === undefined) throw new Error('protobuf: cut short')
-      value += (byte & 0x7f) * scale
-      if (value > Number.MAX_SAFE_INTEGER) throw new Error('protobuf: number too large')
-      if (byte < 0x80) return value
-      scale *= 0x80
-    }
-    throw new Error('protobuf: number too long')
-  }
-  const take = (length: number): Uint8Array => {
-    if (at + length > bytes.length) throw new Error('protobuf: cut short')
-    at += length
-    return bytes.subarray(at - length, at)
-  }
-  while (at < bytes.length) {
-    const key = readVarint()
+  const reader = { bytes, at: 0 }
+  while (reader.at < bytes.length) {
+    const key = readVarint(reader)
     const wire = key % 8
     const tag = Math.floor(key / 8)
     const field = schema.find((one) => one.tag === tag)
     if (wire === VARINT) {
-      const value = readVarint()
+      const value = readVarint(reader)
       if (field?.kind === 'uint') values[field.name] = value
       else if (field?.kind === 'uints') (values[field.name] as number[]).push(value)
     } else if (wire === LENGTH) {
-      const part = take(readVarint())
+      const part = take(reader, readVarint(reader))
       if (field) decodePart(field, part, values)
-    } else if (wire === FIXED64) take(8)
-    else if (wire === FIXED32) take(4)
+    } else if (wire === FIXED64) take(reader, 8)
+    else if (wire === FIXED32) take(reader, 4)
     else throw new Error('protobuf: unknown wire type')
   }
   return values
+}
+
+interface Reader {
+  bytes: Uint8Array
+  at: number
+}
+
+function readVarint(reader: Reader): number {
+  let value = 0
+  let scale = 1
+  for (let count = 0; count < 8; count++) {
+    const byte = reader.bytes[reader.at++]
+    if (byte === undefined) throw new Error('protobuf: cut short')
+    value += (byte & 0x7f) * scale
+    if (value > Number.MAX_SAFE_INTEGER) throw new Error('protobuf: number too large')
+    if (byte < 0x80) return value
+    scale *= 0x80
+  }
+  throw new Error('protobuf: number too long')
+}
+
+function take(reader: Reader, length: number): Uint8Array {
+  const { bytes, at } = reader
+  if (at + length > bytes.length) throw new Error('protobuf: cut short')
+  reader.at = at + length
+  return bytes.subarray(at, reader.at)
 }
 
 function decodePart({ name, kind }: Field, part: Uint8Array, values: Values): void {
@@ -148,20 +156,8 @@ function decodePart({ name, kind }: Field, part: Uint8Array, values: Values): vo
   else if (kind === 'bytes') values[name] = bytesToHex(part)
   else if (kind === 'texts') (values[name] as string[]).push(strictUtf8.decode(part))
   else if (kind === 'uints') {
-    // Packed numbers are the varints of a message of one repeated field, without its keys.
-    let value = 0
-    let scale = 1
-    for (const byte of part) {
-      value += (byte & 0x7f) * scale
-      if (value > Number.MAX_SAFE_INTEGER) throw new Error('protobuf: number too large')
-      if (byte >= 0x80) scale *= 0x80
-      else {
-        ;(values[name] as number[]).push(value)
-        value = 0
-        scale = 1
-      }
-    }
-    if (scale !== 1) throw new Error('protobuf: cut short')
+    const reader = { bytes: part, at: 0 }
+    while (reader.at < part.length) (values[name] as number[]).push(readVarint(reader))
   } else if (kind === 'uint') throw new Error('protobuf: not a number')
   else if ('one' in kind) values[name] = decode(kind.one, part)
   else (values[name] as Values[]).push(decode(kind.many, part))

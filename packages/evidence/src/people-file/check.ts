@@ -4,6 +4,7 @@ import { list, text } from '@whocast/contract/untrusted.ts'
 import type { Address } from 'viem'
 import { verifyAnswer } from '../answer.ts'
 import { isOwnerRecord } from '../forms/owner-claim.ts'
+import { asClaim } from '../relayed.ts'
 import { reportUnsigned, whileItLasts } from '../unsigned.ts'
 import { checkClaims, checkDecision, keysAlone, type StatementChecks } from './check-statements.ts'
 import type { Notes } from './notes.ts'
@@ -87,8 +88,7 @@ async function checkFinding(finding: Finding, now: number, notes: Notes): Promis
     const verdict = verdicts[at]
     if (!channel.isVerified || !channel.proof || verdict?.status !== 'fails') return channel
     notes.push(`${channel.type} ${channel.value}: ${verdict.reason}; taken for a claim`)
-    const { proof: _, ...claim } = channel
-    return { ...claim, isVerified: false }
+    return asClaim(channel)
   })
   return { ...relayed, channels: checked }
 }
