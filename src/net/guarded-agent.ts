@@ -89,7 +89,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
     const { budget } = options
     if (!budget) return
     budget.chargeHost(url)
-    budget.chargeAddress(url, await checkHost(url.origin, bare(url.hostname)))
+    budget.chargeAddresses(url, await checkHost(url.origin, bare(url.hostname)))
   }
 
   return {
