@@ -63,6 +63,7 @@ describe('agents', () => {
   })
   beforeEach(() => {
     rpc.setFault(null)
+    rpc.setLie(null)
     now += 3_600_000
   })
   afterAll(async () => {
@@ -135,6 +136,16 @@ describe('agents', () => {
     await give(5, eve, inline(fileOf('ada.eth')))
     expect(await rowsOf(ada)).toEqual([{ value: handle(2), isVerified: false }])
     expect(await rowsOf(eve)).toEqual([])
+  })
+
+  test('a node that fails inside says nothing of an entry', async () => {
+    await name(confirms(31))
+    await give(31, ada, inline(fileOf('ada.eth')))
+    expect(await rowsOf(ada)).toContainEqual({ value: handle(31), isVerified: true })
+    rpc.setLie(({ id, method }, answer) =>
+      method === 'eth_call' ? { id, error: { code: -32603, message: 'Internal error' } } : answer,
+    )
+    expect(await collect(ada)).toBeInstanceOf(SourceError)
   })
 
   test('an agent wallet confirms its holder, without any name', async () => {

@@ -13,12 +13,13 @@ import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import { createRpcClient } from '../../net/rpc-client.ts'
 import type { NameReader, Source, Subject, Widened } from '../../people/source-port.ts'
 import { type AgentFile, type AgentFiles, createAgentFiles } from './file.ts'
 import {
   type AgentRegistry,
   agentsGivenTo,
-  createRegistryClient,
+  MAX_RPC_BYTES,
   type RegistryEntry,
   readEntry,
 } from './registry.ts'
@@ -53,12 +54,13 @@ interface AgentContext {
 
 /** Creates the source of ERC-8004 registries; see {@link AgentRegistrationProof}. */
 export function createAgentSource(options: AgentSourceOptions): Source {
-  const { guardedFetch, ipfsGateway, clock = Date.now } = options
+  const { guardedFetch, ipfsGateway, clock = Date.now, fetch, telemetry } = options
+  const rpc = { source: 'agents', maxBytes: MAX_RPC_BYTES, fetch, telemetry }
   const context: AgentContext = {
     registries: options.rpcUrls.map(([chainId, url]) => ({
       chainId,
       address: options.registry.toLowerCase() as Address,
-      client: createRegistryClient(url, options),
+      client: createRpcClient(url, rpc),
     })),
     names: options.names,
     files: createAgentFiles({ guardedFetch, ipfsGateway, clock }),
