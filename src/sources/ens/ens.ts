@@ -20,6 +20,7 @@ import type {
   Widened,
 } from '../../people/source-port.ts'
 import {
+  addressFor,
   baseCoin,
   createNameReader,
   ethereumCoin,
@@ -126,11 +127,11 @@ async function widenName(
 async function addressOf(
   { chain, rollups }: EnsContext,
   name: string,
-  { addresses }: NameRecords,
+  records: NameRecords,
   signal: AbortSignal,
 ): Promise<Address | null> {
-  const known = addresses.get(ethereumCoin) ?? addresses.get(baseCoin)
-  if (known || rollups.length === 0) return known ?? null
+  const known = addressFor(records, ethereumCoin) ?? addressFor(records, baseCoin)
+  if (known || rollups.length === 0) return known
   const forward = await readForward(chain, name, rollups, signal)
   return rollups.map((coin) => forward.get(coin)).find((address) => address) ?? null
 }
@@ -213,7 +214,7 @@ async function resolveName(
   const at = { chainId, blockNumber, ...(expiresAt === undefined ? {} : { expiresAt }) }
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
-    const address = records?.addresses.get(coin)
+    const address = records && addressFor(records, coin)
     if (address)
       return {
         ...at,
