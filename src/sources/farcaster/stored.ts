@@ -5,6 +5,7 @@ import type { Network } from '../../farcaster/network-port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
+import { subjectOf, withRequested } from '../subject.ts'
 
 export interface StoredSourceOptions {
   /** Asked while the node is not followed, or following is behind. */
@@ -60,7 +61,9 @@ async function widenStored(
   const finding = await findStored(context, fid)
   if (!finding) return null
   if (hasNameOfOthers(finding)) return (await live.widen([identifier], options))[0] ?? null
-  return { subject: subjectOf(fid, finding, identifier), findings: [finding] } satisfies Widened
+  const found = subjectOf(finding.channels)
+  const addresses = withRequested(found.addresses, identifier)
+  return { subject: { ...found, fid, addresses }, findings: [finding] } satisfies Widened
 }
 
 async function collectStored(
@@ -133,20 +136,3 @@ async function findStored({ people, at }: StoredContext, fid: number): Promise<F
 /** A username that is an ENS name can be sold. */
 const hasNameOfOthers = ({ channels }: Finding): boolean =>
   channels.some(({ type, value }) => type === 'farcaster' && value.includes('.'))
-
-function subjectOf(fid: number, { channels }: Finding, requested: Identifier): Subject {
-  const verified = channels.filter(({ isVerified }) => isVerified)
-  const addresses = verified.flatMap(({ type, value }) =>
-    type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : [],
-  )
-  const fname = verified.find(
-    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
-  )?.value
-  const addressesAnother = requested.kind === 'eth' && !addresses.includes(requested.address)
-  return {
-    fid,
-    ...(fname === undefined ? {} : { fname }),
-    addresses: addressesAnother ? [...addresses, requested.address] : addresses,
-    ensNames: [],
-  }
-}

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, Source, Subject } from '../../people/source-port.ts'
+import { subjectOf } from '../subject.ts'
 import { sourceName as name, toFinding } from './finding.ts'
 import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 
@@ -232,20 +233,7 @@ const withoutPointers = (finding: Finding): Finding => ({
 
 function toSubject(findings: Finding[]): Subject {
   const [finding] = findings
-  if (!finding || findings.length > 1) return { addresses: [], ensNames: [] }
-  const verified = finding.channels.filter(({ isVerified }) => isVerified)
-  const fid = verified.map(channelFid).find((one) => one !== null)
-  const fname = verified.find(
-    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
-  )?.value
-  return {
-    ...(fid === undefined || fid === null ? {} : { fid }),
-    ...(fname === undefined ? {} : { fname }),
-    addresses: verified.flatMap(({ type, value }) =>
-      type === 'wallet' ? [value.toLowerCase() as Address] : [],
-    ),
-    ensNames: verified.flatMap(({ type, value }) =>
-      type === 'ens' || type === 'basename' ? [value] : [],
-    ),
-  }
+  return finding && findings.length === 1
+    ? subjectOf(finding.channels)
+    : { addresses: [], ensNames: [] }
 }
