@@ -14,7 +14,8 @@ import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { createRpcClient } from '../../net/rpc-client.ts'
-import type { NameReader, Source, Subject, Widened } from '../../people/source-port.ts'
+import type { NameReader, Source, Widened } from '../../people/source-port.ts'
+import { findByAddress } from '../subject.ts'
 import { type AgentFile, type AgentFiles, createAgentFiles } from './file.ts'
 import {
   type AgentRegistry,
@@ -38,8 +39,7 @@ interface AgentSourceOptions {
   telemetry?: Telemetry | undefined
 }
 
-/** How many addresses of one person, and entries of one address, are looked at. */
-const MAX_ADDRESSES = 20
+/** How many entries of one address are looked at. */
 const MAX_ENTRIES = 64
 const MAX_WALLETS = 50_000
 
@@ -77,7 +77,11 @@ export function createAgentSource(options: AgentSourceOptions): Source {
       ),
     collect: (subjects, { signal }) =>
       Promise.all(
-        subjects.map((subject) => collectOne(context, subject, signal).catch(asSourceError)),
+        subjects.map((subject) =>
+          findByAddress(subject, (address) => findingOf(context, address, signal)).catch(
+            asSourceError,
+          ),
+        ),
       ),
   }
 }
@@ -106,27 +110,6 @@ async function widenOne(
   if (!requested) return null
   const entry = await readEntry(requested.registry, requested.entry, signal)
   return entry && { subject: { addresses: [entry.owner], ensNames: [] }, findings: [] }
-}
-
-async function collectOne(
-  context: AgentContext,
-  { addresses }: Subject,
-  signal: AbortSignal,
-): Promise<Finding[]> {
-  const own = [...new Set(addresses.map((address) => address.toLowerCase() as Address))].slice(
-    0,
-    MAX_ADDRESSES,
-  )
-  const outcomes = await Promise.allSettled(
-    own.map((address) => findingOf(context, address, signal)),
-  )
-  const findings = outcomes.flatMap((outcome) =>
-    outcome.status === 'fulfilled' ? [outcome.value] : [],
-  )
-  // An address that cannot be queried keeps its former data, and does not hide the others.
-  const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
-  if (failure && findings.length === 0) throw failure.reason
-  return findings
 }
 
 async function findingOf(

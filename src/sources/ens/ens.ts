@@ -19,6 +19,7 @@ import type {
   Subject,
   Widened,
 } from '../../people/source-port.ts'
+import { findByAddress } from '../subject.ts'
 import {
   addressFor,
   baseCoin,
@@ -40,9 +41,6 @@ import {
   type View,
   walletOnly,
 } from './view.ts'
-
-/** Addresses of one profile that are queried; Farcaster people have a few dozen. */
-const MAX_ADDRESSES = 20
 
 interface Ens {
   context: EnsContext
@@ -169,26 +167,15 @@ async function widenOne(
   }
 }
 
-async function collectOne(
-  { context, viewOf }: Ens,
-  subject: Subject,
-  signal: AbortSignal,
-): Promise<Finding[]> {
-  const view = viewOf(signal)
-  const addresses = [
-    ...new Set(subject.addresses.map((address) => address.toLowerCase() as Address)),
-  ]
-  const outcomes = await Promise.allSettled(addresses.slice(0, MAX_ADDRESSES).map(view.person))
-  const findings = outcomes.flatMap((outcome, index) => {
-    const address = addresses[index]
-    if (outcome.status === 'rejected' || address === undefined) return []
-    return [outcome.value?.finding ?? { ...walletOnly(context, address), channels: [] }]
-  })
-  // An address that cannot be queried keeps its former data, and does not hide the others.
-  const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
-  if (failure && findings.length === 0) throw failure.reason
-  return findings
-}
+const collectOne = ({ context, viewOf }: Ens, subject: Subject, signal: AbortSignal) =>
+  findByAddress(
+    subject,
+    async (address) =>
+      (await viewOf(signal).person(address))?.finding ?? {
+        ...walletOnly(context, address),
+        channels: [],
+      },
+  )
 
 /** All at once, so that the transport batches them; one failure is its own entry's. */
 const each = <In, Out>(

@@ -1,5 +1,5 @@
-import type { Identifier } from '@whocast/contract/identifier.ts'
-import { channelFid, contentOf, type Finding, type Profile } from '@whocast/contract/profile.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { contentOf, type Finding } from '@whocast/contract/profile.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
 import type { Network } from '../../farcaster/network-port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
@@ -81,20 +81,8 @@ async function collectStored(
 
 /** The key by which people are stored. A name of ENS is looked for as a username. */
 function keyOf(identifier: Identifier): string | null {
-  switch (identifier.kind) {
-    case 'fid':
-      return `fid:${identifier.fid}`
-    case 'fname':
-      return `fname:${identifier.fname}`
-    case 'ens':
-      return `fname:${identifier.name}`
-    case 'eth':
-      return `eth:${identifier.address}`
-    case 'social':
-      return null
-    default:
-      return identifier satisfies never
-  }
+  if (identifier.kind === 'social') return null
+  return identifier.kind === 'ens' ? `fname:${identifier.name}` : identifierKey(identifier)
 }
 
 async function fidsBehind(
@@ -113,18 +101,10 @@ async function fidBehind({ people }: StoredContext, key: string | null): Promise
   if (key.startsWith('fid:')) return Number(key.slice(4))
   const [found] = await people.find(key)
   if (found?.isVerified) {
-    const fid = fidOf(found.profile)
-    if (fid !== null) return fid
+    const { fid } = subjectOf(found.profile.channels)
+    if (fid !== undefined) return fid
   }
   return key.startsWith('eth:') ? ((await people.bareFids([key])).get(key) ?? null) : null
-}
-
-function fidOf({ channels }: Profile): number | null {
-  for (const channel of channels) {
-    const fid = channel.isVerified ? channelFid(channel) : null
-    if (fid !== null) return fid
-  }
-  return null
 }
 
 async function findStored({ people, at }: StoredContext, fid: number): Promise<Finding | null> {
