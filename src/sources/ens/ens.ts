@@ -1,13 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import {
-  type Address,
-  BaseError,
-  ContractFunctionRevertedError,
-  getAddress,
-  HttpRequestError,
-  RawContractError,
-} from 'viem'
+import { type Address, getAddress } from 'viem'
 import { SourceError } from '../../kit/source-error.ts'
 import { RpcDisagreement } from '../../net/rpc-agreement.ts'
 import type {
@@ -25,6 +18,7 @@ import {
   baseCoin,
   createNameReader,
   ethereumCoin,
+  GatewayUnreadable,
   type NameRecords,
   readForward,
 } from './resolve.ts'
@@ -218,26 +212,11 @@ function asSourceError(cause: unknown): SourceError {
   return new SourceError('ens', reason, { cause, reason })
 }
 
-function isCausedByDisagreement(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof RpcDisagreement) return true
-  return false
-}
-
 /** Returns why a name could not be read, without untrusted text. */
 function reasonOf(error: unknown): string {
-  if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
-  if (!(error instanceof BaseError)) return 'unreachable'
-  if (
-    error.walk(
-      (cause) =>
-        cause instanceof ContractFunctionRevertedError || cause instanceof RawContractError,
-    ) !== null
-  )
-    return 'got an answer of a gateway that its contract refuses'
-  const http = error.walk((cause) => cause instanceof HttpRequestError)
-  // Gateways are read through the guarded fetch, which gives no URL away.
-  if (http instanceof HttpRequestError && http.url === '')
-    return `could not read a gateway (${http.status})`
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof RpcDisagreement) return 'got different answers from its RPCs'
+    if (cause instanceof GatewayUnreadable) return 'got no valid answer from a gateway'
+  }
   return 'unreachable'
 }

@@ -35,7 +35,12 @@ export interface NameRecords {
 
 /** Thrown if a name could not be queried. Its message is safe to log. */
 export class EnsUnreadable extends Error {
-  override readonly name = 'EnsUnreadable'
+  override readonly name: string = 'EnsUnreadable'
+}
+
+/** The gateway of a name failed, or its contract refuses the answer. */
+export class GatewayUnreadable extends EnsUnreadable {
+  override readonly name = 'GatewayUnreadable'
 }
 
 export interface EnsChain {
@@ -119,9 +124,9 @@ export function createNameReader(
     const [ethereum = '0x', base = '0x', ...texts] = results
     // On chain a resolver that reverts lacks the record; off chain a gateway may have lied.
     if (wasOffchain && isFailure(ethereum))
-      throw new EnsUnreadable('the address could not be read off chain')
+      throw new GatewayUnreadable('the address could not be read off chain')
     if (wasOffchain && texts.length > 0 && texts.every(isFailure)) {
-      throw new EnsUnreadable('no record could be read off chain')
+      throw new GatewayUnreadable('no record could be read off chain')
     }
     const isBaseRead = !(wasOffchain && isFailure(base))
     return {
@@ -142,7 +147,7 @@ export function createNameReader(
 /** Where a name points for a coin type. @throws EnsUnreadable where its gateway failed */
 export function addressFor({ addresses }: NameRecords, coin: bigint): Address | null {
   const address = addresses.get(coin)
-  if (address === undefined) throw new EnsUnreadable('the address could not be read off chain')
+  if (address === undefined) throw new GatewayUnreadable('the address could not be read off chain')
   return address
 }
 
@@ -167,7 +172,7 @@ export async function readForward(
   const { results, wasOffchain } = answer
   // Off chain it may be the gateway that lied or broke.
   if (wasOffchain && results.some(isFailure))
-    throw new EnsUnreadable('the address could not be read off chain')
+    throw new GatewayUnreadable('the address could not be read off chain')
   return new Map(wanted.map((coin, index) => [coin, decodeAddress(results[index] ?? '0x')]))
 }
 
@@ -237,10 +242,9 @@ async function resolve(
     const error = revertName(cause)
     if (error !== null && notFoundErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
-    throw new EnsUnreadable(
-      error === null ? 'the node is unreachable' : `the resolver returned ${error}`,
-      { cause },
-    )
+    if (error === null) throw new EnsUnreadable('the node is unreachable', { cause })
+    const Unreadable = reader.wasAsked() ? GatewayUnreadable : EnsUnreadable
+    throw new Unreadable(`the resolver returned ${error}`, { cause })
   }
 }
 
