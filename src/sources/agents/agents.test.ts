@@ -148,6 +148,15 @@ describe('agents', () => {
     expect(await collect(ada)).toBeInstanceOf(SourceError)
   })
 
+  test('a URI that is longer than any URL is not stored', async () => {
+    const owner = addressOf('owner of a long one')
+    await give(32, owner, `https://agents.example/${'a'.repeat(5000)}`)
+    await setWallet(32, addressOf('its wallet'))
+    const [finding] = (await collect(owner)) as Finding[]
+    expect(finding?.channels[0]).toMatchObject({ value: handle(32), isVerified: true })
+    expect(finding?.channels[0]?.proof).not.toHaveProperty('uri')
+  })
+
   test('an agent wallet confirms its holder, without any name', async () => {
     const [holder, robot] = [addressOf('holder'), addressOf('robot')]
     await give(20, holder, inline({ name: 'Robot', services: [] }))

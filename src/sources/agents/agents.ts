@@ -41,6 +41,8 @@ interface AgentSourceOptions {
 
 /** How many entries of one address are looked at. */
 const MAX_ENTRIES = 64
+/** A longer one is of no file that is read: registries take megabytes. */
+const MAX_URI_LENGTH = 2048
 const MAX_WALLETS = 50_000
 
 interface AgentContext {
@@ -249,7 +251,7 @@ function confirmed(
     ...side,
     ...entry,
     owner,
-    ...(uri.startsWith('data:') ? {} : { uri }),
+    ...(uri.startsWith('data:') || uri.length > MAX_URI_LENGTH ? {} : { uri }),
     at: Math.floor(at / 1000),
   }
   return { ...row, isVerified: true, grade: { grade: 'confirmed' }, proof }
