@@ -17,6 +17,7 @@ import {
   zeroHash,
 } from 'viem'
 import { packetToBytes } from 'viem/ens'
+import { isRevert } from '../net/rpc-agreement.ts'
 
 /** The part of a client of Ethereum that names are read by. It must not follow CCIP-Read. */
 export type NameClient = Pick<PublicClient, 'readContract' | 'call' | 'getStorageAt'>
@@ -118,8 +119,3 @@ const callsOf = (client: NameClient): EnsCalls => ({
   },
   storage: async (address, slot) => (await client.getStorageAt({ address, slot })) ?? zeroHash,
 })
-
-/** Returns true if a call reached its contract, which reverted. */
-const isRevert = (error: unknown): boolean =>
-  error instanceof BaseError &&
-  error.walk((cause) => (cause as { code?: unknown }).code === 3) !== null

@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
 import { type Address, type Client, isAddress, pad, parseAbi, toHex } from 'viem'
 import { readContract } from 'viem/actions'
 import { FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
-import { isPublicAddress } from './public-address.ts'
+import { checkUntrustedUrl } from './untrusted-url.ts'
 
 interface AvatarReader {
   /** For contracts of the chain that it stands for. */
@@ -154,13 +153,11 @@ export function toHttps(uri: string, ipfsGateway: string): string | null {
       : scheme.toLowerCase() === 'ar'
         ? `https://arweave.net/${path}`
         : `${ipfsGateway}/${scheme.toLowerCase()}/${path}`
-  if (location.length > MAX_URL_LENGTH || !URL.canParse(location)) return null
-  const url = new URL(location)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isPrivate =
-    (isIP(host) !== 0 && !isPublicAddress(host)) ||
-    host === 'localhost' ||
-    host.endsWith('.localhost')
-  const isPlain = url.username === '' && url.password === '' && url.port === ''
-  return url.protocol === 'https:' && isPlain && !isPrivate ? url.href : null
+  if (location.length > MAX_URL_LENGTH) return null
+  try {
+    const { hostname, href } = checkUntrustedUrl(new Set(), location)
+    return hostname === 'localhost' || hostname.endsWith('.localhost') ? null : href
+  } catch {
+    return null
+  }
 }

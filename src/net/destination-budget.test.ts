@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createDestinationBudget } from './destination-budget.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -76,7 +76,7 @@ it('counts the hosts of one registrable domain together, each minute again', () 
 it('counts the domains of one address and of one /64 together', () => {
   const budget = createDestinationBudget({ perMinute: 10, clock: () => 0 })
   const charge = (address: string) => () =>
-    budget.chargeAddress(new URL(`https://d${Math.random()}.example/`), [address])
+    budget.chargeAddresses(new URL(`https://d${Math.random()}.example/`), [address])
   expect(countOf(40, charge('203.0.113.1'))).toBe(20)
   expect(countOf(40, charge('203.0.113.2'))).toBe(20)
   expect(countOf(15, charge('2001:db9:1:2::1'))).toBe(15)
@@ -127,4 +127,28 @@ it('counts every hop before the request is sent, whoever sends it', async () => 
   await expect(send()).rejects.toMatchObject({ kind: 'busy' })
   await expect(fetch(`${victim}/x`, { maxBytes: 10 })).rejects.toMatchObject({ kind: 'busy' })
   expect(seen).toHaveLength(12)
+})
+
+it('counts an address that domains have behind a dead one', async () => {
+  let seen = 0
+  const port = Number(
+    new URL(
+      await serve((_request, response) => {
+        seen += 1
+        response.end('ok')
+      }),
+    ).port,
+  )
+  let domain = 0
+  const fetch = createGuardedFetch({
+    budget: createDestinationBudget({ perMinute: 5, clock: () => 0 }),
+    resolve: async () => [`203.0.112.${domain}`, '93.184.215.14'],
+    connect: ({ hostname }, callback) => {
+      if (hostname.startsWith('203.')) return callback(new Error('refused'), null)
+      const socket = connect(port, '127.0.0.1', () => callback(null, socket))
+    },
+  })
+  for (domain = 1; domain <= 20; domain += 1)
+    await fetch(`https://d${domain}.example/`, { maxBytes: 10 }).catch(() => {})
+  expect(seen).toBe(10)
 })

@@ -51,10 +51,15 @@ export function createDestinationBudget({
         charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)))
       charge(domain, perMinute)
     },
-    /** Counts a request before it is sent to one of these addresses. @throws FetchError `busy` */
-    chargeAddress(url: URL, [address]: readonly string[]): void {
-      if (address !== undefined)
-        charge(`address ${networkOf(address)} ${url.port}`, perMinute * ADDRESS_FACTOR)
+    /**
+     * Counts a request before it is sent to one of these addresses, at each of them: the later ones
+     * get it where the first is dead.
+     *
+     * @throws FetchError `busy`
+     */
+    chargeAddresses(url: URL, addresses: readonly string[]): void {
+      for (const network of new Set(addresses.map(networkOf)))
+        charge(`address ${network} ${url.port}`, perMinute * ADDRESS_FACTOR)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { DestinationBudget } from './destination-budget.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createResolver, type Resolve } from './resolver.ts'
-import { checkUntrustedUrl } from './untrusted-url.ts'
+import { bareHostname, checkUntrustedUrl } from './untrusted-url.ts'
 
 export interface GuardedAgentOptions {
   /** Origins allowed though private and not https: for tests and local networks only. */
@@ -58,7 +58,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
   }
 
   const connect: buildConnector.connector = (target, callback) => {
-    const hostname = bare(target.hostname)
+    const hostname = bareHostname(target.hostname)
     const origin = new URL(
       `${target.protocol}//${target.hostname}${target.port ? `:${target.port}` : ''}`,
     ).origin
@@ -89,7 +89,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
     const { budget } = options
     if (!budget) return
     budget.chargeHost(url)
-    budget.chargeAddress(url, await checkHost(url.origin, bare(url.hostname)))
+    budget.chargeAddresses(url, await checkHost(url.origin, bareHostname(url.hostname)))
   }
 
   return {
@@ -98,9 +98,6 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
     checkUrl: (text: string, base?: string) => checkUntrustedUrl(allowed, text, base),
   }
 }
-
-/** Without the brackets of an IPv6 address. */
-const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))

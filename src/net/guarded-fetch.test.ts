@@ -6,6 +6,7 @@ import {
   type StandInRequest,
   startStandIn,
 } from '../../test/network/stand-in.ts'
+import { createDestinationBudget } from './destination-budget.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 
@@ -152,6 +153,18 @@ test('tells a timeout from a broken connection and from the caller giving up', a
   expect(await open('hang', { timeoutMs: 50 })).toBe('timeout')
   server.setFault({ kind: 'drop' })
   expect(await open('drop')).toBe('failed')
+  const reason = new Error('enough')
+  expect(await open('abort', { signal: AbortSignal.abort(reason) })).toBe(reason)
+})
+
+test('waits for the DNS no longer than for the rest', async () => {
+  const guardedFetch = createGuardedFetch({
+    resolve: () => new Promise(() => {}),
+    budget: createDestinationBudget({ perMinute: 10 }),
+  })
+  const open = (path: string, more: object) =>
+    kindOf(guardedFetch(`https://silent.example/${path}`, { ...limit, ...more }))
+  expect(await open('late', { timeoutMs: 50 })).toBe('timeout')
   const reason = new Error('enough')
   expect(await open('abort', { signal: AbortSignal.abort(reason) })).toBe(reason)
 })

@@ -1,4 +1,5 @@
 import { fetch } from 'undici'
+import { onAbort } from './abort-listeners.ts'
 import { explainFetchError } from './explain-fetch-error.ts'
 import { withFailureCache } from './failure-cache.ts'
 import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
@@ -42,7 +43,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const lease = request.lease ?? downloads.lease()
     try {
       for (;;) {
-        await charge(url)
+        await until(signal, charge(url))
         const response = await fetch(url.href, {
           dispatcher: agent,
           redirect: 'manual',
@@ -77,6 +78,15 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
       if (lease !== request.lease) lease.release()
     }
   })
+}
+
+/** Waits until the work ends or a signal aborts. @throws the signal's reason */
+async function until(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  let unlisten = () => {}
+  const aborted = new Promise<never>((_resolve, reject) => {
+    unlisten = onAbort(signal, reject)
+  })
+  await Promise.race([work, aborted]).finally(unlisten)
 }
 
 type Readable = Pick<Awaited<ReturnType<typeof fetch>>, 'headers' | 'body'>

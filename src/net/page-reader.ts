@@ -20,8 +20,8 @@ interface ReadOptions {
   perHour?: number
   /** Redirects that are followed; none by default, so that a page is of its address. */
   maxRedirects?: number
-  /** Hosts at which redirects may end. */
-  hosts?: readonly string[]
+  /** Hosts at which redirects may end; `any` where the protocol lets a host refer to another. */
+  hosts?: readonly string[] | 'any'
 }
 
 interface ReaderSettings {
@@ -190,12 +190,13 @@ function checkPage(
   { status, url, headers }: Awaited<ReturnType<GuardedFetch>>,
   host: string,
   types: RegExp,
-  hosts: readonly string[] = [],
+  hosts: readonly string[] | 'any' = [],
 ): string {
   if (status === 404 || status === 410) throw new GoneError(`${host} answered ${status}`)
   if (status !== 200) throw new UnreadableError(`${host} answered ${status}`, { status })
   const end = new URL(url).host
-  if (end !== host && !hosts.includes(end)) throw new UnreadableError(`${host} redirects to ${end}`)
+  if (end !== host && hosts !== 'any' && !hosts.includes(end))
+    throw new UnreadableError(`${host} redirects to ${end}`)
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.test(type))
     throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)

@@ -72,12 +72,7 @@ interface Answer {
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  const cares = new CaresResolver({
-    timeout: Math.ceil(timeoutMs / ATTEMPTS),
-    tries: ATTEMPTS,
-    maxTimeout: timeoutMs,
-  })
-  if (options.servers?.length) cares.setServers(options.servers)
+  const cares = createCares(timeoutMs, options.servers)
   const hosts = options.hosts ?? readHosts()
   const search = options.search ?? { domains: [], ndots: 1 }
   const slots = new Slots({
@@ -130,6 +125,16 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   }
 }
 
+function createCares(timeoutMs: number, servers: readonly string[] = []): CaresResolver {
+  const cares = new CaresResolver({
+    timeout: Math.ceil(timeoutMs / ATTEMPTS),
+    tries: ATTEMPTS,
+    maxTimeout: timeoutMs,
+  })
+  if (servers.length > 0) cares.setServers(servers)
+  return cares
+}
+
 /** TXT records of a name, each joined. Rejects with a {@link ResolveError}. */
 type ResolveTxt = (name: string) => Promise<string[]>
 
@@ -138,12 +143,7 @@ export function createTxtResolver(
   options: Pick<ResolverOptions, 'servers' | 'timeoutMs'> = {},
 ): ResolveTxt {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  const cares = new CaresResolver({
-    timeout: Math.ceil(timeoutMs / ATTEMPTS),
-    tries: ATTEMPTS,
-    maxTimeout: timeoutMs,
-  })
-  if (options.servers?.length) cares.setServers(options.servers)
+  const cares = createCares(timeoutMs, options.servers)
   const slots = new Slots({ total: 8, perGroup: 2, waiting: 200 })
   return async (name) => {
     try {

@@ -1,4 +1,4 @@
-import { BaseError, type Client, type Hex, hexToNumber, numberToHex } from 'viem'
+import { BaseError, type Client, type Hex, hexToNumber, isHex, numberToHex } from 'viem'
 import type { Telemetry } from '../kit/telemetry.ts'
 
 /** The RPCs gave different answers about the same block. */
@@ -103,12 +103,15 @@ async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
 
 function revertData(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null
-  const found = error.walk((cause) => isRevert(cause)) as { data?: unknown } | null
+  const found = error.walk(saysReverted) as { data?: unknown } | null
   return found === null ? null : `reverted ${JSON.stringify(found.data ?? null)}`
 }
 
-const isRevert = (error: unknown): boolean =>
+/** Returns true if a contract rejected a call; false where the node failed. */
+export const isRevert = (error: unknown): boolean => revertData(error) !== null
+
+/** By the code of JSON-RPC for it, or because it has what the contract threw. */
+const saysReverted = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  ((error as { code?: unknown }).code === 3 ||
-    typeof (error as { data?: unknown }).data === 'string')
+  ((error as { code?: unknown }).code === 3 || isHex((error as { data?: unknown }).data))

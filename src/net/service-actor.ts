@@ -8,6 +8,7 @@ import {
 import { isIP } from 'node:net'
 import { promisify } from 'node:util'
 import { lazily } from '../kit/lazily.ts'
+import { bareHostname } from './untrusted-url.ts'
 
 /** Where the actor is published, below the origin of this service. */
 export const ACTOR_PATH = '/actor'
@@ -26,7 +27,7 @@ const privateName = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa
 /** Returns true if servers elsewhere may read an origin: https, the default port, a domain. */
 export function isPublicOrigin(origin: string): boolean {
   const { protocol, port, hostname } = new URL(origin)
-  const isDomain = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.')
+  const isDomain = isIP(bareHostname(hostname)) === 0 && hostname.includes('.')
   return protocol === 'https:' && port === '' && isDomain && !privateName.test(hostname)
 }
 

@@ -16,8 +16,11 @@ export function checkUntrustedUrl(allowed: ReadonlySet<string>, text: string, ba
   if (allowed.has(url.origin)) return url
   if (url.protocol !== 'https:') throw new FetchError('refused', `${url.protocol} is not https`)
   if (url.port !== '') throw new FetchError('refused', `port ${url.port} is not 443`)
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const hostname = bareHostname(url.hostname)
   if (isIP(hostname) && !isPublicAddress(hostname))
     throw new FetchError('refused', `${hostname} is not a public address`)
   return url
 }
+
+/** Returns a host without the brackets of an IPv6 address. */
+export const bareHostname = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')

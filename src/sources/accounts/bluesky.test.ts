@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeIdentity, makeRepo } from '../../../test/accounts/atproto.ts'
 import { bluesky } from '../../../test/accounts/bluesky.ts'
 import { type AccountFixture, json } from '../../../test/accounts/fixture.ts'
-import { type LinkWorld, startLinks, startWorld } from '../../../test/accounts/people.ts'
+import { DAY, type LinkWorld, startLinks, startWorld } from '../../../test/accounts/people.ts'
 
 let world: LinkWorld
 beforeAll(async () => {
@@ -60,4 +60,39 @@ test('is confirmed without evidence where a signature does not hold', async () =
   const row = await lookUp({ signer: new Uint8Array(32).fill(8) })
   expect(row).toMatchObject({ isVerified: true })
   expect(row?.proof && 'evidence' in row.proof).toBe(false)
+})
+
+test('takes the DID from a plain file, and from where its host redirects', async () => {
+  const [record = ''] =
+    bluesky.txt?.({ text: '', holder: 1, isGone: false })[`_atproto.${handle}`] ?? []
+  const links = startLinks(world, { ...bluesky, txt: () => ({}) })
+  links.sites.hosts.set(handle, ({ path }) => ({
+    status: 302,
+    headers: { location: `https://www.social.example${path}` },
+  }))
+  links.sites.hosts.set('www.social.example', ({ path }) =>
+    path === '/.well-known/atproto-did'
+      ? {
+          headers: { 'content-type': 'application/octet-stream' },
+          body: `${record.slice('did='.length)}\n`,
+        }
+      : null,
+  )
+  links.state.text = links.ada.token
+  await links.lookUp(links.ada)
+  expect(await links.row(links.ada)).toMatchObject({ isVerified: true })
+})
+
+test('is a claim once its profile is deleted', async () => {
+  const links = startLinks(world, bluesky)
+  links.state.text = links.ada.token
+  await links.lookUp(links.ada)
+  links.sites.hosts.set('pds.example', () => ({
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+    body: { error: 'RecordNotFound', message: 'Could not locate record' },
+  }))
+  links.pass(DAY + 1)
+  await links.lookUp(links.ada)
+  expect(await links.row(links.ada)).toMatchObject({ isVerified: false, lapsedAt: links.now() })
 })

@@ -36,9 +36,8 @@ export const createBluesky = (directory: string): AccountKind => ({
       collection: 'app.bsky.actor.profile',
       rkey: 'self',
     })
-    const record = await reader.object(`${server}/xrpc/com.atproto.repo.getRecord?${query}`, {
-      perHour: 600,
-    })
+    const url = `${server}/xrpc/com.atproto.repo.getRecord?${query}`
+    const record = await reader.object(url, { perHour: 600 }).catch(asGone)
     if (record.uri !== `at://${did}/app.bsky.actor.profile/self`)
       throw new UnreadableError('not the requested record')
     const { description, website } = object(record.value)
@@ -51,16 +50,27 @@ export const createBluesky = (directory: string): AccountKind => ({
   },
 })
 
+/** Servers answer 400 for a record, and for an account, that was deleted. */
+function asGone(error: unknown): never {
+  if (error instanceof UnreadableError && error.status === 400)
+    throw new GoneError('the account has no profile')
+  throw error
+}
+
 async function resolveHandle(handle: string, reader: AccountReader): Promise<string> {
   const records = (await reader.txt(`_atproto.${handle}`)).filter((one) => one.startsWith('did='))
   if (records.length > 1) throw new UnreadableError('the DNS names several DIDs')
   const [record] = records
-  const did =
-    record?.slice('did='.length) ??
-    (await reader.text(`https://${handle}/.well-known/atproto-did`, /^text\/plain$/)).trim()
+  const did = record?.slice('did='.length) ?? (await wellKnownDid(handle, reader))
   if (!/^did:(?:plc:[a-z2-7]{24}|web:[a-z0-9.-]{1,253})$/.test(did))
     throw new UnreadableError('not a DID')
   return did
+}
+
+/** Redirects count, and any media type: servers of plain files do not know that of this one. */
+async function wellKnownDid(handle: string, reader: AccountReader): Promise<string> {
+  const url = `https://${handle}/.well-known/atproto-did`
+  return (await reader.text(url, /^/, { maxRedirects: 3, hosts: 'any' })).trim()
 }
 
 const documentUrl = (did: string, directory: string): string =>

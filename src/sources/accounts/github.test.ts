@@ -46,6 +46,10 @@ describe('READMEs on GitHub', () => {
     ['of another account', { 'eve/eve': says, 'eve/ada-l': says }],
     ['that quotes the token', { 'ada-l/ada-l': (token) => `> Find me: ${token}\n` }],
     ['with the token in code', { 'ada-l/ada-l': (token) => `\`\`\`\n${token}\n\`\`\`\n` }],
+    [
+      'with the token in code that shows code',
+      { 'ada-l/ada-l': (token) => `~~~~md\n\`\`\`\nsay:\n\`\`\`\n~~~\n${token}\n~~~~\n` },
+    ],
     ['with the token in indented code', { 'ada-l/ada-l': (token) => `    ${token}\n` }],
     ['with the token in inline code', { 'ada-l/ada-l': (token) => `Write \`${token}\` here\n` }],
   ])('do not count: %s', async (_what, readmes) => {

@@ -66,10 +66,16 @@ export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
 
 /** Returns the lines of a Markdown text without quotations and code. */
 function ownLines(markdown: string): string[] {
-  let isCode = false
+  let fence = ''
   return markdown.split('\n').filter((line) => {
-    const isFence = /^ {0,3}(?:```|~~~)/.test(line)
-    if (isFence) isCode = !isCode
-    return !isFence && !isCode && !/^(?: {4}|\t| {0,3}>)/.test(line)
+    const [start = '', mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
+    const rest = line.slice(start.length)
+    if (fence !== '') {
+      // Only a line of as many of the same signs ends it.
+      if (mark.startsWith(fence) && rest.trim() === '') fence = ''
+      return false
+    }
+    if (!(mark.startsWith('`') && rest.includes('`'))) fence = mark
+    return fence === '' && !/^(?: {4}|\t| {0,3}>)/.test(line)
   })
 }

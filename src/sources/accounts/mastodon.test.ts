@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountFixture, json } from '../../../test/accounts/fixture.ts'
 import { mastodon } from '../../../test/accounts/mastodon.ts'
 import {
   DAY,
@@ -8,7 +9,12 @@ import {
   startWorld,
 } from '../../../test/accounts/people.ts'
 import { type SecureMode, secureMode } from '../../../test/accounts/secure-mastodon.ts'
-import { createActorKey, createServiceActor, type ServiceActor } from '../../net/service-actor.ts'
+import {
+  ACTOR_TYPE,
+  createActorKey,
+  createServiceActor,
+  type ServiceActor,
+} from '../../net/service-actor.ts'
 import { createMastodon } from './mastodon.ts'
 
 let world: LinkWorld
@@ -139,4 +145,35 @@ it('signs nothing that is not for an actor', async () => {
     ['/.well-known/webfinger', false],
     ['/ap/users/1', true],
   ])
+})
+
+/** An address whose domain redirects to the server, as Mastodon's manual says. */
+const redirected = (subjectOf: (address: string) => string): AccountFixture => ({
+  ...mastodon,
+  claim: { type: 'mastodon', value: 'ada@ada.example' },
+  sites: (state) => ({
+    'ada.example': ({ path }) => ({
+      status: 301,
+      headers: { location: `https://social.example${path}` },
+    }),
+    'social.example': ({ path }) => {
+      const id = 'https://social.example/ap/users/1'
+      const [, address] = /^\/\.well-known\/webfinger\?resource=acct:(.+)$/.exec(path) ?? []
+      const self = { rel: 'self', type: 'application/activity+json', href: id }
+      if (address)
+        return json({ subject: subjectOf(address), links: [self] }, 'application/jrd+json')
+      const summary = `<p>${state.text}</p>`
+      return json({ id, type: 'Person', preferredUsername: 'ada', summary }, ACTOR_TYPE)
+    },
+  }),
+})
+
+it.each<[boolean, string, (address: string) => string]>([
+  [true, 'if the server has it, too', () => 'acct:ada@ada.example'],
+  [false, 'not if the server has another', (address) => `acct:${address}`],
+])('confirms (%s) an address whose domain redirects: %s', async (isConfirmed, _if, subjectOf) => {
+  const links = startLinks(world, redirected(subjectOf))
+  links.state.text = links.ada.token
+  await links.lookUp(links.ada)
+  expect((await links.row(links.ada))?.isVerified ?? false).toBe(isConfirmed)
 })

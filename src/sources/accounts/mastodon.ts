@@ -92,7 +92,12 @@ async function webfinger(
   subject = handle,
 ): Promise<string> {
   const url = `https://${host}/.well-known/webfinger?resource=acct:${handle}`
-  const answer: Fields = await reader.object(url, { accept: 'application/jrd+json' })
+  // A domain whose server has another host redirects there (RFC 7033, section 4.2).
+  const answer: Fields = await reader.object(url, {
+    accept: 'application/jrd+json',
+    maxRedirects: 3,
+    hosts: 'any',
+  })
   if (text(answer.subject).toLowerCase() !== `acct:${subject}`)
     throw new UnreadableError('WebFinger answered about another account')
   const self = list(answer.links).find(

@@ -63,6 +63,7 @@ describe('agents', () => {
   })
   beforeEach(() => {
     rpc.setFault(null)
+    rpc.setLie(null)
     now += 3_600_000
   })
   afterAll(async () => {
@@ -135,6 +136,25 @@ describe('agents', () => {
     await give(5, eve, inline(fileOf('ada.eth')))
     expect(await rowsOf(ada)).toEqual([{ value: handle(2), isVerified: false }])
     expect(await rowsOf(eve)).toEqual([])
+  })
+
+  test('a node that fails inside says nothing of an entry', async () => {
+    await name(confirms(31))
+    await give(31, ada, inline(fileOf('ada.eth')))
+    expect(await rowsOf(ada)).toContainEqual({ value: handle(31), isVerified: true })
+    rpc.setLie(({ id, method }, answer) =>
+      method === 'eth_call' ? { id, error: { code: -32603, message: 'Internal error' } } : answer,
+    )
+    expect(await collect(ada)).toBeInstanceOf(SourceError)
+  })
+
+  test('a URI that is longer than any URL is not stored', async () => {
+    const owner = addressOf('owner of a long one')
+    await give(32, owner, `https://agents.example/${'a'.repeat(5000)}`)
+    await setWallet(32, addressOf('its wallet'))
+    const [finding] = (await collect(owner)) as Finding[]
+    expect(finding?.channels[0]).toMatchObject({ value: handle(32), isVerified: true })
+    expect(finding?.channels[0]?.proof).not.toHaveProperty('uri')
   })
 
   test('an agent wallet confirms its holder, without any name', async () => {

@@ -13,12 +13,14 @@ import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
-import type { NameReader, Source, Subject, Widened } from '../../people/source-port.ts'
+import { createRpcClient } from '../../net/rpc-client.ts'
+import type { NameReader, Source, Widened } from '../../people/source-port.ts'
+import { findByAddress } from '../subject.ts'
 import { type AgentFile, type AgentFiles, createAgentFiles } from './file.ts'
 import {
   type AgentRegistry,
   agentsGivenTo,
-  createRegistryClient,
+  MAX_RPC_BYTES,
   type RegistryEntry,
   readEntry,
 } from './registry.ts'
@@ -37,9 +39,10 @@ interface AgentSourceOptions {
   telemetry?: Telemetry | undefined
 }
 
-/** How many addresses of one person, and entries of one address, are looked at. */
-const MAX_ADDRESSES = 20
+/** How many entries of one address are looked at. */
 const MAX_ENTRIES = 64
+/** A longer one is of no file that is read: registries take megabytes. */
+const MAX_URI_LENGTH = 2048
 const MAX_WALLETS = 50_000
 
 interface AgentContext {
@@ -53,12 +56,13 @@ interface AgentContext {
 
 /** Creates the source of ERC-8004 registries; see {@link AgentRegistrationProof}. */
 export function createAgentSource(options: AgentSourceOptions): Source {
-  const { guardedFetch, ipfsGateway, clock = Date.now } = options
+  const { guardedFetch, ipfsGateway, clock = Date.now, fetch, telemetry } = options
+  const rpc = { source: 'agents', maxBytes: MAX_RPC_BYTES, fetch, telemetry }
   const context: AgentContext = {
     registries: options.rpcUrls.map(([chainId, url]) => ({
       chainId,
       address: options.registry.toLowerCase() as Address,
-      client: createRegistryClient(url, options),
+      client: createRpcClient(url, rpc),
     })),
     names: options.names,
     files: createAgentFiles({ guardedFetch, ipfsGateway, clock }),
@@ -75,7 +79,11 @@ export function createAgentSource(options: AgentSourceOptions): Source {
       ),
     collect: (subjects, { signal }) =>
       Promise.all(
-        subjects.map((subject) => collectOne(context, subject, signal).catch(asSourceError)),
+        subjects.map((subject) =>
+          findByAddress(subject, (address) => findingOf(context, address, signal)).catch(
+            asSourceError,
+          ),
+        ),
       ),
   }
 }
@@ -104,27 +112,6 @@ async function widenOne(
   if (!requested) return null
   const entry = await readEntry(requested.registry, requested.entry, signal)
   return entry && { subject: { addresses: [entry.owner], ensNames: [] }, findings: [] }
-}
-
-async function collectOne(
-  context: AgentContext,
-  { addresses }: Subject,
-  signal: AbortSignal,
-): Promise<Finding[]> {
-  const own = [...new Set(addresses.map((address) => address.toLowerCase() as Address))].slice(
-    0,
-    MAX_ADDRESSES,
-  )
-  const outcomes = await Promise.allSettled(
-    own.map((address) => findingOf(context, address, signal)),
-  )
-  const findings = outcomes.flatMap((outcome) =>
-    outcome.status === 'fulfilled' ? [outcome.value] : [],
-  )
-  // An address that cannot be queried keeps its former data, and does not hide the others.
-  const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
-  if (failure && findings.length === 0) throw failure.reason
-  return findings
 }
 
 async function findingOf(
@@ -264,7 +251,7 @@ function confirmed(
     ...side,
     ...entry,
     owner,
-    ...(uri.startsWith('data:') ? {} : { uri }),
+    ...(uri.startsWith('data:') || uri.length > MAX_URI_LENGTH ? {} : { uri }),
     at: Math.floor(at / 1000),
   }
   return { ...row, isVerified: true, grade: { grade: 'confirmed' }, proof }

@@ -2,52 +2,25 @@ import type { AgentEntry } from '@whocast/contract/agent.ts'
 import {
   type Address,
   BaseError,
-  ContractFunctionRevertedError,
   ContractFunctionZeroDataError,
-  createClient,
   encodeEventTopics,
   erc721Abi,
-  http,
   parseAbi,
   toHex,
 } from 'viem'
 import { readContract } from 'viem/actions'
-import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { isRevert } from '../../net/rpc-agreement.ts'
+import type { RpcClient } from '../../net/rpc-client.ts'
 
 export interface AgentRegistry {
   chainId: number
   /** In lower case. */
   address: Address
-  client: ReturnType<typeof createRegistryClient>
+  client: RpcClient
 }
 
-const RPC_TIMEOUT_MS = 5000
-const BATCH_SIZE = 20
 /** Four thousand transfers; who sends someone more hides their agents, and no more. */
-const MAX_RPC_BYTES = 4 * 1024 * 1024
-
-interface RegistryClientOptions {
-  fetch?: typeof globalThis.fetch | undefined
-  telemetry?: Telemetry | undefined
-}
-
-/** A client for the chain of an agent registry; calls of the same moment travel as one batch. */
-export const createRegistryClient = (
-  url: string,
-  { fetch, telemetry = silentTelemetry }: RegistryClientOptions,
-) =>
-  createClient({
-    // The file of an entry may be anywhere, its contract's answers may not.
-    ccipRead: false,
-    transport: http(url, {
-      batch: { batchSize: BATCH_SIZE },
-      timeout: RPC_TIMEOUT_MS,
-      maxResponseBodySize: MAX_RPC_BYTES,
-      retryCount: 1,
-      ...(fetch ? { fetchFn: fetch } : {}),
-      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'agents', call: 'rpc' }),
-    }),
-  })
+export const MAX_RPC_BYTES = 4 * 1024 * 1024
 
 /** Reads all agents that an address was ever given, the first one first, from the node's logs. */
 export async function agentsGivenTo(
@@ -117,9 +90,6 @@ export async function readEntry(
 
 /** The contract has no such function or entry; false while it is unreachable. */
 const isRejected = (error: unknown): boolean =>
-  error instanceof BaseError &&
-  error.walk(
-    (cause) =>
-      cause instanceof ContractFunctionRevertedError ||
-      cause instanceof ContractFunctionZeroDataError,
-  ) !== null
+  isRevert(error) ||
+  (error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null)

@@ -2,8 +2,14 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import { verifyEvidence } from '@whocast/evidence/answer.ts'
 import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
-import { easAbi, easChains, type KnownSchema, knownSchemas } from '@whocast/evidence/forms/eas.ts'
-import { encodeAbiParameters, type Hex, toHex } from 'viem'
+import {
+  type EasChain,
+  easAbi,
+  easChains,
+  type KnownSchema,
+  knownSchemas,
+} from '@whocast/evidence/forms/eas.ts'
+import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
@@ -38,7 +44,9 @@ let coinbaseCountry: Hex
 /** The known ones under the uids that they have here: on Base a resolver enters them. */
 let schemas: KnownSchema[]
 
-const open = (more: { maxRange?: number } = {}) =>
+const chainOf = (id: number) => ({ ...easChains[id], fromBlock: 0n }) as EasChain
+
+const open = (more: Partial<Parameters<typeof createEasIndexer>[0]> = {}) =>
   createEasIndexer({
     clients: createChainClients([[chainId, rpc.url]]),
     store,
@@ -46,7 +54,7 @@ const open = (more: { maxRange?: number } = {}) =>
     pollMs: 20,
     attester: attester.address,
     schemas,
-    chains: { [chainId]: { ...easChains[chainId], fromBlock: 0n } as (typeof easChains)[number] },
+    chains: { [chainId]: chainOf(chainId) },
     ...more,
   })
 
@@ -364,6 +372,84 @@ describe('createEasIndexer', () => {
     await indexer.catchUp(chainId, never)
     expect((await store.credentials.get(uid))?.revocation.checkedAt).toBeGreaterThan(1)
     expect((await store.credentials.get(elsewhere.uid))?.revocation).toEqual({ status: 'unknown' })
+  })
+
+  it('asks a node again that is behind the one of the logs', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('late') })
+    const call = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
+    const none = await anvil.client.request({
+      method: 'eth_call',
+      params: [
+        {
+          to: eas.contract,
+          data: encodeFunctionData({
+            abi: easAbi,
+            functionName: 'getAttestation',
+            args: [toHex(404, { size: 32 })],
+          }),
+        },
+        'latest',
+      ],
+    })
+    rpc.setLie(({ id, params: [what] }, answer) =>
+      (what as { data?: Hex } | undefined)?.data === call ? { id, result: none } : answer,
+    )
+    await expect(indexer.catchUp(chainId, never)).rejects.toThrow('yet')
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('reads the other chains while the node of one is down', async () => {
+    const late = privateKeyToAccount(`0x${'56'.repeat(32)}`).address
+    const past = await eas.attest(attester.address, { schema, recipient: late, data: word('past') })
+    await indexer.catchUp(chainId, never)
+    await meet(late)
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    const revocation = { status: 'active', checkedAt: 1 } as const
+    const elsewhere = { ...record.evidence, chainId: 10 }
+    const attestee = { address: lower(late) }
+    const dead = { ...record, uid: toHex(98, { size: 32 }), attestee, evidence: elsewhere }
+    await store.credentials.putMany([
+      { ...record, revocation },
+      { ...dead, revocation },
+    ])
+    const both = open({
+      clients: createChainClients([
+        [chainId, rpc.url],
+        [10, 'http://127.0.0.1:9'],
+      ]),
+      chains: { [chainId]: chainOf(chainId), 10: chainOf(10) },
+    })
+    const stop = new AbortController()
+    const done = both.run(stop.signal)
+    both.watch([late])
+    const uids = async () => (await shown(late)).map(({ uid }) => uid)
+    await expect.poll(uids, { timeout: 15_000 }).toContain(past)
+    const checkedAt = async (uid: Hex) => (await store.credentials.get(uid))?.revocation.checkedAt
+    await expect.poll(() => checkedAt(first), { timeout: 15_000 }).toBeGreaterThan(1)
+    expect(await checkedAt(dead.uid)).toBe(1)
+    stop.abort()
+    await done
+  })
+
+  it('searches no credentials for a uid that somebody else revokes', async () => {
+    const uid = toHex(97, { size: 32 })
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    await store.credentials.put({ ...record, uid, issuer: 'c' })
+    let walks = 0
+    const { credentials } = store
+    const all = () => {
+      walks += 1
+      return credentials.all()
+    }
+    const watched = open({ store: { ...store, credentials: { ...credentials, all } } })
+    await eas.revokeOffchain(stranger, uid)
+    await watched.catchUp(chainId, never)
+    expect(walks).toBe(0)
+    await eas.revokeOffchain(attester.address, uid)
+    await watched.catchUp(chainId, never)
+    expect(walks).toBe(1)
   })
 
   it('runs until it is told to stop, through failures of the provider', async () => {

@@ -127,11 +127,10 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
   let failures = 0
   let isAway = false
   while (!signal.aborted) {
+    let isLeader = false
     try {
-      if (await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)) {
-        await catchUp(context, on, signal)
-        if (on === followed[0]) await recheck(context)
-      }
+      isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
+      if (isLeader) await catchUp(context, on, signal)
       await drainQueue(context, on, signal)
       failures = 0
     } catch (error) {
@@ -144,6 +143,11 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
       )
       telemetry.count('eas_failures', { chain: String(on.chainId) })
     }
+    // It asks all chains: one that is down keeps none of the others from being followed.
+    if (isLeader && on === followed[0])
+      await recheck(context).catch((error: unknown) =>
+        log.warn({ err: error }, 'some attestations could not be looked at again'),
+      )
     const pause =
       failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
     await sleep(pause, undefined, { signal }).catch(() => {})

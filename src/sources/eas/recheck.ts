@@ -17,15 +17,13 @@ export async function revokeOffchain(
   for (const { revoker, data, timestamp } of revoked) {
     const isOurs = revoker.toLowerCase() === ownAttester?.toLowerCase()
     // Attestations signed by the service are stored under the issuer's uid, so only a walk finds
-    // them.
-    if (isOurs || (await store.credentials.get(data)))
+    // them. Anyone can revoke any uid as their own, which is worth no walk.
+    if (isOurs || (await store.credentials.byUid(data)).some((one) => isBy(one, revoker)))
       at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
-    // An issuer's report about an attestation is removed with it.
-    const attester = record.attester ?? record.claimedAttester
-    const time = at.get(`${attester?.address} ${record.evidence?.uid}`)
+    const time = at.get(`${attesterOf(record)} ${record.evidence?.uid}`)
     if (
       !['eas-offchain', 'reported'].includes(record.kind) ||
       time === undefined ||
@@ -38,7 +36,19 @@ export async function revokeOffchain(
   }
 }
 
-/** Asks again about what no event spoke of for long: other contracts, missed events. */
+/** An issuer's report about an attestation is removed with it. */
+const attesterOf = ({ attester, claimedAttester }: CredentialRecord): Address | undefined =>
+  (attester ?? claimedAttester)?.address
+
+const isBy = (record: CredentialRecord, revoker: Address): boolean =>
+  attesterOf(record) === lower(revoker)
+
+/**
+ * Asks again about what no event spoke of for long: other contracts, missed events. A chain that
+ * fails keeps none of the others.
+ *
+ * @throws the error of such a chain, after the rest is stored
+ */
 export async function recheck(context: EasContext): Promise<void> {
   const { store, now, recheckSeconds } = context
   const due = await store.credentials.toRecheck(
@@ -46,15 +56,17 @@ export async function recheck(context: EasContext): Promise<void> {
     now() - recheckSeconds,
     RECHECK_TOGETHER,
   )
-  const records = await Promise.all(due.map((record) => recheckOne(context, record)))
-  const changed = records.filter((record) => record !== null)
-  if (changed.length > 0) await store.credentials.putMany(changed)
+  const outcomes = await Promise.allSettled(due.map((record) => recheckOne(context, record)))
+  const read = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  if (read.length > 0) await store.credentials.putMany(read)
+  const failure = outcomes.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
 }
 
 async function recheckOne(
   context: EasContext,
   record: CredentialRecord,
-): Promise<CredentialRecord | null> {
+): Promise<CredentialRecord> {
   const { followed, now } = context
   const on = followed.find(({ chainId }) => chainId === chainOf(record))
   const attester = record.attester?.address

@@ -458,6 +458,19 @@ describe('ENS', () => {
     ])
   })
 
+  test('says that a gateway failed, or lied', async () => {
+    for (const fail of [
+      () => chain.gateway.setFault({ kind: 'fail', status: 500 }),
+      () => chain.gateway.setLie('wrong-key'),
+    ]) {
+      fail()
+      await expect(widen(parseEnsName('bob.off.eth'))).rejects.toThrow(
+        /^ens: got no valid answer from a gateway$/,
+      )
+      chain.gateway.setFault(null)
+    }
+  })
+
   test('a node on the wrong chain, or one that lies about the error, is a failure and not an empty answer', async () => {
     chain.rpc.setLie((call, answer) =>
       call.method === 'eth_call'

@@ -1,13 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import {
-  type Address,
-  BaseError,
-  ContractFunctionRevertedError,
-  getAddress,
-  HttpRequestError,
-  RawContractError,
-} from 'viem'
+import { type Address, getAddress } from 'viem'
 import { SourceError } from '../../kit/source-error.ts'
 import { RpcDisagreement } from '../../net/rpc-agreement.ts'
 import type {
@@ -19,10 +12,13 @@ import type {
   Subject,
   Widened,
 } from '../../people/source-port.ts'
+import { findByAddress } from '../subject.ts'
 import {
+  addressFor,
   baseCoin,
   createNameReader,
   ethereumCoin,
+  GatewayUnreadable,
   type NameRecords,
   readForward,
 } from './resolve.ts'
@@ -39,9 +35,6 @@ import {
   type View,
   walletOnly,
 } from './view.ts'
-
-/** Addresses of one profile that are queried; Farcaster people have a few dozen. */
-const MAX_ADDRESSES = 20
 
 interface Ens {
   context: EnsContext
@@ -126,11 +119,11 @@ async function widenName(
 async function addressOf(
   { chain, rollups }: EnsContext,
   name: string,
-  { addresses }: NameRecords,
+  records: NameRecords,
   signal: AbortSignal,
 ): Promise<Address | null> {
-  const known = addresses.get(ethereumCoin) ?? addresses.get(baseCoin)
-  if (known || rollups.length === 0) return known ?? null
+  const known = addressFor(records, ethereumCoin) ?? addressFor(records, baseCoin)
+  if (known || rollups.length === 0) return known
   const forward = await readForward(chain, name, rollups, signal)
   return rollups.map((coin) => forward.get(coin)).find((address) => address) ?? null
 }
@@ -168,26 +161,15 @@ async function widenOne(
   }
 }
 
-async function collectOne(
-  { context, viewOf }: Ens,
-  subject: Subject,
-  signal: AbortSignal,
-): Promise<Finding[]> {
-  const view = viewOf(signal)
-  const addresses = [
-    ...new Set(subject.addresses.map((address) => address.toLowerCase() as Address)),
-  ]
-  const outcomes = await Promise.allSettled(addresses.slice(0, MAX_ADDRESSES).map(view.person))
-  const findings = outcomes.flatMap((outcome, index) => {
-    const address = addresses[index]
-    if (outcome.status === 'rejected' || address === undefined) return []
-    return [outcome.value?.finding ?? { ...walletOnly(context, address), channels: [] }]
-  })
-  // An address that cannot be queried keeps its former data, and does not hide the others.
-  const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
-  if (failure && findings.length === 0) throw failure.reason
-  return findings
-}
+const collectOne = ({ context, viewOf }: Ens, subject: Subject, signal: AbortSignal) =>
+  findByAddress(
+    subject,
+    async (address) =>
+      (await viewOf(signal).person(address))?.finding ?? {
+        ...walletOnly(context, address),
+        channels: [],
+      },
+  )
 
 /** All at once, so that the transport batches them; one failure is its own entry's. */
 const each = <In, Out>(
@@ -213,7 +195,7 @@ async function resolveName(
   const at = { chainId, blockNumber, ...(expiresAt === undefined ? {} : { expiresAt }) }
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
-    const address = records?.addresses.get(coin)
+    const address = records && addressFor(records, coin)
     if (address)
       return {
         ...at,
@@ -230,26 +212,11 @@ function asSourceError(cause: unknown): SourceError {
   return new SourceError('ens', reason, { cause, reason })
 }
 
-function isCausedByDisagreement(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof RpcDisagreement) return true
-  return false
-}
-
 /** Returns why a name could not be read, without untrusted text. */
 function reasonOf(error: unknown): string {
-  if (isCausedByDisagreement(error)) return 'got different answers from its RPCs'
-  if (!(error instanceof BaseError)) return 'unreachable'
-  if (
-    error.walk(
-      (cause) =>
-        cause instanceof ContractFunctionRevertedError || cause instanceof RawContractError,
-    ) !== null
-  )
-    return 'got an answer of a gateway that its contract refuses'
-  const http = error.walk((cause) => cause instanceof HttpRequestError)
-  // Gateways are read through the guarded fetch, which gives no URL away.
-  if (http instanceof HttpRequestError && http.url === '')
-    return `could not read a gateway (${http.status})`
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof RpcDisagreement) return 'got different answers from its RPCs'
+    if (cause instanceof GatewayUnreadable) return 'got no valid answer from a gateway'
+  }
   return 'unreachable'
 }

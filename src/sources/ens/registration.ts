@@ -4,7 +4,8 @@ import {
   type Registration,
   readRegistration,
 } from '@whocast/evidence/ens-registration.ts'
-import { BaseError, type Client, type Hex } from 'viem'
+import type { Client, Hex } from 'viem'
+import { isRevert } from '../../net/rpc-agreement.ts'
 import { type EnsChain, EnsUnreadable } from './resolve.ts'
 
 export type Standing =
@@ -57,13 +58,6 @@ function callsOf(client: Client, signal: AbortSignal): EnsCalls {
       request({ method: 'eth_getStorageAt', params: [address, slot, 'latest'] }, { signal }),
   }
 }
-
-/** Error code of JSON-RPC for calls that reverted. */
-const REVERTED = 3
-
-const isRevert = (error: unknown): boolean =>
-  error instanceof BaseError &&
-  error.walk((cause) => (cause as { code?: unknown }).code === REVERTED) !== null
 
 /** A name in its grace period: a claim of its former holder. */
 export const expiredName = (

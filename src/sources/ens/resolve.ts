@@ -27,7 +27,7 @@ export const baseCoin = BigInt(coins.baseCoin)
 export const rollupCoins: readonly bigint[] = coins.rollupCoins.map(BigInt)
 
 export interface NameRecords {
-  /** Lower case; by coin; null where the name points nowhere. */
+  /** Lower case; by coin; null where the name points nowhere; absent where its gateway failed. */
   addresses: Map<bigint, Address | null>
   /** Those that are set, as written. */
   texts: Map<string, string>
@@ -35,7 +35,12 @@ export interface NameRecords {
 
 /** Thrown if a name could not be queried. Its message is safe to log. */
 export class EnsUnreadable extends Error {
-  override readonly name = 'EnsUnreadable'
+  override readonly name: string = 'EnsUnreadable'
+}
+
+/** The gateway of a name failed, or its contract refuses the answer. */
+export class GatewayUnreadable extends EnsUnreadable {
+  override readonly name = 'GatewayUnreadable'
 }
 
 export interface EnsChain {
@@ -94,7 +99,7 @@ function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
       encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [anyNode, key] }),
     ),
   ]
-  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
+  const data = encodeCalls(calls)
   return (node) => data.replaceAll(anyNode.slice(2), node.slice(2)) as Hex
 }
 
@@ -113,24 +118,21 @@ export function createNameReader(
 ): (name: string, signal: AbortSignal) => Promise<NameRecords | null> {
   const recordsCall = createRecordsCall(textKeys)
   return async (name, signal) => {
-    const answer = await resolve(chain, name, recordsCall(namehash(name)), signal)
+    const answer = await resolveAll(chain, name, recordsCall(namehash(name)), signal)
     if (answer === null) return null
-    const results = decodeOr(
-      () =>
-        decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }),
-      [],
-    )
+    const { results, wasOffchain } = answer
     const [ethereum = '0x', base = '0x', ...texts] = results
     // On chain a resolver that reverts lacks the record; off chain a gateway may have lied.
-    if (answer.wasOffchain && isFailure(ethereum))
-      throw new EnsUnreadable('the address could not be read off chain')
-    if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
-      throw new EnsUnreadable('no record could be read off chain')
+    if (wasOffchain && isFailure(ethereum))
+      throw new GatewayUnreadable('the address could not be read off chain')
+    if (wasOffchain && texts.length > 0 && texts.every(isFailure)) {
+      throw new GatewayUnreadable('no record could be read off chain')
     }
+    const isBaseRead = !(wasOffchain && isFailure(base))
     return {
       addresses: new Map([
         [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
-        [baseCoin, decodeAddress(base)],
+        ...(isBaseRead ? [[baseCoin, decodeAddress(base)] as const] : []),
       ]),
       texts: new Map(
         textKeys.flatMap((key, index) => {
@@ -140,6 +142,13 @@ export function createNameReader(
       ),
     }
   }
+}
+
+/** Where a name points for a coin type. @throws EnsUnreadable where its gateway failed */
+export function addressFor({ addresses }: NameRecords, coin: bigint): Address | null {
+  const address = addresses.get(coin)
+  if (address === undefined) throw new GatewayUnreadable('the address could not be read off chain')
+  return address
 }
 
 /**
@@ -158,17 +167,12 @@ export async function readForward(
   const calls = wanted.map((coin) =>
     encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, coin] }),
   )
-  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
-  const answer = await resolve(chain, name, data, signal)
+  const answer = await resolveAll(chain, name, encodeCalls(calls), signal)
   if (answer === null) return new Map()
-  const results = decodeOr(
-    () =>
-      decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }),
-    [],
-  )
+  const { results, wasOffchain } = answer
   // Off chain it may be the gateway that lied or broke.
-  if (answer.wasOffchain && results.some(isFailure))
-    throw new EnsUnreadable('the address could not be read off chain')
+  if (wasOffchain && results.some(isFailure))
+    throw new GatewayUnreadable('the address could not be read off chain')
   return new Map(wanted.map((coin, index) => [coin, decodeAddress(results[index] ?? '0x')]))
 }
 
@@ -194,6 +198,18 @@ export async function readReverse(
   })
   const answer = await resolve(chain, name, data, signal)
   return answer === null ? null : decodeText(answer.result) || null
+}
+
+const encodeCalls = (calls: readonly Hex[]): Hex =>
+  encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
+
+/** Results of several calls to a name's resolver; none where they cannot be decoded. */
+async function resolveAll(...of: Parameters<typeof resolve>) {
+  const answer = await resolve(...of)
+  if (answer === null) return null
+  const { result: data, wasOffchain } = answer
+  const decode = () => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data })
+  return { results: decodeOr(decode, []), wasOffchain }
 }
 
 async function resolve(
@@ -226,10 +242,9 @@ async function resolve(
     const error = revertName(cause)
     if (error !== null && notFoundErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
-    throw new EnsUnreadable(
-      error === null ? 'the node is unreachable' : `the resolver returned ${error}`,
-      { cause },
-    )
+    if (error === null) throw new EnsUnreadable('the node is unreachable', { cause })
+    const Unreadable = reader.wasAsked() ? GatewayUnreadable : EnsUnreadable
+    throw new Unreadable(`the resolver returned ${error}`, { cause })
   }
 }
 

@@ -37,11 +37,13 @@ afterEach(() => {
 
 const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
 
-const sourceOver = (hasRollups = true) =>
+const gatewayFetch = () => createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
+
+const sourceOver = (hasRollups = true, guardedFetch = gatewayFetch()) =>
   createEnsSource({
     rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
-    guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
+    guardedFetch,
     ipfsGateway: 'https://ipfs.example',
     layer2TimeoutMs: 50_000,
     hasRollups,
@@ -266,4 +268,22 @@ test('prefers the first layer 2, whatever the others say', async () => {
     await points(() => ({ [coin]: address }))({ address, name: `everywhere${coin}.eth`, coin })
   }
   expect(await namesOf([address])).toEqual([`everywhere${OPTIMISM}.eth`])
+})
+
+test('is not known where the gateway fails for the address on Base alone', async () => {
+  const address = addressOf('on Base alone')
+  const records = { address, addresses: { [BASE]: address } }
+  await chain.registerOffchainName('half-read.eth', records)
+  await chain.setBaseReverse(address, 'half-read.eth')
+  await chain.registerOffchainName('base-only.eth', { addresses: { [BASE]: address } })
+  const identifiers = [parseAddress(address), parseEnsName('base-only.eth')]
+  expect(await namesOf([address])).toEqual(['half-read.eth'])
+  const fetch = gatewayFetch()
+  const source = sourceOver(false, async (url, how) =>
+    url.includes(BASE.toString(16))
+      ? { status: 429, headers: new Headers(), bytes: new Uint8Array(), url }
+      : fetch(url, how),
+  )
+  for (const answer of await source.widen(identifiers, { signal: signal() }))
+    expect(answer).toBeInstanceOf(SourceError)
 })

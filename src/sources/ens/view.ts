@@ -1,16 +1,18 @@
 import { parseEnsName } from '@whocast/contract/identifier.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Proof } from '@whocast/contract/proof.ts'
-import { type Address, createClient, getAddress, hexToNumber, http } from 'viem'
+import { type Address, getAddress, hexToNumber } from 'viem'
 import { mainnet } from 'viem/chains'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import { readAvatar } from '../../net/avatar.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { createAgreeingClient } from '../../net/rpc-agreement.ts'
+import { createRpcClient, type RpcClient } from '../../net/rpc-client.ts'
 import { agentClaim } from './agent-records.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
 import { expiredName, nameType, readStanding, type Standing } from './registration.ts'
 import {
+  addressFor,
   baseCoin,
   createNameReader,
   type EnsChain,
@@ -41,16 +43,13 @@ export interface EnsSourceOptions {
   telemetry?: Telemetry
 }
 
-/** Public nodes refuse larger JSON-RPC batches. */
-const BATCH_SIZE = 20
-const RPC_TIMEOUT_MS = 5000
 const LAYER2_TIMEOUT_MS = 1500
 /** A full batch of off-chain names takes three megabytes; a hostile contract would take more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
 export interface EnsContext {
   chain: EnsChain
-  client: ReturnType<typeof createRpcClient>
+  client: RpcClient
   readName: ReturnType<typeof createNameReader>
   readChainId(signal: AbortSignal): Promise<number>
   avatars: Parameters<typeof readAvatar>[0]
@@ -60,26 +59,13 @@ export interface EnsContext {
   clock: Clock
 }
 
-const createRpcClient = (options: EnsSourceOptions) => {
-  const { rpcUrls = [], telemetry = silentTelemetry, clock } = options
+function createEnsClient(options: EnsSourceOptions): RpcClient {
+  const { rpcUrls = [], fetch, telemetry = silentTelemetry, clock } = options
   const [first = mainnet.rpcUrls.default.http[0], ...others] = rpcUrls
-  const clients = [first, ...others].map((url) => createOneClient(url, options))
-  return createAgreeingClient(clients as [OneClient, ...OneClient[]], telemetry, clock)
+  const one = (url: string) =>
+    createRpcClient(url, { source: 'ens', maxBytes: MAX_RPC_BYTES, fetch, telemetry })
+  return createAgreeingClient([one(first), ...others.map(one)], telemetry, clock)
 }
-
-type OneClient = ReturnType<typeof createOneClient>
-
-const createOneClient = (url: string, { fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
-  createClient({
-    transport: http(url, {
-      batch: { batchSize: BATCH_SIZE },
-      timeout: RPC_TIMEOUT_MS,
-      maxResponseBodySize: MAX_RPC_BYTES,
-      retryCount: 1,
-      ...(fetch ? { fetchFn: fetch } : {}),
-      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens', call: 'rpc' }),
-    }),
-  })
 
 /** The context that lookups by ENS share: the chain, its client and its caches. */
 export function createEnsContext(options: EnsSourceOptions): EnsContext {
@@ -90,7 +76,7 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
     clock = Date.now,
     telemetry = silentTelemetry,
   } = options
-  const client = createRpcClient(options)
+  const client = createEnsClient(options)
   const chain: EnsChain = {
     client,
     universalResolver: options.universalResolver ?? mainnet.contracts.ensUniversalResolver.address,
@@ -214,12 +200,14 @@ async function primaryOf(
   if (!records || standing.kind === 'released') return null
   const isRollup = rollups.includes(coin)
   const [forward, isOfContract] = await Promise.all([
-    isRollup ? readForward(chain, name, [coin], signal) : records.addresses,
+    isRollup
+      ? readForward(chain, name, [coin], signal).then((found) => found.get(coin))
+      : addressFor(records, coin),
     code,
   ])
   const isElsewhere = coin !== ethereumCoin && isOfContract
-  if (forward.get(coin) !== address || isElsewhere) return null
-  return { name, coin, records: records, standing, isOfContract }
+  if (forward !== address || isElsewhere) return null
+  return { name, coin, records, standing, isOfContract }
 }
 
 /**

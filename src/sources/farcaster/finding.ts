@@ -19,6 +19,7 @@ import type { Clock } from '../../kit/telemetry.ts'
 import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
+import { withRequested } from '../subject.ts'
 
 export interface Known {
   fid: number
@@ -83,10 +84,7 @@ export function toSubject(known: Known, requested: Identifier): Subject {
   return {
     fid: known.fid,
     ...(fname === undefined ? {} : { fname }),
-    addresses:
-      requested.kind === 'eth' && !addresses.includes(requested.address)
-        ? [...addresses, requested.address]
-        : addresses,
+    addresses: withRequested(addresses, requested),
     ensNames: names.filter((one) => one.includes('.')),
   }
 }

@@ -1,10 +1,11 @@
-import type { Identifier } from '@whocast/contract/identifier.ts'
-import { channelFid, contentOf, type Finding, type Profile } from '@whocast/contract/profile.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { contentOf, type Finding } from '@whocast/contract/profile.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
 import type { Network } from '../../farcaster/network-port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
+import { subjectOf, withRequested } from '../subject.ts'
 
 export interface StoredSourceOptions {
   /** Asked while the node is not followed, or following is behind. */
@@ -60,7 +61,9 @@ async function widenStored(
   const finding = await findStored(context, fid)
   if (!finding) return null
   if (hasNameOfOthers(finding)) return (await live.widen([identifier], options))[0] ?? null
-  return { subject: subjectOf(fid, finding, identifier), findings: [finding] } satisfies Widened
+  const found = subjectOf(finding.channels)
+  const addresses = withRequested(found.addresses, identifier)
+  return { subject: { ...found, fid, addresses }, findings: [finding] } satisfies Widened
 }
 
 async function collectStored(
@@ -78,20 +81,8 @@ async function collectStored(
 
 /** The key by which people are stored. A name of ENS is looked for as a username. */
 function keyOf(identifier: Identifier): string | null {
-  switch (identifier.kind) {
-    case 'fid':
-      return `fid:${identifier.fid}`
-    case 'fname':
-      return `fname:${identifier.fname}`
-    case 'ens':
-      return `fname:${identifier.name}`
-    case 'eth':
-      return `eth:${identifier.address}`
-    case 'social':
-      return null
-    default:
-      return identifier satisfies never
-  }
+  if (identifier.kind === 'social') return null
+  return identifier.kind === 'ens' ? `fname:${identifier.name}` : identifierKey(identifier)
 }
 
 async function fidsBehind(
@@ -110,18 +101,10 @@ async function fidBehind({ people }: StoredContext, key: string | null): Promise
   if (key.startsWith('fid:')) return Number(key.slice(4))
   const [found] = await people.find(key)
   if (found?.isVerified) {
-    const fid = fidOf(found.profile)
-    if (fid !== null) return fid
+    const { fid } = subjectOf(found.profile.channels)
+    if (fid !== undefined) return fid
   }
   return key.startsWith('eth:') ? ((await people.bareFids([key])).get(key) ?? null) : null
-}
-
-function fidOf({ channels }: Profile): number | null {
-  for (const channel of channels) {
-    const fid = channel.isVerified ? channelFid(channel) : null
-    if (fid !== null) return fid
-  }
-  return null
 }
 
 async function findStored({ people, at }: StoredContext, fid: number): Promise<Finding | null> {
@@ -133,20 +116,3 @@ async function findStored({ people, at }: StoredContext, fid: number): Promise<F
 /** A username that is an ENS name can be sold. */
 const hasNameOfOthers = ({ channels }: Finding): boolean =>
   channels.some(({ type, value }) => type === 'farcaster' && value.includes('.'))
-
-function subjectOf(fid: number, { channels }: Finding, requested: Identifier): Subject {
-  const verified = channels.filter(({ isVerified }) => isVerified)
-  const addresses = verified.flatMap(({ type, value }) =>
-    type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : [],
-  )
-  const fname = verified.find(
-    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
-  )?.value
-  const addressesAnother = requested.kind === 'eth' && !addresses.includes(requested.address)
-  return {
-    fid,
-    ...(fname === undefined ? {} : { fname }),
-    addresses: addressesAnother ? [...addresses, requested.address] : addresses,
-    ensNames: [],
-  }
-}

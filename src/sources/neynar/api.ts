@@ -87,13 +87,14 @@ async function byFidsOf(
   options: AskOptions,
   splits: { left: number },
 ): Promise<FoundByFid> {
-  const answer = await settle(
+  const found = await settle(
     call(neynar, 'bulk', usersSchema, options, (api, more) =>
       api.fetchBulkUsers({ fids: fids.join(',') }, more),
     ),
   )
-  if (!(answer instanceof SourceError))
-    return { users: readUsers(answer?.users), failed: new Map() }
+  // It leaves out unknown fids: 404 comes from something else at this address.
+  const answer = found ?? new SourceError(name, 'bulk answered 404')
+  if (!(answer instanceof SourceError)) return { users: readUsers(answer.users), failed: new Map() }
   if (!isBadRequest(answer) || fids.length === 1 || splits.left === 0) {
     return { users: [], failed: new Map(fids.map((fid) => [fid, answer])) }
   }
@@ -167,16 +168,16 @@ export async function byXUsername(
   )
 }
 
-/** Null for a 404, else throws, without the SDK's error, which holds the API key. */
+/** Null for a 404 of the API itself, else throws, without the SDK's error, which holds the key. */
 function refusal(verb: string, error: unknown): null {
   const { response, code, message } = (error ?? {}) as {
-    response?: { status?: number }
+    response?: { status?: number; data?: { message?: unknown } | null }
     code?: string
     message?: string
   }
   const status = response?.status
-  if (status === 404) return null
-  const isTransient = status === undefined || status === 429 || status >= 500
+  if (status === 404 && typeof response?.data?.message === 'string') return null
+  const isTransient = status === undefined || status === 404 || status === 429 || status >= 500
   const what =
     status === undefined ? `failed: ${code ?? message ?? 'unknown'}` : `answered ${status}`
   throw new SourceError(name, `${verb} ${what}`, { isTransient })

@@ -145,3 +145,21 @@ it('one fid that the API refuses does not fail its batch', async () => {
   ).toEqual([3, 'failed', 5, 6, 7, null])
   expect(neynar.requests.length).toBeLessThanOrEqual(7)
 })
+
+it('a 404 that the API does not give is a failure: it leaves out unknown fids', async () => {
+  const proxy = await startStandIn(({ path }) => ({
+    status: 404,
+    body: path.includes('/bulk') ? { message: 'no such route' } : '<h1>Not Found</h1>',
+  }))
+  const source = createNeynarSource({ apiKey: 'key', baseUrl: proxy.url })
+  const signal = AbortSignal.timeout(5000)
+  const answers = [
+    ...(await source.collect([{ fid: 3, addresses: [], ensNames: [] }], { signal })),
+    ...(await source.widen([{ kind: 'fname', fname: 'ada' }], { signal })),
+  ]
+  await proxy.close()
+  for (const answer of answers) {
+    expect(answer).toBeInstanceOf(SourceError)
+    expect((answer as SourceError).isTransient).toBe(true)
+  }
+})

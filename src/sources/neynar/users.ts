@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
+import { withRequested } from '../subject.ts'
 
 export const name = 'neynar'
 
@@ -162,14 +163,10 @@ export function toSubject(users: KnownUser[], requested: Identifier): Subject {
     return { addresses: [], ensNames: [] }
   const { fid, username, wallets, custody } = user
   const known = wallets.length > 0 || !custody ? wallets : [custody]
-  const addresses =
-    requested.kind === 'eth' && !known.includes(requested.address)
-      ? [...known, requested.address]
-      : known
   return {
     fid,
     ...(username.startsWith('!') ? {} : { fname: username }),
-    addresses,
+    addresses: withRequested(known, requested),
     ensNames: username.includes('.') ? [username] : [],
   }
 }

@@ -5,15 +5,14 @@ import {
   type Whocast,
   WhocastError,
 } from '@whocast/client/client.ts'
-import { parseHandle } from '@whocast/contract/channel.ts'
 import { type Identifier, identifierKey, identifierText } from '@whocast/contract/identifier.ts'
-import { channelFid, type Finding, type FoundChannel } from '@whocast/contract/profile.ts'
+import { channelKeys, type Finding } from '@whocast/contract/profile.ts'
 import { Agent } from 'undici'
-import { type Address, isAddressEqual } from 'viem'
 import { z } from 'zod'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { AskOptions, Source, Subject } from '../../people/source-port.ts'
+import { subjectOf } from '../subject.ts'
 import { sourceName as name, toFinding } from './finding.ts'
 import { countedFetch, isNoSuchRoute, toSourceError } from './requests.ts'
 
@@ -194,32 +193,14 @@ function toIdentifier({ fid, fname, addresses, ensNames }: Subject): Identifier 
 
 /** Returns true if a finding is about the requested identifier; others are dropped. */
 function isAbout({ channels }: Finding, identifier: Identifier): boolean {
-  const has = (isIt: (channel: FoundChannel) => boolean) => channels.some(isIt)
-  switch (identifier.kind) {
-    case 'fid':
-      return has((channel) => channel.isVerified && channelFid(channel) === identifier.fid)
-    case 'eth':
-      return has(
-        ({ type, value, isVerified }) =>
-          isVerified && type === 'wallet' && isAddressEqual(value as Address, identifier.address),
-      )
-    case 'fname':
-      return has(
-        ({ type, value, isVerified }) =>
-          isVerified && type === 'farcaster' && value.toLowerCase() === identifier.fname,
-      )
-    case 'ens':
-      return has(
-        ({ type, value }) => (type === 'ens' || type === 'basename') && value === identifier.name,
-      )
-    case 'social':
-      return has(
-        ({ type, value }) =>
-          type === identifier.type && parseHandle(type, value) === identifier.handle,
-      )
-    default:
-      return identifier satisfies never
-  }
+  const wanted = identifierKey(identifier)
+  // A name that only resolves to the wallet is not verified.
+  const isName = identifier.kind === 'ens'
+  return channels.some((channel) =>
+    channelKeys({ ...channel, isVerified: channel.isVerified || isName }).some(
+      ({ key }) => key === wanted,
+    ),
+  )
 }
 
 /** Names that only resolve to the wallet; stored, they would be shown for every lookup. */
@@ -232,20 +213,7 @@ const withoutPointers = (finding: Finding): Finding => ({
 
 function toSubject(findings: Finding[]): Subject {
   const [finding] = findings
-  if (!finding || findings.length > 1) return { addresses: [], ensNames: [] }
-  const verified = finding.channels.filter(({ isVerified }) => isVerified)
-  const fid = verified.map(channelFid).find((one) => one !== null)
-  const fname = verified.find(
-    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
-  )?.value
-  return {
-    ...(fid === undefined || fid === null ? {} : { fid }),
-    ...(fname === undefined ? {} : { fname }),
-    addresses: verified.flatMap(({ type, value }) =>
-      type === 'wallet' ? [value.toLowerCase() as Address] : [],
-    ),
-    ensNames: verified.flatMap(({ type, value }) =>
-      type === 'ens' || type === 'basename' ? [value] : [],
-    ),
-  }
+  return finding && findings.length === 1
+    ? subjectOf(finding.channels)
+    : { addresses: [], ensNames: [] }
 }
