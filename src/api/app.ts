@@ -29,6 +29,9 @@ export function createApi(options: ApiOptions): Api {
     const handle = route.create?.(parts)
     if (!handle) continue
     app.on(route.method, route.isPrefix ? `/${segmentOf(route)}/*` : honoPath(route.path), (c) => {
+      // `/credentials/store` is no `/credentials/{uid}`.
+      if (methodsAt(c.req.url)?.includes(route.method) === false)
+        return refuse(c.req.url, c.env.exchange, baseUrl)
       c.env.exchange.route = label
       return handle(callOf(c))
     })
@@ -61,9 +64,11 @@ function preflight(exchange: Exchange, baseUrl: string): Response {
   })
 }
 
+const methodsAt = (url: string) => methodsOf(rawPath(url).slice(API_PATH.length))
+
 /** 405 where the path is that of a route, else 404. */
 function refuse(url: string, exchange: Exchange, baseUrl: string): Response {
-  const allow = methodsOf(rawPath(url).slice(API_PATH.length))?.join(', ')
+  const allow = methodsAt(url)?.join(', ')
   return allow === undefined
     ? problemResponse(
         new ServiceError('not-found', 'The route does not exist. /docs lists all routes.'),
