@@ -46,7 +46,11 @@ const callOf = ({ req, env }: Context<HttpEnv>): Call => ({
   url: req.url,
   request: req.raw,
   exchange: env.exchange,
-  parameter: (name) => req.param(name) ?? '',
+  parameter(name) {
+    const value = req.param(name) ?? ''
+    if (value.includes('\0')) throw new ServiceError('not-found', `nothing has this ${name}`)
+    return value
+  },
 })
 
 /** Answers what a browser asks before a request of another origin. */

@@ -67,7 +67,8 @@ const MAX_ISSUER_LENGTH = 100
 function readIssuers(text: string | undefined): IssuerChoice | undefined {
   const names = list(text).map((name) => name.toLowerCase())
   if (names.length === 0) return undefined
-  if (names.length > MAX_ISSUERS || names.some((name) => name.length > MAX_ISSUER_LENGTH))
+  const isInvalid = (name: string) => name.length > MAX_ISSUER_LENGTH || name.includes('\0')
+  if (names.length > MAX_ISSUERS || names.some(isInvalid))
     throw new ServiceError(
       'invalid-request',
       `query parameter \`issuers\` takes at most ${MAX_ISSUERS} attesters of at most ${MAX_ISSUER_LENGTH} characters`,

@@ -108,6 +108,7 @@ test.each([
   ['include=proven,proof', 'cannot be combined'],
   ['include=proven,', 'proof, claims'],
   ['fields=credential', 'credentials'],
+  ['issuers=%00', 'attesters'],
 ])('refuses ?%s with the list of what there is', async (query, known) => {
   const response = await service.request(`/eth/${vitalik}?${query}`)
   expect(response.status).toBe(400)
