@@ -36,6 +36,8 @@ export interface Call extends CallOptions {
 
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 4000
+/** Timers with a longer delay end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Sends one call, with its retries; resolves to the JSON of the answer. */
 export type Request = (call: Call) => Promise<unknown>
@@ -82,9 +84,14 @@ export function createRequest(options: RequestOptions): Request {
   }) => {
     signal?.throwIfAborted()
     const ending = new AbortController()
+    // Not everything that fetches heeds its signal.
+    const ended = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true })
+    })
+    ended.catch(() => {})
     const timedOut = new WhocastError('timeout', { detail: `no answer within ${timeoutMs} ms` })
     const end = () => ending.abort(signal?.reason)
-    const timer = setTimeout(() => ending.abort(timedOut), timeoutMs)
+    const timer = setTimeout(() => ending.abort(timedOut), Math.min(timeoutMs, MAX_TIMER_MS))
     signal?.addEventListener('abort', end, { once: true })
     const deadline = Date.now() + timeoutMs
     const init = {
@@ -99,7 +106,7 @@ export function createRequest(options: RequestOptions): Request {
     }
     try {
       for (let retry = 0; ; retry += 1) {
-        const answer = await attempt(baseUrl + path + search(query), init)
+        const answer = await Promise.race([attempt(baseUrl + path + search(query), init), ended])
         if (!(answer instanceof WhocastError)) return answer.body
         const delay = delayBefore(retry, answer)
         // A required wait beyond the deadline fails at once.

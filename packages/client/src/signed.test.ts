@@ -231,6 +231,14 @@ describe('a client that wants signatures', () => {
     expect(await refusal(client({}, between).fname('ada'))).toMatch(/directory does not have/)
   })
 
+  it('gives up in time while the directory does not answer', async () => {
+    const between: Fetch = (url, init) =>
+      url.includes('well-known') ? new Promise(() => {}) : fetch(url, init)
+    expect(await refusal(client({}, between).fname('ada', { timeoutMs: 50 }))).toBe(
+      'no answer within 50 ms',
+    )
+  })
+
   it('refuses what is older than it allows, or from the future', async () => {
     await client().fname('ada')
     expect(await refusal(client({ now: () => now + 27 * 3_600_000 }).fname('ada'))).toMatch(

@@ -24,6 +24,8 @@ export interface SignedFetchOptions {
 }
 
 const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
+/** The calls that wait for the key end by their own times. */
+const DIRECTORY_TIMEOUT_MS = 10_000
 const COMPONENTS = '("@status" "content-type" "content-digest" "@path";req "@query";req)'
 /** Label of our one signature (RFC 9421, dictionary member). */
 const LABEL = 'sig='
@@ -113,7 +115,10 @@ function checkTime(parameters: string, now: number, maxAgeSeconds: number): void
 
 /** The key with this thumbprint, which also proves that it is the right one. */
 async function loadKey(get: Fetch, origin: string, id: string): Promise<CryptoKey> {
-  const response = await get(new URL(DIRECTORY_PATH, origin).href, { method: 'GET' })
+  const response = await get(new URL(DIRECTORY_PATH, origin).href, {
+    method: 'GET',
+    signal: AbortSignal.timeout(DIRECTORY_TIMEOUT_MS),
+  })
   if (!response.ok) throw badSignature(`the directory of keys answered ${response.status}`)
   const { keys = [] } = (await response.json()) as {
     keys?: { kty?: string; crv?: string; x?: string }[]
