@@ -196,15 +196,16 @@ function parse(text: string): unknown {
 }
 
 /** Waits, unless the signal ends it before. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const end = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }, ms)
-    signal.addEventListener('abort', end, { once: true })
+    signal?.addEventListener('abort', end, { once: true })
   })
