@@ -81,16 +81,6 @@ function readIssuers(text: string | undefined): IssuerChoice | undefined {
 
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
 export function readForm(url: string): Form {
-  if (!url.includes('?'))
-    return {
-      proof: false,
-      proven: false,
-      claims: false,
-      trace: false,
-      fields: null,
-      known: [],
-      issuers: undefined,
-    }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
