@@ -135,33 +135,50 @@ function search(query: Record<string, string | undefined>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** @throws WhocastError when it is larger than that; nothing more of it is read then */
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new WhocastError('bad-response', {
-      status: response.status,
-      detail: `the answer is larger than ${maxBytes} bytes`,
-      cause: new RangeError('too many bytes'),
-    })
   if (!response.body) {
     // Not everything that fetches has streams.
     const text = await response.text()
-    if (text.length > maxBytes) throw tooLarge()
+    if (text.length > maxBytes) throw tooLarge(response, maxBytes)
     return text
   }
-  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
+  await readChunks(response, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+const tooLarge = ({ status }: Response, maxBytes: number) =>
+  new WhocastError('bad-response', {
+    status,
+    detail: `the answer is larger than ${maxBytes} bytes`,
+    cause: new RangeError('too many bytes'),
+  })
+
+/**
+ * Passes a body on as it comes.
+ *
+ * @throws WhocastError when it is larger than that; nothing more of it is read then
+ */
+export async function readChunks(
+  response: Response,
+  maxBytes: number,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  if (!response.body) return
+  const reader = response.body.getReader()
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return
     size += value.byteLength
     if (size > maxBytes) {
       reader.cancel().catch(() => {})
-      throw tooLarge()
+      throw tooLarge(response, maxBytes)
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
 }
 

@@ -231,6 +231,19 @@ describe('a client that wants signatures', () => {
     expect(await refusal(client({}, between).fname('ada'))).toMatch(/directory does not have/)
   })
 
+  it('reads no body without end', async () => {
+    let sent = 0
+    const between: Fetch = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => (++sent > 100 ? controller.close() : controller.enqueue(mebibyte)),
+        }),
+      )
+    const mebibyte = new Uint8Array(2 ** 20)
+    expect(await refusal(client({}, between).fname('ada'))).toMatch(/larger than/)
+    expect(sent).toBeLessThan(80)
+  })
+
   it('gives up in time while the directory does not answer', async () => {
     const between: Fetch = (url, init) =>
       url.includes('well-known') ? new Promise(() => {}) : fetch(url, init)
