@@ -29,6 +29,9 @@ export function createApi(options: ApiOptions): Api {
     const handle = route.create?.(parts)
     if (!handle) continue
     app.on(route.method, route.isPrefix ? `/${segmentOf(route)}/*` : honoPath(route.path), (c) => {
+      // `/credentials/store` is no `/credentials/{uid}`.
+      if (methodsAt(c.req.url)?.includes(route.method) === false)
+        return refuse(c.req.url, c.env.exchange, baseUrl)
       c.env.exchange.route = label
       return handle(callOf(c))
     })
@@ -43,7 +46,11 @@ const callOf = ({ req, env }: Context<HttpEnv>): Call => ({
   url: req.url,
   request: req.raw,
   exchange: env.exchange,
-  parameter: (name) => req.param(name) ?? '',
+  parameter(name) {
+    const value = req.param(name) ?? ''
+    if (value.includes('\0')) throw new ServiceError('not-found', `nothing has this ${name}`)
+    return value
+  },
 })
 
 /** Answers what a browser asks before a request of another origin. */
@@ -61,9 +68,11 @@ function preflight(exchange: Exchange, baseUrl: string): Response {
   })
 }
 
+const methodsAt = (url: string) => methodsOf(rawPath(url).slice(API_PATH.length))
+
 /** 405 where the path is that of a route, else 404. */
 function refuse(url: string, exchange: Exchange, baseUrl: string): Response {
-  const allow = methodsOf(rawPath(url).slice(API_PATH.length))?.join(', ')
+  const allow = methodsAt(url)?.join(', ')
   return allow === undefined
     ? problemResponse(
         new ServiceError('not-found', 'The route does not exist. /docs lists all routes.'),

@@ -125,13 +125,9 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
 }
 
 function readName(query: Map<string, string>): string {
-  const credentialName = queryValue(query, 'credentialName')
-  if (credentialName === undefined || credentialName === '') {
+  const credentialName = readText(query, 'credentialName')
+  if (credentialName === undefined)
     throw new ServiceError('invalid-request', 'query parameter `credentialName` is required')
-  }
-  if (credentialName.includes('\0') || credentialName.length > 500) {
-    throw new ServiceError('invalid-request', 'credentialName is not a valid name of a credential')
-  }
   return credentialName
 }
 
@@ -146,10 +142,10 @@ function readHolderQuery(url: string) {
 }
 
 function readCredentialQuery(query: Map<string, string>): HeldCredentialQuery {
-  const isNamed = (queryValue(query, 'credentialName') ?? '') !== ''
+  const credentialName = readText(query, 'credentialName')
   const isPrefix = readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix'
   return {
-    ...(isNamed ? { credentialName: readName(query), isPrefix } : {}),
+    ...(credentialName === undefined ? {} : { credentialName, isPrefix }),
     ...readFilter(query),
     ...readPage(query),
   }
@@ -170,7 +166,7 @@ function readPage(
   }
   return {
     limit: readLimit(query, { missing: MAX_LIMIT, max: MAX_LIMIT }),
-    offset: readWhole(queryValue(query, 'offset'), 'offset', 0, MAX_OFFSET, 0),
+    offset: readOffset(queryValue(query, 'offset') || '0'),
     ...(cursor === undefined || cursor === '' ? {} : { cursor }),
   }
 }
@@ -212,17 +208,8 @@ function readOneOf<T extends string>(
   return found
 }
 
-function readWhole(
-  text: string | undefined,
-  name: string,
-  min: number,
-  max: number,
-  missing: number,
-): number {
-  if (text === undefined || text === '') return missing
-  const value = Number(text)
-  if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
-    throw new ServiceError('invalid-request', `${name} is a whole number from ${min} to ${max}`)
-  }
-  return value
+function readOffset(text: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > MAX_OFFSET)
+    throw new ServiceError('invalid-request', `offset is a whole number from 0 to ${MAX_OFFSET}`)
+  return Number(text)
 }

@@ -40,3 +40,13 @@ it('llms.txt has a title, a summary, and links that answer', async () => {
     ).toBe(200)
   }
 })
+
+it.each(['/api/v1', '/llms.txt', '/docs', '/problems'])(
+  'says that %s depends on Accept-Encoding, as caches would send br to all',
+  async (path) => {
+    const headers = { 'accept-encoding': 'br' }
+    const response = await service.request(`https://whocast.test${path}`, { headers })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  },
+)

@@ -24,6 +24,8 @@ const put = (body: unknown) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+const cursorOf = (position: unknown[]) =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 const json = async (response: Response | Promise<Response>) =>
   (await (await response).json()) as Record<string, unknown>
 
@@ -114,6 +116,8 @@ describe('GET /credentials?credentialName=', () => {
       'credentialName=x&grade=good',
       'credentialName=x&offset=-1',
       'credentialName=x&limit=ten',
+      `credentialName=x&cursor=${cursorOf([1, '0x', '\0'])}`,
+      `holder=ada.eth&cursor=${cursorOf([1, 1, 1, '0x', '\0'])}`,
     ]) {
       expect((await service.request(`/credentials?${query}`)).status, query).toBe(400)
     }

@@ -67,7 +67,8 @@ const MAX_ISSUER_LENGTH = 100
 function readIssuers(text: string | undefined): IssuerChoice | undefined {
   const names = list(text).map((name) => name.toLowerCase())
   if (names.length === 0) return undefined
-  if (names.length > MAX_ISSUERS || names.some((name) => name.length > MAX_ISSUER_LENGTH))
+  const isInvalid = (name: string) => name.length > MAX_ISSUER_LENGTH || name.includes('\0')
+  if (names.length > MAX_ISSUERS || names.some(isInvalid))
     throw new ServiceError(
       'invalid-request',
       `query parameter \`issuers\` takes at most ${MAX_ISSUERS} attesters of at most ${MAX_ISSUER_LENGTH} characters`,
@@ -80,16 +81,6 @@ function readIssuers(text: string | undefined): IssuerChoice | undefined {
 
 /** Reads the form of the response. @throws ServiceError `invalid-request` */
 export function readForm(url: string): Form {
-  if (!url.includes('?'))
-    return {
-      proof: false,
-      proven: false,
-      claims: false,
-      trace: false,
-      fields: null,
-      known: [],
-      issuers: undefined,
-    }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))

@@ -77,6 +77,16 @@ test('fields makes small answers, and refuses what no profile has', async () => 
   })
 })
 
+test('fields=profileID is an answer of its own', async () => {
+  const read = async (query: string) => {
+    const response = await service.request(`/socials/twitter/adal${query}`)
+    return ((await response.json()) as { profiles: object[] }).profiles[0] ?? {}
+  }
+  expect(await read('?fields=profileID')).toEqual({ profileID: adaID })
+  expect(await read('')).toMatchObject({ channels: expect.any(Array) })
+  expect(await read('?fields=profileID')).toEqual({ profileID: adaID })
+})
+
 test('a wallet of which only credentials are known is a profile', async () => {
   const stranger = `0x${'5e'.repeat(20)}` as const
   await service.store.credentials.put(signed(1, 'Member', { attestee: { address: stranger } }))
@@ -98,6 +108,7 @@ test.each([
   ['include=proven,proof', 'cannot be combined'],
   ['include=proven,', 'proof, claims'],
   ['fields=credential', 'credentials'],
+  ['issuers=%00', 'attesters'],
 ])('refuses ?%s with the list of what there is', async (query, known) => {
   const response = await service.request(`/eth/${vitalik}?${query}`)
   expect(response.status).toBe(400)

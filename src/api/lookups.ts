@@ -130,7 +130,7 @@ function readQuestion(
   const form = readForm(url)
   const { proof, proven, claims, trace, fields, known, issuers } = form
   const chosen = issuers ? JSON.stringify(issuers) : ''
-  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${proven ? 'v' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}${chosen}|${identifierKey(identifier)}`
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${proven ? 'v' : ''}${claims ? 'c' : ''}${fields ? `f${fields.join()}` : ''}${chosen}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
   if (known.length === 0 && url.length <= MAX_REMEMBERED_URL) parsed.set(url, question)
   return question

@@ -1,6 +1,6 @@
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Context, type Handler, Hono } from 'hono'
-import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
+import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
@@ -8,7 +8,8 @@ import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { ACTOR_PATH, ACTOR_TYPE, type ServiceActor } from '../net/service-actor.ts'
-import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
+import { llmsText, registryEntry } from './discovery.ts'
+import { once } from './parts.ts'
 import { routes } from './routes.ts'
 
 export interface OperationOptions {
@@ -68,15 +69,13 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
       const headers = commonHeaders(baseUrl, 'public, max-age=3600')
       return sendReady(readyAnswer(entry, headers), c.env.exchange)
     })
-  // Made once, when they are first asked for: reading every schema takes milliseconds.
-  let llms: ReadyAnswer | undefined
-  get('/llms.txt', (c) => {
-    llms ??= readyAnswer(
+  const llms = once(() =>
+    readyAnswer(
       llmsText(baseUrl, { hasMcp: options.hasMcp ?? false, routes }),
-      discoveryHeaders(baseUrl, 'text/plain; charset=utf-8'),
-    )
-    return sendReady(llms, c.env.exchange, 'kept')
-  })
+      commonHeaders(baseUrl, 'public, max-age=300', 'text/plain; charset=utf-8'),
+    ),
+  )
+  get('/llms.txt', (c) => sendReady(llms(), c.env.exchange, 'kept'))
   options.addPages?.(app)
   app.notFound((c) =>
     problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }),

@@ -159,6 +159,7 @@ test.each([
   ['/attesteePKID', { name: 'x', attesteePKID: 'short' }],
   ['/timestamp', { ...minimal, timestamp: 'yesterday' }],
   ['/timestamp', { ...minimal, timestamp: -5 }],
+  ['/timestamp', { ...minimal, timestamp: '2023-02-30T00:00:00Z' }],
   ['/expiresAt', { ...minimal, timestamp: 1_700_000_000, expiresAt: 1_600_000_000 }],
   ['/uid', { ...minimal, uid: '0x12' }],
   ['/isPublic', { ...minimal, isPublic: 'yes' }],

@@ -102,6 +102,7 @@ test('another method of a route is 405 with Allow; no route is 404', async () =>
     ['DELETE', '/ens/ada.eth', 'GET, HEAD, OPTIONS'],
     ['POST', '/credentials', 'GET, HEAD, PUT, OPTIONS'],
     ['PATCH', '/lookup', 'GET, HEAD, POST, OPTIONS'],
+    ['GET', '/credentials/store', 'POST, OPTIONS'],
     ['PUT', `/credentials/0x${'00'.repeat(32)}`, 'GET, HEAD, OPTIONS'],
   ]
   for (const [method, path, allow] of cases) {

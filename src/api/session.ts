@@ -34,8 +34,6 @@ export interface SessionRouteOptions {
   baseUrl: string
 }
 
-/** Unix seconds as RFC 3339. */
-
 /** A session as answers show it. */
 export const toWireSession = ({
   address,

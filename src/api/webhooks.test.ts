@@ -112,6 +112,9 @@ it('shows what was given up, and queues it again', async () => {
       await (await call('POST', `/webhooks/${webhook.id}/replay`, body)).json(),
     ).replayed
   expect(await replay({ changes: ['another'] })).toBe(0)
+  const path = `/webhooks/${webhook.id}/replay`
+  expect((await call('POST', path, { changes: ['\0'] })).status).toBe(422)
+  expect((await call('GET', '/webhooks/%00')).status).toBe(404)
   expect(await replay({})).toBe(1)
   expect(await replay({})).toBe(0)
 })

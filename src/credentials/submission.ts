@@ -74,6 +74,9 @@ const LAST_SECOND = 253_402_300_799
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
+/** Returns true for a day of the calendar. `Date` takes 30 February for 2 March. */
+const isDay = (date: string) => new Date(date).getUTCDate() === Number(date.slice(8))
+
 /** Unix seconds of a number or text in any of the three forms. */
 function readMoment(
   given: number | string | undefined,
@@ -88,7 +91,7 @@ function readMoment(
       ? number > LARGEST_SECONDS
         ? number / 1000
         : number
-      : rfc3339.test(String(given))
+      : rfc3339.test(String(given)) && isDay(String(given).slice(0, 10))
         ? Date.parse(String(given)) / 1000
         : Number.NaN
   if (!Number.isFinite(seconds) || seconds < 0 || seconds > LAST_SECOND) {

@@ -1,5 +1,5 @@
 import { listOf } from './answer.ts'
-import type { CallOptions, Request } from './request.ts'
+import { type CallOptions, type Request, wait } from './request.ts'
 import type { Change, ChangesAnswer } from './types.ts'
 
 export interface ChangesOptions extends CallOptions {
@@ -34,25 +34,9 @@ export async function* changes(
     const page = await changesPage(request, { ...options, after })
     yield* page.changes
     after = page.next
-    if (!page.hasMore) await pause(everyMs, options.signal)
+    if (!page.hasMore) await wait(everyMs, options.signal)
   }
 }
 
 /** Between two looks for changes. */
 const POLL_MS = 5000
-
-/** Waits; rejects with the reason of the signal. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted()
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
-}

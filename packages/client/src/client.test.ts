@@ -448,6 +448,19 @@ describe('when it goes wrong', () => {
     expect(waits).toEqual([])
   })
 
+  it('gives up in time where fetch does not heed its signal', async () => {
+    const whocast = client({ fetch: () => new Promise(() => {}), timeoutMs: 50 })
+    expect(await failure(whocast.fid(3))).toMatchObject({ code: 'timeout' })
+  })
+
+  it('takes any time for an answer where it is told to', async () => {
+    answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { body: { profiles: [] } }
+    }
+    expect(await client({ timeoutMs: Number.POSITIVE_INFINITY }).fid(3)).toEqual([])
+  })
+
   it("gives up when its caller does, with the caller's own reason", async () => {
     const reason = new Error('enough')
     await expect(client().fid(3, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)

@@ -10,6 +10,7 @@ import {
   accountsOf,
   handleOf,
   httpsUrl,
+  identifierOf,
   nameOf,
   type ShownProfile,
   tallyOf,
@@ -112,6 +113,15 @@ describe('how a profile is shown', () => {
     ])
     expect(tallyOf(accounts)).toBe('2 proven, 1 confirmed, 1 reported')
   })
+})
+
+it('leads to the person, whatever others are called', () => {
+  expect(identifierOf(wire(mira))).toBe(service.handleOf(mira))
+  const byWallet = { ...withChannels(), walletAddress: wallet.toLowerCase() as `0x${string}` }
+  expect(identifierOf(wire(byWallet))).toBe(wallet)
+  const byAccount = withChannels(channel('github', 'ada'))
+  expect(identifierOf(wire(byAccount))).toBe('https://whocast.test/socials/github/ada')
+  expect(identifierOf(wire(withChannels()))).toBe('x'.repeat(21))
 })
 
 it.each([

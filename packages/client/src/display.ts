@@ -64,6 +64,14 @@ export function handleOf({
 /** The display name, else the handle. */
 export const nameOf = (profile: ShownProfile): string => profile.displayName ?? handleOf(profile)
 
+/** Returns the identifier that leads to a person: the handle, else the wallet, else the page. */
+export function identifierOf(profile: ShownProfile): string {
+  const handle = handleOf(profile)
+  if (handle.startsWith('0x')) return profile.primaryWalletAddress ?? handle
+  // Another person may have that name.
+  return handle === 'unnamed' ? (profile.url ?? profile.profileID) : handle
+}
+
 /** The URL if it is https, which is all that links to third parties may be; else undefined. */
 export function httpsUrl(url: string | undefined): string | undefined {
   return url !== undefined && /^https:\/\//i.test(url) && URL.canParse(url) ? url : undefined

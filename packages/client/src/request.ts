@@ -36,6 +36,8 @@ export interface Call extends CallOptions {
 
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 4000
+/** Timers with a longer delay end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Sends one call, with its retries; resolves to the JSON of the answer. */
 export type Request = (call: Call) => Promise<unknown>
@@ -82,9 +84,14 @@ export function createRequest(options: RequestOptions): Request {
   }) => {
     signal?.throwIfAborted()
     const ending = new AbortController()
+    // Not everything that fetches heeds its signal.
+    const ended = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true })
+    })
+    ended.catch(() => {})
     const timedOut = new WhocastError('timeout', { detail: `no answer within ${timeoutMs} ms` })
     const end = () => ending.abort(signal?.reason)
-    const timer = setTimeout(() => ending.abort(timedOut), timeoutMs)
+    const timer = setTimeout(() => ending.abort(timedOut), Math.min(timeoutMs, MAX_TIMER_MS))
     signal?.addEventListener('abort', end, { once: true })
     const deadline = Date.now() + timeoutMs
     const init = {
@@ -99,7 +106,7 @@ export function createRequest(options: RequestOptions): Request {
     }
     try {
       for (let retry = 0; ; retry += 1) {
-        const answer = await attempt(baseUrl + path + search(query), init)
+        const answer = await Promise.race([attempt(baseUrl + path + search(query), init), ended])
         if (!(answer instanceof WhocastError)) return answer.body
         const delay = delayBefore(retry, answer)
         // A required wait beyond the deadline fails at once.
@@ -128,33 +135,50 @@ function search(query: Record<string, string | undefined>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** @throws WhocastError when it is larger than that; nothing more of it is read then */
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new WhocastError('bad-response', {
-      status: response.status,
-      detail: `the answer is larger than ${maxBytes} bytes`,
-      cause: new RangeError('too many bytes'),
-    })
   if (!response.body) {
     // Not everything that fetches has streams.
     const text = await response.text()
-    if (text.length > maxBytes) throw tooLarge()
+    if (text.length > maxBytes) throw tooLarge(response, maxBytes)
     return text
   }
-  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
+  await readChunks(response, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+const tooLarge = ({ status }: Response, maxBytes: number) =>
+  new WhocastError('bad-response', {
+    status,
+    detail: `the answer is larger than ${maxBytes} bytes`,
+    cause: new RangeError('too many bytes'),
+  })
+
+/**
+ * Passes a body on as it comes.
+ *
+ * @throws WhocastError when it is larger than that; nothing more of it is read then
+ */
+export async function readChunks(
+  response: Response,
+  maxBytes: number,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  if (!response.body) return
+  const reader = response.body.getReader()
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return
     size += value.byteLength
     if (size > maxBytes) {
       reader.cancel().catch(() => {})
-      throw tooLarge()
+      throw tooLarge(response, maxBytes)
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
 }
 
@@ -189,15 +213,16 @@ function parse(text: string): unknown {
 }
 
 /** Waits, unless the signal ends it before. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const end = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }, ms)
-    signal.addEventListener('abort', end, { once: true })
+    signal?.addEventListener('abort', end, { once: true })
   })

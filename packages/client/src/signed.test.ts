@@ -231,6 +231,27 @@ describe('a client that wants signatures', () => {
     expect(await refusal(client({}, between).fname('ada'))).toMatch(/directory does not have/)
   })
 
+  it('reads no body without end', async () => {
+    let sent = 0
+    const between: Fetch = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => (++sent > 100 ? controller.close() : controller.enqueue(mebibyte)),
+        }),
+      )
+    const mebibyte = new Uint8Array(2 ** 20)
+    expect(await refusal(client({}, between).fname('ada'))).toMatch(/larger than/)
+    expect(sent).toBeLessThan(80)
+  })
+
+  it('gives up in time while the directory does not answer', async () => {
+    const between: Fetch = (url, init) =>
+      url.includes('well-known') ? new Promise(() => {}) : fetch(url, init)
+    expect(await refusal(client({}, between).fname('ada', { timeoutMs: 50 }))).toBe(
+      'no answer within 50 ms',
+    )
+  })
+
   it('refuses what is older than it allows, or from the future', async () => {
     await client().fname('ada')
     expect(await refusal(client({ now: () => now + 27 * 3_600_000 }).fname('ada'))).toMatch(

@@ -1,5 +1,5 @@
 import { WhocastError } from './error.ts'
-import type { Fetch } from './request.ts'
+import { type Fetch, readChunks } from './request.ts'
 
 export interface SignedFetchOptions {
   /**
@@ -24,6 +24,10 @@ export interface SignedFetchOptions {
 }
 
 const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
+/** The signature is checked after the whole body was read, which must not fill the memory. */
+const MAX_BYTES = 64 * 2 ** 20
+/** The calls that wait for the key end by their own times. */
+const DIRECTORY_TIMEOUT_MS = 10_000
 const COMPONENTS = '("@status" "content-type" "content-digest" "@path";req "@query";req)'
 /** Label of our one signature (RFC 9421, dictionary member). */
 const LABEL = 'sig='
@@ -65,7 +69,9 @@ export function createSignedFetch(options: SignedFetchOptions): Fetch {
     }
     // Some services answer 404 when there is no match; other errors carry no data.
     if (!response.ok && response.status !== 404) return response
-    const bytes = new Uint8Array(await response.arrayBuffer())
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    await readChunks(response, MAX_BYTES, (chunk) => chunks.push(chunk))
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
     const { parameters, signature, id } = readSignature(response.headers)
     if (!options.keyIDs.includes(id))
       throw badSignature(`the key ${id} is not one of those that may sign`)
@@ -113,7 +119,10 @@ function checkTime(parameters: string, now: number, maxAgeSeconds: number): void
 
 /** The key with this thumbprint, which also proves that it is the right one. */
 async function loadKey(get: Fetch, origin: string, id: string): Promise<CryptoKey> {
-  const response = await get(new URL(DIRECTORY_PATH, origin).href, { method: 'GET' })
+  const response = await get(new URL(DIRECTORY_PATH, origin).href, {
+    method: 'GET',
+    signal: AbortSignal.timeout(DIRECTORY_TIMEOUT_MS),
+  })
   if (!response.ok) throw badSignature(`the directory of keys answered ${response.status}`)
   const { keys = [] } = (await response.json()) as {
     keys?: { kty?: string; crv?: string; x?: string }[]

@@ -104,7 +104,7 @@ export interface Profile {
    * @maxItems 100
    */
   credentials: Credential[]
-  /** The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them */
+  /** The total, if it is more; 20000 means 20000 or more. GET /credentials?holder= has all of them */
   credentialCount?: number
   /** With include=proof: shared evidence of several rows (docs/evidence.md) */
   evidence?: Evidence
@@ -521,7 +521,7 @@ export interface DeliveriesAnswer {
 }
 export interface HeldCredentials {
   credentials: Credential[]
-  /** The number on all pages; 1000 means 1000 or more */
+  /** The number on all pages; 20000 means 20000 or more */
   credentialCount: number
   /** For the next page; absent on the last */
   cursor?: string

@@ -53,6 +53,8 @@ test.each<[string, string]>([
   [`ethereum:${address}`, wallet],
   [`ethereum:pay-${address}@8453?value=1e18`, wallet],
   ['ethereum:vitalik.eth', 'ens:vitalik.eth'],
+  [`ethereum:0x${'a0'.repeat(20)}@1/transfer?uint256=1&address=${address}`, wallet],
+  [`ethereum:0x${'a0'.repeat(20)}/transfer?address=vitalik.eth&uint256=1`, 'ens:vitalik.eth'],
   ['Gargron@mastodon.social', 'mastodon:gargron@mastodon.social'],
   ['@Gargron@mastodon.social', 'mastodon:gargron@mastodon.social'],
   // Farcaster, ENS, Base.
@@ -91,6 +93,7 @@ test.each<[string, string]>([
   ],
   ['nostr:ada@nostr.example', 'nostr:ada@nostr.example'],
   ['https://hey.xyz/u/stani', 'lens:stani'],
+  ['https://hey.xyz/u/lens/stani', 'lens:lens/stani'],
   ['https://bsky.app/profile/jay.bsky.team', 'bluesky:jay.bsky.team'],
   ['https://medium.com/@jane/a-story-1', 'medium:jane'],
   ['https://www.youtube.com/@jane/videos', 'youtube:jane'],

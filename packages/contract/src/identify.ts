@@ -81,7 +81,8 @@ const accountForms = [
   // CAIP-10; a chain's short name before an address (ERC-3770).
   /^eip155:\d{1,20}:([^:]+)$/i,
   /^[a-z0-9-]{1,20}:(0x[0-9a-f]{40})$/i,
-  // The content of a wallet's QR code (EIP-681).
+  // The content of a wallet's QR code (EIP-681): of a token's transfer, the one who receives it.
+  /^ethereum:[^/?]+\/transfer\?(?:.*&)?address=([^&]+)/i,
   /^ethereum:(?:pay-)?([^@/?]+)(?:[@/?].*)?$/i,
 ]
 

@@ -150,7 +150,9 @@ function onChannelSite({ hostname, search }: URL, segments: string[]): Identifie
     const prefix = strip.exec(link)?.[0]
     // Reddit's prefix may be without the host.
     if (!prefix?.includes('.')) continue
-    const [handle = ''] = link.slice(prefix.length).split(isParameter ? '&' : '/')
+    const [first = '', second] = link.slice(prefix.length).split(isParameter ? '&' : '/')
+    // Handles of Lens may have their namespace before them.
+    const handle = type === 'lens' && first === 'lens' && second ? `${first}/${second}` : first
     if (handle === '' || sitePages.has(handle.toLowerCase())) continue
     if (hasAt && !prefix.endsWith('@')) continue
     if (/^0x[0-9a-f]{40}$/i.test(handle)) return parseAddress(handle)

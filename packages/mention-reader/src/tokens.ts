@@ -1,6 +1,7 @@
 import { type Identifier, parseEnsName, parseSocial } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
 import { looksLikeUrl } from '@whocast/contract/profile-url.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Segment } from './cast.ts'
 import { chunksOf, LINE_END } from './chunks.ts'
 import { platformOf } from './platforms.ts'
@@ -105,7 +106,7 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   if (chunk === LINE_END) return [{ kind: 'break', isQuestion: false, isStrong: true }]
   if (chunk.length > (chunk.includes('://') ? MAX_LINK_LENGTH : MAX_WORD_LENGTH))
     return [word(chunk.slice(0, MAX_WORD_LENGTH))]
-  const opened = chunk.replace(opening, '')
+  const opened = withoutOpening(chunk)
   if (looksLikeUrl(opened)) return tokensOfLink(...splitHandle(chunk, opened))
   // One among several, where no space was left; CJK sentences too.
   if (/[,;、，。！？]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
@@ -123,6 +124,13 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
   // `John F. Kennedy`
   const after = /^\p{Lu}$/u.test(core) && ending === '.' ? [] : breakOf(ending)
   return [...before, ...tokensOfCore(isOwner ? `${core}'s` : core), ...after]
+}
+
+/** Without the marks before a word. The first underscore of an ENS name is of the name. */
+function withoutOpening(chunk: string): string {
+  const opened = chunk.replace(opening, '')
+  if (!/^[^_]+\.eth(?![\p{L}\p{N}._-])[^_]*$/iu.test(opened)) return opened
+  return chunk.slice(trimEnd(chunk.slice(0, -opened.length), /_/).length)
 }
 
 /** A word and the punctuation behind it. A last underscore is of the word, if none opens it. */

@@ -1,7 +1,7 @@
 import { avatarUrl, type CardElement, profileCard } from '@whocast/client/card.ts'
 import {
   shownFields as fields,
-  handleOf,
+  identifierOf,
   type ShownProfile as Shown,
 } from '@whocast/client/display.ts'
 import { createElement, type ReactElement } from 'react'
@@ -71,12 +71,6 @@ export function ProfileCard({
     { className: ['whocast-card', className].filter(Boolean).join(' '), 'data-theme': theme },
     toReact(profileCard(profile, subject)),
   )
-}
-
-/** Returns the identifier of a person: the handle, else the wallet. */
-const identifierOf = (profile: ShownProfile): string => {
-  const handle = handleOf(profile)
-  return /^0x|^unnamed$/.test(handle) ? (profile.primaryWalletAddress ?? handle) : handle
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { findLookalikeWallets, primaryWalletReason } from '@whocast/contract/primary-wallet.ts'
 import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
 import { untrustedFields } from '@whocast/contract/profile-fields.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import type { CheckedDocument } from '@whocast/evidence/document.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { getAddress } from 'viem'
@@ -33,13 +34,6 @@ import { visibleText } from './untrusted.ts'
 const HANDLE_LENGTH = 300
 const LINE_LENGTH = 300
 const REASON_LENGTH = 600
-
-/** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
-const LAST_SECOND = 253_402_300_799
-
-/** Unix seconds as RFC 3339. */
-const timeOf = (seconds: number): string =>
-  `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
 
 /** The texts of an object that say anything, made visible; the rest is left out. */
 function texts<Name extends string>(
@@ -74,7 +68,7 @@ export function profileForm(
         }
       : {}),
     ...(fid === null ? {} : { fid }),
-    ...(updatedAt === undefined ? {} : { updatedAt: timeOf(updatedAt) }),
+    ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
     ...(profile.isSample ? { isSample: true } : {}),
     accounts: orderChannels(channels)
       .slice(0, MAX_ROWS)
@@ -108,7 +102,7 @@ function accountForm(
     ...(verification?.grade === 'reported'
       ? { reportedBy: visibleText(verification.by, LINE_LENGTH) }
       : {}),
-    ...(verification ? { checkedAt: timeOf(verification.checkedAt) } : {}),
+    ...(verification ? { checkedAt: wireTime(verification.checkedAt) } : {}),
     ...(lookalikeOf === undefined ? {} : { lookalikeOf }),
     ...(unreadableReason === undefined
       ? {}
@@ -129,8 +123,8 @@ export function credentialForm(
     grade: verification.grade,
     kind,
     attester: visibleText(attester, LINE_LENGTH),
-    ...(issuedAt === undefined ? {} : { issuedAt: timeOf(issuedAt) }),
-    ...(expiresAt === undefined ? {} : { expiresAt: timeOf(expiresAt) }),
+    ...(issuedAt === undefined ? {} : { issuedAt: wireTime(issuedAt) }),
+    ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
     url: `${baseUrl}/credentials/${uid}`,
     untrusted: {
       name: visibleText(name, LINE_LENGTH),
@@ -192,7 +186,7 @@ export function holderForm(holder: Holder, baseUrl: string): HoldersOutput['hold
       uid,
       grade,
       attester: visibleText(attester, LINE_LENGTH),
-      ...(issuedAt === undefined ? {} : { issuedAt: timeOf(issuedAt) }),
+      ...(issuedAt === undefined ? {} : { issuedAt: wireTime(issuedAt) }),
     },
     untrusted: texts({ displayName: [displayName, LINE_LENGTH], bio: [bio, LINE_LENGTH] }),
   }

@@ -16,6 +16,9 @@ export const MAX_ROWS = 50
 /** Says what to send in place of an argument that is missing or of another type. */
 const send = (what: string) => ({ error: `send ${what}` })
 
+/** Not every database takes a NUL. */
+const hasNoNul = (text: string) => !text.includes('\0')
+
 const identifier = z
   .string(send('an identifier as text, such as "vitalik.eth", "fid:3", "@dwr" or "twitter:jack"'))
   .min(1, send('an identifier such as "vitalik.eth"'))
@@ -28,10 +31,12 @@ const credentialName = z
   .string(send('the exact name of a credential as text, such as "Skill: Engineering"'))
   .min(1, send('the exact name of a credential'))
   .max(500, send('at most 500 characters'))
+  .refine(hasNoNul, send('text without NUL'))
   .describe('Exact name, e.g. "Skill: Engineering"')
 const attester = z
   .string(send('an address, "fid:3" or the name of an issuer as text, or leave it out'))
   .max(500, send('at most 500 characters'))
+  .refine(hasNoNul, send('text without NUL'))
   .optional()
   .describe('Only those signed by this address or fid:3, or reported by this issuer')
 const grade = z

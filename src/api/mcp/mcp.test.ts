@@ -644,6 +644,8 @@ describe('what is announced', () => {
     ['search_people', { query: 'a', limit: 'ten' }, 'send a whole number from 1 to 50'],
     ['check_credential', { holder: '@ada' }, 'send the exact name of a credential'],
     ['check_credential', { holder: '@ada', credentialName: 'A', grade: 'good' }, 'send proven'],
+    ['check_credential', { holder: '@ada', credentialName: '\0' }, 'send text without NUL'],
+    ['list_credential_holders', { credentialName: 'A', attester: '\0' }, 'send text without NUL'],
   ])('%s with %j: says what to send', async (name, args, hint) => {
     const client = await connect(listening.port, 'auto')
     const { isError, content } = await call(client, name, args)

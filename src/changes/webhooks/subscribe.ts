@@ -79,20 +79,10 @@ function readTargets(given: Subscription, violations: Violation[]): WebhookTarge
       return []
     }
   })
-  const names = (list: readonly string[], field: string) => {
-    // PostgreSQL stores neither.
-    for (const [index, name] of list.entries())
-      if (name.includes('\0') || !name.isWellFormed())
-        violations.push({
-          pointer: `/${field}/${index}`,
-          detail: 'contains characters that no name has',
-        })
-    return [...new Set(list)]
-  }
   return {
     identifiers: [...new Map(found.map((one) => [one.key, one])).values()],
-    credentialNames: names(credentialNames, 'credentialNames'),
-    issuers: names(issuers, 'issuers'),
+    credentialNames: [...new Set(credentialNames)],
+    issuers: [...new Set(issuers)],
   }
 }
 

@@ -9,7 +9,7 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { HeldCredentialQuery, HolderSubject } from '../port.ts'
 import { hasGrade, unlinked } from './links.ts'
-import { endOfPrefix, filterConditions, type Subject, subjectsOf } from './queries.ts'
+import { endOfPrefix, filterConditions, isText, type Subject, subjectsOf } from './queries.ts'
 
 interface Position {
   issuer_rank: number
@@ -264,8 +264,8 @@ function readCursor(cursor: string): Position {
       Number.isSafeInteger(issuer_rank) &&
       Number.isSafeInteger(grade_rank) &&
       Number.isSafeInteger(issued_at) &&
-      typeof uid === 'string' &&
-      typeof issuer === 'string'
+      isText(uid) &&
+      isText(issuer)
     )
       return {
         issuer_rank: issuer_rank as number,

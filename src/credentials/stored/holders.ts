@@ -12,7 +12,7 @@ import type { Clock } from '../../kit/telemetry.ts'
 import type { FindTermHolders } from '../../search/stored/search-index.ts'
 import type { Attestee, Holder, HolderQuery } from '../port.ts'
 import { hasGrade, hasGradeBy, readLinks, unlinked } from './links.ts'
-import { endOfPrefix, filterColumns, filterConditions, narrowed } from './queries.ts'
+import { endOfPrefix, filterColumns, filterConditions, isText, narrowed } from './queries.ts'
 
 /** The names that a prefix may match; the first ones in order count. */
 const MAX_NAMES = 50
@@ -336,7 +336,7 @@ export function readCursor(cursor: string): Position {
     const [issued_at, uid, issuer] = JSON.parse(
       Buffer.from(cursor, 'base64url').toString(),
     ) as unknown[]
-    if (Number.isSafeInteger(issued_at) && typeof uid === 'string' && typeof issuer === 'string')
+    if (Number.isSafeInteger(issued_at) && isText(uid) && isText(issuer))
       return { issued_at: issued_at as number, uid, issuer }
   } catch {
     // Reported below.

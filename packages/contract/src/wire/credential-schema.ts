@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { credentialKinds } from '../credential.ts'
+import { credentialKinds, MAX_COUNTED } from '../credential.ts'
 import { optionalTexts, submittedTexts, textShape } from '../credential-fields.ts'
 import { grades } from '../verification.ts'
 import { address, credentialSchema, profileID, time, uid } from './profile-schema.ts'
@@ -148,7 +148,9 @@ export const checkAnswerSchema = z
 export const storedSchema = z
   .object({
     credentials: z.array(credentialSchema),
-    credentialCount: z.int().describe('The number on all pages; 1000 means 1000 or more'),
+    credentialCount: z
+      .int()
+      .describe(`The number on all pages; ${MAX_COUNTED} means ${MAX_COUNTED} or more`),
     cursor: z.string().optional().describe('For the next page; absent on the last'),
   })
   .meta({ id: 'HeldCredentials' })

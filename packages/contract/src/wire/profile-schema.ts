@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelTypes } from '../channel.ts'
-import { credentialKinds, MAX_CREDENTIALS } from '../credential.ts'
+import { credentialKinds, MAX_COUNTED, MAX_CREDENTIALS } from '../credential.ts'
 import { primaryWalletReasons } from '../primary-wallet.ts'
 import { listFieldNames, plainFieldNames } from '../profile-fields.ts'
 import { fieldShape } from '../schemas.ts'
@@ -208,7 +208,7 @@ export const profileSchema = z
       .int()
       .optional()
       .describe(
-        'The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them',
+        `The total, if it is more; ${MAX_COUNTED} means ${MAX_COUNTED} or more. GET /credentials?holder= has all of them`,
       ),
     evidence: evidenceSchema
       .optional()

@@ -6,7 +6,15 @@ import { changeSchema } from './change-schema.ts'
 const MAX_TARGETS = 1000
 const MAX_NAME = 500
 
-const name = z.string().min(1).max(MAX_NAME)
+const name = z
+  .string()
+  .min(1)
+  .max(MAX_NAME)
+  // PostgreSQL stores neither.
+  .refine(
+    (text) => !text.includes('\0') && text.isWellFormed(),
+    'contains characters that no name has',
+  )
 const time = z.iso.datetime()
 
 const typeGroups = ['profile', 'credential'] as const
