@@ -6,7 +6,7 @@ import {
   parseMessage,
   toSignedMessage,
 } from '@whocast/evidence/forms/farcaster-message.ts'
-import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
+import { type GaslessKeys, type KeyGrant, placeOf } from './gasless-keys.ts'
 import type { NodeEvent } from './network.ts'
 
 /** Stores messages that added and removed app keys, which nodes serve as events alone. */
@@ -30,8 +30,6 @@ export async function storeKeyMessages(
     [...known.values()].filter((one) => added.has(placeOf(one)) || removed.has(one.fid)),
   )
 }
-
-const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
 
 /** Messages about keys in an event, the deleted ones first: those were there before. */
 function messagesOf({ type, body }: NodeEvent): FarcasterMessage[] {
