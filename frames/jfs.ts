@@ -124,9 +124,7 @@ async function isViewers(
       if (!(await verifyMessage(signed).catch(() => false)))
         throw refused('the signature is invalid')
       const isSigner =
-        type === 'auth'
-          ? await isAuthAddress?.(fid, key)
-          : hub && (await hub.custodyFid(key)) === fid
+        type === 'auth' ? await isAuthAddress?.(fid, key) : await hub?.isCustody(fid, key)
       const what = type === 'auth' ? 'an auth address' : 'the custody'
       if (isSigner === false) throw refused(`the address is not ${what} of the user`)
       return isSigner === true

@@ -6,5 +6,6 @@ export interface Hub {
   isValidMessage(message: Uint8Array): Promise<boolean>
   /** Returns true if an app key may act in apps for a fid now. */
   isSigner(fid: number, key: Hex): Promise<boolean>
-  custodyFid(address: Address): Promise<number | null>
+  /** Returns true if an address is the custody address of a fid now. */
+  isCustody(fid: number, address: Address): Promise<boolean>
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/telemetry.ts'
-import { getCustodyFid } from './chain-events.ts'
+import { getRegistration } from './chain-events.ts'
 import type { FarcasterClient } from './client.ts'
 import type { Hub } from './hub-port.ts'
 import { getAppKey } from './signers.ts'
@@ -21,6 +21,8 @@ export function createHub(
       const now = Math.floor(clock() / 1000)
       return (await getAppKey(client, { fid, key, now, ...options() })) !== null
     },
-    custodyFid: (address) => getCustodyFid(client, { address, ...options() }),
+    // By address a node returns any event that ever named it.
+    isCustody: async (fid, address) =>
+      (await getRegistration(client, { fid, ...options() }))?.custody === address.toLowerCase(),
   }
 }
