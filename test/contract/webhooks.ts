@@ -215,6 +215,27 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect((await failing()).map(([id]) => id)).not.toContain(own)
   })
 
+  it('a receiver that rejects one owner rests for that owner alone', async () => {
+    await key('Victims')
+    const url = 'https://example.com/of-both'
+    const [hostile, own] = [
+      await hook({ identifiers: ['fid:12'] }, { url }),
+      await hook({ identifiers: ['fid:12'] }, { url, owner: 'Victims' }),
+    ]
+    await person(12, 'Twelve')
+    const [rejected] = await dueOf(hostile)
+    if (!rejected) throw new Error('one is due')
+    const failed = { error: 'the receiver answered 401', dueAt: 900, webhookDueAt: 900 }
+    await store.webhooks.settle(rejected, { kind: 'failed', ...failed }, 1)
+    expect((await dueOf(hostile)).length).toBe(0)
+    expect((await dueOf(own)).map(({ failures }) => failures)).toEqual([0])
+    await store.webhooks.settle(rejected, { kind: 'gone', error: 'the receiver answered 410' }, 1)
+    expect(await store.webhooks.get('Guild', hostile)).toMatchObject({
+      disabledReason: 'the receiver answered 410',
+    })
+    expect(await drain(own)).toHaveLength(1)
+  })
+
   it('of who is forgotten nothing is left to deliver but the removal, and nothing in the subscription', async () => {
     await person(10, 'Ten')
     const own = await hook({ identifiers: ['fid:10', wallet(10)] })

@@ -193,7 +193,10 @@ async function settleAll(
   await settleReceivers(engine, trx, settlements)
 }
 
-/** Records failures of receivers: once for all webhooks of a URL, for any number of deliveries. */
+/**
+ * Records failures of receivers: once for all webhooks of an owner with one URL. Other owners
+ * continue, as a receiver rejects what is not signed for it.
+ */
 async function settleReceivers(
   engine: Engine,
   trx: Write,
@@ -203,13 +206,14 @@ async function settleReceivers(
   if (failed.length === 0) return
   const rows = await trx
     .selectFrom('webhook')
-    .select(['id', 'url'])
+    .select(['id', 'owner', 'url'])
     .where(engine.isIn('id', [...new Set(failed.map(({ webhookID }) => webhookID))]))
     .execute()
-  const urls = new Map(rows.map(({ id, url }) => [id, url]))
-  for (const [url, all] of Map.groupBy(failed, ({ webhookID }) => urls.get(webhookID))) {
-    if (url === undefined) continue
-    const webhooks = trx.updateTable('webhook').where('url', '=', url)
+  for (const same of Map.groupBy(rows, ({ owner, url }) => `${url} ${owner}`).values()) {
+    const [{ owner, url }] = same as [(typeof rows)[number]]
+    const ids = new Set(same.map(({ id }) => id))
+    const all = failed.filter(({ webhookID }) => ids.has(webhookID))
+    const webhooks = trx.updateTable('webhook').where('owner', '=', owner).where('url', '=', url)
     const gone = all.find(({ outcome }) => outcome.kind === 'gone')?.outcome
     if (gone?.kind === 'gone') await webhooks.set({ disabled_reason: gone.error }).execute()
     else {
