@@ -219,10 +219,10 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await key('Victims')
     const url = 'https://example.com/of-both'
     const [hostile, own] = [
-      await hook({ identifiers: ['fid:12'] }, { url }),
-      await hook({ identifiers: ['fid:12'] }, { url, owner: 'Victims' }),
+      await hook({ identifiers: ['fid:412'] }, { url }),
+      await hook({ identifiers: ['fid:412'] }, { url, owner: 'Victims' }),
     ]
-    await person(12, 'Twelve')
+    await person(412, 'Of both')
     const [rejected] = await dueOf(hostile)
     if (!rejected) throw new Error('one is due')
     const failed = { error: 'the receiver answered 401', dueAt: 900, webhookDueAt: 900 }
