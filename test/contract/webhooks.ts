@@ -21,6 +21,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   let database: TestDatabase
   let store: Store
   let count = 0
+  const receivers = new Map<string, Webhook>()
 
   beforeAll(async () => {
     database = await createDatabase()
@@ -77,6 +78,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       ...more,
     }
     await store.webhooks.create(webhook)
+    receivers.set(webhook.id, webhook)
     return webhook.id
   }
   const person = (n: number, displayName: string, checkedAt = 1_700_000_000) =>
@@ -120,7 +122,9 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   const failing = async () => (await store.webhooks.failing(100)).map(({ id, dead }) => [id, dead])
   const dueOf = async (webhookID: string, now = 1) => {
     await store.log.sequence()
-    return (await store.webhooks.due(now, 100)).filter((one) => one.webhookID === webhookID)
+    const receiver = receivers.get(webhookID)
+    const due = receiver ? await store.webhooks.due(now, 100, receiver) : []
+    return due.filter((one) => one.webhookID === webhookID)
   }
   /** All that a webhook is sent, in order: each arrives at once. */
   const drain = async (webhookID: string) => {

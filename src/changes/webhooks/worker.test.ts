@@ -220,7 +220,7 @@ it('asks no sooner again than Retry-After, and never after 410', async () => {
   const state = () => service.store.webhooks.get(owner, webhook.id)
   await vi.waitFor(async () => expect((await state())?.failures).toBe(1), 5000)
   now += 599_000
-  expect(await service.store.webhooks.due(now, 8)).toEqual([])
+  expect(await service.store.webhooks.due(now, 8, webhook)).toEqual([])
   now += 1000
   worker.wake()
   await vi.waitFor(
@@ -228,7 +228,7 @@ it('asks no sooner again than Retry-After, and never after 410', async () => {
     5000,
   )
   await person(1, 'Two')
-  expect(await service.store.webhooks.due(now + 99 * HOUR_MS, 8)).toEqual([])
+  expect(await service.store.webhooks.due(now + 99 * HOUR_MS, 8, webhook)).toEqual([])
 })
 
 it('a redirect is no success and is not followed, wherever it leads', async () => {
