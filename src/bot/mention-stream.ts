@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { object } from '@whocast/contract/untrusted.ts'
 import { parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { isAddressed } from '@whocast/mention-reader/addressee.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
@@ -110,19 +111,9 @@ async function followShard(
 }
 
 function castOf({ body }: NodeEvent, botFid: number): Cast | null {
-  const merged = body.mergeMessageBody
-  if (typeof merged !== 'object' || merged === null || !('message' in merged)) return null
-  const { message } = merged
+  const { message } = object(body.mergeMessageBody)
   // Most messages are for others: they are not parsed.
-  if (!isCastAdd(message)) return null
+  if (!('castAddBody' in object(object(message).data))) return null
   const cast = toCast(parseMessage(message))
   return cast && isAddressed(cast, { fid: botFid }) === 'yes' ? cast : null
 }
-
-const isCastAdd = (message: unknown): boolean =>
-  typeof message === 'object' &&
-  message !== null &&
-  'data' in message &&
-  typeof message.data === 'object' &&
-  message.data !== null &&
-  'castAddBody' in message.data
