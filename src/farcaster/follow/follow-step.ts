@@ -18,11 +18,7 @@ interface FollowMemory {
 }
 
 /** Returns the initial state of following. */
-export const newFollowMemory = (): FollowMemory => ({
-  seen: new Set(),
-  lookedBackAt: 0,
-  delay: 0,
-})
+export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0, delay: 0 })
 
 const EVENTS_PER_PAGE = 1000
 /** Events are looked for; without any, the time of the look is stored so often (ms). */
