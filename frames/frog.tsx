@@ -12,7 +12,7 @@ import {
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
-import type { Hub } from '../src/farcaster/hub-port.ts'
+import type { Hub } from '../src/farcaster/hub.ts'
 import { honoPath } from '../src/http/path.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'

@@ -4,7 +4,7 @@ import { isAppKeySignature } from '@whocast/evidence/forms/app-key-signature.ts'
 import { type JfsHeader, readSigned, refused } from '@whocast/evidence/forms/jfs.ts'
 import { type Address, bytesToHex, isAddress, verifyMessage } from 'viem'
 import { z } from 'zod'
-import type { Hub } from '../src/farcaster/hub-port.ts'
+import type { Hub } from '../src/farcaster/hub.ts'
 import type { Clock } from '../src/kit/telemetry.ts'
 
 /** What a Farcaster client signs when a user opens a Snap or presses a button. */
@@ -124,9 +124,7 @@ async function isViewers(
       if (!(await verifyMessage(signed).catch(() => false)))
         throw refused('the signature is invalid')
       const isSigner =
-        type === 'auth'
-          ? await isAuthAddress?.(fid, key)
-          : hub && (await hub.custodyFid(key)) === fid
+        type === 'auth' ? await isAuthAddress?.(fid, key) : await hub?.isCustody(fid, key)
       const what = type === 'auth' ? 'an auth address' : 'the custody'
       if (isSigner === false) throw refused(`the address is not ${what} of the user`)
       return isSigner === true

@@ -4,7 +4,7 @@ import { type Identifier, identifierRoutes } from '@whocast/contract/identifier.
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
 import type { Credentials } from '../src/credentials/port.ts'
-import type { Hub } from '../src/farcaster/hub-port.ts'
+import type { Hub } from '../src/farcaster/hub.ts'
 import { honoPath } from '../src/http/path.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { Clock, Logger } from '../src/kit/telemetry.ts'

@@ -10,10 +10,13 @@ import { adaID, addAda, createTestService, type TestService } from '../../test/s
 
 let service: TestService
 let token: string
+let owner: string
 
 beforeAll(async () => {
   service = await createTestService()
-  token = (await service.issueKey({ scopes: ['webhooks'] })).token
+  const issued = await service.issueKey({ scopes: ['webhooks'] })
+  token = issued.token
+  owner = issued.key.name
 })
 afterAll(() => service.close())
 
@@ -86,7 +89,7 @@ it('shows what was given up, and queues it again', async () => {
   await service.store.webhooks.recordConsent(webhook.url, { kind: 'granted', perMinute: null }, 1)
   await addAda(service)
   await service.store.log.sequence()
-  const [due] = await service.store.webhooks.due(1, 8)
+  const [due] = await service.store.webhooks.due(1, 8, { owner, url: webhook.url })
   if (!due) throw new Error('nothing is due')
   const pending = await (
     await call('GET', `/webhooks/${webhook.id}/deliveries?state=pending`)

@@ -86,6 +86,9 @@ export function refusalOf(
     : { reason: 'not-a-holder', of: rule.holdersOf }
 }
 
+/** Returns when a cast was made, unix seconds. */
+export const secondsOf = ({ timestamp }: Cast): number => Math.floor(timestamp / 1000)
+
 const ENDORSEMENT_ISSUER = 'farcaster'
 
 /** Derives the uid: one endorsement per author, person and skill, however often it is said. */
@@ -124,7 +127,7 @@ export function endorsementRecord(
     source: 'Farcaster',
     chain: '',
     reference: `https://farcaster.xyz/~/conversations/${cast.hash}`,
-    issuedAt: Math.floor(cast.timestamp / 1000),
+    issuedAt: secondsOf(cast),
     revocation:
       kind === 'withdraw'
         ? { status: 'revoked', at: now, checkedAt: now }

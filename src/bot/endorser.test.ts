@@ -142,6 +142,20 @@ describe('createEndorser', () => {
     })
   })
 
+  it('stores no endorsement whose reply had to wait until after its withdrawal', async () => {
+    const endorse = endorser({ design: 'everybody' })
+    const cast = say(616, ' endorse ', 3, ' for design')
+    await endorse(cast, time)
+    time += 10
+    await endorse(say(616, ' withdraw ', 3, ' for design'), time)
+    time += 10
+    expect(await endorse(cast, time)).toMatchObject({ budget: 'help' })
+    expect(await credentialsOf(3)).toEqual([])
+    await endorse(say(616, ' endorse ', 3, ' for design'), time)
+    expect(await credentialsOf(3)).toEqual(['Endorsed for design'])
+    await endorse(say(616, ' withdraw ', 3, ' for design'), time)
+  })
+
   it('takes no cast for evidence that is by another, or says something else', async () => {
     const told = say(616, ' endorse ', 3, ' for design')
     const forged = [

@@ -15,6 +15,7 @@ import {
   type Refusal,
   readEndorsement,
   refusalOf,
+  secondsOf,
 } from './endorse.ts'
 import type { ReplyKind } from './mentions-port.ts'
 import { MAX_TEXT_BYTES } from './reply.ts'
@@ -65,7 +66,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
       return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
     const revoked: typeof stored = {
       ...stored,
-      revocation: { status: 'revoked', at: now, checkedAt: now },
+      revocation: { status: 'revoked', at: secondsOf(cast), checkedAt: now },
     }
     return {
       store: { when: 'always', run: async () => void (await credentials.put(revoked)) },
@@ -82,6 +83,10 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     const { fid, skill } = request
     if (request.kind === 'withdraw') return withdraw(cast, fid, skill, now)
 
+    // An earlier cast whose reply had to wait takes no later one back.
+    const stored = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
+    if (stored?.revocation.status === 'revoked' && (stored.revocation.at ?? 0) > secondsOf(cast))
+      return say('help', `You have withdrawn your endorsement for ${tame(skill, 80)} since.`)
     const [author, person] = await Promise.all([find(cast.author.fid), find(fid)])
     if (!person) return say('help', `I cannot find fid ${fid} yet, so there is no one to endorse.`)
     const refusal = refusalOf(table, skill, {

@@ -40,6 +40,8 @@ export function createHubPublisher(settings: {
 
 /** How many of the bot's own casts are looked at for replies to them. */
 const MAX_OWN_CASTS = 50
+/** How much older than its reply such a cast may be: that long, replies to it are understood. */
+const REPLIED_MS = 24 * 3_600_000
 const REPLIES = 100
 
 /** Reads casts from a node. */
@@ -50,7 +52,7 @@ export function createHubReader(client: FarcasterReader): CastReader {
     async *castsFor(fid, since) {
       yield* madeSince(since, list(client, 'castsByMention', fid))
       let own = 0
-      for await (const cast of madeSince(since, list(client, 'castsByFid', fid))) {
+      for await (const cast of madeSince(since - REPLIED_MS, list(client, 'castsByFid', fid))) {
         if (cast) yield* repliesTo(client, { fid, hash: cast.hash, since })
         own += 1
         if (own >= MAX_OWN_CASTS) return

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { object } from '@whocast/contract/untrusted.ts'
 import { parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { isAddressed } from '@whocast/mention-reader/addressee.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
@@ -11,7 +12,7 @@ interface MentionStreamSettings {
   client: FarcasterReader
   botFid: number
   log: Logger
-  /** How long after the end of a shard's events they are read again. */
+  /** How long after the end of a shard's events, or a first failure, they are read again. */
   pollMs?: number
 }
 
@@ -27,19 +28,20 @@ export type MentionStream = ReturnType<typeof createMentionStream>
 
 const POLL_MS = 1000
 const PAGE_SIZE = 1000
-const BACKOFF_MS = 1000
 const MAX_BACKOFF_MS = 30_000
 /** Failures in a row after which the place is taken for lost: nodes keep events for days only. */
 const MAX_FAILURES = 8
 
 /** Creates a stream over the pages of a node's HTTP API. */
 export function createMentionStream(settings: MentionStreamSettings) {
-  const { client, log } = settings
+  const { client, log, pollMs = POLL_MS } = settings
   return {
     /** Reads the events of all shards from now on until `signal` aborts. */
     async follow(input: StreamInput): Promise<void> {
       const { signal, onGap } = input
       for (let failures = 0; !signal.aborted; ) {
+        const ending = new AbortController()
+        const own = AbortSignal.any([signal, ending.signal])
         try {
           const info = await getInfo(client, { signal })
           const shards = Array.from({ length: info?.shardCount ?? 0 }, (_, index) => index + 1)
@@ -50,21 +52,25 @@ export function createMentionStream(settings: MentionStreamSettings) {
           // Earlier mentions are found by the listing.
           onGap()
           await Promise.all(
-            shards.map((shard, at) => followShard(settings, { ...input, shard }, places[at] ?? 0)),
+            shards.map((shard, at) =>
+              followShard(settings, { ...input, signal: own, shard }, places[at] ?? 0),
+            ),
           )
         } catch (error) {
+          // All shards begin again.
+          ending.abort()
           if (signal.aborted) return
           failures += 1
           log.warn({ err: error }, 'the events of the node could not be read')
-          await sleep(backoff(failures), undefined, { signal }).catch(() => {})
+          await sleep(backoff(pollMs, failures), undefined, { signal }).catch(() => {})
         }
       }
     },
   }
 }
 
-const backoff = (failures: number): number =>
-  Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10))
+const backoff = (pollMs: number, failures: number): number =>
+  Math.min(MAX_BACKOFF_MS, pollMs * 2 ** Math.min(failures - 1, 10))
 
 /** The id behind the newest event of a shard. */
 async function newestPlace(
@@ -99,25 +105,15 @@ async function followShard(
       failures += 1
       if (failures >= MAX_FAILURES) throw error
       log.warn({ shard, err: error }, 'the events of a shard could not be read')
-      await sleep(backoff(failures), undefined, { signal }).catch(() => {})
+      await sleep(backoff(pollMs, failures), undefined, { signal }).catch(() => {})
     }
   }
 }
 
 function castOf({ body }: NodeEvent, botFid: number): Cast | null {
-  const merged = body.mergeMessageBody
-  if (typeof merged !== 'object' || merged === null || !('message' in merged)) return null
-  const { message } = merged
+  const { message } = object(body.mergeMessageBody)
   // Most messages are for others: they are not parsed.
-  if (!isCastAdd(message)) return null
+  if (!('castAddBody' in object(object(message).data))) return null
   const cast = toCast(parseMessage(message))
   return cast && isAddressed(cast, { fid: botFid }) === 'yes' ? cast : null
 }
-
-const isCastAdd = (message: unknown): boolean =>
-  typeof message === 'object' &&
-  message !== null &&
-  'data' in message &&
-  typeof message.data === 'object' &&
-  message.data !== null &&
-  'castAddBody' in message.data

@@ -8,6 +8,12 @@ import './stored-tables.ts'
 const NO_FID = 0
 /** Shorter names than this are part of too many words. */
 const SHORTEST_NAME = 3
+/** The characters that may follow a fid, in JSON and in a URL. */
+const AFTER_FIELD = [',', '}']
+const AFTER_PATH = ['"', '/', '?', '#', ' ', '.', ',', ')']
+
+/** Patterns of SQL's `like`; `_` stands for any character, also for itself. */
+const patternOf = (text: string): string => `%${text.replaceAll(/[%\\]/g, '_')}%`
 
 /**
  * Empties mentions by a deleted person and about them, and returns how many. The claim remains, so
@@ -19,8 +25,12 @@ export async function emptyMentions(trx: Write, keys: readonly string[]): Promis
   const texts = keys.flatMap((key) => {
     const value = key.slice(key.indexOf(':') + 1)
     if (key.startsWith('scope:')) return []
-    if (key.startsWith('fid:')) return [`%"fid":${value}%`, `%/fid/${value}%`]
-    return value.length >= SHORTEST_NAME ? [`%${value.replaceAll(/[%_\\]/g, '')}%`] : []
+    if (key.startsWith('fid:'))
+      return [
+        ...AFTER_FIELD.map((end) => patternOf(`"fid":${value}${end}`)),
+        ...AFTER_PATH.map((end) => patternOf(`/fid/${value}${end}`)),
+      ]
+    return value.length >= SHORTEST_NAME ? [patternOf(value)] : []
   })
   const empty = {
     payload: '{}',

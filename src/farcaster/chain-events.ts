@@ -112,7 +112,7 @@ export async function getRegistration(
     : undefined
 }
 
-/** Returns the fid whose custody address it is; null if there is none. */
+/** Returns a fid that the address holds, or once held; null if the node knows none. */
 export async function getCustodyFid(
   client: FarcasterReader,
   { address, ...options }: { address: Address; signal?: AbortSignal },

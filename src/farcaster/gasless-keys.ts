@@ -139,7 +139,8 @@ export function createGaslessKeys({ engine, forgotten }: { engine: Engine; forgo
   })
 }
 
-const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
+/** Names a grant: its fid, key and nonce. */
+export const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
 
 function mergeGrants(stored: KeyGrant, found: KeyGrant): KeyGrant {
   const message = found.message ?? stored.message

@@ -58,3 +58,27 @@ it('takes presses by keys that a message added, within their scopes and times', 
     await node.close()
   }
 })
+
+it('takes the present custody address of a fid, and no former one', async () => {
+  const [former, present] = [`0x${'a1'.repeat(20)}`, `0x${'B2'.repeat(20)}`] as const
+  const event = (eventType: string, to: string, blockNumber: number) => ({
+    fid: 616,
+    blockNumber,
+    idRegisterEventBody: { eventType: `ID_REGISTER_EVENT_TYPE_${eventType}`, to },
+  })
+  const first = event('REGISTER', former, 1)
+  const hub = createHub({
+    post: undefined as never,
+    // A node keeps the event by which it first saw an address.
+    get: async (path, query) => ({
+      status: 200,
+      body:
+        path === 'onChainIdRegistryEventByAddress'
+          ? first
+          : { events: query?.fid === '616' ? [event('TRANSFER', present, 2), first] : [] },
+    }),
+  })
+  expect(await hub.isCustody(616, former)).toBe(false)
+  expect(await hub.isCustody(616, present)).toBe(true)
+  expect(await hub.isCustody(617, present)).toBe(false)
+})

@@ -6,7 +6,7 @@ import {
   parseMessage,
   toSignedMessage,
 } from '@whocast/evidence/forms/farcaster-message.ts'
-import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
+import { type GaslessKeys, type KeyGrant, placeOf } from './gasless-keys.ts'
 import type { NodeEvent } from './network.ts'
 
 /** Stores messages that added and removed app keys, which nodes serve as events alone. */
@@ -19,19 +19,13 @@ export async function storeKeyMessages(
   const grants = messages.flatMap((message) => readGrant(message) ?? [])
   const removals = messages.filter(({ data }) => data.type === messageTypes.keyRemove)
   const known = new Map(grants.map((grant) => [placeOf(grant), grant]))
-  for (const { fid } of removals.map(({ data }) => data))
-    for (const stored of await keys.ofFid(fid))
+  for (const { data } of removals)
+    for (const stored of await keys.ofFid(data.fid))
       if (!known.has(placeOf(stored))) known.set(placeOf(stored), stored)
   for (const removal of removals)
     for (const [place, grant] of known) known.set(place, withRemoval(grant, removal))
-  const removed = new Set(removals.map(({ data }) => data.fid))
-  const added = new Set(grants.map(placeOf))
-  await keys.put(
-    [...known.values()].filter((one) => added.has(placeOf(one)) || removed.has(one.fid)),
-  )
+  await keys.put([...known.values()])
 }
-
-const placeOf = ({ fid, key, nonce }: KeyGrant): string => `${fid} ${key} ${nonce}`
 
 /** Messages about keys in an event, the deleted ones first: those were there before. */
 function messagesOf({ type, body }: NodeEvent): FarcasterMessage[] {

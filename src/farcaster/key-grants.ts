@@ -5,7 +5,7 @@ import {
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
 import type { FarcasterReader } from './client.ts'
-import type { GaslessKeys, KeyGrant } from './gasless-keys.ts'
+import { type GaslessKeys, type KeyGrant, placeOf } from './gasless-keys.ts'
 import { getKeyGrants } from './signers.ts'
 
 export interface KeyGrantContext {
@@ -47,8 +47,6 @@ export async function readKeyGrants(
   if (changed.length > 0) await gaslessKeys?.put(changed)
   return grants
 }
-
-const placeOf = ({ key, nonce }: KeyGrant): string => `${key} ${nonce}`
 
 const isSame = (one: KeyGrant, other: KeyGrant): boolean =>
   one.until === other.until && one.removedAt === other.removedAt

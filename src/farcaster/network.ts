@@ -15,7 +15,7 @@ interface ShardInfo {
   height: number
   messageCount: number
   fidCount: number
-  /** How far the node is behind, blocks. */
+  /** Seconds since the newest block. */
   blockDelay: number
 }
 

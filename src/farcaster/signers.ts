@@ -58,7 +58,7 @@ export async function getRegisteredKey(
   { key, ...input }: FidInput & { key: Hex },
 ): Promise<RegisteredKey | null> {
   const isKey = (one: { key: Hex }) => one.key === key.toLowerCase()
-  const signers = await getSigners(client, input)
+  const signers = (await getSigners(client, input)) ?? []
   const onChain = signers.flatMap((one) => onChainSchema.safeParse(one).data ?? []).find(isKey)
   if (onChain) {
     const metadata = onChain.onChainEvent?.signerEventBody?.metadata
@@ -134,25 +134,16 @@ export async function getKeyGrants(
   })
 }
 
-async function getSigners(client: FarcasterReader, input: FidInput): Promise<unknown[]>
-async function getSigners(
-  client: FarcasterReader,
-  input: FidInput,
-  isOptional: true,
-): Promise<unknown[] | null>
 async function getSigners(
   client: FarcasterReader,
   { fid, ...options }: FidInput,
   isOptional = false,
 ): Promise<unknown[] | null> {
   const call = { ...options, query: { fid: String(fid) }, schema: pageOfSigners, isOptional }
-  const all: unknown[] = []
-  let isKnown = !isOptional
-  for await (const { signers } of pages(client, 'signersByFid', call)) {
-    isKnown = true
-    all.push(...signers)
-  }
-  return isKnown ? all : null
+  let all: unknown[] | null = null
+  for await (const { signers } of pages(client, 'signersByFid', call))
+    all = [...(all ?? []), ...signers]
+  return all
 }
 
 /** Types that are not known here are left out: nothing of such a type is read. */

@@ -1,6 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { Webhook } from '../../src/changes/webhooks/port.ts'
 import { exportPeople } from '../../src/main/people-file/export.ts'
 import { importPeople } from '../../src/main/people-file/import.ts'
 import { openStore } from '../../src/main/stores.ts'
@@ -220,8 +221,12 @@ const subscribeToAll = (service: TestService, hiders: readonly Hider[]) =>
   )
 
 /** What webhooks are sent of hidden words. */
-async function readHooks(service: TestService, hooks: readonly string[], hiders: readonly Hider[]) {
-  const bodies = (await Promise.all(hooks.map((id) => deliveriesTo(service, id)))).flat()
+async function readHooks(
+  service: TestService,
+  hooks: readonly Webhook[],
+  hiders: readonly Hider[],
+) {
+  const bodies = (await Promise.all(hooks.map((hook) => deliveriesTo(service, hook)))).flat()
   const seen = hiders.flatMap((hider) =>
     bodies
       .filter((body) => tells(hider, body))

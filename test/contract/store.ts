@@ -608,6 +608,26 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await store.mentions.finish(hash(n), 'w', { kind: 'refused', reason: 'over' }, now)
     })
 
+    test('empties mentions that name a handle with an underscore, and none of a longer fid', async () => {
+      const [n, other] = [fresh(), fresh()]
+      await store.mentions.claim(job(n, { payload: { text: `who is long_name_${n}?` } }))
+      await store.mentions.claim(
+        job(other, { payload: { author: { fid: n * 10 }, links: [`https://w.test/fid/${n}0`] } }),
+      )
+      const finish = async (outcome: { kind: 'dead' | 'refused'; reason: string }) => {
+        await store.mentions.take('w', now, 1000, 1000)
+        for (const one of [n, other]) await store.mentions.finish(hash(one), 'w', outcome, now)
+      }
+      await finish({ kind: 'dead', reason: 'away' })
+      await store.people.forget(`fname:long_name_${n}`)
+      await store.people.forget(`fid:${n}`)
+      const dead = JSON.stringify(await store.mentions.dead(1000))
+      expect(dead).not.toContain(`long_name_${n}`)
+      expect(dead).toContain(`"fid":${n}0`)
+      for (const one of [n, other]) await store.mentions.replay(hash(one))
+      await finish({ kind: 'refused', reason: 'over' })
+    })
+
     test('empties what their mentions said and answers none of them', async () => {
       const n = fresh()
       await save(farcasterFinding(n, []))

@@ -21,6 +21,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   let database: TestDatabase
   let store: Store
   let count = 0
+  const receivers = new Map<string, Webhook>()
 
   beforeAll(async () => {
     database = await createDatabase()
@@ -77,6 +78,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       ...more,
     }
     await store.webhooks.create(webhook)
+    receivers.set(webhook.id, webhook)
     return webhook.id
   }
   const person = (n: number, displayName: string, checkedAt = 1_700_000_000) =>
@@ -120,7 +122,9 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   const failing = async () => (await store.webhooks.failing(100)).map(({ id, dead }) => [id, dead])
   const dueOf = async (webhookID: string, now = 1) => {
     await store.log.sequence()
-    return (await store.webhooks.due(now, 100)).filter((one) => one.webhookID === webhookID)
+    const receiver = receivers.get(webhookID)
+    const due = receiver ? await store.webhooks.due(now, 100, receiver) : []
+    return due.filter((one) => one.webhookID === webhookID)
   }
   /** All that a webhook is sent, in order: each arrives at once. */
   const drain = async (webhookID: string) => {
@@ -213,6 +217,27 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await store.webhooks.replay('Guild', own, [first.change.id], 50)).toBe(1)
     expect((await dueOf(own, 50)).map(told)).toEqual([told(first), told(second)])
     expect((await failing()).map(([id]) => id)).not.toContain(own)
+  })
+
+  it('a receiver that rejects one owner rests for that owner alone', async () => {
+    await key('Victims')
+    const url = 'https://example.com/of-both'
+    const [hostile, own] = [
+      await hook({ identifiers: ['fid:412'] }, { url }),
+      await hook({ identifiers: ['fid:412'] }, { url, owner: 'Victims' }),
+    ]
+    await person(412, 'Of both')
+    const [rejected] = await dueOf(hostile)
+    if (!rejected) throw new Error('one is due')
+    const failed = { error: 'the receiver answered 401', dueAt: 900, webhookDueAt: 900 }
+    await store.webhooks.settle(rejected, { kind: 'failed', ...failed }, 1)
+    expect((await dueOf(hostile)).length).toBe(0)
+    expect((await dueOf(own)).map(({ failures }) => failures)).toEqual([0])
+    await store.webhooks.settle(rejected, { kind: 'gone', error: 'the receiver answered 410' }, 1)
+    expect(await store.webhooks.get('Guild', hostile)).toMatchObject({
+      disabledReason: 'the receiver answered 410',
+    })
+    expect(await drain(own)).toHaveLength(1)
   })
 
   it('of who is forgotten nothing is left to deliver but the removal, and nothing in the subscription', async () => {

@@ -30,7 +30,13 @@ export interface FollowOptions {
 }
 
 /** Short waits, so that tests need not be long. */
-export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2000, backoff: 100 }
+export const quickTiming: NetworkTiming = {
+  ...defaultTiming,
+  poll: 20,
+  lease: 2000,
+  backoff: 100,
+  behind: 500,
+}
 
 /** Follows a crowd's node as the service does, until it is stopped. */
 export function startFollowing({

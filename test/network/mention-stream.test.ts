@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { castData, encodeMessage, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
@@ -99,4 +100,35 @@ test('resumes after a failure where it was', async () => {
   node.lie('events', null)
   await stream.until(() => stream.arrived.length === 3)
   expect(stream.arrived.map(({ hash }) => hash)).toEqual(hashes)
+})
+
+test('reads each shard once, however often another one fails for long', async () => {
+  let most = 0
+  const reading = new Set<{ signal?: AbortSignal }>()
+  const get: FarcasterClient['get'] = async (path, query = {}, options = {}) => {
+    if (path !== 'events' || query.reverse) return client.get(path, query, options)
+    if (query.shard_index === '1') throw new Error('the shard is away')
+    reading.add(options)
+    most = Math.max(most, [...reading].filter(({ signal }) => !signal?.aborted).length)
+    await sleep(2)
+    reading.delete(options)
+    return { status: 200, body: { events: [] } }
+  }
+  let gaps = 0
+  const again = Promise.withResolvers<void>()
+  following = createMentionStream({
+    client: { get },
+    botFid: testBot.fid,
+    log: silentLogger,
+    pollMs: 1,
+  }).follow({
+    onCast: async () => {},
+    onGap: () => {
+      gaps += 1
+      if (gaps === 4) again.resolve()
+    },
+    signal: ending.signal,
+  })
+  await again.promise
+  expect(most).toBe(1)
 })

@@ -142,6 +142,13 @@ test('hub: tells what will pass from what will not', async () => {
   expect(snapchain.casts).toHaveLength(0)
 })
 
+test('hub: finds a new reply to a cast of the bot that is hours old', async () => {
+  const question = await cast(bot, 'Which one?', { at: NOW - 3 * 3600 })
+  const answer = await cast(asker, '1', { parent: { hash: question, fid: bot.fid } })
+  const found = await all(createHubReader(hub).castsFor(bot.fid, (NOW - 600) * 1000))
+  expect(found.map((one) => one?.hash)).toEqual([answer])
+})
+
 test('hub: finds mentions, newest first, over pages, where they stood', async () => {
   await cast(asker, 'nobody here')
   const mentions = [

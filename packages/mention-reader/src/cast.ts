@@ -123,7 +123,8 @@ function placeOf(
   }
   if (username === undefined) return null
   const needle = `@${username}`.toLowerCase()
-  const lower = text.toLowerCase()
+  // Usernames have no other letters, and the length has to stay.
+  const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   for (let start = lower.indexOf(needle); start !== -1; start = lower.indexOf(needle, start + 1)) {
     if (isFree(start, start + needle.length)) return { start, end: start + needle.length }
   }

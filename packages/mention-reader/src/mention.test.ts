@@ -265,6 +265,8 @@ test('reads Neynar’s encoding by UTF-16 units, by bytes, and without ranges', 
   ).toEqual(expected)
   expect(segmentsByRanges(text, [bot, dwr], [])).toEqual(expected)
   expect(segmentsByRanges('gm @whocast', [bot], [{ start: 3, end: 11 }])).toEqual(['gm ', bot])
+  // `İ` is longer in lower case.
+  expect(segmentsByRanges('İİ @WHOCAST ada', [bot], [])).toEqual(['İİ ', bot, ' ada'])
   expect(segmentsByRanges('no names here', [bot], [{ start: 0, end: 2 }])).toEqual([
     'no names here',
     bot,

@@ -30,7 +30,7 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
       running.delete(url)
       if (arrived !== null) {
         if (perMinute !== null) restsUntil.set(url, now + (arrived * MINUTE_MS) / perMinute)
-        if (!waiting.some((one) => isSame(one, receiver)))
+        if (!waiting.some((one) => one.url === url && one.owner === owner))
           waiting.push({ ...receiver, failures: 0 })
       }
       begin()
@@ -81,6 +81,3 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
     },
   }
 }
-
-const isSame = (one: Receiver, other: Receiver): boolean =>
-  one.url === other.url && one.owner === other.owner

@@ -8,6 +8,7 @@ import { signMessage } from './signature.ts'
 const TIMEOUT_MS = 10_000
 /** Signatures of one message: those of the webhooks that share it. */
 const MAX_SIGNATURES = 100
+const MAX_TIME = Number.MAX_SAFE_INTEGER
 
 /**
  * Sends a change once for all webhooks of one owner with the same URL. Any 2xx is a success and its
@@ -22,7 +23,11 @@ export async function sendDeliveries(
 ): Promise<Failure | null> {
   const [{ url, change }] = deliveries
   const matched = [...new Set(deliveries.flatMap((delivery) => delivery.matched))]
-  const secrets = deliveries.flatMap((delivery) => delivery.secrets).slice(0, MAX_SIGNATURES)
+  const secrets = deliveries
+    .flatMap((delivery) => delivery.secrets)
+    // Current secrets first: old ones may exceed the limit.
+    .toSorted((a, b) => (b.until ?? MAX_TIME) - (a.until ?? MAX_TIME))
+    .slice(0, MAX_SIGNATURES)
   const body = messageOf(change, matched)
   try {
     const { status, header } = await post(url, {

@@ -9,13 +9,16 @@ export const createSecret = (): string => `${PREFIX}${randomBytes(32).toString('
 
 const PREFIX = 'whsec_'
 
-/** The secrets after a rotation: the new one, and the last one until {@link ROTATION_MS} later. */
-export const rotateSecrets = (
-  [current]: readonly WebhookSecret[],
-  now: number,
-): WebhookSecret[] => [
+/** Old secrets that still sign at most: whoever missed the answer to a rotation repeats it. */
+const MAX_OLD = 4
+
+/** The secrets after a rotation: the new one, and each old one until its own day is over. */
+export const rotateSecrets = (secrets: readonly WebhookSecret[], now: number): WebhookSecret[] => [
   { secret: createSecret() },
-  ...(current ? [{ secret: current.secret, until: now + ROTATION_MS }] : []),
+  ...secrets
+    .map(({ secret, until = now + ROTATION_MS }) => ({ secret, until }))
+    .filter(({ until }) => until > now)
+    .slice(0, MAX_OLD),
 ]
 
 /**

@@ -5,6 +5,7 @@ import { Verifier } from '../../../test/reference/standard-webhooks.ts'
 import { createTestService, type TestService } from '../../../test/service.ts'
 import { silentLogger } from '../../../test/silent.ts'
 import { createGuardedPost } from '../../net/guarded-post.ts'
+import { ROTATION_MS, rotateSecrets } from './signature.ts'
 import { subscribe } from './subscribe.ts'
 import { createWebhookWorker, type WebhookWorker } from './worker.ts'
 
@@ -219,7 +220,7 @@ it('asks no sooner again than Retry-After, and never after 410', async () => {
   const state = () => service.store.webhooks.get(owner, webhook.id)
   await vi.waitFor(async () => expect((await state())?.failures).toBe(1), 5000)
   now += 599_000
-  expect(await service.store.webhooks.due(now, 8)).toEqual([])
+  expect(await service.store.webhooks.due(now, 8, webhook)).toEqual([])
   now += 1000
   worker.wake()
   await vi.waitFor(
@@ -227,7 +228,7 @@ it('asks no sooner again than Retry-After, and never after 410', async () => {
     5000,
   )
   await person(1, 'Two')
-  expect(await service.store.webhooks.due(now + 99 * HOUR_MS, 8)).toEqual([])
+  expect(await service.store.webhooks.due(now + 99 * HOUR_MS, 8, webhook)).toEqual([])
 })
 
 it('a redirect is no success and is not followed, wherever it leads', async () => {
@@ -403,4 +404,17 @@ it('slow receivers of one key do not delay those of another', async () => {
   answer = (_request, response) => response.end()
   for (const response of held) response.end()
   await isEmpty()
+})
+
+it('keeps each secret for its day, also when the rotation is repeated', () => {
+  const once = rotateSecrets([{ secret: 'first' }], 0)
+  const twice = rotateSecrets(once, 1000)
+  expect(twice.slice(1)).toEqual([
+    { secret: once[0]?.secret, until: ROTATION_MS + 1000 },
+    { secret: 'first', until: ROTATION_MS },
+  ])
+  expect(rotateSecrets(twice, ROTATION_MS).map(({ secret }) => secret)).not.toContain('first')
+  let many = once
+  for (let at = 1; at < 20; at += 1) many = rotateSecrets(many, at)
+  expect(many).toHaveLength(5)
 })

@@ -36,8 +36,8 @@ export interface NetworkTiming {
   sweep: number
   /** Between two looks at events that were done with: some come late. */
   lookBack: number
-  /** How long nodes keep events, less some. */
-  retention: number
+  /** How long a node may lack the last event before it counts as one that was set up again. */
+  behind: number
 }
 
 export const defaultTiming: NetworkTiming = {
@@ -46,5 +46,5 @@ export const defaultTiming: NetworkTiming = {
   backoff: 1000,
   sweep: 7 * 86_400_000,
   lookBack: 60_000,
-  retention: 60 * 3_600_000,
+  behind: 300_000,
 }

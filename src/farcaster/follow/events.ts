@@ -1,3 +1,4 @@
+import { type Fields, isObject, list, object } from '@whocast/contract/untrusted.ts'
 import type { NodeEvent } from '../network.ts'
 
 /** Messages that affect a profile: verifications, user data, names and app keys. */
@@ -19,11 +20,6 @@ const withoutFid = new Set([
 const DEPTH = 6
 const MAX_FIDS = 50
 
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a fid could be one: fids are given out in order, and there are some millions. */
 export const isPlausibleFid = (fid: unknown): fid is number =>
   Number.isSafeInteger(fid) && Number(fid) > 0 && Number(fid) < MAX_FID
@@ -34,34 +30,27 @@ const MAX_FID = 100_000_000
 export function concernedFids({ type, body }: NodeEvent): number[] {
   switch (type) {
     case 'HUB_EVENT_TYPE_MERGE_MESSAGE':
-      return ofMessages(body.mergeMessageBody, ['message', 'deletedMessages'])
+      return ofMessages(body.mergeMessageBody)
     case 'HUB_EVENT_TYPE_PRUNE_MESSAGE':
-      return ofMessages(body.pruneMessageBody, ['message'])
+      return ofMessages(body.pruneMessageBody)
     case 'HUB_EVENT_TYPE_REVOKE_MESSAGE':
-      return ofMessages(body.revokeMessageBody, ['message'])
+      return ofMessages(body.revokeMessageBody)
     case 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT': {
-      const event = isFields(body.mergeOnChainEventBody)
-        ? body.mergeOnChainEventBody.onChainEvent
-        : undefined
-      if (!isFields(event) || (typeof event.type === 'string' && otherChainEvents.test(event.type)))
-        return []
-      return isPlausibleFid(event.fid) ? [event.fid] : []
+      const { type: kind, fid } = object(object(body.mergeOnChainEventBody).onChainEvent)
+      return isPlausibleFid(fid) && !otherChainEvents.test(String(kind)) ? [fid] : []
     }
     default:
       return withoutFid.has(type) ? [] : fidsWithin(body)
   }
 }
 
-function ofMessages(body: unknown, names: string[]): number[] {
-  if (!isFields(body)) return []
-  const messages = names.flatMap((name) => body[name] ?? [])
-  const fids = messages.flatMap((message) => {
-    const data = isFields(message) ? message.data : undefined
-    if (!isFields(data) || !isPlausibleFid(data.fid)) return []
-    const { type } = data
+function ofMessages(body: unknown): number[] {
+  const { message, deletedMessages } = object(body)
+  const fids = [message, ...list(deletedMessages)].flatMap((one) => {
+    const { type, fid } = object(object(one).data)
     const isOwn =
       typeof type === 'string' ? ownMessages.test(type) : ownMessageNumbers.has(Number(type))
-    return isOwn ? [data.fid] : []
+    return isOwn && isPlausibleFid(fid) ? [fid] : []
   })
   return [...new Set(fids)]
 }
@@ -72,7 +61,7 @@ function fidsWithin(body: Fields): number[] {
   const look = (value: unknown, depth: number) => {
     if (depth > DEPTH || found.size >= MAX_FIDS) return
     if (Array.isArray(value)) for (const one of value) look(one, depth + 1)
-    else if (isFields(value))
+    else if (isObject(value))
       for (const [name, one] of Object.entries(value)) {
         if (name === 'fid' && isPlausibleFid(one)) found.add(one)
         else if (typeof one === 'object') look(one, depth + 1)

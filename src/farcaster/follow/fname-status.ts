@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Cursors } from '../../db/port.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Fnames } from '../stored-fnames.ts'
+import { parseStored } from './parse-stored.ts'
 
 /** The cursor that says how far the history of fnames is read. */
 export const FNAMES_CURSOR = 'network:fnames'
@@ -23,13 +24,8 @@ export type FnameState = z.infer<typeof stateSchema>
 
 /** The kept state; null where there is none, or it is another registry's. */
 export function parseFnameState(text: string | null, url: string): FnameState | null {
-  if (!text) return null
-  try {
-    const state = stateSchema.parse(JSON.parse(text))
-    return state.url === url ? state : null
-  } catch {
-    return null
-  }
+  const state = parseStored(stateSchema, text)
+  return state?.url === url ? state : null
 }
 
 /** The stored history of one registry, for checks of names in place of calls to it. */

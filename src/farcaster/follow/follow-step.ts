@@ -1,6 +1,8 @@
 import type { Finding } from '@whocast/contract/profile.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { SNAPCHAIN } from '../client.ts'
 import { storeKeyMessages } from '../key-events.ts'
-import { getEvents, type NodeEvent } from '../network.ts'
+import { getEvents, getInfo, type NodeEvent } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { concernedFids, printOf } from './events.ts'
 import { readPeople } from './read-people.ts'
@@ -11,10 +13,12 @@ interface FollowMemory {
   /** Ids of events that were seen lately. */
   seen: Set<number>
   lookedBackAt: number
+  /** How far the node itself was behind then, in ms. */
+  delay: number
 }
 
 /** Returns the initial state of following. */
-export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0 })
+export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0, delay: 0 })
 
 const EVENTS_PER_PAGE = 1000
 /** Events are looked for; without any, the time of the look is stored so often (ms). */
@@ -71,14 +75,14 @@ export async function followStep(
     : []
   const fids = [...new Set([...fresh, ...late].flatMap(concernedFids).concat(due))]
   const moved = last ? { id: last.id, print: printOf(last) } : place
-  const at = isAtEnd ? requestedAt : shard.state.at
+  const at = isAtEnd ? requestedAt - memory.delay : shard.state.at
   if (fids.length === 0 && !last) {
     shard.state = { ...shard.state, at }
-    if (requestedAt - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
+    if (at - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
     return { fids, isAtEnd }
   }
   await storeKeyMessages(context.gaslessKeys, [...fresh, ...late])
-  const { findings, failed } = await readPeople(context, fids, signal)
+  const { findings, failed } = await readPeople(context, shard, fids, signal)
   const retries = retriesAfter(shard.state.retries, { read: fids, failed }, requestedAt)
   await saveStep(context, shard, await attached(context, findings), {
     ...shard.state,
@@ -93,20 +97,30 @@ export async function followStep(
 const attached = async ({ attach }: NetworkContext, findings: Finding[]): Promise<Finding[]> =>
   attach && findings.length > 0 ? attach(findings) : findings
 
-/** Events may have been missed: ids were reassigned, or the position is too old. */
+/**
+ * Events may have been missed: ids were reassigned, or the node no longer has the last event.
+ *
+ * @throws SourceError while the node may only be behind
+ */
 async function isLost(
-  context: NetworkContext,
-  shard: Shard,
+  { client, clock, timing }: NetworkContext,
+  { id: shard, state: { place, at } }: Shard,
   items: readonly NodeEvent[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { place, at } = shard.state
   if (!place) return false
-  const again = items.find(({ id }) => id === place.id)
-  if (again) return printOf(again) !== place.print
-  // A node that begins after the event that it is given, or one that no longer has it.
-  const newest = await findPlace(context, shard.id, signal)
-  return newest === null || newest.id < place.id || context.clock() - at > context.timing.retention
+  const isPlace = ({ id }: NodeEvent) => id === place.id
+  // Some nodes begin after the event that they are given.
+  const around = items.some(isPlace)
+    ? items
+    : (await getEvents(client, { shard, fromId: Math.max(0, place.id - 1), pageSize: 2, signal }))
+        .items
+  const last = around.find(isPlace)
+  if (last) return printOf(last) !== place.print
+  if (around.some(({ id }) => id > place.id)) return true
+  if (clock() - at <= timing.behind)
+    throw new SourceError(SNAPCHAIN, 'the node is behind the last event that was read')
+  return true
 }
 
 /** Starts a new full pass, from the present position of events. Meanwhile stored data is served. */
@@ -148,6 +162,9 @@ async function lookBack(
     signal,
   })
   memory.lookedBackAt = now
+  const info = await getInfo(context.client, { signal }).catch(() => null)
+  const own = info?.shards.find(({ id }) => id === shard.id)
+  if (own) memory.delay = own.blockDelay * 1000
   const { place } = shard.state
   const late = items.filter(({ id }) => place !== null && id <= place.id && !memory.seen.has(id))
   remember(memory, late)

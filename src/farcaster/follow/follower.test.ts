@@ -3,7 +3,11 @@ import { createRandom } from '../../../test/attack/attack.ts'
 import { migratedEngines as testEngines } from '../../../test/contract/store-databases.ts'
 import { type Crowd, createCrowd } from '../../../test/network/crowd.ts'
 import { appKeyOf, userData } from '../../../test/network/crowd-people.ts'
-import { type CrowdFaults, startCrowdServer } from '../../../test/network/crowd-server.ts'
+import {
+  type CrowdFaults,
+  type CrowdServer,
+  startCrowdServer,
+} from '../../../test/network/crowd-server.ts'
 import { startFollowing, until, wrongFids } from '../../../test/network/follow.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
@@ -236,6 +240,119 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
       false,
       false,
     ])
+  })
+
+  /** Lets a node lack some events. */
+  const hide = (server: CrowdServer, isHidden: (id: number) => boolean) => {
+    server.faults.lie = (route, answer) =>
+      route === 'v1/events'
+        ? { events: (answer.events as { id: number }[]).filter(({ id }) => !isHidden(id)) }
+        : undefined
+  }
+
+  it('waits for a node that is behind, and reads nobody again', async () => {
+    const { crowd, store, server, follow } = await start()
+    follow({ timing: { behind: 60_000 } })
+    await until('everybody is here', () => isComplete(store))
+    for (let fid = 1; fid <= 10; fid++) crowd.change(fid, 0.1)
+    await agree(store, crowd)
+    const read = server.calls.get('v1/fids')
+    const first = Math.min(...[1, 2].flatMap((shard) => crowd.events(shard).map(({ id }) => id)))
+    hide(server, (id) => id > first)
+    const asked = server.calls.get('v1/events') ?? 0
+    await until('it has asked in vain', () => (server.calls.get('v1/events') ?? 0) > asked + 12)
+    server.faults.lie = undefined
+    crowd.change(3, 0.1)
+    await agree(store, crowd)
+    expect(server.calls.get('v1/fids')).toBe(read)
+    expect(await isComplete(store)).toBe(true)
+  })
+
+  it('reads everybody again when the node no longer has the last event, however soon', async () => {
+    const { crowd, store, server, follow } = await start()
+    const before = follow()
+    await until('everybody is here', () => isComplete(store))
+    for (let fid = 1; fid <= 10; fid++) crowd.change(fid, 0.1)
+    await agree(store, crowd)
+    await before.stop()
+    for (let fid = 1; fid <= 10; fid++) crowd.change(fid, 0.1)
+    const last = Math.max(...[1, 2].flatMap((shard) => crowd.events(shard).map(({ id }) => id)))
+    hide(server, (id) => id <= last)
+    for (let fid = 11; fid <= 20; fid++) crowd.change(fid, 0.1)
+    follow()
+    await agree(store, crowd)
+  })
+
+  it('is not current while the node itself is behind', async () => {
+    const { store, server, follow } = await start()
+    const HOUR_SECONDS = 3600
+    server.faults.lie = (route, answer) =>
+      route === 'v1/info'
+        ? {
+            ...answer,
+            shardInfos: (answer.shardInfos as object[]).map((shard) => ({
+              ...shard,
+              blockDelay: HOUR_SECONDS,
+            })),
+          }
+        : undefined
+    const startedAt = Date.now()
+    follow({ timing: { lookBack: 20 } })
+    await until('everybody is here', () => isComplete(store))
+    const status = await readNetworkStatus(store.cursors, Date.now)
+    expect(status.isCurrent).toBe(false)
+    expect(status.at).toBeLessThan(startedAt - 1000 * (HOUR_SECONDS - 60))
+    server.faults.lie = undefined
+    await until(
+      'it has caught up',
+      async () => (await readNetworkStatus(store.cursors, Date.now)).isCurrent,
+    )
+  })
+
+  it('follows all others while some fids cannot be read', async () => {
+    let ahead = 0
+    const { crowd, store, server, follow } = await start()
+    follow({ clock: () => Date.now() + ahead })
+    await until('everybody is here', () => isComplete(store))
+    const [unreadable, others] = [crowd.fids(1).slice(0, 4), crowd.fids(1).slice(4)]
+    server.faults.lie = (route, _answer, query) =>
+      route === 'v1/userDataByFid' && unreadable.includes(Number(query.get('fid')))
+        ? { error: 'garbage' }
+        : undefined
+    for (const fid of unreadable) {
+      crowd.change(fid, 0.1)
+      await until('it is noted', async () => {
+        const { shards } = await readNetworkStatus(store.cursors, Date.now)
+        return shards[0]?.unread === unreadable.indexOf(fid) + 1
+      })
+    }
+    ahead = 10_000
+    const asked = server.calls.get('v1/userDataByFid') ?? 0
+    await until(
+      'all four are tried again',
+      () => (server.calls.get('v1/userDataByFid') ?? 0) >= asked + 4,
+    )
+    for (const fid of others.slice(0, 3)) crowd.change(fid, 0.1)
+    await until(
+      'all others are right',
+      async () => (await wrongFids(store, crowd, others)).length === 0,
+    )
+    server.faults.lie = undefined
+    ahead = 100_000
+    await agree(store, crowd)
+  })
+
+  it('reads a list with pages that have no fids', async () => {
+    const { crowd, store, server, follow } = await start()
+    server.faults.lie = (route, answer, query) => {
+      if (route !== 'v1/fids') return undefined
+      const page = Number(Buffer.from(query.get('pageToken') ?? '', 'base64').toString() || 0)
+      const nextPageToken = Buffer.from(String(page + 1)).toString('base64')
+      return { fids: page === 0 ? answer.fids : [], ...(page < 10 ? { nextPageToken } : {}) }
+    }
+    follow()
+    await until('everybody is here', () => isComplete(store), 10_000)
+    expect(await wrongFids(store, crowd)).toEqual([])
   })
 
   it('stores nothing for a process that lost its shard to another one', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseStored } from './parse-stored.ts'
 
 const passSchema = z.object({
   /** Unix ms. Links not listed since then are removed at the end. */
@@ -32,14 +33,8 @@ export type LinkPass = z.infer<typeof passSchema>
 
 /** The kept state; that of a new list where there is none, or it is of another URL. */
 export function parseLinkState(text: string | null, url: string): LinkState {
-  const fresh = { url, pass: null, nextAt: 0, count: 0 }
-  if (!text) return fresh
-  try {
-    const state = stateSchema.parse(JSON.parse(text))
-    return state.url === url ? state : fresh
-  } catch {
-    return fresh
-  }
+  const state = parseStored(stateSchema, text)
+  return state?.url === url ? state : { url, pass: null, nextAt: 0, count: 0 }
 }
 
 /** A pass over a list of links that begins now. */

@@ -2,21 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SourceError } from '../../kit/source-error.ts'
 import type { FarcasterReader } from '../client.ts'
 
-interface PaceOptions {
-  /** Requests a second at most; 0: as many as the node answers well. */
-  budget: number
-  /** Requests under way at most. */
-  most?: number
-  tries?: number
-}
-
-interface PacedReader extends FarcasterReader {
-  /** Requests that may be under way now. */
-  width(): number
-}
-
 /** Requests under way at most: a client needs as many connections. */
 export const MAX_UNDER_WAY = 48
+const FIRST_WIDTH = 8
 const TRIES = 5
 /** The first wait after a failure, doubled for each further one in a row. */
 const FIRST_WAIT_MS = 250
@@ -28,12 +16,16 @@ const QUICK_MS = 1500
 
 /**
  * Calls a node within a budget. Failures and slow answers halve how many requests are under way and
- * make all wait; answers widen it again by one for each round.
+ * make all wait. Answers widen it again by one for each round.
+ *
+ * @param options.budget requests a second at most; 0 for no limit
  */
-export function createPacedReader(client: FarcasterReader, options: PaceOptions): PacedReader {
-  const { budget, most = MAX_UNDER_WAY, tries = TRIES } = options
+export function createPacedReader(
+  client: FarcasterReader,
+  { budget }: { budget: number },
+): FarcasterReader {
   const waiting: (() => void)[] = []
-  let width = Math.min(8, most)
+  let width = FIRST_WIDTH
   let underWay = 0
   let failures = 0
   let resumeAt = 0
@@ -75,7 +67,7 @@ export function createPacedReader(client: FarcasterReader, options: PaceOptions)
     failures = 0
     quickest = Math.min(quickest * 1.001, ms)
     if (ms > Math.max(QUICK_MS, quickest * SLOW_FACTOR)) narrow()
-    else width = Math.min(most, width + 1 / width)
+    else width = Math.min(MAX_UNDER_WAY, width + 1 / width)
   }
 
   function failed(): void {
@@ -88,7 +80,6 @@ export function createPacedReader(client: FarcasterReader, options: PaceOptions)
   }
 
   return {
-    width: () => Math.floor(width),
     async get(path, query, callOptions = {}) {
       for (let attempt = 1; ; attempt += 1) {
         callOptions.signal?.throwIfAborted()
@@ -102,7 +93,7 @@ export function createPacedReader(client: FarcasterReader, options: PaceOptions)
           if (!(error instanceof SourceError) || !error.isTransient || callOptions.signal?.aborted)
             throw error
           failed()
-          if (attempt >= tries) throw error
+          if (attempt >= TRIES) throw error
         } finally {
           leave()
         }

@@ -36,8 +36,11 @@ export const newPassMemory = (startedAt: number): PassMemory => ({
 const FIDS_PER_PAGE = 1000
 /** The number of profiles up to which caches of other processes are invalidated one by one. */
 const BATCH = 150
-/** More pages in a row without a new fid than this are a list without an end. */
-const MAX_STALE_PAGES = 3
+/**
+ * More pages in a row without a new fid than this are a list without an end. A node pages by events
+ * of registrations: thousands of one fid are pages without any.
+ */
+const MAX_STALE_PAGES = 50
 /** A list may have twice as many fids as the node says that there are, and these. */
 const MAX_UNEXPECTED = 10_000
 /** The share of the counted fids that a list has to have: nodes count what they still take in. */
@@ -59,7 +62,7 @@ export async function passStep(
   const { list } = await pageOf(context, shard, memory, pass, signal)
   const batch = batchOf(list, memory, pass.skip)
   const { findings, failed } = await (takeAhead(memory, pass) ??
-    readPeople(context, batch.fids, signal))
+    readPeople(context, shard, batch.fids, signal))
   const isCurrent = (fid: number) => !memory.outdated.has(fid)
   const current = findings.filter((finding) => isCurrent(fidOf(finding)))
   const retries = retriesAfter(
@@ -69,7 +72,7 @@ export async function passStep(
   )
   for (const fid of batch.fids) memory.seen.add(fid)
   memory.outdated.clear()
-  readAhead(context, memory, list, { token: pass.token, skip: batch.end }, signal)
+  readAhead(context, shard, memory, { list, skip: batch.end, signal })
   const done: Pass = { ...pass, skip: batch.end, count: pass.count + batch.fids.length }
   const next = { ...shard.state, retries, pass: done, fids: Math.max(shard.state.fids, done.count) }
   const isLastOfPage = batch.end >= list.items.length
@@ -129,16 +132,15 @@ function takeAhead(memory: PassMemory, { token, skip }: Pass): Promise<ReadPeopl
 /** Starts on the next batch of the page, so that the node works while the database does. */
 function readAhead(
   context: NetworkContext,
+  shard: Shard,
   memory: PassMemory,
-  list: ListPage<number>,
-  { token, skip }: { token: string | null; skip: number },
-  signal: AbortSignal,
+  { list, skip, signal }: { list: ListPage<number>; skip: number; signal: AbortSignal },
 ): void {
   if (skip >= list.items.length) return
-  const reading = readPeople(context, batchOf(list, memory, skip).fids, signal)
+  const reading = readPeople(context, shard, batchOf(list, memory, skip).fids, signal)
   // It is waited for by the next step, where there is one.
   reading.catch(() => {})
-  memory.ahead = { token, skip, reading }
+  memory.ahead = { token: shard.state.pass?.token ?? null, skip, reading }
 }
 
 /** The state after a page: on to the next one, or done. */

@@ -3,6 +3,7 @@ import { SourceError } from '../../kit/source-error.ts'
 import { absentFid } from '../absent.ts'
 import { SNAPCHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
+import type { Shard } from './save-step.ts'
 
 export interface ReadPeople {
   findings: Finding[]
@@ -16,13 +17,15 @@ const FEW_FAILURES = 3
 /**
  * Reads some fids, each by the checks of lookups.
  *
- * @throws SourceError where most cannot be read: the node has trouble
+ * @throws SourceError where many cannot be read that could be before: the node has trouble
  */
 export async function readPeople(
   { readFid, telemetry, clock }: Pick<NetworkContext, 'readFid' | 'telemetry' | 'clock'>,
+  { state }: Pick<Shard, 'state'>,
   fids: readonly number[],
   signal: AbortSignal,
 ): Promise<ReadPeople> {
+  const failedBefore = new Set(state.retries.map(({ fid }) => fid))
   const findings: Finding[] = []
   const failed: number[] = []
   let reason: SourceError | undefined
@@ -41,6 +44,7 @@ export async function readPeople(
       }
     }),
   )
-  if (reason && failed.length > FEW_FAILURES && failed.length > fids.length / 10) throw reason
+  const failures = failed.filter((fid) => !failedBefore.has(fid)).length
+  if (reason && failures > FEW_FAILURES && failures > fids.length / 10) throw reason
   return { findings, failed }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseStored } from './parse-stored.ts'
 
 /** A node of which more fids than this cannot be read has trouble itself. */
 export const MAX_RETRIES = 10_000
@@ -51,14 +52,7 @@ export const cursorOf = (shard: number): string => `network:shard:${shard}`
 export const SHARDS_CURSOR = 'network:shards'
 
 /** A kept state; null where there is none, or it is of another form. */
-export function parseState(text: string | null): ShardState | null {
-  if (text === null || text === '') return null
-  try {
-    return stateSchema.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
+export const parseState = (text: string | null): ShardState | null => parseStored(stateSchema, text)
 
 /** A pass over a shard that begins now. */
 export const newPass = (now: number): Pass => ({ token: null, skip: 0, count: 0, startedAt: now })

@@ -36,8 +36,6 @@ export async function runShard(
     },
     signal,
   )
-  // Another process need not wait for the lease to run out.
-  await cursors.release(lease.name, lease.owner).catch(() => {})
 }
 
 /** Runs work while a lease is renewed, and aborts it when that fails. */
@@ -61,6 +59,7 @@ async function whileLeased(
     await work(AbortSignal.any([signal, lost.signal]))
   } finally {
     clearInterval(timer)
+    // Another process need not wait for the lease to run out.
     if (!lost.signal.aborted) await cursors.release(name, owner).catch(() => {})
   }
 }

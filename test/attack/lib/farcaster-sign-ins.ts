@@ -189,10 +189,8 @@ async function openScene(
     hub: {
       isValidMessage: async () => true,
       isSigner: async (fid, key) => keys.get(fid) === key.toLowerCase(),
-      custodyFid: async (address) =>
-        [...custodies].find(
-          ([, custody]) => custody.toLowerCase() === address.toLowerCase(),
-        )?.[0] ?? null,
+      isCustody: async (fid, address) =>
+        custodies.get(fid)?.toLowerCase() === address.toLowerCase(),
     },
     baseUrl,
     frameSecret: async () => 'a secret of some length',

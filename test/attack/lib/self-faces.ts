@@ -1,6 +1,7 @@
 import type { Profile } from '@whocast/contract/profile.ts'
 import { createFrames } from '../../../frames/app.ts'
 import { messageOf } from '../../../src/changes/webhooks/message.ts'
+import type { Webhook } from '../../../src/changes/webhooks/port.ts'
 import { createSecret } from '../../../src/changes/webhooks/signature.ts'
 import { searchPeople } from '../../../src/search/search.ts'
 import { createRecordedLog } from '../../frames/people.ts'
@@ -70,11 +71,11 @@ export async function subscribeTo(
   service: TestService,
   identifiers: string[],
   credentialNames: string[],
-): Promise<string> {
+): Promise<Webhook> {
   const { key } = await service.issueKey({ scopes: ['webhooks'] })
   hooks += 1
   const id = `hook_${hooks}`
-  await service.store.webhooks.create({
+  const webhook: Webhook = {
     id,
     owner: key.name,
     url: 'https://hooks.example/whocast',
@@ -86,17 +87,18 @@ export async function subscribeTo(
     secrets: [{ secret: createSecret() }],
     createdAt: 0,
     failures: 0,
-  })
-  return id
+  }
+  await service.store.webhooks.create(webhook)
+  return webhook
 }
 
 /** The messages that wait for a webhook, as it would be sent them; they count as arrived. */
-export async function deliveriesTo({ store }: TestService, webhookID: string): Promise<string[]> {
+export async function deliveriesTo({ store }: TestService, webhook: Webhook): Promise<string[]> {
   const bodies: string[] = []
   for (;;) {
     await store.log.sequence()
-    const due = (await store.webhooks.due(Date.now(), 1000)).filter(
-      (one) => one.webhookID === webhookID,
+    const due = (await store.webhooks.due(Date.now(), 1000, webhook)).filter(
+      (one) => one.webhookID === webhook.id,
     )
     if (due.length === 0) return bodies
     for (const one of due) {

@@ -1,4 +1,4 @@
-import type { Engine, Parameter, Row, Write } from '../../../db/engines/engine.ts'
+import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
 import { toChange } from '../../../db/journal/to-change.ts'
 import { createBatches } from '../../../db/together.ts'
 import type {
@@ -14,7 +14,7 @@ import type {
 const MAX_OUTCOMES = 500
 
 /** The oldest due ones whose webhook and key are live, and no older one of the profile waits. */
-const dueText = (filter: string) => `
+const dueText = `
   select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
   from webhook w
   join delivery d on d.webhook_id = w.id
@@ -24,7 +24,7 @@ const dueText = (filter: string) => `
       select 1 from api_key k where k.name = w.owner and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
         and ' ' || k.scopes || ' ' like '% webhooks %'
     )
-    ${filter}
+    and w.owner = $5 and w.url = $6
     and d.is_dead = 0
     and d.event_id in (
       select x.event_id from delivery x
@@ -47,32 +47,23 @@ interface Settlement {
 
 /** Opens the queue of deliveries on one engine. */
 export function createDeliveries(engine: Engine) {
-  const due = engine.prepare<DueRow>('deliveries-due', dueText(''))
-  const dueOfReceiver = engine.prepare<DueRow>(
-    'deliveries-due-of-receiver',
-    dueText('and w.owner = $5 and w.url = $6'),
-  )
+  const due = engine.prepare<DueRow>('deliveries-due', dueText)
   const settle = createBatches<Settlement, null>(async (settlements) => {
     await engine.write((trx) => settleAll(engine, trx, settlements))
     return settlements.map(() => null)
   }, MAX_OUTCOMES)
   return {
     /**
-     * Lists what is to be sent now: for each webhook at most `perWebhook`, for each person only the
-     * oldest. Whether the receiver consented is not considered.
-     *
-     * @param receiver all receivers if absent
+     * Lists what is to be sent to a receiver now: for each webhook at most `perWebhook`, for each
+     * person only the oldest. Whether the receiver consented is not considered.
      */
     async due(
       now: number,
       perWebhook: number,
-      receiver?: Pick<Receiver, 'owner' | 'url'>,
+      { owner, url }: Pick<Receiver, 'owner' | 'url'>,
     ): Promise<DueDelivery[]> {
-      const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]
-      const rows = receiver
-        ? dueOfReceiver([...parameters, receiver.owner, receiver.url])
-        : due(parameters)
-      return (await rows).map(toDue)
+      const rows = await due([now, Math.floor(now / 1000), now, perWebhook, owner, url])
+      return rows.map(toDue)
     },
 
     /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
@@ -193,7 +184,10 @@ async function settleAll(
   await settleReceivers(engine, trx, settlements)
 }
 
-/** Records failures of receivers: once for all webhooks of a URL, for any number of deliveries. */
+/**
+ * Records failures of receivers: once for all webhooks of an owner with one URL. Other owners
+ * continue, as a receiver rejects what is not signed for it.
+ */
 async function settleReceivers(
   engine: Engine,
   trx: Write,
@@ -203,13 +197,14 @@ async function settleReceivers(
   if (failed.length === 0) return
   const rows = await trx
     .selectFrom('webhook')
-    .select(['id', 'url'])
+    .select(['id', 'owner', 'url'])
     .where(engine.isIn('id', [...new Set(failed.map(({ webhookID }) => webhookID))]))
     .execute()
-  const urls = new Map(rows.map(({ id, url }) => [id, url]))
-  for (const [url, all] of Map.groupBy(failed, ({ webhookID }) => urls.get(webhookID))) {
-    if (url === undefined) continue
-    const webhooks = trx.updateTable('webhook').where('url', '=', url)
+  for (const same of Map.groupBy(rows, ({ owner, url }) => `${url} ${owner}`).values()) {
+    const [{ owner, url }] = same as [(typeof rows)[number]]
+    const ids = new Set(same.map(({ id }) => id))
+    const all = failed.filter(({ webhookID }) => ids.has(webhookID))
+    const webhooks = trx.updateTable('webhook').where('owner', '=', owner).where('url', '=', url)
     const gone = all.find(({ outcome }) => outcome.kind === 'gone')?.outcome
     if (gone?.kind === 'gone') await webhooks.set({ disabled_reason: gone.error }).execute()
     else {

@@ -44,7 +44,7 @@ export function createWebhooks(context: WebhookContext) {
     get: async (owner: string, id: string) => (await list(engine, owner, id))[0] ?? null,
     /** Also deletes its deliveries. False when there is none. */
     remove: (owner: string, id: string) => write((trx) => remove(trx, owner, id)),
-    /** Replaces the secrets, and enables it. False when there is none. */
+    /** Replaces the secrets. False when there is none. */
     setSecrets: (owner: string, id: string, secrets: WebhookSecret[]) =>
       write((trx) => setSecrets(trx, { owner, id, secrets })),
     /** Queues what was given up again, or only `events`, and enables it. Returns how many. */
