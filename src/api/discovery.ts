@@ -1,5 +1,4 @@
 import { API_PATH } from '@whocast/contract/identifier.ts'
-import { securityHeaders } from '../http/headers.ts'
 import type { Route } from './route.ts'
 
 /** Discovery for programs: the index at `/api/v1` and `/llms.txt`, from the OpenAPI document. */
@@ -89,10 +88,3 @@ export function registryEntry(baseUrl: string, version: string): object {
     remotes: [{ type: 'streamable-http', url: `${baseUrl}/mcp` }],
   }
 }
-
-/** The headers of both. */
-export const discoveryHeaders = (baseUrl: string, contentType: string): Record<string, string> => ({
-  'content-type': contentType,
-  'cache-control': 'public, max-age=300',
-  ...securityHeaders(baseUrl),
-})

@@ -8,7 +8,7 @@ import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../kit/root.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { ACTOR_PATH, ACTOR_TYPE, type ServiceActor } from '../net/service-actor.ts'
-import { discoveryHeaders, llmsText, registryEntry } from './discovery.ts'
+import { llmsText, registryEntry } from './discovery.ts'
 import { routes } from './routes.ts'
 
 export interface OperationOptions {
@@ -73,7 +73,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
   get('/llms.txt', (c) => {
     llms ??= readyAnswer(
       llmsText(baseUrl, { hasMcp: options.hasMcp ?? false, routes }),
-      discoveryHeaders(baseUrl, 'text/plain; charset=utf-8'),
+      commonHeaders(baseUrl, 'public, max-age=300', 'text/plain; charset=utf-8'),
     )
     return sendReady(llms, c.env.exchange, 'kept')
   })

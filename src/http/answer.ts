@@ -39,7 +39,7 @@ export const commonHeaders = (
 ) => ({
   'content-type': contentType,
   'cache-control': cacheControl,
-  ...(contentType === 'application/json' ? { vary: 'Accept-Encoding' } : {}),
+  vary: 'Accept-Encoding',
   ...securityHeaders(baseUrl),
 })
 

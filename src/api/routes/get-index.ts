@@ -1,6 +1,6 @@
-import { readyAnswer, sendReady } from '../../http/answer.ts'
+import { commonHeaders, readyAnswer, sendReady } from '../../http/answer.ts'
 import { packageVersion } from '../../kit/root.ts'
-import { apiIndex, discoveryHeaders } from '../discovery.ts'
+import { apiIndex } from '../discovery.ts'
 import { once } from '../parts.ts'
 import type { Route } from '../route.ts'
 
@@ -13,7 +13,7 @@ export const getIndex: Route = {
     const index = once(() =>
       readyAnswer(
         JSON.stringify(apiIndex(baseUrl, { version: packageVersion(), hasMcp, routes })),
-        discoveryHeaders(baseUrl, 'application/json'),
+        commonHeaders(baseUrl, 'public, max-age=300'),
       ),
     )
     return ({ exchange }) => sendReady(index(), exchange, 'kept')
