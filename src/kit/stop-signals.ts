@@ -1,0 +1,13 @@
+/** One Ctrl-C may arrive twice within this, in ms: npm passes on what a terminal sends to both. */
+const REPEAT_MS = 100
+
+/** Calls back for each signal by which an operator stops the process. */
+export function onStopSignals(stop: (signal: NodeJS.Signals) => void): void {
+  let lastAt = Number.NEGATIVE_INFINITY
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      const isRepeat = performance.now() - lastAt < REPEAT_MS
+      lastAt = performance.now()
+      if (!isRepeat) stop(signal)
+    })
+}
