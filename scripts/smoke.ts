@@ -31,7 +31,7 @@ const TIMEOUT_MS = 20_000
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ConnectTimeout/
 
-export interface SmokeOptions {
+interface SmokeOptions {
   /** Whom to ask about; the well-known by default. */
   who?: readonly Identifier[]
   print(line: string): void
