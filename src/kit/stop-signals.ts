@@ -1,4 +1,4 @@
-/** One Ctrl-C may arrive twice within this, in ms: npm passes on what a terminal sends to both. */
+/** One Ctrl-C may arrive twice within this, in ms: from the terminal, and forwarded by npm. */
 const REPEAT_MS = 100
 
 /** Calls back for each signal by which an operator stops the process. */
