@@ -139,7 +139,6 @@ export class RequestExchange implements Exchange {
     if (ms !== undefined && ms > this.#behindMs) this.#behindMs = ms
   }
 
-  /** The headers that every answer carries: request id, limits, and age if there is one. */
   headers(): Record<string, string> {
     const headers: Record<string, string> = { 'x-request-id': this.id }
     if (this.#behindMs > 0) headers.age = String(Math.ceil(this.#behindMs / 1000))

@@ -29,6 +29,8 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
+const read = (args: string[]) => parseCommand(args, options)
+
 export const forgetCommand: Command = {
   summary: 'remove a person for good',
   help: `
@@ -60,7 +62,7 @@ its verified holder, with their wallets and fid; a mere claim to it does not.
   npm run --silent whocast -- forget --list --json > forgotten.json
 `,
   async run(args, context) {
-    const { values, positionals } = parseCommand(args, options)
+    const { values, positionals } = read(args)
     expectAtMost(positionals, 1)
     const [wanted] = positionals
     const isOther = values.list || values.undo || values.restore !== undefined
@@ -85,12 +87,7 @@ async function forget(
   store: Store,
   context: CommandContext,
   key: string,
-  values: {
-    'dry-run'?: boolean | undefined
-    yes?: boolean | undefined
-    later?: boolean | undefined
-    whole?: boolean | undefined
-  },
+  values: ReturnType<typeof read>['values'],
 ): Promise<number> {
   const isDryRun = values['dry-run'] === true
   if (isDryRun || (context.ask && !values.yes)) {
