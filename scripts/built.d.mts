@@ -7,7 +7,7 @@ export function isBuilt(from?: string): boolean
  * by one that is.
  */
 export function onNode(work: () => Promise<void>): Promise<void>
-/** Builds where that is due and can be done. */
-export function ensureBuilt(): Promise<void>
+/** Builds where that is due and can be done, one process at a time. */
+export function ensureBuilt(): void
 /** Runs an entry of `dist`, built before where that is due. */
 export function run(entry: string): Promise<void>

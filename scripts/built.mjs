@@ -1,10 +1,11 @@
 // Plain JavaScript, with nothing imported that an old Node lacks: where Node is too old, it looks
 // for another.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkInstalled, ensureNode, handOver, orExit } from './install.mjs'
+import { ensureNode, handOver, InstallError, orExit, withLock } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -45,19 +46,12 @@ export async function onNode(work) {
 }
 
 /**
- * Builds where that is due and can be done. Ends the process where there is no build and none can
- * be made.
+ * Builds where that is due and can be done, one process at a time. Ends the process where there is
+ * no build and none can be made.
  */
-export async function ensureBuilt() {
+export function ensureBuilt() {
   if (existsSync(join(root, 'node_modules/esbuild/package.json'))) {
-    if (!isBuilt()) {
-      orExit(checkInstalled)
-      const start = performance.now()
-      console.error('Building …')
-      const { build } = await import('./build.ts')
-      await build()
-      console.error(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-    }
+    if (!isBuilt()) orExit(() => withLock(dist, build))
   } else if (!existsSync(stamp)) {
     console.error(
       'Nothing is built yet, and esbuild is not installed: run "npm ci" without --omit=dev once, then "npm run build".',
@@ -66,11 +60,22 @@ export async function ensureBuilt() {
   }
 }
 
+function build() {
+  if (isBuilt()) return
+  const start = performance.now()
+  console.error('Building …')
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new InstallError('The build failed.')
+  console.error(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
 /** Runs an entry of `dist`. Variables that are set win over those of `.env`. */
 export const run = (entry) =>
   onNode(async () => {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    await ensureBuilt()
+    ensureBuilt()
     // Compiled code is kept beside the build, where that can be written; the second start is
     // faster.
     nodeModule.enableCompileCache?.(join(dist, '.compiled'))

@@ -429,9 +429,8 @@ export function dashboard(): object {
   }
 }
 
-/** The bytes of the file. */
-export const dashboardFile = (): string => `${JSON.stringify(dashboard(), null, 2)}\n`
-
-export const dashboardPath = join(import.meta.dirname, '../docs/observability/grafana.json')
-
-if (import.meta.main) writeFileSync(dashboardPath, dashboardFile())
+if (import.meta.main)
+  writeFileSync(
+    join(import.meta.dirname, '../docs/observability/grafana.json'),
+    `${JSON.stringify(dashboard(), null, 2)}\n`,
+  )

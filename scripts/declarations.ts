@@ -7,7 +7,7 @@ import { dirname, join, posix, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 
 /** Returns the path of a module's declaration, relative to the folder of the declarations. */
-export const declarationOf = (module: string) => `${module}.d.ts`
+const declarationOf = (module: string) => `${module}.d.ts`
 
 /**
  * Writes the declarations of modules, and of what those lead to: tsc writes one for every file that

@@ -15,7 +15,7 @@ import type { NeynarStandIn, PublishedCast } from '../test/network/neynar.ts'
 import type { Person, World } from '../test/network/people.ts'
 import type { SnapchainStandIn } from '../test/network/snapchain.ts'
 
-export interface FeedOptions {
+interface FeedOptions {
   world: World
   neynar: Pick<NeynarStandIn, 'casts' | 'published'>
   snapchain: Pick<SnapchainStandIn, 'url'>
@@ -24,7 +24,7 @@ export interface FeedOptions {
   asset: Assets['url']
 }
 
-export interface Feed {
+interface Feed {
   /** Mounted at `/dev/feed`. */
   app: Hono
   /** Casts as somebody of the world, and tells the service. */

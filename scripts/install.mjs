@@ -168,7 +168,7 @@ const unreachable = (folder, error) =>
  * Runs `work` while no other process does so for the same folder; a lock whose owner has died is
  * taken over.
  */
-function withLock(path, work) {
+export function withLock(path, work) {
   const lock = join(
     tmpdir(),
     `whocast-install-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`,
@@ -181,7 +181,7 @@ function withLock(path, work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    if (!isTold) say('Waiting for another process that installs …')
+    if (!isTold) say('Waiting for another process that installs or builds …')
     pause(500)
     if (!isAlive(owner)) rmSync(lock, { recursive: true, force: true })
   }

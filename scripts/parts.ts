@@ -39,11 +39,11 @@ interface Locked {
   optionalDependencies?: Record<string, string>
 }
 
-export interface Lockfile {
+interface Lockfile {
   packages: Record<string, Locked>
 }
 
-export const readLockfile = (): Lockfile =>
+const readLockfile = (): Lockfile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
 /** The folders of packages of which something is left in a bundle. */

@@ -128,7 +128,7 @@ export function say(
 }
 
 /** What the local chains prove. */
-export interface SampleChains {
+interface SampleChains {
   /** The block of Ethereum at which names were read. */
   blockNumber: number
   /** Evidence of a sample: its fid's custody and key, and its names. */

@@ -11,7 +11,7 @@ Builds where that is due, and writes what the build consists of (CycloneDX) to s
 await onNode(async () => {
   const { readArguments } = await import('./arguments.ts')
   const [file] = readArguments(USAGE, {}).positionals
-  await ensureBuilt()
+  ensureBuilt()
   const made = new URL('../dist/sbom.cdx.json', import.meta.url)
   if (file === undefined) process.stdout.write(readFileSync(made))
   else copyFileSync(made, file)

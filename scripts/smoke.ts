@@ -31,7 +31,7 @@ const TIMEOUT_MS = 20_000
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ConnectTimeout/
 
-export interface SmokeOptions {
+interface SmokeOptions {
   /** Whom to ask about; the well-known by default. */
   who?: readonly Identifier[]
   print(line: string): void
@@ -103,40 +103,26 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
       isWell = false
     }
   }
-  for (const [chainId, url] of config.EAS_RPC_URLS ?? []) {
-    const { status } = await ask(`eas ${chainId}`, 'the EAS contract', () =>
-      askChain(chainId, url, timeoutMs),
-    )
+  async function check(
+    place: string,
+    question: string,
+    work: () => Promise<Outcome>,
+  ): Promise<void> {
+    const { status } = await ask(place, question, work)
     if (status !== 'answered') isWell = false
   }
+  const proof = (place: string, question: string, read: () => Promise<string>) =>
+    check(place, question, async () => ({ status: 'answered', text: await read() }))
 
-  const proofs: [place: string, question: string, check: () => Promise<string>][] = [
-    ...(config.SNAPCHAIN_URL !== 'off' && config.OP_RPC_URL !== 'off'
-      ? [
-          [
-            'optimism',
-            'the registries',
-            () => checkRegistries({ url: config.OP_RPC_URL ?? publicRpcs[10], timeoutMs }),
-          ] as const,
-        ]
-      : []),
-    ...(config.ENS_UNIVERSAL_RESOLVER === undefined
-      ? ethereumRpcs(config.ETH_RPC_URL)
-      : []
-    ).flatMap((url) =>
-      PROVEN_NAMES.map(
-        (name) =>
-          ['ethereum', `storage of ${name}`, () => checkNames({ url, timeoutMs }, name)] as const,
-      ),
-    ),
-  ].map(([place, question, check]) => [place, question, check])
-  for (const [place, question, check] of proofs) {
-    const { status } = await ask(place, question, async () => ({
-      status: 'answered',
-      text: await check(),
-    }))
-    if (status !== 'answered') isWell = false
-  }
+  for (const [chainId, url] of config.EAS_RPC_URLS ?? [])
+    await check(`eas ${chainId}`, 'the EAS contract', () => askChain(chainId, url, timeoutMs))
+  const { OP_RPC_URL: optimism = publicRpcs[10] } = config
+  if (config.SNAPCHAIN_URL !== 'off' && optimism !== 'off')
+    await proof('optimism', 'the registries', () => checkRegistries({ url: optimism, timeoutMs }))
+  if (config.ENS_UNIVERSAL_RESOLVER === undefined)
+    for (const url of ethereumRpcs(config.ETH_RPC_URL))
+      for (const name of PROVEN_NAMES)
+        await proof('ethereum', `storage of ${name}`, () => checkNames({ url, timeoutMs }, name))
 
   if (outcomes.length === 0) options.print('No source was asked: none is configured.')
   else if (outcomes.every(({ error }) => error !== undefined && NO_NETWORK.test(chainOf(error)))) {

@@ -8,7 +8,7 @@ import { compileContracts } from '../test/network/compile.ts'
 import { ensureBuilt } from './built.mjs'
 import { handOver } from './install.mjs'
 
-await ensureBuilt()
+ensureBuilt()
 // Compiling takes half a minute of a core, which several workers at once would take from each
 // other.
 compileContracts()

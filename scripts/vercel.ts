@@ -37,7 +37,7 @@ const functionConfig = {
  * @param output replaced when it is there
  * @returns the folder of the function
  */
-export async function writeVercelOutput(output: string): Promise<string> {
+async function writeVercelOutput(output: string): Promise<string> {
   if (process.platform !== target.platform || process.arch !== target.arch) {
     throw new Error(
       `the native packages of this machine (${process.platform}-${process.arch}) do not run on Vercel: build there`,
@@ -100,7 +100,7 @@ Usage: npm run build:vercel [-- --output .vercel/output]
 Builds, and writes what Vercel deploys (Build Output API, version 3) into a folder.
 `
   const { values } = readArguments(usage, { output: { type: 'string', default: '.vercel/output' } })
-  await ensureBuilt()
+  ensureBuilt()
   const folder = await writeVercelOutput(resolve(root, values.output))
   console.log(`built ${relative(process.cwd(), folder)}`)
 }

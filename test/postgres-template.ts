@@ -1,5 +1,5 @@
-import { migrateStore } from '../src/main/stores.ts'
 import { createPostgresDatabase, query, type TestDatabase } from './contract/store-databases.ts'
+import { migrateStore } from './migrate-store.ts'
 
 /** The first version of PostgreSQL that copies a database by its files, in a fifth of the time. */
 const COPIES_FILES = 150_000
@@ -15,7 +15,7 @@ export async function setup(): Promise<void> {
   if (!serverUrl) return
   template = await createPostgresDatabase(serverUrl)
   const { options } = template
-  await migrateStore({ ...options, precedence: [] })
+  await migrateStore(options)
   const [row] = await query(serverUrl, `select current_setting('server_version_num') as version`)
   const strategy = Number(row?.version) >= COPIES_FILES ? 'strategy file_copy' : ''
   const name = new URL(options.databaseUrl ?? '').pathname.slice(1)

@@ -21,7 +21,7 @@ export interface Upstream {
   version(name: string): Promise<string>
 }
 
-export interface UpstreamAddresses {
+interface UpstreamAddresses {
   raw: string
   api: string
   npm: string

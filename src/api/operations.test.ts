@@ -26,6 +26,17 @@ test('metrics count requests by route, without what they asked', async () => {
   expect(metrics).not.toContain('ada.eth')
 })
 
+test.each(['/llms.txt', '/docs', '/docs/docs.js', '/problems', '/api/v1'])(
+  'a cache that has %s compressed learns that it is for some clients only',
+  async (path) => {
+    const url = `http://localhost${path}`
+    const packed = await service.request(url, { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+    expect((await service.request(url)).headers.get('vary')).toBe('Accept-Encoding')
+  },
+)
+
 test('security.txt has a contact and an end', async () => {
   const security = await (await service.request('http://localhost/.well-known/security.txt')).text()
   expect(security).toMatch(/^Contact: /m)

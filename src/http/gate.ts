@@ -25,8 +25,9 @@ import type { KeyRing } from './key-ring.ts'
 import { createKeyFinder } from './keys.ts'
 import { createPolicyChoice, type Limits } from './limits.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
+import { errorResponse } from './problem.ts'
 import type { Limiter } from './rate-limit.ts'
-import { isReady, problemOf, send, sendMade, sendProblem } from './reply.ts'
+import { isReady, send, sendMade, sendProblem } from './reply.ts'
 import { createRequestIds, type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
 export interface GateOptions extends Observers {
@@ -244,10 +245,7 @@ async function refuse(
 ): Promise<Response> {
   const isForm = error instanceof ServiceError && !exchange.path.startsWith('/api/')
   const refused = isForm ? gate.refuse?.(request, env, error) : null
-  const problem = () => {
-    const reply = problemOf(gate, error, exchange)
-    return new Response(reply.body, reply)
-  }
+  const problem = () => errorResponse(gate, error, exchange)
   return refused ? refused.catch(problem) : problem()
 }
 

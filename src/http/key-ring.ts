@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../kit/lru-size.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { hashToken, parseToken } from './keys/api-key.ts'
 import type { ApiKey, Keys } from './keys/port.ts'
@@ -34,7 +35,7 @@ export function createKeyRing(options: KeyRingOptions) {
   const { keys, log } = options
   const clock = options.clock ?? Date.now
   const monotonic = options.monotonic ?? (() => performance.now())
-  const seen = new LRUCache<string, Seen>({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 })
+  const seen = new LRUCache<string, Seen>(atMost(MEMORY_SIZE))
 
   async function check(token: string): Promise<ApiKey | null> {
     const entry = seen.peek(token)

@@ -1,10 +1,10 @@
 import type { Logger } from '../kit/telemetry.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createLimiter, type Policy } from './rate-limit.ts'
-import { overLimit, type RequestExchange } from './request-exchange.ts'
+import type { RequestExchange } from './request-exchange.ts'
 
 /** Looking up an unknown token costs a query: that many a minute and client are looked up. */
-export const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
+const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
 
 /**
  * Creates a function that finds the key of a request: at once where it is known or absent. A token
@@ -24,7 +24,11 @@ export function createKeyFinder({
     const isFree = keyRing.isMet(token) || keyRing.isAsking(token)
     if (!isFree) {
       const quota = await tries.take(UNKNOWN_KEYS, exchange.client)
-      if (!quota.isWithin) throw overLimit(UNKNOWN_KEYS, quota)
+      if (!quota.isWithin) {
+        exchange.policy = UNKNOWN_KEYS
+        exchange.quota = quota
+        throw exchange.overLimit()
+      }
     }
     let isUnknown = false
     try {

@@ -127,6 +127,24 @@ test('a target that is longer than any name is refused before any work', async (
   expect(served).toEqual([])
 })
 
+test('a header after a thousand others is read', async () => {
+  const own = await listen({
+    fetch: (request) => new Response(request.headers.get('x-forwarded-for')),
+    port: 0,
+    host: '127.0.0.1',
+    baseUrl: 'http://localhost',
+    keepAliveSeconds: 5,
+    onError: () => {},
+  })
+  const socket = connect({ port: own.port, host: '127.0.0.1' }).setEncoding('utf8')
+  const padding = 'A:\r\n'.repeat(1500)
+  socket.write(get('/', `Connection: close\r\n${padding}X-Forwarded-For: 192.0.2.1\r\n`))
+  let received = ''
+  for await (const chunk of socket) received += chunk
+  await own.drain({ graceMs: 0, deadlineMs: 100 })
+  expect(received).toMatch(/\r\n\r\n192\.0\.2\.1$/)
+})
+
 test('chunk extensions that are too large are refused as too large', async () => {
   const { write, end } = await start()
   write(

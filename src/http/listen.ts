@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
+import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
 import { createParserErrors } from './parser-errors.ts'
+import { toProblem } from './problem.ts'
 import { encodeTarget, hasDotSegment, joinApiRoot } from './request-target.ts'
 
 /** The socket's side of a request, in addition to the request. */
@@ -99,6 +100,8 @@ export async function listen(options: ListenOptions) {
     },
     handle,
   )
+  // By default Node drops headers after the thousandth, such as what a proxy adds at the end.
+  server.maxHeadersCount = 0
   // An unknown expectation is harmless: the request is answered as any other.
   server.on('checkExpectation', handle)
   server.on('clientError', parserErrors.onClientError)
@@ -139,14 +142,6 @@ function close(server: Server, deadlineMs: number): Promise<void> {
 
 /** A problem document (RFC 9457) for requests that never reach a route. */
 function problemDocument(baseUrl: string, code: ErrorCode, detail: string): string {
-  const { status, title } = errorCodes[code]
-  return JSON.stringify({
-    type: `${baseUrl}/problems/${code}`,
-    title,
-    status,
-    detail,
-    instance: `urn:uuid:${randomUUID()}`,
-    code,
-    profiles: [],
-  })
+  const problem = toProblem(new ServiceError(code, detail), `urn:uuid:${randomUUID()}`, { baseUrl })
+  return JSON.stringify({ ...problem, profiles: [] })
 }

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../kit/root.ts'
+import { commonHeaders } from './answer.ts'
 import { readBytes, readJson } from './body.ts'
 import { matchesEtag } from './conditional.ts'
 import { securityHeaders } from './headers.ts'
 import { decodePart, honoPath, parseQuery, queryValue, rawPath } from './path.ts'
 import { publicLimit } from './public-limit.ts'
+import { cacheTagsOf, createSurrogateKeys } from './surrogate-keys.ts'
 
 describe('the path of a URL', () => {
   it.each([
@@ -80,11 +85,28 @@ it('asks browsers to stay with HTTPS on HTTPS only', () => {
   })
 })
 
+it('nginx takes the headers of a response with the most surrogate keys', () => {
+  const [, kilobytes] =
+    /proxy_buffer_size (\d+)k;/.exec(readFileSync(join(packageRoot, 'docs/nginx.conf'), 'utf8')) ??
+    []
+  const tags = Array.from({ length: 200 }, (_, n) => `tag:${n}`)
+  const keys = createSurrogateKeys('a secret of sixteen')(tags) ?? ''
+  const headers = {
+    ...commonHeaders('https://who.example', 'public, max-age=300'),
+    'surrogate-key': keys,
+    'cache-tag': cacheTagsOf(keys),
+  }
+  // Besides: date, limits, request id, entity tag and signature.
+  expect(JSON.stringify(headers).length + 1500).toBeLessThan(Number(kilobytes) * 1024)
+})
+
 it.each([
   ['/api/v1/fid/3', 'anon'],
   ['/mcp', 'anon'],
   ['/api/v1/session', 'session'],
   ['/api/v1/me/hide', 'session'],
+  ['/api/v1/%73ession/%FF', 'session'],
+  ['/api/v1/m%65/hide', 'session'],
   ['/api/v1/menu', 'anon'],
   ['/fid/3', 'page'],
   ['/', 'page'],

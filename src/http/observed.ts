@@ -1,6 +1,5 @@
 import type { AccessLog } from './access-log.ts'
 import type { RequestSpan, RequestTracing } from './exchange.ts'
-import { UNKNOWN_KEYS } from './keys.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
 /** The metrics of every request; see telemetry.ts. */
@@ -36,8 +35,8 @@ export function record(
   const { id, method, path, route, client, span } = exchange
   const ms = performance.now() - exchange.startedAt
   telemetry.request(route, method, status, ms / 1000)
-  if (status === 429)
-    telemetry.count('limited', { policy: exchange.policyName ?? UNKNOWN_KEYS.name })
+  if (status === 429 && exchange.policyName !== null)
+    telemetry.count('limited', { policy: exchange.policyName })
   span?.end({ id, route, status })
   if (quietRoutes.has(route) && status < 400) return
   const note = span ? { ...exchange.note, ...span.ids } : exchange.note

@@ -22,6 +22,12 @@ function rawQuery(url: string): string {
 /** A route as Hono writes it: `/ens/:ensname` of `/ens/{ensname}`. */
 export const honoPath = (route: string): string => route.replaceAll(/\{(\w+)\}/g, ':$1')
 
+/** Decodes each percent-encoded character of ASCII once; bytes of others stay as they are. */
+export const decodeAscii = (text: string): string =>
+  text.replace(/%([2-7][0-9a-f])/gi, (_encoded, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+
 /**
  * Decodes one part of a path.
  *

@@ -124,17 +124,39 @@ export function problemResponse(
   return new Response(reply.body, reply)
 }
 
-/** An app's `onError` that answers with problem documents, and logs unexpected errors. */
+interface ProblemContext {
+  /** Our public origin. */
+  baseUrl: string
+  log: Logger
+}
+
+/** Returns the response to anything thrown; unexpected errors are logged. */
+export function problemOf(
+  { baseUrl, log }: ProblemContext,
+  error: unknown,
+  exchange: Exchange,
+): ProblemReply {
+  const known = toServiceError(error)
+  if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
+  const { policyName } = exchange
+  return problemReply(known, exchange, {
+    baseUrl,
+    ...(known.code === 'quota-exceeded' && policyName ? { violatedPolicies: [policyName] } : {}),
+  })
+}
+
+/** Returns {@link problemOf} as a `Response`. */
+export function errorResponse(
+  context: ProblemContext,
+  error: unknown,
+  exchange: Exchange,
+): Response {
+  const reply = problemOf(context, error, exchange)
+  return new Response(reply.body, reply)
+}
+
+/** An app's `onError` that answers with problem documents. */
 export const createErrorHandler =
-  ({ baseUrl, log }: { baseUrl: string; log: Logger }) =>
-  (error: Error, c: Context<HttpEnv>): Response => {
-    const { exchange } = c.env
-    const known = toServiceError(error)
-    if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
-    const violatedPolicies =
-      known.code === 'quota-exceeded' && exchange.policyName ? [exchange.policyName] : null
-    return problemResponse(known, exchange, {
-      baseUrl,
-      ...(violatedPolicies ? { violatedPolicies } : {}),
-    })
-  }
+  (context: ProblemContext) =>
+  (error: Error, c: Context<HttpEnv>): Response =>
+    errorResponse(context, error, c.env.exchange)

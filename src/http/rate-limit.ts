@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../kit/lru-size.ts'
 import type { Clock, Logger } from '../kit/telemetry.ts'
 import { withTimeout } from '../kit/with-timeout.ts'
 import { type CounterOutage, createCounterOutage } from './counter-outage.ts'
@@ -87,8 +88,7 @@ interface LimiterContext extends LimiterOptions {
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const clock = options.clock ?? (() => performance.now())
-  // Counted by size, since `max` would set aside all its memory at start.
-  const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
+  const buckets = new LRUCache<string, Bucket>(atMost(MAX_BUCKETS))
   const outage = createCounterOutage(clock, REMEMBERED_MS)
   const context: LimiterContext = { ...options, clock, buckets, outage }
   return {

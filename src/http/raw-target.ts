@@ -60,6 +60,7 @@ export function createOneShotServer(
     outgoing.shouldKeepAlive = false
     handle(incoming, outgoing)
   })
+  server.maxHeadersCount = 0
   server.on('clientError', onClientError)
   return (head, socket) => {
     server.emit('connection', new OneHead(head, socket))

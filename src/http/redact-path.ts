@@ -1,4 +1,5 @@
 import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
+import { decodeAscii } from './path.ts'
 
 /** The form of our tokens, or of a large part of one. */
 const token = /whocast_[0-9A-Za-z]{8,}/g
@@ -36,17 +37,15 @@ function hasEmailAddress(segment: string): boolean {
  */
 export function redactPath(path: string, replacement: string): string {
   if (!suspicious.test(path)) return path
-  const decoded = path.includes('%') ? decodeAscii(path) : path
+  const decoded = path.includes('%') ? decodeAll(path) : path
   const cleaned = withoutPrivate(decoded.replace(token, replacement), replacement)
   return cleaned === decoded ? path : cleaned
 }
 
-function decodeAscii(path: string): string {
+function decodeAll(path: string): string {
   let text = path
   for (let n = 0; n < MAX_ENCODINGS; n += 1) {
-    const decoded = text.replace(/%([2-7][0-9a-f])/gi, (_encoded, digits: string) =>
-      String.fromCharCode(Number.parseInt(digits, 16)),
-    )
+    const decoded = decodeAscii(text)
     if (decoded === text) break
     text = decoded
   }

@@ -7,9 +7,8 @@ import {
   type ReadyAnswer,
 } from './answer.ts'
 import { encoded } from './encoding.ts'
-import { UNKNOWN_KEYS } from './keys.ts'
 import { type Observers, record } from './observed.ts'
-import { type ProblemReply, problemReply, toServiceError } from './problem.ts'
+import { problemOf } from './problem.ts'
 import type { RequestExchange } from './request-exchange.ts'
 
 /** The context of responses of any kind. */
@@ -78,19 +77,4 @@ async function sendResponse(
   outgoing.end(body)
   record(gate, response.status, exchange)
   return true
-}
-
-/** Returns the response to an error; unexpected ones are logged. */
-export function problemOf(
-  { baseUrl, log }: ReplyContext,
-  error: unknown,
-  exchange: RequestExchange,
-): ProblemReply {
-  const known = toServiceError(error)
-  if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
-  const violatedPolicies = [exchange.policyName ?? UNKNOWN_KEYS.name]
-  return problemReply(known, exchange, {
-    baseUrl,
-    ...(known.code === 'quota-exceeded' ? { violatedPolicies } : {}),
-  })
 }

@@ -120,10 +120,15 @@ export class RequestExchange implements Exchange {
     this.#sent?.socket.destroy()
   }
 
+  /** The error for a request over the limit, with the seconds to wait. */
   overLimit(): ServiceError {
-    return this.policy && this.quota
-      ? overLimit(this.policy, this.quota)
-      : new ServiceError('quota-exceeded', 'over the limit')
+    const { limit = 0 } = this.policy ?? {}
+    const { resetSeconds = WINDOW_SECONDS } = this.quota ?? {}
+    return new ServiceError(
+      'quota-exceeded',
+      `over ${limit} requests a minute; try again in ${resetSeconds} s`,
+      { retryAfterSeconds: resetSeconds },
+    )
   }
 
   get isBehind(): boolean {
@@ -134,7 +139,6 @@ export class RequestExchange implements Exchange {
     if (ms !== undefined && ms > this.#behindMs) this.#behindMs = ms
   }
 
-  /** The headers that every answer carries: request id, limits, and age if there is one. */
   headers(): Record<string, string> {
     const headers: Record<string, string> = { 'x-request-id': this.id }
     if (this.#behindMs > 0) headers.age = String(Math.ceil(this.#behindMs / 1000))
@@ -162,13 +166,3 @@ export class RequestExchange implements Exchange {
     return quota.isWithin
   }
 }
-
-/** The error for a request over a limit, with the seconds to wait. */
-export const overLimit = (policy: Policy, quota: Quota): ServiceError =>
-  new ServiceError(
-    'quota-exceeded',
-    `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`,
-    {
-      retryAfterSeconds: quota.resetSeconds,
-    },
-  )

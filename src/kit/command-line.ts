@@ -81,6 +81,10 @@ export function parseWhole(text: string, option: string, min = 0): number {
   return value
 }
 
+/** `1 line`, `1,000 lines`. */
+export const counted = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
+
 /** `2026-11-21 02:30` in UTC, from unix seconds. */
 export const formatTime = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')

@@ -127,6 +127,7 @@ function explain(name: string, error: unknown): number {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `whocast export | head` closes the pipe: that is an end, not an error.
   if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  console.error(`whocast: the output cannot be written: ${error.message}`)
+  process.exit(1)
 })
 process.exitCode = await main(process.argv.slice(2))

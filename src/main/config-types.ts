@@ -43,6 +43,11 @@ export const urlsOr = <const Word extends string>(word: Word) => {
     })
     .transform((text) => read(text) as Word | string[])
 }
+/** A URL without user, path, query and fragment. */
+export const webOrigin = webUrl.refine(
+  (url) => new URL(url).href === `${new URL(url).origin}/`,
+  'must be an origin such as https://who.example, without a path',
+)
 export const account = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
@@ -113,7 +118,7 @@ export const numbers = <Name extends string>(table: Record<Name, NumberSetting>)
       for (const entry of list(text)) {
         const [name, value] = entry.includes('=') ? entry.split('=', 2) : [names[0], entry]
         const read = names.includes(name as Name)
-          ? table[name as Name].schema.safeParse(value)
+          ? table[name as Name].schema.safeParse(value || undefined)
           : undefined
         if (read?.success) values[name as Name] = read.data
         else context.addIssue(`must be name=number,… with the names ${names.join(', ')}`)
@@ -219,7 +224,13 @@ export const dnsServers = z
     'must be address or address:port, …',
   )
 
-export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
+/** A URL of PostgreSQL, whose host may be empty where `host=` names a socket. */
+const isPostgresUrl = (text: string) =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'))
+
+export const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'must be postgres://…, with / ? # and % of the password percent-encoded')
 
 /** Whether a node is followed, and with how many requests a second at most; 0 for no bound. */
 export const follow = z

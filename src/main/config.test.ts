@@ -79,17 +79,54 @@ describe('secrets', () => {
   })
 })
 
+it('the password of a database behind a socket is in no log line and not shown', async () => {
+  const DATABASE_URL = 'postgres://whocast:pass-of-socket@/whocast?host=/run/postgresql'
+  const lines: string[] = []
+  const log = createLog({
+    level: 'info',
+    secrets: secretsOf(loadConfig({ DATABASE_URL })),
+    stream: { write: (line) => void lines.push(line) },
+  })
+  log.info({ password_: 'pass-of-socket' }, 'connecting by pass-of-socket')
+  expect(`${lines.join('\n')}\n${await shownBy({ DATABASE_URL })}`).not.toContain('pass-of-socket')
+})
+
+it('white space around a value does not count, except in a secret', () => {
+  const config = loadConfig({
+    NODE_ENV: 'production\r',
+    BASE_URL: ' https://who.example\n',
+    FORGET_SECRET: 'a secret of sixteen \n',
+  })
+  expect(config).toMatchObject({
+    isProduction: true,
+    BASE_URL: 'https://who.example',
+    FORGET_SECRET: 'a secret of sixteen \n',
+  })
+})
+
 describe('what is wrong is told in a sentence', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
     [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, several comma-separated, or off'],
     [{ SNAPCHAIN_URL: 'yes' }, 'SNAPCHAIN_URL must be an http(s) URL, or auto, or off, not "yes"'],
+    [
+      { BASE_URL: 'https://who.example/people' },
+      'BASE_URL must be an origin such as https://who.example, without a path, not "https://who.example/people"',
+    ],
     [{ SAMPLE_DATA: 'on' }, 'SAMPLE_DATA must be auto or off, not "on"'],
     [{ BOT_DENYLIST: 'x' }, 'BOT_DENYLIST must be fids, comma-separated, or all, not "x"'],
     [{ NOINDEX: 'yes' }, 'NOINDEX must be true or false, not "yes"'],
     [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64, not "0"'],
     [{ WORKERS: '65' }, 'WORKERS must be a whole number from 1 to 64, not "65"'],
+    [
+      { DATABASE_URL: 'postgres://whocast:half/other@db.test/whocast' },
+      'DATABASE_URL must be postgres://…, with / ? # and % of the password percent-encoded',
+    ],
+    [
+      { RATE_LIMIT_ANON: '120,page=' },
+      'RATE_LIMIT_ANON must be name=number,… with the names api, page, picture, session, not "120,page="',
+    ],
     [{ FORGET_SECRET: 'short' }, 'FORGET_SECRET must have 16 characters or more'],
     [
       { DNS_SERVERS: 'dns.example' },

@@ -24,6 +24,7 @@ import {
   trustProxy,
   urlOr,
   urlsOr,
+  webOrigin,
   whole,
   withOption,
 } from './config-types.ts'
@@ -88,7 +89,7 @@ export const variables = {
     'processes that share the port, one for each core: [workers](#workers)',
   ),
   BASE_URL: plain(
-    webUrl.optional(),
+    webOrigin.optional(),
     'public origin of all absolute URLs',
     '`http://localhost:$PORT`',
   ),
@@ -346,7 +347,8 @@ const environment = z.object({
 /**
  * Reads and checks the configuration.
  *
- * @param env the environment, `process.env` by default; empty strings count as unset
+ * @param env the environment, `process.env` by default. Empty strings count as unset. White space
+ *   around a value does not count, except in a secret.
  * @param options.isServerless whether this is a function on Vercel; by default, whether `VERCEL`
  *   is set. A function is public and therefore always production.
  * @throws ConfigError with every problem at once
@@ -356,7 +358,9 @@ export function loadConfig(
   options: { isServerless?: boolean | undefined } = {},
 ) {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(env)
+      .filter(([, value]) => value !== undefined && value.trim() !== '')
+      .map(([name, value]) => [name, secrecyOf(name) === 'whole' ? value : value?.trim()]),
   )
   const parsed = environment.safeParse(given)
   const problems = parsed.success
@@ -421,14 +425,16 @@ const headerValues = (text: string): string[] =>
     }
   })
 
+const secrecyOf = (name: string) => (variables as Record<string, Variable>)[name]?.secrecy
+
 /** The problem of one variable, with its value unless it is secret. */
 function sentenceOf(
   { path, message }: { path: PropertyKey[]; message: string },
   given: Record<string, string | undefined>,
 ): string {
   const name = String(path[0])
-  const isShown = (variables as Record<string, Variable>)[name]?.secrecy === 'none'
-  return isShown ? `${name} ${message}, not "${given[name]?.slice(0, 60)}"` : `${name} ${message}`
+  const shown = secrecyOf(name) === 'none' ? `, not "${given[name]?.slice(0, 60)}"` : ''
+  return `${name} ${message}${shown}`
 }
 
 /** Every text in the values of variables that are or contain secrets, for redaction. */

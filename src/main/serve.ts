@@ -5,6 +5,7 @@ import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { allLexicons } from '@whocast/mention-reader/choose-language.ts'
 import { joinFleet, type Member } from '../http/fleet/member.ts'
 import { type Listening, listen } from '../http/listen.ts'
+import { onStopSignals } from '../kit/stop-signals.ts'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
 import { hasSamples, loadSamples } from './people-file/samples.ts'
@@ -100,8 +101,7 @@ function drainOnSignals(app: Composition, listening: Listening, member: Member |
     await app.close()
     exit(app, exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => void stop(signal, 0))
+  onStopSignals((signal) => void stop(signal, 0))
   member?.onStop((signal) => void stop(signal, 0))
   // An unhandled rejection leaves no broken state behind; an uncaught exception may.
   process.on('unhandledRejection', (error) =>

@@ -111,7 +111,7 @@ export async function openStore(options: StoreOptions) {
       maxPerAttester,
       issuers,
       precedence,
-      erasers,
+      erasers: [eraseElsewhere],
       clock,
     }
     const reads = createReads(
@@ -224,18 +224,6 @@ const atStart = (error: unknown) =>
     ? new StoreError(`the database cannot be used: ${error.cause.message}`, { cause: error.cause })
     : error
 
-/** Updates the schema and closes the database (`whocast migrate`). Returns applied migrations. */
-export async function migrateStore(options: StoreOptions): Promise<string[]> {
-  const engine = await openEngine(options)
-  try {
-    return await migrate(engine, migrations, options.log)
-  } catch (error) {
-    throw atStart(error)
-  } finally {
-    await engine.close()
-  }
-}
-
 /** The connections of a process. */
 export const POOL_SIZE = 10
 const MAX_PER_ATTESTER = 100
@@ -264,26 +252,15 @@ async function openEngine({
 
 export { StoreError }
 
-/** The deletions of modules besides `people` when a person is deleted. */
-const erasers: readonly Erase[] = [
-  async (engine, trx, { keys, root }) => {
-    if (root !== null) await forgetOwner(engine, trx, keys, root)
-    return 0
-  },
-  async (engine, trx, { keys, root }) => {
-    if (root !== null) await forgetFnames(engine, trx, keys)
-    return 0
-  },
-  async (engine, trx, { keys, root }) => {
-    if (root !== null) await forgetGaslessKeys(engine, trx, keys)
-    return 0
-  },
-  async (engine, trx, { keys, ids }) => {
-    await forgetTargets(engine, trx, keys, ids)
-    return 0
-  },
-  async (_engine, trx, { keys, root }) => (root === null ? 0 : emptyMentions(trx, keys)),
-]
+/** Deletes what modules besides `people` store about a person. */
+const eraseElsewhere: Erase = async (engine, trx, { keys, ids, root }) => {
+  await forgetTargets(engine, trx, keys, ids)
+  if (root === null) return 0
+  await forgetOwner(engine, trx, keys, root)
+  await forgetFnames(engine, trx, keys)
+  await forgetGaslessKeys(engine, trx, keys)
+  return emptyMentions(trx, keys)
+}
 
 /** The tables with personal data, in the order of most writes: locking all seldom deadlocks. */
 export const personal: readonly TableName[] = [

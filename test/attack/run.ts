@@ -95,7 +95,7 @@ async function runApart({ file, attack }: { file: string; attack: Attack }): Pro
 async function runAll(): Promise<void> {
   const unknown = positionals.filter((name) => !attacks.some(({ attack }) => attack.name === name))
   if (unknown.length > 0) refuse(`no attack named ${unknown.join(', ')}`)
-  await ensureBuilt()
+  ensureBuilt()
   const wanted = attacks.filter(({ attack }) =>
     positionals.length === 0
       ? !attack.isByNameOnly && (isTimed || !attack.isLong)

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
 import { createSqliteEngine } from '../../src/db/engines/sqlite.ts'
-import { migrateStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
+import { migrateStore } from '../migrate-store.ts'
 import type { Attack, Verdict } from './attack.ts'
 import { watch } from './lib/watch.ts'
 
@@ -25,7 +25,7 @@ const MEMORY_MB = 512
 
 /** Writes a log of many changes, as an import of a year ago would have left it. */
 async function fillLog({ options }: TestDatabase, count: number): Promise<void> {
-  await migrateStore({ ...options, precedence: [] })
+  await migrateStore(options)
   const { databaseUrl, dataDir } = options
   const engine = databaseUrl
     ? await createPostgresEngine({ databaseUrl, poolSize: 1, personal: [], log: undefined })

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUpSqlite } from '../../src/db/engines/sqlite-backup.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
 
@@ -67,6 +68,15 @@ test(
     }
   },
 )
+
+test('two at once to one file are both whole', slow, async () => {
+  const twice = join(folder.path, 'twice.sqlite')
+  const { dataDir } = database.options
+  await Promise.all([backUpSqlite(dataDir, twice), backUpSqlite(dataDir, twice)])
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('twice'))).toEqual([
+    'twice.sqlite',
+  ])
+})
 
 test('it does not write over a file, and says where there is nothing to copy', slow, async () => {
   writeFileSync(join(folder.path, 'mine'), 'something else')

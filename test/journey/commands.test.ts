@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packageRoot, packageVersion } from '../../src/kit/root.ts'
 import { commands } from '../../src/main/commands/commands.ts'
+import { exportCommand } from '../../src/main/commands/export.ts'
+import { loadConfig } from '../../src/main/config.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { ensureBuilt, environment, slow, whocast } from './support.ts'
 
@@ -119,6 +130,39 @@ test('an import does not say that a value was left out when it is normalised', s
   expect(stdout).toMatch(
     /^1 person stored in .+\.\n1 line not stored exactly as written: see above\.\n$/,
   )
+})
+
+test.each([['keys', 'list'], ['export']])(
+  'a full disk behind `whocast %s` is told in a line',
+  slow,
+  async (...args) => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), ...args], {
+      env: environment(database.options, {}),
+      stdio: ['ignore', full, 'pipe'],
+    })
+    closeSync(full)
+    let stderr = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
+    const [code] = await once(child, 'close')
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'whocast: the output cannot be written: ENOSPC: no space left on device, write\n',
+    })
+  },
+)
+
+test('two exports to one file at once are both whole', async () => {
+  const file = join(folder, 'twice.jsonl')
+  const store = await openStore({ ...database.options, precedence: [] })
+  const silent = { out: () => {}, err: () => {}, clock: Date.now, config: () => loadConfig({}) }
+  const run = () => exportCommand.run([file], { ...silent, store: async () => store })
+  expect(await Promise.all([run(), run()])).toEqual([0, 0])
+  await store.close()
+  expect(readFileSync(file, 'utf8')).toBe((await call('export')).stdout)
+  expect(readdirSync(folder)).toEqual(['twice.jsonl'])
 })
 
 const PEOPLE = 10_000

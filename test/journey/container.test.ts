@@ -2,8 +2,9 @@ import { execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { isLeftOut, productionFiles } from '../../scripts/production.ts'
 import { allocatorSettings, nodeSettings } from '../../src/kit/allocator.ts'
 import { packageRoot } from '../../src/kit/root.ts'
@@ -66,6 +67,22 @@ test('the image is built in two stages, from images pinned by version, and runs 
   expect(JSON.parse(one('CMD'))).toEqual(['node', ...nodeSettings, 'dist/node.js'])
   expect(one('HEALTHCHECK')).toMatch(/^CMD \["node", /)
 })
+
+test.each(['a/b', '1#2', 'a?b', '100%', 'a@b'])(
+  'the password %s of the database reaches it as it is',
+  (password) => {
+    const compose = read('compose.yaml')
+    const settingOf = (name: string) =>
+      (new RegExp(`^ +${name}: (.*)$`, 'm').exec(compose)?.[1] ?? '').replace(
+        /\$\{POSTGRES_PASSWORD:\?[^}]*\}/,
+        () => password,
+      )
+    vi.stubEnv('PGPASSWORD', settingOf('PGPASSWORD'))
+    const client = new pg.Client({ connectionString: settingOf('DATABASE_URL') })
+    vi.unstubAllEnvs()
+    expect(client).toMatchObject({ host: 'postgres', user: 'whocast', password })
+  },
+)
 
 test('everything that is copied is there: in the repository and not ignored, or made by the build', () => {
   const ignored = lines(read('.dockerignore'))

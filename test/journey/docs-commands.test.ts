@@ -590,10 +590,12 @@ describe('the commands of the documentation', patient, () => {
         ?.code ?? ''
     const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit) ?? []
     expect(readdirSync(join(packageRoot, 'dist'))).toContain(command.replace('dist/', ''))
-    const [, settings = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
-    await holds(`BASE_URL=https://who.example ${settings} npm run --silent whocast -- config`, [
-      /production/,
-    ])
+    const page = readFileSync(join(packageRoot, 'docs/operating.md'), 'utf8')
+    const [, mode, folder] = /also `(NODE_ENV=\S+)` and `(DATA_DIR=\S+)`, into/.exec(page) ?? []
+    await holds(
+      `BASE_URL=https://who.example ${mode} ${folder} npm run --silent whocast -- config`,
+      [/production/, /\/var\/lib\/whocast/],
+    )
   })
 })
 

@@ -85,6 +85,16 @@ describe('whocast forget', () => {
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is not suppressed') })
   })
 
+  test('--dry-run with what does not take it changes nothing', slow, async () => {
+    const { stdout } = await call('--list', '--json')
+    for (const args of [['--restore', 'no-file'], ['--undo', 'fid:616'], ['--scrub']])
+      expect(await call(...args, '--dry-run')).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('--dry-run goes with the identifier'),
+      })
+    expect((await call('--list', '--json')).stdout).toBe(stdout)
+  })
+
   test('without a name it is not understood', slow, async () => {
     expect(await call()).toMatchObject({
       code: 2,

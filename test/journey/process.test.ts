@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packageRoot } from '../../src/kit/root.ts'
@@ -196,6 +198,25 @@ test(
     await expect(fetch(`${server.origin}/livez`)).rejects.toThrow()
   },
 )
+
+test('one Ctrl-C under npm, which passes it on, drops no request', slow, async () => {
+  const server = await startServer(database.options)
+  const body = JSON.stringify({ queries: ['fname:sample-ada'] })
+  const sent = request(`${server.api}/lookup`, {
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-length': body.length },
+  })
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  server.signal('SIGINT')
+  await sleep(10)
+  server.signal('SIGINT')
+  await sleep(10)
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(response.resume().statusCode).toBe(200)
+  expect((await server.exit).code).toBe(0)
+})
 
 test('a second signal ends it at once', slow, async () => {
   const server = await startServer(database.options)

@@ -15,6 +15,7 @@ import { samplesFile } from '../../src/main/people-file/samples.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, migratedEngines as testEngines } from '../contract/store-databases.ts'
+import { credential, wallet } from '../contract/store-people.ts'
 
 const NOW = 1_794_000_000
 
@@ -412,4 +413,25 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     const [found] = await again.people.find(`eth:0x${'9'.repeat(40)}`)
     expect(found?.profile.credentials).toMatchObject([{ name: 'Early' }])
   })
+})
+
+test('an export has what waited when it began, also for a person who appears meanwhile', async () => {
+  const waiting = [credential(1, { address: wallet(1) })]
+  const store = {
+    people: {
+      async *all() {
+        waiting.length = 0
+        yield* []
+      },
+    },
+    credentials: {
+      async *waiting() {
+        yield* waiting
+      },
+    },
+    owners: { waiting: async () => [] },
+  }
+  let text = ''
+  for await (const chunk of exportPeople(store)) text += chunk
+  expect(text).toContain(wallet(1))
 })

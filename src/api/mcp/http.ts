@@ -5,7 +5,7 @@ import { parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { readBytes } from '../../http/body.ts'
 import type { ReadyMessage } from '../../http/cached-messages.ts'
 import type { Exchange, GateEnv } from '../../http/exchange.ts'
-import { problemResponse, toServiceError } from '../../http/problem.ts'
+import { errorResponse, problemResponse } from '../../http/problem.ts'
 import type { AnswerCache, Made } from '../../http/response-cache.ts'
 import { answerTo, asToolCall, callKey, makeReady, type ReadyCall, sendCall } from './cached.ts'
 import { toolByName } from './catalogue.ts'
@@ -80,13 +80,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
       try {
         return await serve(request, env)
       } catch (error) {
-        const known = toServiceError(error)
-        if (known.code === 'internal')
-          log.error({ err: error, id: env.exchange.id }, 'a request failed')
-        const { policyName } = env.exchange
-        const violated =
-          known.code === 'quota-exceeded' && policyName ? { violatedPolicies: [policyName] } : {}
-        return problemResponse(known, env.exchange, { baseUrl, ...violated })
+        return errorResponse({ baseUrl, log }, error, env.exchange)
       }
     },
     /** A cached response costs one request, and the rest of the request is not examined. */

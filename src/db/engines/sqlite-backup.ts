@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -16,8 +17,8 @@ import { StoreError } from './engine.ts'
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'whocast.sqlite')
   if (!existsSync(source)) throw new StoreError(`there is no database at ${source}`)
-  const unfinished = `${file}.unfinished`
-  await rm(unfinished, { force: true })
+  // A name of its own: another process may write the same backup.
+  const unfinished = `${file}.${randomUUID()}.unfinished`
   // VACUUM INTO takes an empty file as it is, so its mode is ours.
   await (await open(unfinished, 'wx', 0o600)).close()
   try {

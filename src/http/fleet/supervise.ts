@@ -1,6 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Remote } from 'comlink'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../kit/lru-size.ts'
+import { onStopSignals } from '../../kit/stop-signals.ts'
 import type { Logger } from '../../kit/telemetry.ts'
 import { withTimeout } from '../../kit/with-timeout.ts'
 import { WINDOW_SECONDS } from '../rate-limit.ts'
@@ -71,7 +73,7 @@ export function supervise({ workers, log }: { workers: number; log: Logger }): v
     hasServed: false,
     isStopping: false,
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(fleet, signal))
+  onStopSignals((signal) => stop(fleet, signal))
   for (const place of fleet.places.slice(0, 1)) start(fleet, place)
 }
 
@@ -195,11 +197,7 @@ function endAtOnce({ places }: Fleet): never {
 
 /** Counts windows in memory, for several processes that query this one. */
 function createWindowCounts(): (count: Count) => Total {
-  // Counted by size, since `max` would set aside all its memory at start.
-  const windows = new LRUCache<string, { total: number; endsAt: number }>({
-    maxSize: MAX_WINDOWS,
-    sizeCalculation: () => 1,
-  })
+  const windows = new LRUCache<string, { total: number; endsAt: number }>(atMost(MAX_WINDOWS))
   return ({ key, points }) => {
     const now = performance.now()
     let window = windows.get(key)

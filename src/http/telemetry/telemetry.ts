@@ -50,15 +50,12 @@ export function createTelemetry(
     buckets: seconds,
     registers: [registry],
   })
-  /** Records how long the work took, and whether it failed. */
-  async function observed<T>(
-    { component, name, start }: { component: string; name: string; start: number },
-    running: Promise<T>,
-    hasFailed?: (result: T) => boolean,
-  ): Promise<T> {
+  /** Records how long the work takes, and whether it fails. */
+  const span: Telemetry['span'] = async (component, name, work, hasFailed) => {
+    const start = performance.now()
     let outcome = 'ok'
     try {
-      const result = await running
+      const result = await (tracing ? tracing.span(component, name, work, hasFailed) : work())
       if (hasFailed?.(result)) outcome = 'error'
       return result
     } catch (error) {
@@ -85,18 +82,11 @@ export function createTelemetry(
   }
 
   return {
-    span(component, name, work, hasFailed) {
-      const start = performance.now()
-      const running = tracing ? tracing.span(component, name, work, hasFailed) : work()
-      return observed({ component, name, start }, running, hasFailed)
-    },
+    span,
     traced:
       (component, name, run) =>
-      async (...input) => {
-        const start = performance.now()
-        const running = tracing ? tracing.span(component, name, () => run(...input)) : run(...input)
-        return observed({ component, name, start }, running)
-      },
+      (...input) =>
+        span(component, name, () => run(...input)),
     count(name, labels = {}) {
       const counter = counterOf(name, labels)
       try {

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
 import { checkConfiguredBot, describeCheck } from '../../bot/check-configured.ts'
 import type { SetupContext } from '../../bot/setup/settings.ts'
-import { expectAtMost, parseCommand, suggest, UsageError } from '../../kit/command-line.ts'
+import { counted, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
 import { ConfigError, loadConfig } from '../config.ts'
-import type { Command, CommandContext } from './command.ts'
+import { type Command, type CommandContext, runVerb } from './command.ts'
 
 const MAX_LISTED = 1000
 
@@ -40,17 +40,7 @@ Exit code of check and setup: 0 all is well, 1 something is missing.
   npm run whocast -- bot dead
   npm run whocast -- bot replay 0x0123456789abcdef0123456789abcdef01234567
 `,
-  async run(args, context) {
-    const [verb, ...rest] = args
-    const run = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-    if (!run)
-      throw new UsageError(
-        verb === undefined
-          ? 'setup, check, replay or dead?'
-          : `no "bot ${verb}"${suggest(verb, Object.keys(verbs))}`,
-      )
-    return run(rest, context)
-  },
+  run: (args, context) => runVerb('bot', verbs, args, context),
 }
 
 const verbs: Record<string, Command['run']> = {
@@ -86,7 +76,7 @@ async function replay(args: string[], context: CommandContext): Promise<number> 
     throw new UsageError('a cast hash is 0x and 40 hex digits')
   const store = await context.store()
   const count = await store.mentions.replay(hash?.toLowerCase() as Hex | undefined)
-  context.out(`${count} ${count === 1 ? 'mention' : 'mentions'} queued again.`)
+  context.out(`${counted(count, 'mention')} queued again.`)
   return hash !== undefined && count === 0 ? 1 : 0
 }
 

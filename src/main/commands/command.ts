@@ -1,4 +1,4 @@
-import type { Terminal } from '../../kit/command-line.ts'
+import { suggest, type Terminal, UsageError } from '../../kit/command-line.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../stores.ts'
 
@@ -23,4 +23,18 @@ export interface Command {
    * UsageError} for 2.
    */
   run(args: string[], context: CommandContext): Promise<number>
+}
+
+/** Runs the verb that the arguments of a command begin with. @throws UsageError if it has none */
+export async function runVerb(
+  name: string,
+  verbs: Record<string, Command['run']>,
+  [verb, ...rest]: string[],
+  context: CommandContext,
+): Promise<number> {
+  const names = Object.keys(verbs)
+  if (verb === undefined) throw new UsageError(`missing argument: ${names.join(', ')}`)
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!run) throw new UsageError(`no "${name} ${verb}"${suggest(verb, names)}`)
+  return run(rest, context)
 }

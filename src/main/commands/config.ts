@@ -57,7 +57,9 @@ function redactUrls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactUrls)
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, redactUrls(part)]))
-  if (typeof value !== 'string' || !URL.canParse(value)) return value
+  if (typeof value !== 'string') return value
+  // The host of a PostgreSQL behind a socket is empty, which no URL may be.
+  if (!URL.canParse(value)) return value.includes('://') ? 'set' : value
   const url = new URL(value)
   const rest = url.pathname.length > 1 || url.search !== '' ? '/…' : ''
   return `${url.protocol}//${url.host}${url.protocol.startsWith('postgres') ? url.pathname : rest}`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -44,7 +45,8 @@ the statements by which they do: keep it as you keep the database. It may run wh
       progress.clear()
       return 0
     }
-    const unfinished = `${path}.unfinished`
+    // A name of its own: another process may write the same file.
+    const unfinished = `${path}.${randomUUID()}.unfinished`
     try {
       await pipeline(chunks, createWriteStream(unfinished, { flush: true, mode: 0o600 }))
       await rename(unfinished, path)

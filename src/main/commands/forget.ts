@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ForgottenRow } from '../../db/suppression-list.ts'
 import {
   CommandError,
+  counted,
   expectAtMost,
   formatTime,
   parseCommand,
@@ -27,6 +28,8 @@ const options = {
   later: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
+
+const read = (args: string[]) => parseCommand(args, options)
 
 export const forgetCommand: Command = {
   summary: 'remove a person for good',
@@ -59,12 +62,15 @@ its verified holder, with their wallets and fid; a mere claim to it does not.
   npm run --silent whocast -- forget --list --json > forgotten.json
 `,
   async run(args, context) {
-    const { values, positionals } = parseCommand(args, options)
+    const { values, positionals } = read(args)
     expectAtMost(positionals, 1)
+    const [wanted] = positionals
+    const isOther = values.list || values.undo || values.restore !== undefined
+    if (values['dry-run'] && (isOther || wanted === undefined))
+      throw new UsageError('--dry-run goes with the identifier of a person to forget')
     const store = await context.store()
     if (values.list) return list(store, context, values.json === true)
     if (values.restore !== undefined) return restore(store, context, values.restore)
-    const [wanted] = positionals
     if (wanted === undefined && values.scrub) return scrub(store, context, values.whole === true)
     if (wanted === undefined) throw new UsageError('missing argument: identifier')
     const key = keyOf(wanted)
@@ -81,12 +87,7 @@ async function forget(
   store: Store,
   context: CommandContext,
   key: string,
-  values: {
-    'dry-run'?: boolean | undefined
-    yes?: boolean | undefined
-    later?: boolean | undefined
-    whole?: boolean | undefined
-  },
+  values: ReturnType<typeof read>['values'],
 ): Promise<number> {
   const isDryRun = values['dry-run'] === true
   if (isDryRun || (context.ask && !values.yes)) {
@@ -99,7 +100,7 @@ async function forget(
   context.out(
     people === 0
       ? `Nothing was stored for ${key}. It is suppressed from now on.`
-      : `Forgot ${people} ${people === 1 ? 'person' : 'people'} by ${key}.`,
+      : `Forgot ${counted(people, 'person', 'people')} by ${key}.`,
   )
   return values.later ? 0 : scrub(store, context, values.whole === true)
 }
@@ -112,7 +113,7 @@ function describe(
   out(
     people === 0
       ? `Nothing is stored for ${key}; it would be suppressed.`
-      : `${people} ${people === 1 ? 'person' : 'people'} by ${key}:`,
+      : `${counted(people, 'person', 'people')} by ${key}:`,
   )
   if (people > 0) out(`  suppressed from now on: ${identifiers.join(', ')}`)
   const counts: [number, string][] = [
@@ -142,10 +143,8 @@ async function list(store: Store, context: CommandContext, isJson: boolean): Pro
   }
   for (const [root, of] of Map.groupBy(rows, (row) => row.root)) {
     const at = of[0]?.at ?? 0
-    const identifiers = `${of.length} ${of.length === 1 ? 'identifier' : 'identifiers'}`
-    context.out(
-      `${at === 0 ? 'before dates were stored' : formatTime(at)}  ${root === '' ? '-' : root}  ${identifiers}`,
-    )
+    const when = at === 0 ? 'before dates were stored' : formatTime(at)
+    context.out(`${when}  ${root === '' ? '-' : root}  ${counted(of.length, 'identifier')}`)
   }
   if (rows.length === 0) context.err('The suppression list is empty.')
   return 0
@@ -178,7 +177,7 @@ async function restore(store: Store, context: CommandContext, path: string): Pro
   }
   const people = await store.forgotten.restore(rows)
   context.out(
-    `${rows.length} identifiers are suppressed; ${people} ${people === 1 ? 'person was' : 'people were'} deleted.`,
+    `${rows.length} identifiers are suppressed; ${counted(people, 'person was', 'people were')} deleted.`,
   )
   return people > 0 ? scrub(store, context, false) : 0
 }

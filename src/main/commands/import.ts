@@ -3,7 +3,13 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { LineError } from '@whocast/evidence/people-file/person.ts'
-import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
+import {
+  CommandError,
+  counted,
+  expectAtMost,
+  parseCommand,
+  UsageError,
+} from '../../kit/command-line.ts'
 import { createProgress, formatSeconds } from '../../kit/progress.ts'
 import { type ImportProgress, importPeople, readProgress } from '../people-file/import.ts'
 import { MIN_LOAD_BYTES } from '../people-file/load.ts'
@@ -128,9 +134,6 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
     return end.rejected === 0 ? 0 : 1
   },
 }
-
-const counted = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
 
 /** The message after Ctrl-C; the exit code is that of a program ended by SIGINT. */
 function stopped(

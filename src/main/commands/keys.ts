@@ -10,10 +10,9 @@ import {
   parseCommand,
   parseDuration,
   parseWhole,
-  suggest,
   UsageError,
 } from '../../kit/command-line.ts'
-import type { Command, CommandContext } from './command.ts'
+import { type Command, type CommandContext, runVerb } from './command.ts'
 
 export const keysCommand: Command = {
   summary: 'create, list, rotate and revoke API keys',
@@ -36,17 +35,7 @@ all      --json             print the result as JSON
 
   npm run whocast -- keys create "Guild of Testers" --scopes read,attest --expires 365d
 `,
-  async run(args, context) {
-    const [verb, ...rest] = args
-    const run = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-    if (!run)
-      throw new UsageError(
-        verb === undefined
-          ? 'create, list, rotate or revoke?'
-          : `no "keys ${verb}"${suggest(verb, Object.keys(verbs))}`,
-      )
-    return run(rest, context)
-  },
+  run: (args, context) => runVerb('keys', verbs, args, context),
 }
 
 const verbs: Record<string, Command['run']> = { create, list, rotate, revoke }

@@ -3,13 +3,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { readIdentifier } from '@whocast/mention-reader/query.ts'
 import type { Trace, TracedChannel, TracedSource } from '../../api/trace.ts'
-import {
-  CommandError,
-  expectAtMost,
-  formatTime,
-  parseCommand,
-  UsageError,
-} from '../../kit/command-line.ts'
+import { expectAtMost, formatTime, parseCommand, UsageError } from '../../kit/command-line.ts'
 import { hasSamples, loadSamples } from '../people-file/samples.ts'
 import type { Command } from './command.ts'
 
@@ -70,9 +64,6 @@ Exit code: 0 found, 1 no match or the sources are unreachable.
       }
       if (answer.profiles.length === 0) context.err(`no match for ${subject}`)
       return answer.profiles.length > 0 ? 0 : 1
-    } catch (error) {
-      if (error instanceof ServiceError) throw new CommandError(error.detail)
-      throw error
     } finally {
       await app.close()
     }

@@ -94,8 +94,10 @@ export function createLog(options: LogOptions): Log {
 
 /** Returns the secrets in a URL: the password, and keys that providers put into the path. */
 function partsOf(secret: string): string[] {
-  if (!URL.canParse(secret)) return []
-  const { password, pathname } = new URL(secret)
+  // The host of a PostgreSQL behind a socket is empty, which no URL may be.
+  const url = URL.parse(secret) ?? URL.parse(secret.replace('@/', '@socket/'))
+  if (!url) return []
+  const { password, pathname } = url
   return [
     password,
     decodeURIComponent(password),

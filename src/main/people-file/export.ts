@@ -10,8 +10,9 @@ import type { Store } from '../stores.ts'
 const CHUNK_LINES = 200
 
 /**
- * All people and credentials as lines of a people file, streamed: people in the order of their IDs with what they decided, then the
- * credentials and decisions that wait for a person. What {@link importPeople} takes gives the same store again.
+ * Streams all people and credentials as lines of a people file: first the credentials and decisions
+ * that wait for a person, then the people in the order of their IDs with what they decided. An
+ * import by {@link importPeople} gives the same store again.
  *
  * @example
  * for await (const chunk of exportPeople(store)) process.stdout.write(chunk)
@@ -36,16 +37,17 @@ export async function* exportPeople(
     lines = []
     return chunk
   }
-  for await (const stored of store.people.all()) {
-    const person = isShown ? onlyShown(stored) : stored
-    if (person) lines.push(JSON.stringify(writePerson(person)))
-    if (lines.length >= CHUNK_LINES) yield flush()
-  }
+  // It waits no more once its person is stored, who may come too late to be exported.
   for await (const credential of isShown ? [] : store.credentials.waiting()) {
     lines.push(JSON.stringify(writeWaiting(credential)))
     if (lines.length >= CHUNK_LINES) yield flush()
   }
   for (const decision of isShown ? [] : await store.owners.waiting())
     lines.push(JSON.stringify(writeAlone(decision)))
+  for await (const stored of store.people.all()) {
+    const person = isShown ? onlyShown(stored) : stored
+    if (person) lines.push(JSON.stringify(writePerson(person)))
+    if (lines.length >= CHUNK_LINES) yield flush()
+  }
   if (lines.length > 0) yield flush()
 }

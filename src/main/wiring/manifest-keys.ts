@@ -6,7 +6,7 @@ import { lazily } from '../../kit/lazily.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { FarcasterRegistries } from '../../owners/farcaster.ts'
 import type { Config } from '../config.ts'
-import { createWalletClients, nodeRegistries, toRegistries } from './owner.ts'
+import { createWalletClients, nodeRegistries, toRegistries, toWalletChain } from './owner.ts'
 
 const TIMEOUT_MS = 5000
 const OPTIMISM = 10
@@ -44,10 +44,7 @@ export function createManifestKeys(
     },
     async isContractSignature(signed) {
       const client = await chain()
-      if (!client || (await client.verifyHash(signed))) return client !== undefined
-      // A chain that does not answer is not a wallet that denies.
-      await client.getBlockNumber()
-      return false
+      return client !== undefined && toWalletChain(client).verifyHash(signed)
     },
   }
 }

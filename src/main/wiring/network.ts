@@ -121,7 +121,7 @@ async function createNetworkContext(
   const node = ownNode(config) ?? ''
   const [
     { createFarcasterClient },
-    { createPacedReader, MAX_UNDER_WAY: MOST_UNDER_WAY },
+    { createPacedReader, MAX_UNDER_WAY },
     { createPersonReader, openRegistry },
     { startSignatureThread },
   ] = await Promise.all([
@@ -134,7 +134,7 @@ async function createNetworkContext(
   const client = createFarcasterClient({
     url: node,
     timeoutMs: PATIENT_TIMEOUT_MS,
-    connections: MOST_UNDER_WAY,
+    connections: MAX_UNDER_WAY,
     ...ends,
   })
   const { registry, close } = openRegistry({

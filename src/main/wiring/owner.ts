@@ -132,7 +132,8 @@ export function createStatementChecks(
   }
 }
 
-const toWalletChain = (client: PublicClient): WalletChain => ({
+/** Calls contract wallets on a chain. */
+export const toWalletChain = (client: PublicClient): WalletChain => ({
   async verifyHash(query) {
     if (await client.verifyHash(query)) return true
     // An unreachable chain is distinguished from a wallet that rejects.

@@ -8,9 +8,9 @@ export async function createWebhookContext({
   store,
   clock,
 }: Base): Promise<WebhookRouteOptions['webhooks']> {
-  const { checkUntrustedUrl: checkStrangersUrl } = await import('../../net/untrusted-url.ts')
+  const { checkUntrustedUrl } = await import('../../net/untrusted-url.ts')
   const allowed = new Set(config.ALLOW_PRIVATE_ORIGINS.map((origin) => new URL(origin).origin))
-  return { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(allowed, url), clock }
+  return { webhooks: store.webhooks, checkUrl: (url) => checkUntrustedUrl(allowed, url), clock }
 }
 
 /** Delivers changes to webhooks in the background, until the service closes. */

@@ -10,12 +10,13 @@ import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
 import { exportPeople } from '../../../src/main/people-file/export.ts'
 import { importPeople } from '../../../src/main/people-file/import.ts'
 import type { Store } from '../../../src/main/stores.ts'
-import { migrateStore, openStore } from '../../../src/main/stores.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import {
   createPostgresDatabase,
   createSqliteDatabase,
   type TestDatabase,
 } from '../../contract/store-databases.ts'
+import { migrateStore } from '../../migrate-store.ts'
 import { readRows, startWatch, writeBare } from '../bare-rows.ts'
 
 /** Lines that an import stores in one transaction. */
@@ -93,7 +94,7 @@ async function runRound(
   const growth = (process.memoryUsage().rss - memoryAtFifth) / 2 ** 20
   const exportedPerSecond = await exportRate(store, people)
   await store.close()
-  await migrateStore({ ...bare.options, precedence: [] })
+  await migrateStore(bare.options)
   const theirs = await writeBare(bare, await readRows(database), Math.ceil(people / BATCH))
   await Promise.all([database.drop(), bare.drop()])
   return {
