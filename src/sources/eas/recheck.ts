@@ -108,7 +108,7 @@ async function recheckOne(
   return { ...record, revocation }
 }
 
-/** What an off-chain attestation's evidence says was signed, in any of its forms; else null. */
+/** Returns the signed attestation in a record's evidence, in any of its forms; else null. */
 function signedOf({ kind, evidence }: CredentialRecord): SignedAttestation | null {
   if (kind !== 'eas-offchain') return null
   try {

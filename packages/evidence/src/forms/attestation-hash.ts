@@ -46,8 +46,8 @@ export function offchainUid(message: AttestationMessage): Hex {
 }
 
 /**
- * Returns the uids under which an attester may have revoked an off-chain attestation. The letter
- * case of the schema enters the uid and is not signed: in another one it is the same attestation.
+ * Returns the uids of an off-chain attestation, each of which can be revoked. The letter case of
+ * the schema enters the uid and is not signed: in another one it is the same attestation.
  */
 export const revocableUids = ({
   uid,
