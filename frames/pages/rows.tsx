@@ -10,6 +10,7 @@ import {
 } from '@whocast/contract/display.ts'
 import { type Channel, channelFid } from '@whocast/contract/profile.ts'
 import type { AccountLinkProof } from '@whocast/contract/proof.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import { Icon } from '../parts.tsx'
 import { isProven, isSafeLink, markIcons, methodText } from '../person.ts'
 import { gradesPath, gradeTexts } from './grades.tsx'
@@ -30,7 +31,7 @@ export const Grade = ({ mark, title }: { mark: Mark; title?: string }) => (
 
 /** A day, given in unix seconds. */
 export const TimeText = ({ of }: { of: number }) => (
-  <time datetime={new Date(of * 1000).toISOString()}>{dateText(of)}</time>
+  <time datetime={wireTime(of)}>{dateText(of)}</time>
 )
 
 /** Small screens show the icon only. */

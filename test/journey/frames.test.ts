@@ -37,6 +37,10 @@ function setup(more: Partial<FramesOptions> = {}) {
   return { app, get, renderer, log }
 }
 
+const lookupOf = (...profiles: Profile[]): FramesOptions['lookup'] => ({
+  one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }),
+})
+
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
     .exec(html)?.[1]
@@ -157,6 +161,16 @@ describe('the page of a person', () => {
     expect(await (await setup().get('/fname/mira')).text()).not.toContain('Looks like 0x')
   })
 
+  it('shows credentials that never end', async () => {
+    const [first] = mira.credentials
+    if (!first) throw new Error('no credential')
+    // What the reader of EAS makes of the highest `expirationTime`.
+    const endless = { ...mira, credentials: [{ ...first, expiresAt: 2 ** 52 }] }
+    const response = await setup({ lookup: lookupOf(endless) }).get('/fname/mira')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('until 31 Dec 9999')
+  })
+
   it('links every credential to its evidence', async () => {
     const html = await (await setup().get('/fname/mira')).text()
     for (const { uid } of mira.credentials) expect(html).toContain(`href="/credentials/${uid}"`)
@@ -176,17 +190,7 @@ describe('the page of a person', () => {
       channels: mira.channels.map((c) => ({ ...c, url: 'javascript:alert(1)' })),
       highlights: [{ title: 'x', url: 'javascript:alert(2)' }],
     }
-    const { get } = setup({
-      lookup: {
-        one: async () => ({
-          profiles: [evil],
-          isStale: false,
-          failedSources: [],
-          tags: [],
-          freshUntil: 0,
-        }),
-      },
-    })
+    const { get } = setup({ lookup: lookupOf(evil) })
     expect(await (await get('/fname/mira')).text()).not.toContain('javascript:')
   })
 
@@ -234,17 +238,7 @@ describe('the page of a person', () => {
     ]
     for (const form of forms) {
       const profile = { ...mira, channels: form }
-      const { get } = setup({
-        lookup: {
-          one: async () => ({
-            profiles: [profile],
-            isStale: false,
-            failedSources: [],
-            tags: [],
-            freshUntil: 0,
-          }),
-        },
-      })
+      const { get } = setup({ lookup: lookupOf(profile) })
       const html = await (await get('/fid/616')).text()
       const { url } = toWireProfile(profile, { baseUrl })
       expect(html).toContain(`<link rel="canonical" href="${url}"`)
@@ -325,15 +319,7 @@ describe('the page of a person', () => {
     expect(renamed.etag).not.toBe(first.etag)
     shown = mira
     expect(await read()).toEqual(first)
-    lookup = {
-      one: async () => ({
-        profiles: [],
-        isStale: false,
-        failedSources: [],
-        tags: [],
-        freshUntil: 0,
-      }),
-    }
+    lookup = lookupOf()
     const gone = await get('/fname/mira', { 'accept-encoding': 'gzip' })
     expect(gone.status).toBe(404)
   })
