@@ -674,6 +674,25 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
+  it('hides the splash screen of a client that never says who is there', async () => {
+    const { page, done } = await open('/robots.txt')
+    const isReady = await page.evaluate(
+      (url) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (data?.path?.join('.') === 'ready') resolve(true)
+          })
+          setTimeout(resolve, 10_000, false)
+          const frame = document.createElement('iframe')
+          frame.src = url
+          document.body.append(frame)
+        }),
+      `${baseUrl}/fname/mira`,
+    )
+    expect(isReady).toBe(true)
+    await done()
+  })
+
   it('opens links in the client, goes back by its button, recognizes the viewer and avoids its bars', async () => {
     const { page, done } = await open('/robots.txt')
     await page.evaluate((url) => {
