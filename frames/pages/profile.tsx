@@ -89,7 +89,7 @@ export function ProfilePage(props: ProfilePageProps) {
         {isStale ? staleNotice(profile, failedSources) : null}
         <Accounts shown={shown} />
         {profile.credentials.length > 0 ? (
-          <Credentials profile={profile} issuers={issuers} />
+          <Credentials profile={profile} path={path} issuers={issuers} />
         ) : null}
         <More profile={profile} path={path} />
         {profile.updatedAt === undefined ? null : (

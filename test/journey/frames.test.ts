@@ -171,6 +171,14 @@ describe('the page of a person', () => {
     expect(await response.text()).toContain('until 31 Dec 9999')
   })
 
+  it('keeps to its person where it links to the credentials of all issuers', async () => {
+    const { get } = setup({ lookup: lookupOf({ ...mira, credentialCount: 99 }) })
+    for (const path of ['/fname/mira', '/share?castFid=616'])
+      expect(await (await get(path)).text()).toMatch(
+        /href="\/(fname\/mira|fid\/616)\?issuers=all#credentials-title"/,
+      )
+  })
+
   it('links every credential to its evidence', async () => {
     const html = await (await setup().get('/fname/mira')).text()
     for (const { uid } of mira.credentials) expect(html).toContain(`href="/credentials/${uid}"`)
