@@ -625,6 +625,17 @@ describe('a Snap', () => {
     }
   })
 
+  it('shows names without marks that turn text around', async () => {
+    const { get } = setup({ lookup: lookupOf({ ...mira, displayName: 'Ada\u202emoc.live' }) })
+    expect(await (await get('/fname/mira', accept)).text()).toContain('"Ada moc.live"')
+  })
+
+  it('submits to an address in ASCII', async () => {
+    const path = `/ens/${encodeURIComponent('👻')}.eth`
+    const answer = await setup({ lookup: lookupOf(mira) }).get(path, accept)
+    expect(await answer.text()).toContain(`"${baseUrl}${path}?do=home"`)
+  })
+
   it('is announced to all other clients', async () => {
     const { get } = setup()
     for (const path of ['/', '/fname/mira', '/ens/nobody.eth']) {
