@@ -228,6 +228,19 @@ describe('the page of a person', () => {
     expect(html).not.toContain('evil.example')
   })
 
+  it('has no v1 button with a target of more than 256 bytes', async () => {
+    const [channel] = mira.channels.filter(({ type }) => type === 'ens')
+    if (!channel) throw new Error('no name')
+    const value = `${'👻'.repeat(8)}.eth`
+    const ghost = { ...mira, channels: [{ ...channel, value }] }
+    const { get } = setup({ lookup: lookupOf(ghost) })
+    const html = await (await get(`/ens/${encodeURIComponent(value)}`)).text()
+    const labels = [1, 2, 3].map((n) => meta(html, `fc:frame:button:${n}`))
+    expect(labels).toEqual(['Page', 'Back', undefined])
+    for (const n of [1, 2])
+      expect(meta(html, `fc:frame:button:${n}:target`)?.length).toBeLessThanOrEqual(256)
+  })
+
   it('carries Open Graph tags and a canonical address', async () => {
     const html = await (await setup().get('/fid/616')).text()
     expect(meta(html, 'og:title')).toBe('Mira Solano (@mira)')
