@@ -451,6 +451,15 @@ describe('unknown addresses', () => {
   })
 })
 
+describe('the page of an error', () => {
+  it.each([
+    ['/fname/nobody-here/contact.vcf', 'No single person matches this identifier. Search'],
+    ['/issuers/guild?cursor=%20', 'The cursor is invalid. Use the link of the previous page.</p>'],
+  ])('is written in sentences: %s', async (path, text) => {
+    expect(await (await setup().get(path, { accept: 'text/html' })).text()).toContain(text)
+  })
+})
+
 describe('the card', () => {
   it('is a cacheable PNG of 3:2', async () => {
     const { get, renderer } = setup()
