@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Profile } from '@whocast/contract/profile.ts'
+import type { Warning } from '@whocast/contract/profile.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -38,7 +38,7 @@ it('draws the letters of a name in a warning, whatever their script', async () =
   const subject = people.rich
   if (subject?.kind !== 'profile') throw new Error('no profile')
   const draw = async (handle: string) => {
-    const warning = { of: { handle } } as Profile['warning']
+    const warning = { of: { handle } } as Warning
     const warned = { ...subject, profile: { ...subject.profile, warning } }
     const { etag } = await renderer.card(warned, { ratio: '3:2', theme: 'light', format: 'png' })
     return etag
