@@ -91,7 +91,7 @@ export function legacyProfile(baseUrl: string, path: string, name: string): Meta
   })
 }
 
-export interface Preview {
+interface Preview {
   title: string
   description: string
   /** Path of the page, without a query. */
