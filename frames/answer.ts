@@ -136,7 +136,7 @@ export function answer(
 }
 
 /** Values that the middleware attaches to a request; empty in tests without it. */
-export interface FaceEnv {
+interface FaceEnv {
   exchange?: Pick<Exchange, 'id' | 'route' | 'spend'>
   /** Why the middleware rejected the request: sent in the requested format, without a lookup. */
   refused?: ServiceError

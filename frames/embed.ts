@@ -50,6 +50,9 @@ const legacyTags = ({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] 
   ]),
 ]
 
+/** Returns true for a URL that a v1 button may lead to: at most 256 bytes. */
+export const fitsButton = (target: string): boolean => Buffer.byteLength(target) <= 256
+
 /** Returns the URL that opens a client's composer with a page as embed. */
 export const composeUrl = (text: string, embed: string): string =>
   `https://farcaster.xyz/~/compose?text=${encodeURIComponent(text)}&embeds[]=${encodeURIComponent(embed)}`
@@ -75,18 +78,20 @@ export const legacyHome = (baseUrl: string, knowsViewers: boolean): MetaTag[] =>
   })
 
 /** Returns the v1 frame of a profile's page. */
-export const legacyProfile = (baseUrl: string, path: string, name: string): MetaTag[] =>
-  legacyTags({
+export function legacyProfile(baseUrl: string, path: string, name: string): MetaTag[] {
+  const share = composeUrl(`This is ${name}`, baseUrl + path)
+  return legacyTags({
     image: `${baseUrl}${path}/card.png?ratio=1.91`,
     postUrl: `${baseUrl}/v1${path}`,
     buttons: [
       ['Page', 'link', baseUrl + path],
-      ['Share', 'link', composeUrl(`This is ${name}`, baseUrl + path)],
+      ...(fitsButton(share) ? [['Share', 'link', share] as const] : []),
       ['Back', 'post', `${baseUrl}/v1/back`],
     ],
   })
+}
 
-export interface Preview {
+interface Preview {
   title: string
   description: string
   /** Path of the page, without a query. */

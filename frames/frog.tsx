@@ -14,7 +14,7 @@ import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
 import type { Hub } from '../src/farcaster/hub.ts'
 import { honoPath } from '../src/http/path.ts'
-import { composeUrl, LEGACY_INPUT } from './embed.ts'
+import { composeUrl, fitsButton, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
 import type { Site } from './site.ts'
@@ -167,13 +167,13 @@ async function personFrame({ lookup, baseUrl }: Site, c: Context, identifier: Id
   })
   const isPerson = found.kind === 'person'
   const name = isPerson ? handleOf(found.profile, identifier) : requestedText(identifier)
-  const share = isPerson ? `This is ${name}` : `Who is ${name}?`
+  const share = composeUrl(isPerson ? `This is ${name}` : `Who is ${name}?`, baseUrl + path)
   return c.res({
     image,
     title: name,
     intents: [
       <Button.Link href={baseUrl + path}>Page</Button.Link>,
-      <Button.Link href={composeUrl(share, baseUrl + path)}>Share</Button.Link>,
+      fitsButton(share) ? <Button.Link href={share}>Share</Button.Link> : null,
       <Button action="/back">Back</Button>,
     ],
   })

@@ -9,6 +9,10 @@ import { hasSamples, MAX_SUGGESTED, type Site, searchFor } from './site.ts'
 /** Returns the part of a detail before its list of all channel types. */
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
+/** Returns a detail as a sentence. */
+const sentenceOf = (detail: string): string =>
+  capital(shortDetail(detail)).replace(/[^.!?]$/, '$&.')
+
 /** A path that begins with two slashes would lead to another host. */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
@@ -43,7 +47,7 @@ export async function problemPage(c: Context, site: Site, error: unknown): Promi
   }
   const { code, status, retryAfterSeconds } = known
   const { title } = errorCodes[code]
-  const detail = `${capital(shortDetail(known.detail))}.`
+  const detail = sentenceOf(known.detail)
   const value = typed(c)
   const near = async () => (mayBeName(value) ? searchFor(site, value, MAX_SUGGESTED) : [])
   const retryAfter = (most: number) => ({
@@ -67,7 +71,7 @@ export async function problemPage(c: Context, site: Site, error: unknown): Promi
       return pageOf({ heading: 'Too many requests', detail: limit, icon: 'clock' }, retryAfter(60))
     }
     case 'not-found': {
-      const next = `${known.detail} Search for a name above, or go to the home page.`
+      const next = `${detail} Search for a name above, or go to the home page.`
       return pageOf(
         { heading: 'Page not found', detail: next, icon: 'unknown', links: nextLinks },
         { cacheControl: caching.notFound },

@@ -4,6 +4,7 @@ import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import type { Context } from 'hono'
 import { answer, caching, openHeaders } from './answer.ts'
 import { find } from './find.ts'
@@ -75,9 +76,7 @@ export function vcard(
     avatarUrl ? `PHOTO:${avatar}` : null,
     `URL:${baseUrl}${path}`,
     ...profile.channels.filter(isProven).map(channelLine),
-    updatedAt === undefined
-      ? null
-      : `REV:${new Date(updatedAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    updatedAt === undefined ? null : `REV:${wireTime(updatedAt).replace(/[-:]/g, '')}`,
     'END:VCARD',
   ]
   return lines.flatMap((line) => (line === null ? [] : [`${fold(line)}\r\n`])).join('')

@@ -4,10 +4,11 @@ import type { Channel } from '@whocast/contract/profile.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWholeRun } from '../../test/whole.ts'
-import { cardDrawing, cardSize, cardText } from './card/card.ts'
+import { cardDrawing, cardSize } from './card/card.ts'
 import { paletteOf } from './colour.ts'
 import { cutText, fitTexts } from './fit.ts'
 import { createFonts } from './fonts.ts'
+import { textOf } from './nodes.ts'
 import { measureTexts } from './painter.ts'
 import type { CardOptions } from './port.ts'
 import { viewOf } from './view.ts'
@@ -58,7 +59,7 @@ async function readCard({ name, handle, accounts }: Named, ratio: CardOptions['r
   const profile = { profileID: 'someone', displayName: name, channels, credentials: [] }
   const view = viewOf({ kind: 'profile', handle, profile })
   const { node } = cardDrawing({ view, avatar: null, palette, ratio, host: 'whocast.test' })
-  const fontFamilies = await fonts.forText(cardText(view))
+  const fontFamilies = await fonts.forText(textOf(node))
   await fitTexts(node, (texts) => measureTexts(takumi, texts, fontFamilies))
   const measured = await takumi.measure(node, { ...cardSize(ratio), fontFamilies })
   return textsOf(node, measured)

@@ -50,6 +50,12 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
+/** Returns all text of a drawing, by which its fonts are chosen. */
+export function textOf(node: Node): string {
+  if (node.type === 'text') return node.text
+  return node.type === 'container' ? (node.children ?? []).map(textOf).join('\n') : ''
+}
+
 interface LineStyle extends Style {
   fontSize: number
   maxWidth: number

@@ -4,13 +4,11 @@ import { type Backdrop, packRgb, paintBackdrop, paintPortrait, wordsOf } from '.
 import type { DecodedAvatar } from './decode-avatar.ts'
 import { fitTexts } from './fit.ts'
 import { createFonts } from './fonts.ts'
-import { box, type Drawing } from './nodes.ts'
+import { box, type Drawing, textOf } from './nodes.ts'
 import type { CardOptions, Picture } from './port.ts'
 import { loadSharp } from './sharp.ts'
 
 interface Painting extends Drawing {
-  /** All text of it, by which fonts are chosen. */
-  words: string
   size: { width: number; height: number }
   format: CardOptions['format']
 }
@@ -28,9 +26,9 @@ export function createPainter() {
     })
     return engine
   }
-  async function paint({ node, backdrop, words, size, format }: Painting): Promise<Picture> {
+  async function paint({ node, backdrop, size, format }: Painting): Promise<Picture> {
     const [{ takumi, fonts }] = await Promise.all([loadEngine(), loadSharp()])
-    const fontFamilies = await fonts.forText(words)
+    const fontFamilies = await fonts.forText(textOf(node))
     await fitTexts(node, (texts) => measureTexts(takumi, texts, fontFamilies))
     const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
     try {

@@ -5,7 +5,7 @@ import { type Logger, silentTelemetry, type Telemetry } from '../../src/kit/tele
 import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import type { MemoryBudget } from '../../src/net/memory-budget.ts'
 import { createAvatars } from './avatar.ts'
-import { cardDrawing, cardSize, cardText } from './card/card.ts'
+import { cardDrawing, cardSize } from './card/card.ts'
 import { avatarDrawing } from './card/portrait.ts'
 import { greyTone, paletteOf, type Tone, toneFromSeed, toOklch } from './colour.ts'
 import type { Avatar, DecodedAvatar } from './decode-avatar.ts'
@@ -146,7 +146,7 @@ function drawAvatar(
         const palette = paletteOf(toneOf(avatar, profile), 'light')
         const drawing = avatarDrawing(name, await pixels(), palette, edge)
         const size = { width: edge, height: edge }
-        return painter.paint({ ...drawing, words: name, size, format })
+        return painter.paint({ ...drawing, size, format })
       },
     )
     return avatar === null ? { ...picture, isPlaceholder: true } : picture
@@ -162,7 +162,6 @@ function drawCard(
   const drawing = cardDrawing({ view, avatar, palette, ratio: options.ratio, host })
   return painter.paint({
     ...drawing,
-    words: cardText(view),
     size: cardSize(options.ratio),
     format: options.format,
   })

@@ -141,8 +141,8 @@ if (token) offerLink(token)
 
 /** Connects to the Farcaster client around a web view: its account and wallet sign. */
 async function joinClient(): Promise<void> {
-  const { contextOf, miniAppHost: host } = await import('./mini-app-host.ts')
-  if (!(await contextOf())) return
+  const { miniAppHost: host } = await import('./mini-app-host.ts')
+  if (!(await host.context)) return
   // The client itself signs: no code for another device is needed.
   document.querySelector('[data-relay]')?.remove()
   list?.prepend(

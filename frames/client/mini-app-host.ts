@@ -45,12 +45,7 @@ const webViewEndpoint = (webView: WebView): Endpoint => ({
 
 const { ReactNativeWebView: webView } = window as { ReactNativeWebView?: WebView }
 
+/** A frame that is no client never answers. */
 export const miniAppHost = wrap<MiniAppHost>(
   webView ? webViewEndpoint(webView) : windowEndpoint(window.parent),
 )
-
-/** Returns what the client tells; null in a frame that is no client, which never answers. */
-export function contextOf(): Promise<MiniAppHost['context'] | null> {
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
-  return Promise.race([miniAppHost.context, patience]).catch(() => null)
-}

@@ -7,13 +7,17 @@ import type { MiniAppHost } from './mini-app-host.ts'
 
 const isEmbedded = window.parent !== window || 'ReactNativeWebView' in window
 
+const PATIENCE_MS = 1000
+
 if (isEmbedded) void start()
 
 type HostContext = MiniAppHost['context']
 
 async function start(): Promise<void> {
-  const { contextOf, miniAppHost } = await import('./mini-app-host.ts')
-  const context = await contextOf()
+  const { miniAppHost } = await import('./mini-app-host.ts')
+  // A client that is slow to describe itself still hides its splash screen.
+  const patience = setTimeout(() => void miniAppHost.ready({}), PATIENCE_MS)
+  const context = await miniAppHost.context
   if (!context) return
   document.documentElement.dataset.miniapp = 'true'
   showViewer(context)
@@ -38,6 +42,7 @@ async function start(): Promise<void> {
   // Every page is a document of its own: whether there is a page to go back to does not change
   // while it is shown.
   void miniAppHost.updateBackState({ visible: canGoBack() })
+  clearTimeout(patience)
   await miniAppHost.ready({})
 }
 

@@ -33,8 +33,7 @@ async function check({ dataset }: HTMLElement, shown: HTMLElement): Promise<void
     import('@whocast/evidence/document.ts'),
   ])
   const checked = await checkDocument(ofProfile(answer, dataset.profile), {
-    // The page's own address names the subject, never the response.
-    for: location.pathname,
+    for: subjectOf(location),
     // Only pages of sample people declare their own registry, and the day that they were made.
     ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
     ...(dataset.now ? { now: Number(dataset.now) } : {}),
@@ -46,6 +45,10 @@ async function check({ dataset }: HTMLElement, shown: HTMLElement): Promise<void
   shown.className = `outcome ${verdicts.some(isFailing) ? 'bad' : 'good'}`
   shown.dataset.done = 'true'
 }
+
+/** Returns the subject by the page's own address, never by the response. */
+const subjectOf = ({ pathname, search }: Location): string =>
+  pathname === '/share' ? `fid:${new URLSearchParams(search).get('castFid')}` : pathname
 
 function ofProfile(answer: unknown, profileID: string | undefined): unknown {
   const { profiles } = answer as { profiles?: { profileID?: unknown }[] }

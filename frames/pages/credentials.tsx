@@ -36,7 +36,15 @@ export const issuerAddresses = (
     .slice(0, most)
 
 /** The credentials of a person, by issuer. */
-export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
+export function Credentials({
+  profile,
+  path,
+  issuers,
+}: {
+  profile: Profile
+  path: string
+  issuers: IssuerProfiles
+}) {
   const { credentials, credentialCount } = profile
   const groups = [...Map.groupBy(credentials, ({ attester }) => attester.toLowerCase())]
   const known = groups.filter(([attester]) => issuers.has(attester))
@@ -64,7 +72,7 @@ export function Credentials({ profile, issuers }: { profile: Profile; issuers: I
       ) : null}
       {credentialCount === undefined ? null : (
         <p class="note">
-          <a href="?issuers=all#credentials-title" rel="nofollow">
+          <a href={`${path}?issuers=all#credentials-title`} rel="nofollow">
             Show credentials of other issuers
           </a>
         </p>

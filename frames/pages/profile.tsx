@@ -11,6 +11,7 @@ import {
 import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { type FieldName, fieldRows } from '@whocast/contract/profile-fields.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import type { Child } from 'hono/jsx'
 import { legacyProfile, personTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
@@ -88,7 +89,7 @@ export function ProfilePage(props: ProfilePageProps) {
         {isStale ? staleNotice(profile, failedSources) : null}
         <Accounts shown={shown} />
         {profile.credentials.length > 0 ? (
-          <Credentials profile={profile} issuers={issuers} />
+          <Credentials profile={profile} path={path} issuers={issuers} />
         ) : null}
         <More profile={profile} path={path} />
         {profile.updatedAt === undefined ? null : (
@@ -191,7 +192,7 @@ function personData({ baseUrl, profile, name, handle, path, canonical }: Shown):
     '@type': 'ProfilePage',
     '@id': baseUrl + canonical,
     url: baseUrl + canonical,
-    dateModified: updatedAt === undefined ? undefined : new Date(updatedAt * 1000).toISOString(),
+    dateModified: updatedAt === undefined ? undefined : wireTime(updatedAt),
     mainEntity: {
       '@type': 'Person',
       '@id': `${baseUrl}${canonical}#person`,

@@ -10,7 +10,8 @@ import {
 } from '@whocast/contract/display.ts'
 import { type Channel, channelFid } from '@whocast/contract/profile.ts'
 import type { AccountLinkProof } from '@whocast/contract/proof.ts'
-import { Icon } from '../parts.tsx'
+import { wireTime } from '@whocast/contract/wire-time.ts'
+import { Icon, OutLink } from '../parts.tsx'
 import { isProven, isSafeLink, markIcons, methodText } from '../person.ts'
 import { gradesPath, gradeTexts } from './grades.tsx'
 
@@ -30,7 +31,7 @@ export const Grade = ({ mark, title }: { mark: Mark; title?: string }) => (
 
 /** A day, given in unix seconds. */
 export const TimeText = ({ of }: { of: number }) => (
-  <time datetime={new Date(of * 1000).toISOString()}>{dateText(of)}</time>
+  <time datetime={wireTime(of)}>{dateText(of)}</time>
 )
 
 /** Small screens show the icon only. */
@@ -101,21 +102,15 @@ export function ChannelRow({ channel, lookalikeOf }: ChannelRowProps) {
   )
 }
 
-const look = (href: string, text: string) =>
-  isSafeLink(href) ? (
-    <a href={href} rel="nofollow noopener ugc">
-      {text}
-    </a>
-  ) : (
-    <span>{text}</span>
-  )
-
 /** Returns where anyone can look at the record that names a confirmed account. */
 function recordOf({ claim: { by, of } }: AccountLinkProof) {
   const id = encodeURIComponent(of.slice(of.indexOf(':') + 1))
-  if (by === 'ens') return look(`https://app.ens.domains/${id}`, 'Their ENS record')
+  if (by === 'ens')
+    return <OutLink href={`https://app.ens.domains/${id}`} text="Their ENS record" />
   if (by === 'snapchain')
-    return look(`https://farcaster.xyz/~/profiles/${id}`, 'Their Farcaster profile')
+    return (
+      <OutLink href={`https://farcaster.xyz/~/profiles/${id}`} text="Their Farcaster profile" />
+    )
   return <span>A statement that they signed</span>
 }
 
@@ -126,7 +121,7 @@ function readOf({ fetched }: AccountLinkProof) {
   if (block !== undefined) return <span>the account's owner on Lens Chain at block {block}</span>
   const [, kind, name] = /^(wss:\/\/|dns:)(.*)/.exec(url) ?? []
   return kind === undefined ? (
-    look(url, "the account's page")
+    <OutLink href={url} text="the account's page" />
   ) : (
     <span>
       {kind === 'dns:' ? 'the TXT records of' : 'their profile on the relay'} <bdi>{name}</bdi>

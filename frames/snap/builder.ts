@@ -1,3 +1,4 @@
+import { plainLine } from '../markup.ts'
 import { clip } from '../person.ts'
 import type { Snap, SnapColor, SnapElement } from './schema.ts'
 
@@ -41,7 +42,7 @@ export function createBuilder() {
 
 /** Returns text on one line, at most `max` UTF-16 units; never empty, which the format rejects. */
 export const oneLine = (value: string, max: number): string =>
-  clip(value.replace(/\s+/g, ' ').trim(), max) || '…'
+  clip(plainLine(value).replace(/\s+/g, ' '), max) || '…'
 
 type Action = Extract<SnapElement, { type: 'button' }>['on']['press']
 

@@ -43,7 +43,8 @@ export async function snapFace(c: Context, site: Site, requested: Requested): Pr
   const { baseUrl, log, hub, owner } = site
   const place: SnapPlace = {
     baseUrl,
-    page: baseUrl + c.req.path,
+    // `c.req.path` is decoded.
+    page: baseUrl + new URL(c.req.url).pathname,
     knowsViewers: hub !== null,
     signsIn: owner !== null,
   }

@@ -1,11 +1,16 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** Cleans a text of control characters but new lines, and cuts it; undefined when none is left. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u
+
+/**
+ * Cleans a text of control characters but new lines, and cuts it; undefined when nothing that can
+ * be seen is left.
+ */
 export function cleanText(text: unknown, maxLength = 2000): string | undefined {
   if (typeof text !== 'string') return undefined
   const clean = text.replace(controls, '').toWellFormed().trim().slice(0, maxLength).toWellFormed()
-  return clean === '' ? undefined : clean
+  return visible.test(clean) ? clean : undefined
 }
 
 /** An https URL from outside, or undefined. */

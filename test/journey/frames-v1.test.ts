@@ -41,9 +41,9 @@ beforeEach(() => {
   log = createRecordedLog()
 })
 
-function setup({ hasHub = true, isProduction = true } = {}) {
+function setup({ hasHub = true, isProduction = true, lookup = memoryLookup } = {}) {
   const app = createFrames({
-    lookup: memoryLookup,
+    lookup,
     renderer: createRecordingRenderer(),
     credentials: {
       get: async () => null,
@@ -174,6 +174,15 @@ describe('frames v1', () => {
       expect(frame['fc:frame:button:1:target']).toBe(baseUrl + path)
       expect(frame['fc:frame:button:2:target']).toContain(encodeURIComponent(baseUrl + path))
     }
+  })
+
+  it('omits the Share button if its target has more than 256 bytes', async () => {
+    const lookup: typeof memoryLookup = {
+      one: async () => memoryLookup.one({ kind: 'fname', fname: 'mira' }),
+    }
+    const path = `/ens/${encodeURIComponent('👻'.repeat(8))}.eth`
+    const frame = await read(await setup({ lookup })(`/v1${path}`, await press()))
+    expect([1, 2, 3].map((n) => frame[`fc:frame:button:${n}`])).toEqual(['Page', 'Back', undefined])
   })
 
   it('finds the typed identifier', async () => {

@@ -109,7 +109,8 @@ beforeAll(async () => {
     )
   })
   const app = new Hono()
-  app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  for (const path of ['fname/mira', 'fid/616'])
+    app.get(`/api/v1/${path}`, (c) => c.json(proofs(mira)))
   app.use('/api/v1/admin/*', async (c, next) => {
     if (c.req.header('authorization') !== 'Bearer right')
       return c.json({ detail: 'invalid, expired or revoked token' }, 401)
@@ -599,6 +600,18 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await done()
   })
 
+  it('checks the author of a shared cast like on their own page', async () => {
+    const outcomes: (string | null)[] = []
+    for (const path of ['/fid/616', '/share?castHash=0xabc&castFid=616']) {
+      const { page, done } = await open(path)
+      await page.click('[data-verify]')
+      await page.waitForSelector('[data-outcome][data-done]')
+      outcomes.push(await page.textContent('[data-outcome]'))
+      await done()
+    }
+    expect(outcomes[1]).toBe(outcomes[0])
+  })
+
   it('loads nothing of the Mini App kit outside a Farcaster client', async () => {
     const { page, done } = await open('/fname/mira')
     await page.waitForLoadState('networkidle')
@@ -671,6 +684,25 @@ describe('in a browser', { timeout: 60_000 }, () => {
       `${baseUrl}/fname/mira`,
     )
     expect(heard).toContain('ready')
+    await done()
+  })
+
+  it('hides the splash screen of a client that never says who is there', async () => {
+    const { page, done } = await open('/robots.txt')
+    const isReady = await page.evaluate(
+      (url) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (data?.path?.join('.') === 'ready') resolve(true)
+          })
+          setTimeout(resolve, 10_000, false)
+          const frame = document.createElement('iframe')
+          frame.src = url
+          document.body.append(frame)
+        }),
+      `${baseUrl}/fname/mira`,
+    )
+    expect(isReady).toBe(true)
     await done()
   })
 

@@ -37,6 +37,10 @@ function setup(more: Partial<FramesOptions> = {}) {
   return { app, get, renderer, log }
 }
 
+const lookupOf = (...profiles: Profile[]): FramesOptions['lookup'] => ({
+  one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }),
+})
+
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
     .exec(html)?.[1]
@@ -157,6 +161,24 @@ describe('the page of a person', () => {
     expect(await (await setup().get('/fname/mira')).text()).not.toContain('Looks like 0x')
   })
 
+  it('shows credentials that never end', async () => {
+    const [first] = mira.credentials
+    if (!first) throw new Error('no credential')
+    // What the reader of EAS makes of the highest `expirationTime`.
+    const endless = { ...mira, credentials: [{ ...first, expiresAt: 2 ** 52 }] }
+    const response = await setup({ lookup: lookupOf(endless) }).get('/fname/mira')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('until 31 Dec 9999')
+  })
+
+  it('keeps to its person where it links to the credentials of all issuers', async () => {
+    const { get } = setup({ lookup: lookupOf({ ...mira, credentialCount: 99 }) })
+    for (const path of ['/fname/mira', '/share?castFid=616'])
+      expect(await (await get(path)).text()).toMatch(
+        /href="\/(fname\/mira|fid\/616)\?issuers=all#credentials-title"/,
+      )
+  })
+
   it('links every credential to its evidence', async () => {
     const html = await (await setup().get('/fname/mira')).text()
     for (const { uid } of mira.credentials) expect(html).toContain(`href="/credentials/${uid}"`)
@@ -176,17 +198,7 @@ describe('the page of a person', () => {
       channels: mira.channels.map((c) => ({ ...c, url: 'javascript:alert(1)' })),
       highlights: [{ title: 'x', url: 'javascript:alert(2)' }],
     }
-    const { get } = setup({
-      lookup: {
-        one: async () => ({
-          profiles: [evil],
-          isStale: false,
-          failedSources: [],
-          tags: [],
-          freshUntil: 0,
-        }),
-      },
-    })
+    const { get } = setup({ lookup: lookupOf(evil) })
     expect(await (await get('/fname/mira')).text()).not.toContain('javascript:')
   })
 
@@ -216,6 +228,19 @@ describe('the page of a person', () => {
     expect(html).not.toContain('evil.example')
   })
 
+  it('has no v1 button with a target of more than 256 bytes', async () => {
+    const [channel] = mira.channels.filter(({ type }) => type === 'ens')
+    if (!channel) throw new Error('no name')
+    const value = `${'👻'.repeat(8)}.eth`
+    const ghost = { ...mira, channels: [{ ...channel, value }] }
+    const { get } = setup({ lookup: lookupOf(ghost) })
+    const html = await (await get(`/ens/${encodeURIComponent(value)}`)).text()
+    const labels = [1, 2, 3].map((n) => meta(html, `fc:frame:button:${n}`))
+    expect(labels).toEqual(['Page', 'Back', undefined])
+    for (const n of [1, 2])
+      expect(meta(html, `fc:frame:button:${n}:target`)?.length).toBeLessThanOrEqual(256)
+  })
+
   it('carries Open Graph tags and a canonical address', async () => {
     const html = await (await setup().get('/fid/616')).text()
     expect(meta(html, 'og:title')).toBe('Mira Solano (@mira)')
@@ -234,17 +259,7 @@ describe('the page of a person', () => {
     ]
     for (const form of forms) {
       const profile = { ...mira, channels: form }
-      const { get } = setup({
-        lookup: {
-          one: async () => ({
-            profiles: [profile],
-            isStale: false,
-            failedSources: [],
-            tags: [],
-            freshUntil: 0,
-          }),
-        },
-      })
+      const { get } = setup({ lookup: lookupOf(profile) })
       const html = await (await get('/fid/616')).text()
       const { url } = toWireProfile(profile, { baseUrl })
       expect(html).toContain(`<link rel="canonical" href="${url}"`)
@@ -325,15 +340,7 @@ describe('the page of a person', () => {
     expect(renamed.etag).not.toBe(first.etag)
     shown = mira
     expect(await read()).toEqual(first)
-    lookup = {
-      one: async () => ({
-        profiles: [],
-        isStale: false,
-        failedSources: [],
-        tags: [],
-        freshUntil: 0,
-      }),
-    }
+    lookup = lookupOf()
     const gone = await get('/fname/mira', { 'accept-encoding': 'gzip' })
     expect(gone.status).toBe(404)
   })
@@ -441,6 +448,15 @@ describe('unknown addresses', () => {
   it('do not include pages for local machines', async () => {
     expect((await setup({ isProduction: false }).get('/v1/dev')).status).toBe(404)
     expect((await setup({ isProduction: true, hasDevtools: true }).get('/v1/dev')).status).toBe(404)
+  })
+})
+
+describe('the page of an error', () => {
+  it.each([
+    ['/fname/nobody-here/contact.vcf', 'No single person matches this identifier. Search'],
+    ['/issuers/guild?cursor=%20', 'The cursor is invalid. Use the link of the previous page.</p>'],
+  ])('is written in sentences: %s', async (path, text) => {
+    expect(await (await setup().get(path, { accept: 'text/html' })).text()).toContain(text)
   })
 })
 
@@ -629,6 +645,17 @@ describe('a Snap', () => {
       const snap = await response.json()
       expect(snapSchema.safeParse(snap).error, path).toBeUndefined()
     }
+  })
+
+  it('shows names without marks that turn text around', async () => {
+    const { get } = setup({ lookup: lookupOf({ ...mira, displayName: 'Ada\u202emoc.live' }) })
+    expect(await (await get('/fname/mira', accept)).text()).toContain('"Ada moc.live"')
+  })
+
+  it('submits to an address in ASCII', async () => {
+    const path = `/ens/${encodeURIComponent('👻')}.eth`
+    const answer = await setup({ lookup: lookupOf(mira) }).get(path, accept)
+    expect(await answer.text()).toContain(`"${baseUrl}${path}?do=home"`)
   })
 
   it('is announced to all other clients', async () => {

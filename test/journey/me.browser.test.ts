@@ -547,7 +547,7 @@ describe('the page of the signed-in person', () => {
     expect(await violations(page)).toEqual([])
 
     await page.getByLabel('Where').selectOption({ label: 'Website' })
-    await page.getByRole('textbox', { name: 'Account' }).fill(website.claim.value)
+    await page.getByRole('textbox', { name: 'Account' }).fill(`https://${website.claim.value}/`)
     await pressByKeyboard(page, 'Sign that it is mine')
     await said(page, 'does not name you yet')
     await page.locator('code', { hasText: 'fc:@ada' }).waitFor()

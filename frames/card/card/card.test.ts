@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Warning } from '@whocast/contract/profile.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -31,6 +32,18 @@ describe('the look of the cards (a chosen change: npx tsx test/render/accept.ts)
     )
     expect(await difference(mira ?? Buffer.alloc(0), theo ?? Buffer.alloc(0))).toBeGreaterThan(0.1)
   })
+})
+
+it('draws the letters of a name in a warning, whatever their script', async () => {
+  const subject = people.rich
+  if (subject?.kind !== 'profile') throw new Error('no profile')
+  const draw = async (handle: string) => {
+    const warning = { of: { handle } } as Warning
+    const warned = { ...subject, profile: { ...subject.profile, warning } }
+    const { etag } = await renderer.card(warned, { ratio: '3:2', theme: 'light', format: 'png' })
+    return etag
+  }
+  expect(await draw('հայկ.eth')).not.toBe(await draw('աննա.eth'))
 })
 
 describe('sizes and formats', () => {

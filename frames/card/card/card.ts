@@ -46,30 +46,3 @@ export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): 
       return view satisfies never
   }
 }
-
-/** Returns all text of a card, for loading its fonts. */
-export function cardText(view: CardView): string {
-  switch (view.kind) {
-    case 'profile':
-      return [
-        view.name,
-        view.handle,
-        view.role,
-        view.bio,
-        view.location,
-        view.proof,
-        ...view.accounts.map((channel) => channel.text),
-        ...view.credentials.map((badge) => badge.name),
-      ].join('\n')
-    case 'not-found':
-      return view.requested
-    case 'people':
-      return `${view.requested}\n${view.text}`
-    case 'error':
-      return view.message
-    case 'home':
-      return ''
-    default:
-      return view satisfies never
-  }
-}

@@ -1,4 +1,5 @@
 /** "Prove an account": what is claimed, what to write where, and a watch until it is there. */
+import { type ChannelType, trimHandle } from '@whocast/contract/channel.ts'
 import { make, makeButton } from '../lib/dom.ts'
 import { attempt, call, say } from './service.ts'
 
@@ -46,7 +47,8 @@ export function startAccounts(sendStatement: SendStatement): void {
     event.preventDefault()
     const given = new FormData(form)
     void attempt(async () => {
-      const account = { type: String(given.get('type')), value: String(given.get('value')).trim() }
+      const type = String(given.get('type')) as ChannelType
+      const account = { type, value: trimHandle(type, String(given.get('value'))) }
       const answer = (await send(account)) as Answer
       const claim = claimOf(answer, account)
       if (claim) watch(claim)

@@ -17,6 +17,7 @@ import {
   type Warning,
 } from './profile.ts'
 import type { Verification } from './verification.ts'
+import { LAST_SECOND } from './wire-time.ts'
 
 /** The parts of a profile that name it. */
 type Named = Pick<Person, 'channels' | 'walletAddress' | 'displayName'>
@@ -224,8 +225,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** `21 Nov 2026`, in UTC. */
-export const dateText = (unixSeconds: number): string => day.format(unixSeconds * 1000)
+/** `21 Nov 2026`, in UTC; the end of the year 9999 for later times. */
+export const dateText = (unixSeconds: number): string =>
+  day.format(Math.min(unixSeconds, LAST_SECOND) * 1000)
 
 const sourceNames: Record<string, string> = {
   owner: 'the person',

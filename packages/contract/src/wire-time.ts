@@ -1,5 +1,5 @@
 /** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
-const LAST_SECOND = 253_402_300_799
+export const LAST_SECOND = 253_402_300_799
 
 const DAY = 86_400
 

@@ -1,10 +1,11 @@
 import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import { wordsOf } from '../../../frames/card/backdrop.ts'
-import { cardDrawing, cardText } from '../../../frames/card/card/card.ts'
+import { cardDrawing } from '../../../frames/card/card/card.ts'
 import { paletteOf } from '../../../frames/card/colour.ts'
 import { decodeAvatar } from '../../../frames/card/decode-avatar.ts'
 import { createFonts } from '../../../frames/card/fonts.ts'
+import { textOf } from '../../../frames/card/nodes.ts'
 import { layUnder } from '../../../frames/card/painter.ts'
 import { viewOf } from '../../../frames/card/view.ts'
 import { portrait } from '../../render/avatars.ts'
@@ -19,13 +20,10 @@ export async function createFloor(): Promise<(at: number) => Promise<Uint8Array>
   const palette = paletteOf(avatar.tone, 'light')
   const cardAt = (at: number) => {
     const view = viewOf(subjectAt(at))
-    return {
-      ...cardDrawing({ view, avatar, palette, ratio: '3:2', host: 'whocast.test' }),
-      words: cardText(view),
-    }
+    return cardDrawing({ view, avatar, palette, ratio: '3:2', host: 'whocast.test' })
   }
-  const { node, backdrop, words } = cardAt(0)
-  const fontFamilies = await createFonts(takumi).forText(words)
+  const { node, backdrop } = cardAt(0)
+  const fontFamilies = await createFonts(takumi).forText(textOf(node))
   const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
   const pixels = wordsOf(raw)
   await layUnder(pixels, size.width, backdrop)
