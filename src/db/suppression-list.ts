@@ -61,7 +61,10 @@ export async function createForgotten(engine: Engine, secret?: string) {
     },
 
     /** Returns the suppressed ones of `keys`. */
-    async among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>> {
+    async among(
+      trx: Pick<Write, 'selectFrom'>,
+      keys: readonly string[],
+    ): Promise<Map<string, Mark>> {
       if (keys.length === 0) return new Map()
       const keyOf = new Map(keys.map((text) => [hash(text), text]))
       const rows = await trx
@@ -109,7 +112,10 @@ export async function createForgotten(engine: Engine, secret?: string) {
       if (!row) return 0
       const gone = await trx
         .deleteFrom('forgotten')
-        .where((e) => e.or([e('hash', '=', own), e('root', '=', row.root)]))
+        // Rows of before there were roots have nothing in common.
+        .where((e) =>
+          e.or([e('hash', '=', own), ...(row.root === '' ? [] : [e('root', '=', row.root)])]),
+        )
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
     },

@@ -8,7 +8,9 @@ import type { Tables } from '../../db/schema.ts'
 import { traceAll } from '../../db/traced.ts'
 import { lazily } from '../../kit/lazily.ts'
 import { readDecisions } from '../../people/decided/decisions.ts'
+import type { Custody } from '../../people/port.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
+import { readmit } from '../../people/stored/suppress.ts'
 import type { AuditEntry, Session, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { confirmDecision, decisionsToCheck, waitingDecisions } from './decisions.ts'
@@ -73,18 +75,23 @@ export function createOwners(context: OwnersContext) {
       return newest ?? null
     },
     /**
-     * Activates a decision in place of earlier ones, and ends the suppression of its profile.
+     * Activates a decision in place of earlier ones. Ends the suppression of its profile.
      *
      * @param given.keys every key of the person
      * @returns false where the nonce was used before; nothing changes then
      */
     decide: (
       signed: SignedDecision,
-      { keys, nonce, nonceExpiresAt }: Nonce & { keys: readonly string[] },
+      {
+        keys,
+        custody,
+        nonce,
+        nonceExpiresAt,
+      }: Nonce & { keys: readonly string[]; custody?: Custody | undefined },
     ) =>
       changes.write(async (trx, markChanged) => {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
-        for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
+        await readmit(forgotten, trx, keys, custody)
         await putDecision(context, trx, markChanged, { signed, keys })
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
@@ -109,7 +116,7 @@ export function createOwners(context: OwnersContext) {
       engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
     /** Returns true if this key was forgotten on request. */
     isForgotten: async (key: string) =>
-      (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+      (await engine.read((db) => forgotten.among(db, [key]))).size > 0,
     /** Adds a line to the audit log. */
     record: (entry: Omit<AuditEntry, 'at'>) =>
       engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
