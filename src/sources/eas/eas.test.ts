@@ -374,6 +374,21 @@ describe('createEasIndexer', () => {
     expect((await store.credentials.get(elsewhere.uid))?.revocation).toEqual({ status: 'unknown' })
   })
 
+  it('goes on where an attestation names a contract that is none', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    const uid = toHex(96, { size: 32 })
+    const domain = { chainId, verifyingContract: stranger }
+    await store.credentials.put({
+      ...record,
+      uid,
+      kind: 'eas-offchain',
+      evidence: { uid, domain },
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    await indexer.catchUp(chainId, never)
+    expect((await store.credentials.get(uid))?.revocation).toEqual({ status: 'unknown' })
+  })
+
   it('asks a node again that is behind the one of the logs', async () => {
     const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('late') })
     const call = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })

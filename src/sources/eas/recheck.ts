@@ -1,7 +1,8 @@
 import type { CredentialRecord, Revocation } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
-import type { Address, Hex } from 'viem'
+import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
+import { isRevert } from '../../net/rpc-agreement.ts'
 import { type EasContext, type FollowedChain, readOnchain, toSafe } from './context.ts'
 import { toRecord } from './records.ts'
 
@@ -56,9 +57,11 @@ export async function recheck(context: EasContext): Promise<void> {
     now() - recheckSeconds,
     RECHECK_TOGETHER,
   )
-  const outcomes = await Promise.allSettled(due.map((record) => recheckOne(context, record)))
+  const outcomes = await Promise.allSettled(
+    due.map(async (before) => ({ before, after: await recheckOne(context, before) })),
+  )
   const read = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  if (read.length > 0) await store.credentials.putMany(read)
+  if (read.length > 0) await store.credentials.putChecked(read)
   const failure = outcomes.find((one) => one.status === 'rejected')
   if (failure) throw failure.reason
 }
@@ -86,18 +89,30 @@ async function recheckOne(
   const domain = record.evidence?.domain as { verifyingContract: Address } | undefined
   if (!domain) return unasked
   const address = domain.verifyingContract
-  const at = await on.client.readContract({
-    address,
-    abi: easAbi,
-    functionName: 'getRevokeOffchain',
-    args: [attester, uid],
-  })
+  const at = await on.client
+    .readContract({
+      address,
+      abi: easAbi,
+      functionName: 'getRevokeOffchain',
+      args: [attester, uid],
+    })
+    .catch((error: unknown) => {
+      if (isAnswered(error)) return null
+      throw error
+    })
+  if (at === null) return unasked
   const revocation: Revocation =
     at === 0n
       ? { status: 'active', checkedAt: now() }
       : { status: 'revoked', at: toSafe(at), checkedAt: now() }
   return { ...record, revocation }
 }
+
+/** Returns true if the chain is reachable, and the address that an attestation names is no EAS. */
+const isAnswered = (error: unknown): boolean =>
+  isRevert(error) ||
+  (error instanceof BaseError &&
+    error.walk((one) => one instanceof ContractFunctionZeroDataError) !== null)
 
 function chainOf(record: CredentialRecord): number | undefined {
   const { chainId, domain } = (record.evidence ?? {}) as {
