@@ -8,7 +8,7 @@ export interface CheckedRecord {
   after: CredentialRecord
 }
 
-/** Returns records whose revocation was checked before `before` (unix seconds), longest ago first. */
+/** Returns records that were checked before `before` (unix seconds), the longest ago first. */
 export async function readDue(
   engine: Engine,
   { kinds, before, limit }: { kinds: CredentialRecord['kind'][]; before: number; limit: number },
