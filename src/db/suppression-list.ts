@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Engine, Write } from './engines/engine.ts'
 import type { ColumnTypes, Tables } from './schema.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** A suppressed key. */
 export interface Mark {
@@ -23,7 +24,7 @@ const numbers = ['at', 'is_asked'] as const
  *   secret, people forgotten before are not recognised.
  */
 export async function createForgotten(engine: Engine, secret?: string) {
-  const key = secret ?? (await storedSecret(engine))
+  const key = secret ?? (await engine.write((trx) => storedSecret(trx, SETTING)))
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const insert = (trx: Write, rows: readonly ForgottenRow[]): Promise<void> =>
     engine.insertMany(
@@ -120,22 +121,6 @@ export async function createForgotten(engine: Engine, secret?: string) {
       return Number(gone.numDeletedRows)
     },
   }
-}
-
-function storedSecret(engine: Engine): Promise<string> {
-  return engine.write(async (trx) => {
-    await trx
-      .insertInto('setting')
-      .values({ name: SETTING, value: randomBytes(32).toString('base64url') })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    const row = await trx
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', SETTING)
-      .executeTakeFirstOrThrow()
-    return row.value
-  })
 }
 
 /** Migration: adds when each key was suppressed, and because of which key. */

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
-import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
+import { storedSecret } from '../../db/stored-secret.ts'
 import { traceAll } from '../../db/traced.ts'
 import { lazily } from '../../kit/lazily.ts'
 import { readDecisions } from '../../people/decided/decisions.ts'
@@ -43,7 +42,7 @@ export function createOwners(context: OwnersContext) {
   const now = () => Math.floor(clock() / 1000)
   return traceAll(engine, 'owners', {
     /** Returns the key of the nonces' MAC, shared by all processes. */
-    nonceSecret: lazily(() => engine.write(storedSecret)),
+    nonceSecret: lazily(() => engine.write((trx) => storedSecret(trx, SECRET))),
     /** Stores a session and uses up its nonce; false, and nothing stored, where that was used. */
     open: (session: Session, given: Opening) =>
       engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
@@ -123,18 +122,4 @@ export function createOwners(context: OwnersContext) {
     /** Returns the audit log, the newest first: of all, or of the profile with these keys. */
     audit: (limit: number, keys?: readonly string[]) => readAudit(engine, limit, keys),
   })
-}
-
-async function storedSecret(trx: Write): Promise<string> {
-  await trx
-    .insertInto('setting')
-    .values({ name: SECRET, value: randomBytes(32).toString('base64url') })
-    .onConflict((c) => c.doNothing())
-    .execute()
-  const row = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', SECRET)
-    .executeTakeFirstOrThrow()
-  return row.value
 }
