@@ -24,8 +24,8 @@ it('limits concurrency, and keeps the order', async () => {
 
 it('rejects when too many wait', async () => {
   const queue = createQueue({ concurrency: 1, waiting: 1, timeoutMs: 60_000 })
-  queue.run(never)
-  queue.run(never)
+  // They reject when their time is over, if this process still runs.
+  for (let at = 0; at < 2; at += 1) queue.run(never).catch(() => {})
   await expect(queue.run(never)).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 1,

@@ -74,8 +74,8 @@ export function createFnames({ engine, forgotten }: { engine: Engine; forgotten:
      * @param transfers oldest first
      * @throws ServiceError `conflict` where another process went on
      */
-    add: (transfers: readonly FnameTransfer[], cursor: Parameters<typeof moveCursor>[1]) =>
-      engine.write(async (trx) => {
+    add: (transfers: readonly FnameTransfer[], cursor: Parameters<typeof moveCursor>[1]) => {
+      const write = async (trx: Write) => {
         const newest = new Map(transfers.map((transfer) => [transfer.name, transfer]))
         const { kept: remaining, names } = await withoutForgotten(forgotten, trx, [
           ...newest.values(),
@@ -92,7 +92,9 @@ export function createFnames({ engine, forgotten }: { engine: Engine; forgotten:
           })),
         )
         await moveCursor(trx, cursor)
-      }),
+      }
+      return engine.write(write, { isLarge: true })
+    },
     /** The names that the fid has now. */
     ofFid: async (fid: number) => (await read('fid', String(fid))).map(fromRow),
     /** The present holder of the name; null when there is none. */

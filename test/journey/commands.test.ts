@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -218,6 +219,16 @@ test('Ctrl-C in an import: exit code 130, and the next one goes on from there', 
   const again = await call('import', file, '--json')
   expect(again.stderr).toContain(`Going on after line ${line}.`)
   expect(JSON.parse(again.stdout)).toMatchObject({ lines: PEOPLE, stored: PEOPLE - 1, rejected: 1 })
+})
+
+test('an import does not take its input for the file of rejected lines', slow, async () => {
+  const file = join(folder, 'one.jsonl')
+  writeFileSync(file, 'not JSON\n')
+  symlinkSync(file, join(folder, 'link.jsonl'))
+  const refused = await call('import', file, '--rejected', join(folder, 'link.jsonl'))
+  expect(refused.code).toBe(2)
+  expect(refused.stderr).toContain('--rejected would overwrite the input')
+  expect(readFileSync(file, 'utf8')).toBe('not JSON\n')
 })
 
 test('an import that is killed several times writes each rejected line once', slow, async () => {

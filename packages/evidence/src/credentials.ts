@@ -1,5 +1,4 @@
 import type { Party } from '@whocast/contract/credential.ts'
-import { lower } from '@whocast/contract/lower.ts'
 import {
   address,
   type Fields,
@@ -17,7 +16,7 @@ import { current, attester as identity, named } from './assumption.ts'
 import { type Context, createContext, givenBlocks, short } from './authorities.ts'
 import { toSeconds } from './ens-contracts.ts'
 import type { SignedAttestation } from './forms/attestation.ts'
-import { isDefinitionOf, offchainUid, onchainUid } from './forms/attestation-hash.ts'
+import { isDefinitionOf, onchainUid, revocableUids } from './forms/attestation-hash.ts'
 import { parseAttestation } from './forms/attestation-parse.ts'
 import { decodeData, encodeData, type SchemaValue } from './forms/attestation-schema.ts'
 import { checkAttestation } from './forms/attestation-sign.ts'
@@ -231,18 +230,17 @@ async function verifyOffchain(
 
 /**
  * Returns when an attester revoked an off-chain attestation, unix seconds, 0 if they did not; null
- * if the chain is unreachable. The letter case of the schema enters the uid and is not signed: in
- * another one it is the same attestation.
+ * if the chain is unreachable.
  */
 export async function revokedOffchain(
   online: OnlineChecks | undefined,
-  { uid, domain: { chainId, verifyingContract }, message }: SignedAttestation,
+  attestation: SignedAttestation,
   attester: Address,
 ): Promise<number | null> {
-  const uids = new Set([uid, offchainUid({ ...message, schema: lower(message.schema) })])
+  const { chainId, verifyingContract } = attestation.domain
   const times = await Promise.all(
-    [...uids].map((one) =>
-      orNull(online?.revokedOffchain(chainId, verifyingContract, attester, one)),
+    revocableUids(attestation).map((uid) =>
+      orNull(online?.revokedOffchain(chainId, verifyingContract, attester, uid)),
     ),
   )
   return times.find((at) => at) ?? (times.includes(null) ? null : 0)

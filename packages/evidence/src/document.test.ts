@@ -205,6 +205,19 @@ it('leaves no member of a vector without a verdict or a place among those not co
   console.log(`every one of ${count} members of vectors has a verdict or is listed as not covered`)
 })
 
+it('gives a verdict on a record whose evidence is none', async () => {
+  const credential = {
+    uid: '0x1c',
+    kind: 'eas-offchain',
+    attester: { address: '0x357458739f90461b99789350868cd7cf330dd7ee' },
+    attestee: {},
+    evidence: { note: 'none' },
+  }
+  const { document, verdicts } = await checkDocument({ credential })
+  expect(document).toEqual({})
+  expect(verdicts).toMatchObject([{ status: 'fails' }])
+})
+
 it('shows of a record only what was signed', async () => {
   const [profile] = (await document()).profiles
   const row = profile.credentials[0]

@@ -72,14 +72,13 @@ async function checkRecord(
   if (!verdict) throw new EvidenceError('not a credential record')
   const isAlone = record === input
   const at = isAlone ? '' : '/credential'
-  const isShown = verdict.status === 'holds'
-  const shown = shownOfRecord(record)
+  const shown = verdict.status === 'holds' ? shownOfRecord(record) : null
   const others = isAlone ? [] : namesOf(input, ['credential'])
   return withAssumptions({
-    document: isShown ? { credential: shown } : {},
+    document: shown ? { credential: shown } : {},
     members: [memberOf(at, verdict)],
     notCovered: [
-      ...(isShown ? uncovered(record, shown, at) : []),
+      ...(shown ? uncovered(record, shown, at) : []),
       ...others.map((name) => `/${escapeToken(name)}`),
     ],
     verdicts: [verdict],

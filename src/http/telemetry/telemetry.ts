@@ -50,12 +50,15 @@ export function createTelemetry(
     buckets: seconds,
     registers: [registry],
   })
-  /** Records how long the work takes, and whether it fails. */
-  const span: Telemetry['span'] = async (component, name, work, hasFailed) => {
-    const start = performance.now()
+  /** Records how long the work took, and whether it failed. */
+  async function observed<T>(
+    { component, name, start }: { component: string; name: string; start: number },
+    running: Promise<T>,
+    hasFailed?: (result: T) => boolean,
+  ): Promise<T> {
     let outcome = 'ok'
     try {
-      const result = await (tracing ? tracing.span(component, name, work, hasFailed) : work())
+      const result = await running
       if (hasFailed?.(result)) outcome = 'error'
       return result
     } catch (error) {
@@ -82,11 +85,18 @@ export function createTelemetry(
   }
 
   return {
-    span,
+    span(component, name, work, hasFailed) {
+      const start = performance.now()
+      const running = tracing ? tracing.span(component, name, work, hasFailed) : work()
+      return observed({ component, name, start }, running, hasFailed)
+    },
     traced:
       (component, name, run) =>
-      (...input) =>
-        span(component, name, () => run(...input)),
+      async (...input) => {
+        const start = performance.now()
+        const running = tracing ? tracing.span(component, name, () => run(...input)) : run(...input)
+        return observed({ component, name, start }, running)
+      },
     count(name, labels = {}) {
       const counter = counterOf(name, labels)
       try {

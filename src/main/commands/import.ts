@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { LineError } from '@whocast/evidence/people-file/person.ts'
 import {
@@ -55,6 +55,9 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
     const [path] = positionals
     if (path === undefined) throw new UsageError('which file? "-" is standard input')
     const file = path === '-' ? null : await openInput(path)
+    const rejectsPath = values.rejected ?? (file ? `${path}.rejected.jsonl` : null)
+    if (file && rejectsPath && (await areSame(path, rejectsPath)))
+      throw new UsageError('--rejected would overwrite the input; name another file')
     const store = await context.store()
     const cursor = file?.cursor
     const isResumable = cursor !== undefined && values.restart !== true
@@ -65,10 +68,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 usage, 130 stopped by C
       done: resume.offset,
       count: resume.stored,
     })
-    const rejects = createRejects(
-      values.rejected ?? (file ? `${path}.rejected.jsonl` : null),
-      resume,
-    )
+    const rejects = createRejects(rejectsPath, resume)
     let end: ImportProgress
     let reached = resume
     const statements = createStatementChecks(context.config(), context.clock)
@@ -153,6 +153,12 @@ function stopped(
 }
 
 const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
+
+/** Whether two paths lead to one file. */
+async function areSame(path: string, other: string): Promise<boolean> {
+  const found = await Promise.all([realpath(path), realpath(other).catch(() => null)])
+  return found[0] === found[1]
+}
 
 const SAMPLE_BYTES = 65_536
 

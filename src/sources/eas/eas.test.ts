@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import { verifyEvidence } from '@whocast/evidence/answer.ts'
+import { offchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
 import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
 import {
   type EasChain,
@@ -376,17 +377,65 @@ describe('createEasIndexer', () => {
 
   it('goes on where an attestation names a contract that is none', async () => {
     const record = (await store.credentials.get(first)) as CredentialRecord
-    const uid = toHex(96, { size: 32 })
-    const domain = { chainId, verifyingContract: stranger }
+    const signed = await signAttestation(
+      attester,
+      { version: '1.4.0', chainId, verifyingContract: stranger },
+      {
+        schema,
+        recipient: known,
+        time: '1700000000',
+        expirationTime: '0',
+        revocable: true,
+        refUID: toHex(0, { size: 32 }),
+        data: word('nowhere'),
+        salt: toHex(4, { size: 32 }),
+      },
+    )
     await store.credentials.put({
       ...record,
-      uid,
+      uid: signed.uid,
       kind: 'eas-offchain',
-      evidence: { uid, domain },
+      evidence: { ...signed },
       revocation: { status: 'active', checkedAt: 1 },
     })
     await indexer.catchUp(chainId, never)
-    expect((await store.credentials.get(uid))?.revocation).toEqual({ status: 'unknown' })
+    expect((await store.credentials.get(signed.uid))?.revocation).toEqual({ status: 'unknown' })
+  })
+
+  it('finds the revocation of a package whose schema is in another letter case', async () => {
+    const signed = await signAttestation(
+      attester,
+      { version: '1.4.0', chainId, verifyingContract: eas.contract },
+      {
+        schema,
+        recipient: known,
+        time: '1700000000',
+        expirationTime: '0',
+        revocable: true,
+        refUID: toHex(0, { size: 32 }),
+        data: word('package'),
+        salt: toHex(3, { size: 32 }),
+      },
+    )
+    const message = { ...signed.message, schema: `0x${schema.slice(2).toUpperCase()}` as Hex }
+    const uid = offchainUid(message)
+    await store.credentials.put({
+      uid,
+      kind: 'eas-offchain',
+      name: 'Package',
+      issuer: 'a',
+      attester: { address: lower(attester.address) },
+      attestee: { address: lower(known) },
+      issuedAt: 1_700_000_000,
+      revocation: { status: 'active', checkedAt: 1 },
+      verification: { method: 'eip712', result: 'holds', checkedAt: 1 },
+      isPublic: true,
+      evidence: { sig: { ...signed, message, uid }, signer: attester.address },
+    })
+    await eas.revokeOffchain(attester.address, signed.uid)
+    await indexer.catchUp(chainId, never)
+    expect(uid).not.toBe(signed.uid)
+    expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
   })
 
   it('asks a node again that is behind the one of the logs', async () => {

@@ -1,5 +1,8 @@
 import type { CredentialRecord, Revocation } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
+import { revocableUids } from '@whocast/evidence/forms/attestation-hash.ts'
+import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
 import { isRevert } from '../../net/rpc-agreement.ts'
@@ -71,38 +74,43 @@ async function recheckOne(
   record: CredentialRecord,
 ): Promise<CredentialRecord> {
   const { followed, now } = context
-  const on = followed.find(({ chainId }) => chainId === chainOf(record))
+  const signed = signedOf(record)
+  const chainId = signed ? signed.domain.chainId : chainOf(record)
+  const on = followed.find((one) => one.chainId === chainId)
   const attester = record.attester?.address
-  const uid = record.evidence?.uid as Hex | undefined
   // No chain is reachable: it leaves the queue, and its revocation stays unknown.
   const unasked: CredentialRecord = {
     ...record,
     verification: { ...record.verification, checkedAt: now() },
     revocation: { status: 'unknown' },
   }
-  if (!on || !attester || !uid) return unasked
+  if (!on || !attester) return unasked
   if (record.kind === 'eas-onchain') {
+    const uid = record.evidence?.uid as Hex | undefined
+    if (!uid) return unasked
     const onchain = await readOnchain(on, uid)
     if (onchain.uid === uid) return (await toRecord(context, on, onchain, {})) ?? unasked
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
-  const domain = record.evidence?.domain as { verifyingContract: Address } | undefined
-  if (!domain) return unasked
-  const address = domain.verifyingContract
-  const at = await on.client
-    .readContract({
-      address,
-      abi: easAbi,
-      functionName: 'getRevokeOffchain',
-      args: [attester, uid],
-    })
-    .catch((error: unknown) => {
-      if (isAnswered(error)) return null
-      throw error
-    })
-  if (at === null) return unasked
+  if (!signed) return unasked
+  const asked = Promise.all(
+    revocableUids(signed).map((uid) =>
+      on.client.readContract({
+        address: signed.domain.verifyingContract,
+        abi: easAbi,
+        functionName: 'getRevokeOffchain',
+        args: [attester, uid],
+      }),
+    ),
+  )
+  const times = await asked.catch((error: unknown) => {
+    if (isAnswered(error)) return null
+    throw error
+  })
+  if (times === null) return unasked
+  const at = times.find((time) => time > 0n)
   const revocation: Revocation =
-    at === 0n
+    at === undefined
       ? { status: 'active', checkedAt: now() }
       : { status: 'revoked', at: toSafe(at), checkedAt: now() }
   return { ...record, revocation }
@@ -113,6 +121,17 @@ const isAnswered = (error: unknown): boolean =>
   isRevert(error) ||
   (error instanceof BaseError &&
     error.walk((one) => one instanceof ContractFunctionZeroDataError) !== null)
+
+/** Returns the signed attestation in a record's evidence, in any of its forms; else null. */
+function signedOf({ kind, evidence }: CredentialRecord): SignedAttestation | null {
+  if (kind !== 'eas-offchain') return null
+  try {
+    return parseAttestation(evidence).attestation
+  } catch (error) {
+    if (error instanceof AttestationError) return null
+    throw error
+  }
+}
 
 function chainOf(record: CredentialRecord): number | undefined {
   const { chainId, domain } = (record.evidence ?? {}) as {

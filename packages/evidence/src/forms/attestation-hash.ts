@@ -1,4 +1,5 @@
 import { type Crypto, currentCrypto, keccak256 } from '@whocast/contract/crypto.ts'
+import { lower } from '@whocast/contract/lower.ts'
 import { type Address, bytesToHex, encodePacked, type Hex, stringToHex, zeroAddress } from 'viem'
 import type { AttestationMessage, SignedAttestation } from './attestation.ts'
 import { typedDataDigest } from './typed-data.ts'
@@ -43,6 +44,17 @@ export function offchainUid(message: AttestationMessage): Hex {
       return message.version satisfies never
   }
 }
+
+/**
+ * Returns the uids of an off-chain attestation, each of which can be revoked. The letter case of
+ * the schema enters the uid and is not signed: in another one it is the same attestation.
+ */
+export const revocableUids = ({
+  uid,
+  message,
+}: Pick<SignedAttestation, 'uid' | 'message'>): Hex[] => [
+  ...new Set([uid, offchainUid({ ...message, schema: lower(message.schema) })]),
+]
 
 /** The EIP-712 digest that was signed. */
 export const attestationDigest = (
