@@ -93,7 +93,7 @@ async function recheckOne(
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   if (!signed) return unasked
-  const asked = Promise.all(
+  const reading = Promise.all(
     revocableUids(signed).map((uid) =>
       on.client.readContract({
         address: signed.domain.verifyingContract,
@@ -103,7 +103,7 @@ async function recheckOne(
       }),
     ),
   )
-  const times = await asked.catch((error: unknown) => {
+  const times = await reading.catch((error: unknown) => {
     if (isAnswered(error)) return null
     throw error
   })
