@@ -96,6 +96,15 @@ test('the same body twice is one credential, and keeps its time', async () => {
   ).not.toBe(first.credential.uid)
 })
 
+test('a private one keeps its time as well', async () => {
+  const body = { ...minimal, name: 'Skill: Discretion', isPublic: false }
+  const timeOf = async () =>
+    ((await (await put(body)).json()) as { credential: { issuedAt: string } }).credential.issuedAt
+  const first = await timeOf()
+  now += 60_000
+  expect(await timeOf()).toBe(first)
+})
+
 test('the uid of one person cannot be given to another by the same issuer', async () => {
   const uid = `0x${'Ab'.repeat(32)}`
   expect((await put({ ...minimal, uid })).status).toBe(200)

@@ -16,7 +16,7 @@ const toFields = (record: CredentialRecord): Fields => ({
 })
 
 interface CastRecheckOptions {
-  credentials: Pick<Credentials, 'toRecheck' | 'putMany'>
+  credentials: Pick<Credentials, 'toRecheck' | 'putChecked'>
   /** Only one process at a time asks. */
   cursors: Pick<Cursors, 'lease' | 'release'>
   /** The signed cast from a hub; null: it was deleted. Throws if the hub is unreachable. */
@@ -69,10 +69,12 @@ export function createCastRecheck(options: CastRecheckOptions) {
     let withdrawn = 0
     for (let from = 0; from < due.length; from += TOGETHER) {
       const looked = await Promise.all(
-        due.slice(from, from + TOGETHER).map((record) => look(record, now)),
+        due
+          .slice(from, from + TOGETHER)
+          .map(async (before) => ({ before, after: await look(before, now) })),
       )
-      await credentials.putMany(looked)
-      withdrawn += looked.filter(({ revocation }) => revocation.status === 'revoked').length
+      await credentials.putChecked(looked)
+      withdrawn += looked.filter(({ after }) => after.revocation.status === 'revoked').length
     }
     return withdrawn
   }

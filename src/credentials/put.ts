@@ -3,11 +3,11 @@ import type { ApiKey } from '../http/keys/port.ts'
 import type { Clock } from '../kit/telemetry.ts'
 import { attest } from './attest.ts'
 import type { AttestContext } from './context.ts'
-import type { CredentialBody, CredentialSubmission, Credentials } from './port.ts'
+import type { CredentialBody, Credentials } from './port.ts'
 import { toSubmission } from './submission.ts'
 
 interface PutContext extends AttestContext {
-  credentials: Pick<Credentials, 'put' | 'byUid'>
+  credentials: Pick<Credentials, 'put' | 'issuedAt'>
   clock: Clock
 }
 
@@ -26,17 +26,10 @@ export async function putCredential(
   const { credentials, clock } = context
   const now = Math.floor(clock() / 1000)
   const submission = toSubmission(given, issuer, now)
-  const issuedAt = submission.issuedAt ?? (await issuedBefore(context, submission, issuer))
-  const complete = issuedAt === undefined ? submission : { ...submission, issuedAt }
+  const { attestation, uid } = submission
+  // The same body without a time keeps that of the first.
+  const issuedAt =
+    submission.issuedAt ?? (attestation ? null : await credentials.issuedAt(uid, issuer.name))
+  const complete = issuedAt === null ? submission : { ...submission, issuedAt }
   return credentials.put(await attest(context, { submission: complete, issuer, now }))
-}
-
-/** Returns the time of the same body sent before: one without a time keeps that of the first. */
-async function issuedBefore(
-  { credentials }: PutContext,
-  { attestation, uid }: CredentialSubmission,
-  issuer: ApiKey,
-): Promise<number | undefined> {
-  const stored = attestation ? [] : await credentials.byUid(uid)
-  return stored.find((one) => one.issuer === issuer.name)?.issuedAt
 }

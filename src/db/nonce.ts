@@ -4,7 +4,7 @@ import type { ColumnTypes, Tables } from './schema.ts'
 
 declare module './schema.ts' {
   interface Tables {
-    /** Nonces that were used, until they expire. */
+    /** Nonces that were used, until a day after they expire. */
     used_nonce: { nonce: string; expires_at: number }
   }
 }
@@ -26,12 +26,18 @@ export async function createNonceTable(
     .execute()
 }
 
+/** How long used nonces are stored after their end, in seconds: clocks differ, and step back. */
+const MARGIN_SECONDS = 86_400
+
 /** Uses up a nonce. Returns false where it was used before, by this process or another. */
 export async function useNonce(
   trx: Write,
   { nonce, expiresAt, now }: { nonce: string; expiresAt: number; now: number },
 ): Promise<boolean> {
-  await trx.deleteFrom('used_nonce').where('expires_at', '<', now).execute()
+  await trx
+    .deleteFrom('used_nonce')
+    .where('expires_at', '<', now - MARGIN_SECONDS)
+    .execute()
   const used = await trx
     .insertInto('used_nonce')
     .values({ nonce, expires_at: expiresAt })

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Engine, Write } from './engines/engine.ts'
 import type { ColumnTypes, Tables } from './schema.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** A suppressed key. */
 export interface Mark {
@@ -23,7 +24,7 @@ const numbers = ['at', 'is_asked'] as const
  *   secret, people forgotten before are not recognised.
  */
 export async function createForgotten(engine: Engine, secret?: string) {
-  const key = secret ?? (await storedSecret(engine))
+  const key = secret ?? (await engine.write((trx) => storedSecret(trx, SETTING)))
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const insert = (trx: Write, rows: readonly ForgottenRow[]): Promise<void> =>
     engine.insertMany(
@@ -61,7 +62,10 @@ export async function createForgotten(engine: Engine, secret?: string) {
     },
 
     /** Returns the suppressed ones of `keys`. */
-    async among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>> {
+    async among(
+      trx: Pick<Write, 'selectFrom'>,
+      keys: readonly string[],
+    ): Promise<Map<string, Mark>> {
       if (keys.length === 0) return new Map()
       const keyOf = new Map(keys.map((text) => [hash(text), text]))
       const rows = await trx
@@ -109,27 +113,14 @@ export async function createForgotten(engine: Engine, secret?: string) {
       if (!row) return 0
       const gone = await trx
         .deleteFrom('forgotten')
-        .where((e) => e.or([e('hash', '=', own), e('root', '=', row.root)]))
+        // Rows of before there were roots have nothing in common.
+        .where((e) =>
+          e.or([e('hash', '=', own), ...(row.root === '' ? [] : [e('root', '=', row.root)])]),
+        )
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
     },
   }
-}
-
-function storedSecret(engine: Engine): Promise<string> {
-  return engine.write(async (trx) => {
-    await trx
-      .insertInto('setting')
-      .values({ name: SETTING, value: randomBytes(32).toString('base64url') })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    const row = await trx
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', SETTING)
-      .executeTakeFirstOrThrow()
-    return row.value
-  })
 }
 
 /** Migration: adds when each key was suppressed, and because of which key. */

@@ -119,6 +119,7 @@ export async function openStore(options: StoreOptions) {
       { engine, changes, personal, clock, telemetry },
     )
     const search = createSearchOf(options, { engine, people: reads.primary, clock })
+    const credentials = createCredentials(context)
     const people = createPeople({ ...context, find: reads.find, restore: restoreStatements })
     return {
       kind: engine.kind,
@@ -129,7 +130,7 @@ export async function openStore(options: StoreOptions) {
       /** App keys that messages added (FIP-272). */
       gaslessKeys: createGaslessKeys({ engine, forgotten }),
       credentials: {
-        ...createCredentials(context),
+        ...credentials,
         of: engine.traced('credentials.of', reads.credentialsOf),
       },
       search: search.verbs,
@@ -141,7 +142,7 @@ export async function openStore(options: StoreOptions) {
       notifications: createNotifications({ engine, forgotten }),
       mentions: createMentions({ engine, clock }),
       cursors: createCursors(engine),
-      forgotten: createForgottenList({ engine, changes, forgotten, people }),
+      forgotten: createForgottenList({ engine, changes, forgotten, people, credentials }),
       /**
        * Overwrites deleted data in the database's files, as far as the engine can. On PostgreSQL
        * `isWhole` rewrites the tables, and locks each meanwhile.
@@ -275,6 +276,7 @@ export const personal: readonly TableName[] = [
   'fname',
   'gasless_key',
   'credential',
+  'widely_held',
   'event',
   'delivery',
   'webhook_target',

@@ -276,8 +276,12 @@ export async function decide(
       contractChainId === null ? fullSignature(given.signature as Hex) : (given.signature as Hex),
   }
   const { nonce, nonceExpiresAt } = message
-  if (!(await context.owners.decide(signed, { keys: person.keys, nonce, nonceExpiresAt })))
-    throw usedNonce()
+  const custody =
+    session.fid !== null && session.custody !== null
+      ? { fid: session.fid, address: session.custody }
+      : undefined
+  const by = { keys: person.keys, custody, nonce, nonceExpiresAt }
+  if (!(await context.owners.decide(signed, by))) throw usedNonce()
   return signed
 }
 

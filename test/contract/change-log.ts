@@ -191,6 +191,12 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     })
   })
 
+  it('begins again at the newest change for a reader that was ahead, as after a restore', async () => {
+    const newest = await now()
+    const page = await store.log.read({ after: newest + 100, limit: 10 })
+    expect(page).toMatchObject({ changes: [], next: newest, isTruncated: true })
+  })
+
   it('numbers changes before they are read: the latest position is that of the newest change', async () => {
     const start = await now()
     const people = Array.from(

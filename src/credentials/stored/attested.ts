@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { Attested, AttestedQuery } from '../port.ts'
-import { credentialOf, isOlder, personOf, readCursor, writeCursor } from './holders.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { credentialOf, isOlder, personOf, times } from './holders.ts'
 
 /** How many names of credentials an attester's list begins with. */
 const MAX_NAMES = 30
@@ -21,7 +22,7 @@ export async function readAttested(
   { attester, limit, cursor }: AttestedQuery,
   now: number,
 ): Promise<Attested> {
-  const after = cursor === undefined ? null : readCursor(cursor)
+  const after = cursor === undefined ? null : readCursor(cursor, times)
   const by = attester.toLowerCase()
   const [rows, names] = await Promise.all([
     engine.readBounded((db) =>
@@ -53,7 +54,7 @@ export async function readAttested(
   return {
     rows: rows.map((row) => ({ credential: credentialOf(row), person: personOf(row) })),
     names,
-    ...(last && rows.length === limit ? { cursor: writeCursor(last) } : {}),
+    ...(last && rows.length === limit ? { cursor: writeCursor(last, times) } : {}),
   }
 }
 

@@ -19,6 +19,7 @@ import { readHolders } from './holders.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
+import { type CheckedRecord, readDue, unchangedOf } from './recheck.ts'
 
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
 const MAX_TOGETHER = 200
@@ -80,9 +81,19 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
      */
     put: createBatches<CredentialRecord, CredentialRecord>(putMany, MAX_TOGETHER),
     putMany,
+    /**
+     * Stores records that were checked again, except those that were deleted or stored again since
+     * they were read: an issuer may have revoked one meanwhile.
+     */
+    putChecked: (checked: readonly CheckedRecord[]) =>
+      changes.write(async (trx, markChanged) => {
+        await putAll(context, trx, markChanged, await unchangedOf(engine, trx, checked))
+      }),
     /** Returns the first of `byUid`; null when none. */
     get: async (uid: Hex) => (await byUid(uid))[0] ?? null,
     byUid,
+    /** Returns when an issuer's record was issued, a private or hidden one too; null when none. */
+    issuedAt: (uid: Hex, issuer: string) => readIssuedAt(engine, { uid, issuer }),
 
     /**
      * Returns a page of what these people hold that passes the filters, the best graded and newest
@@ -105,22 +116,8 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
     },
 
     /** Returns records whose revocation was checked before `before` (unix seconds). */
-    async toRecheck(
-      kinds: CredentialRecord['kind'][],
-      before: number,
-      limit: number,
-    ): Promise<CredentialRecord[]> {
-      if (kinds.length === 0) return []
-      const rows = await engine.read((db) =>
-        withAttestee(db)
-          .where('c.kind', 'in', kinds)
-          .where('c.rechecked_at', '<', before)
-          .orderBy('c.rechecked_at')
-          .limit(limit)
-          .execute(),
-      )
-      return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
-    },
+    toRecheck: (kinds: CredentialRecord['kind'][], before: number, limit: number) =>
+      readDue(engine, { kinds, before, limit }),
 
     /**
      * Counts the holders of the next attesters' credentials: those that many people with a proof
@@ -134,6 +131,21 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
     /** Returns those whose attestee has no profile yet, for export. */
     waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),
   }
+}
+
+async function readIssuedAt(
+  engine: Engine,
+  { uid, issuer }: Pick<CredentialRecord, 'uid' | 'issuer'>,
+): Promise<number | null> {
+  const row = await engine.read((db) =>
+    db
+      .selectFrom('credential')
+      .select('document')
+      .where('uid', '=', uid)
+      .where('issuer', '=', issuer)
+      .executeTakeFirst(),
+  )
+  return row ? ((JSON.parse(row.document) as CredentialRecord).issuedAt ?? null) : null
 }
 
 /** Every record that `narrow` leaves, page by page in the order of uids. */

@@ -2,22 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { compare } from '@whocast/contract/compare.ts'
 import type { Credential, CredentialRecord } from '@whocast/contract/credential.ts'
 import { MAX_COUNTED, MAX_CREDENTIALS } from '@whocast/contract/credential.ts'
-import { ServiceError } from '@whocast/contract/error.ts'
 import { readCredential, weakenCredentials } from '@whocast/contract/written-profile.ts'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { HeldCredentialQuery, HolderSubject } from '../port.ts'
+import { type CursorPosition, readCursor, writeCursor } from './cursor.ts'
 import { hasGrade, unlinked } from './links.ts'
-import { endOfPrefix, filterConditions, isText, type Subject, subjectsOf } from './queries.ts'
+import { endOfPrefix, filterConditions, type Subject, subjectsOf } from './queries.ts'
 
-interface Position {
-  issuer_rank: number
-  grade_rank: number
-  issued_at: number
-  uid: string
-  issuer: string
-}
+const ranks = ['issuer_rank', 'grade_rank', 'issued_at'] as const
+type Position = CursorPosition<(typeof ranks)[number]>
 
 type Wanted = Omit<HeldCredentialQuery, 'limit' | 'offset' | 'cursor'>
 
@@ -172,7 +167,7 @@ export async function listCredentials(
   const which = { subjects, wanted, now }
   const { places, total } = await (cursor === undefined
     ? readPage(walkCredentials(engine, which), { limit, offset })
-    : readAfter(engine, which, { limit, offset, position: readCursor(cursor) }))
+    : readAfter(engine, which, { limit, offset, position: readCursor(cursor, ranks) }))
   const rows = await rowsAt(engine, places, 'shown')
   const linkOf = new Map(subjects.map(({ key, links }) => [key, links]))
   const last = places.at(-1)
@@ -181,7 +176,7 @@ export async function listCredentials(
       readCredential(weakenCredentials(text, linkOf.get(subject) ?? unlinked)),
     ),
     total,
-    ...(last && places.length === limit ? { cursor: writeCursor(last) } : {}),
+    ...(last && places.length === limit ? { cursor: writeCursor(last, ranks) } : {}),
   }
 }
 
@@ -248,34 +243,4 @@ async function rowsAt(
   )
   const rowAt = new Map(rows.map((row) => [`${row.uid} ${row.issuer}`, row]))
   return places.flatMap(({ uid, issuer }) => rowAt.get(`${uid} ${issuer}`) ?? [])
-}
-
-const writeCursor = ({ issuer_rank, grade_rank, issued_at, uid, issuer }: Position) =>
-  Buffer.from(JSON.stringify([issuer_rank, grade_rank, issued_at, uid, issuer])).toString(
-    'base64url',
-  )
-
-function readCursor(cursor: string): Position {
-  try {
-    const [issuer_rank, grade_rank, issued_at, uid, issuer] = JSON.parse(
-      Buffer.from(cursor, 'base64url').toString(),
-    ) as unknown[]
-    if (
-      Number.isSafeInteger(issuer_rank) &&
-      Number.isSafeInteger(grade_rank) &&
-      Number.isSafeInteger(issued_at) &&
-      isText(uid) &&
-      isText(issuer)
-    )
-      return {
-        issuer_rank: issuer_rank as number,
-        grade_rank: grade_rank as number,
-        issued_at: issued_at as number,
-        uid,
-        issuer,
-      }
-  } catch {
-    // Said below.
-  }
-  throw new ServiceError('invalid-request', 'the cursor is not one that this service gave')
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
-import { ServiceError } from '@whocast/contract/error.ts'
 import { identifierPath } from '@whocast/contract/identifier.ts'
 import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import { readCredential, readPerson, weakenCredentials } from '@whocast/contract/written-profile.ts'
@@ -11,8 +10,9 @@ import type { Tables } from '../../db/schema.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { FindTermHolders } from '../../search/stored/search-index.ts'
 import type { Attestee, Holder, HolderQuery } from '../port.ts'
+import { type CursorPosition, readCursor, writeCursor } from './cursor.ts'
 import { hasGrade, hasGradeBy, readLinks, unlinked } from './links.ts'
-import { endOfPrefix, filterColumns, filterConditions, isText, narrowed } from './queries.ts'
+import { endOfPrefix, filterColumns, filterConditions, narrowed } from './queries.ts'
 
 /** The names that a prefix may match; the first ones in order count. */
 const MAX_NAMES = 50
@@ -40,7 +40,7 @@ export async function readHolders(
   const { limit, offset = 0 } = query
   const found: { row: HolderRow; position: Position }[] = []
   const seen = new Set<string>()
-  let after = query.cursor === undefined ? null : readCursor(query.cursor)
+  let after = query.cursor === undefined ? null : readCursor(query.cursor, times)
   let skipped = 0
   let size = Math.min(SLICE, offset + 2 * limit)
   for (let read = 0; read < MAX_READ; size = SLICE) {
@@ -111,7 +111,7 @@ export const createTermHolders =
 function pageOf(found: readonly { row: HolderRow }[], next: Position | null) {
   return {
     holders: found.map(({ row }) => toHolder(row)),
-    ...(next === null ? {} : { cursor: writeCursor(next) }),
+    ...(next === null ? {} : { cursor: writeCursor(next, times) }),
   }
 }
 
@@ -133,11 +133,9 @@ async function namesWith(engine: Pick<Engine, 'readBounded'>, prefix: string): P
   return rows.map((row) => row.name)
 }
 
-interface Position {
-  issued_at: number
-  uid: string
-  issuer: string
-}
+/** The numbers of a cursor. */
+export const times = ['issued_at'] as const
+type Position = CursorPosition<'issued_at'>
 
 interface Walk {
   names: readonly string[]
@@ -325,24 +323,3 @@ export function personOf({
 /** Returns the condition that a credential `c` follows a position, newest first. */
 export const isOlder = ({ issued_at, uid, issuer }: Position) =>
   sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${issued_at}, ${uid}, ${issuer})`
-
-/** Returns the opaque cursor of a page; {@link readCursor} reads it. */
-export const writeCursor = ({ issued_at, uid, issuer }: Position) =>
-  Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')
-
-/** @throws ServiceError `invalid-request` */
-export function readCursor(cursor: string): Position {
-  try {
-    const [issued_at, uid, issuer] = JSON.parse(
-      Buffer.from(cursor, 'base64url').toString(),
-    ) as unknown[]
-    if (Number.isSafeInteger(issued_at) && isText(uid) && isText(issuer))
-      return { issued_at: issued_at as number, uid, issuer }
-  } catch {
-    // Reported below.
-  }
-  throw new ServiceError(
-    'invalid-request',
-    'The cursor is invalid. Use the cursor of the previous page.',
-  )
-}

@@ -266,3 +266,19 @@ async function countOf(engine: Engine, attester: string): Promise<number> {
   )
   return Number(rows[0]?.n ?? 0)
 }
+
+/** Deletes people from the attesters that are widely held, by their keys. */
+export async function forgetAttesters(
+  engine: Pick<Engine, 'isIn'>,
+  trx: Write,
+  keys: readonly string[],
+): Promise<void> {
+  const attesters = keys.map((key) => key.replace(/^eth:/, ''))
+  await trx.deleteFrom('widely_held').where(engine.isIn('attester', attesters)).execute()
+  // The count begins again.
+  await trx
+    .deleteFrom('cursor')
+    .where('name', '=', COUNT_CURSOR)
+    .where(engine.isIn('value', attesters))
+    .execute()
+}

@@ -24,7 +24,7 @@ import { filtersOf } from './filters.ts'
 import { hiddenAmong } from './hidden.ts'
 import { rankPeople } from './index-people.ts'
 import { issuerRanks, rankRows, shareOut } from './issuer-ranks.ts'
-import { eventOf } from './record-events.ts'
+import { eventOf, recordGone } from './record-events.ts'
 
 /**
  * `expires_at` of records that never expire, and `rechecked_at` of records that only their issuer
@@ -99,7 +99,8 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     name: record.name,
     // Records without a time follow those with one, in the order in which they came.
     issued_at: record.issuedAt ?? -(record.place ?? 0),
-    expires_at: record.expiresAt ?? NEVER,
+    // An attestation may name any end that 64 bits hold.
+    expires_at: Math.min(record.expiresAt ?? NEVER, NEVER),
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),
     kind: record.kind,
@@ -194,13 +195,20 @@ export async function putAll(
     rows,
     (row) => stored.size === 0 || !stored.has(keyOf(row)),
   )
+  const surplus = await dropSurplus(engine, trx, rows, maxPerAttester)
+  const dropped = new Set(surplus.map(keyOf))
+  const remaining = rows.filter((row) => !dropped.has(keyOf(row)))
+  // Those that came just now were shown if they had been stored before.
+  const wasShown = (row: Surplus) =>
+    (byKey.has(keyOf(row)) ? storedRows.get(keyOf(row)) : row)?.is_shown === 1
+  await recordGone(engine, trx, surplus.filter(wasShown))
+  const shown = remaining.filter((row) => row.is_shown === 1)
   await indexCredentialNames(
     engine,
     trx,
-    rows.filter((row) => row.is_shown === 1).map((row) => row.name),
-    rows.filter((row) => row.is_shown === 1).map((row) => row.issuer),
+    shown.map((row) => row.name),
+    shown.map((row) => row.issuer),
   )
-  await dropSurplus(engine, trx, rows, maxPerAttester)
   await shareOut(trx, rows, Math.floor(clock() / 1000))
   const isKnown = ({ issuer_rank }: Row<'credential'>) => issuer_rank === issuerRanks.known
   const ranked = rows.filter(isKnown).flatMap(({ subject }) => profileOf.get(subject) ?? [])
@@ -208,8 +216,8 @@ export async function putAll(
   await recordEvents(
     engine,
     trx,
-    [...byKey].flatMap(
-      ([id, row]) => eventOf(row, storedRows.get(id), profileOf.get(row.subject) ?? '') ?? [],
+    remaining.flatMap(
+      (row) => eventOf(row, storedRows.get(keyOf(row)), profileOf.get(row.subject) ?? '') ?? [],
     ),
   )
   for (const subject of new Set(rows.map((row) => row.subject))) {
@@ -220,20 +228,23 @@ export async function putAll(
 }
 
 /** The primary key of a row, as one text. */
-const keyOf = ({ issuer, uid }: Pick<Row<'credential'>, 'issuer' | 'uid'>) => `${uid} ${issuer}`
+export const keyOf = ({ issuer, uid }: Pick<Row<'credential'>, 'issuer' | 'uid'>) =>
+  `${uid} ${issuer}`
 
+type Surplus = Pick<Row<'credential'>, 'uid' | 'issuer' | 'subject' | 'name' | 'is_shown'>
 type HolderRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
 
 /**
  * On-chain attestations are unlimited, so that only the newest of one attester about one wallet are
- * kept.
+ * kept. Returns those that were deleted.
  */
 async function dropSurplus(
   engine: Engine,
   trx: Write,
   rows: readonly Row<'credential'>[],
   most: number,
-): Promise<void> {
+): Promise<Surplus[]> {
+  const dropped: Surplus[] = []
   const pairs = new Map(
     rows
       .filter((row) => row.kind === 'eas-onchain')
@@ -242,7 +253,7 @@ async function dropSurplus(
   for (const { subject, attester } of pairs.values()) {
     const surplus = await trx
       .selectFrom('credential')
-      .select(['uid', 'issuer'])
+      .select(['uid', 'issuer', 'subject', 'name', 'is_shown'])
       .where('subject', '=', subject)
       .where('attester', '=', attester)
       .where('kind', '=', 'eas-onchain')
@@ -251,6 +262,7 @@ async function dropSurplus(
       .limit(rows.length)
       .offset(most)
       .execute()
+    dropped.push(...surplus)
     for (const [issuer, of] of Map.groupBy(surplus, (row) => row.issuer))
       await trx
         .deleteFrom('credential')
@@ -263,4 +275,5 @@ async function dropSurplus(
         )
         .execute()
   }
+  return dropped
 }

@@ -12,10 +12,6 @@ export type CredentialTables = Tables & { c: Tables['credential']; i: Nullable<T
 /** Returns a text that sorts after all texts that begin with `prefix`. */
 export const endOfPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
 
-/** Returns true for a text that PostgreSQL takes as a parameter. */
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && !value.includes('\0')
-
 /** A subject of credentials, and its links to the person. */
 export interface Subject {
   key: string

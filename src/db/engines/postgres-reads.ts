@@ -58,6 +58,10 @@ export function createBounded({
 /** The server does not know the name of a statement, or knows it already. */
 const UNKNOWN_NAMES = new Set(['26000', '42P05'])
 
+/** A migration has added a column to what the statement reads since the connection parsed it. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
+
 /**
  * Creates statements that a connection parses once. Behind a pooler that does not follow their
  * names from one connection of the server to the next, they lose them at the first error. A name
@@ -69,15 +73,19 @@ export function createPrepared(pool: GuardedPool, log: Logger | undefined) {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
     const named = { name: `${name}-${hash}`, text }
     return async (values: unknown[]) => {
+      const isNamed = hasNames
       try {
-        return await pool.query(hasNames ? { ...named, values } : { text, values })
+        return await pool.query(isNamed ? { ...named, values } : { text, values })
       } catch (error) {
-        if (!hasNames || !UNKNOWN_NAMES.has(stateOf(error))) throw error
-        hasNames = false
-        log?.warn(
-          {},
-          'the pooler of DATABASE_URL does not keep prepared statements, so that lookups cost the server more: set max_prepared_statements of PgBouncer 1.21 or newer',
-        )
+        const isUnknown = UNKNOWN_NAMES.has(stateOf(error))
+        if (!isNamed || !(isUnknown || isOutdated(error))) throw error
+        if (isUnknown && hasNames) {
+          hasNames = false
+          log?.warn(
+            {},
+            'the pooler of DATABASE_URL does not keep prepared statements, so that lookups cost the server more: set max_prepared_statements of PgBouncer 1.21 or newer',
+          )
+        }
         return pool.query({ text, values })
       }
     }
@@ -86,12 +94,11 @@ export function createPrepared(pool: GuardedPool, log: Logger | undefined) {
 
 /** @throws ServiceError instead of an error that says that a statement took too long */
 export function explainTimeout(error: unknown): never {
-  const cause = error instanceof ServiceError ? error.cause : error
-  if (cause instanceof pg.DatabaseError && cause.code === QUERY_CANCELED)
+  if (stateOf(error) === QUERY_CANCELED)
     throw new ServiceError(
       'unavailable',
       'The query took longer than a second. Narrow it down, or try again later.',
-      { retryAfterSeconds: 5, cause },
+      { retryAfterSeconds: 5, cause: error },
     )
   throw error
 }

@@ -110,7 +110,10 @@ export async function createPostgresEngine({
 
     read: (work) => run('read', () => work(db)),
     readBounded: (work) =>
-      inFlight.boundedReads.run(() => run('read', () => bounded.read(work))).catch(explainTimeout),
+      inFlight.boundedReads.run(() =>
+        // A slow query is no fault of the database.
+        run('read', () => bounded.read(work).catch(explainTimeout)),
+      ),
 
     write: (work, how = {}) =>
       attempted((attempt) => {

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
+import type { Engine } from '../engines/engine.ts'
+import { createChangeLog } from './change-log.ts'
 
 let database: TestDatabase
 let store: Store
@@ -47,4 +49,26 @@ it('tells a reader that changes after its position are no longer kept, and no ot
   file.exec('delete from event')
   file.close()
   expect([await isTruncated(2), await isTruncated(3)]).toEqual([true, false])
+})
+
+it('looks again whenever it is woken, also after numbering has failed once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const read = vi.fn((): Promise<unknown> => Promise.resolve(undefined))
+    const engine = { read, traced: (_name: string, run: unknown) => run } as unknown as Engine
+    const log = createChangeLog(engine, { onPlaced: async () => {} })
+    read.mockRejectedValueOnce(new Error('away'))
+    log.wake()
+    await vi.runAllTimersAsync()
+    for (let turns = 0; turns < 20; turns += 1) {
+      log.wake()
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      const before = read.mock.calls.length
+      log.wake()
+      await vi.runAllTimersAsync()
+      expect(read.mock.calls.length).toBeGreaterThan(before)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -56,6 +56,7 @@ export function createChangeLog(
     isPromoted = true
     if (isClosed || running) return
     clearTimeout(retry)
+    retry = undefined
     running = run()
       .catch((error: unknown) => {
         if (isClosed) return
@@ -127,12 +128,15 @@ async function readPage(engine: Engine, query: ChangeQuery): Promise<ChangePage>
   )
   const hasMore = rows.length > limit
   const changes = rows.slice(0, limit).map(toChange)
-  const last = changes.at(-1)?.seq ?? after
+  const last = changes.at(-1)?.seq ?? 0
   return {
     changes,
-    // Changes that the filter excluded are read as well.
-    next: hasMore ? last : Math.max(after, newest, last),
-    isTruncated: after > 0 && Number(oldest?.seq ?? newest + 1) > after + 1 && after < newest,
+    // Changes that the filter excluded are read as well. No later: after a restore of a backup the
+    // positions that follow are assigned again.
+    next: hasMore ? last : Math.max(newest, last),
+    isTruncated:
+      after > newest ||
+      (after > 0 && Number(oldest?.seq ?? newest + 1) > after + 1 && after < newest),
     hasMore,
   }
 }

@@ -15,7 +15,7 @@ export interface ChangePage {
   changes: LoggedChange[]
   /** `after` of the next page. */
   next: number
-  /** Some changes after the requested position are no longer stored. */
+  /** Some changes after the requested position are not stored, or the log ends before it. */
   isTruncated: boolean
   hasMore: boolean
 }

@@ -65,22 +65,21 @@ export const setLastPosition = (trx: Write, position: number) =>
     .where('name', '=', SEQUENCE)
     .execute()
 
-/** Assigns positions to the oldest changes that have none. Returns how many received one. */
-export async function placeBatch(trx: Write, onPlaced: OnPlaced): Promise<number> {
+/** Assigns positions to the oldest changes that have none. */
+export async function placeBatch(trx: Write, onPlaced: OnPlaced): Promise<void> {
   await lockPositions(trx)
   const last = await lastPosition(trx)
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<{ seq: number }>`
     update event set seq = ${sql.lit(last)} + f.n
     from (
       select id, row_number() over (order by id) as n
       from event where seq = 0 order by id limit ${sql.lit(MAX_BATCH)}
     ) as f
-    where event.id = f.id`.execute(trx)
-  const placed = Number(numAffectedRows)
-  if (placed === 0) return 0
-  await setLastPosition(trx, last + placed)
+    where event.id = f.id returning seq`.execute(trx)
+  if (rows.length === 0) return
+  // A change that was deleted meanwhile leaves a gap, so their number does not lead to the last one.
+  await setLastPosition(trx, Math.max(...rows.map(({ seq }) => Number(seq))))
   await onPlaced(trx, () => readSince(trx, last + 1))
-  return placed
 }
 
 async function readSince(trx: Write, first: number): Promise<LoggedChange[]> {

@@ -179,5 +179,5 @@ async function restore(store: Store, context: CommandContext, path: string): Pro
   context.out(
     `${rows.length} identifiers are suppressed; ${counted(people, 'person was', 'people were')} deleted.`,
   )
-  return people > 0 ? scrub(store, context, false) : 0
+  return scrub(store, context, false)
 }

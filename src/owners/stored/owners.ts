@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
-import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
+import { storedSecret } from '../../db/stored-secret.ts'
 import { traceAll } from '../../db/traced.ts'
 import { lazily } from '../../kit/lazily.ts'
 import { readDecisions } from '../../people/decided/decisions.ts'
+import type { Custody } from '../../people/port.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
+import { readmit } from '../../people/stored/suppress.ts'
 import type { AuditEntry, Session, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { confirmDecision, decisionsToCheck, waitingDecisions } from './decisions.ts'
@@ -41,7 +42,7 @@ export function createOwners(context: OwnersContext) {
   const now = () => Math.floor(clock() / 1000)
   return traceAll(engine, 'owners', {
     /** Returns the key of the nonces' MAC, shared by all processes. */
-    nonceSecret: lazily(() => engine.write(storedSecret)),
+    nonceSecret: lazily(() => engine.write((trx) => storedSecret(trx, SECRET))),
     /** Stores a session and uses up its nonce; false, and nothing stored, where that was used. */
     open: (session: Session, given: Opening) =>
       engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
@@ -73,18 +74,23 @@ export function createOwners(context: OwnersContext) {
       return newest ?? null
     },
     /**
-     * Activates a decision in place of earlier ones, and ends the suppression of its profile.
+     * Activates a decision in place of earlier ones. Ends the suppression of its profile.
      *
      * @param given.keys every key of the person
      * @returns false where the nonce was used before; nothing changes then
      */
     decide: (
       signed: SignedDecision,
-      { keys, nonce, nonceExpiresAt }: Nonce & { keys: readonly string[] },
+      {
+        keys,
+        custody,
+        nonce,
+        nonceExpiresAt,
+      }: Nonce & { keys: readonly string[]; custody?: Custody | undefined },
     ) =>
       changes.write(async (trx, markChanged) => {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
-        for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
+        await readmit(forgotten, trx, keys, custody)
         await putDecision(context, trx, markChanged, { signed, keys })
         const { of } = signed.decision
         await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
@@ -109,25 +115,11 @@ export function createOwners(context: OwnersContext) {
       engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
     /** Returns true if this key was forgotten on request. */
     isForgotten: async (key: string) =>
-      (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+      (await engine.read((db) => forgotten.among(db, [key]))).size > 0,
     /** Adds a line to the audit log. */
     record: (entry: Omit<AuditEntry, 'at'>) =>
       engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
     /** Returns the audit log, the newest first: of all, or of the profile with these keys. */
     audit: (limit: number, keys?: readonly string[]) => readAudit(engine, limit, keys),
   })
-}
-
-async function storedSecret(trx: Write): Promise<string> {
-  await trx
-    .insertInto('setting')
-    .values({ name: SECRET, value: randomBytes(32).toString('base64url') })
-    .onConflict((c) => c.doNothing())
-    .execute()
-  const row = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', SECRET)
-    .executeTakeFirstOrThrow()
-  return row.value
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { deleteGiven } from '../../credentials/stored/givers.ts'
 import { indexPeople } from '../../credentials/stored/index-people.ts'
+import { forgetAttesters } from '../../credentials/stored/issuer-ranks.ts'
 import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
@@ -192,6 +193,7 @@ async function erase(
     .where(engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]))
     .executeTakeFirst()
   const given = await deleteGiven(engine, trx, keys)
+  await forgetAttesters(engine, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   await deleteClaimants(engine, trx, { ids, keys })
   await deleteHolderChanges(engine, trx, { ids, keys })

@@ -85,13 +85,40 @@ async function releaseTransferred(
   gone: Map<string, Mark>,
 ): Promise<void> {
   for (const finding of findings)
-    for (const custody of custodiesOf(finding)) {
-      const [bound = '', holder = ''] = custodyKeys(custody)
-      if (!gone.has(bound) || gone.has(holder)) continue
-      const released = [`fid:${custody.fid}`, `scope:${finding.scope}`]
-      await forgotten.release(trx, [...released, bound])
-      for (const key of released) gone.delete(key)
-    }
+    for (const custody of custodiesOf(finding))
+      await releaseNextHolder(forgotten, trx, { custody, scope: finding.scope }, gone)
+}
+
+async function releaseNextHolder(
+  forgotten: Forgotten,
+  trx: Write,
+  { custody, scope }: { custody: Custody; scope: string },
+  gone: Map<string, Mark>,
+): Promise<void> {
+  const [bound = '', holder = ''] = custodyKeys(custody)
+  if (!gone.has(bound) || gone.has(holder)) return
+  const released = [`fid:${custody.fid}`, `scope:${scope}`]
+  await forgotten.release(trx, [...released, bound])
+  for (const key of released) gone.delete(key)
+}
+
+/**
+ * Ends the suppression of a person by their wallets and fid, as names move. The next holder of a
+ * fid ends only that of the fid.
+ *
+ * @param custody the holder of the fid now, if known
+ */
+export async function readmit(
+  forgotten: Forgotten,
+  trx: Write,
+  keys: readonly string[],
+  custody?: Custody,
+): Promise<void> {
+  const bound = custody ? custodyKeys(custody) : []
+  const gone = await forgotten.among(trx, [...keys.filter(isStable), ...bound])
+  if (custody)
+    await releaseNextHolder(forgotten, trx, { custody, scope: `farcaster:${custody.fid}` }, gone)
+  for (const key of keys.filter((one) => gone.has(one))) await forgotten.undo(trx, key)
 }
 
 /**

@@ -20,7 +20,7 @@ export interface FollowedChain {
 
 export interface EasContext {
   store: {
-    credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>
+    credentials: Pick<Credentials, 'putMany' | 'putChecked' | 'byUid' | 'all' | 'toRecheck'>
     cursors: Cursors
     people: Pick<People, 'findMany'>
   }

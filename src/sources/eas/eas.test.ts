@@ -375,6 +375,33 @@ describe('createEasIndexer', () => {
     expect((await store.credentials.get(elsewhere.uid))?.revocation).toEqual({ status: 'unknown' })
   })
 
+  it('goes on where an attestation names a contract that is none', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    const signed = await signAttestation(
+      attester,
+      { version: '1.4.0', chainId, verifyingContract: stranger },
+      {
+        schema,
+        recipient: known,
+        time: '1700000000',
+        expirationTime: '0',
+        revocable: true,
+        refUID: toHex(0, { size: 32 }),
+        data: word('nowhere'),
+        salt: toHex(4, { size: 32 }),
+      },
+    )
+    await store.credentials.put({
+      ...record,
+      uid: signed.uid,
+      kind: 'eas-offchain',
+      evidence: { ...signed },
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    await indexer.catchUp(chainId, never)
+    expect((await store.credentials.get(signed.uid))?.revocation).toEqual({ status: 'unknown' })
+  })
+
   it('finds the revocation of a package whose schema is in another letter case', async () => {
     const signed = await signAttestation(
       attester,

@@ -4,7 +4,8 @@ import { AttestationError, type SignedAttestation } from '@whocast/evidence/form
 import { revocableUids } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
-import type { Address, Hex } from 'viem'
+import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
+import { isRevert } from '../../net/rpc-agreement.ts'
 import { type EasContext, type FollowedChain, readOnchain, toSafe } from './context.ts'
 import { toRecord } from './records.ts'
 
@@ -59,9 +60,11 @@ export async function recheck(context: EasContext): Promise<void> {
     now() - recheckSeconds,
     RECHECK_TOGETHER,
   )
-  const outcomes = await Promise.allSettled(due.map((record) => recheckOne(context, record)))
+  const outcomes = await Promise.allSettled(
+    due.map(async (before) => ({ before, after: await recheckOne(context, before) })),
+  )
   const read = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  if (read.length > 0) await store.credentials.putMany(read)
+  if (read.length > 0) await store.credentials.putChecked(read)
   const failure = outcomes.find((one) => one.status === 'rejected')
   if (failure) throw failure.reason
 }
@@ -90,7 +93,7 @@ async function recheckOne(
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   if (!signed) return unasked
-  const times = await Promise.all(
+  const reading = Promise.all(
     revocableUids(signed).map((uid) =>
       on.client.readContract({
         address: signed.domain.verifyingContract,
@@ -100,6 +103,11 @@ async function recheckOne(
       }),
     ),
   )
+  const times = await reading.catch((error: unknown) => {
+    if (isAnswered(error)) return null
+    throw error
+  })
+  if (times === null) return unasked
   const at = times.find((time) => time > 0n)
   const revocation: Revocation =
     at === undefined
@@ -107,6 +115,12 @@ async function recheckOne(
       : { status: 'revoked', at: toSafe(at), checkedAt: now() }
   return { ...record, revocation }
 }
+
+/** Returns true if the chain is reachable, and the address that an attestation names is no EAS. */
+const isAnswered = (error: unknown): boolean =>
+  isRevert(error) ||
+  (error instanceof BaseError &&
+    error.walk((one) => one instanceof ContractFunctionZeroDataError) !== null)
 
 /** Returns the signed attestation in a record's evidence, in any of its forms; else null. */
 function signedOf({ kind, evidence }: CredentialRecord): SignedAttestation | null {
