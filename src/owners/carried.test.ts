@@ -164,4 +164,18 @@ describe('a wallet that hides everything', () => {
     await restored.close()
     await close()
   })
+
+  it('stays hidden in exports when it joins a fid with a newer decision', async () => {
+    const { store, close } = await imported('', { now })
+    await save(store, ens, { ...finding, channels: [name] })
+    await decide(store, `eth:${address}`, true, now - 2)
+    await decide(store, 'fid:616', false, now - 1)
+    await save(store, finding)
+    expect(await store.people.find('fid:616')).toEqual([])
+    expect(await exported(store, true)).toBe('')
+    const restored = await imported(await exported(store), { now })
+    expect(await restored.store.people.find('fid:616')).toEqual([])
+    await restored.close()
+    await close()
+  })
 })
