@@ -1,6 +1,9 @@
-import type { Finding } from '@whocast/contract/profile.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exported, imported, takeIn } from '../../test/moved.ts'
 import { change, ownerBrowser } from '../../test/owner.ts'
 import { createTestService, type TestService } from '../../test/service.ts'
@@ -125,4 +128,54 @@ it('an older export takes nothing back', async () => {
   )
   expect(await shownOf(store)).not.toMatch(/ada-on-github|Counts/)
   await close()
+})
+
+describe('a wallet that hides everything', () => {
+  const address = ada.address.toLowerCase() as Address
+  const [name, wallet] = finding.channels as [FoundChannel, FoundChannel]
+  const ens: Finding = { ...finding, source: 'ens', scope: `ens:${address}`, channels: [wallet] }
+  const decide = async (store: Store, of: string, isHidden: boolean, decidedAt: number) => {
+    const decision = { ...noDecision(of), isHidden }
+    const statement = createSiweMessage({
+      address: ada.address,
+      chainId: 1,
+      domain: 'whocast.test',
+      uri: baseUrl,
+      version: '1',
+      nonce: `0000000${Number(isHidden)}`,
+      issuedAt: new Date(decidedAt * 1000),
+      resources: writeDecision(decision),
+    })
+    const signature = await ada.signMessage({ message: statement })
+    await store.owners.decide(
+      { decision, address, contractChainId: null, decidedAt, statement, signature },
+      { keys: [of], nonce: of, nonceExpiresAt: now + 60 },
+    )
+  }
+  const save = (store: Store, ...findings: Finding[]) =>
+    store.people.save(findings, { refreshAt: null })
+
+  it('is hidden where its export is restored', async () => {
+    const { store, close } = await imported('', { now })
+    await save(store, ens)
+    await decide(store, `eth:${address}`, true, now)
+    const restored = await imported(await exported(store), { now })
+    expect(await restored.store.people.find(`eth:${address}`)).toEqual([])
+    await restored.close()
+    await close()
+  })
+
+  it('stays hidden in exports when it joins a fid with a newer decision', async () => {
+    const { store, close } = await imported('', { now })
+    await save(store, ens, { ...finding, channels: [name] })
+    await decide(store, `eth:${address}`, true, now - 2)
+    await decide(store, 'fid:616', false, now - 1)
+    await save(store, finding)
+    expect(await store.people.find('fid:616')).toEqual([])
+    expect(await exported(store, true)).toBe('')
+    const restored = await imported(await exported(store), { now })
+    expect(await restored.store.people.find('fid:616')).toEqual([])
+    await restored.close()
+    await close()
+  })
 })

@@ -348,6 +348,18 @@ test('serves what is stored while it is refreshed in the background, and drops a
   expect((await lookup.one(parseAddress(WALLET))).profiles).toEqual([])
 })
 
+test('asks again about what was stored while the clock was ahead', async () => {
+  const source = farcasterSource()
+  now += 30 * 86_400_000
+  await create([source]).one(parseFid('616'))
+  now -= 30 * 86_400_000
+  const lookup = create([source])
+  expect((await lookup.one(parseFid('616'))).isStale).toBe(true)
+  await expect.poll(() => source.calls.widen.length).toBe(2)
+  await expect.poll(async () => (await lookup.one(parseFid('616'))).isStale).toBe(false)
+  expect(source.calls.widen.length).toBe(2)
+})
+
 test('serves what is stored for as long as configured while the sources are dead', async () => {
   let isDead = false
   const counted: unknown[] = []

@@ -31,7 +31,7 @@ const stored = (
   profile: { profileID: ID, channels: [], credentials: [], ...profile },
   isVerified: true,
   checkedAt: NOW - 60,
-  refreshAt: NOW + 3600,
+  refreshAt: NOW + 400,
   ...more,
 })
 const expiring = (expiresAt: number) =>
@@ -89,6 +89,11 @@ describe('who is settled', () => {
   test.each([
     ['one who is fresh', [stored()], true],
     ['one who is due', [stored({ refreshAt: NOW })], false],
+    [
+      'one who was stored while the clock was days ahead',
+      [stored({ refreshAt: NOW + 2 * 86_400 })],
+      false,
+    ],
     ['one of whom no source spoke yet', [stored({ refreshAt: null })], false],
     ['one who is too old, though not due', [stored({ checkedAt: NOW - 86_400 })], false],
     ['two of whom one is due', [stored(), stored({ refreshAt: NOW })], false],

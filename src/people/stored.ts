@@ -17,15 +17,30 @@ export const isAllStored = ({ sources }: Pick<LookupContext, 'sources'>): boolea
 
 /** Returns true if a source must be queried again. `now` is in unix ms. */
 export function isDue(
-  context: Pick<LookupContext, 'sources' | 'evidence'>,
+  context: Pick<LookupContext, 'sources' | 'evidence' | 'freshSeconds'>,
   stored: readonly StoredProfile[],
   now: number,
 ): boolean {
   // Profiles that were never requested have no proofs of chains yet.
   if (isAllStored(context))
     return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
-  return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
+  return stored.some((one) => one.refreshAt === null || isOutdated(context, one, now))
 }
+
+/** How far the clocks of processes may differ, in seconds. */
+const MAX_SKEW_SECONDS = 300
+
+/**
+ * Returns true if a profile was due, or is due later than anything stored now would be: it was
+ * stored while the clock was ahead.
+ */
+const isOutdated = (
+  { freshSeconds }: Pick<LookupContext, 'freshSeconds'>,
+  { refreshAt }: StoredProfile,
+  now: number,
+): boolean =>
+  refreshAt !== null &&
+  (refreshAt * 1000 <= now || (refreshAt - freshSeconds - MAX_SKEW_SECONDS) * 1000 > now)
 
 /**
  * Whether it is too old to be served without having been checked. Imported profiles without
@@ -51,7 +66,7 @@ export const isUnknown = (stored: readonly StoredProfile[]): boolean =>
  * it.
  */
 export const isSettled = (
-  context: Pick<LookupContext, 'sources' | 'evidence' | 'staleSeconds'>,
+  context: Pick<LookupContext, 'sources' | 'evidence' | 'freshSeconds' | 'staleSeconds'>,
   stored: readonly StoredProfile[],
   now: number,
 ): boolean => !isUnknown(stored) && !isDue(context, stored, now) && !isExpired(context, stored, now)
@@ -71,8 +86,7 @@ export function toAnswer(
   const now = clock()
   const key = identifierKey(identifier)
   const isFollowed = isAllStored(context)
-  const isStale =
-    !isFollowed && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
+  const isStale = !isFollowed && stored.some((one) => isOutdated(context, one, now))
   const tags = [key]
   let freshUntil =
     isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000

@@ -9,7 +9,15 @@ import {
   type TestDatabase,
   migratedEngines as testEngines,
 } from './store-databases.ts'
-import { credential, farcasterFinding, hash, wallet, walletChannel } from './store-people.ts'
+import {
+  credential,
+  ensChannel,
+  ensFinding,
+  farcasterFinding,
+  hash,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 const PEOPLE = 3000
 
@@ -55,6 +63,42 @@ describe.each(testEngines())('credentials given by a deleted person, %s', (_, cr
     expect(await store.people.forget('fid:1')).toMatchObject({ given: 1 })
   })
 })
+
+describe.each(testEngines())(
+  'identifiers of a deleted person that others show, %s',
+  (_, create) => {
+    test('a wallet leaves their profiles at once, a name stays theirs to claim', async () => {
+      const database = await create()
+      const store = await openStore({ ...database.options, precedence: ['neynar', 'ens'] })
+      await store.people.save(
+        [
+          farcasterFinding(1, [walletChannel(5), walletChannel(9)]),
+          farcasterFinding(2, [walletChannel(5), walletChannel(6)]),
+          ensFinding(8, [ensChannel('sold.eth')]),
+          ensFinding(9, [ensChannel('sold.eth')], { checkedAt: 2000 }),
+        ],
+        { refreshAt: null },
+      )
+      const shown = async (key: string) => JSON.stringify(await store.people.find(key))
+      const isHere = async (key: string) =>
+        (await store.people.find(key)).some(({ profile }) =>
+          profile.channels.some(({ value }) => value === wallet(5)),
+        )
+      expect(await isHere('fid:2')).toBe(true)
+      expect(await store.people.forget('fid:1')).toMatchObject({ people: 1, claims: 1 })
+      expect(await isHere('fid:2')).toBe(false)
+      expect(await shown(`eth:${wallet(5)}`)).toBe('[]')
+      // Their former name is not given back to those who sold it.
+      expect(await shown('ens:sold.eth')).toBe('[]')
+      expect((await store.people.find(`eth:${wallet(8)}`))[0]?.profile.channels).toMatchObject([
+        { type: 'wallet' },
+        { type: 'ens', isVerified: false },
+      ])
+      await store.close()
+      await database.drop()
+    })
+  },
+)
 
 test('deleting a person reads no large table as a whole', async () => {
   const database = await createSqliteDatabase()

@@ -1,10 +1,18 @@
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/search/search.ts'
 import { type TestDatabase, migratedEngines as testEngines } from './store-databases.ts'
-import { ensChannel, farcasterChannel, followedChannel, walletChannel } from './store-people.ts'
+import {
+  ensChannel,
+  farcasterChannel,
+  followedChannel,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 /** Whose names could be mistaken for others', on every engine. */
 describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
@@ -126,5 +134,41 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
     expect(await warningOf('fname:d2')).toBeUndefined()
     await save(wellKnown('felicity', 'Felicity'))
     expect(await of('fname:d1')).toBe('@felicity')
+  })
+
+  /** Hides everything, as the owner of a fid decided. */
+  const hide = async (of: string) => {
+    const decision = { ...noDecision(of), isHidden: true }
+    const signed = {
+      decision,
+      address: wallet(1),
+      contractChainId: null,
+      decidedAt: 1000,
+      statement: createSiweMessage({
+        address: wallet(1),
+        chainId: 1,
+        domain: 'whocast.test',
+        uri: 'https://whocast.test',
+        version: '1',
+        nonce: '00000000',
+        resources: writeDecision(decision),
+      }),
+      signature: '0x',
+    } as const
+    await store.owners.decide(signed, { keys: [of], nonce: of, nonceExpiresAt: 4e9 })
+  }
+
+  test('no warning names those who hide everything, however many imitate them', async () => {
+    const original = wellKnown('josephine', 'Josephine')
+    const hidden = `fid:${fid}`
+    const imitations = Array.from({ length: 70 }, (_, at) => person(`e${at}`, 'Josephine'))
+    await save(original, ...imitations)
+    const warned = async () =>
+      (await store.people.findMany(imitations.map((_, at) => `fname:e${at}`))).filter(
+        ([one]) => one?.profile.warning !== undefined,
+      ).length
+    expect(await warned()).toBe(70)
+    await hide(hidden)
+    expect(await warned()).toBe(0)
   })
 })

@@ -58,10 +58,10 @@ function hasAuthority(
   { channels, evidence, findings }: Pick<Assembly, 'channels' | 'evidence' | 'findings'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,
 ): boolean {
-  if (of.startsWith('eth:')) return mayDecide(channels, of)
-  if (authority === 'wallet') {
+  const isOfWallet = of.startsWith('eth:')
+  if (isOfWallet || authority === 'wallet') {
     const isRelayed = findings.every((one) => isHearsay(one) || isOwnerRecord(one))
-    const key = `eth:${address}`
+    const key = isOfWallet ? of : `eth:${address}`
     return mayDecide(channels, key) || (isRelayed && isVerifiedWallet(channels, key))
   }
   if (authority !== 'custody') return true

@@ -100,8 +100,22 @@ export const findText = (kind: ReadEngine['kind'], condition: string, more = '')
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
 
-/** Keys of several profiles, the verified first; `$3` is 1 for claims too. */
-export const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
+/** The most people that one handle answers with. */
+export const MAX_PER_KEY = 100
+
+const inOrder = 'order by i.is_verified desc, p.created_at, p.id'
+
+/** The keys of single profiles, and verified handles of several. */
+export const ofHolders = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1) ${inOrder}`
+
+const firstHolders = (condition: string) => `select holder from (
+  select holder from identity where key = $1 and is_hidden = 0 and ${condition}
+   order by holder limit ${MAX_PER_KEY}) first`
+
+/** The same of one key `$1`, with claims: thousands may claim a handle, and few are read. */
+export const ofClaimants = `i.key = $1 and i.holder in (
+    ${firstHolders('is_verified = 1')} union all ${firstHolders('is_verified = 0')})
+  ${inOrder} limit ${MAX_PER_KEY}`
 
 /** The credentials of a wallet that belongs to no stored profile. `$2` is now. */
 export const bareText = (kind: ReadEngine['kind']) =>

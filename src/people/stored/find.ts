@@ -25,16 +25,15 @@ import {
   type FoundRow,
   findText,
   type Head,
+  MAX_PER_KEY,
+  ofClaimants,
+  ofHolders,
   readHead,
-  shared,
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany' | 'bareFids'>
-
-/** The most people that one handle answers with. */
-const MAX_PER_KEY = 100
 
 /** Keys of a single profile: nothing to filter or to sort. */
 const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
@@ -48,11 +47,12 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     ),
     several: engine.prepare<FoundRow>(
       `find-several${suffix}`,
-      `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MAX_PER_KEY}`,
+      `${findText(kind, `i.key = $1 and ${ofHolders}`, proofs)} limit ${MAX_PER_KEY}`,
     ),
+    claimed: engine.prepare<FoundRow>(`find-claimed${suffix}`, findText(kind, ofClaimants, proofs)),
     many: engine.prepare<FoundRow & { key: string }>(
       `find-many${suffix}`,
-      findText(kind, `${engine.isInText('i.key', '$1')} and ${shared}`, `${proofs}, i.key`),
+      findText(kind, `${engine.isInText('i.key', '$1')} and ${ofHolders}`, `${proofs}, i.key`),
     ),
   })
   const count = engine.prepare<{ n: number }>('credential-count', countText)
@@ -111,25 +111,23 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     return found
   }
 
+  const find: Finder['find'] = async (key, options = {}) => {
+    const { one, several, claimed } = options.proof ? proven : plain
+    const read = isExclusive(key) ? one : options.claims ? claimed : several
+    const rows = await read([key, now()])
+    const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
+    return chosen(await pointedTo(key, found), key, options)
+  }
+
   return {
-    async find(key, options = {}) {
-      const { one, several } = options.proof ? proven : plain
-      const rows = isExclusive(key)
-        ? await one([key, now()])
-        : await several([key, now(), Number(options.claims ?? false)])
-      const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
-      return chosen(await pointedTo(key, found), key, options)
-    },
+    find,
 
     bareFids: (keys) => findBareFids(engine, keys),
 
     async findMany(keys, options: FindOptions = {}) {
+      if (options.claims) return Promise.all(keys.map((key) => find(key, options)))
       const { many } = options.proof ? proven : plain
-      const rows = await many([
-        engine.listParameter([...new Set(keys)]),
-        now(),
-        Number(options.claims ?? false),
-      ])
+      const rows = await many([engine.listParameter([...new Set(keys)]), now()])
       const found = Map.groupBy(rows, (row) => row.key)
       return Promise.all(
         keys.map(async (key) => {

@@ -157,13 +157,15 @@ async function claimantsOf(
   keys: string[],
   ids: string[],
 ): Promise<{ people: number; findings: Finding[] }> {
+  const wallets = keys.filter((key) => key.startsWith('eth:'))
   const rows = await trx
     .selectFrom('identity')
     .select('profile_id')
-    .distinct()
     .where(engine.isIn('key', keys))
     .where('holder', '<>', '')
     .where('is_verified', '=', 0)
+    // Wallets that others show; names are free, and may be those of their former holders.
+    .union(trx.selectFrom('claimant').select('profile_id').where(engine.isIn('key', wallets)))
     .execute()
   const others = rows.map((row) => row.profile_id).filter((id) => !ids.includes(id))
   if (others.length === 0) return { people: 0, findings: [] }

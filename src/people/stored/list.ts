@@ -71,11 +71,13 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
       decided.map((row) => row.of),
     ),
   )
+  const homeOf = new Map(decided.map(({ profile_id, of }) => [of, profile_id]))
+  // A line has one: of a profile that two became, what hides everything, else the newest.
   const decisionOf = new Map(
-    decided.flatMap(({ profile_id, of }) => {
-      const signed = decisions.find((one) => one.decision.of === of)
-      return signed ? [[profile_id, signed] as const] : []
-    }),
+    decisions
+      .toReversed()
+      .toSorted((a, b) => Number(a.decision.isHidden) - Number(b.decision.isHidden))
+      .map((signed) => [homeOf.get(signed.decision.of), signed] as const),
   )
   const findingsOf = Map.groupBy(findings, (row) => row.profile_id)
   const credentialsOf = Map.groupBy(credentials, (row) => row.profile_id)

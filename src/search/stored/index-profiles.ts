@@ -7,7 +7,13 @@ import { fieldsOf } from '../match.ts'
 import { standingOf } from '../standing.ts'
 import { gramTable } from './engine-grams.ts'
 import type { GramRow, SearchEngine } from './gram-table.ts'
-import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
+import {
+  endWarnings,
+  findConcerned,
+  type Placed,
+  reviewLookalikes,
+  writeNameKeys,
+} from './lookalikes.ts'
 import { personSubject, placesOf } from './places.ts'
 import { fingerprintOf, readIndexed } from './subjects.ts'
 
@@ -69,8 +75,14 @@ export async function indexProfiles(
   await table.add(trx, engine, rows)
   await writeNameKeys(engine, trx, { placed: rows, gone: removed.map(({ place }) => place) })
   const emptied = changed.flatMap(({ isEmpty, id }) => (isEmpty ? [id] : []))
-  const concerned = await findConcerned(engine, trx, { placed: rows, gone: [...gone, ...emptied] })
-  return reviewLookalikes(engine, trx, { people: [...rows, ...concerned], withoutName: emptied })
+  const nameless = [...gone, ...emptied]
+  const concerned = await findConcerned(engine, trx, { placed: rows, gone: nameless })
+  const tags = await reviewLookalikes(engine, trx, {
+    people: [...rows, ...concerned],
+    withoutName: emptied,
+  })
+  await endWarnings(engine, trx, nameless)
+  return tags
 }
 
 type Wanted = ReturnType<typeof toWanted>

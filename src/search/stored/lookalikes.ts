@@ -251,6 +251,21 @@ export async function findConcerned(
   )
 }
 
+/** Ends the warnings that name these profiles, where more people had one than are reviewed. */
+export async function endWarnings(
+  engine: SearchEngine,
+  trx: Write,
+  gone: readonly string[],
+): Promise<void> {
+  if (gone.length === 0) return
+  await trx
+    .updateTable('profile')
+    .set({ lookalike_of: null })
+    .where('lookalike_of', 'is not', null)
+    .where(engine.isIn('lookalike_of', gone))
+    .execute()
+}
+
 /** The places of people who were taken for these. */
 async function findPointing(
   engine: SearchEngine,
