@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
 import { createParserErrors } from './parser-errors.ts'
@@ -124,7 +125,9 @@ export async function listen(options: ListenOptions) {
      */
     async drain({ graceMs, deadlineMs }: { graceMs: number; deadlineMs: number }): Promise<void> {
       isDraining = true
-      await new Promise((resolve) => setTimeout(resolve, graceMs))
+      await sleep(graceMs)
+      // A process that was busy finds the time over before it accepts what waits to connect.
+      await setImmediate()
       await close(server, deadlineMs)
     },
   }
