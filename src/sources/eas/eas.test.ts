@@ -10,7 +10,7 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
-import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
+import { encodeAbiParameters, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
@@ -436,32 +436,6 @@ describe('createEasIndexer', () => {
     await indexer.catchUp(chainId, never)
     expect(uid).not.toBe(signed.uid)
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
-  })
-
-  it('asks a node again that is behind the one of the logs', async () => {
-    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('late') })
-    const call = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
-    const none = await anvil.client.request({
-      method: 'eth_call',
-      params: [
-        {
-          to: eas.contract,
-          data: encodeFunctionData({
-            abi: easAbi,
-            functionName: 'getAttestation',
-            args: [toHex(404, { size: 32 })],
-          }),
-        },
-        'latest',
-      ],
-    })
-    rpc.setLie(({ id, params: [what] }, answer) =>
-      (what as { data?: Hex } | undefined)?.data === call ? { id, result: none } : answer,
-    )
-    await expect(indexer.catchUp(chainId, never)).rejects.toThrow('yet')
-    rpc.setLie(null)
-    await indexer.catchUp(chainId, never)
-    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
   })
 
   it('reads the other chains while the node of one is down', async () => {

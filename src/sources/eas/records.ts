@@ -46,11 +46,9 @@ export async function storeAttestations(
     const records = await Promise.all(
       uids.map(async (uid, index) => {
         const one = onchain[index] as OnchainAttestation
-        const place = where.get(uid) ?? {}
-        if (one.uid === uid) return toRecord(context, on, one, place)
-        // A provider has several nodes: this one is behind that of the logs.
-        if (place.blockNumber !== undefined) throw new Error(`no attestation ${uid} yet`)
-        return vanished(context, on, uid)
+        return one.uid === uid
+          ? toRecord(context, on, one, where.get(uid) ?? {})
+          : vanished(context, on, uid)
       }),
     )
     const stored = records.filter((record) => record !== null)
