@@ -31,6 +31,8 @@ const BUSY = 16
 const MOST_CONNECTIONS = 1000
 /** The part of the capacity at which the process counts as idle. */
 const IDLE = 0.1
+/** The server closes connections that were idle for five seconds: a client drops them before. */
+const MAX_UNUSED_MS = 4000
 const OVERLOAD = 2
 const TICK_MS = 1
 
@@ -153,7 +155,7 @@ async function askAt(
   settlingMs = 0,
 ): Promise<{ answers: Answer[]; due: number }> {
   const all: Connection[] = []
-  const free: Connection[] = []
+  const free: { connection: Connection; since: number }[] = []
   const waiting: number[] = []
   const answers: Answer[] = []
   const start = performance.now()
@@ -162,7 +164,7 @@ async function askAt(
       if (since - start >= settlingMs) answers.push(answer)
       const next = waiting.shift()
       if (next !== undefined) ask(connection, next)
-      else free.push(connection)
+      else free.push({ connection, since: performance.now() })
     })
   let due = 0
   let counted = 0
@@ -170,9 +172,10 @@ async function askAt(
     for (; due < ((now - start) * perSecond) / 1000; due += 1) {
       const since = start + (due * 1000) / perSecond
       if (since - start >= settlingMs) counted += 1
-      const connection = free.pop()
-      if (connection) ask(connection, since)
-      else if (all.length < MOST_CONNECTIONS) {
+      const last = free.pop()
+      if (last && now - last.since < MAX_UNUSED_MS) ask(last.connection, since)
+      else if (last || all.length < MOST_CONNECTIONS) {
+        last?.connection.close()
         const opened = openConnection(target, all.length)
         all.push(opened)
         ask(opened, since)
