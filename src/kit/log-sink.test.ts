@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, read, readFileSync, readSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  read,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -65,6 +74,28 @@ test('an unread pipe delays neither the process nor its exit, and memory is boun
     .subarray(before, before + readSync(reader, buffer, before, 1000, null))
     .toString()
   expect(after.split('\n').at(-2)).toBe('{"next":1}')
+})
+
+test('lines reach a pipe while all threads of the process wait for something else', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'whocast-sink-'))
+  execFileSync('mkfifo', [join(path, 'pipe'), join(path, 'silent')])
+  const reader = opened(join(path, 'pipe'), 'r+')
+  const silent = opened(join(path, 'silent'), 'r+')
+  const THREADS = 4
+  const reads = Promise.all(
+    Array.from({ length: THREADS }, () => promisify(read)(silent, Buffer.alloc(1), 0, 1, null)),
+  )
+  try {
+    const sink = createLogSink({ fd: opened(join(path, 'pipe'), 'w'), isBuffered: true })
+    sink.write('{"last":1}\n')
+    await sink.flush(100)
+    writeSync(reader, '{"end":1}\n')
+    const buffer = Buffer.alloc(1000)
+    expect(buffer.toString('utf8', 0, readSync(reader, buffer))).toBe('{"last":1}\n{"end":1}\n')
+  } finally {
+    writeSync(silent, 'x'.repeat(THREADS))
+    await reads
+  }
 })
 
 test('lines of several processes in one pipe stay whole when its reader is slow', async () => {

@@ -21,7 +21,7 @@ const CHUNK_BYTES = 64 * 1024
 const PIPE_BYTES = 4096
 /** Pause after an error, and where a pipe is full. */
 const RETRY_MS = 1000
-const FULL_PIPE_MS = 50
+const FULL_PIPE_MS = 10
 
 const NEWLINE = 10
 
@@ -30,8 +30,10 @@ const NEWLINE = 10
  * away cost lines, which are counted, and nothing else. Writing goes on as soon as it can.
  */
 export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptions) {
-  const queue = createQueue(nonBlocking(fd), isShared ? wholeLines : largeChunks)
+  const queue = createQueue(targetOf(fd), isShared ? wholeLines : largeChunks)
   let timer: NodeJS.Timeout | undefined
+  /** Whether the last piece could not be written, and the next try waits. */
+  let isHeldBack = false
   let idle: (() => void)[] = []
 
   const notifyIdle = () => {
@@ -41,8 +43,16 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
+      isHeldBack = false
       pump()
     }, ms).unref()
+  }
+
+  function retryAfter(ms: number): void {
+    clearTimeout(timer)
+    timer = undefined
+    isHeldBack = true
+    schedule(ms)
   }
 
   function pump(): void {
@@ -50,10 +60,10 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
     if (queue.isEmpty() || queue.isWriting()) return
     queue.writeNext((error) => {
       if (!error) return pump()
-      if (error.code === 'EAGAIN') return schedule(FULL_PIPE_MS)
+      if (error.code === 'EAGAIN') return retryAfter(FULL_PIPE_MS)
       queue.loseChunk()
       if (queue.isEmpty()) notifyIdle()
-      schedule(RETRY_MS)
+      retryAfter(RETRY_MS)
     })
   }
 
@@ -64,7 +74,7 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
       if (!queue.add(lines)) return
       if (!isBuffered) {
         if (!queue.isWriting()) queue.writeAll()
-      } else if (queue.length() >= FLUSH_LENGTH && timer === undefined) pump()
+      } else if (queue.length() >= FLUSH_LENGTH && !isHeldBack) pump()
       else schedule(FLUSH_MS)
     },
     /** Resolves when what was taken is written or given up, at most after `deadlineMs`. */
@@ -99,7 +109,7 @@ const wholeLines: Cut = (bytes) => {
 }
 
 /** Queues lines on their way to a descriptor. */
-function createQueue(target: number, cut: Cut) {
+function createQueue({ fd, neverWaits }: Target, cut: Cut) {
   let waiting = ''
   /** The bytes being written, and those still unwritten. */
   let chunk: Buffer = Buffer.alloc(0)
@@ -122,6 +132,9 @@ function createQueue(target: number, cut: Cut) {
     chunk = chunk.subarray(bytes)
   }
 
+  /** @throws as `writeSync` does */
+  const writeChunk = () => wrote(writeSync(fd, chunk, 0, cut(chunk)))
+
   /** Gives up the bytes being written. */
   function loseChunk(): void {
     lost += linesIn(chunk)
@@ -133,7 +146,7 @@ function createQueue(target: number, cut: Cut) {
     if (isWriting) return
     while (next()) {
       try {
-        wrote(writeSync(target, chunk, 0, cut(chunk)))
+        writeChunk()
       } catch {
         // A full pipe is given up, so that the process can end.
         loseChunk()
@@ -158,8 +171,18 @@ function createQueue(target: number, cut: Cut) {
     /** Writes one piece of what is not empty. Unwritten bytes remain. */
     writeNext(done: (error: NodeJS.ErrnoException | null) => void): void {
       next()
+      if (neverWaits) {
+        let error: NodeJS.ErrnoException | null = null
+        try {
+          writeChunk()
+        } catch (thrown) {
+          error = thrown as NodeJS.ErrnoException
+        }
+        done(error)
+        return
+      }
       isWriting = true
-      write(target, chunk, 0, cut(chunk), (error, bytes) => {
+      write(fd, chunk, 0, cut(chunk), (error, bytes) => {
         isWriting = false
         if (!error) wrote(bytes)
         done(error)
@@ -189,20 +212,30 @@ const countLines = (text: string): number => {
   return lines
 }
 
+interface Target {
+  fd: number
+  /**
+   * Whether writing fails with EAGAIN instead of waiting. Then it needs no thread: those of the
+   * process may all be busy for long, and what still waits for one at its end is lost.
+   */
+  neverWaits: boolean
+}
+
 /**
- * Returns the same pipe, reopened so that writing to it fails with EAGAIN instead of waiting for
- * its reader; every other descriptor as it is. Setting the flag on the descriptor itself would set
- * it for the programs that share it.
+ * Reopens a pipe so that writing never waits for its reader; takes every other descriptor as it is.
+ * Setting the flag on the descriptor itself would set it for the programs that share it.
  */
-function nonBlocking(fd: number): number {
-  if (process.platform !== 'linux') return fd
+function targetOf(fd: number): Target {
+  const asItIs = { fd, neverWaits: false }
+  if (process.platform !== 'linux') return asItIs
   try {
-    if (!fstatSync(fd).isFIFO()) return fd
-    return openSync(
+    if (!fstatSync(fd).isFIFO()) return asItIs
+    const reopened = openSync(
       `/proc/self/fd/${fd}`,
       constants.O_WRONLY | constants.O_NONBLOCK | constants.O_APPEND,
     )
+    return { fd: reopened, neverWaits: true }
   } catch {
-    return fd
+    return asItIs
   }
 }
