@@ -61,7 +61,7 @@ export function createHubReader(client: FarcasterReader): CastReader {
   }
 }
 
-/** Replies to a cast by others, the oldest first, as few nodes give them otherwise. */
+/** Replies to a cast by others. */
 async function* repliesTo(
   client: FarcasterReader,
   { fid, hash, since }: { fid: number; hash: Hex; since: number },
@@ -72,13 +72,12 @@ async function* repliesTo(
   }
 }
 
-/** A listing of casts, the newest first. */
 async function* list(
   client: FarcasterReader,
   call: 'castsByFid' | 'castsByMention',
   fid: number,
-): AsyncIterable<Cast | null> {
-  for await (const message of listCasts(client, { call, fid })) yield toCast(message)
+): AsyncIterable<(Cast | null)[]> {
+  for await (const messages of listCasts(client, { call, fid })) yield messages.map(toCast)
 }
 
 /** Reads a signed cast; its thread, which the protocol does not tell, is its parent. */

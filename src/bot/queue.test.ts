@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,7 +69,8 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
       table: { '*': 'everybody' },
       lookup,
       credentials: store.credentials,
-      castByHash: async () => null,
+      // What is endorsed takes longer than what is taken back.
+      castByHash: async () => sleep(30, null),
     }),
     mentions: store.mentions,
     publisher: {
@@ -86,7 +88,7 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
   })
 
 let count = 0
-async function say(verb: string, skill: string, fid = 77): Promise<void> {
+async function say(verb: string, skill: string, fid = 77, madeAt = now): Promise<void> {
   count += 1
   const hash = `0x${count.toString(16).padStart(40, '0')}` as const
   const cast: Cast = {
@@ -94,7 +96,7 @@ async function say(verb: string, skill: string, fid = 77): Promise<void> {
     author: { fid },
     content: [bot, ` ${verb} `, { fid: 3, username: 'dwr' }, ` for ${skill}`],
     threadHash: hash,
-    timestamp: now,
+    timestamp: madeAt,
   }
   await store.mentions.claim({
     castHash: hash,
@@ -180,4 +182,43 @@ test('says what it stored after a failure to publish, once', async () => {
   }
   expect(await endorsements()).toEqual(['Endorsed for design'])
   expect(replies.filter(({ text }) => text.includes('Endorsed for design'))).toHaveLength(1)
+})
+
+test('handles the casts of an author in the order that they were made', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 9000)
+  await say('withdraw', 'design', 77, now - 8000)
+  await say('withdraw', 'writing', 77, now - 6000)
+  await say('endorse', 'writing', 77, now - 7000)
+  expect(await drain()).toBe(0)
+  expect(await endorsements()).toEqual([])
+  expect(replies.map(({ text }) => /Endorsed|Withdrawn/.exec(text)?.[0])).toEqual([
+    'Endorsed',
+    'Withdrawn',
+    'Endorsed',
+    'Withdrawn',
+  ])
+})
+
+test('takes back an endorsement whose webhook comes after that of its withdrawal', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('withdraw', 'design', 77, now - 1000)
+  expect(await drain()).toBe(1)
+  await say('endorse', 'design', 77, now - 2000)
+  await drain()
+  now += 3000
+  await drain()
+  expect(await endorsements()).toEqual([])
+})
+
+test('lets an older cast change nothing that a newer one stored', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 1000)
+  await drain()
+  await say('endorse', 'design', 77, now - 3000)
+  await drain()
+  await say('withdraw', 'design', 77, now - 2000)
+  await drain()
+  expect(await endorsements()).toEqual(['Endorsed for design'])
+  expect(replies.at(-1)?.text).toMatch(/again since/)
 })

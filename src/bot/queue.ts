@@ -4,10 +4,12 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { byteLength } from '@whocast/contract/tame.ts'
 import { type Cast, castSchema } from '@whocast/mention-reader/cast.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import { atMost } from '../kit/with-timeout.ts'
 import { type AnswerSettings, type Decision, decide } from './answer.ts'
 import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { limitedText, MAX_TEXT_BYTES } from './reply.ts'
+import { isTransient, pauseAfter, reasonOf } from './retry.ts'
 
 interface WorkerSettings extends AnswerSettings {
   mentions: Mentions
@@ -25,14 +27,17 @@ export type Worker = ReturnType<typeof createWorker>
 /** A job belongs to its worker for longer than lookup and publishing can take. */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
-/** Webhooks may precede the hub: an unreadable cast counts as deleted after this long. */
+/**
+ * Webhooks may precede the hub, and come out of order: only after this long an unreadable cast
+ * counts as deleted, and a missing endorsement as never made.
+ */
 const SETTLE_MS = 60_000
+/** How long a mention waits for the author's mentions before it, at most. */
+const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
-const BACKOFF_MS = 2000
-const MAX_BACKOFF_MS = 10 * 60_000
 
 interface WorkerState {
   settings: WorkerSettings
@@ -42,6 +47,8 @@ interface WorkerState {
   random: () => number
   telemetry: Telemetry
   active: Set<Promise<void>>
+  /** The last mention under way of each author. */
+  turns: Map<number, Promise<void>>
   /** When a job was taken, by the monotonic clock. */
   takenAt: WeakMap<MentionJob, number>
   /** Something may be due that was not looked for yet. */
@@ -64,6 +71,7 @@ export function createWorker(settings: WorkerSettings) {
     random: settings.random ?? Math.random,
     telemetry: settings.telemetry ?? silentTelemetry,
     active: new Set(),
+    turns: new Map(),
     takenAt: new WeakMap(),
     isWoken: false,
     wakeUp: Promise.withResolvers(),
@@ -127,7 +135,7 @@ async function workOff(state: WorkerState): Promise<number> {
       const jobs = await settings.mentions.take(state.name, state.clock(), LEASE_MS, free)
       // As many as requested: there may be more.
       if (jobs.length === free) state.isWoken = true
-      for (const job of jobs) {
+      for (const job of jobs.toSorted((a, b) => castTimeOf(a) - castTimeOf(b))) {
         begin(state, job, () => {
           putBack += 1
         })
@@ -140,18 +148,33 @@ async function workOff(state: WorkerState): Promise<number> {
   return putBack
 }
 
+const castTimeOf = ({ payload }: MentionJob): number => Number(payload.timestamp) || 0
+
+/** Begins with a job, after those of its author that were begun before. */
 function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void {
-  const { active, takenAt, telemetry } = state
+  const { active, turns, takenAt, telemetry } = state
   takenAt.set(job, performance.now())
   const { traceparent } = job.payload
   const cause = typeof traceparent === 'string' ? traceparent : undefined
+  const before = turns.get(job.authorFid)
   const done: Promise<void> = telemetry
-    .background('bot mention', () => work(state, job), cause)
+    .background(
+      'bot mention',
+      async () => {
+        if (before) await atMost(before, TURN_MS)
+        return work(state, job)
+      },
+      cause,
+    )
     .then((outcome) => {
       if (outcome === 'put back') onPutBack()
     })
-    .finally(() => active.delete(done))
+    .finally(() => {
+      active.delete(done)
+      if (turns.get(job.authorFid) === done) turns.delete(job.authorFid)
+    })
   active.add(done)
+  turns.set(job.authorFid, done)
 }
 
 async function work(state: WorkerState, job: MentionJob): Promise<'done' | 'put back'> {
@@ -208,6 +231,8 @@ async function handle(
         throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
+    if (decision.isEarly && clock() - job.receivedAt < SETTLE_MS)
+      throw new PublishError('an earlier cast may be on its way', { isTransient: true })
     if (decision.store?.when === 'always') await decision.store.run()
     const reply = await mentions.reserve(
       job.castHash,
@@ -253,9 +278,7 @@ async function giveUpOrPutBack(
     log.error({ castHash: job.castHash, attempts: job.attempts, err: error }, 'mention given up')
     return { kind: 'dead', reason }
   }
-  const after = error instanceof PublishError ? error.retryAfterMs : undefined
-  const backoff = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (job.attempts - 1)) * (0.5 + random())
-  const dueAt = Math.ceil(clock() + Math.max(after ?? 0, backoff))
+  const dueAt = Math.ceil(clock() + pauseAfter(error, job.attempts, random()))
   await whileLeased(state, job, () => mentions.retry(job.castHash, name, dueAt, reason))
   telemetry.count('bot_retried', { reason })
   log.warn({ castHash: job.castHash, attempts: job.attempts, reason }, 'mention put back')
@@ -276,15 +299,4 @@ async function whileLeased(
         throw error
     }
   }
-}
-
-function isTransient(error: unknown): boolean {
-  if (error instanceof PublishError) return error.isTransient
-  if (error instanceof ServiceError) return error.status >= 500
-  return true
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ServiceError) return error.code
-  return error instanceof PublishError ? error.message.slice(0, 200) : 'internal'
 }
