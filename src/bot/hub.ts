@@ -49,6 +49,12 @@ export function createHubReader(client: FarcasterReader): CastReader {
   return {
     name: SNAPCHAIN,
     isStanding: async (id) => (await getCast(client, id)) !== null,
+    async parentOf(id, signal) {
+      const message = await getCast(client, { ...id, signal })
+      if (message === null) return 'unknown'
+      const { fid, hash } = message.data.castAddBody?.parentCastId ?? {}
+      return fid !== undefined && hash !== undefined ? { fid, hash } : null
+    },
     async *castsFor(fid, since) {
       yield* madeSince(since, list(client, 'castsByMention', fid))
       let own = 0

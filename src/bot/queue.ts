@@ -16,6 +16,8 @@ interface WorkerSettings extends AnswerSettings {
   publisher: Publisher
   /** Whether the cast still exists; deleted casts are not answered. Unknown counts as existing. */
   isStanding(cast: Cast): Promise<boolean>
+  /** Finds the root of a cast's thread; by default it is the one that the cast names. */
+  findThread?(cast: Cast): Promise<string>
   clock?: Clock
   random?: () => number
   telemetry?: Telemetry
@@ -234,12 +236,13 @@ async function handle(
     if (decision.isEarly && clock() - job.receivedAt < SETTLE_MS)
       throw new PublishError('an earlier cast may be on its way', { isTransient: true })
     if (decision.store?.when === 'always') await decision.store.run()
+    const threadHash = await settleThread(settings, job, cast.data)
     const reply = await mentions.reserve(
       job.castHash,
       decision.budget,
       settings.replyPolicy.limits,
       clock(),
-      await withLimit(state, job, decision),
+      await withLimit(state, { ...job, threadHash }, decision),
       decision.conversation,
     )
     if (!reply) return { kind: 'refused', reason: 'budget' }
@@ -252,6 +255,17 @@ async function handle(
   } catch (error) {
     return giveUpOrPutBack(state, job, error)
   }
+}
+
+/** Returns the thread that a reply counts in, and stores it. */
+async function settleThread(
+  { mentions, findThread }: WorkerSettings,
+  { castHash, threadHash }: MentionJob,
+  cast: Cast,
+): Promise<string> {
+  const found = (await findThread?.({ ...cast, threadHash })) ?? threadHash
+  if (found !== threadHash) await mentions.setThread(castHash, found)
+  return found
 }
 
 async function withLimit(

@@ -14,6 +14,11 @@ export interface CastReader {
   isStanding(id: CastId): Promise<boolean>
   /** Casts for a fid made since a time (unix ms); null for one that is unreadable. */
   castsFor(fid: number, since: number): AsyncIterable<Cast | null>
+  /**
+   * The cast that a cast replies to; null for none, `unknown` for a cast that is not there. Absent:
+   * its casts name their thread. Throws if unreachable.
+   */
+  parentOf?(id: CastId, signal: AbortSignal): Promise<CastId | null | 'unknown'>
 }
 
 /** Asks the first reader that can tell whether a cast stands; by default it does. */

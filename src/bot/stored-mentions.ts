@@ -66,6 +66,15 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       )
       return row?.thread_hash ?? null
     },
+    /** Moves a mention to another thread, before its reply is counted there. */
+    setThread: (castHash: Hex, threadHash: string) =>
+      write(async (trx) => {
+        await trx
+          .updateTable('mention')
+          .set({ thread_hash: threadHash })
+          .where('cast_hash', '=', castHash)
+          .execute()
+      }),
     counts: (authorFid: number, threadHash: string, now: number) =>
       engine.read((db) => countsOf(db, authorFid, threadHash, now)),
     dead: (limit: number) => listDead(engine, limit),
