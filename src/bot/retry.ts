@@ -3,7 +3,7 @@ import { PublishError } from './publisher-port.ts'
 
 const BACKOFF_MS = 2000
 const MAX_BACKOFF_MS = 10 * 60_000
-/** A publisher that asks for more is asked again after this long. */
+/** The longest pause that a publisher can set. */
 const MAX_RETRY_AFTER_MS = 3_600_000
 
 /** Returns true if another attempt at a mention may succeed. */

@@ -11,8 +11,8 @@ const MAX_CACHED = 10_000
 
 /**
  * Creates a function that finds the cast at the root of a reply's thread. The protocol names the
- * parent alone, so that the casts between are read, up to {@link MAX_DEPTH}. Where one is missing or
- * unreadable the thread begins below it.
+ * parent alone, so the casts between are read, up to {@link MAX_DEPTH}. If one is missing or cannot
+ * be read, its thread begins there.
  */
 export function createRootFinder(
   readers: readonly Pick<CastReader, 'name' | 'parentOf'>[],
