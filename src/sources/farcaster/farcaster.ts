@@ -135,7 +135,7 @@ async function readByAddress(
 ): Promise<Known | null> {
   const fid = await getCustodyFid(client, { address, signal })
   const known = fid === null ? null : await read(fid)
-  if (!known || !known.registration || isOf(known, address)) return known
+  if (!known?.registration || isOf(known, address)) return known
   // A node returns one event that ever named the address. The fid that it holds now may be stored.
   const current = people ? await fidBehind({ people }, `eth:${address}`) : null
   const holder = current === null || current === fid ? null : await read(current)
