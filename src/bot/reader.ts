@@ -10,7 +10,7 @@ interface CastId {
 /** A place where casts can be read. */
 export interface CastReader {
   readonly name: string
-  /** False only when a cast is certainly gone. Throws if unreachable, or of another cast. */
+  /** False when it has no such cast. Throws if unreachable, or of another cast. */
   isStanding(id: CastId): Promise<boolean>
   /** Casts for a fid made since a time (unix ms); null for one that is unreadable. */
   castsFor(fid: number, since: number): AsyncIterable<Cast | null>
@@ -21,20 +21,25 @@ export interface CastReader {
   parentOf?(id: CastId, signal: AbortSignal): Promise<CastId | null | 'unknown'>
 }
 
-/** Asks the first reader that can tell whether a cast stands; by default it does. */
+/**
+ * Returns true if a reader has the cast, or none can tell: a node that is behind does not have it
+ * yet.
+ */
 export async function isStanding(
   cast: Pick<Cast, 'hash' | 'author'>,
   readers: readonly CastReader[],
   log: Logger,
 ): Promise<boolean> {
+  let isGone = false
   for (const reader of readers) {
     try {
-      return await reader.isStanding({ hash: cast.hash, fid: cast.author.fid })
+      if (await reader.isStanding({ hash: cast.hash, fid: cast.author.fid })) return true
+      isGone = true
     } catch (error) {
       log.warn({ reader: reader.name, castHash: cast.hash, err: error }, 'cast could not be read')
     }
   }
-  return true
+  return !isGone
 }
 
 /** Pages of one listing that are read at most, full or empty. */
