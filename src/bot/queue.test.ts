@@ -45,7 +45,7 @@ const lookup: Pick<Lookup, 'one'> = {
   },
 }
 
-const worker = (limits: { hour: number; day: number; total?: number }) =>
+const worker = (limits: { hour: number; day: number; total?: number }, isStanding = true) =>
   createWorker({
     bot,
     baseUrl: 'https://whocast.test',
@@ -82,7 +82,7 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
         return `0x${'1'.repeat(40)}`
       },
     },
-    isStanding: async () => true,
+    isStanding: async () => isStanding,
     clock: () => now,
     log,
   })
@@ -221,4 +221,54 @@ test('lets an older cast change nothing that a newer one stored', async () => {
   await drain()
   expect(await endorsements()).toEqual(['Endorsed for design'])
   expect(replies.at(-1)?.text).toMatch(/again since/)
+})
+
+test('handles what was leased, put back and counted while the clock was ahead', async () => {
+  const { drain } = worker({ hour: 2, day: 99 })
+  const ahead = 24 * 3_600_000
+  now += ahead
+  failures = [new PublishError('busy', { isTransient: true })]
+  await say('endorse', 'putting back')
+  await drain()
+  await say('endorse', 'counting')
+  await drain()
+  await say('endorse', 'leasing', 78)
+  expect(await store.mentions.take('a worker that dies', now, 30_000, 10)).toHaveLength(1)
+  now -= ahead
+  await say('endorse', 'design')
+  await drain()
+  expect((await endorsements()).toSorted()).toEqual([
+    'Endorsed for counting',
+    'Endorsed for design',
+    'Endorsed for leasing',
+    'Endorsed for putting back',
+  ])
+  expect(replies).toHaveLength(4)
+})
+
+test('refuses a cast that is missing, also where it was received while the clock was ahead', async () => {
+  const { drain } = worker({ hour: 99, day: 99 }, false)
+  now += 24 * 3_600_000
+  await say('endorse', 'design')
+  now -= 24 * 3_600_000
+  for (let n = 0; n < 8; n += 1) {
+    await drain()
+    now += 600_000
+  }
+  expect(await store.mentions.dead(10)).toEqual([])
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0 })
+})
+
+test('waits an hour at most, and stores no control characters of a publisher', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  const message = `busy${String.fromCharCode(0)}`
+  failures = [
+    new PublishError(message, { isTransient: true, retryAfterMs: 365 * 24 * 3_600_000 }),
+    new PublishError(message, { isTransient: false }),
+  ]
+  await say('endorse', 'design')
+  await drain()
+  now += 3_600_000
+  await drain()
+  expect(await store.mentions.dead(10)).toMatchObject([{ reason: 'busy ' }])
 })

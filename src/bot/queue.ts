@@ -34,6 +34,8 @@ const POLL_MS = 1000
  * counts as deleted, and a missing endorsement as never made.
  */
 const SETTLE_MS = 60_000
+/** Attempts that take longer than that, whatever the clock says. */
+const SETTLED_ATTEMPTS = 7
 /** How long a mention waits for the author's mentions before it, at most. */
 const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
@@ -228,12 +230,12 @@ async function handle(
     })
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text
+    const isSettling = job.attempts < SETTLED_ATTEMPTS && clock() - job.receivedAt < SETTLE_MS
     if (!(await settings.isStanding(cast.data))) {
-      if (clock() - job.receivedAt < SETTLE_MS)
-        throw new PublishError('the cast cannot be read yet', { isTransient: true })
+      if (isSettling) throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
-    if (decision.isEarly && clock() - job.receivedAt < SETTLE_MS)
+    if (decision.isEarly && isSettling)
       throw new PublishError('an earlier cast may be on its way', { isTransient: true })
     if (decision.store?.when === 'always') await decision.store.run()
     const threadHash = await settleThread(settings, job, cast.data)

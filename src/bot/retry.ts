@@ -13,10 +13,11 @@ export function isTransient(error: unknown): boolean {
   return true
 }
 
-/** Returns why a mention failed, for the metrics. */
+/** Returns why a mention failed, without control characters, which PostgreSQL cannot store. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ServiceError) return error.code
-  return error instanceof PublishError ? error.message.slice(0, 200) : 'internal'
+  if (!(error instanceof PublishError)) return 'internal'
+  return error.message.slice(0, 200).replaceAll(/\p{Cc}/gu, ' ')
 }
 
 /**
