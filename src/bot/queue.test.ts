@@ -272,3 +272,20 @@ test('waits an hour at most, and stores no control characters of a publisher', a
   await drain()
   expect(await store.mentions.dead(10)).toMatchObject([{ reason: 'busy ' }])
 })
+
+test('lets no flood of one author hold up the others', async () => {
+  const { drain } = worker({ hour: 1000, day: 1000 })
+  for (let n = 0; n < 31; n += 1) await say('endorse', `skill ${n}`)
+  await say('endorse', 'design', 78)
+  const started: number[] = []
+  const read = lookup.one
+  lookup.one = async (identifier) => {
+    started.push(replies.length)
+    return read(identifier)
+  }
+  await drain()
+  lookup.one = read
+  expect(replies).toHaveLength(32)
+  // All but four are begun before the first is done.
+  expect(started.filter((done) => done === 0).length).toBeGreaterThanOrEqual(2 * 28)
+})

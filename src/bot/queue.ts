@@ -36,7 +36,8 @@ const POLL_MS = 1000
 const SETTLE_MS = 60_000
 /** Attempts that take longer than that, whatever the clock says. */
 const SETTLED_ATTEMPTS = 7
-/** How long a mention waits for the author's mentions before it, at most. */
+/** Maximum mentions of its author that a mention waits for: a flood delays no others. */
+const MAX_WAITED_FOR = 4
 const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
@@ -50,9 +51,8 @@ interface WorkerState {
   clock: Clock
   random: () => number
   telemetry: Telemetry
-  active: Set<Promise<void>>
-  /** The last mention under way of each author. */
-  turns: Map<number, Promise<void>>
+  /** Mentions under way, with the fids of their authors. */
+  active: Map<Promise<void>, number>
   /** When a job was taken, by the monotonic clock. */
   takenAt: WeakMap<MentionJob, number>
   /** Something may be due that was not looked for yet. */
@@ -74,8 +74,7 @@ export function createWorker(settings: WorkerSettings) {
     clock: settings.clock ?? Date.now,
     random: settings.random ?? Math.random,
     telemetry: settings.telemetry ?? silentTelemetry,
-    active: new Set(),
-    turns: new Map(),
+    active: new Map(),
     takenAt: new WeakMap(),
     isWoken: false,
     wakeUp: Promise.withResolvers(),
@@ -119,7 +118,7 @@ export function createWorker(settings: WorkerSettings) {
       state.isStopped = true
       clearInterval(timer)
       await running?.catch(() => {})
-      await Promise.all(state.active)
+      await Promise.all(state.active.keys())
     },
   }
 }
@@ -145,7 +144,7 @@ async function workOff(state: WorkerState): Promise<number> {
         })
       }
     } else if (active.size > 0) {
-      await Promise.race([...active, state.wakeUp.promise])
+      await Promise.race([...active.keys(), state.wakeUp.promise])
       state.wakeUp = Promise.withResolvers()
     } else break
   }
@@ -156,16 +155,17 @@ const castTimeOf = ({ payload }: MentionJob): number => Number(payload.timestamp
 
 /** Begins with a job, after those of its author that were begun before. */
 function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void {
-  const { active, turns, takenAt, telemetry } = state
+  const { active, takenAt, telemetry } = state
   takenAt.set(job, performance.now())
   const { traceparent } = job.payload
   const cause = typeof traceparent === 'string' ? traceparent : undefined
-  const before = turns.get(job.authorFid)
+  const before = [...active].flatMap(([one, fid]) => (fid === job.authorFid ? [one] : []))
   const done: Promise<void> = telemetry
     .background(
       'bot mention',
       async () => {
-        if (before) await atMost(before, TURN_MS)
+        if (before.length > 0 && before.length <= MAX_WAITED_FOR)
+          await atMost(Promise.all(before), TURN_MS)
         return work(state, job)
       },
       cause,
@@ -173,12 +173,8 @@ function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void
     .then((outcome) => {
       if (outcome === 'put back') onPutBack()
     })
-    .finally(() => {
-      active.delete(done)
-      if (turns.get(job.authorFid) === done) turns.delete(job.authorFid)
-    })
-  active.add(done)
-  turns.set(job.authorFid, done)
+    .finally(() => active.delete(done))
+  active.set(done, job.authorFid)
 }
 
 async function work(state: WorkerState, job: MentionJob): Promise<'done' | 'put back'> {
