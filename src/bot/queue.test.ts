@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -209,6 +210,20 @@ test('takes back an endorsement whose webhook comes after that of its withdrawal
   now += 3000
   await drain()
   expect(await endorsements()).toEqual([])
+})
+
+test('takes back an endorsement that waits for minutes for a source', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 2000)
+  await say('withdraw', 'design', 77, now - 1000)
+  const read = lookup.one
+  lookup.one = () => Promise.reject(new ServiceError('unavailable', 'down'))
+  for (const end = now + 90_000; now < end; now += 5000) await drain()
+  lookup.one = read
+  for (const end = now + 300_000; now < end; now += 5000) await drain()
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
+  expect(await endorsements()).toEqual([])
+  expect(replies.map(({ text }) => text.slice(0, 9))).toContain('Withdrawn')
 })
 
 test('lets an older cast change nothing that a newer one stored', async () => {

@@ -231,7 +231,12 @@ async function handle(
       if (isSettling) throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
-    if (decision.isEarly && isSettling)
+    const mayFollow =
+      decision.isEarly &&
+      (isSettling ||
+        (job.attempts < MAX_ATTEMPTS &&
+          (await mentions.hasOthersQueued(job.authorFid, job.castHash))))
+    if (mayFollow)
       throw new PublishError('an earlier cast may be on its way', { isTransient: true })
     if (decision.store?.when === 'always') await decision.store.run()
     const threadHash = await settleThread(settings, job, cast.data)

@@ -77,6 +77,20 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           .where('cast_hash', '=', castHash)
           .execute()
       }),
+    /** Returns true while another mention of an author is queued. */
+    hasOthersQueued: async (authorFid: number, castHash: Hex) => {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('mention')
+          .select('cast_hash')
+          .where('author_fid', '=', authorFid)
+          .where('status', '=', 'queued')
+          .where('cast_hash', '!=', castHash)
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return row !== undefined
+    },
     counts: (authorFid: number, threadHash: string, now: number) =>
       engine.read((db) => countsOf(db, authorFid, threadHash, now)),
     dead: (limit: number) => listDead(engine, limit),
