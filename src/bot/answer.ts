@@ -58,6 +58,7 @@ export type Decision =
       /** The subject of the reply, for replies to it. */
       conversation?: Conversation
       store?: EndorserReply['store']
+      isEarly?: boolean
     }
   | { kind: 'refuse'; reason: string }
 
@@ -92,10 +93,18 @@ export async function decide(
   const { intent, language: code } = readMention(cast, bot, options.conversation)
   const language = languageOf(code)
 
-  const respond = ({ text, embedUrls, budget, store, conversation }: SignedClaim): Decision => ({
+  const respond = ({
+    text,
+    embedUrls,
+    budget,
+    store,
+    conversation,
+    isEarly,
+  }: SignedClaim): Decision => ({
     kind: 'reply',
     budget,
     language,
+    ...(isEarly ? { isEarly } : {}),
     ...(store ? { store } : {}),
     ...(conversation ? { conversation } : {}),
     reply: {
@@ -137,6 +146,7 @@ interface SignedClaim {
   embedUrls: string[]
   conversation?: Conversation
   store?: EndorserReply['store']
+  isEarly?: boolean
 }
 
 async function sayTo(

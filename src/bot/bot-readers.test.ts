@@ -25,6 +25,16 @@ test('does not answer a cast that was deleted', async () => {
   expect(state.lines.at(-1)).toMatchObject([{ kind: 'refused', reason: 'deleted' }, 'mention done'])
 })
 
+test('answers a cast that one reader has, while the other is behind', async () => {
+  const publisher = createRecorder()
+  const mention = event('@whocast ada')
+  const seen = [cast(mention.data.hash, state.now)]
+  const bot = create(publisher, { readers: [reader(() => []), reader(() => seen)] })
+  await post(bot, mention)
+  await bot.worker.drain()
+  expect(publisher.replies).toHaveLength(1)
+})
+
 test('waits for a cast that the hub has not seen yet: the webhook was faster', async () => {
   const publisher = createRecorder()
   const seen: Cast[] = []

@@ -14,6 +14,7 @@ import type { Mentions } from './mentions-port.ts'
 import type { Publisher } from './publisher-port.ts'
 import { createWorker, type Worker } from './queue.ts'
 import { type CastReader, isStanding } from './reader.ts'
+import { createRootFinder } from './thread-root.ts'
 
 export interface BotSettings {
   fid: number
@@ -61,6 +62,7 @@ export function createBot(settings: BotSettings) {
     mentions: store.mentions,
     publisher: settings.publisher,
     isStanding: (cast) => isStanding(cast, readers, log),
+    findThread: createRootFinder(readers, log),
     clock,
     telemetry,
     log,
@@ -137,10 +139,9 @@ export function createBot(settings: BotSettings) {
 }
 
 const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
-  name: reader.name,
+  ...reader,
   isStanding: (id) =>
     telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
-  castsFor: (addressed, since) => reader.castsFor(addressed, since),
 })
 
 /** Shares work in progress: a slow reader is not called again by every timer. */

@@ -1,3 +1,4 @@
+import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import { expect, test } from 'vitest'
 import { catchUp } from './catch-up.ts'
@@ -7,7 +8,17 @@ import type { CastReader } from './reader.ts'
 
 const now = 1_795_000_000_000
 
+const cursorName = 'bot-catch-up:999'
+
 async function look(...readers: CastReader[]) {
+  return lookAgain(readers, new Map(), async () => {})
+}
+
+async function lookAgain(
+  readers: readonly CastReader[],
+  cursors: Map<string, string>,
+  queue: (cast: Cast) => Promise<void>,
+) {
   const queued: Cast[] = []
   const warned: object[] = []
   const log = {
@@ -16,7 +27,6 @@ async function look(...readers: CastReader[]) {
     warn: (fields: object) => void warned.push(fields),
     error() {},
   }
-  const cursors = new Map<string, string>()
   const seen = await catchUp({
     botFid: 999,
     readers,
@@ -24,7 +34,10 @@ async function look(...readers: CastReader[]) {
       get: async (name) => cursors.get(name) ?? null,
       set: async (name, value) => void cursors.set(name, value),
     },
-    queue: async (cast) => void queued.push(cast),
+    async queue(cast) {
+      await queue(cast)
+      queued.push(cast)
+    },
     clock: () => now,
     log,
   })
@@ -82,7 +95,7 @@ test('ends after 1,000 casts, readable or not', async () => {
   }))
   const { seen, queued, cursors } = await look(reader)
   expect([seen, queued.length, calls()]).toEqual([1000, 0, 40])
-  expect(cursors.get('bot-catch-up:999')).toBe(String(now))
+  expect(cursors.get(cursorName)).toBe(String(now))
 })
 
 test('ends where pages are empty for ever', async () => {
@@ -99,6 +112,95 @@ test('ends at a cast that is older than a day', async () => {
   }))
   expect((await look(reader)).queued).toHaveLength(2)
   expect(calls()).toBe(3)
+})
+
+/** Pages of three mentions, the newest first: 9, 8, 7, then 6, 5, 4, then 3, 2, 1. */
+const threePages = () =>
+  notifications((call) => ({
+    casts: [0, 1, 2].map((at) => mention(12 - 3 * call - at, now - (3 * call + at) * 1000)),
+    cursor: call < 3 ? `${call}` : null,
+  })).reader
+const numbersOf = (casts: readonly Cast[]) => casts.map(({ hash }) => Number(hash))
+
+test('queues the oldest first, over several pages', async () => {
+  const { queued } = await look(threePages())
+  expect(numbersOf(queued)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('goes on where it ended before all were queued', async () => {
+  const cursors = new Map<string, string>()
+  const known: Cast[] = []
+  await expect(
+    lookAgain([threePages()], cursors, async (cast) => {
+      if (known.length === 4) throw new Error('killed')
+      known.push(cast)
+    }),
+  ).rejects.toThrow('killed')
+  expect(numbersOf(known)).toEqual([1, 2, 3, 4])
+  expect(cursors.has(cursorName)).toBe(false)
+  const { queued } = await lookAgain([threePages()], cursors, async () => {})
+  expect(numbersOf(queued)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(cursors.get(cursorName)).toBe(String(now))
+})
+
+test('queues what a reader listed before it failed, where no other lists all', async () => {
+  const failing = () =>
+    notifications((call) => {
+      if (call === 2) throw { response: { status: 502 } }
+      return { casts: [mention(2), mention(1, now - 1000)], cursor: '1' }
+    }).reader
+  const { queued, cursors } = await look(failing())
+  expect(numbersOf(queued)).toEqual([1, 2])
+  expect(cursors.has(cursorName)).toBe(false)
+  expect(numbersOf((await look(failing(), threePages())).queued)).toHaveLength(9)
+})
+
+test('looks back a day where the clock was ahead at the last look', async () => {
+  const { reader } = notifications(() => ({ casts: [mention(1, now - 3_600_000)], cursor: null }))
+  const cursors = new Map([[cursorName, String(now + 30 * 24 * 3_600_000)]])
+  expect((await lookAgain([reader], cursors, async () => {})).queued).toHaveLength(1)
+})
+
+/** A node's page: shards one after the other, each the newest first, and begun again at its end. */
+function shardedNode(shards: readonly (readonly number[])[], size: number) {
+  const message = (secondsAgo: number) =>
+    signMessage(
+      castData({
+        fid: 77,
+        text: ' ada',
+        mentions: [{ fid: 999, position: 0 }],
+        at: now / 1000 - secondsAgo,
+      }),
+      `0x${'31'.repeat(32)}`,
+    )
+  return createHubReader({
+    async get(path, query = {}) {
+      if (path !== 'castsByMention') return { status: 200, body: { messages: [] } }
+      const starts = query.pageToken ? (JSON.parse(query.pageToken) as number[]) : [0, 0]
+      const pages = shards.map((shard, at) => shard.slice(starts[at], (starts[at] ?? 0) + size))
+      const next = shards.map((shard, at) => {
+        const end = (starts[at] ?? 0) + size
+        return end < shard.length ? end : 0
+      })
+      return {
+        status: 200,
+        body: { messages: pages.flat().map(message), nextPageToken: JSON.stringify(next) },
+      }
+    },
+  })
+}
+
+test('reads the mentions in all shards of a node, each once', async () => {
+  const day = 24 * 3600
+  const node = shardedNode(
+    [
+      [1, 2, day + 1, day + 2, day + 3],
+      [3, 4, 5, 6, 7, day + 4],
+    ],
+    3,
+  )
+  const { queued } = await look(node)
+  expect(queued.map(({ timestamp }) => (now - timestamp) / 1000)).toEqual([7, 6, 5, 4, 3, 2, 1])
 })
 
 test('ends at a hub whose page token repeats, or never ends', async () => {

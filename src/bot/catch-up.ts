@@ -19,10 +19,13 @@ const MAX_AGE_MS = 24 * 3_600_000
 const OVERLAP_MS = 10 * 60_000
 /** Casts that are looked at in one go, readable or not. */
 const MAX_CASTS = 1000
+/** Their size together, in characters of JSON: a reader may be wrong about how long casts are. */
+const MAX_SIZE = 8 * 2 ** 20
 
 /**
  * Finds mentions of the bot and replies to it that no webhook brought, since the last look, and
- * puts them through the same claim. The first reader that answers is enough.
+ * puts them through the same claim. The oldest come first: a cast may take back an earlier one.
+ * The first reader that answers is enough. If all fail, the casts that they had listed are queued.
  *
  * @returns how many casts were looked at
  */
@@ -36,23 +39,46 @@ export async function catchUp({
 }: CatchUpSettings): Promise<number> {
   const startedAt = clock()
   const cursorName = `bot-catch-up:${botFid}`
-  const since = Math.max(Number(await cursors.get(cursorName)) - OVERLAP_MS, startedAt - MAX_AGE_MS)
+  const last = Number(await cursors.get(cursorName))
+  // A look that is yet to come was made while the clock was ahead.
+  const since = Math.max(last > startedAt ? 0 : last - OVERLAP_MS, startedAt - MAX_AGE_MS)
+  const found = new Map<string, Cast>()
+  const seen = await readCasts(readers, { botFid, since, found, log })
+  const inOrder = [...found.values()].reverse().toSorted((a, b) => a.timestamp - b.timestamp)
+  for (const cast of inOrder) await queue(cast)
+  // A process that ends before this finds the rest again.
+  if (seen !== null) await cursors.set(cursorName, String(startedAt))
+  return seen ?? 0
+}
+
+interface ReadInput extends Pick<CatchUpSettings, 'botFid' | 'log'> {
+  since: number
+  /** Is filled, by hash. */
+  found: Map<string, Cast>
+}
+
+/** Reads the casts of the first reader that lists them all; null if every reader failed. */
+async function readCasts(
+  readers: readonly CastReader[],
+  { botFid, since, found, log }: ReadInput,
+): Promise<number | null> {
   for (const reader of readers) {
     let seen = 0
     let unreadable = 0
+    let size = 0
     try {
       for await (const cast of reader.castsFor(botFid, since)) {
         if (cast === null) unreadable += 1
-        else await queue(cast)
+        else found.set(cast.hash, cast)
         seen += 1
-        if (seen >= MAX_CASTS) break
+        size += JSON.stringify(cast).length
+        if (seen >= MAX_CASTS || size >= MAX_SIZE) break
       }
-      await cursors.set(cursorName, String(startedAt))
       if (seen > 0) log.info({ reader: reader.name, seen, unreadable }, 'caught up on mentions')
       return seen
     } catch (error) {
       log.warn({ reader: reader.name, err: error }, 'mentions could not be read')
     }
   }
-  return 0
+  return null
 }

@@ -37,6 +37,8 @@ export interface EndorserReply {
   page?: string
   /** Stores what the reply speaks of, before it is said; `always`: even without a reply. */
   store?: { when: 'replied' | 'always'; run(): Promise<void> }
+  /** Rests on an earlier cast being absent, which may still arrive: worth another attempt. */
+  isEarly?: boolean
 }
 
 /** Handles a mention as an endorsement, or returns null; {@link EndorserReply.store} stores. */
@@ -63,7 +65,12 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     const stored = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
     const isOwn = (stored?.attester ?? stored?.claimedAttester)?.fid === cast.author.fid
     if (!stored || !isOwn || stored.revocation.status === 'revoked')
-      return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
+      return {
+        ...say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`),
+        isEarly: true,
+      }
+    if ((stored.issuedAt ?? 0) > secondsOf(cast))
+      return say('help', `You have endorsed them for ${tame(skill, 80)} again since.`)
     const revoked: typeof stored = {
       ...stored,
       revocation: { status: 'revoked', at: secondsOf(cast), checkedAt: now },
@@ -112,8 +119,12 @@ export function createEndorser(settings: EndorserSettings): Endorser {
       now,
     })
     const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
+    const isOutdated =
+      stored?.revocation.status === 'active' && (stored.issuedAt ?? 0) > secondsOf(dated)
     return {
-      store: { when: 'replied', run: async () => void (await credentials.put(record)) },
+      ...(isOutdated
+        ? {}
+        : { store: { when: 'replied', run: async () => void (await credentials.put(record)) } }),
       ...say(
         'endorsement',
         `${name}: ${tame(endorsementName(skill), 100)}. ${evidence ? 'Your signed cast is the evidence; delete it or say' : 'Your cast could not be read from a Farcaster node, so it is stored as reported, without evidence. Say'} “withdraw” to take it back.`,

@@ -49,6 +49,12 @@ export function createHubReader(client: FarcasterReader): CastReader {
   return {
     name: SNAPCHAIN,
     isStanding: async (id) => (await getCast(client, id)) !== null,
+    async parentOf(id, signal) {
+      const message = await getCast(client, { ...id, signal })
+      if (message === null) return 'unknown'
+      const { fid, hash } = message.data.castAddBody?.parentCastId ?? {}
+      return fid !== undefined && hash !== undefined ? { fid, hash } : null
+    },
     async *castsFor(fid, since) {
       yield* madeSince(since, list(client, 'castsByMention', fid))
       let own = 0
@@ -61,7 +67,7 @@ export function createHubReader(client: FarcasterReader): CastReader {
   }
 }
 
-/** Replies to a cast by others, the oldest first, as few nodes give them otherwise. */
+/** Replies to a cast by others. */
 async function* repliesTo(
   client: FarcasterReader,
   { fid, hash, since }: { fid: number; hash: Hex; since: number },
@@ -72,13 +78,12 @@ async function* repliesTo(
   }
 }
 
-/** A listing of casts, the newest first. */
 async function* list(
   client: FarcasterReader,
   call: 'castsByFid' | 'castsByMention',
   fid: number,
-): AsyncIterable<Cast | null> {
-  for await (const message of listCasts(client, { call, fid })) yield toCast(message)
+): AsyncIterable<(Cast | null)[]> {
+  for await (const messages of listCasts(client, { call, fid })) yield messages.map(toCast)
 }
 
 /** Reads a signed cast; its thread, which the protocol does not tell, is its parent. */

@@ -8,7 +8,7 @@ import type { Hex } from 'viem'
 import { createHttpAgents } from '../net/http-agents.ts'
 import { fromNeynarCast, isCastWith, neynarCastSchema, toHash } from './neynar-cast.ts'
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
-import { type CastReader, itemsOf, madeSince } from './reader.ts'
+import { type CastReader, madeSince, pagesOf } from './reader.ts'
 
 /** The calls of the bot to Neynar, by the SDK's generated client. */
 export interface NeynarCastClient {
@@ -121,7 +121,7 @@ export function createNeynarReader(client: NeynarCastClient): CastReader {
     castsFor: (fid, since) =>
       madeSince(
         since,
-        itemsOf(async (cursor) => {
+        pagesOf(async (cursor) => {
           const { notifications } = client
           const { data } = await notifications
             .fetchAllNotifications({

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -44,7 +46,7 @@ const lookup: Pick<Lookup, 'one'> = {
   },
 }
 
-const worker = (limits: { hour: number; day: number; total?: number }) =>
+const worker = (limits: { hour: number; day: number; total?: number }, isStanding = true) =>
   createWorker({
     bot,
     baseUrl: 'https://whocast.test',
@@ -68,7 +70,8 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
       table: { '*': 'everybody' },
       lookup,
       credentials: store.credentials,
-      castByHash: async () => null,
+      // What is endorsed takes longer than what is taken back.
+      castByHash: async () => sleep(30, null),
     }),
     mentions: store.mentions,
     publisher: {
@@ -80,13 +83,13 @@ const worker = (limits: { hour: number; day: number; total?: number }) =>
         return `0x${'1'.repeat(40)}`
       },
     },
-    isStanding: async () => true,
+    isStanding: async () => isStanding,
     clock: () => now,
     log,
   })
 
 let count = 0
-async function say(verb: string, skill: string, fid = 77): Promise<void> {
+async function say(verb: string, skill: string, fid = 77, madeAt = now): Promise<void> {
   count += 1
   const hash = `0x${count.toString(16).padStart(40, '0')}` as const
   const cast: Cast = {
@@ -94,7 +97,7 @@ async function say(verb: string, skill: string, fid = 77): Promise<void> {
     author: { fid },
     content: [bot, ` ${verb} `, { fid: 3, username: 'dwr' }, ` for ${skill}`],
     threadHash: hash,
-    timestamp: now,
+    timestamp: madeAt,
   }
   await store.mentions.claim({
     castHash: hash,
@@ -180,4 +183,124 @@ test('says what it stored after a failure to publish, once', async () => {
   }
   expect(await endorsements()).toEqual(['Endorsed for design'])
   expect(replies.filter(({ text }) => text.includes('Endorsed for design'))).toHaveLength(1)
+})
+
+test('handles the casts of an author in the order that they were made', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 9000)
+  await say('withdraw', 'design', 77, now - 8000)
+  await say('withdraw', 'writing', 77, now - 6000)
+  await say('endorse', 'writing', 77, now - 7000)
+  expect(await drain()).toBe(0)
+  expect(await endorsements()).toEqual([])
+  expect(replies.map(({ text }) => /Endorsed|Withdrawn/.exec(text)?.[0])).toEqual([
+    'Endorsed',
+    'Withdrawn',
+    'Endorsed',
+    'Withdrawn',
+  ])
+})
+
+test('takes back an endorsement whose webhook comes after that of its withdrawal', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('withdraw', 'design', 77, now - 1000)
+  expect(await drain()).toBe(1)
+  await say('endorse', 'design', 77, now - 2000)
+  await drain()
+  now += 3000
+  await drain()
+  expect(await endorsements()).toEqual([])
+})
+
+test('takes back an endorsement that waits for minutes for a source', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 2000)
+  await say('withdraw', 'design', 77, now - 1000)
+  const read = lookup.one
+  lookup.one = () => Promise.reject(new ServiceError('unavailable', 'down'))
+  for (const end = now + 90_000; now < end; now += 5000) await drain()
+  lookup.one = read
+  for (const end = now + 300_000; now < end; now += 5000) await drain()
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
+  expect(await endorsements()).toEqual([])
+  expect(replies.map(({ text }) => text.slice(0, 9))).toContain('Withdrawn')
+})
+
+test('lets an older cast change nothing that a newer one stored', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design', 77, now - 1000)
+  await drain()
+  await say('endorse', 'design', 77, now - 3000)
+  await drain()
+  await say('withdraw', 'design', 77, now - 2000)
+  await drain()
+  expect(await endorsements()).toEqual(['Endorsed for design'])
+  expect(replies.at(-1)?.text).toMatch(/again since/)
+})
+
+test('handles what was leased, put back and counted while the clock was ahead', async () => {
+  const { drain } = worker({ hour: 2, day: 99 })
+  const ahead = 24 * 3_600_000
+  now += ahead
+  failures = [new PublishError('busy', { isTransient: true })]
+  await say('endorse', 'putting back')
+  await drain()
+  await say('endorse', 'counting')
+  await drain()
+  await say('endorse', 'leasing', 78)
+  expect(await store.mentions.take('a worker that dies', now, 30_000, 10)).toHaveLength(1)
+  now -= ahead
+  await say('endorse', 'design')
+  await drain()
+  expect((await endorsements()).toSorted()).toEqual([
+    'Endorsed for counting',
+    'Endorsed for design',
+    'Endorsed for leasing',
+    'Endorsed for putting back',
+  ])
+  expect(replies).toHaveLength(4)
+})
+
+test('refuses a cast that is missing, also where it was received while the clock was ahead', async () => {
+  const { drain } = worker({ hour: 99, day: 99 }, false)
+  now += 24 * 3_600_000
+  await say('endorse', 'design')
+  now -= 24 * 3_600_000
+  for (let n = 0; n < 8; n += 1) {
+    await drain()
+    now += 600_000
+  }
+  expect(await store.mentions.dead(10)).toEqual([])
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0 })
+})
+
+test('waits an hour at most, and stores no control characters of a publisher', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  const message = `busy${String.fromCharCode(0)}`
+  failures = [
+    new PublishError(message, { isTransient: true, retryAfterMs: 365 * 24 * 3_600_000 }),
+    new PublishError(message, { isTransient: false }),
+  ]
+  await say('endorse', 'design')
+  await drain()
+  now += 3_600_000
+  await drain()
+  expect(await store.mentions.dead(10)).toMatchObject([{ reason: 'busy ' }])
+})
+
+test('lets no flood of one author hold up the others', async () => {
+  const { drain } = worker({ hour: 1000, day: 1000 })
+  for (let n = 0; n < 31; n += 1) await say('endorse', `skill ${n}`)
+  await say('endorse', 'design', 78)
+  const started: number[] = []
+  const read = lookup.one
+  lookup.one = async (identifier) => {
+    started.push(replies.length)
+    return read(identifier)
+  }
+  await drain()
+  lookup.one = read
+  expect(replies).toHaveLength(32)
+  // All but four are begun before the first is done.
+  expect(started.filter((done) => done === 0).length).toBeGreaterThanOrEqual(2 * 28)
 })

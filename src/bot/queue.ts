@@ -4,16 +4,20 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { byteLength } from '@whocast/contract/tame.ts'
 import { type Cast, castSchema } from '@whocast/mention-reader/cast.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import { atMost } from '../kit/with-timeout.ts'
 import { type AnswerSettings, type Decision, decide } from './answer.ts'
 import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { limitedText, MAX_TEXT_BYTES } from './reply.ts'
+import { isTransient, pauseAfter, reasonOf } from './retry.ts'
 
 interface WorkerSettings extends AnswerSettings {
   mentions: Mentions
   publisher: Publisher
   /** Whether the cast still exists; deleted casts are not answered. Unknown counts as existing. */
   isStanding(cast: Cast): Promise<boolean>
+  /** Finds the root of a cast's thread; by default it is the one that the cast names. */
+  findThread?(cast: Cast): Promise<string>
   clock?: Clock
   random?: () => number
   telemetry?: Telemetry
@@ -25,14 +29,20 @@ export type Worker = ReturnType<typeof createWorker>
 /** A job belongs to its worker for longer than lookup and publishing can take. */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
-/** Webhooks may precede the hub: an unreadable cast counts as deleted after this long. */
+/**
+ * Webhooks may precede the hub, and come out of order: only after this long an unreadable cast
+ * counts as deleted, and a missing endorsement as never made.
+ */
 const SETTLE_MS = 60_000
+/** Attempts that take longer than that, whatever the clock says. */
+const SETTLED_ATTEMPTS = 7
+/** Maximum mentions of its author that a mention waits for: a flood delays no others. */
+const MAX_WAITED_FOR = 4
+const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
-const BACKOFF_MS = 2000
-const MAX_BACKOFF_MS = 10 * 60_000
 
 interface WorkerState {
   settings: WorkerSettings
@@ -41,7 +51,8 @@ interface WorkerState {
   clock: Clock
   random: () => number
   telemetry: Telemetry
-  active: Set<Promise<void>>
+  /** Mentions under way, with the fids of their authors. */
+  active: Map<Promise<void>, number>
   /** When a job was taken, by the monotonic clock. */
   takenAt: WeakMap<MentionJob, number>
   /** Something may be due that was not looked for yet. */
@@ -63,7 +74,7 @@ export function createWorker(settings: WorkerSettings) {
     clock: settings.clock ?? Date.now,
     random: settings.random ?? Math.random,
     telemetry: settings.telemetry ?? silentTelemetry,
-    active: new Set(),
+    active: new Map(),
     takenAt: new WeakMap(),
     isWoken: false,
     wakeUp: Promise.withResolvers(),
@@ -107,7 +118,7 @@ export function createWorker(settings: WorkerSettings) {
       state.isStopped = true
       clearInterval(timer)
       await running?.catch(() => {})
-      await Promise.all(state.active)
+      await Promise.all(state.active.keys())
     },
   }
 }
@@ -127,31 +138,43 @@ async function workOff(state: WorkerState): Promise<number> {
       const jobs = await settings.mentions.take(state.name, state.clock(), LEASE_MS, free)
       // As many as requested: there may be more.
       if (jobs.length === free) state.isWoken = true
-      for (const job of jobs) {
+      for (const job of jobs.toSorted((a, b) => castTimeOf(a) - castTimeOf(b))) {
         begin(state, job, () => {
           putBack += 1
         })
       }
     } else if (active.size > 0) {
-      await Promise.race([...active, state.wakeUp.promise])
+      await Promise.race([...active.keys(), state.wakeUp.promise])
       state.wakeUp = Promise.withResolvers()
     } else break
   }
   return putBack
 }
 
+const castTimeOf = ({ payload }: MentionJob): number => Number(payload.timestamp) || 0
+
+/** Begins with a job, after those of its author that were begun before. */
 function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void {
   const { active, takenAt, telemetry } = state
   takenAt.set(job, performance.now())
   const { traceparent } = job.payload
   const cause = typeof traceparent === 'string' ? traceparent : undefined
+  const before = [...active].flatMap(([one, fid]) => (fid === job.authorFid ? [one] : []))
   const done: Promise<void> = telemetry
-    .background('bot mention', () => work(state, job), cause)
+    .background(
+      'bot mention',
+      async () => {
+        if (before.length > 0 && before.length <= MAX_WAITED_FOR)
+          await atMost(Promise.all(before), TURN_MS)
+        return work(state, job)
+      },
+      cause,
+    )
     .then((outcome) => {
       if (outcome === 'put back') onPutBack()
     })
     .finally(() => active.delete(done))
-  active.add(done)
+  active.set(done, job.authorFid)
 }
 
 async function work(state: WorkerState, job: MentionJob): Promise<'done' | 'put back'> {
@@ -203,18 +226,26 @@ async function handle(
     })
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text
+    const isSettling = job.attempts < SETTLED_ATTEMPTS && clock() - job.receivedAt < SETTLE_MS
     if (!(await settings.isStanding(cast.data))) {
-      if (clock() - job.receivedAt < SETTLE_MS)
-        throw new PublishError('the cast cannot be read yet', { isTransient: true })
+      if (isSettling) throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
+    const mayFollow =
+      decision.isEarly &&
+      (isSettling ||
+        (job.attempts < MAX_ATTEMPTS &&
+          (await mentions.hasOthersQueued(job.authorFid, job.castHash))))
+    if (mayFollow)
+      throw new PublishError('an earlier cast may be on its way', { isTransient: true })
     if (decision.store?.when === 'always') await decision.store.run()
+    const threadHash = await settleThread(settings, job, cast.data)
     const reply = await mentions.reserve(
       job.castHash,
       decision.budget,
       settings.replyPolicy.limits,
       clock(),
-      await withLimit(state, job, decision),
+      await withLimit(state, { ...job, threadHash }, decision),
       decision.conversation,
     )
     if (!reply) return { kind: 'refused', reason: 'budget' }
@@ -227,6 +258,17 @@ async function handle(
   } catch (error) {
     return giveUpOrPutBack(state, job, error)
   }
+}
+
+/** Returns the thread that a reply counts in, and stores it. */
+async function settleThread(
+  { mentions, findThread }: WorkerSettings,
+  { castHash, threadHash }: MentionJob,
+  cast: Cast,
+): Promise<string> {
+  const found = (await findThread?.({ ...cast, threadHash })) ?? threadHash
+  if (found !== threadHash) await mentions.setThread(castHash, found)
+  return found
 }
 
 async function withLimit(
@@ -253,9 +295,7 @@ async function giveUpOrPutBack(
     log.error({ castHash: job.castHash, attempts: job.attempts, err: error }, 'mention given up')
     return { kind: 'dead', reason }
   }
-  const after = error instanceof PublishError ? error.retryAfterMs : undefined
-  const backoff = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (job.attempts - 1)) * (0.5 + random())
-  const dueAt = Math.ceil(clock() + Math.max(after ?? 0, backoff))
+  const dueAt = Math.ceil(clock() + pauseAfter(error, job.attempts, random()))
   await whileLeased(state, job, () => mentions.retry(job.castHash, name, dueAt, reason))
   telemetry.count('bot_retried', { reason })
   log.warn({ castHash: job.castHash, attempts: job.attempts, reason }, 'mention put back')
@@ -276,15 +316,4 @@ async function whileLeased(
         throw error
     }
   }
-}
-
-function isTransient(error: unknown): boolean {
-  if (error instanceof PublishError) return error.isTransient
-  if (error instanceof ServiceError) return error.status >= 500
-  return true
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ServiceError) return error.code
-  return error instanceof PublishError ? error.message.slice(0, 200) : 'internal'
 }

@@ -15,6 +15,8 @@ import type { Reply } from './publisher-port.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** No lease or pause is this long: a time beyond it was written while a clock was ahead. */
+const MAX_AHEAD_MS = 2 * HOUR_MS
 /** How long a reply to a question counts as its answer. */
 const QUESTION_MS = HOUR_MS
 /** Questions to one author in one thread. */
@@ -66,6 +68,29 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       )
       return row?.thread_hash ?? null
     },
+    /** Moves a mention to another thread, before its reply is counted there. */
+    setThread: (castHash: Hex, threadHash: string) =>
+      write(async (trx) => {
+        await trx
+          .updateTable('mention')
+          .set({ thread_hash: threadHash })
+          .where('cast_hash', '=', castHash)
+          .execute()
+      }),
+    /** Returns true while another mention of an author is queued. */
+    hasOthersQueued: async (authorFid: number, castHash: Hex) => {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('mention')
+          .select('cast_hash')
+          .where('author_fid', '=', authorFid)
+          .where('status', '=', 'queued')
+          .where('cast_hash', '!=', castHash)
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return row !== undefined
+    },
     counts: (authorFid: number, threadHash: string, now: number) =>
       engine.read((db) => countsOf(db, authorFid, threadHash, now)),
     dead: (limit: number) => listDead(engine, limit),
@@ -106,8 +131,8 @@ async function take(
     .selectFrom('mention')
     .selectAll()
     .where('status', '=', 'queued')
-    .where('due_at', '<=', now)
-    .where('lease_until', '<=', now)
+    .where((e) => e.or([e('due_at', '<=', now), e('due_at', '>', now + MAX_AHEAD_MS)]))
+    .where((e) => e.or([e('lease_until', '<=', now), e('lease_until', '>', now + MAX_AHEAD_MS)]))
     .orderBy('due_at')
     .orderBy('received_at')
     .limit(limit)
@@ -301,18 +326,18 @@ async function countsOf(
   const ofAuthor = reserved.where('author_fid', '=', authorFid)
   const inThread = reserved.where('thread_hash', '=', threadHash)
   const ofAuthorInThread = inThread.where('author_fid', '=', authorFid)
+  const within = (from: typeof reserved, ms: number) =>
+    from.where('reserved_at', '>', now - ms).where('reserved_at', '<=', now + MAX_AHEAD_MS)
   const endorsements = (from: typeof reserved) =>
-    from.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS)
+    within(from, DAY_MS).where('reserved_kind', '=', 'endorsement')
   const number = async (query: typeof mentions) => Number((await query.executeTakeFirstOrThrow()).n)
   return {
-    authorLastHour: await number(ofAuthor.where('reserved_at', '>', now - HOUR_MS)),
+    authorLastHour: await number(within(ofAuthor, HOUR_MS)),
     authorInThread: await number(ofAuthorInThread.where('reserved_kind', '!=', 'question')),
     authorQuestionsInThread: await number(ofAuthorInThread.where('reserved_kind', '=', 'question')),
     inThread: await number(inThread),
-    overallLastHour: await number(reserved.where('reserved_at', '>', now - HOUR_MS)),
-    authorHelpLastDay: await number(
-      ofAuthor.where('reserved_kind', '=', 'help').where('reserved_at', '>', now - DAY_MS),
-    ),
+    overallLastHour: await number(within(reserved, HOUR_MS)),
+    authorHelpLastDay: await number(within(ofAuthor, DAY_MS).where('reserved_kind', '=', 'help')),
     authorEndorsementsLastDay: await number(endorsements(ofAuthor)),
     overallEndorsementsLastDay: await number(endorsements(reserved)),
   }

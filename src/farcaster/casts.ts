@@ -19,11 +19,12 @@ interface CastId {
  */
 export async function getCast(
   client: FarcasterReader,
-  { hash, fid }: CastId,
+  { hash, fid, signal }: CastId & { signal?: AbortSignal },
 ): Promise<FarcasterMessage | null> {
   const body = await ask(client, 'castById', {
     query: { fid: String(fid), hash },
     schema: z.looseObject({}),
+    ...(signal ? { signal } : {}),
   })
   if (body === null) return null
   const message = parseMessage(body)
@@ -49,27 +50,30 @@ export async function getCastEvidence(
 const LIST_PAGE = 100
 const LIST_MAX_PAGES = 50
 
-/** Lists the casts of a fid, or that mention it, newest first; null for one that is unreadable. */
+/**
+ * Lists the casts of a fid, or that mention it, by pages, each shard of the node the newest first;
+ * null for one that is unreadable.
+ */
 export async function* listCasts(
   client: FarcasterReader,
   { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },
-): AsyncGenerator<FarcasterMessage | null, void> {
+): AsyncGenerator<(FarcasterMessage | null)[], void> {
   const query = { fid: String(fid), reverse: 'true', pageSize: String(LIST_PAGE) }
   for await (const { messages } of pages(client, call, {
     query,
     schema: messagesSchema,
     maxPages: LIST_MAX_PAGES,
   })) {
-    yield* messages.map((message) => parseMessage(message))
+    yield messages.map((message) => parseMessage(message))
   }
 }
 
-/** Replies to a cast, as many as one page holds. null stands for one that cannot be read. */
+/** The newest replies to a cast, a page of each shard. null stands for one that cannot be read. */
 export async function getReplies(
   client: FarcasterReader,
   { hash, fid, pageSize }: CastId & { pageSize: number },
 ): Promise<(FarcasterMessage | null)[]> {
-  const query = { fid: String(fid), hash, pageSize: String(pageSize) }
+  const query = { fid: String(fid), hash, reverse: 'true', pageSize: String(pageSize) }
   const page = await ask(client, 'castsByParent', { query, schema: messagesSchema })
   return (page?.messages ?? []).map((message) => parseMessage(message))
 }

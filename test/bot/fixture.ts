@@ -196,7 +196,7 @@ export const reader = (casts: () => Cast[]): CastReader => ({
     madeSince(
       since,
       (async function* () {
-        yield* casts()
+        yield casts()
       })(),
     ),
 })

@@ -389,7 +389,7 @@ export async function startSnapchain(
       ),
     castsByParent: (query) =>
       messagesOf(
-        casts.filter(({ data }) => {
+        inOrder(casts, query).filter(({ data }) => {
           const parent = data?.castAddBody?.parentCastId
           return (
             parent &&

@@ -406,6 +406,39 @@ describe('createSnapchainSource', () => {
     await Promise.all([source.close(), snapchain.close()])
   })
 
+  it('finds the stored fid of an address that held another fid before', async () => {
+    const world = emptyWorld()
+    const former = await addPerson(world, { fid: 910_021, name: 'kim' })
+    const current = await addPerson(world, { fid: 910_022, name: 'lou' })
+    const stranger = await addPerson(world, { fid: 910_023, name: 'moe' })
+    const address = lower(current.custody.address)
+    const snapchain = await startSnapchain(world)
+    // A node returns the first event by which the address came to hold a fid.
+    snapchain.lie('onChainIdRegistryEventByAddress', () => ({
+      fid: former.fid,
+      idRegisterEventBody: { to: address, eventType: 'ID_REGISTER_EVENT_TYPE_REGISTER' },
+    }))
+    const find = async (stored: number | null) => {
+      const source = createSnapchainSource({
+        url: snapchain.url,
+        people: {
+          findings: async () => [],
+          find: async () => [],
+          bareFids: async ([key = '']) => new Map(stored === null ? [] : [[key, stored]]),
+        },
+      })
+      const [found] = await source.widen([{ kind: 'eth', address }], ask())
+      await source.close()
+      return found && 'subject' in found ? found.subject.fid : found
+    }
+    expect(await find(current.fid)).toBe(current.fid)
+    // What is stored is checked as well: it may have moved since.
+    expect(await find(stranger.fid)).toBeNull()
+    expect(await find(former.fid)).toBeNull()
+    expect(await find(null)).toBeNull()
+    await snapchain.close()
+  })
+
   it('an fname is proven by its registry’s signature, never by its owner’s', async () => {
     const { first, close } = await readOne({ fname: 'lee' }, async (person, world) => {
       const owner = person.custody.address.toLowerCase() as Address

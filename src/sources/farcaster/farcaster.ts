@@ -17,6 +17,7 @@ import type { People } from '../../people/port.ts'
 import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
 import { createFidContext, type FidSettings, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
+import { fidBehind } from './stored.ts'
 
 interface SnapchainSettings extends Checks {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
@@ -28,8 +29,8 @@ interface SnapchainSettings extends Checks {
   timeoutMs?: number
   /** Resolves the hosts of both; the system by default. */
   lookup?: LookupFunction | undefined
-  /** The stored profiles: what the registry confirmed before it fell silent. */
-  people?: Pick<People, 'findings'> | undefined
+  /** The stored profiles: what the registry confirmed before it fell silent, and who has a wallet. */
+  people?: Pick<People, 'findings' | 'find' | 'bareFids'> | undefined
 }
 
 type Checks = Partial<
@@ -47,7 +48,7 @@ const MAX_ADDRESSES = 5
  * or by what they resolve to. Invalid data is a claim, or is ignored.
  *
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's
- * custody address.
+ * custody address, and was that of no other fid before. Otherwise only a stored fid is found.
  */
 export function createSnapchainSource(
   settings: SnapchainSettings,
@@ -66,6 +67,7 @@ export function createSnapchainSource(
       client,
       registry,
     }),
+    people,
     clock,
   }
   return {
@@ -87,6 +89,7 @@ interface Reading {
   client: FarcasterReader
   registry: FnameRegistry | undefined
   context: ReturnType<typeof createFidContext>
+  people: SnapchainSettings['people']
   clock: Clock
 }
 
@@ -127,17 +130,20 @@ async function readByName(
 }
 
 async function readByAddress(
-  { client, read, signal }: Batch,
+  { client, people, read, signal }: Batch,
   address: Address,
 ): Promise<Known | null> {
   const fid = await getCustodyFid(client, { address, signal })
   const known = fid === null ? null : await read(fid)
-  if (!known) return null
-  const isOwn =
-    known.registration?.custody === address ||
-    known.wallets.some((wallet) => wallet.address === address)
-  return isOwn || !known.registration ? known : null
+  if (!known?.registration || isOf(known, address)) return known
+  // A node returns one event that ever named the address. The fid that it holds now may be stored.
+  const current = people ? await fidBehind({ people }, `eth:${address}`) : null
+  const holder = current === null || current === fid ? null : await read(current)
+  return holder && isOf(holder, address) ? holder : null
 }
+
+const isOf = ({ registration, wallets }: Known, address: Address): boolean =>
+  registration?.custody === address || wallets.some((wallet) => wallet.address === address)
 
 async function readBy(batch: Batch, identifier: Identifier): Promise<Known | null> {
   switch (identifier.kind) {

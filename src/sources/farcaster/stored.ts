@@ -95,8 +95,11 @@ async function fidsBehind(
   return [...new Set(fids.filter((fid) => fid !== null))]
 }
 
-/** The fid of the verified holder of a key; null where the holder has none. */
-async function fidBehind({ people }: StoredContext, key: string | null): Promise<number | null> {
+/** Returns the fid of the verified stored holder of a key; null if the holder has none. */
+export async function fidBehind(
+  { people }: { people: Pick<People, 'find' | 'bareFids'> },
+  key: string | null,
+): Promise<number | null> {
   if (key === null) return null
   if (key.startsWith('fid:')) return Number(key.slice(4))
   const [found] = await people.find(key)

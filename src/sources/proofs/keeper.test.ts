@@ -2,11 +2,12 @@ import type { Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import { createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
+import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { startFnames } from '../../../test/network/fnames.ts'
 import { resolverOf } from '../../../test/network/names.ts'
-import { addPerson, emptyWorld, wallet } from '../../../test/network/people.ts'
+import { addPerson, emptyWorld, publicKeyOf, wallet } from '../../../test/network/people.ts'
 import { type OptimismChain, startOptimism } from '../../../test/network/registries.ts'
 import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
 import { startSnapchain } from '../../../test/network/snapchain.ts'
@@ -189,6 +190,24 @@ describe('storage proofs of what a node says', () => {
     await kay.find()
     await kay.settle()
     expect(rpc.calls('eth_getProof')).toBe(2)
+  })
+
+  test('outlast a refresh of a fid with more keys than are proven', async () => {
+    const kay = await start({ fid: 920_011 })
+    for (let n = 1; n <= 20; n += 1) {
+      const appKey = toHex(n, { size: 32 })
+      kay.person.signers.push({ key: await publicKeyOf(appKey) })
+      const by = { fid: kay.person.fid, appKey }
+      kay.person.messages.push(await solanaVerification(by, `kay ${n}`, { at: 1_705_000_000 + n }))
+    }
+    expect((await kay.find()).evidence?.appKeys).toHaveLength(21)
+    await kay.settle()
+    rpc.reset()
+    kay.pass(FRESH_SECONDS + 1)
+    await kay.find()
+    await kay.settle()
+    expect(rpc.calls()).toBe(0)
+    expect(grades(await kay.find())).toMatchObject({ farcaster: 'proven', wallet: 'proven' })
   })
 
   test.for(['fail', 'hang', 'garbage'] as const)(

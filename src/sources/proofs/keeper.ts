@@ -8,7 +8,12 @@ import type {
 import { custodyOfSlot, idRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
 import { ensRegistry, resolverSlot } from '@whocast/evidence/ens-contracts.ts'
 import { type ProvenName, provenName } from '@whocast/evidence/ens-storage.ts'
-import type { ChainFacts, ChainReader, ChainSubject } from '@whocast/evidence/fetch/chain-proofs.ts'
+import {
+  type ChainFacts,
+  type ChainReader,
+  type ChainSubject,
+  MAX_PROVEN_KEYS,
+} from '@whocast/evidence/fetch/chain-proofs.ts'
 import type { NameSubject } from '@whocast/evidence/fetch/ens-proofs.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
@@ -206,9 +211,10 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
     const byMessage = new Set(
       ofFid.flatMap(({ method, key }) => (method === 'custody-signature' ? [key] : [])),
     )
-    const keys = ofFid.filter(({ key }) => !byMessage.has(key))
+    const keys = ofFid.flatMap(({ key }) => (byMessage.has(key) ? [] : [key]))
     const custody = evidence?.custody?.find((one) => one.fid === fid)?.address
-    subjects.push({ kind: 'fid', fid, keys: keys.map(({ key }) => key), custody })
+    // Proofs that can never cover all keys would be fetched at each refresh.
+    subjects.push({ kind: 'fid', fid, keys: keys.slice(0, MAX_PROVEN_KEYS), custody })
   }
   for (const { proof } of channels) {
     const resolution =

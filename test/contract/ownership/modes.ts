@@ -75,7 +75,7 @@ export function createClock(unixSeconds: number): Clock {
 export function createLiveSources(
   upstreams: Upstreams,
   clock: Clock,
-  people: Pick<Store['people'], 'findings'>,
+  people: Pick<Store['people'], 'findings' | 'find' | 'bareFids'>,
 ) {
   const { chain, snapchain, fnames, neynar, accounts } = upstreams
   const common = {

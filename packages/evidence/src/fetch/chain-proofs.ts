@@ -47,8 +47,8 @@ export interface ChainReader {
 const TIMEOUT_MS = 15_000
 /** The proofs of a name take some tens of kilobytes. */
 const MAX_RPC_BYTES = 2 * 1024 * 1024
-/** Slots of one call; a fid has few keys that signed what is shown. */
-const MAX_KEYS = 16
+/** Keys of a fid that are proven, in one call; few signed what is shown. */
+export const MAX_PROVEN_KEYS = 16
 
 /**
  * Reads from one RPC, which need not be trusted: every proof is verified down to its block's hash,
@@ -117,7 +117,7 @@ async function proveFid(
   read: ReadSlots,
   { fid, keys }: ChainSubject & { kind: 'fid' },
 ): Promise<CheckedProof[]> {
-  const slots = keys.slice(0, MAX_KEYS).map((key) => keySlot(fid, key))
+  const slots = keys.slice(0, MAX_PROVEN_KEYS).map((key) => keySlot(fid, key))
   return Promise.all([
     read(idRegistry.address, [custodyOfSlot(fid)]),
     ...(slots.length > 0 ? [read(keyRegistry.address, slots)] : []),
