@@ -85,6 +85,11 @@ export interface Engine {
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
+  /**
+   * Returns the ID of the oldest open transaction and the next one that will be assigned, where
+   * transactions may commit in another order than they write; null if the server does not tell.
+   */
+  openTransactions?(): Promise<{ oldest: number; next: number } | null>
   /** Prompts processes to look for changes, where the database can; may be lost, late or spurious. */
   readonly hints?: ReturnType<typeof createHints>
   /** Returns `run`, with each call recorded as the span `store <name>`. */
