@@ -385,6 +385,12 @@ describe('when it goes wrong', () => {
     expect(asked()).toHaveLength(1)
   })
 
+  it('does not retry what no source is configured for', async () => {
+    answer = () => ({ status: 503, body: { code: 'not-configured', detail: 'no source' } })
+    expect(await failure(client().fid(3))).toMatchObject({ code: 'not-configured', status: 503 })
+    expect(asked()).toHaveLength(1)
+  })
+
   it('asks again where the connection broke, and stores again too: it is the same credential', async () => {
     const whocast = client({
       wait: async () => standIn.setFault(null),

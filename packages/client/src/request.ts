@@ -126,7 +126,7 @@ export function createRequest(options: RequestOptions): Request {
 }
 
 const isWorthAnother = ({ code, status = 0 }: WhocastError) =>
-  code === 'network' || [429, 502, 503, 504].includes(status)
+  code === 'network' || (code !== 'not-configured' && [429, 502, 503, 504].includes(status))
 
 function search(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(
