@@ -5,7 +5,7 @@ const MAX_PAUSE_MS = 300_000
 
 /**
  * Returns how long to wait before an account is read again, in ms: about 30 times in the first
- * hour and 12 in each later one, as the service reads it at most 40 times an hour.
+ * hour, later 12 times. The service reads it at most 40 times an hour.
  *
  * @param watchedMs how long it has been watched
  */

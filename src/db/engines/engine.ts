@@ -86,8 +86,8 @@ export interface Engine {
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
   /**
-   * Returns the ID of the oldest open transaction and the next one that will be assigned, where
-   * transactions may commit in another order than they write; null if the server does not tell.
+   * Returns the IDs of the oldest open transaction and of the next one; null if the server does not
+   * tell. Absent where transactions commit in the order in which they write.
    */
   openTransactions?(): Promise<{ oldest: number; next: number } | null>
   /** Prompts processes to look for changes, where the database can; may be lost, late or spurious. */

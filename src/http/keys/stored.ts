@@ -45,9 +45,9 @@ export function createKeys({
     byHash,
 
     /** Stores a key. Returns false, and stores nothing, if `isFirst` and its name has a live key. */
-    create: (key: ApiKey, hash: string, { isFirst = false } = {}) =>
+    create: (key: ApiKey, hash: string, how: { isFirst?: boolean | undefined } = {}) =>
       changes.write(async (trx, markChanged) => {
-        if (isFirst) {
+        if (how.isFirst) {
           const live = await trx
             .selectFrom('api_key')
             .select('id')

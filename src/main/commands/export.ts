@@ -46,9 +46,7 @@ the statements by which they do: keep it as you keep the database. It may run wh
       return 0
     }
     try {
-      await (isDevice(path)
-        ? pipeline(chunks, createWriteStream(path))
-        : writeWhole(path, chunks))
+      await (isDevice(path) ? pipeline(chunks, createWriteStream(path)) : writeWhole(path, chunks))
     } catch (cause) {
       if (cause instanceof Error && 'syscall' in cause)
         throw new CommandError(`${path}: ${cause.message}`, { cause })

@@ -206,8 +206,7 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let length = 0
   for await (const chunk of stream) {
     length += chunk.length
-    if (length > MAX_BYTES)
-      throw new UsageError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
+    if (length > MAX_BYTES) throw new UsageError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
