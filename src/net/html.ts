@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const MAX_DEPTH = 200
 /** Elements, end tags and comments. */
 const MAX_PARTS = 30_000
-/** Of one element. */
+/** Attributes of one element. */
 const MAX_ATTRIBUTES = 200
 
 /** @throws UnreadableError */
