@@ -38,11 +38,14 @@ export function addFileRoutes(app: Hono, site: Site): void {
 function file(c: Context, assets: Assets, name: string): Response {
   const asset = assets.get(name)
   if (!asset) throw new ServiceError('not-found', 'there is no such file')
+  const version = c.req.query('v')
   // esbuild names the parts that scripts share by their content.
-  const isVersioned = c.req.query('v') === asset.version || /^chunk-[A-Z0-9]+\.js$/.test(name)
+  const isVersioned = version === asset.version || /^chunk-[A-Z0-9]+\.js$/.test(name)
+  // A page of another release, during an upgrade: no cache may store this file at its address.
+  const unversioned = version === undefined ? caching.file : caching.never
   const headers = {
     'content-type': asset.contentType,
-    'cache-control': isVersioned ? caching.versioned : caching.file,
+    'cache-control': isVersioned ? caching.versioned : unversioned,
     // Browsers fetch module scripts of other origins with CORS.
     ...embeddableHeaders,
   }

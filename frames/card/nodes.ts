@@ -50,7 +50,7 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
-/** Returns all text of a drawing, by which its fonts are chosen. */
+/** Returns all text in a drawing, to choose its fonts by. */
 export function textOf(node: Node): string {
   if (node.type === 'text') return node.text
   return node.type === 'container' ? (node.children ?? []).map(textOf).join('\n') : ''

@@ -37,6 +37,19 @@ test('answers carry what caches need, and 304 to who holds them', async () => {
   )
 })
 
+test('include=proven counts as five requests, with addresses of the caller too', async () => {
+  const limited = await createTestService({ limits: { anon: 100, key: 0, put: 0 } })
+  await addAda(limited)
+  const left = async (query: string) => {
+    const { headers } = await limited.request(`/fname/ada?${query}`)
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+  }
+  expect(await left('include=proof')).toBe(99)
+  expect(await left('include=proven')).toBe(94)
+  expect(await left(`include=proven&known=${vitalik}`)).toBe(89)
+  await limited.close()
+})
+
 test('what was asked with a credential is kept from shared caches', async () => {
   const withKey: Record<string, string>[] = [
     { authorization: `Bearer ${token}` },

@@ -110,12 +110,12 @@ const matchOf = (
   make: async (exchange) => {
     const question = read()
     if (question.trace) return answerTraced(context, question, exchange)
+    if (question.proven) await exchange.spend(PROVEN_COST - 1)
     // Every caller has other addresses: the response is not cached.
     if (question.known.length > 0) {
       const { value } = await makerOf(context, question)()
       return { ...value, headers: { ...value.headers, 'cache-control': 'private, no-store' } }
     }
-    if (question.proven) await exchange.spend(PROVEN_COST - 1)
     return context.cache.load(question.key, makerOf(context, question))
   },
 })

@@ -9,7 +9,10 @@ import { createTagBudget, MAX_TAGS, type TagBudget } from './tag-budget.ts'
 
 /** How often other processes' writes are looked for, in ms. */
 const POLL_MS = 250
-/** A transaction may commit this long after it wrote its change row, in ms, and is still seen. */
+/**
+ * A transaction may commit this long after it wrote its change row, in ms, and is still seen. One
+ * that takes longer is seen where the engine lists open transactions.
+ */
 const OVERLAP_MS = 5000
 /**
  * A database that did not answer for this long, in ms, may have committed transactions late: looks
@@ -126,6 +129,10 @@ interface Watch extends ChangesOptions {
   offset: number
   /** By the database's clock. */
   seenUntil: number
+  /** By the same clock: no transaction that is still open wrote its row before. */
+  completeUntil: number
+  /** The state at an earlier look: rows until `at` are of transactions before `next`. */
+  earlier: { at: number; next: number } | null
   lookedAt: number
   /** Until then looks go back to the same moment. */
   overlapsUntil: number
@@ -143,6 +150,8 @@ async function createWatch(engine: Engine, options: ChangesOptions): Promise<Wat
     announced: new Map(),
     offset,
     seenUntil: Math.floor(performance.now() + offset),
+    completeUntil: Math.floor(performance.now() + offset),
+    earlier: null,
     lookedAt: performance.now(),
     overlapsUntil: 0,
     mustLook: false,
@@ -182,22 +191,33 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
   const startedAt = performance.now()
   if (watch.mustLook) {
     const until = databaseNow(watch)
+    // Before the list, which then has the rows of all transactions that have ended.
+    const open = isWhole ? await engine.openTransactions?.() : null
+    const hasEnded = open && watch.earlier && open.oldest >= watch.earlier.next
+    const seenUntil = hasEnded ? watch.completeUntil : watch.seenUntil
     const listed = await listSince(
       engine,
-      isWhole ? watch.seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS,
+      isWhole ? seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS,
     )
     const fresh = listed.flatMap(({ id }) => (marked.has(id) ? [] : [id]))
     const isBehind =
-      fresh.length > MAX_ROWS || listed.length === MAX_LISTED || startedAt - watch.lookedAt > TTL_MS
+      fresh.length > MAX_ROWS ||
+      listed.length === MAX_LISTED ||
+      startedAt - watch.lookedAt > TTL_MS ||
+      (hasEnded && until - seenUntil > TTL_MS)
     const rows = isBehind ? [] : await readChanges(engine, fresh)
     for (const { id, at } of listed) marked.set(id, at)
     if (isBehind) announce(watch, { all: true }, null)
     for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
+    if (hasEnded && watch.earlier) watch.completeUntil = watch.earlier.at
+    if (open && (hasEnded || !watch.earlier)) watch.earlier = { at: until, next: open.next }
     if (isWhole && startedAt - watch.lookedAt > AWAY_MS)
       watch.overlapsUntil = startedAt + OVERLAP_MS
     if (isWhole && startedAt >= watch.overlapsUntil) {
       watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
-      for (const [id, at] of marked) if (at < watch.seenUntil - 2 * OVERLAP_MS) marked.delete(id)
+      const oldest = watch.earlier ? watch.completeUntil : watch.seenUntil
+      const forgetBefore = Math.max(oldest - 2 * OVERLAP_MS, until - TTL_MS)
+      for (const [id, at] of marked) if (at < forgetBefore) marked.delete(id)
     }
     if (isWhole) watch.mustLook = startedAt < watch.overlapsUntil
   }

@@ -1,14 +1,89 @@
 import {
+  type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
-  parse,
-  parseFragment,
+  Parser,
+  type Token,
+  Tokenizer,
+  type TreeAdapter,
   defaultTreeAdapter as tree,
 } from 'parse5'
+import { UnreadableError } from './page-error.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Reads what a fragment of HTML shows, block by block, and its links; no quotations, no code. */
+/** Bounds on untrusted HTML: without them parsing 256 KiB takes up to ten seconds. */
+const MAX_DEPTH = 200
+/** Elements, end tags and comments. */
+const MAX_PARTS = 30_000
+/** Attributes of one element. */
+const MAX_ATTRIBUTES = 200
+
+/** @throws UnreadableError */
+function expectAtMost(most: number, count: number): void {
+  if (count > most) throw new UnreadableError('its HTML is too deep or has too many parts')
+}
+
+class BoundedTokenizer extends Tokenizer {
+  protected override _leaveAttrName(): void {
+    expectAtMost(MAX_ATTRIBUTES, (this.currentToken as Token.TagToken).attrs.length)
+    super._leaveAttrName()
+  }
+}
+
+/** Creates what builds the tree, within the bounds. */
+function createBoundedTree(count: () => void): TreeAdapter<DefaultTreeAdapterMap> {
+  let depth = 0
+  return {
+    ...tree,
+    createElement(...input) {
+      count()
+      return tree.createElement(...input)
+    },
+    createCommentNode(data) {
+      count()
+      return tree.createCommentNode(data)
+    },
+    adoptAttributes(recipient, attributes) {
+      expectAtMost(MAX_ATTRIBUTES, recipient.attrs.length)
+      tree.adoptAttributes(recipient, attributes)
+    },
+    onItemPush() {
+      depth += 1
+      expectAtMost(MAX_DEPTH, depth)
+    },
+    onItemPop() {
+      depth -= 1
+    },
+  }
+}
+
+/** @throws UnreadableError if the HTML is not within the bounds */
+function parse(html: string, isFragment: boolean): Node {
+  let parts = 0
+  const count = () => {
+    parts += 1
+    expectAtMost(MAX_PARTS, parts)
+  }
+  const options = { treeAdapter: createBoundedTree(count) }
+  const parser = isFragment
+    ? Parser.getFragmentParser<DefaultTreeAdapterMap>(null, options)
+    : new Parser<DefaultTreeAdapterMap>(options)
+  const endTag = parser.onEndTag.bind(parser)
+  parser.onEndTag = (token) => {
+    count()
+    endTag(token)
+  }
+  parser.tokenizer = new BoundedTokenizer(parser.options, parser)
+  parser.tokenizer.write(html, true)
+  return isFragment ? parser.getFragment() : parser.document
+}
+
+/**
+ * Reads what a fragment of HTML shows, block by block, and its links; no quotations, no code.
+ *
+ * @throws UnreadableError if it is too complex
+ */
 export function readFragment(html: string): string[] {
   const texts: string[] = []
   let line = ''
@@ -17,7 +92,7 @@ export function readFragment(html: string): string[] {
     line = ''
   }
   let quotes = 0
-  walk(parseFragment(html), (node, isEnd) => {
+  walk(parse(html, true), (node, isEnd) => {
     if (tree.isElementNode(node) && quotations.has(node.tagName)) quotes += isEnd ? -1 : 1
     if (tree.isTextNode(node)) line += quotes > 0 ? ' ' : node.value
     else if (tree.isElementNode(node)) {
@@ -31,10 +106,14 @@ export function readFragment(html: string): string[] {
   return texts
 }
 
-/** Reads the accounts that a page declares: `rel="me"`, and `<meta name="whocast">`. */
+/**
+ * Reads the accounts that a page declares: `rel="me"`, and `<meta name="whocast">`.
+ *
+ * @throws UnreadableError if it is too complex
+ */
 export function readIdentity(html: string): string[] {
   const found: string[] = []
-  walk(parse(html), (node, isEnd) => {
+  walk(parse(html, false), (node, isEnd) => {
     if (isEnd || !tree.isElementNode(node)) return
     const isMe = (attribute(node, 'rel') ?? '').toLowerCase().split(/\s+/).includes('me')
     const href = attribute(node, 'href')?.trim()

@@ -113,3 +113,24 @@ test('many small changes are told one by one, however many there were lately', a
   await insert(10_001, 12_001)
   await vi.waitFor(() => expect(tags).toContain('everything'), bar)
 })
+
+test('a change whose commit takes longer than any overlap of looks is seen once', async () => {
+  const tags = listen(await open())
+  const insert = (client: pg.Client, tag: string) =>
+    client.query(
+      `insert into change values ($1, cast(extract(epoch from clock_timestamp()) * 1000 as bigint), $2)`,
+      [tag, JSON.stringify({ tags: [tag] })],
+    )
+  const slow = new pg.Client({ connectionString: databaseUrl })
+  await slow.connect()
+  closers.push(() => slow.end())
+  await slow.query('begin')
+  await insert(slow, 'slow')
+  await insert(admin, 'quick')
+  await vi.waitFor(() => expect(tags).toEqual(['quick']), bar)
+  await new Promise((resolve) => setTimeout(resolve, 6000))
+  await slow.query('commit')
+  await vi.waitFor(() => expect(tags).toEqual(['quick', 'slow']), bar)
+  await insert(admin, 'last')
+  await vi.waitFor(() => expect(tags).toEqual(['quick', 'slow', 'last']), bar)
+}, 30_000)

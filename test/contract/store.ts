@@ -1053,6 +1053,25 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       ])
     })
 
+    test('of two first keys of a name that are created at once, one is stored', async () => {
+      const other = await open()
+      try {
+        const created = await Promise.all(
+          [store, other].map(({ keys }, n) =>
+            keys.create(key(`twin${n}`, { name: 'twin' }), `twin-${n}`, { isFirst: true }),
+          ),
+        )
+        expect(created.sort()).toEqual([false, true])
+        const stored = (await store.keys.list()).filter(({ name }) => name === 'twin')
+        expect(stored).toHaveLength(1)
+        for (const { id } of stored) await store.keys.revoke(id, 1)
+        const again = key('twin2', { name: 'twin' })
+        expect(await store.keys.create(again, 'twin-2', { isFirst: true })).toBe(true)
+      } finally {
+        await other.close()
+      }
+    })
+
     test('a rotated key lives on until it expires, and never longer than before', async () => {
       await store.keys.create(key('k3'), 'hash-3')
       expect(await store.keys.expire('k3', seconds() + 60)).toBe(true)

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -10,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -164,6 +166,21 @@ test('two exports to one file at once are both whole', async () => {
   await store.close()
   expect(readFileSync(file, 'utf8')).toBe((await call('export')).stdout)
   expect(readdirSync(folder)).toEqual(['twice.jsonl'])
+})
+
+test('an export to a device or a pipe writes into it, and does not replace it', slow, async () => {
+  const [pipe, full] = [join(folder, 'pipe'), join(folder, 'full')]
+  execFileSync('mkfifo', [pipe])
+  const [text, written] = await Promise.all([readFile(pipe, 'utf8'), call('export', pipe)])
+  expect(written.code).toBe(0)
+  expect(text).toBe((await call('export')).stdout)
+  symlinkSync('/dev/full', full)
+  expect(await call('export', full)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('ENOSPC'),
+  })
+  expect(lstatSync(full).isSymbolicLink()).toBe(true)
+  for (const path of [pipe, full]) rmSync(path)
 })
 
 const PEOPLE = 10_000

@@ -460,6 +460,18 @@ describe('the page of an error', () => {
   })
 })
 
+describe('a file', () => {
+  it('is stored by caches at the address of its version, and not at that of another release', async () => {
+    const { get } = setup()
+    const plain = await get('/icon.png')
+    const version = plain.headers.get('etag')?.slice(1, -1)
+    const cached = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(await cached(`/icon.png?v=${version}`)).toBe('public, max-age=31536000, immutable')
+    expect(await cached('/icon.png?v=older-or-newer')).toBe('no-store')
+  })
+})
+
 describe('the card', () => {
   it('is a cacheable PNG of 3:2', async () => {
     const { get, renderer } = setup()

@@ -553,6 +553,11 @@ describe('the page of the signed-in person', () => {
     await page.locator('code', { hasText: 'fc:@ada' }).waitFor()
     expect(await violations(page)).toEqual([])
     expect(await seen()).not.toContain('Confirmed on')
+    // A check that fails is not the last one.
+    const failing = '**/api/v1/me/accounts'
+    await page.route(failing, (route) => route.fulfill({ status: 503, json: { detail: 'Busy.' } }))
+    await said(page, 'Busy.')
+    await page.unroute(failing)
     site.text = 'fid:616'
     await said(page, 'is confirmed')
     const confirmed = await seen()

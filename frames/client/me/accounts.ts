@@ -2,6 +2,7 @@
 import { type ChannelType, trimHandle } from '@whocast/contract/channel.ts'
 import { make, makeButton } from '../lib/dom.ts'
 import { attempt, call, say } from './service.ts'
+import { watchPause } from './watch-pause.ts'
 
 interface Claim {
   type: string
@@ -21,11 +22,6 @@ interface Answer {
 type Account = Pick<Claim, 'type' | 'value'>
 
 type SendStatement = (account: object) => Promise<unknown>
-
-/** How often an account is looked at: more often while the person is likely to be writing there. */
-const EVERY_MS = 5000
-const LATER_MS = 30_000
-const SOON_MS = 40_000
 
 const area = document.querySelector<HTMLElement>('[data-claims]')
 const form = document.querySelector<HTMLFormElement>('[data-prove]')
@@ -74,8 +70,8 @@ function watch(claim: Claim): void {
 function again(): void {
   if (!watched) return
   const { claim, since } = watched
-  const pause = Date.now() - since < SOON_MS ? EVERY_MS : LATER_MS
-  watched.timer = setTimeout(() => void look(claim), pause)
+  clearTimeout(watched.timer)
+  watched.timer = setTimeout(() => void look(claim), watchPause(Date.now() - since))
 }
 
 async function look({ type, value }: Account): Promise<void> {
@@ -85,6 +81,7 @@ async function look({ type, value }: Account): Promise<void> {
     showOutcome({ type, value }, answer as unknown as Answer)
   } catch (error) {
     say((error as Error).message)
+    again()
   }
 }
 

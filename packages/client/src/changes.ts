@@ -1,5 +1,6 @@
 import { listOf } from './answer.ts'
-import { type CallOptions, type Request, wait } from './request.ts'
+import { WhocastError } from './error.ts'
+import { type CallOptions, isTransient, type Request, wait } from './request.ts'
 import type { Change, ChangesAnswer } from './types.ts'
 
 export interface ChangesOptions extends CallOptions {
@@ -25,13 +26,26 @@ export async function changesPage(
   return answer as ChangesAnswer
 }
 
-/** Changes as they come, one page after the other; ends by the signal alone. */
+/**
+ * Yields changes as they come, one page after the other, until the signal ends it. After the first
+ * page it goes on when the service was away.
+ */
 export async function* changes(
   request: Request,
   { everyMs = POLL_MS, ...options }: ChangesOptions & { everyMs?: number | undefined } = {},
 ): AsyncGenerator<Change, void, undefined> {
-  for (let { after } = options; ; ) {
-    const page = await changesPage(request, { ...options, after })
+  let { after } = options
+  let hasBegun = false
+  for (;;) {
+    const page = await changesPage(request, { ...options, after }).catch((error: unknown) => {
+      if (hasBegun && error instanceof WhocastError && isTransient(error)) return error
+      throw error
+    })
+    if (page instanceof WhocastError) {
+      await wait(Math.max(everyMs, (page.retryAfter ?? 0) * 1000), options.signal)
+      continue
+    }
+    hasBegun = true
     yield* page.changes
     after = page.next
     if (!page.hasMore) await wait(everyMs, options.signal)

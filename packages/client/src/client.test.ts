@@ -385,6 +385,33 @@ describe('when it goes wrong', () => {
     expect(asked()).toHaveLength(1)
   })
 
+  it('goes on reading changes where it was when the service is back', async () => {
+    const pages: StandInAnswer[] = [
+      { body: { changes: [{ cursor: '1' }], next: '1', hasMore: false } },
+      { status: 503, body: {} },
+      { status: 502, body: 'restarting' },
+      { body: { changes: [{ cursor: '2' }], next: '2', hasMore: false } },
+      { status: 401, body: {} },
+    ]
+    answer = () => pages.shift() as StandInAnswer
+    const read: string[] = []
+    const reading = (async () => {
+      for await (const { cursor } of client({ retries: 0 }).changes({ everyMs: 1 }))
+        read.push(cursor)
+    })()
+    expect(await failure(reading)).toMatchObject({ status: 401 })
+    expect(read).toEqual(['1', '2'])
+    expect(asked()[3]).toContain('after=1')
+    answer = () => ({ status: 503, body: {} })
+    expect(await failure(client({ retries: 0 }).changes().next())).toMatchObject({ status: 503 })
+  })
+
+  it('does not retry what no source is configured for', async () => {
+    answer = () => ({ status: 503, body: { code: 'not-configured', detail: 'no source' } })
+    expect(await failure(client().fid(3))).toMatchObject({ code: 'not-configured', status: 503 })
+    expect(asked()).toHaveLength(1)
+  })
+
   it('asks again where the connection broke, and stores again too: it is the same credential', async () => {
     const whocast = client({
       wait: async () => standIn.setFault(null),
@@ -453,7 +480,7 @@ describe('when it goes wrong', () => {
     expect(await failure(whocast.fid(3))).toMatchObject({ code: 'timeout' })
   })
 
-  it('takes any time for an answer where it is told to', async () => {
+  it('never times out when timeoutMs is Infinity', async () => {
     answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return { body: { profiles: [] } }

@@ -90,7 +90,7 @@ export function createWhocast(options: WhocastOptions) {
      */
     changesPage: (options?: ChangesOptions) => changesPage(request, options),
     /**
-     * Changes in order: pages while there are more, then one request every `everyMs` milliseconds (5,000 by default), until `signal` ends it.
+     * Changes in order: pages while there are more, then one request every `everyMs` milliseconds (5,000 by default), until `signal` ends it; it goes on after the service was away.
      *
      * @example
      * for await (const change of whocast.changes({ after: 'latest' })) console.log(change.type, change.profileID)

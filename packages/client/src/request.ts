@@ -110,8 +110,7 @@ export function createRequest(options: RequestOptions): Request {
         if (!(answer instanceof WhocastError)) return answer.body
         const delay = delayBefore(retry, answer)
         // A required wait beyond the deadline fails at once.
-        if (retry >= retries || !isWorthAnother(answer) || Date.now() + delay >= deadline)
-          throw answer
+        if (retry >= retries || !isTransient(answer) || Date.now() + delay >= deadline) throw answer
         await wait(delay, ending.signal)
       }
     } catch (error) {
@@ -125,8 +124,11 @@ export function createRequest(options: RequestOptions): Request {
   }
 }
 
-const isWorthAnother = ({ code, status = 0 }: WhocastError) =>
-  code === 'network' || [429, 502, 503, 504].includes(status)
+/** Returns true for a failure that passes by itself: no answer, overload, a restart. */
+export const isTransient = ({ code, status = 0 }: WhocastError) =>
+  code === 'network' ||
+  code === 'timeout' ||
+  (code !== 'not-configured' && [429, 502, 503, 504].includes(status))
 
 function search(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(

@@ -57,7 +57,7 @@ describe('an attestation on chain', () => {
     })
   })
 
-  it('is not believed of a contract on a chain whose EAS is not known', async () => {
+  it('is unchecked when the EAS contract of its chain is unknown', async () => {
     const online = {
       onchain: async () => ({
         isThere: true,

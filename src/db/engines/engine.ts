@@ -85,6 +85,11 @@ export interface Engine {
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
+  /**
+   * Returns the IDs of the oldest open transaction and of the next one; null if the server does not
+   * tell. Absent where transactions commit in the order in which they write.
+   */
+  openTransactions?(): Promise<{ oldest: number; next: number } | null>
   /** Prompts processes to look for changes, where the database can; may be lost, late or spurious. */
   readonly hints?: ReturnType<typeof createHints>
   /** Returns `run`, with each call recorded as the span `store <name>`. */

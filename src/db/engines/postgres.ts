@@ -30,6 +30,7 @@ const MAX_ATTEMPTS = 30
 /** Work that was interrupted so often locks its tables, so that it is done however many write. */
 const ATTEMPTS_BESIDE_OTHERS = 6
 const DUPLICATE_TABLE = '42P07'
+const UNDEFINED_FUNCTION = '42883'
 /** From so many rows on COPY takes less than an insert. */
 const SHORTEST_COPY = 20
 /** How often a "duplicate" error is retried: another process may be creating the same table. */
@@ -148,6 +149,7 @@ export async function createPostgresEngine({
     },
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
+    openTransactions: () => run('read', () => readOpenTransactions(db)),
     traced: createTraced(telemetry),
     connections: pool.counts,
     longestWaitMs: pool.longestWaitMs,
@@ -323,6 +325,21 @@ async function checkServer(
       `the database of ${isReplica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
       { cause },
     )
+  }
+}
+
+/** See {@link Engine.openTransactions}. Servers before PostgreSQL 13 lack the functions. */
+async function readOpenTransactions(
+  db: Kysely<Tables>,
+): Promise<{ oldest: number; next: number } | null> {
+  try {
+    const { rows } = await sql<{ oldest: string; next: string }>`
+      select pg_snapshot_xmin(now)::text as oldest, pg_snapshot_xmax(now)::text as next
+      from pg_current_snapshot() as now`.execute(db)
+    return { oldest: Number(rows[0]?.oldest), next: Number(rows[0]?.next) }
+  } catch (error) {
+    if (stateOf(error) === UNDEFINED_FUNCTION) return null
+    throw error
   }
 }
 

@@ -31,7 +31,7 @@ export function createChangeLog(
   const listeners = new Set<() => void>()
   let running: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
-  let isPromoted = false
+  let isDue = false
   let isClosed = false
 
   const markChanged = () => {
@@ -45,15 +45,15 @@ export function createChangeLog(
     }
   }
   async function run(): Promise<void> {
-    while (isPromoted && !isClosed) {
-      isPromoted = false
+    while (isDue && !isClosed) {
+      isDue = false
       await placeAll()
       markChanged()
     }
   }
   /** Looks for changes without a position, in the background. Call it after every write. */
   function wake(): void {
-    isPromoted = true
+    isDue = true
     if (isClosed || running) return
     clearTimeout(retry)
     retry = undefined
@@ -65,7 +65,7 @@ export function createChangeLog(
       })
       .finally(() => {
         running = null
-        if (isPromoted && retry === undefined) wake()
+        if (isDue && retry === undefined) wake()
       })
   }
   async function settle(): Promise<void> {

@@ -44,8 +44,19 @@ export function createKeys({
   return traceAll(engine, 'keys', {
     byHash,
 
-    create: (key: ApiKey, hash: string) =>
+    /** Stores a key. Returns false, and stores nothing, if `isFirst` and its name has a live key. */
+    create: (key: ApiKey, hash: string, how: { isFirst?: boolean | undefined } = {}) =>
       changes.write(async (trx, markChanged) => {
+        if (how.isFirst) {
+          const live = await trx
+            .selectFrom('api_key')
+            .select('id')
+            .where('name', '=', key.name)
+            .where('revoked_at', 'is', null)
+            .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
+            .executeTakeFirst()
+          if (live) return false
+        }
         await trx
           .insertInto('api_key')
           .values({
@@ -61,6 +72,7 @@ export function createKeys({
           })
           .execute()
         markChanged(tagsOf(key.id))
+        return true
       }),
 
     async list(): Promise<ApiKey[]> {

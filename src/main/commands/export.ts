@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,13 +45,9 @@ the statements by which they do: keep it as you keep the database. It may run wh
       progress.clear()
       return 0
     }
-    // A name of its own: another process may write the same file.
-    const unfinished = `${path}.${randomUUID()}.unfinished`
     try {
-      await pipeline(chunks, createWriteStream(unfinished, { flush: true, mode: 0o600 }))
-      await rename(unfinished, path)
+      await (isDevice(path) ? pipeline(chunks, createWriteStream(path)) : writeWhole(path, chunks))
     } catch (cause) {
-      await rm(unfinished, { force: true })
       if (cause instanceof Error && 'syscall' in cause)
         throw new CommandError(`${path}: ${cause.message}`, { cause })
       throw cause
@@ -63,4 +59,23 @@ the statements by which they do: keep it as you keep the database. It may run wh
     )
     return 0
   },
+}
+
+/** Returns true for a pipe or a device, such as `/dev/stdout`: a file must not replace it. */
+function isDevice(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory()
+}
+
+/** Writes a file that gets its name when it is complete. */
+async function writeWhole(path: string, chunks: Readable): Promise<void> {
+  // A name of its own: another process may write the same file.
+  const unfinished = `${path}.${randomUUID()}.unfinished`
+  try {
+    await pipeline(chunks, createWriteStream(unfinished, { flush: true, mode: 0o600 }))
+    await rename(unfinished, path)
+  } catch (cause) {
+    await rm(unfinished, { force: true })
+    throw cause
+  }
 }

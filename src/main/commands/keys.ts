@@ -67,13 +67,10 @@ async function create(args: string[], context: CommandContext): Promise<number> 
       values.expires === undefined ? null : now + parseDuration(values.expires, '--expires'),
     revokedAt: null,
   }
-  const { keys } = await context.store()
-  if ((await keys.list()).some((stored) => stored.name === name && isLive(stored, now))) {
+  if (!(await issue(key, context, { isJson: values.json === true, isFirst: true })))
     throw new CommandError(
       `there is a live key named "${name}" already; "keys rotate" gives it a second one`,
     )
-  }
-  await issue(key, context, values.json === true)
   return 0
 }
 
@@ -131,7 +128,7 @@ async function rotate(args: string[], context: CommandContext): Promise<number> 
       expiresAt: lifetime === null ? null : now + lifetime,
     },
     context,
-    values.json === true,
+    { isJson: values.json === true },
   )
   for (const { id } of live) {
     await keys.expire(id, until)
@@ -153,18 +150,24 @@ async function revoke(args: string[], context: CommandContext): Promise<number> 
   return 0
 }
 
-async function issue(key: ApiKey, context: CommandContext, isJson: boolean): Promise<void> {
+/** Stores a key and prints its token. Returns false if `isFirst` and its name has a live key. */
+async function issue(
+  key: ApiKey,
+  context: CommandContext,
+  { isJson, isFirst }: { isJson: boolean; isFirst?: boolean },
+): Promise<boolean> {
   const token = createToken()
   const { keys } = await context.store()
-  await keys.create(key, hashToken(token))
+  if (!(await keys.create(key, hashToken(token), { isFirst }))) return false
   if (isJson) {
     context.out(JSON.stringify({ ...key, token }))
-    return
+    return true
   }
   context.err(
     `Key ${key.id} for "${key.name}" (${key.scopes.join(', ')}). This is its token; it is shown only now:`,
   )
   context.out(token)
+  return true
 }
 
 /** The live keys by ID or by name, the newest first. */

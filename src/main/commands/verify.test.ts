@@ -11,7 +11,7 @@ import { claimedRow } from '../../../test/evidence/account-rows.ts'
 import { ada } from '../../../test/evidence/documents.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { createOffchainURL } from '../../../test/reference/eas-sdk.ts'
-import { CommandError, UsageError } from '../../kit/command-line.ts'
+import { UsageError } from '../../kit/command-line.ts'
 import { packageRoot } from '../../kit/root.ts'
 import { loadConfig } from '../config.ts'
 import { verifyCommand } from './verify.ts'
@@ -338,6 +338,10 @@ describe('whocast verify', () => {
     await expect(run(...args)).rejects.toThrow(UsageError)
   })
 
+  it('is a usage error for a URL that cannot be read, unlike a row that fails', async () => {
+    await expect(run('http://127.0.0.1:1/api/v1/fid/3')).rejects.toThrow(UsageError)
+  })
+
   it('is a usage error for what is not JSON, and for JSON of something else', async () => {
     await expect(verify('{')).rejects.toThrow(/is not JSON/)
     await expect(verify({ hello: 1 })).rejects.toThrow(/neither a lookup answer/)
@@ -368,7 +372,7 @@ describe('whocast verify', () => {
       const trust = ['--trust', 'current,attesters']
       expect((await run(`${server.url}/x.json`, ...trust)).code).toBe(0)
       server.setFault({ kind: 'fail', status: 503 })
-      await expect(run(`${server.url}/x.json`)).rejects.toThrow(CommandError)
+      await expect(run(`${server.url}/x.json`)).rejects.toThrow(UsageError)
     } finally {
       await server.close()
     }

@@ -17,7 +17,7 @@ import { parseTrustedBlock, parseTrustedBlocks } from '@whocast/evidence/trusted
 import type { OnlineChecks, Verdict, VerifyOptions } from '@whocast/evidence/verdict.ts'
 import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
-import { CommandError, expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
+import { expectAtMost, parseCommand, UsageError } from '../../kit/command-line.ts'
 import type { Config } from '../config.ts'
 import type { Command, CommandContext } from './command.ts'
 
@@ -63,7 +63,8 @@ A file may be - for standard input. No other request is made, unless --online is
                        evidence covers, and the verdicts on the rows
 
 Exit code: 0 every verified row holds, and nothing is left to trust but what you named; 3 a row is unverified, or holds
-given a block or an assumption that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage.
+given a block or an assumption that you did not name; 1 a row fails; 4 there is nothing to check, or it has an invalid shape; 2 usage,
+or the file or URL could not be read.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
   npm run whocast -- verify answer.json --for fid:3
@@ -192,11 +193,11 @@ async function download(url: string): Promise<string> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const bytes = response.body ? await collect(response.body) : new Uint8Array()
-    if (!response.ok) throw new CommandError(`${url} returned ${response.status}`)
+    if (!response.ok) throw new UsageError(`${url} returned ${response.status}`)
     return new TextDecoder().decode(bytes)
   } catch (cause) {
-    if (cause instanceof CommandError) throw cause
-    throw new CommandError(`cannot read ${url}: ${cause instanceof Error ? cause.message : cause}`)
+    if (cause instanceof UsageError) throw cause
+    throw new UsageError(`cannot read ${url}: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 
@@ -205,8 +206,7 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let length = 0
   for await (const chunk of stream) {
     length += chunk.length
-    if (length > MAX_BYTES)
-      throw new CommandError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
+    if (length > MAX_BYTES) throw new UsageError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
