@@ -39,15 +39,6 @@ describe('whocast forget', () => {
     expect((await call('fid:616', '--dry-run')).stdout).toBe(stdout)
   })
 
-  test('without a terminal and --yes it changes nothing', slow, async () => {
-    expect(await call('fid:616')).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringContaining('without a terminal it needs --yes'),
-    })
-    expect((await call('fid:616', '--dry-run')).stdout).toContain('1 person by fid:616:')
-  })
-
   test('--yes takes the person out and overwrites what was deleted', slow, async () => {
     const { code, stdout } = await call('fid:616', '--yes')
     expect({ code, stdout }).toEqual({

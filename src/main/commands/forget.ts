@@ -49,7 +49,7 @@ a profileID. A person who is not stored yet is suppressed from now on. A name al
 its verified holder, with their wallets and fid; a mere claim to it does not.
 
   --dry-run         print what would be deleted, and change nothing
-  -y, --yes         do not ask for a confirmation; required where there is no terminal to ask at
+  -y, --yes         do not ask for a confirmation
   --later           leave the deleted bytes in the file for a later --scrub
   --list            the suppression list: hashes, with dates; --json for --restore
   --undo            let a person back in; what was deleted stays deleted
@@ -90,9 +90,7 @@ async function forget(
   values: ReturnType<typeof read>['values'],
 ): Promise<number> {
   const isDryRun = values['dry-run'] === true
-  if (!isDryRun && !values.yes && !context.ask)
-    throw new UsageError('deletion cannot be undone: without a terminal it needs --yes')
-  if (isDryRun || !values.yes) {
+  if (isDryRun || (context.ask && !values.yes)) {
     describe(await store.people.forget(key, { isDryRun: true }), key, context)
     if (isDryRun) return 0
     const answer = await context.ask?.('Deletion cannot be undone. Continue? [y/N] ')
