@@ -79,6 +79,37 @@ const meet = (address: string) =>
     { refreshAt: null },
   )
 
+const sign = (salt: number, data: Hex, verifyingContract = eas.contract) =>
+  signAttestation(
+    attester,
+    { version: '1.4.0', chainId, verifyingContract },
+    {
+      schema,
+      recipient: known,
+      time: '1700000000',
+      expirationTime: '0',
+      revocable: true,
+      refUID: toHex(0, { size: 32 }),
+      data,
+      salt: toHex(salt, { size: 32 }),
+    },
+  )
+
+/** A signed attestation as an issuer stored it. */
+const offchain = (uid: Hex, evidence: object): CredentialRecord => ({
+  uid,
+  kind: 'eas-offchain',
+  name: 'Off',
+  issuer: 'a',
+  attester: { address: lower(attester.address) },
+  attestee: { address: lower(known) },
+  issuedAt: 1_700_000_000,
+  revocation: { status: 'active', checkedAt: 1 },
+  verification: { method: 'eip712', result: 'holds', checkedAt: 1 },
+  isPublic: true,
+  evidence: { ...evidence },
+})
+
 /** What a lookup of an address shows, newest first. */
 async function shown(address: string): Promise<CredentialRecord[]> {
   const [found] = await store.people.find(`eth:${lower(address)}`)
@@ -311,36 +342,11 @@ describe('createEasIndexer', () => {
   })
 
   it('takes an off-chain attestation off when its attester revokes it on chain, under whatever uid it is stored', async () => {
-    const make = async (salt: Hex) =>
-      signAttestation(
-        attester,
-        { version: '1.4.0', chainId, verifyingContract: eas.contract },
-        {
-          schema,
-          recipient: known,
-          time: '1700000000',
-          expirationTime: '0',
-          revocable: true,
-          refUID: toHex(0, { size: 32 }),
-          data: word('off'),
-          salt,
-        },
-      )
-    const [one, two] = [await make(toHex(1, { size: 32 })), await make(toHex(2, { size: 32 }))]
-    const basis = {
-      kind: 'eas-offchain',
-      name: 'Off',
-      attester: { address: lower(attester.address) },
-      attestee: { address: lower(known) },
-      issuedAt: 1_700_000_000,
-      revocation: { status: 'active' },
-      verification: { method: 'eip712', result: 'holds', checkedAt: Math.floor(Date.now() / 1000) },
-      isPublic: true,
-    } as const
+    const [one, two] = [await sign(1, word('off')), await sign(2, word('off'))]
     const issuersUid = toHex(7, { size: 32 })
-    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'a', evidence: { ...one } })
-    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'b', evidence: { ...one } })
-    await store.credentials.put({ ...basis, uid: issuersUid, issuer: 'a', evidence: { ...two } })
+    await store.credentials.put(offchain(one.uid, one))
+    await store.credentials.put({ ...offchain(one.uid, one), issuer: 'b' })
+    await store.credentials.put(offchain(issuersUid, two))
     // Somebody else's revocation of the same uid means nothing.
     await eas.revokeOffchain(stranger, one.uid)
     await indexer.catchUp(chainId, never)
@@ -376,62 +382,18 @@ describe('createEasIndexer', () => {
   })
 
   it('goes on where an attestation names a contract that is none', async () => {
-    const record = (await store.credentials.get(first)) as CredentialRecord
-    const signed = await signAttestation(
-      attester,
-      { version: '1.4.0', chainId, verifyingContract: stranger },
-      {
-        schema,
-        recipient: known,
-        time: '1700000000',
-        expirationTime: '0',
-        revocable: true,
-        refUID: toHex(0, { size: 32 }),
-        data: word('nowhere'),
-        salt: toHex(4, { size: 32 }),
-      },
-    )
-    await store.credentials.put({
-      ...record,
-      uid: signed.uid,
-      kind: 'eas-offchain',
-      evidence: { ...signed },
-      revocation: { status: 'active', checkedAt: 1 },
-    })
+    const signed = await sign(4, word('nowhere'), stranger)
+    await store.credentials.put(offchain(signed.uid, signed))
     await indexer.catchUp(chainId, never)
     expect((await store.credentials.get(signed.uid))?.revocation).toEqual({ status: 'unknown' })
   })
 
   it('finds the revocation of a package whose schema is in another letter case', async () => {
-    const signed = await signAttestation(
-      attester,
-      { version: '1.4.0', chainId, verifyingContract: eas.contract },
-      {
-        schema,
-        recipient: known,
-        time: '1700000000',
-        expirationTime: '0',
-        revocable: true,
-        refUID: toHex(0, { size: 32 }),
-        data: word('package'),
-        salt: toHex(3, { size: 32 }),
-      },
-    )
+    const signed = await sign(3, word('package'))
     const message = { ...signed.message, schema: `0x${schema.slice(2).toUpperCase()}` as Hex }
     const uid = offchainUid(message)
-    await store.credentials.put({
-      uid,
-      kind: 'eas-offchain',
-      name: 'Package',
-      issuer: 'a',
-      attester: { address: lower(attester.address) },
-      attestee: { address: lower(known) },
-      issuedAt: 1_700_000_000,
-      revocation: { status: 'active', checkedAt: 1 },
-      verification: { method: 'eip712', result: 'holds', checkedAt: 1 },
-      isPublic: true,
-      evidence: { sig: { ...signed, message, uid }, signer: attester.address },
-    })
+    const sig = { ...signed, message, uid }
+    await store.credentials.put(offchain(uid, { sig, signer: attester.address }))
     await eas.revokeOffchain(attester.address, signed.uid)
     await indexer.catchUp(chainId, never)
     expect(uid).not.toBe(signed.uid)
