@@ -20,7 +20,10 @@ export interface FollowedChain {
 
 export interface EasContext {
   store: {
-    credentials: Pick<Credentials, 'putMany' | 'putChecked' | 'byUid' | 'all' | 'toRecheck'>
+    credentials: Pick<
+      Credentials,
+      'putMany' | 'putChecked' | 'putOff' | 'byUid' | 'all' | 'toRecheck'
+    >
     cursors: Cursors
     people: Pick<People, 'findMany'>
   }

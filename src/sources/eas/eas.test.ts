@@ -400,6 +400,46 @@ describe('createEasIndexer', () => {
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
   })
 
+  it('looks again at those of living chains while many of a dead one are due', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    const elsewhere = { ...record.evidence, chainId: 10 }
+    const due = (n: number): CredentialRecord => ({
+      ...record,
+      uid: toHex(n, { size: 32 }),
+      attester: { address: toHex(n, { size: 20 }) },
+      evidence: elsewhere,
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    await store.credentials.putMany([
+      ...Array.from({ length: 120 }, (_, n) => due(3000 + n)),
+      { ...record, revocation: { status: 'active', checkedAt: 2 } },
+    ])
+    const both = open({
+      clients: createChainClients([
+        [chainId, rpc.url],
+        [10, 'http://127.0.0.1:9'],
+      ]),
+      chains: { [chainId]: chainOf(chainId), 10: chainOf(10) },
+    })
+    await expect(both.catchUp(chainId, never)).rejects.toThrow()
+    await expect(both.catchUp(chainId, never)).rejects.toThrow()
+    expect((await store.credentials.get(first))?.revocation.status).toBe('revoked')
+  })
+
+  it('reads the revocation of an attestation that an import or another service relayed', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('rel') })
+    await indexer.catchUp(chainId, never)
+    await eas.revoke(attester.address, schema, uid)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    const far = Math.floor(Date.now() / 1000) + 9e8
+    const relayed = { issuer: 'upstream', hearsay: 'upstream' }
+    const revocation = { status: 'active', checkedAt: far } as const
+    await store.credentials.put({ ...record, ...relayed, revocation })
+    await indexer.catchUp(chainId, never)
+    const stored = (await store.credentials.byUid(uid)).find(({ issuer }) => issuer === 'upstream')
+    expect(stored).toMatchObject({ ...relayed, revocation: { status: 'revoked' } })
+  })
+
   it('reads the other chains while the node of one is down', async () => {
     const late = privateKeyToAccount(`0x${'56'.repeat(32)}`).address
     const past = await eas.attest(attester.address, { schema, recipient: late, data: word('past') })

@@ -10,6 +10,8 @@ import { type EasContext, type FollowedChain, readOnchain, toSafe } from './cont
 import { toRecord } from './records.ts'
 
 const RECHECK_TOGETHER = 100
+/** A check that failed is repeated after this long. */
+const AGAIN_SECONDS = 600
 
 /** Off-chain attestations that their attesters revoked on chain, wherever they are stored. */
 export async function revokeOffchain(
@@ -60,6 +62,8 @@ export async function recheck(context: EasContext): Promise<void> {
     now() - recheckSeconds,
     RECHECK_TOGETHER,
   )
+  if (due.length === 0) return
+  await store.credentials.putOff(due, now() - Math.max(0, recheckSeconds - AGAIN_SECONDS))
   const outcomes = await Promise.allSettled(
     due.map(async (before) => ({ before, after: await recheckOne(context, before) })),
   )
@@ -89,7 +93,13 @@ async function recheckOne(
     const uid = record.evidence?.uid as Hex | undefined
     if (!uid) return unasked
     const onchain = await readOnchain(on, uid)
-    if (onchain.uid === uid) return (await toRecord(context, on, onchain, {})) ?? unasked
+    if (onchain.uid === uid) {
+      const found = await toRecord(context, on, onchain, {})
+      // Only the revocation of a relayed record is read from the chain.
+      return found && found.issuer !== record.issuer
+        ? { ...record, revocation: found.revocation }
+        : (found ?? unasked)
+    }
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   if (!signed) return unasked
