@@ -16,7 +16,22 @@ export interface FollowedChain {
   range: { now: number }
   /** Addresses whose past has not been read yet. */
   queue: Set<Address>
+  /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
+  late: Where
 }
+
+/** Facts about an attestation from its logs. */
+export interface Place {
+  transactionHash?: Hex | undefined
+  blockNumber?: number | undefined
+  /** The block of the newest log. */
+  logBlock?: number
+  /** A log says that it is revoked. */
+  isRevoked?: boolean
+}
+
+/** Attestations by their uid. */
+export type Where = Map<Hex, Place>
 
 export interface EasContext {
   store: {

@@ -10,7 +10,7 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
-import { encodeAbiParameters, type Hex, toHex } from 'viem'
+import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
@@ -121,7 +121,7 @@ beforeAll(async () => {
   ;[rpc, eas, store] = await Promise.all([
     startRpcProxy(anvil.url),
     deployEas(anvil),
-    openStore({ ...database.options, precedence: [] }),
+    openStore({ ...database.options, precedence: [], maxPerAttester: 500 }),
   ])
   schema = await eas.register('string reference')
   coinbaseSchema = await eas.register('bool verifiedAccount')
@@ -398,6 +398,93 @@ describe('createEasIndexer', () => {
     await indexer.catchUp(chainId, never)
     expect(uid).not.toBe(signed.uid)
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
+  })
+
+  /** Answers the calls about an attestation as a node does that is behind. */
+  async function lagBehind(uid: Hex, block: bigint) {
+    const data = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
+    const { data: before } = await anvil.client.call({
+      to: eas.contract,
+      data,
+      blockNumber: block,
+    })
+    rpc.setLie(({ id, params: [call] }, answer) =>
+      (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer,
+    )
+  }
+
+  it('misses nothing where the node that is called is behind the one of the logs', async () => {
+    const uids = async () => (await shown(known)).map(({ uid }) => uid)
+    const block = await anvil.client.getBlockNumber()
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('lag') })
+    await lagBehind(uid, block)
+    await indexer.catchUp(chainId, never)
+    expect(await uids()).not.toContain(uid)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect(await uids()).toContain(uid)
+    expect((await store.credentials.get(uid))?.evidence?.transactionHash).toMatch(/^0x/)
+    await lagBehind(uid, await anvil.client.getBlockNumber())
+    await eas.revoke(attester.address, schema, uid)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect(await uids()).not.toContain(uid)
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect(rpc.calls('eth_call')).toBe(0)
+  })
+
+  it('misses nothing in the past of a person while a node is behind', async () => {
+    const recent = lower(privateKeyToAccount(`0x${'57'.repeat(32)}`).address)
+    const block = await anvil.client.getBlockNumber()
+    const uid = await eas.attest(attester.address, { schema, recipient: recent, data: word('now') })
+    await indexer.catchUp(chainId, never)
+    await meet(recent)
+    indexer.watch([recent])
+    await lagBehind(uid, block)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(recent)).map((record) => record.uid)).toEqual([uid])
+  })
+
+  it('misses nothing where the node of the logs is behind the newest block', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('log') })
+    for (const isWholeNode of [true, false]) {
+      rpc.setLie(({ id, method, params: [what] }, answer) => {
+        if (method === 'eth_getLogs') return { id, result: [] }
+        const isLate = isWholeNode || rpc.calls('eth_getLogs') > 0
+        return method === 'eth_getBlockByNumber' && what !== 'latest' && isLate
+          ? { id, result: null }
+          : answer
+      })
+      rpc.reset()
+      await open().catchUp(chainId, never)
+    }
+    rpc.setLie(null)
+    await open().catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('goes on where an RPC invents a log, and asks for it only for a while', async () => {
+    await eas.attest(attester.address, { schema, recipient: known, data: word('base') })
+    rpc.setLie((call, answer) => {
+      if (call.method !== 'eth_getLogs') return answer
+      const [log] = answer.result as { data: Hex }[]
+      return { ...answer, result: [{ ...log, data: toHex(96, { size: 32 }) }] }
+    })
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('on') })
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+    await rpcCall('anvil_mine', [toHex(300)])
+    await indexer.catchUp(chainId, never)
+    await indexer.catchUp(chainId, never)
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect(rpc.calls('eth_call')).toBe(0)
   })
 
   it('looks again at those of living chains while many of a dead one are due', async () => {

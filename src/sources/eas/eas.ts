@@ -14,7 +14,7 @@ import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry
 import type { Source } from '../../people/source-port.ts'
 import { readStretch } from './blocks.ts'
 import type { EasClient, EasContext, FollowedChain } from './context.ts'
-import { drainQueue } from './past.ts'
+import { drainQueue, readLate } from './past.ts'
 import { headOf, loadPosition, positionName, rewind } from './position.ts'
 import { recheck } from './recheck.ts'
 
@@ -62,6 +62,7 @@ export function createEasIndexer(options: EasIndexerOptions) {
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
+      await readLate(context, on)
       await catchUp(context, on, signal)
       await drainQueue(context, on, signal)
       await recheck(context)
@@ -95,7 +96,9 @@ function contextOf(options: EasIndexerOptions): EasContext {
   } = options
   const followed = [...options.clients].flatMap(([chainId, client]): FollowedChain[] => {
     const chain = chains[chainId]
-    return chain ? [{ chainId, client, chain, range: { now: maxRange }, queue: new Set() }] : []
+    return chain
+      ? [{ chainId, client, chain, range: { now: maxRange }, queue: new Set(), late: new Map() }]
+      : []
   })
   return {
     store,
@@ -115,7 +118,9 @@ function contextOf(options: EasIndexerOptions): EasContext {
 async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
   let position = await rewind(context, on, await loadPosition(context, on))
   for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
-    position = await readStretch(context, on, position, head)
+    const read = await readStretch(context, on, position, head)
+    if (read === null) return
+    position = read
     if (position.next > head) head = await headOf(on)
   }
 }
@@ -130,6 +135,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
     let isLeader = false
     try {
       isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
+      await readLate(context, on)
       if (isLeader) await catchUp(context, on, signal)
       await drainQueue(context, on, signal)
       failures = 0
