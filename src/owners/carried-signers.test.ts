@@ -181,6 +181,15 @@ describe('a decision whose signer is not known to be the person is reported, and
     await close()
   })
 
+  it('a statement that is dated in the future', async () => {
+    await save(personOf())
+    await decideBy(auth)
+    const text = await exported(service.store)
+    const { rejected, close } = await imported(text, { now: now - 86_400, statements: asking() })
+    expect(rejected).toEqual(['owner: the statement is dated ahead of the clock'])
+    await close()
+  })
+
   it('a wallet that a file alone names as theirs, where a source here speaks of the person', async () => {
     await chain.register(fid, mallory.address)
     await save(

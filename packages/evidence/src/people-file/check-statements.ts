@@ -38,14 +38,17 @@ interface Line {
 /**
  * Checks a decision and its signer's authority; null, with a note, if the signature is invalid.
  *
- * @throws LineError if it could not be checked: what it hides must not become public
+ * @throws LineError if it could not be checked: what it hides must not become public. The same if
+ *   it is dated in the future: it would outlast everything that is signed later
  */
 export async function checkDecision(
   checks: StatementChecks,
   decision: SignedDecision,
-  { notes, speaks }: Line,
+  { notes, speaks, now }: Line & { now: number },
 ): Promise<BroughtDecision | null> {
   const { statement, address, signature, contractChainId, decision: decided } = decision
+  if (decision.decidedAt > now + AHEAD_SECONDS)
+    throw new LineError(['owner: the statement is dated ahead of the clock'])
   const signed: SignedText = {
     text: statement,
     address,
