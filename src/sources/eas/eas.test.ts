@@ -401,12 +401,12 @@ describe('createEasIndexer', () => {
   })
 
   /** Answers the calls about an attestation as a node does that is behind. */
-  async function lagBehind(uid: Hex, block: bigint) {
+  async function lagBehind(uid: Hex, blockNumber: bigint) {
     const data = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
     const { data: before } = await anvil.client.call({
       to: eas.contract,
       data,
-      blockNumber: block,
+      blockNumber,
     })
     rpc.setLie(({ id, params: [call] }, answer) =>
       (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer,
@@ -415,16 +415,16 @@ describe('createEasIndexer', () => {
 
   it('misses nothing where the node that is called is behind the one of the logs', async () => {
     const uids = async () => (await shown(known)).map(({ uid }) => uid)
-    const block = await anvil.client.getBlockNumber()
+    const before = await anvil.client.getBlock()
     const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('lag') })
-    await lagBehind(uid, block)
+    await lagBehind(uid, before.number)
     await indexer.catchUp(chainId, never)
     expect(await uids()).not.toContain(uid)
     rpc.setLie(null)
     await indexer.catchUp(chainId, never)
     expect(await uids()).toContain(uid)
     expect((await store.credentials.get(uid))?.evidence?.transactionHash).toMatch(/^0x/)
-    await lagBehind(uid, await anvil.client.getBlockNumber())
+    await lagBehind(uid, (await anvil.client.getBlock()).number)
     await eas.revoke(attester.address, schema, uid)
     await indexer.catchUp(chainId, never)
     rpc.setLie(null)
@@ -437,12 +437,12 @@ describe('createEasIndexer', () => {
 
   it('misses nothing in the past of a person while a node is behind', async () => {
     const recent = lower(privateKeyToAccount(`0x${'57'.repeat(32)}`).address)
-    const block = await anvil.client.getBlockNumber()
+    const before = await anvil.client.getBlock()
     const uid = await eas.attest(attester.address, { schema, recipient: recent, data: word('now') })
     await indexer.catchUp(chainId, never)
     await meet(recent)
     indexer.watch([recent])
-    await lagBehind(uid, block)
+    await lagBehind(uid, before.number)
     await indexer.catchUp(chainId, never)
     rpc.setLie(null)
     await indexer.catchUp(chainId, never)
@@ -462,7 +462,18 @@ describe('createEasIndexer', () => {
       rpc.reset()
       await open().catchUp(chainId, never)
     }
+    // One that is always behind is followed at its distance.
+    await rpcCall('anvil_mine', [toHex(20)])
+    const { number: has } = await anvil.client.getBlock()
+    await rpcCall('anvil_mine', [toHex(5)])
+    rpc.setLie(({ id, method, params: [what] }, answer) =>
+      method === 'eth_getBlockByNumber' && what !== 'latest' && Number(what) > has
+        ? { id, result: null }
+        : answer,
+    )
+    await open().catchUp(chainId, never)
     rpc.setLie(null)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
     await open().catchUp(chainId, never)
     expect((await shown(known)).map((record) => record.uid)).toContain(uid)
   })

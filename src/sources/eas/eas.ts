@@ -42,6 +42,8 @@ export type EasIndexer = ReturnType<typeof createEasIndexer>
 const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
 const STORE_AGAIN_MS = 2000
+/** Where a node does not have the last block of a stretch, it ends so many blocks earlier. */
+const BEHIND_BLOCKS = 8
 
 /**
  * Follows the EAS contracts of the configured chains. Stores attestations about people we know as
@@ -119,9 +121,11 @@ async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSign
   let position = await rewind(context, on, await loadPosition(context, on))
   for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
     const read = await readStretch(context, on, position, head)
-    if (read === null) return
-    position = read
-    if (position.next > head) head = await headOf(on)
+    if (read === null) head -= BEHIND_BLOCKS
+    else {
+      position = read
+      if (position.next > head) head = await headOf(on)
+    }
   }
 }
 
