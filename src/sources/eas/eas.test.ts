@@ -400,17 +400,19 @@ describe('createEasIndexer', () => {
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
   })
 
-  /** Answers the calls about an attestation as a node does that is behind. */
-  async function lagBehind(uid: Hex, blockNumber: bigint) {
+  /** Answers the calls about an attestation as a node does that is behind, perhaps with a head. */
+  async function lagBehind(uid: Hex, blockNumber: bigint, head?: bigint) {
     const data = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
     const { data: before } = await anvil.client.call({
       to: eas.contract,
       data,
       blockNumber,
     })
-    rpc.setLie(({ id, params: [call] }, answer) =>
-      (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer,
-    )
+    rpc.setLie(({ id, method, params: [call] }, answer) => {
+      if (method === 'eth_getBlockByNumber' && call !== 'latest' && head && Number(call) > head)
+        return { id, result: null }
+      return (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer
+    })
   }
 
   it('misses nothing where the node that is called is behind the one of the logs', async () => {
@@ -433,6 +435,19 @@ describe('createEasIndexer', () => {
     rpc.reset()
     await indexer.catchUp(chainId, never)
     expect(rpc.calls('eth_call')).toBe(0)
+  })
+
+  it('takes nothing back because a node is behind', async () => {
+    const before = await anvil.client.getBlock()
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('new') })
+    await indexer.catchUp(chainId, never)
+    const after = await store.log.latest()
+    await lagBehind(uid, before.number, before.number)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await store.log.read({ after, limit: 10 })).changes).toEqual([])
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
   })
 
   it('misses nothing in the past of a person while a node is behind', async () => {

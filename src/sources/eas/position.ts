@@ -41,13 +41,17 @@ export async function rewind(
 ): Promise<Position> {
   const dropped: Hex[] = []
   const trail = [...position.trail]
+  let isChanged = false
   for (let last = trail.at(-1); last; last = trail.at(-1)) {
-    if ((await hashOf(on, last.block)) === last.hash) break
+    const hash = await hashOf(on, last.block)
+    if (hash === last.hash) break
+    // A node without the block may only be behind.
+    isChanged ||= hash !== null
     dropped.push(...last.uids)
     trail.pop()
   }
   const [oldest] = position.trail
-  if (trail.length === position.trail.length || !oldest) return position
+  if (!isChanged || !oldest) return position
   const next =
     (trail.at(-1)?.block ?? Math.max(Number(on.chain.fromBlock), oldest.block - TRAIL_BLOCKS) - 1) +
     1
