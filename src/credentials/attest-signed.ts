@@ -13,6 +13,7 @@ import {
   whocastSchemaUid,
 } from '@whocast/evidence/forms/eas.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
+import { date } from '@whocast/evidence/verdict.ts'
 import { type Address, isHex, zeroAddress } from 'viem'
 import { broken } from './broken.ts'
 import { checkSigned, readRevocation } from './check-signed.ts'
@@ -20,7 +21,7 @@ import { expandCompact } from './compact-attestation.ts'
 import { type AttestContext, type ResolvedParty, resolveParty, withProfile } from './context.ts'
 import type { CredentialSubmission } from './port.ts'
 import { basisOf, type SignedClaim } from './record.ts'
-import { date, demandSigned } from './signed-fields.ts'
+import { demandSigned } from './signed-fields.ts'
 
 /** How far a clock may be ahead of ours, seconds. */
 const SKEW_SECONDS = 300
