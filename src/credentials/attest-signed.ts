@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
 import { isDefinitionOf } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
@@ -50,7 +51,7 @@ export async function attestSigned(
   const own = readOwn(submission, message)
   const revocation = await readRevocation(context, attestation, attester, input)
   const { definition, value } = await readWords(context, attestation, attester, { submission, own })
-  const expiresAt = Number(message.expirationTime)
+  const expiresAt = toSeconds(BigInt(message.expirationTime))
   const record: CredentialRecord = {
     ...basisOf(input),
     uid: attestation.uid,

@@ -200,6 +200,15 @@ describe('a signed attestation', () => {
     },
   )
 
+  it('may end after all years', async () => {
+    const sig = await attest({ expirationTime: String(2n ** 64n - 1n) })
+    const body = submission({ attestation: { sig, signer: speaker.address } })
+    expect(await createAttestations().accept(body, issuer, now)).toMatchObject({
+      kind: 'eas-offchain',
+      expiresAt: 253_402_300_799,
+    })
+  })
+
   it('may be of a clock that is five minutes ahead', async () => {
     const body = submission({
       attestation: { sig: await attest({ time: String(now + 300) }), signer: speaker.address },

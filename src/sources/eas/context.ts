@@ -68,9 +68,6 @@ export const readOnchain = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: He
     args: [uid],
   })
 
-/** Times on chain may lie beyond what a number holds. */
-export const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
-
 /** Whether asking less would not have helped: the node is down, or wants us to slow down. */
 export function isTransient(error: unknown): boolean {
   const walk = (one: unknown): boolean => {

@@ -10,6 +10,8 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
+import { readLine } from '@whocast/evidence/people-file/person.ts'
+import { writeWaiting } from '@whocast/evidence/people-file/write-person.ts'
 import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -179,6 +181,24 @@ describe('createEasIndexer', () => {
     })
     expect(await store.credentials.get(first)).toMatchObject({ uid: first })
     expect(await shown(stranger)).toEqual([])
+  })
+
+  it('stores one that ends after all years so that an export can be imported', async () => {
+    const expirationTime = 2n ** 64n - 1n
+    const data = word('endless')
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data,
+      expirationTime,
+    })
+    await indexer.catchUp(chainId, never)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    const notes: string[] = []
+    const { credentials } = readLine(writeWaiting(record), 1, notes)
+    expect([notes, credentials[0]?.expiresAt]).toEqual([[], 253_402_300_799])
+    await eas.revoke(attester.address, schema, uid)
+    await indexer.catchUp(chainId, never)
   })
 
   it('gives evidence that a stranger checks against the chain', async () => {

@@ -1,12 +1,13 @@
 import type { CredentialRecord, Revocation } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
 import { revocableUids } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
 import { isRevert } from '../../net/rpc-agreement.ts'
-import { type EasContext, type FollowedChain, readOnchain, toSafe } from './context.ts'
+import { type EasContext, type FollowedChain, readOnchain } from './context.ts'
 import { toRecord } from './records.ts'
 
 const RECHECK_TOGETHER = 100
@@ -25,7 +26,7 @@ export async function revokeOffchain(
     // Attestations signed by the service are stored under the issuer's uid, so only a walk finds
     // them. Anyone can revoke any uid as their own, which is worth no walk.
     if (isOurs || (await store.credentials.byUid(data)).some((one) => isBy(one, revoker)))
-      at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
+      at.set(`${lower(revoker)} ${data}`, toSeconds(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
@@ -122,7 +123,7 @@ async function recheckOne(
   const revocation: Revocation =
     at === undefined
       ? { status: 'active', checkedAt: now() }
-      : { status: 'revoked', at: toSafe(at), checkedAt: now() }
+      : { status: 'revoked', at: toSeconds(at), checkedAt: now() }
   return { ...record, revocation }
 }
 

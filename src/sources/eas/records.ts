@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { onchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
 import { easAbi, readAttestation } from '@whocast/evidence/forms/eas.ts'
 import { type Address, type Hex, zeroAddress } from 'viem'
@@ -12,7 +13,6 @@ import {
   type OnchainAttestation,
   type Place,
   readOnchain,
-  toSafe,
   type Where,
 } from './context.ts'
 
@@ -99,10 +99,10 @@ export async function toRecord(
     chain: on.chain.name,
     reference: on.chain.explorer + onchain.uid,
     issuedAt: Number(onchain.time),
-    ...(onchain.expirationTime === 0n ? {} : { expiresAt: toSafe(onchain.expirationTime) }),
+    ...(onchain.expirationTime === 0n ? {} : { expiresAt: toSeconds(onchain.expirationTime) }),
     revocation: {
       status: onchain.revocationTime === 0n ? 'active' : 'revoked',
-      ...(onchain.revocationTime === 0n ? {} : { at: toSafe(onchain.revocationTime) }),
+      ...(onchain.revocationTime === 0n ? {} : { at: toSeconds(onchain.revocationTime) }),
       checkedAt: now(),
     },
     verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },
