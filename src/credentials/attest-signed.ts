@@ -14,7 +14,7 @@ import {
   whocastSchemaUid,
 } from '@whocast/evidence/forms/eas.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
-import { date } from '@whocast/evidence/verdict.ts'
+import { Broken, date } from '@whocast/evidence/verdict.ts'
 import { type Address, isHex, zeroAddress } from 'viem'
 import { broken } from './broken.ts'
 import { checkSigned, readRevocation } from './check-signed.ts'
@@ -69,7 +69,12 @@ export async function attestSigned(
     verification: { method, result: 'holds', checkedAt: now },
     evidence: { ...attestation },
   }
-  return reportUnsigned(record, now)
+  try {
+    return await reportUnsigned(record, now)
+  } catch (error) {
+    if (error instanceof Broken) throw broken('/attestation', error.message)
+    throw error
+  }
 }
 
 /** The recipient is the attestee, and uid and schema are those that the body names. */

@@ -182,6 +182,11 @@ describe('a signed attestation', () => {
       '/attestation/message/expirationTime',
     ],
     ['from the future', { message: { time: String(now + 301) } }, '/attestation/message/time'],
+    [
+      'from after its end',
+      { isRevoked: true, message: { time: String(now), expirationTime: '1750000000' } },
+      '/attestation',
+    ],
     ['from no year', { message: { time: String(2n ** 64n - 1n) } }, '/attestation/message/time'],
   ] as [string, Record<string, unknown>, string][])(
     'that is %s is refused, with the place',
