@@ -18,6 +18,8 @@ export interface FollowedChain {
   queue: Set<Address>
   /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
   late: Where
+  /** Whether those of an earlier process are among them. */
+  hasStored: boolean
 }
 
 /** Facts about an attestation from its logs. */

@@ -64,8 +64,8 @@ export function createEasIndexer(options: EasIndexerOptions) {
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
-      await readLate(context, on)
       await catchUp(context, on, signal)
+      await readLate(context, on)
       await drainQueue(context, on, signal)
       await recheck(context)
     },
@@ -99,7 +99,17 @@ function contextOf(options: EasIndexerOptions): EasContext {
   const followed = [...options.clients].flatMap(([chainId, client]): FollowedChain[] => {
     const chain = chains[chainId]
     return chain
-      ? [{ chainId, client, chain, range: { now: maxRange }, queue: new Set(), late: new Map() }]
+      ? [
+          {
+            chainId,
+            client,
+            chain,
+            range: { now: maxRange },
+            queue: new Set(),
+            late: new Map(),
+            hasStored: false,
+          },
+        ]
       : []
   })
   return {
@@ -139,8 +149,8 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
     let isLeader = false
     try {
       isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
-      await readLate(context, on)
       if (isLeader) await catchUp(context, on, signal)
+      await readLate(context, on)
       await drainQueue(context, on, signal)
       failures = 0
     } catch (error) {
