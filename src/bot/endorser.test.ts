@@ -255,6 +255,30 @@ describe('createCastRecheck', () => {
     expect(await credentialsOf(3)).toEqual([])
   })
 
+  it('checks the other casts although some always fail', async () => {
+    const endorse = endorser({ '*': 'everybody' })
+    const casts = Array.from({ length: 11 }, (_, n) => say(616, ' endorse ', 3, ` for skill ${n}`))
+    for (const cast of casts) {
+      await endorse(cast, time)
+      time += 1
+    }
+    const last = casts.at(-1)?.hash
+    const recheck = createCastRecheck({
+      credentials: store.credentials,
+      cursors: store.cursors,
+      castByHash: (hash) => (hash === last ? castByHash(hash) : Promise.reject(new Error('odd'))),
+      log: { warn: () => {} },
+      clock: () => time * 1000,
+    })
+    if (last) hub.delete(last)
+    const withdrawn = async () => (await credentialsOf(3))?.length === 10
+    for (let round = 0; round < 3 && !(await withdrawn()); round += 1) {
+      time += 31
+      await recheck.round().catch(() => {})
+    }
+    expect(await withdrawn()).toBe(true)
+  })
+
   it('asks again for each once in a while, and stops when told', async () => {
     await endorser({ design: 'everybody' })(say(616, ' endorse ', 3, ' for design'), time)
     let asked = 0

@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
 import { isDefinitionOf } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
@@ -13,6 +14,7 @@ import {
   whocastSchemaUid,
 } from '@whocast/evidence/forms/eas.ts'
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
+import { Broken, date } from '@whocast/evidence/verdict.ts'
 import { type Address, isHex, zeroAddress } from 'viem'
 import { broken } from './broken.ts'
 import { checkSigned, readRevocation } from './check-signed.ts'
@@ -20,7 +22,7 @@ import { expandCompact } from './compact-attestation.ts'
 import { type AttestContext, type ResolvedParty, resolveParty, withProfile } from './context.ts'
 import type { CredentialSubmission } from './port.ts'
 import { basisOf, type SignedClaim } from './record.ts'
-import { date, demandSigned } from './signed-fields.ts'
+import { demandSigned } from './signed-fields.ts'
 
 /** How far a clock may be ahead of ours, seconds. */
 const SKEW_SECONDS = 300
@@ -49,7 +51,7 @@ export async function attestSigned(
   const own = readOwn(submission, message)
   const revocation = await readRevocation(context, attestation, attester, input)
   const { definition, value } = await readWords(context, attestation, attester, { submission, own })
-  const expiresAt = Number(message.expirationTime)
+  const expiresAt = toSeconds(BigInt(message.expirationTime))
   const record: CredentialRecord = {
     ...basisOf(input),
     uid: attestation.uid,
@@ -67,7 +69,12 @@ export async function attestSigned(
     verification: { method, result: 'holds', checkedAt: now },
     evidence: { ...attestation },
   }
-  return reportUnsigned(record, now)
+  try {
+    return await reportUnsigned(record, now)
+  } catch (error) {
+    if (error instanceof Broken) throw broken('/attestation', error.message)
+    throw error
+  }
 }
 
 /** The recipient is the attestee, and uid and schema are those that the body names. */

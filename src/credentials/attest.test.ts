@@ -182,6 +182,12 @@ describe('a signed attestation', () => {
       '/attestation/message/expirationTime',
     ],
     ['from the future', { message: { time: String(now + 301) } }, '/attestation/message/time'],
+    [
+      'from after its end',
+      { isRevoked: true, message: { time: String(now), expirationTime: '1750000000' } },
+      '/attestation',
+    ],
+    ['from no year', { message: { time: String(2n ** 64n - 1n) } }, '/attestation/message/time'],
   ] as [string, Record<string, unknown>, string][])(
     'that is %s is refused, with the place',
     async (_what, change, pointer) => {
@@ -198,6 +204,15 @@ describe('a signed attestation', () => {
       ])
     },
   )
+
+  it('may end after all years', async () => {
+    const sig = await attest({ expirationTime: String(2n ** 64n - 1n) })
+    const body = submission({ attestation: { sig, signer: speaker.address } })
+    expect(await createAttestations().accept(body, issuer, now)).toMatchObject({
+      kind: 'eas-offchain',
+      expiresAt: 253_402_300_799,
+    })
+  })
 
   it('may be of a clock that is five minutes ahead', async () => {
     const body = submission({
@@ -216,7 +231,7 @@ describe('a signed attestation', () => {
     const [status, , detail] = await refusal(accept(submission({ attestation }), issuer, now))
     expect([status, detail]).toEqual([
       422,
-      `was revoked on 2025-06-15T15:06:40Z by ${speaker.address}`,
+      `was revoked on 2025-06-15 15:06:40 UTC by ${speaker.address}`,
     ])
     const revoked = await accept(submission({ attestation, isRevoked: true }), issuer, now)
     expect(revoked.revocation).toEqual({ status: 'revoked', at: now, checkedAt: now })

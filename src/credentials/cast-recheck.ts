@@ -16,7 +16,7 @@ const toFields = (record: CredentialRecord): Fields => ({
 })
 
 interface CastRecheckOptions {
-  credentials: Pick<Credentials, 'toRecheck' | 'putChecked'>
+  credentials: Pick<Credentials, 'toRecheck' | 'putChecked' | 'putOff'>
   /** Only one process at a time asks. */
   cursors: Pick<Cursors, 'lease' | 'release'>
   /** The signed cast from a hub; null: it was deleted. Throws if the hub is unreachable. */
@@ -58,24 +58,32 @@ export function createCastRecheck(options: CastRecheckOptions) {
     }
   }
 
-  /** Runs one round. Returns how many credentials it withdrew. */
+  /**
+   * Runs one round, which ends early while the hub returns nothing. Returns how many credentials it
+   * withdrew.
+   *
+   * @throws the error of a cast, after the rest is stored
+   */
   async function round(): Promise<number> {
     const now = Math.floor(clock() / 1000)
-    const due = await credentials.toRecheck(
-      ['farcaster-cast'],
-      now - Math.floor(everyMs / 1000),
-      AT_ONCE,
-    )
+    const before = now - Math.floor(everyMs / 1000)
+    const due = await credentials.toRecheck(['farcaster-cast'], before, AT_ONCE)
     let withdrawn = 0
+    let failure: PromiseRejectedResult | undefined
     for (let from = 0; from < due.length; from += TOGETHER) {
-      const looked = await Promise.all(
-        due
-          .slice(from, from + TOGETHER)
-          .map(async (before) => ({ before, after: await look(before, now) })),
+      const group = due.slice(from, from + TOGETHER)
+      // Behind the others that are due: a check may fail always.
+      await credentials.putOff(group, before - 1)
+      const outcomes = await Promise.allSettled(
+        group.map(async (record) => ({ before: record, after: await look(record, now) })),
       )
+      const looked = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       await credentials.putChecked(looked)
       withdrawn += looked.filter(({ after }) => after.revocation.status === 'revoked').length
+      failure = outcomes.find((one) => one.status === 'rejected') ?? failure
+      if (looked.length === 0) break
     }
+    if (failure) throw failure.reason
     return withdrawn
   }
 

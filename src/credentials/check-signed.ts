@@ -7,11 +7,11 @@ import type {
 } from '@whocast/evidence/forms/attestation.ts'
 import { attestationDigest } from '@whocast/evidence/forms/attestation-hash.ts'
 import { checkAttestation, splitSignature } from '@whocast/evidence/forms/attestation-sign.ts'
+import { date } from '@whocast/evidence/verdict.ts'
 import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
 import { broken } from './broken.ts'
 import type { AttestContext } from './context.ts'
 import type { SignedClaim } from './record.ts'
-import { date } from './signed-fields.ts'
 
 /**
  * Checks an attestation's signature: offline, and on its chain where the signer is a contract.

@@ -77,7 +77,3 @@ function demandNone(violations: readonly Violation[]): void {
       violations: [...violations],
     })
 }
-
-/** A time in unix seconds as people read it. */
-export const date = (seconds: number): string =>
-  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')

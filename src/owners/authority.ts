@@ -46,9 +46,11 @@ export async function isStillAuthorized(
 ): Promise<boolean> {
   const { owners, clock } = context
   const now = Math.floor(clock() / 1000)
-  if (now - session.checkedAt < SESSION_CHECK_SECONDS) return true
+  // It may have been checked while the clock was ahead.
+  const age = Math.abs(now - session.checkedAt)
+  if (age < SESSION_CHECK_SECONDS) return true
   const isAuthorized = await checkSession(context, session).catch((cause: unknown) => {
-    if (now - session.checkedAt < UNREACHABLE_SECONDS) return null
+    if (age < UNREACHABLE_SECONDS) return null
     throw new ServiceError('unavailable', "Farcaster's registries are unreachable.", {
       cause,
       retryAfterSeconds: 5,

@@ -165,6 +165,31 @@ describe('a decision whose signer is not known to be the person is reported, and
     ])
   })
 
+  it.each([
+    ['is unreachable', 10],
+    ['is not configured', 5],
+  ])('a contract wallet whose chain %s: what it hides stays hidden', async (_what, chainId) => {
+    await save(personOf())
+    await decideBy(auth)
+    const { owner, ...rest } = JSON.parse(await exported(service.store))
+    const contracts = { contractChainId: chainId, signature: `${owner.signature}00` }
+    const line = `${JSON.stringify({ ...rest, owner: { ...owner, ...contracts } })}\n`
+    const statements = createStatementChecks(configOf('http://127.0.0.1:1'))
+    const { store, rejected, close } = await imported(line, { now, statements })
+    expect(rejected).toEqual([expect.stringContaining(`chain ${chainId} is unreachable or not`)])
+    expect(await store.people.find(`fid:${fid}`)).toEqual([])
+    await close()
+  })
+
+  it('a statement that is dated in the future', async () => {
+    await save(personOf())
+    await decideBy(auth)
+    const text = await exported(service.store)
+    const { rejected, close } = await imported(text, { now: now - 86_400, statements: asking() })
+    expect(rejected).toEqual(['owner: the statement is dated ahead of the clock'])
+    await close()
+  })
+
   it('a wallet that a file alone names as theirs, where a source here speaks of the person', async () => {
     await chain.register(fid, mallory.address)
     await save(

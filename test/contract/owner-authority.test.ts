@@ -240,6 +240,22 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
     expect(await isOpen(session)).toBe(true)
   })
 
+  it('checks again what was checked while the clock was ahead', async () => {
+    const { seller: from, buyer: to } = await person(124)
+    const before = now
+    now += 30 * DAY_MS
+    await decide(124, from.custody, 'custody')
+    const late = await open(124, from.custody, from.custody)
+    now = before + 3_600_000
+    expect(await isOpen(late)).toBe(false)
+    const stored = await store.owners.session(await open(124, from.custody, from.custody))
+    if (!stored) throw new Error('it is open')
+    transfer(124, to)
+    const checkedAt = Math.floor(now / 1000) + 30 * 86_400
+    expect(await isStillAuthorized(context(), { ...stored, checkedAt })).toBe(false)
+    expect(await recheck()).toBe(1)
+  })
+
   it('ends all other sessions of the person', async () => {
     const { seller: from } = await person(122)
     const other = await person(123)

@@ -32,6 +32,37 @@ describe.each(testEngines())('credentials that are stored again, %s', (_, create
     expect((await store.credentials.get(hash(2)))?.revocation.checkedAt).toBe(3000)
   })
 
+  it('checks others before those that are put off, and those with a time ahead of the clock', async () => {
+    const later = Math.floor(Date.now() / 1000) + 9e8
+    const put = (n: number, checkedAt: number) =>
+      store.credentials.put(
+        credential(
+          n,
+          { address: wallet(1) },
+          {
+            kind: 'farcaster-cast',
+            attester: { fid: n },
+            revocation: { status: 'active', checkedAt },
+          },
+        ),
+      )
+    await put(1, 1000)
+    await put(2, 1500)
+    await put(3, later)
+    const due = async (before: number, limit: number) =>
+      (await store.credentials.toRecheck(['farcaster-cast'], before, limit)).map(({ uid }) => uid)
+    expect(await due(2000, 2)).toEqual([hash(1), hash(2)])
+    const [first] = await store.credentials.toRecheck(['farcaster-cast'], 2000, 1)
+    await store.credentials.putOff(first ? [first] : [], 1800)
+    expect(await due(1700, 10)).toEqual([hash(2), hash(3)])
+    expect(await due(2000, 10)).toEqual([hash(2), hash(1), hash(3)])
+    await store.credentials.put(
+      credential(2, { address: wallet(1) }, { revocation: { status: 'revoked', at: 1600 } }),
+    )
+    await store.credentials.putOff([credential(2, { address: wallet(1) })], 1800)
+    expect(await due(2000, 10)).toEqual([hash(1), hash(3)])
+  })
+
   it('reports only attestations that are stored, and those that newer ones displaced', async () => {
     const put = (n: number) =>
       store.credentials.put(

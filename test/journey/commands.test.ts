@@ -99,6 +99,16 @@ test.each([
   expect(stderr).toContain(message)
 })
 
+test.each(['eas:8453', 'Upstream', ' import ', 'farcaster', 'known'])(
+  'no key is named "%s", as credentials from elsewhere have that issuer',
+  slow,
+  async (name) => {
+    const { code, stdout, stderr } = await call('keys', 'create', name)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(`"${name.trim()}" is reserved`)
+  },
+)
+
 test('what is like nothing gets no suggestion', slow, async () => {
   const command = await call('frobnicate')
   expect(command).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage:') })

@@ -19,7 +19,7 @@ import { readHolders } from './holders.ts'
 import { countHolders } from './issuer-ranks.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
-import { type CheckedRecord, readDue, unchangedOf } from './recheck.ts'
+import { type CheckedRecord, putOff, readDue, unchangedOf } from './recheck.ts'
 
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
 const MAX_TOGETHER = 200
@@ -117,7 +117,10 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
 
     /** Returns records whose revocation was checked before `before` (unix seconds). */
     toRecheck: (kinds: CredentialRecord['kind'][], before: number, limit: number) =>
-      readDue(engine, { kinds, before, limit }),
+      readDue(engine, { kinds, before, limit, now: now() }),
+    /** Puts off the next check of records, as if they were checked then (unix seconds). */
+    putOff: (records: readonly CredentialRecord[], checkedAt: number) =>
+      putOff(engine, records, checkedAt),
 
     /**
      * Counts the holders of the next attesters' credentials: those that many people with a proof

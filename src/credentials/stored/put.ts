@@ -30,7 +30,8 @@ import { eventOf, recordGone } from './record-events.ts'
  * `expires_at` of records that never expire, and `rechecked_at` of records that only their issuer
  * can revoke.
  */
-const NEVER = Number.MAX_SAFE_INTEGER
+export const NEVER = Number.MAX_SAFE_INTEGER
+
 export interface CredentialStoreOptions {
   engine: Engine
   changes: Changes

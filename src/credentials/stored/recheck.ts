@@ -1,6 +1,6 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
-import { keyOf } from './put.ts'
+import { keyOf, NEVER } from './put.ts'
 
 /** A record as {@link readDue} returned it, and what its check found. */
 export interface CheckedRecord {
@@ -8,22 +8,37 @@ export interface CheckedRecord {
   after: CredentialRecord
 }
 
-/** Returns records that were checked before `before` (unix seconds), the longest ago first. */
+/** How far the clocks of processes may differ, seconds. */
+const MAX_SKEW = 300
+
+/**
+ * Returns records that were checked before `before` (unix seconds), the longest ago first, then
+ * those that were checked while the clock was ahead, or by whoever relayed them.
+ */
 export async function readDue(
   engine: Engine,
-  { kinds, before, limit }: { kinds: CredentialRecord['kind'][]; before: number; limit: number },
+  {
+    kinds,
+    before,
+    limit,
+    now,
+  }: { kinds: CredentialRecord['kind'][]; before: number; limit: number; now: number },
 ): Promise<CredentialRecord[]> {
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('credential')
-      .select('document')
-      .where(engine.isIn('kind', kinds))
-      .where('rechecked_at', '<', before)
-      .orderBy('rechecked_at')
-      .limit(limit)
-      .execute(),
-  )
-  return rows.map(({ document }) => JSON.parse(document) as CredentialRecord)
+  const read = (from: number, to: number, most: number) =>
+    engine.read((db) =>
+      db
+        .selectFrom('credential')
+        .select('document')
+        .where(engine.isIn('kind', kinds))
+        .where('rechecked_at', '>', from)
+        .where('rechecked_at', '<', to)
+        .orderBy('rechecked_at')
+        .limit(most)
+        .execute(),
+    )
+  const due = await read(Number.MIN_SAFE_INTEGER, before, limit)
+  const ahead = due.length < limit ? await read(now + MAX_SKEW, NEVER, limit - due.length) : []
+  return [...due, ...ahead].map(({ document }) => JSON.parse(document) as CredentialRecord)
 }
 
 /** Returns what was found of records that nobody deleted or stored again since they were read. */
@@ -48,4 +63,31 @@ export async function unchangedOf(
       ? [after]
       : [],
   )
+}
+
+/**
+ * Puts off the next check of records, so that one that fails, or is not stored, blocks no others.
+ *
+ * @param checkedAt unix seconds, as if they were checked then
+ */
+export async function putOff(
+  engine: Engine,
+  records: readonly CredentialRecord[],
+  checkedAt: number,
+): Promise<void> {
+  await engine.write(async (trx) => {
+    for (const [issuer, group] of Map.groupBy(records, (record) => record.issuer))
+      await trx
+        .updateTable('credential')
+        .set({ rechecked_at: checkedAt })
+        .where('issuer', '=', issuer)
+        .where(
+          engine.isIn(
+            'uid',
+            group.map(({ uid }) => uid.toLowerCase()),
+          ),
+        )
+        .where('rechecked_at', '<', NEVER)
+        .execute()
+  })
 }

@@ -12,6 +12,7 @@ import {
   parseWhole,
   UsageError,
 } from '../../kit/command-line.ts'
+import { sourcePrecedence } from '../wiring/store.ts'
 import { type Command, type CommandContext, runVerb } from './command.ts'
 
 export const keysCommand: Command = {
@@ -22,7 +23,8 @@ Usage: whocast keys create <name> [options]   a new key; its token is printed on
        whocast keys rotate <id or name>       a second key beside the first, which then expires
        whocast keys revoke <id or name>       the end of a key, in every process within a second
 
-The name is the issuer that a key stands for: credentials that are stored with it name it.
+The name is the issuer that a key stands for: credentials that are stored with it name it. Names of
+sources ("upstream", "eas:8453") are reserved.
 
 create   --scopes <list>    read (higher limits), attest (may PUT credentials), webhooks
                            (may subscribe to changes), comma-separated; default read.
@@ -55,6 +57,10 @@ async function create(args: string[], context: CommandContext): Promise<number> 
   if (!name) throw new UsageError('keys create needs a name')
   if (name.length > MAX_NAME || /\p{Cc}/u.test(name))
     throw new UsageError(`a name has at most ${MAX_NAME} characters, none of control`)
+  if (isReserved(name))
+    throw new UsageError(
+      `"${name}" is reserved: credentials from elsewhere are stored under it. Choose another name`,
+    )
   const now = Math.floor(context.clock() / 1000)
   const key: ApiKey = {
     id: randomBytes(6).toString('hex'),
@@ -183,6 +189,24 @@ async function findLive(
     .sort((a, b) => b.createdAt - a.createdAt)
   const byId = live.filter(({ id }) => id === wanted)
   return byId.length > 0 ? byId : live.filter(({ name }) => name === wanted)
+}
+
+/**
+ * Issuers that are no key: sources, the bot, attestations on chains, and the words of `ISSUERS` and
+ * `?issuers=`.
+ */
+const reserved = new Set<string>([
+  ...sourcePrecedence,
+  'eas',
+  'farcaster',
+  'owner',
+  'keys',
+  'known',
+])
+
+const isReserved = (name: string): boolean => {
+  const issuer = name.toLowerCase()
+  return reserved.has(issuer) || /^eas:\d+$/.test(issuer)
 }
 
 const isLive = (key: ApiKey, now: number) =>

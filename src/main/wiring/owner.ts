@@ -114,7 +114,8 @@ export function createStatementChecks(
       const { contractChainId, address, text, signature } = signed
       if (contractChainId === undefined) return keysAlone.isSignedBy(signed)
       const client = (await clients()).get(contractChainId)
-      return client?.verifyHash({ address, hash: hashMessage(text), signature }) ?? false
+      if (!client) throw new Error(`no RPC of chain ${contractChainId} is configured`)
+      return toWalletChain(client).verifyHash({ address, hash: hashMessage(text), signature })
     },
     async isFidSigner(fid, { address, contractChainId = null }) {
       const query = await registries()

@@ -19,17 +19,27 @@ export async function writeSigned(trx: Write, signed: SignedDecision): Promise<v
     .execute()
 }
 
-/** Lists decisions that were last checked before a time (unix seconds), the oldest check first. */
+/** How far the clocks of processes may differ, seconds. */
+const MAX_SKEW = 300
+
+/**
+ * Lists decisions that were last checked before a time (unix seconds), the oldest check first, then
+ * those that were checked while the clock was ahead, or name a time ahead of it.
+ */
 export async function decisionsToCheck(
   engine: Engine,
-  before: number,
-  limit: number,
+  { before, limit, now }: { before: number; limit: number; now: number },
 ): Promise<SignedDecision[]> {
   const rows = await engine.read((db) =>
     db
       .selectFrom('owner_decision')
       .selectAll()
-      .where('authority_checked_at', '<', before)
+      .where((e) =>
+        e.or([
+          e('authority_checked_at', '<', before),
+          e('authority_checked_at', '>', now + MAX_SKEW),
+        ]),
+      )
       .orderBy('authority_checked_at')
       .limit(limit)
       .execute(),

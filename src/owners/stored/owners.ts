@@ -97,7 +97,8 @@ export function createOwners(context: OwnersContext) {
         return true
       }),
     /** Lists decisions whose authority was last checked before a time (unix seconds). */
-    decisionsToCheck: (before: number, limit: number) => decisionsToCheck(engine, before, limit),
+    decisionsToCheck: (before: number, limit: number) =>
+      decisionsToCheck(engine, { before, limit, now: now() }),
     /** Records that the signer of a decision still has this authority. */
     confirmDecision: (signed: SignedDecision, authority: Authority) =>
       engine.write((trx) => confirmDecision(trx, signed, { authority, now: now() })),

@@ -43,7 +43,10 @@ export async function openSession(
   return true
 }
 
-/** See `Owners.session`. */
+/** How far the clocks of processes may differ, ms. */
+const MAX_SKEW_MS = 300_000
+
+/** See `Owners.session`. One that was opened while the clock was ahead would last too long. */
 export async function findSession(
   { engine, clock }: { engine: Engine; clock: Clock },
   hash: string,
@@ -51,7 +54,10 @@ export async function findSession(
   const row = await engine.read((db) =>
     db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
   )
-  return row && row.expires_at * 1000 > clock() ? toSession(row) : null
+  const now = clock()
+  return row && row.expires_at * 1000 > now && row.created_at * 1000 <= now + MAX_SKEW_MS
+    ? toSession(row)
+    : null
 }
 
 /** See `Owners.close`. */

@@ -1,10 +1,10 @@
 import { lower } from '@whocast/contract/lower.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { getAbiItem, type Hex } from 'viem'
-import { type EasContext, type FollowedChain, isTransient } from './context.ts'
+import { type EasContext, type FollowedChain, isTransient, type Where } from './context.ts'
 import { hashOf, type Position, savePosition, TRAIL_BLOCKS } from './position.ts'
 import { revokeOffchain } from './recheck.ts'
-import { knownAmong, storeAttestations, type Where } from './records.ts'
+import { knownAmong, storeAttestations } from './records.ts'
 
 export const events = [
   getAbiItem({ abi: easAbi, name: 'Attested' }),
@@ -42,21 +42,32 @@ async function readLogs(
   return { attestations: [...attested, ...revoked], offchain: [] }
 }
 
-/** Reads one stretch of blocks, as many as the provider gives at once. */
+/**
+ * Reads one stretch of blocks, as many as the provider gives at once.
+ *
+ * @returns null if the node does not have the last of them: it would leave logs out
+ */
 export async function readStretch(
   context: EasContext,
   on: FollowedChain,
   position: Position,
   head: number,
-): Promise<Position> {
+): Promise<Position | null> {
   const { schemas } = context
   const isLive = position.next >= position.liveFrom
   const end = isLive ? head : Math.min(head, position.liveFrom - 1)
   const [from, to] = [position.next, Math.min(end, position.next + on.range.now - 1)]
+  const isRecent = head - to < TRAIL_BLOCKS
   // Before the logs: should the chain change in between, the next look notices.
-  const hash = head - to < TRAIL_BLOCKS ? await hashOf(on, to) : null
-  const logs = await withRange(context, on, () => readLogs(context, on, { from, to, isLive }))
-  if (logs === null) return position
+  const hash = isRecent ? await hashOf(on, to) : null
+  if (isRecent && hash === null) return null
+  // Again in one batch with the logs: it is answered by the node that answers them.
+  const answer = await withRange(context, on, () =>
+    Promise.all([readLogs(context, on, { from, to, isLive }), isRecent ? hashOf(on, to) : hash]),
+  )
+  if (answer === null) return position
+  const [logs, hashThere] = answer
+  if (hashThere !== hash) return null
   const isKnown = (schema: Hex) => schemas.some(({ uid }) => uid === schema)
   const untrusted = logs.attestations
     .filter(({ args }) => !isKnown(args.schemaUID))
@@ -65,10 +76,11 @@ export async function readStretch(
   const where: Where = new Map()
   for (const { eventName, args, transactionHash, blockNumber } of logs.attestations) {
     if (!isKnown(args.schemaUID) && !known.has(lower(args.recipient))) continue
+    const logBlock = Number(blockNumber)
     // The evidence names the transaction that attested, not the one that revoked.
-    if (eventName === 'Attested')
-      where.set(args.uid, { transactionHash, blockNumber: Number(blockNumber) })
-    else if (!where.has(args.uid)) where.set(args.uid, {})
+    const facts =
+      eventName === 'Attested' ? { transactionHash, blockNumber: logBlock } : { isRevoked: true }
+    where.set(args.uid, { ...where.get(args.uid), ...facts, logBlock })
   }
   await storeAttestations(context, on, where)
   if (logs.offchain.length > 0) await revokeOffchain(context, on, logs.offchain)

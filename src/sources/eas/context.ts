@@ -16,11 +16,31 @@ export interface FollowedChain {
   range: { now: number }
   /** Addresses whose past has not been read yet. */
   queue: Set<Address>
+  /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
+  late: Where
+  /** Whether those of an earlier process are among them. */
+  hasStored: boolean
 }
+
+/** Facts about an attestation from its logs. */
+export interface Place {
+  transactionHash?: Hex | undefined
+  blockNumber?: number | undefined
+  /** The block of the newest log. */
+  logBlock?: number
+  /** A log says that it is revoked. */
+  isRevoked?: boolean
+}
+
+/** Attestations by their uid. */
+export type Where = Map<Hex, Place>
 
 export interface EasContext {
   store: {
-    credentials: Pick<Credentials, 'putMany' | 'putChecked' | 'byUid' | 'all' | 'toRecheck'>
+    credentials: Pick<
+      Credentials,
+      'putMany' | 'putChecked' | 'putOff' | 'byUid' | 'all' | 'toRecheck'
+    >
     cursors: Cursors
     people: Pick<People, 'findMany'>
   }
@@ -49,9 +69,6 @@ export const readOnchain = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: He
     functionName: 'getAttestation',
     args: [uid],
   })
-
-/** Times on chain may lie beyond what a number holds. */
-export const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
 
 /** Whether asking less would not have helped: the node is down, or wants us to slow down. */
 export function isTransient(error: unknown): boolean {

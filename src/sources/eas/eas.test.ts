@@ -10,7 +10,9 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
-import { encodeAbiParameters, type Hex, toHex } from 'viem'
+import { readLine } from '@whocast/evidence/people-file/person.ts'
+import { writeWaiting } from '@whocast/evidence/people-file/write-person.ts'
+import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
@@ -79,6 +81,37 @@ const meet = (address: string) =>
     { refreshAt: null },
   )
 
+const sign = (salt: number, data: Hex, verifyingContract = eas.contract) =>
+  signAttestation(
+    attester,
+    { version: '1.4.0', chainId, verifyingContract },
+    {
+      schema,
+      recipient: known,
+      time: '1700000000',
+      expirationTime: '0',
+      revocable: true,
+      refUID: toHex(0, { size: 32 }),
+      data,
+      salt: toHex(salt, { size: 32 }),
+    },
+  )
+
+/** A signed attestation as an issuer stored it. */
+const offchain = (uid: Hex, evidence: object): CredentialRecord => ({
+  uid,
+  kind: 'eas-offchain',
+  name: 'Off',
+  issuer: 'a',
+  attester: { address: lower(attester.address) },
+  attestee: { address: lower(known) },
+  issuedAt: 1_700_000_000,
+  revocation: { status: 'active', checkedAt: 1 },
+  verification: { method: 'eip712', result: 'holds', checkedAt: 1 },
+  isPublic: true,
+  evidence: { ...evidence },
+})
+
 /** What a lookup of an address shows, newest first. */
 async function shown(address: string): Promise<CredentialRecord[]> {
   const [found] = await store.people.find(`eth:${lower(address)}`)
@@ -90,7 +123,7 @@ beforeAll(async () => {
   ;[rpc, eas, store] = await Promise.all([
     startRpcProxy(anvil.url),
     deployEas(anvil),
-    openStore({ ...database.options, precedence: [] }),
+    openStore({ ...database.options, precedence: [], maxPerAttester: 500 }),
   ])
   schema = await eas.register('string reference')
   coinbaseSchema = await eas.register('bool verifiedAccount')
@@ -148,6 +181,24 @@ describe('createEasIndexer', () => {
     })
     expect(await store.credentials.get(first)).toMatchObject({ uid: first })
     expect(await shown(stranger)).toEqual([])
+  })
+
+  it('stores one that ends after all years so that an export can be imported', async () => {
+    const expirationTime = 2n ** 64n - 1n
+    const data = word('endless')
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data,
+      expirationTime,
+    })
+    await indexer.catchUp(chainId, never)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    const notes: string[] = []
+    const { credentials } = readLine(writeWaiting(record), 1, notes)
+    expect([notes, credentials[0]?.expiresAt]).toEqual([[], 253_402_300_799])
+    await eas.revoke(attester.address, schema, uid)
+    await indexer.catchUp(chainId, never)
   })
 
   it('gives evidence that a stranger checks against the chain', async () => {
@@ -311,36 +362,11 @@ describe('createEasIndexer', () => {
   })
 
   it('takes an off-chain attestation off when its attester revokes it on chain, under whatever uid it is stored', async () => {
-    const make = async (salt: Hex) =>
-      signAttestation(
-        attester,
-        { version: '1.4.0', chainId, verifyingContract: eas.contract },
-        {
-          schema,
-          recipient: known,
-          time: '1700000000',
-          expirationTime: '0',
-          revocable: true,
-          refUID: toHex(0, { size: 32 }),
-          data: word('off'),
-          salt,
-        },
-      )
-    const [one, two] = [await make(toHex(1, { size: 32 })), await make(toHex(2, { size: 32 }))]
-    const basis = {
-      kind: 'eas-offchain',
-      name: 'Off',
-      attester: { address: lower(attester.address) },
-      attestee: { address: lower(known) },
-      issuedAt: 1_700_000_000,
-      revocation: { status: 'active' },
-      verification: { method: 'eip712', result: 'holds', checkedAt: Math.floor(Date.now() / 1000) },
-      isPublic: true,
-    } as const
+    const [one, two] = [await sign(1, word('off')), await sign(2, word('off'))]
     const issuersUid = toHex(7, { size: 32 })
-    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'a', evidence: { ...one } })
-    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'b', evidence: { ...one } })
-    await store.credentials.put({ ...basis, uid: issuersUid, issuer: 'a', evidence: { ...two } })
+    await store.credentials.put(offchain(one.uid, one))
+    await store.credentials.put({ ...offchain(one.uid, one), issuer: 'b' })
+    await store.credentials.put(offchain(issuersUid, two))
     // Somebody else's revocation of the same uid means nothing.
     await eas.revokeOffchain(stranger, one.uid)
     await indexer.catchUp(chainId, never)
@@ -376,66 +402,176 @@ describe('createEasIndexer', () => {
   })
 
   it('goes on where an attestation names a contract that is none', async () => {
-    const record = (await store.credentials.get(first)) as CredentialRecord
-    const signed = await signAttestation(
-      attester,
-      { version: '1.4.0', chainId, verifyingContract: stranger },
-      {
-        schema,
-        recipient: known,
-        time: '1700000000',
-        expirationTime: '0',
-        revocable: true,
-        refUID: toHex(0, { size: 32 }),
-        data: word('nowhere'),
-        salt: toHex(4, { size: 32 }),
-      },
-    )
-    await store.credentials.put({
-      ...record,
-      uid: signed.uid,
-      kind: 'eas-offchain',
-      evidence: { ...signed },
-      revocation: { status: 'active', checkedAt: 1 },
-    })
+    const signed = await sign(4, word('nowhere'), stranger)
+    await store.credentials.put(offchain(signed.uid, signed))
     await indexer.catchUp(chainId, never)
     expect((await store.credentials.get(signed.uid))?.revocation).toEqual({ status: 'unknown' })
   })
 
   it('finds the revocation of a package whose schema is in another letter case', async () => {
-    const signed = await signAttestation(
-      attester,
-      { version: '1.4.0', chainId, verifyingContract: eas.contract },
-      {
-        schema,
-        recipient: known,
-        time: '1700000000',
-        expirationTime: '0',
-        revocable: true,
-        refUID: toHex(0, { size: 32 }),
-        data: word('package'),
-        salt: toHex(3, { size: 32 }),
-      },
-    )
+    const signed = await sign(3, word('package'))
     const message = { ...signed.message, schema: `0x${schema.slice(2).toUpperCase()}` as Hex }
     const uid = offchainUid(message)
-    await store.credentials.put({
-      uid,
-      kind: 'eas-offchain',
-      name: 'Package',
-      issuer: 'a',
-      attester: { address: lower(attester.address) },
-      attestee: { address: lower(known) },
-      issuedAt: 1_700_000_000,
-      revocation: { status: 'active', checkedAt: 1 },
-      verification: { method: 'eip712', result: 'holds', checkedAt: 1 },
-      isPublic: true,
-      evidence: { sig: { ...signed, message, uid }, signer: attester.address },
-    })
+    const sig = { ...signed, message, uid }
+    await store.credentials.put(offchain(uid, { sig, signer: attester.address }))
     await eas.revokeOffchain(attester.address, signed.uid)
     await indexer.catchUp(chainId, never)
     expect(uid).not.toBe(signed.uid)
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
+  })
+
+  /** Answers the calls about an attestation as a node does that is behind, perhaps with a head. */
+  async function lagBehind(uid: Hex, blockNumber: bigint, head?: bigint) {
+    const data = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
+    const { data: before } = await anvil.client.call({
+      to: eas.contract,
+      data,
+      blockNumber,
+    })
+    rpc.setLie(({ id, method, params: [call] }, answer) => {
+      if (method === 'eth_getBlockByNumber' && call !== 'latest' && head && Number(call) > head)
+        return { id, result: null }
+      return (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer
+    })
+  }
+
+  it('misses nothing where the node that is called is behind the one of the logs', async () => {
+    const uids = async () => (await shown(known)).map(({ uid }) => uid)
+    const before = await anvil.client.getBlock()
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('lag') })
+    await lagBehind(uid, before.number)
+    await open().catchUp(chainId, never)
+    expect(await uids()).not.toContain(uid)
+    rpc.setLie(null)
+    // The next process goes on with it.
+    await open().catchUp(chainId, never)
+    expect(await uids()).toContain(uid)
+    expect((await store.credentials.get(uid))?.evidence?.transactionHash).toMatch(/^0x/)
+    await lagBehind(uid, (await anvil.client.getBlock()).number)
+    await eas.revoke(attester.address, schema, uid)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect(await uids()).not.toContain(uid)
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect(rpc.calls('eth_call')).toBe(0)
+  })
+
+  it('takes nothing back because a node is behind', async () => {
+    const before = await anvil.client.getBlock()
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('new') })
+    await indexer.catchUp(chainId, never)
+    const after = await store.log.latest()
+    await lagBehind(uid, before.number, before.number)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await store.log.read({ after, limit: 10 })).changes).toEqual([])
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('misses nothing in the past of a person while a node is behind', async () => {
+    const recent = lower(privateKeyToAccount(`0x${'57'.repeat(32)}`).address)
+    const before = await anvil.client.getBlock()
+    const uid = await eas.attest(attester.address, { schema, recipient: recent, data: word('now') })
+    await indexer.catchUp(chainId, never)
+    await meet(recent)
+    indexer.watch([recent])
+    await lagBehind(uid, before.number)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(recent)).map((record) => record.uid)).toEqual([uid])
+  })
+
+  it('misses nothing where the node of the logs is behind the newest block', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('log') })
+    for (const isWholeNode of [true, false]) {
+      rpc.setLie(({ id, method, params: [what] }, answer) => {
+        if (method === 'eth_getLogs') return { id, result: [] }
+        const isLate = isWholeNode || rpc.calls('eth_getLogs') > 0
+        return method === 'eth_getBlockByNumber' && what !== 'latest' && isLate
+          ? { id, result: null }
+          : answer
+      })
+      rpc.reset()
+      await open().catchUp(chainId, never)
+    }
+    // One that is always behind is followed at its distance.
+    await rpcCall('anvil_mine', [toHex(20)])
+    const { number: has } = await anvil.client.getBlock()
+    await rpcCall('anvil_mine', [toHex(5)])
+    rpc.setLie(({ id, method, params: [what] }, answer) =>
+      method === 'eth_getBlockByNumber' && what !== 'latest' && Number(what) > has
+        ? { id, result: null }
+        : answer,
+    )
+    await open().catchUp(chainId, never)
+    rpc.setLie(null)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+    await open().catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('goes on where an RPC invents a log, and asks for it only for a while', async () => {
+    await eas.attest(attester.address, { schema, recipient: known, data: word('base') })
+    rpc.setLie((call, answer) => {
+      if (call.method !== 'eth_getLogs') return answer
+      const [log] = answer.result as { data: Hex }[]
+      return { ...answer, result: [{ ...log, data: toHex(96, { size: 32 }) }] }
+    })
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('on') })
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+    await rpcCall('anvil_mine', [toHex(300)])
+    await indexer.catchUp(chainId, never)
+    await indexer.catchUp(chainId, never)
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect(rpc.calls('eth_call')).toBe(0)
+  })
+
+  it('looks again at those of living chains while many of a dead one are due', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    const elsewhere = { ...record.evidence, chainId: 10 }
+    const due = (n: number): CredentialRecord => ({
+      ...record,
+      uid: toHex(n, { size: 32 }),
+      attester: { address: toHex(n, { size: 20 }) },
+      evidence: elsewhere,
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    await store.credentials.putMany([
+      ...Array.from({ length: 120 }, (_, n) => due(3000 + n)),
+      { ...record, revocation: { status: 'active', checkedAt: 2 } },
+    ])
+    const both = open({
+      clients: createChainClients([
+        [chainId, rpc.url],
+        [10, 'http://127.0.0.1:9'],
+      ]),
+      chains: { [chainId]: chainOf(chainId), 10: chainOf(10) },
+    })
+    await expect(both.catchUp(chainId, never)).rejects.toThrow()
+    await expect(both.catchUp(chainId, never)).rejects.toThrow()
+    expect((await store.credentials.get(first))?.revocation.status).toBe('revoked')
+  })
+
+  it('reads the revocation of an attestation that an import or another service relayed', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('rel') })
+    await indexer.catchUp(chainId, never)
+    await eas.revoke(attester.address, schema, uid)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    const far = Math.floor(Date.now() / 1000) + 9e8
+    const relayed = { issuer: 'upstream', hearsay: 'upstream' }
+    const revocation = { status: 'active', checkedAt: far } as const
+    await store.credentials.put({ ...record, ...relayed, revocation })
+    await indexer.catchUp(chainId, never)
+    const stored = (await store.credentials.byUid(uid)).find(({ issuer }) => issuer === 'upstream')
+    expect(stored).toMatchObject({ ...relayed, revocation: { status: 'revoked' } })
   })
 
   it('reads the other chains while the node of one is down', async () => {

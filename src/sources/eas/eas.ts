@@ -14,7 +14,7 @@ import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry
 import type { Source } from '../../people/source-port.ts'
 import { readStretch } from './blocks.ts'
 import type { EasClient, EasContext, FollowedChain } from './context.ts'
-import { drainQueue } from './past.ts'
+import { drainQueue, readLate } from './past.ts'
 import { headOf, loadPosition, positionName, rewind } from './position.ts'
 import { recheck } from './recheck.ts'
 
@@ -42,6 +42,8 @@ export type EasIndexer = ReturnType<typeof createEasIndexer>
 const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
 const STORE_AGAIN_MS = 2000
+/** Where a node does not have the last block of a stretch, it ends so many blocks earlier. */
+const BEHIND_BLOCKS = 8
 
 /**
  * Follows the EAS contracts of the configured chains. Stores attestations about people we know as
@@ -63,6 +65,7 @@ export function createEasIndexer(options: EasIndexerOptions) {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
       await catchUp(context, on, signal)
+      await readLate(context, on)
       await drainQueue(context, on, signal)
       await recheck(context)
     },
@@ -95,7 +98,19 @@ function contextOf(options: EasIndexerOptions): EasContext {
   } = options
   const followed = [...options.clients].flatMap(([chainId, client]): FollowedChain[] => {
     const chain = chains[chainId]
-    return chain ? [{ chainId, client, chain, range: { now: maxRange }, queue: new Set() }] : []
+    return chain
+      ? [
+          {
+            chainId,
+            client,
+            chain,
+            range: { now: maxRange },
+            queue: new Set(),
+            late: new Map(),
+            hasStored: false,
+          },
+        ]
+      : []
   })
   return {
     store,
@@ -115,8 +130,12 @@ function contextOf(options: EasIndexerOptions): EasContext {
 async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
   let position = await rewind(context, on, await loadPosition(context, on))
   for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
-    position = await readStretch(context, on, position, head)
-    if (position.next > head) head = await headOf(on)
+    const read = await readStretch(context, on, position, head)
+    if (read === null) head -= BEHIND_BLOCKS
+    else {
+      position = read
+      if (position.next > head) head = await headOf(on)
+    }
   }
 }
 
@@ -131,6 +150,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
     try {
       isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
       if (isLeader) await catchUp(context, on, signal)
+      await readLate(context, on)
       await drainQueue(context, on, signal)
       failures = 0
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { events, withRange } from './blocks.ts'
-import type { EasContext, FollowedChain } from './context.ts'
-import { loadPosition } from './position.ts'
-import { knownAmong, storeAttestations, type Where } from './records.ts'
+import type { EasContext, FollowedChain, Where } from './context.ts'
+import { loadPosition, TRAIL_BLOCKS } from './position.ts'
+import { knownAmong, storeAttestations } from './records.ts'
 
 const ADDRESSES_TOGETHER = 100
 
@@ -30,8 +30,10 @@ async function readPast(
     )
     if (logs === null) continue
     const where: Where = new Map()
-    for (const { args, transactionHash, blockNumber } of logs)
-      where.set(args.uid, { transactionHash, blockNumber: Number(blockNumber) })
+    for (const { args, transactionHash, blockNumber } of logs) {
+      const block = Number(blockNumber)
+      where.set(args.uid, { transactionHash, blockNumber: block, logBlock: block })
+    }
     await storeAttestations(context, on, where)
     from = to + 1
   }
@@ -41,6 +43,15 @@ async function readPast(
   for (const address of addresses)
     if (people.has(address))
       await context.store.cursors.set(pastName(on, address), String(position.next))
+}
+
+/** Reads again what is late, but not for ever: an RPC may have invented its log. */
+export async function readLate(context: EasContext, on: FollowedChain): Promise<void> {
+  const { late } = on
+  if (late.size === 0) return
+  const { next } = await loadPosition(context, on)
+  for (const [uid, { logBlock = 0 }] of late) if (next - logBlock > TRAIL_BLOCKS) late.delete(uid)
+  await storeAttestations(context, on, new Map(late))
 }
 
 /** Reads the past of the addresses that wait for it. */

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { EasContext, FollowedChain } from './context.ts'
+import type { EasContext, FollowedChain, Place } from './context.ts'
 import { storeAttestations } from './records.ts'
 
 export interface Position {
@@ -10,6 +10,9 @@ export interface Position {
   /** Recent blocks, the newest last, with the uids stored since the previous one. */
   trail: { block: number; hash: Hex; uids: Hex[] }[]
 }
+
+/** With what was late by then; absent in those of earlier versions. */
+type StoredPosition = Position & { late?: [Hex, Place][] }
 
 /** Deeper reorganisations than this do not happen on the chains of the table. */
 export const TRAIL_BLOCKS = 256
@@ -25,13 +28,21 @@ export async function headOf({ client }: FollowedChain): Promise<number> {
 /** The stored position of the indexer on a chain; the contract's first block at first. */
 export async function loadPosition({ store }: EasContext, on: FollowedChain): Promise<Position> {
   const saved = await store.cursors.get(positionName(on.chainId))
-  if (saved !== null) return JSON.parse(saved) as Position
+  if (saved !== null) {
+    const { late = [], ...position } = JSON.parse(saved) as StoredPosition
+    if (!on.hasStored) for (const [uid, place] of late) on.late.set(uid, place)
+    on.hasStored = true
+    return position
+  }
   return { next: Number(on.chain.fromBlock), liveFrom: await headOf(on), trail: [] }
 }
 
 /** Stores the position of the indexer on a chain. */
 export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
-  store.cursors.set(positionName(on.chainId), JSON.stringify(position))
+  store.cursors.set(
+    positionName(on.chainId),
+    JSON.stringify({ ...position, late: [...on.late] } satisfies StoredPosition),
+  )
 
 /** Goes back to the newest block that is still there, and reads again what was stored since. */
 export async function rewind(
@@ -41,13 +52,17 @@ export async function rewind(
 ): Promise<Position> {
   const dropped: Hex[] = []
   const trail = [...position.trail]
+  let isChanged = false
   for (let last = trail.at(-1); last; last = trail.at(-1)) {
-    if ((await hashOf(on, last.block)) === last.hash) break
+    const hash = await hashOf(on, last.block)
+    if (hash === last.hash) break
+    // A node without the block may only be behind.
+    isChanged ||= hash !== null
     dropped.push(...last.uids)
     trail.pop()
   }
   const [oldest] = position.trail
-  if (trail.length === position.trail.length || !oldest) return position
+  if (!isChanged || !oldest) return position
   const next =
     (trail.at(-1)?.block ?? Math.max(Number(on.chain.fromBlock), oldest.block - TRAIL_BLOCKS) - 1) +
     1

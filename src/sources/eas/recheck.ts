@@ -1,15 +1,18 @@
 import type { CredentialRecord, Revocation } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
 import { revocableUids } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
 import { isRevert } from '../../net/rpc-agreement.ts'
-import { type EasContext, type FollowedChain, readOnchain, toSafe } from './context.ts'
+import { type EasContext, type FollowedChain, readOnchain } from './context.ts'
 import { toRecord } from './records.ts'
 
 const RECHECK_TOGETHER = 100
+/** A check that failed is repeated after this long. */
+const AGAIN_SECONDS = 600
 
 /** Off-chain attestations that their attesters revoked on chain, wherever they are stored. */
 export async function revokeOffchain(
@@ -23,7 +26,7 @@ export async function revokeOffchain(
     // Attestations signed by the service are stored under the issuer's uid, so only a walk finds
     // them. Anyone can revoke any uid as their own, which is worth no walk.
     if (isOurs || (await store.credentials.byUid(data)).some((one) => isBy(one, revoker)))
-      at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
+      at.set(`${lower(revoker)} ${data}`, toSeconds(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
@@ -60,6 +63,8 @@ export async function recheck(context: EasContext): Promise<void> {
     now() - recheckSeconds,
     RECHECK_TOGETHER,
   )
+  if (due.length === 0) return
+  await store.credentials.putOff(due, now() - Math.max(0, recheckSeconds - AGAIN_SECONDS))
   const outcomes = await Promise.allSettled(
     due.map(async (before) => ({ before, after: await recheckOne(context, before) })),
   )
@@ -89,7 +94,13 @@ async function recheckOne(
     const uid = record.evidence?.uid as Hex | undefined
     if (!uid) return unasked
     const onchain = await readOnchain(on, uid)
-    if (onchain.uid === uid) return (await toRecord(context, on, onchain, {})) ?? unasked
+    if (onchain.uid === uid) {
+      const found = await toRecord(context, on, onchain, {})
+      // Only the revocation of a relayed record is read from the chain.
+      return found && found.issuer !== record.issuer
+        ? { ...record, revocation: found.revocation }
+        : (found ?? unasked)
+    }
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   if (!signed) return unasked
@@ -112,7 +123,7 @@ async function recheckOne(
   const revocation: Revocation =
     at === undefined
       ? { status: 'active', checkedAt: now() }
-      : { status: 'revoked', at: toSafe(at), checkedAt: now() }
+      : { status: 'revoked', at: toSeconds(at), checkedAt: now() }
   return { ...record, revocation }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { lower } from '@whocast/contract/lower.ts'
+import { toSeconds } from '@whocast/evidence/ens-contracts.ts'
 import { onchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
 import { easAbi, readAttestation } from '@whocast/evidence/forms/eas.ts'
 import { type Address, type Hex, zeroAddress } from 'viem'
@@ -10,30 +11,26 @@ import {
   type FollowedChain,
   isTransient,
   type OnchainAttestation,
+  type Place,
   readOnchain,
-  toSafe,
+  type Where,
 } from './context.ts'
-
-interface Place {
-  transactionHash?: Hex | undefined
-  blockNumber?: number | undefined
-}
-
-export type Where = Map<Hex, Place>
 
 const READ_TOGETHER = 100
 const PEOPLE_TOGETHER = 500
 /** Anyone can attest anything to anyone: more than this is no credential. */
 const MAX_DATA = 2 + 2 * 16 * 1024
+/** An RPC may invent any number of logs. */
+const MAX_LATE = 500
 
 /** The issuer under which on-chain attestations are stored: a uid does not bind its chain. */
 const easIssuer = (chainId: number): string => `eas:${chainId}`
 
 /**
  * Reads attestations from the contract and stores them. Stored ones that the contract does not have
- * (any more) are hidden.
+ * (any more) are hidden. Those that contradict their log become `late`.
  *
- * @param where the transaction and block of each uid, where they are known
+ * @param where what logs say of each uid, if they were read
  */
 export async function storeAttestations(
   context: EasContext,
@@ -46,9 +43,12 @@ export async function storeAttestations(
     const records = await Promise.all(
       uids.map(async (uid, index) => {
         const one = onchain[index] as OnchainAttestation
-        return one.uid === uid
-          ? toRecord(context, on, one, where.get(uid) ?? {})
-          : vanished(context, on, uid)
+        const place = where.get(uid) ?? {}
+        const isLate = contradicts(one, uid, place)
+        if (!isLate) on.late.delete(uid)
+        else if (on.late.size < MAX_LATE) on.late.set(uid, place)
+        if (one.uid === uid) return toRecord(context, on, one, place)
+        return isLate ? null : vanished(context, on, uid)
       }),
     )
     const stored = records.filter((record) => record !== null)
@@ -57,6 +57,10 @@ export async function storeAttestations(
       telemetry.count('eas_attestations', { chain: String(on.chainId), status: revocation.status })
   }
 }
+
+/** Returns true if a log says more than the contract: the nodes of a provider are not in step. */
+const contradicts = (one: OnchainAttestation, uid: Hex, { logBlock, isRevoked }: Place): boolean =>
+  logBlock !== undefined && (one.uid !== uid || (isRevoked === true && one.revocationTime === 0n))
 
 /** The record of an attestation; null when it is no credential. */
 export async function toRecord(
@@ -95,10 +99,10 @@ export async function toRecord(
     chain: on.chain.name,
     reference: on.chain.explorer + onchain.uid,
     issuedAt: Number(onchain.time),
-    ...(onchain.expirationTime === 0n ? {} : { expiresAt: toSafe(onchain.expirationTime) }),
+    ...(onchain.expirationTime === 0n ? {} : { expiresAt: toSeconds(onchain.expirationTime) }),
     revocation: {
       status: onchain.revocationTime === 0n ? 'active' : 'revoked',
-      ...(onchain.revocationTime === 0n ? {} : { at: toSafe(onchain.revocationTime) }),
+      ...(onchain.revocationTime === 0n ? {} : { at: toSeconds(onchain.revocationTime) }),
       checkedAt: now(),
     },
     verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },

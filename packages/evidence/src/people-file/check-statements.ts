@@ -7,10 +7,11 @@ import { parseSiweMessage } from 'viem/siwe'
 import { ownerScope, readClaim } from '../forms/owner-claim.ts'
 import { channelKey } from '../forms/owner-decision.ts'
 import type { Notes } from './notes.ts'
+import { LineError } from './person.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './signed-decision.ts'
 
 export interface StatementChecks {
-  /** Whether the named address signed a text. Rejects, or false, if a contract's chain is down. */
+  /** Whether the named address signed a text. Rejects if that could not be checked. */
   isSignedBy(signed: SignedText): Promise<boolean>
   /** Whether registries name an address custody or auth of a fid now; null if unreachable. */
   isFidSigner(
@@ -34,23 +35,33 @@ interface Line {
   speaks(address: Address): boolean
 }
 
-/** Checks a decision and its signer's authority; null, with a note, if the signature is invalid. */
+/**
+ * Checks a decision and its signer's authority; null, with a note, if the signature is invalid.
+ *
+ * @throws LineError if it could not be checked: what it hides must not become public. The same if
+ *   it is dated in the future: it would outlast everything that is signed later
+ */
 export async function checkDecision(
   checks: StatementChecks,
   decision: SignedDecision,
-  { notes, speaks }: Line,
+  { notes, speaks, now }: Line & { now: number },
 ): Promise<BroughtDecision | null> {
   const { statement, address, signature, contractChainId, decision: decided } = decision
+  if (decision.decidedAt > now + AHEAD_SECONDS)
+    throw new LineError(['owner: the statement is dated ahead of the clock'])
   const signed: SignedText = {
     text: statement,
     address,
     signature,
     ...(contractChainId === null ? {} : { contractChainId }),
   }
-  if (!(await checks.isSignedBy(signed).catch(() => false))) {
-    notes.push(
-      `owner: the statement of ${address} is not signed as it says, or its chain is unreachable; left out`,
-    )
+  const isSigned = await checks.isSignedBy(signed).catch(() => {
+    throw new LineError([
+      `owner: whether ${address} signed the statement could not be checked: chain ${contractChainId} is unreachable or not configured; import the line again`,
+    ])
+  })
+  if (!isSigned) {
+    notes.push(`owner: the statement of ${address} is not signed as it says; left out`)
     return null
   }
   return {

@@ -35,7 +35,7 @@ export async function checkTransfer(
   const others = findings.filter((finding) => !isOwnerRecord(finding))
   const isSigned = decision !== undefined || others.length < findings.length
   const speaks = isSigned ? speakers(findings) : () => false
-  const decided = decision && (await checkDecision(checks, decision, { notes, speaks }))
+  const decided = decision && (await checkDecision(checks, decision, { notes, speaks, now }))
   const claims: BroughtClaims[] = []
   for (const record of findings.filter(isOwnerRecord)) {
     const claim = await checkClaims(checks, record, { notes, speaks, now })

@@ -9,6 +9,7 @@ import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
 import { bytesToHex, type Hex, stringToBytes } from 'viem'
 import { type Notes, noteUnknown, take } from './notes.ts'
 import { credential, credentialKeys, type LineCredential } from './schema.ts'
+import { IMPORT_SOURCE } from './source-names.ts'
 
 const MAX_CREDENTIALS = 1000
 
@@ -72,14 +73,19 @@ function readCredential(
     at: isObject(given) && given.attestee !== undefined ? 0 : at,
     copies,
   })
-  if (record.kind === 'reported' || record.evidence !== undefined)
-    return withoutUnsignedAttester(record)
+  if (record.kind === 'reported') return asUnsigned(record, place, notes)
+  if (record.evidence !== undefined) return record
   notes.push(`${place}/evidence: none, so that it is its issuer's word`)
-  return withoutUnsignedAttester({
-    ...record,
-    kind: 'reported',
-    verification: { ...record.verification, result: 'unchecked' },
-  })
+  const verification = { ...record.verification, result: 'unchecked' } as const
+  return asUnsigned({ ...record, kind: 'reported', verification }, place, notes)
+}
+
+/** A report may not take the place of an attestation that a chain has. */
+function asUnsigned(record: CredentialRecord, place: string, notes: Notes): CredentialRecord {
+  const { issuer } = record
+  if (!/^eas:\d+$/i.test(issuer)) return withoutUnsignedAttester(record)
+  notes.push(`${place}/issuer: "${issuer}" stands for a chain; "${IMPORT_SOURCE}" takes its place`)
+  return withoutUnsignedAttester({ ...record, issuer: IMPORT_SOURCE })
 }
 
 /** Without times and verifications that cannot be read: the credential stands without them. */

@@ -117,6 +117,15 @@ const left = (line: unknown): string[] => {
   return notes
 }
 
+test('takes no report for an attestation of a chain', () => {
+  const uid = `0x${'5a'.repeat(32)}`
+  const report = { name: 'Seen', uid, issuer: 'eas:8453' }
+  const line = { walletAddress: `0x${'5b'.repeat(20)}`, credentials: [report] }
+  const notes: string[] = []
+  expect(readLine(line, 1, notes).credentials).toMatchObject([{ uid, issuer: 'import' }])
+  expect(notes).toEqual([expect.stringContaining('"eas:8453" stands for a chain')])
+})
+
 test('refuses a line without an identifier or without content', () => {
   expect(problems('{"channels": [')).toEqual([expect.stringMatching(/^the line: not JSON/)])
   expect(problems('[]')).toEqual(['the line: is not an object'])
