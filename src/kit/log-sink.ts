@@ -33,7 +33,7 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
   const queue = createQueue(targetOf(fd), isShared ? wholeLines : largeChunks)
   let timer: NodeJS.Timeout | undefined
   /** Whether the last piece could not be written, and the next try waits. */
-  let isHeldBack = false
+  let isPaused = false
   let idle: (() => void)[] = []
 
   const notifyIdle = () => {
@@ -43,7 +43,7 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
-      isHeldBack = false
+      isPaused = false
       pump()
     }, ms).unref()
   }
@@ -51,7 +51,7 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
   function retryAfter(ms: number): void {
     clearTimeout(timer)
     timer = undefined
-    isHeldBack = true
+    isPaused = true
     schedule(ms)
   }
 
@@ -74,7 +74,7 @@ export function createLogSink({ fd, isBuffered, isShared = false }: LogSinkOptio
       if (!queue.add(lines)) return
       if (!isBuffered) {
         if (!queue.isWriting()) queue.writeAll()
-      } else if (queue.length() >= FLUSH_LENGTH && !isHeldBack) pump()
+      } else if (queue.length() >= FLUSH_LENGTH && !isPaused) pump()
       else schedule(FLUSH_MS)
     },
     /** Resolves when what was taken is written or given up, at most after `deadlineMs`. */
