@@ -23,7 +23,7 @@ Usage: npm run bench [-- name …] [--people N] [--keep folder] [--queries file]
 
 Measures every figure that has a goal, or those of the named benches. Writes a table with a chart into bench-results.
 
-  --people  how many: of capacity, growth, import, network, pass-…, search and store
+  --people  how many: of beside, capacity, growth, import, network, pass-…, search and store
   --keep    search: a folder whose databases are filled once
   --queries found: a file of people and queries in place of the held-out set
   --record  writes into docs, where the figures of record are: on an idle machine
