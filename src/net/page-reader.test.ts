@@ -5,7 +5,7 @@ import { createHosts } from './host-budgets.ts'
 import { createPageCache, createReader } from './page-reader.ts'
 
 let server: StandIn
-afterEach(() => server.close())
+afterEach(() => server?.close())
 
 /** A server with an entity tag, as GitHub's API; its content changes by `version`. */
 async function startTagged() {
@@ -32,6 +32,29 @@ async function startTagged() {
   }
   return { state, readVersion }
 }
+
+it('gives each profile a share of the TXT lookups and of each WebSocket server', async () => {
+  const hosts = createHosts({ clock: Date.now })
+  const readerFor = (profile: string) =>
+    createReader({
+      fetch: createGuardedFetch({}),
+      socket: async () => [],
+      resolveTxt: async () => [],
+      hosts,
+      clock: Date.now,
+      profile,
+    })
+  const exhaust = async (read: () => Promise<unknown>) => {
+    for (let n = 0; n < 3600; n += 1) await read()
+  }
+  const greedy = readerFor('fid:1')
+  const other = readerFor('fid:2')
+  await expect(exhaust(() => greedy.txt('_whocast.ada.example'))).rejects.toThrow(/share of dns/)
+  expect(await other.txt('_whocast.ben.example')).toEqual([])
+  const exchange = (reader: typeof greedy) => reader.exchange('wss://relay.example', '', () => true)
+  await expect(exhaust(() => exchange(greedy))).rejects.toThrow(/share of relay\.example/)
+  expect(await exchange(other)).toEqual([])
+})
 
 it('requests a known page by its entity tag, and reads it as before', async () => {
   const { state, readVersion } = await startTagged()

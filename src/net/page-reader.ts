@@ -73,6 +73,8 @@ export function createReader({
 }: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
+  const run = <T>(host: string, perHour: number, work: () => Promise<T>): Promise<T> =>
+    hosts.run(host, perHour, work, profile)
   const keep = (url: string, bytes: Uint8Array | string): void => {
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
@@ -91,7 +93,7 @@ export function createReader({
       hosts.heed(host, answer)
       return answer
     }
-    return hosts.run(host, perHour, send, profile)
+    return run(host, perHour, send)
   }
 
   /** Bytes of a media type. @throws GoneError on 404 and 410, else UnreadableError */
@@ -157,9 +159,7 @@ export function createReader({
       return value
     },
     async txt(name: string): Promise<string[]> {
-      const records = await hosts
-        .run('dns', TXT_PER_HOUR, () => resolveTxt(name))
-        .catch(asUnreadable)
+      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(asUnreadable)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
@@ -172,11 +172,9 @@ export function createReader({
       message: string,
       isLast: (received: string) => boolean,
     ): Promise<string[]> =>
-      hosts
-        .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
-          socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
-        )
-        .catch(asUnreadable),
+      run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
+        socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
+      ).catch(asUnreadable),
   }
 }
 

@@ -288,6 +288,11 @@ describe('an owner', () => {
     })
     expect(profile?.channels[0]).toMatchObject({ type: 'github' })
     expect(profile?.channels.at(-1)).toMatchObject({ type: 'email', isVerified: false })
+    await change(browser, ada, { says: { bio: ' \u200b' } })
+    expect((await ask('/fid/616')).profiles[0]).toMatchObject({
+      bio: 'Counts.',
+      ownFields: ['highlights'],
+    })
     await change(browser, ada, { says: { bio: '', highlights: [] }, publishes: [], order: [] })
     expect((await ask('/fid/616')).profiles[0]).toMatchObject({ bio: 'Counts.' })
     expect((await ask('/fid/616')).profiles[0]).not.toHaveProperty('ownFields')

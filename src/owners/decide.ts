@@ -1,4 +1,5 @@
 import { brokenRules, ServiceError } from '@whocast/contract/error.ts'
+import { isStated } from '@whocast/contract/visible.ts'
 import {
   type ChannelName,
   channelKey,
@@ -172,7 +173,7 @@ function withChanges(
     fields: withEntries(decision.fields, lists.fields, ({ name }) => name, String),
     says: Object.fromEntries(
       Object.entries({ ...decision.says, ...says }).filter(
-        ([, value]) => value !== undefined && value.length > 0,
+        ([, value]) => isStated(value) && value?.length !== 0,
       ),
     ),
     publishes: publishes ?? decision.publishes,

@@ -44,6 +44,17 @@ describe('assemble', () => {
     expect(assemble([])).toEqual([])
   })
 
+  test.each(['', ' ', '\u200b\u3164', '\u2800'])(
+    'shows the next text in place of one of which nothing can be seen: %j',
+    (blank) => {
+      const first = { ...farcasterFinding(3, []), fields: { displayName: blank, bio: blank } }
+      const second = { ...first, source: 'neynar', fields: { displayName: 'Ada' } }
+      const [person] = assemble([{ ...first, source: 'snapchain' }, second], ['snapchain'])
+      expect(person?.fields).toEqual({ displayName: 'Ada' })
+      expect(assemble([first])[0]?.fields).toEqual({})
+    },
+  )
+
   test('joins by a fid and by a wallet that both prove, over several steps', () => {
     const people = assemble([
       ensFinding(1, [ensChannel('one.eth')]),

@@ -11,6 +11,7 @@ import {
   foundFidsFor,
   type SourceResults,
   type State,
+  since,
   subjectsFor,
   takeWidened,
   toSourceResults,
@@ -59,7 +60,8 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
         .filter(({ identifier }) => source.canWiden(identifier))
         .map((state) => [state, state.identifier]),
       work: (batch) => source.widen(batch, { signal }),
-      take: (state, widened) => takeWidened(state, source.name, widened),
+      take: (state, widened, readFrom) =>
+        takeWidened(state, { source: source.name, readFrom }, widened),
     }),
   )
   await Promise.race([Promise.all(widening), widenCut.passed])
@@ -72,8 +74,8 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
           verb: 'collect',
           entries: states.flatMap((state) => subjectsOf(state, source)),
           work: (batch) => source.collect(batch, { signal }),
-          take: (state, findings) => {
-            state.findings.push(...findings)
+          take: (state, findings, readFrom) => {
+            state.findings.push(...since(findings, readFrom))
           },
         }),
       ),
@@ -101,7 +103,8 @@ interface Call<In, Out> {
   verb: string
   entries: [State, In][]
   work(inputs: In[]): Promise<(Out | SourceError)[]>
-  take(state: State, out: Out): void
+  /** @param readFrom unix seconds when the call began */
+  take(state: State, out: Out, readFrom: number): void
 }
 
 /** Runs one batched call and gives each entry to its state; late entries are stored separately. */
@@ -128,7 +131,7 @@ async function call<In, Out>(
       target.failed.set(source.name, `${source.name} ${out.reason}`)
     } else {
       state.failed.delete(source.name)
-      take(target, out)
+      take(target, out, Math.floor(startedAt / 1000))
     }
     if (round.isAnswered) late.add(target)
   }

@@ -182,6 +182,16 @@ test('widens by one source and collects from the others: one person from both', 
   ])
 })
 
+test('stores nothing that was read before what has been stored meanwhile', async () => {
+  const asked = create([farcasterSource({ delayMs: 100 })]).one(parseFid('616'))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  now += 3000
+  const followed = { ...ada(), fields: { displayName: 'Ada of the last event' } }
+  await store.people.save([followed], { refreshAt: null })
+  now += 2000
+  expect(only(await asked).displayName).toBe('Ada of the last event')
+})
+
 test('tells each source all that the others know of who is meant', async () => {
   const ens = ensSource()
   await create([farcasterSource(), ens]).one(parseFid('616'))

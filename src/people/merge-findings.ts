@@ -26,6 +26,7 @@ import type { Evidence, Proof } from '@whocast/contract/proof.ts'
 import { anchorKey } from '@whocast/contract/scope.ts'
 import { isHexAddress } from '@whocast/contract/untrusted.ts'
 import { toVerification, type Verification, weaker } from '@whocast/contract/verification.ts'
+import { isStated } from '@whocast/contract/visible.ts'
 import {
   isByRegistry,
   isProof,
@@ -64,7 +65,7 @@ export function mergeFindings(
   for (const finding of ordered) {
     if (isLinkFinding(finding)) continue
     const stated = finding.fields as Record<string, unknown>
-    for (const name in stated) if (stated[name] !== undefined) fields[name] ??= stated[name]
+    for (const name in stated) if (isStated(stated[name])) fields[name] ??= stated[name]
     const countLocked = lockedCounter()
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue

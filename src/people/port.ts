@@ -69,6 +69,8 @@ export interface Release {
   to: string | null
   /** The source that read the authority. */
   by: string
+  /** Unix seconds when it began to, as in findings. */
+  readFrom?: number
 }
 
 export interface SaveOptions {

@@ -134,7 +134,8 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     const refreshAt =
       nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
     await people.save(findings, { refreshAt, pointers, releases })
-    checks.push(proveLater(context, findings, refreshAt))
+    const read = findings.map(({ readFrom: _, ...finding }) => finding)
+    checks.push(proveLater(context, read, refreshAt))
   }
   for (const { identifier, failedSources, failures, isEmpty, findings } of results) {
     const seconds =

@@ -29,6 +29,8 @@ export interface State {
   identifier: Identifier
   /** The subject that each source resolved the identifier to. */
   subjects: Map<string, Subject>
+  /** When each source began to resolve it, unix seconds. */
+  readFrom: Map<string, number>
   /** Sources that found no holder, and those whose "not found" is decisive. */
   empty: Set<string>
   decisive: ReadonlySet<string>
@@ -59,6 +61,7 @@ export function createState(
       sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name),
     ),
     subjects: new Map(),
+    readFrom: new Map(),
     empty: new Set(),
     findings: [],
     answered: new Set(),
@@ -72,14 +75,23 @@ export function createState(
   }
 }
 
+/** Returns findings with the time when their reading began, in unix seconds. */
+export const since = (findings: readonly Finding[], readFrom: number): Finding[] =>
+  findings.map((finding) => ({ ...finding, readFrom }))
+
 /** Notes what a source made of the identifier. */
-export function takeWidened(state: State, source: string, widened: Widened | null): void {
+export function takeWidened(
+  state: State,
+  { source, readFrom }: { source: string; readFrom: number },
+  widened: Widened | null,
+): void {
+  state.readFrom.set(source, readFrom)
   if (widened === null) {
     state.empty.add(source)
     return
   }
   state.subjects.set(source, widened.subject)
-  state.findings.push(...widened.findings)
+  state.findings.push(...since(widened.findings, readFrom))
   if (widened.findings.some(({ isPartial }) => !isPartial)) state.answered.add(source)
 }
 
@@ -214,16 +226,18 @@ export function toSourceResults(state: State): SourceResults {
 const anchorOf = ({ source, scope }: Finding) => `${source} ${scope}`
 
 /** Returns the current holder of the identifier according to authoritative sources. */
-function releasesOf({ identifier, authorities, subjects, empty, findings }: State): Release[] {
+function releasesOf(state: State): Release[] {
+  const { identifier, authorities, subjects, empty, findings } = state
   return authorities.flatMap((by): Release[] => {
     const key = identifierKey(identifier)
-    if (empty.has(by)) return [{ key, to: null, by }]
+    const reading = { key, by, readFrom: state.readFrom.get(by) ?? Number.POSITIVE_INFINITY }
+    if (empty.has(by)) return [{ ...reading, to: null }]
     if (unconfirmedRows(findings, key).some(({ source }) => source === by)) return []
     const subject = subjects.get(by)
     if (!subject) return []
     const [address] = subject.addresses
-    if (identifier.kind === 'ens') return address ? [{ key, to: `eth:${address}`, by }] : []
-    return subject.fid === undefined ? [] : [{ key, to: `fid:${subject.fid}`, by }]
+    if (identifier.kind === 'ens') return address ? [{ ...reading, to: `eth:${address}` }] : []
+    return subject.fid === undefined ? [] : [{ ...reading, to: `fid:${subject.fid}` }]
   })
 }
 

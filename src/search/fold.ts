@@ -30,6 +30,46 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
+/**
+ * Latin letters that Unicode does not decompose, and how they are typed without them. N-grams are
+ * stored with these letters, so that a query is looked for by both spellings.
+ */
+const undecomposed = [
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['æ', 'ae'],
+  ['ð', 'd'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ħ', 'h'],
+] as const
+/** The most other spellings of a query that are looked for. */
+const MAX_SPELLINGS = 8
+
+/** Returns a folded text in basic Latin letters where they can stand for others. */
+export const toPlainLetters = (folded: string): string =>
+  isAscii(folded)
+    ? folded
+    : undecomposed.reduce((text, [letter, typed]) => text.replaceAll(letter, typed), folded)
+
+/**
+ * Returns the other spellings of a folded text by {@link undecomposed} letters: without any, and
+ * with one kind of them, once or everywhere.
+ */
+export function spellingsOf(folded: string): string[] {
+  const plain = toPlainLetters(folded)
+  const found = new Set([plain])
+  for (const [letter, typed] of undecomposed) {
+    const parts = plain.split(typed)
+    for (let at = 1; at < parts.length; at += 1)
+      found.add(parts.slice(0, at).join(typed) + letter + parts.slice(at).join(typed))
+    found.add(parts.join(letter))
+  }
+  found.delete(folded)
+  return [...found].slice(0, MAX_SPELLINGS)
+}
+
 /** A word, or a run of letters of a script that has no spaces. */
 export interface Word {
   letters: string[]

@@ -4,7 +4,7 @@ import type { Person } from '@whocast/contract/profile.ts'
 import { type SearchType, searchFields } from '@whocast/contract/profile-fields.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
 import { editDistance } from '../kit/similar.ts'
-import { fold, withoutNameEnding, wordsOf } from './fold.ts'
+import { fold, toPlainLetters, withoutNameEnding, wordsOf } from './fold.ts'
 import type { GramClass } from './grams.ts'
 
 /** The searchable parts of a profile besides channels: its own text, and names of credentials. */
@@ -82,9 +82,11 @@ export interface Query {
   joined: string
 }
 
-/** The words of a query, folded as stored texts are. */
+/** The words of a query or of a text, in the letters in which both are compared. */
 export function toQuery(text: string): Query {
-  const words = wordsOf(fold(withoutNameEnding(text))).map(({ letters }) => letters.join(''))
+  const words = wordsOf(toPlainLetters(fold(withoutNameEnding(text)))).map(({ letters }) =>
+    letters.join(''),
+  )
   return { words, joined: words.join('') }
 }
 

@@ -1,4 +1,4 @@
-import { fold, type Word, wordsOf } from './fold.ts'
+import { fold, spellingsOf, type Word, wordsOf } from './fold.ts'
 import {
   beginning,
   type GramClass,
@@ -17,6 +17,8 @@ import { beginningGrams, denseGrams, innerGrams, wholeGrams } from './word-grams
 export interface QueryGrams {
   exact: GramSets
   prefix: GramSets
+  /** As `prefix`, with letters that have other spellings. */
+  spelled: GramSets
   inside: GramSets
   similar: GramSets
 }
@@ -44,10 +46,13 @@ const startOf = (kind: GramClass, { letters, isDense }: Word): number | undefine
 
 /** The grams of a query within one class. */
 export function queryGrams(kind: GramClass, query: string): QueryGrams {
-  const words = wordsOf(fold(query)).slice(0, MAX_WORDS)
+  const folded = fold(query)
+  const words = wordsOf(folded).slice(0, MAX_WORDS)
+  const prefixSets = (some: readonly Word[]) => combine(some.map((word) => prefixWays(kind, word)))
   return {
     exact: combine(words.map((word) => oneWay(wholeGrams(kind, word), startOf(kind, word)))),
-    prefix: combine(words.map((word) => prefixWays(kind, word))),
+    prefix: prefixSets(words),
+    spelled: spellingsOf(folded).flatMap((other) => prefixSets(wordsOf(other).slice(0, MAX_WORDS))),
     // Parts of fewer than three letters are in too many words.
     inside: words.every(({ isDense, letters }) => isDense || letters.length > 2)
       ? combine(words.map((word) => insideWays(kind, word, words.length === 1)))

@@ -128,12 +128,12 @@ export async function searchPeople(
   if (query.words.length === 0 && search.found.size === 0)
     throw new ServiceError('invalid-request', 'a search query has at least one letter or digit')
   const known = gramsOf(search, 'known')
-  await findIndexed(search, [known.exact, known.prefix])
+  await findIndexed(search, [known.exact, known.prefix, known.spelled])
   if (isShort(search)) await findIndexed(search, [known.inside])
   if (isShort(search) || type === 'credential') await findHolders(search)
   if (isShort(search)) {
     const claimed = gramsOf(search, 'claimed')
-    await findIndexed(search, [claimed.exact, claimed.prefix, claimed.inside])
+    await findIndexed(search, [claimed.exact, claimed.prefix, claimed.spelled, claimed.inside])
     // Where the query is the beginning of something, it is not mistyped.
     if (
       ![...search.found.values()].some(
@@ -164,8 +164,8 @@ interface Search {
 const isShort = ({ found, limit }: Search) =>
   found.size < limit || foldLookalikes([...found.values()]).length < limit
 
-const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams =>
-  queryGrams(kind, query.words.join(' '))
+const gramsOf = ({ meaning }: Search, kind: GramClass): QueryGrams =>
+  queryGrams(kind, withoutNameEnding(meaning.text))
 
 const compare = (a: Ranked, b: Ranked) =>
   (b.score ?? 0) - (a.score ?? 0) ||
@@ -328,10 +328,11 @@ const isNumber = ({ identifier, text }: Meaning): boolean =>
 async function findHolders(search: Search): Promise<void> {
   const { context, query, limit, type } = search
   if (type !== undefined && type !== 'credential') return
-  const { exact, prefix } = queryGrams('credential', query.words.join(' '))
+  const { exact, prefix, spelled } = gramsOf(search, 'credential')
   const terms = [
     ...(await context.index.credentialTerms(exact, MAX_NAMES)),
     ...(await context.index.credentialTerms(prefix, MAX_NAMES)),
+    ...(await context.index.credentialTerms(spelled, MAX_NAMES)),
   ]
   const unique = new Map(terms.map((term) => [`${term.kind} ${term.text}`, term]))
   for (const term of unique.values()) {

@@ -1,7 +1,7 @@
+import { isVisible } from '@whocast/contract/visible.ts'
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u
 
 /**
  * Cleans a text of control characters but new lines, and cuts it; undefined when nothing that can
@@ -10,7 +10,7 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u
 export function cleanText(text: unknown, maxLength = 2000): string | undefined {
   if (typeof text !== 'string') return undefined
   const clean = text.replace(controls, '').toWellFormed().trim().slice(0, maxLength).toWellFormed()
-  return visible.test(clean) ? clean : undefined
+  return isVisible(clean) ? clean : undefined
 }
 
 /** An https URL from outside, or undefined. */

@@ -61,6 +61,26 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   const matches = async (query: string) =>
     (await search(query)).map(({ match, likeness }) => ({ ...match, likeness }))
 
+  test('finds letters without a decomposition by both spellings, next to the other one', async () => {
+    await save(
+      person('lukasz1', { displayName: 'Lukasz Wojtasik' }),
+      person('lukasz2', { displayName: 'Łukasz Wojtasik' }),
+      person('soren1', { displayName: 'Søren Ægidius' }),
+      person('dorde1', { displayName: 'Đorđe Þorvald' }),
+    )
+    const both = ['Lukasz Wojtasik', 'Łukasz Wojtasik']
+    for (const query of ['lukasz', 'Łukasz', 'LUKASZ WOJTASIK', 'łukasz woj'])
+      expect((await names(query)).toSorted(), query).toEqual(both)
+    for (const query of ['soren', 'søren', 'aegidius', 'Soren Aeg', 'søren aegidius'])
+      expect(await names(query), query).toEqual(['Søren Ægidius'])
+    for (const query of ['dorde', 'ĐORĐE', 'thorvald'])
+      expect(await names(query), query).toEqual(['Đorđe Þorvald'])
+    expect((await matches('lukasz wojtasik')).map(({ likeness }) => likeness)).toEqual([
+      'exact',
+      'exact',
+    ])
+  })
+
   test('finds a person by name, handle on any channel, ENS name, location and skill', async () => {
     await save(
       person(

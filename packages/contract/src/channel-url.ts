@@ -15,12 +15,13 @@ export function channelUrl(
   metadata: readonly { name: string; value: string }[] = [],
 ): string | undefined {
   const value = trimHandle(type, text)
-  const { url } = channelRow(type)
+  const { url, paths = [] } = channelRow(type)
   if (url) {
     const path = /^[\w.@-]*$/.test(value)
       ? value
       : value.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@')
-    return url.replace('{}', () => path)
+    const isPath = paths.some((first) => value.startsWith(`${first}/`))
+    return url.replace(isPath ? /@?\{\}/ : '{}', () => path)
   }
   switch (type) {
     case 'mastodon': {

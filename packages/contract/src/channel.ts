@@ -18,6 +18,10 @@ export interface ChannelRow {
   pattern: RegExp
   /** Whether two spellings in different letter case are two accounts. */
   caseSensitive?: boolean
+  /** Whether a handle is, or ends in, a domain name: it is compared in ASCII, as the DNS has it. */
+  hasDomain?: boolean
+  /** First segments of the site's paths that are part of a handle: `channel/UC…`. */
+  paths?: readonly string[]
   /** Prefixes that people paste before the handle, removed before validation. */
   strip?: RegExp
   /** The ENS text records that carry it, first one first. */
@@ -75,6 +79,7 @@ export const channelTable = {
     strip: site('bsky.app/profile'),
     ensText: ['app.bsky', 'social.bsky'],
     isLinked: true,
+    hasDomain: true,
   },
   calendar: {
     label: 'Calendar',
@@ -130,6 +135,7 @@ export const channelTable = {
     strip: /^mailto:/i,
     ensText: ['email'],
     isPrivate: true,
+    hasDomain: true,
   },
   ens: { label: 'ENS', icon: 'ens', pattern: plain, url: 'https://app.ens.domains/{}' },
   farcards: {
@@ -222,6 +228,7 @@ export const channelTable = {
     strip: site('hey.xyz/u'),
     ensText: ['xyz.lens'],
     isLinked: true,
+    paths: ['lens'],
   },
   linkedin: {
     label: 'LinkedIn',
@@ -272,6 +279,7 @@ export const channelTable = {
     pattern: /^[a-z0-9_.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     ensText: ['org.joinmastodon', 'social.mastodon'],
     isLinked: true,
+    hasDomain: true,
   },
   medium: {
     label: 'Medium',
@@ -303,6 +311,7 @@ export const channelTable = {
     strip: /^(?:nostr:|(?:https?:\/\/)?(?:www\.)?(?:njump\.me|primal\.net\/p)\/)/i,
     ensText: ['nostr'],
     isLinked: true,
+    hasDomain: true,
   },
   npm: {
     label: 'npm',
@@ -492,6 +501,7 @@ export const channelTable = {
     url: 'https://{}',
     strip: /^https?:\/\/(www\.)?/i,
     isLinked: true,
+    hasDomain: true,
   },
   whatsapp: { label: 'WhatsApp', icon: 'whatsapp', pattern: digits, isPrivate: true },
   xmtp: { label: 'XMTP', icon: 'xmtp', pattern: path },
@@ -502,6 +512,7 @@ export const channelTable = {
     url: 'https://www.youtube.com/@{}',
     strip: site('youtube.com'),
     ensText: ['com.youtube'],
+    paths: ['channel', 'c', 'user'],
   },
 } as const satisfies Record<string, ChannelRow>
 
@@ -543,8 +554,17 @@ export function trimHandle(type: ChannelType, text: string): string {
 export function parseHandle(type: ChannelType, text: string): string | null {
   const row = channelRow(type)
   const bare = trimHandle(type, text)
-  const handle = row.caseSensitive ? bare : bare.toLowerCase()
+  const cased = row.caseSensitive ? bare : bare.toLowerCase()
+  const handle = row.hasDomain ? withAsciiDomain(cased) : cased
   return row.pattern.test(handle) ? handle : null
+}
+
+/** Returns a handle with its domain name in ASCII (IDNA); unchanged if that is no domain name. */
+function withAsciiDomain(handle: string): string {
+  const [, user = '', domain = ''] = /^(.*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(handle) ?? []
+  if (/^[\0-\x7f]*$/.test(domain)) return handle
+  const url = `https://${domain}`
+  return user + (URL.canParse(url) ? new URL(url).hostname : domain)
 }
 
 /** The channel type that a Farcaster verified account's platform stands for, or null. */

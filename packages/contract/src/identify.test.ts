@@ -11,6 +11,9 @@ const wallet = `eth:${address.toLowerCase()}`
 
 const solana = 'GR9uqPcEFyTGTmbFkXaZd1b2eKiuhTGc6BRt37wZYg88'
 
+const youtube = 'youtube:channel/ucbr8-60-b28hp2bmdpdntcq'
+const bücher = 'mastodon:ada@xn--bcher-kva.example'
+
 const meaning = (text: string): string => {
   try {
     return identifierKey(identify(text))
@@ -114,6 +117,25 @@ test.each<[string, string]>([
   [solana, `solana:${solana}`],
   [`https://explorer.solana.com/address/${solana}?cluster=devnet`, `solana:${solana}`],
   [`https://solscan.io/account/${solana}`, `solana:${solana}`],
+  [`solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${solana}`, `solana:${solana}`],
+  [`did:pkh:solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${solana}`, `solana:${solana}`],
+  [`EIP155:1:${address.toUpperCase()}`, wallet],
+  [`DID:PKH:Eip155:1:${address}`, wallet],
+  // Channels of YouTube, whose number is no handle.
+  ['https://www.youtube.com/channel/UCBR8-60-B28hp2BmDPdntcQ', youtube],
+  ['youtube.com/channel/UCBR8-60-B28hp2BmDPdntcQ/videos', youtube],
+  ['youtube:channel/UCBR8-60-B28hp2BmDPdntcQ', youtube],
+  ['https://www.youtube.com/c/Jane', 'youtube:c/jane'],
+  // Servers of the Fediverse, and domains in any script.
+  ['https://mastodon.social/users/Gargron', 'mastodon:gargron@mastodon.social'],
+  ['mastodon.social/@ada@social.example', 'mastodon:ada@social.example'],
+  ['https://bücher.example/@ada', bücher],
+  ['bücher.example/@ada', bücher],
+  ['@ada@bücher.example', bücher],
+  ['mastodon:ada@BÜCHER.example', bücher],
+  ['@ada@xn--bcher-kva.example', bücher],
+  ['website:https://bücher.example', 'website:xn--bcher-kva.example'],
+  ['email:ada@bücher.example', 'email:ada@xn--bcher-kva.example'],
   // This service.
   ['https://whocast.example/ens/vitalik.eth', 'ens:vitalik.eth'],
   ['https://whocast.example/api/v1/socials/twitter/jack', 'twitter:jack'],
@@ -134,6 +156,8 @@ test.each([
   `https://opensea.io/assets/ethereum/${address}/1`,
   'https://example.com/a/b',
   'https://example.com',
+  'https://www.youtube.com/channel/',
+  'https://sites.example/users/1234/ada',
   'https://x.com/%zz',
   'did:plc:z72i7hdynmk6r22z27h6tvur',
   'npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6',

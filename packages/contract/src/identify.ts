@@ -86,6 +86,9 @@ const accountForms = [
   /^ethereum:(?:pay-)?([^@/?]+)(?:[@/?].*)?$/i,
 ]
 
+/** CAIP-10 of Solana, and its DID: the chain is the beginning of its first block's hash. */
+const solanaForm = /^(?:did:pkh:)?solana:[1-9A-HJ-NP-Za-km-z]{32}:([1-9A-HJ-NP-Za-km-z]{32,44})$/i
+
 /**
  * An address or an ENS name in one of the {@link accountForms}; null when the text is none of them.
  */
@@ -94,6 +97,8 @@ function parseAccount(input: string): Identifier | null {
     const value = form.exec(input)?.[1]
     if (value !== undefined) return /^0x/i.test(value) ? parseAddress(value) : parseEnsName(value)
   }
+  const solana = solanaForm.exec(input)?.[1]
+  if (solana !== undefined) return parseSocial('solana', solana)
   if (/^did:/i.test(input))
     throw new ServiceError(
       'invalid-identifier',

@@ -40,7 +40,8 @@ export function parseProfileUrl(text: string): Identifier {
 
 /** Whether a text is a URL or reads like one without its scheme: `x.com/jack`. */
 export const looksLikeUrl = (text: string): boolean =>
-  /^https?:\/\//i.test(text) || /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\/[^\s/]/i.test(text)
+  /^https?:\/\//i.test(text) ||
+  /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}[\p{L}\p{M}]{2,24}\/[^\s/]/iu.test(text)
 
 function parseUrl(text: string): URL {
   try {
@@ -134,27 +135,28 @@ interface Site {
   hasAt: boolean
   /** The handle is a parameter there: `/user?id=jane`. */
   isParameter: boolean
+  paths: readonly string[]
 }
 
 const sites: Site[] = channelTypes.flatMap((type) => {
-  const { strip, url } = channelRow(type)
+  const { strip, url, paths = [] } = channelRow(type)
   return strip && url?.startsWith('https://')
-    ? [{ type, strip, hasAt: url.includes('@{}'), isParameter: url.includes('={}') }]
+    ? [{ type, strip, hasAt: url.includes('@{}'), isParameter: url.includes('={}'), paths }]
     : []
 })
 
 function onChannelSite({ hostname, search }: URL, segments: string[]): Identifier | null {
   const page = `${withoutWww(hostname)}/${segments.join('/')}`
-  for (const { type, strip, hasAt, isParameter } of sites) {
+  for (const { type, strip, hasAt, isParameter, paths } of sites) {
     const link = isParameter ? page + search : page
     const prefix = strip.exec(link)?.[0]
     // Reddit's prefix may be without the host.
     if (!prefix?.includes('.')) continue
     const [first = '', second] = link.slice(prefix.length).split(isParameter ? '&' : '/')
-    // Handles of Lens may have their namespace before them.
-    const handle = type === 'lens' && first === 'lens' && second ? `${first}/${second}` : first
+    const isPath = paths.includes(first) && second
+    const handle = isPath ? `${first}/${second}` : first
     if (handle === '' || sitePages.has(handle.toLowerCase())) continue
-    if (hasAt && !prefix.endsWith('@')) continue
+    if (hasAt && !isPath && !prefix.endsWith('@')) continue
     if (/^0x[0-9a-f]{40}$/i.test(handle)) return parseAddress(handle)
     if (/\.eth$/i.test(handle)) return parseEnsName(handle)
     return parseSocial(type, handle)
@@ -198,6 +200,12 @@ function onThisService(all: string[]): Identifier | null {
   return route && values.length >= route.parameters.length ? route.parse(...values) : null
 }
 
-function onMastodon(host: string, [first = '']: string[]): Identifier | null {
-  return /^@[^@]+$/.test(first) ? parseSocial('mastodon', `${first}@${host}`) : null
+/** `/@ada`, `/@ada@elsewhere.example` as a server shows accounts of others, `/users/ada`. */
+function onMastodon(host: string, [first = '', second = '']: string[]): Identifier | null {
+  if (/^@[^@]+(?:@[^@]+)?$/.test(first))
+    return parseSocial('mastodon', first.includes('@', 1) ? first : `${first}@${host}`)
+  // Other sites have numbers there.
+  return first === 'users' && /[^\d]/.test(second)
+    ? parseSocial('mastodon', `${second}@${host}`)
+    : null
 }

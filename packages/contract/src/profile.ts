@@ -171,6 +171,11 @@ export interface Finding {
    * stored meanwhile. Not kept.
    */
   basedOn?: string
+  /**
+   * Unix seconds when its reading began: it is not taken where something read later has been
+   * stored meanwhile. Not kept.
+   */
+  readFrom?: number
 }
 
 /** The content of a finding, without its times and grades. */

@@ -10,6 +10,17 @@ const message = (type: number, value: string) =>
     userDataBody: { type, value },
   })
 
+it('shows what sources report in place of an own text of which nothing can be seen', () => {
+  const person = { fields: { displayName: 'Ada' }, channels: [], keys: [] }
+  const decision = {
+    ...noDecision('fid:3'),
+    says: { displayName: '\u200b', bio: ' ', location: 'Bern' },
+  }
+  const { fields, ownFields } = applyDecisions(person, [decision], 0)
+  expect(fields).toEqual({ displayName: 'Ada', location: 'Bern' })
+  expect(ownFields).toEqual(['location'])
+})
+
 it('leaves out the signed messages of fields that the owner hides or replaces', () => {
   const [name, bio, picture] = [
     message(userDataTypes.display, 'Ada'),

@@ -6,6 +6,7 @@ import {
   type ProfileFields,
 } from '@whocast/contract/profile.ts'
 import type { Evidence, SignedMessage } from '@whocast/contract/proof.ts'
+import { isStated } from '@whocast/contract/visible.ts'
 import type { Address } from 'viem'
 import { channelKey, type Decision } from './forms/owner-decision.ts'
 import { memberOf } from './user-data.ts'
@@ -124,7 +125,9 @@ function wordsOf(
   channels: readonly Channel[],
 ) {
   const hidden = new Set<string>(decisions.flatMap((decision) => decision.fields))
-  const says = decisions.at(-1)?.says ?? {}
+  const says = Object.fromEntries(
+    Object.entries(decisions.at(-1)?.says ?? {}).filter(([, value]) => isStated(value)),
+  )
   const shown = Object.fromEntries(
     Object.entries({ ...fields, ...says }).filter(([name]) => !hidden.has(name)),
   ) as ProfileFields

@@ -31,6 +31,7 @@ import {
   readHead,
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
+import { findAllForms, lensKeys } from './lens-keys.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany' | 'bareFids'>
@@ -111,13 +112,16 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     return found
   }
 
-  const find: Finder['find'] = async (key, options = {}) => {
+  const findByKey = async (key: string, options: FindOptions): Promise<StoredProfile[]> => {
     const { one, several, claimed } = options.proof ? proven : plain
     const read = isExclusive(key) ? one : options.claims ? claimed : several
     const rows = await read([key, now()])
     const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
     return chosen(await pointedTo(key, found), key, options)
   }
+
+  const find: Finder['find'] = (key, options = {}) =>
+    findAllForms(key, (one) => findByKey(one, options))
 
   return {
     find,
@@ -131,6 +135,7 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
       const found = Map.groupBy(rows, (row) => row.key)
       return Promise.all(
         keys.map(async (key) => {
+          if (lensKeys(key)) return find(key, options)
           const stored = found.get(key) ?? []
           const people =
             stored.length > 0 ? await all(stored.slice(0, MAX_PER_KEY), key) : await findBare(key)

@@ -1,5 +1,5 @@
 import { fromBareFid } from '@whocast/contract/bare-fid.ts'
-import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { contentOf, exclusiveKeys, type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import { derivedProfileID } from '@whocast/contract/profile-id.ts'
 import { sql } from 'kysely'
 import { hideOf } from '../../credentials/stored/hidden.ts'
@@ -11,7 +11,7 @@ import { writeClaimants } from '../../search/stored/claimants.ts'
 import { writeHolderChanges } from '../../search/stored/holder-changes.ts'
 import { identityRule, point, unpoint } from '../../search/stored/pointers.ts'
 import { decisionsAbout } from '../decided/decisions.ts'
-import type { SaveOptions } from '../port.ts'
+import type { Release, SaveOptions } from '../port.ts'
 import {
   deleteBareFids,
   keysOfBare,
@@ -62,16 +62,18 @@ export async function saveFindings(
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0)
     markChanged('removal')
-  const { releases = [] } = options
   const concerned = await gather(
     context,
     trx,
     remaining,
-    releases.map(({ key }) => key),
+    options.releases?.map(({ key }) => key),
   )
   const existing = await readBareFids(context.engine, trx, [...concerned.asked])
   const stored = [...concerned.said, ...existing.map(fromBareFid)]
-  const current = withoutOutdated(withoutOverwriting(remaining, stored), stored)
+  const own = withoutOutdated(withoutOverwriting(remaining, stored), stored)
+  const readings = readingsOf(stored, clock())
+  const current = withoutOvertaken(own, readings)
+  const releases = (options.releases ?? []).filter((release) => !isOvertaken(release, readings))
   const { findings, bare, promoted } = separateBare(current, concerned, existing)
   await writeBareFids(context.engine, trx, bare)
   await deleteBareFids(context.engine, trx, promoted)
@@ -231,3 +233,33 @@ function withoutOutdated(offered: Finding[], stored: Finding[]): Finding[] {
     return current !== undefined && contentOf(current) === finding.basedOn
   })
 }
+
+/** How far the clocks of processes may differ, in seconds. */
+const MAX_SKEW_SECONDS = 300
+
+/** Returns what sources here read, but what was stored while a clock was ahead. @param now ms */
+function readingsOf(stored: Finding[], now: number): Finding[] {
+  const latest = Math.floor(now / 1000) + MAX_SKEW_SECONDS
+  return stored.filter((finding) => !isHearsay(finding) && finding.checkedAt <= latest)
+}
+
+/** Without readings that began before a stored one was made, which may know more. */
+function withoutOvertaken(offered: Finding[], readings: Finding[]): Finding[] {
+  if (!offered.some(({ readFrom }) => readFrom !== undefined)) return offered
+  const readAt = new Map(readings.map((finding) => [anchor(finding), finding.checkedAt]))
+  return offered.flatMap(({ readFrom, ...finding }) =>
+    (readAt.get(anchor(finding)) ?? 0) > (readFrom ?? Number.POSITIVE_INFINITY) ? [] : [finding],
+  )
+}
+
+/** Returns true if its source has found a holder of the identifier after that reading began. */
+const isOvertaken = (
+  { key, by, readFrom = Number.POSITIVE_INFINITY }: Release,
+  readings: Finding[],
+): boolean =>
+  readings.some(
+    ({ source, checkedAt, channels }) =>
+      source === by &&
+      checkedAt > readFrom &&
+      channels.flatMap(exclusiveKeys).some((one) => one.key === key),
+  )

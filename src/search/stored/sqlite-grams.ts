@@ -71,7 +71,11 @@ function createReader(engine: ReadEngine, limit: number): Read {
 /** Returns the first ranks of a set by the lists of its n-grams, or terms if these are common. */
 async function findSet({ all, any = [] }: GramSet, limit: number, read: Read) {
   const terms: Term[] = []
-  for (const gram of all) terms.push(await readTerm([token(gram)], read))
+  for (const gram of all) {
+    const term = await readTerm([token(gram)], read)
+    if (term.list.places.length === 0) return []
+    terms.push(term)
+  }
   const intersect = () =>
     intersectLists(
       terms.map(({ list }) => list),

@@ -51,6 +51,11 @@ describe('READMEs on GitHub', () => {
       { 'ada-l/ada-l': (token) => `~~~~md\n\`\`\`\nsay:\n\`\`\`\n~~~\n${token}\n~~~~\n` },
     ],
     ['with the token in indented code', { 'ada-l/ada-l': (token) => `    ${token}\n` }],
+    [
+      'that quotes it in a line without a mark',
+      { 'ada-l/ada-l': (token) => `> Ada says:\n${token}\n` },
+    ],
+    ['with the token in HTML code', { 'ada-l/ada-l': (token) => `<pre>\n${token}\n</pre>\n` }],
     ['with the token in inline code', { 'ada-l/ada-l': (token) => `Write \`${token}\` here\n` }],
   ])('do not count: %s', async (_what, readmes) => {
     expect(await isConfirmed(readmes)).toBe(false)

@@ -1,6 +1,7 @@
 import { list, text } from '@whocast/contract/untrusted.ts'
 import { GoneError, UnreadableError } from '../../net/page-error.ts'
 import type { AccountKind } from './kind.ts'
+import { ownLines } from './own-lines.ts'
 
 interface GithubSettings {
   baseUrl: string
@@ -62,20 +63,4 @@ export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
       }
     },
   }
-}
-
-/** Returns the lines of a Markdown text without quotations and code. */
-function ownLines(markdown: string): string[] {
-  let fence = ''
-  return markdown.split('\n').filter((line) => {
-    const [start = '', mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
-    const rest = line.slice(start.length)
-    if (fence !== '') {
-      // Only a line of as many of the same signs ends it.
-      if (mark.startsWith(fence) && rest.trim() === '') fence = ''
-      return false
-    }
-    if (!(mark.startsWith('`') && rest.includes('`'))) fence = mark
-    return fence === '' && !/^(?: {4}|\t| {0,3}>)/.test(line)
-  })
 }
