@@ -28,10 +28,8 @@ export async function callTool(
   try {
     return await context.results.load(resultKey(tool, args), async () => {
       const { output, tags, freshUntil } = await tool.run(context, args as never)
-      const texts = [tool.text(args as never, output as never), JSON.stringify(output)]
       const result = {
-        // Many clients pass their model the texts alone.
-        content: texts.map((text) => ({ type: 'text' as const, text })),
+        content: [{ type: 'text' as const, text: tool.text(args as never, output as never) }],
         structuredContent: output,
       }
       const made = { value: result, bytes: JSON.stringify(result).length * 2, tags, freshUntil }
