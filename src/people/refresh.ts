@@ -134,8 +134,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     const refreshAt =
       nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
     await people.save(findings, { refreshAt, pointers, releases })
-    const read = findings.map(({ readFrom: _, ...finding }) => finding)
-    checks.push(proveLater(context, read, refreshAt))
+    checks.push(proveLater(context, findings, refreshAt))
   }
   for (const { identifier, failedSources, failures, isEmpty, findings } of results) {
     const seconds =
@@ -162,9 +161,15 @@ async function proveLater(
 ): Promise<void> {
   const { evidence, people, telemetry, log, waitUntil } = context
   if (!evidence || findings.length === 0) return
+  // The reading is stored, and must not count as another one.
+  const save = (better: Finding[]) =>
+    people.save(
+      better.map(({ readFrom: _, ...finding }) => finding),
+      { refreshAt },
+    )
   const proving = telemetry
     .background('chain proofs', () =>
-      evidence.follow(findings, async (better) => void (await people.save(better, { refreshAt }))),
+      evidence.follow(findings, async (better) => void (await save(better))),
     )
     .catch((error: unknown) => log.warn({ err: error }, 'what chains prove could not be stored'))
   waitUntil?.(proving)

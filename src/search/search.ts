@@ -128,7 +128,8 @@ export async function searchPeople(
   if (query.words.length === 0 && search.found.size === 0)
     throw new ServiceError('invalid-request', 'a search query has at least one letter or digit')
   const known = gramsOf(search, 'known')
-  await findIndexed(search, [known.exact, known.prefix, known.spelled])
+  await findIndexed(search, [known.exact, known.prefix])
+  if (isShort(search)) await findIndexed(search, [known.spelled])
   if (isShort(search)) await findIndexed(search, [known.inside])
   if (isShort(search) || type === 'credential') await findHolders(search)
   if (isShort(search)) {

@@ -560,12 +560,11 @@ export function parseHandle(type: ChannelType, text: string): string | null {
 }
 
 /** Returns a handle with its domain name in ASCII (IDNA); unchanged if that is no domain name. */
-function withAsciiDomain(handle: string): string {
-  const [, user = '', domain = ''] = /^(.*@)?([\p{L}\p{M}\p{N}.-]+)$/u.exec(handle) ?? []
-  if (/^[\0-\x7f]*$/.test(domain)) return handle
-  const url = `https://${domain}`
-  return user + (URL.canParse(url) ? new URL(url).hostname : domain)
-}
+const withAsciiDomain = (handle: string): string =>
+  handle.replace(/(?=[^@]*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u, (domain) => {
+    const url = `https://${domain}`
+    return URL.canParse(url) ? new URL(url).hostname : domain
+  })
 
 /** The channel type that a Farcaster verified account's platform stands for, or null. */
 export function channelOfFarcasterPlatform(platform: string): ChannelType | null {

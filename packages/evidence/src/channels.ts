@@ -143,7 +143,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
       nodes,
       edges: [],
       isOpaque: true,
-      word: `a proof of a kind that is not known here: ${tidy(proof.method)}`,
+      word: `a proof of unknown kind: ${tidy(proof.method)}`,
     }
   }
   demand(
@@ -276,10 +276,7 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
   const signer = await usernameProofSigner(claim, signature as Hex, context.fnameRegistry)
   if (kind === 'fname') {
     demand(!name.includes('.'), 'the fname registry hands out no names with a dot')
-    demand(
-      signer === 'registry',
-      'the fname registry did not sign this; what the owner alone signs is a wish',
-    )
+    demand(signer === 'registry', 'the fname registry did not sign this')
     return [await fnameEdge({ channel, name, owner, since: date(timestamp as number) }, context)]
   }
   demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
@@ -419,7 +416,7 @@ async function readResolution(name: string, signed: Fields, context: Context): P
   }
   const registry =
     chainId === 1 && isUnknownImplementation(state, name)
-      ? ', by an implementation of the Universal Resolver that is not known here'
+      ? ', by an unknown implementation of the Universal Resolver'
       : ''
   demandActive(name, natural(signed.expiresAt), now)
   const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}${registry}; ask the chain`

@@ -103,7 +103,7 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
       return unread(`reported by ${by}, without evidence`)
     }
     default:
-      return unread(`a credential of a kind that is not known here: ${tidy(record.kind)}`)
+      return unread(`a credential of unknown kind: ${tidy(record.kind)}`)
   }
 }
 

@@ -35,7 +35,7 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
   demand(protocol === 0 || protocol === 1, 'the wallet is of a protocol that is not known here')
   demand(
     verificationType === 0 || (verificationType === 1 && protocol === 0),
-    'the claim is of a kind that is not known here',
+    'the claim is of unknown kind',
   )
   if (protocol === 1) {
     demand(

@@ -31,7 +31,7 @@ import {
   readHead,
 } from './find-text.ts'
 import { applyGrades } from './grades.ts'
-import { findAllForms, lensKeys } from './lens-keys.ts'
+import { joinForms, lensKeys } from './lens-keys.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany' | 'bareFids'>
@@ -112,16 +112,15 @@ export function createFinder({ engine, clock }: { engine: ReadEngine; clock: Clo
     return found
   }
 
-  const findByKey = async (key: string, options: FindOptions): Promise<StoredProfile[]> => {
+  const find: Finder['find'] = async (key, options = {}) => {
     const { one, several, claimed } = options.proof ? proven : plain
     const read = isExclusive(key) ? one : options.claims ? claimed : several
+    const forms = lensKeys(key)?.map(async (form) => all(await read([form, now()]), form))
+    if (forms) return chosen(joinForms(await Promise.all(forms)), key, options)
     const rows = await read([key, now()])
     const found = rows.length > 0 ? await all(rows, key) : await findBare(key)
     return chosen(await pointedTo(key, found), key, options)
   }
-
-  const find: Finder['find'] = (key, options = {}) =>
-    findAllForms(key, (one) => findByKey(one, options))
 
   return {
     find,

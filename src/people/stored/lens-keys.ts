@@ -13,16 +13,10 @@ export function lensKeys(key: string): string[] | null {
   return name === undefined ? null : [`lens:${name}`, `lens:lens/${name}`, `lens:${name}.lens`]
 }
 
-/** Finds profiles by a key, for Lens by all keys of the account: verified first, each once. */
-export async function findAllForms(
-  key: string,
-  find: (key: string) => Promise<StoredProfile[]>,
-): Promise<StoredProfile[]> {
-  const keys = lensKeys(key)
-  if (keys === null) return find(key)
-  const found = (await Promise.all(keys.map(find))).flat()
+/** Joins what was found by each key: verified first, each profile once. */
+export function joinForms(found: readonly (readonly StoredProfile[])[]): StoredProfile[] {
   const byID = new Map<string, StoredProfile>()
-  for (const one of found.sort((a, b) => Number(b.isVerified) - Number(a.isVerified)))
+  for (const one of found.flat().sort((a, b) => Number(b.isVerified) - Number(a.isVerified)))
     if (!byID.has(one.profile.profileID)) byID.set(one.profile.profileID, one)
   return [...byID.values()].slice(0, MAX_PER_KEY)
 }
