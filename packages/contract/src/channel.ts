@@ -560,11 +560,14 @@ export function parseHandle(type: ChannelType, text: string): string | null {
 }
 
 /** Returns a handle with its domain name in ASCII (IDNA); unchanged if that is no domain name. */
-const withAsciiDomain = (handle: string): string =>
-  handle.replace(/(?=[^@]*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u, (domain) => {
-    const url = `https://${domain}`
-    return URL.canParse(url) ? new URL(url).hostname : domain
-  })
+function withAsciiDomain(handle: string): string {
+  const start = handle.lastIndexOf('@') + 1
+  const domain = handle.slice(start)
+  const url = `https://${domain}`
+  return /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && URL.canParse(url)
+    ? handle.slice(0, start) + new URL(url).hostname
+    : handle
+}
 
 /** The channel type that a Farcaster verified account's platform stands for, or null. */
 export function channelOfFarcasterPlatform(platform: string): ChannelType | null {
