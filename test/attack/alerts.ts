@@ -23,6 +23,8 @@ const BAD = 4
 /** Between two lookups. */
 const LOOKUP_MS = 25
 const STORED = 3000
+/** Nobody who is stored is looked up at a source meanwhile. */
+const FRESH_SECONDS = 86_400
 
 /** As Prometheus waits. */
 const SCRAPE_MS = 10_000
@@ -133,7 +135,11 @@ async function run(scene: Scene, parts: Parts): Promise<string[]> {
     store,
     servers: [],
     async start() {
-      const env = { SAMPLE_DATA: 'off', ...scene.env?.(world) }
+      const env = {
+        SAMPLE_DATA: 'off',
+        FRESH_SECONDS: String(FRESH_SECONDS),
+        ...scene.env?.(world),
+      }
       const server = await startServer(database.options, env)
       started.push(server)
       return server
@@ -142,7 +148,7 @@ async function run(scene: Scene, parts: Parts): Promise<string[]> {
   try {
     await fill(store, 0, STORED, {
       checkedAt: Math.floor(Date.now() / 1000),
-      refreshAt: Math.floor(Date.now() / 1000) + 86_400,
+      refreshAt: Math.floor(Date.now() / 1000) + FRESH_SECONDS,
     })
     await scene.prepare?.(world)
     for (let n = 0; n < (scene.processes ?? 1); n++) world.servers.push(await world.start())
