@@ -1,5 +1,5 @@
 /**
- * `npm run lint:regexes`: every regular expression of the service, judged by recheck. One whose
+ * `npm run lint:regexes`: every regular expression of the service and its packages, judged by recheck. One whose
  * worst case is more than linear in the length of its input lets a stranger spend our processor, so
  * all of them must be linear.
  *
@@ -33,11 +33,17 @@ interface Found {
   flags: string
 }
 
-const isChecked = (file: string) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file)
+const isChecked = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|(^|\/)(dist|node_modules)\//.test(file)
 
-/** The files that run in the service, its commands, its client and its pages. */
+/** Not `react`, which reads our own style alone. */
+const packages = ['client', 'contract', 'evidence', 'mention-reader'].map(
+  (name) => `packages/${name}`,
+)
+
+/** The files that run in the service, its commands, its packages and its pages. */
 function files(): string[] {
-  return ['src', 'frames'].flatMap((folder) =>
+  return ['src', 'frames', ...packages].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(isChecked)
       .map((file) => join(folder, file)),

@@ -28,7 +28,7 @@ function chainIdOf(chain: string): number | null {
  */
 export const parseTrustedBlocks = (text: string): TrustedBlock[] =>
   text.split(/\r?\n/).flatMap((line, at) => {
-    const entry = line.replace(/#.*$/, '').trim()
+    const entry = line.split('#', 1).join().trim()
     if (entry === '') return []
     const block = parseTrustedBlock(entry)
     if (!block) throw new Error(`line ${at + 1} is not <chain>:<hash>`)

@@ -1,5 +1,6 @@
 import type { Identifier } from '@whocast/contract/identifier.ts'
 import { identify } from '@whocast/contract/identify.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { bareName } from './bare-name.ts'
 import type { Cast } from './cast.ts'
 import { isForeignWord } from './display-names.ts'
@@ -182,7 +183,7 @@ const asking: readonly Role[] = [
 
 /** Returns a text without the words that open a question and the marks that end it. */
 function withoutOpening(text: string, { items, language }: Scene): string {
-  const words = text.replace(/\s*[?!.]+$/, '').split(/\s+/)
+  const words = trimEnd(text, /[\s?!.]/).split(/\s+/)
   const [first, ...others] = items.filter(({ kind }) => kind !== 'bot')
   if (!first || !is(first, 'interrogative', 'request') || !isClearPhrase(first, language))
     return words.join(' ')

@@ -129,7 +129,7 @@ function tokensOfChunk(chunk: string, botUsername: string): Token[] {
 /** Without the marks before a word. The first underscore of an ENS name is of the name. */
 function withoutOpening(chunk: string): string {
   const opened = chunk.replace(opening, '')
-  if (!/^[^_]+\.eth(?![\p{L}\p{N}._-])[^_]*$/iu.test(opened)) return opened
+  if (opened.includes('_') || !/.\.eth(?![\p{L}\p{N}.-])/iu.test(opened)) return opened
   return chunk.slice(trimEnd(chunk.slice(0, -opened.length), /_/).length)
 }
 
@@ -155,7 +155,7 @@ function tokensOfLink(link: string, ending: string): Token[] {
 
 /** Reads a link that ends in `/twitter:jack`, as this service's own may. */
 function ownLink(link: string): Token | null {
-  const last = /\/([a-z]+(?::|%3a)[^/?#]+)\/?(?:[?#].*)?$/i.exec(link)?.[1]
+  const last = /\/([a-z]+(?::|%3a)[^/?#]+)\/?(?:[?#].*)?$/is.exec(link)?.[1]
   if (last === undefined || link.includes('?')) return null
   const token = nameOr(link, () => identify(last.replace(/%3a/i, ':')))
   return token.kind === 'name' ? token : null

@@ -101,7 +101,7 @@ interface EndorsementLine {
 
 /** The bot that stores it may be mentioned first. */
 const endorsementLine =
-  /^(\ufffc[\s,:]*)?(?:(?:please|pls|i|i['’]d like to)\s+)?(?:endorses?|vouch)\s+(?:my\s+endorsement\s+of\s+)?(?:(\ufffc)\s*|(?:them|him|her|this|op|author)\s+)?for\s+(.+)$/iu
+  /^(\ufffc[\s,:]*)?(?:(?:please|pls|i|i['’]d like to)\s+)?(?:endorses?|vouch)\s+(?:my\s+endorsement\s+of\s+)?(?:(\ufffc)\s*|(?:them|him|her|this|op|author)\s+)?for\s+(\S.*)$/iu
 
 /**
  * Reads a whole cast as an endorsement: one line by a fixed grammar. Nothing may surround it, so
@@ -113,7 +113,7 @@ export function readEndorsementLine(text: string): EndorsementLine | null {
   const [, bot, person, rest = ''] = endorsementLine.exec(text.trim()) ?? []
   const claim = normal(rest).replace(/[.!。！]{1,3}$/u, '')
   const skill = readSkill(claim)
-  if (skill === null || skill !== claim.replace(/^[\s"'«“”#]+/u, '').replace(/[\s"'»“”]+$/u, ''))
-    return null
+  const bare = trimEnd(claim.replace(/^[\s"'«“”#]+/u, ''), /[\s"'»“”]/)
+  if (skill === null || skill !== bare) return null
   return { mention: person === undefined ? null : bot === undefined ? 0 : 1, skill }
 }
