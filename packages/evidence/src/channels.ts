@@ -279,12 +279,12 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
     demand(signer === 'registry', 'the fname registry did not sign this')
     return [await fnameEdge({ channel, name, owner, since: date(timestamp as number) }, context)]
   }
-  demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
+  demand(kind === 'ens' || kind === 'basename', 'the kind of the name is unknown')
   demand(
     name.includes('.') && isBasename(name) === (kind === 'basename'),
     'the proof is of another kind of name',
   )
-  demand(signer === 'owner', 'the owner did not sign that the name is to be used')
+  demand(signer === 'owner', 'the owner did not sign for the name')
   return [await nameAsUsernameEdge(channel, name, owner, proof, context)]
 }
 

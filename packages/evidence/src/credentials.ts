@@ -177,10 +177,7 @@ async function verifyOffchain(
   demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
   demandSchema(record, message.schema)
   if (own) demandSignedWords(record, own, isOwnRecord)
-  demand(
-    own !== null || record.onBehalfOf === undefined,
-    'on whose behalf it was signed is not in what was signed',
-  )
+  demand(own !== null || record.onBehalfOf === undefined, 'on whose behalf it was is not signed')
   const isAboutProfile =
     own !== null && same(message.recipient, zeroAddress) && own.profileID !== ''
   const named = party(record.attestee).profileID
@@ -255,7 +252,7 @@ function withUnsigned(
   if (unsigned.length === 0) return verdict
   const why = isReadable
     ? 'not in what was signed'
-    : 'not compared, as the definition of the signed schema is not known here'
+    : 'not compared, as the signed schema is unknown'
   return unchecked(`${verdict.reason}; on the issuer's word alone, ${why}: ${unsigned.join(', ')}`)
 }
 

@@ -32,7 +32,7 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
   const { fid } = signed
   const { network } = signed.data
   const { blockHash, claimSignature, protocol = 0, verificationType = 0 } = body
-  demand(protocol === 0 || protocol === 1, 'the wallet is of a protocol that is not known here')
+  demand(protocol === 0 || protocol === 1, 'the protocol of the wallet is unknown')
   demand(
     verificationType === 0 || (verificationType === 1 && protocol === 0),
     'the claim is of unknown kind',

@@ -27,10 +27,7 @@ function readHex(value: unknown, pointer: string, bytes?: number): Hex {
 /** All lower case, or with the right checksum: a letter that was altered is noticed. */
 function readAddress(value: unknown, pointer: string): Address {
   if (typeof value !== 'string' || !isAddress(value)) {
-    throw new AttestationError(
-      pointer,
-      'must be an address, in lower case or with a right checksum',
-    )
+    throw new AttestationError(pointer, 'must be a valid address')
   }
   return value
 }
@@ -39,7 +36,7 @@ function readAddress(value: unknown, pointer: string): Address {
 function readUint64(value: unknown, pointer: string): string {
   const text = typeof value === 'bigint' || Number.isSafeInteger(value) ? String(value) : value
   if (typeof text !== 'string' || !/^(0|[1-9]\d{0,19})$/.test(text) || BigInt(text) > maxUint64) {
-    throw new AttestationError(pointer, 'must be unix seconds, as a number or a decimal string')
+    throw new AttestationError(pointer, 'must be unix seconds')
   }
   return text
 }
