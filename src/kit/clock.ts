@@ -1,5 +1,8 @@
 import type { Clock } from './telemetry.ts'
 
+/** How far the clocks of processes may differ: what is later was stored while one was ahead. */
+export const MAX_SKEW_SECONDS = 300
+
 /**
  * A clock in Unix ms that does not follow the system's clock back: it goes on from where it began
  * by a monotonic one, and takes the system's time where that is later. Anything that expired or

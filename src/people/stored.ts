@@ -1,6 +1,7 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+import { MAX_SKEW_SECONDS } from '../kit/clock.ts'
 import type { LookupContext } from './context.ts'
 import type { Answer } from './lookup-port.ts'
 import type { StoredProfile } from './port.ts'
@@ -26,9 +27,6 @@ export function isDue(
     return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
   return stored.some((one) => one.refreshAt === null || isOutdated(context, one, now))
 }
-
-/** How far the clocks of processes may differ, in seconds. */
-const MAX_SKEW_SECONDS = 300
 
 /**
  * Returns true if a profile was due, or is due later than anything stored now would be: it was

@@ -1,5 +1,6 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
+import { MAX_SKEW_SECONDS } from '../../kit/clock.ts'
 import { keyOf, NEVER } from './put.ts'
 
 /** A record as {@link readDue} returned it, and what its check found. */
@@ -7,9 +8,6 @@ export interface CheckedRecord {
   before: CredentialRecord
   after: CredentialRecord
 }
-
-/** How far the clocks of processes may differ, seconds. */
-const MAX_SKEW = 300
 
 /**
  * Returns records that were checked before `before` (unix seconds), the longest ago first, then
@@ -37,7 +35,8 @@ export async function readDue(
         .execute(),
     )
   const due = await read(Number.MIN_SAFE_INTEGER, before, limit)
-  const ahead = due.length < limit ? await read(now + MAX_SKEW, NEVER, limit - due.length) : []
+  const ahead =
+    due.length < limit ? await read(now + MAX_SKEW_SECONDS, NEVER, limit - due.length) : []
   return [...due, ...ahead].map(({ document }) => JSON.parse(document) as CredentialRecord)
 }
 

@@ -1,5 +1,6 @@
 import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
+import { MAX_SKEW_SECONDS } from '../../kit/clock.ts'
 import { toSigned } from '../../people/decided/decisions.ts'
 
 /** Stores a decision. */
@@ -19,9 +20,6 @@ export async function writeSigned(trx: Write, signed: SignedDecision): Promise<v
     .execute()
 }
 
-/** How far the clocks of processes may differ, seconds. */
-const MAX_SKEW = 300
-
 /**
  * Lists decisions that were last checked before a time (unix seconds), the oldest check first, then
  * those that were checked while the clock was ahead, or name a time ahead of it.
@@ -37,7 +35,7 @@ export async function decisionsToCheck(
       .where((e) =>
         e.or([
           e('authority_checked_at', '<', before),
-          e('authority_checked_at', '>', now + MAX_SKEW),
+          e('authority_checked_at', '>', now + MAX_SKEW_SECONDS),
         ]),
       )
       .orderBy('authority_checked_at')

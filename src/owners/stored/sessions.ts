@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
+import { MAX_SKEW_SECONDS } from '../../kit/clock.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { Session } from '../port.ts'
 import { recordAction } from './audit.ts'
@@ -43,9 +44,6 @@ export async function openSession(
   return true
 }
 
-/** How far the clocks of processes may differ, ms. */
-const MAX_SKEW_MS = 300_000
-
 /** See `Owners.session`. One that was opened while the clock was ahead would last too long. */
 export async function findSession(
   { engine, clock }: { engine: Engine; clock: Clock },
@@ -55,7 +53,7 @@ export async function findSession(
     db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
   )
   const now = clock()
-  return row && row.expires_at * 1000 > now && row.created_at * 1000 <= now + MAX_SKEW_MS
+  return row && row.expires_at * 1000 > now && (row.created_at - MAX_SKEW_SECONDS) * 1000 <= now
     ? toSession(row)
     : null
 }

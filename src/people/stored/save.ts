@@ -7,6 +7,7 @@ import { indexPeople } from '../../credentials/stored/index-people.ts'
 import type { MarkChanged } from '../../db/changes.ts'
 import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
 import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
+import { MAX_SKEW_SECONDS } from '../../kit/clock.ts'
 import { writeClaimants } from '../../search/stored/claimants.ts'
 import { writeHolderChanges } from '../../search/stored/holder-changes.ts'
 import { identityRule, point, unpoint } from '../../search/stored/pointers.ts'
@@ -233,9 +234,6 @@ function withoutOutdated(offered: Finding[], stored: Finding[]): Finding[] {
     return current !== undefined && contentOf(current) === finding.basedOn
   })
 }
-
-/** How far the clocks of processes may differ, in seconds. */
-const MAX_SKEW_SECONDS = 300
 
 /** Returns what sources here read, but what was stored while a clock was ahead. @param now ms */
 function readingsOf(stored: Finding[], now: number): Finding[] {
