@@ -350,7 +350,7 @@ async function clockOffset(engine: Engine): Promise<number> {
 
 /** The change rows since a time of the database's clock, the newest first. */
 const listSince = (engine: Engine, since: number) =>
-  engine.read((db) =>
+  engine.readApart((db) =>
     db
       .selectFrom('change')
       .select(['id', 'at'])
@@ -362,7 +362,7 @@ const listSince = (engine: Engine, since: number) =>
 
 async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string; tags: string }[]> {
   if (ids.length === 0) return []
-  return engine.read((db) =>
+  return engine.readApart((db) =>
     db.selectFrom('change').select(['id', 'tags']).where(engine.isIn('id', ids)).execute(),
   )
 }

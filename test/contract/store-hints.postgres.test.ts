@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHints } from '../../src/db/engines/hints.ts'
+import { types } from '../../src/db/engines/postgres-reads.ts'
 import type { Change } from '../../src/db/port.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
@@ -46,10 +47,22 @@ const listeners = async () =>
 const listening = (count: number) =>
   vi.waitFor(async () => expect(await listeners()).toHaveLength(count), bar)
 
+const insertChange = (client: pg.Client, tag: string) =>
+  client.query(
+    `insert into change values ($1, cast(extract(epoch from clock_timestamp()) * 1000 as bigint), $2)`,
+    [tag, JSON.stringify({ tags: [tag] })],
+  )
+async function withAnother(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await work(client)
+  await client.end()
+}
+
 test('a hint reaches the others and not oneself, also after the connection was cut', async () => {
   const heard = [0, 0]
   const [first, second] = [0, 1].map((n) => {
-    const hints = createHints(databaseUrl)
+    const hints = createHints(databaseUrl, types)
     closers.push(hints.close)
     hints.listen(() => {
       heard[n] = (heard[n] ?? 0) + 1
@@ -116,21 +129,43 @@ test('many small changes are told one by one, however many there were lately', a
 
 test('a change whose commit takes longer than any overlap of looks is seen once', async () => {
   const tags = listen(await open())
-  const insert = (client: pg.Client, tag: string) =>
-    client.query(
-      `insert into change values ($1, cast(extract(epoch from clock_timestamp()) * 1000 as bigint), $2)`,
-      [tag, JSON.stringify({ tags: [tag] })],
-    )
   const slow = new pg.Client({ connectionString: databaseUrl })
   await slow.connect()
   closers.push(() => slow.end())
   await slow.query('begin')
-  await insert(slow, 'slow')
-  await insert(admin, 'quick')
+  await insertChange(slow, 'slow')
+  await insertChange(admin, 'quick')
   await vi.waitFor(() => expect(tags).toEqual(['quick']), bar)
   await new Promise((resolve) => setTimeout(resolve, 6000))
   await slow.query('commit')
   await vi.waitFor(() => expect(tags).toEqual(['quick', 'slow']), bar)
-  await insert(admin, 'last')
+  await insertChange(admin, 'last')
   await vi.waitFor(() => expect(tags).toEqual(['quick', 'slow', 'last']), bar)
+}, 30_000)
+
+test('changes are seen while lookups wait for a lock on all connections', async () => {
+  const reader = await open()
+  const tags = listen(reader)
+  await listening(1)
+  await admin.query('begin')
+  await admin.query('lock table identity in access exclusive mode')
+  const lookups = Array.from({ length: 40 }, (_, n) => reader.people.find(`eth:${wallet(n)}`))
+  await vi.waitFor(() => expect(reader.gauges().connections.waiting).toBeGreaterThan(10), bar)
+  await withAnother((other) => insertChange(other, 'meanwhile'))
+  await vi.waitFor(() => expect(tags).toEqual(['meanwhile']), { ...bar, timeout: 2000 })
+  await admin.query('commit')
+  await Promise.all(lookups)
+}, 30_000)
+
+test('a table of changes that is locked is waited for once', async () => {
+  const tags = listen(await open())
+  await listening(1)
+  await admin.query('begin')
+  await admin.query('lock table change in access exclusive mode')
+  await new Promise((resolve) => setTimeout(resolve, 10_000))
+  const { rows } = await admin.query('select 1 from pg_locks where not granted')
+  expect(rows.length).toBeLessThanOrEqual(1)
+  await insertChange(admin, 'locked')
+  await admin.query('commit')
+  await vi.waitFor(() => expect(tags).toEqual(['locked']), bar)
 }, 30_000)

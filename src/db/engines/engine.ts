@@ -43,6 +43,11 @@ export interface Engine {
   /** Reads; never waits for a write of this process. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /**
+   * Reads what must not wait for lookups, where they use up all connections: a few short statements
+   * at a time, over the connection of {@link Engine.hints} where that is open.
+   */
+  readApart<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
    * Reads for a request of unknown cost. On PostgreSQL it has connections of its own, so that
    * lookups never wait for it, and each statement ends after a second.
    *

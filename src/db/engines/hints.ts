@@ -6,6 +6,9 @@ const CHANNEL = 'whocast_change'
 /** The minimum interval between hints, in milliseconds, however many writes there are. */
 const GAP_MS = 20
 const RETRY_MS = 1000
+/** For a statement on the server, in ms, and until no answer means that the connection is broken. */
+const STATEMENT_MS = 4000
+const ANSWER_MS = 5000
 const MAX_RETRY_MS = 5000
 
 /**
@@ -14,24 +17,30 @@ const MAX_RETRY_MS = 5000
  * notifies holds a lock of the whole server until its commit is on the disk. Lost hints are found
  * by polling.
  */
-export function createHints(databaseUrl: string) {
+export function createHints(databaseUrl: string, types: pg.CustomTypesConfig) {
   const me = randomBytes(9).toString('base64url')
   const listeners = new Set<() => void>()
   const connection = createListening({
     databaseUrl,
+    types,
     onHint(from) {
       if (from !== me) for (const listener of listeners) listener()
     },
   })
+  const take = takeTurns(connection.client)
   const notifier = createNotifier(async () => {
-    const client = connection.client()
-    // Without an answer the connection is of no use: its end follows, and is where another is
-    // opened.
-    await client
-      ?.query('select pg_notify($1, $2)', [CHANNEL, me])
-      .catch(() => client.end().catch(() => {}))
+    const taken = await take()
+    if (!taken) return
+    try {
+      await taken.client.query('select pg_notify($1, $2)', [CHANNEL, me])
+      taken.release()
+    } catch (error) {
+      taken.release(error as Error)
+    }
   })
   return {
+    /** Waits for the connection, for short reads; null while it is not open. */
+    take,
     /** Call it when something was committed. */
     notify: notifier.notify,
     /** Calls back when another process has notified this one. */
@@ -47,13 +56,42 @@ export function createHints(databaseUrl: string) {
   }
 }
 
+interface Taken {
+  client: pg.Client
+  /** A connection that broke, or has not answered, is ended: another one is opened then. */
+  release(broken?: Error): void
+}
+
+/** Gives the connection to one caller at a time. */
+function takeTurns(connected: () => pg.Client | null): () => Promise<Taken | null> {
+  let last: Promise<void> = Promise.resolve()
+  return async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = last
+    last = promise
+    await before
+    const client = connected()
+    if (!client) resolve()
+    return (
+      client && {
+        client,
+        release(broken) {
+          if (broken) void client.end().catch(() => {})
+          resolve()
+        },
+      }
+    )
+  }
+}
+
 interface ListeningSettings {
   databaseUrl: string
+  types: pg.CustomTypesConfig
   /** Called with the sender; with null after connecting, as hints may have been missed. */
   onHint(from: string | null): void
 }
 
-function createListening({ databaseUrl, onHint }: ListeningSettings) {
+function createListening({ databaseUrl, types, onHint }: ListeningSettings) {
   let client: pg.Client | null = null
   let retryMs = RETRY_MS
   let timer: NodeJS.Timeout | undefined
@@ -65,8 +103,10 @@ function createListening({ databaseUrl, onHint }: ListeningSettings) {
     const next = createClient({
       connectionString: databaseUrl,
       application_name: 'whocast-listen',
-      connectionTimeoutMillis: 5000,
-      query_timeout: 5000,
+      connectionTimeoutMillis: ANSWER_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: ANSWER_MS,
+      types,
     })
     next.on('notification', ({ payload }) => onHint(payload ?? ''))
     try {

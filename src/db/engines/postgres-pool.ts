@@ -136,6 +136,14 @@ export function createGuardedPool(options: GuardedPoolOptions) {
   return {
     /** Opens a connection; statements of a patient one may take as long as they like. */
     connect: (isPatient?: boolean) => connect(guarded, isPatient),
+    /** Watches the statements of a connection of another owner, until it is released. */
+    guard(client: pg.ClientBase, release: (broken?: Error) => void): GuardedClient {
+      clients.add(client)
+      return guard(guarded, client, (broken) => {
+        clients.delete(client)
+        release(broken)
+      })
+    },
     /** Runs one statement. */
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
       const client = await connect(guarded, isPatient)
@@ -232,8 +240,16 @@ function acquireWatched(
 
 /** A connection whose statements are watched. */
 async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClient> {
-  const { watch, unknownOutcomes } = guarded
   const client = await acquire(guarded)
+  return guard(guarded, client, (broken) => client.release(broken), isPatient)
+}
+
+function guard(
+  { watch, unknownOutcomes }: Guarded,
+  client: pg.ClientBase,
+  release: (broken?: Error) => void,
+  isPatient = false,
+): GuardedClient {
   const patience = isPatient ? { query_timeout: FOREVER_MS } : {}
   let broken: unknown = null
   return {
@@ -258,6 +274,6 @@ async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClie
         clearTimeout(slow)
       }
     },
-    release: () => client.release(broken instanceof Error ? broken : undefined),
+    release: () => release(broken instanceof Error ? broken : undefined),
   }
 }

@@ -87,12 +87,12 @@ export async function createPostgresEngine({
   await checkServer(pool, replica !== undefined, log)
   const insertMany = createInserts()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
-  const hints = createHints(directUrl ?? databaseUrl)
+  const hints = createHints(directUrl ?? databaseUrl, types)
 
-  // Kysely wants no more of a pool and its clients than ours have.
-  const patientPool = { connect: () => pool.connect(true), end: async () => {} }
-  const patientDb = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: patientPool as never }),
+  const patientDb = databaseOver(() => pool.connect(true))
+  const apartDb = databaseOver(async () => {
+    const taken = await hints.take()
+    return taken ? pool.guard(taken.client, taken.release) : pool.connect()
   })
 
   const run = createRunner({ pool, faults, isReplica: replica !== undefined })
@@ -110,6 +110,7 @@ export async function createPostgresEngine({
     types: { text: sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
     read: (work) => run('read', () => work(db)),
+    readApart: (work) => run('read', () => work(apartDb)),
     readBounded: (work) =>
       inFlight.boundedReads.run(() =>
         // A slow query is no fault of the database.
@@ -149,7 +150,7 @@ export async function createPostgresEngine({
     },
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
-    openTransactions: () => run('read', () => readOpenTransactions(db)),
+    openTransactions: () => run('read', () => readOpenTransactions(apartDb)),
     traced: createTraced(telemetry),
     connections: pool.counts,
     longestWaitMs: pool.longestWaitMs,
@@ -165,6 +166,12 @@ export async function createPostgresEngine({
     },
   }
 }
+
+/** Kysely wants no more of a pool and its clients than ours have. */
+const databaseOver = (connect: GuardedPool['connect']) =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: async () => {} } as never }),
+  })
 
 /** The part of the connections that serves {@link Engine.readBounded}. */
 const BOUNDED_SHARE = 0.4

@@ -75,6 +75,7 @@ export function createSqliteEngine({
 
   return {
     ...reads,
+    readApart: reads.read,
     readBounded: (work) => searches.run(() => reads.readBounded(work)),
     types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
 

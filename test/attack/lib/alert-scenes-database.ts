@@ -19,8 +19,8 @@ export const databaseScenes: readonly Scene[] = [
   {
     condition: 'a table of lookups is locked',
     alert: 'WhocastPoolWait',
-    // Callers wait for five seconds and then get a 503.
-    consequences: ['WhocastStoreFailing'],
+    // Callers wait for up to five seconds, or get a 503: that is worth waking for.
+    consequences: ['WhocastSlow', 'WhocastStoreFailing'],
     developsMs: 8000,
     cause: (world) => lock(world, 'lock table identity in access exclusive mode'),
   },
