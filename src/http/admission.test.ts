@@ -39,24 +39,22 @@ function start() {
     return { admitted, ms: now - before }
   }
   /** Leaves no cost any time for which it may be late. */
-  const overload = () => {
-    for (let at = 0; at < 200; at += 1) turn(20, 1)
+  const overload = (cost: RequestCost = 'low') => {
+    for (let at = 0; at < 200; at += 1) turn(20, 1, cost)
   }
   return {
     rejected,
     turn,
     overload,
-    /** The costs of requests that are admitted in turns of their own that began `ms` ago. */
-    admittedAfter: (ms: number) =>
-      costs.filter((cost) => {
-        overload()
-        now += 1
-        admission.admit('none')
-        now += ms
-        const isIn = isAdmitted(cost)
-        endTurn()
-        return isIn
-      }),
+    /** Whether one is admitted in a turn that began `ms` ago. */
+    isAdmittedAfter: (ms: number, cost: RequestCost): boolean => {
+      now += 1
+      admission.admit('none')
+      now += ms
+      const isIn = isAdmitted(cost)
+      endTurn()
+      return isIn
+    },
     setLoads: (low: number, high: number) => {
       loads = { low, high }
     },
@@ -67,6 +65,15 @@ function start() {
 }
 
 const costs: RequestCost[] = ['none', 'low', 'high']
+
+/** The costs of requests that are admitted `ms` after their turn began, with no time to be late. */
+const admittedAfter = (ms: number, loads: { low: number; high: number } = { low: 0, high: 0 }) =>
+  costs.filter((cost) => {
+    const { overload, setLoads, isAdmittedAfter } = start()
+    overload(cost)
+    setLoads(loads.low, loads.high)
+    return isAdmittedAfter(ms, cost)
+  })
 
 it('admits everything while the process keeps up', () => {
   const { turn, rejected } = start()
@@ -92,7 +99,7 @@ it('admits as much as it can serve in time, whatever comes', () => {
   const ms = turns.reduce((sum, { ms }) => sum + ms, 0)
   // The process is never idle, and no turn is longer than requests may queue.
   expect(admitted).toBe(ms)
-  expect(Math.max(...turns.map(({ ms }) => ms))).toBeLessThanOrEqual(11)
+  expect(Math.max(...turns.map(({ ms }) => ms))).toBeLessThanOrEqual(6)
 })
 
 it('admits everything while it is slow with few requests', () => {
@@ -105,18 +112,24 @@ it('admits everything while it is slow with few requests', () => {
 })
 
 it('rejects expensive requests first, and never free ones', () => {
-  const { admittedAfter } = start()
   expect(admittedAfter(1)).toEqual(['none', 'low', 'high'])
-  expect(admittedAfter(9)).toEqual(['none', 'low'])
-  expect(admittedAfter(20)).toEqual(['none'])
+  expect(admittedAfter(4)).toEqual(['none', 'low'])
+  expect(admittedAfter(10)).toEqual(['none'])
 })
 
 it('rejects the requests for which the database has too much in flight', () => {
-  const { admittedAfter, setLoads } = start()
-  setLoads(0.5, 1)
-  expect(admittedAfter(0)).toEqual(['none', 'low'])
-  setLoads(1, 1)
-  expect(admittedAfter(0)).toEqual(['none'])
+  expect(admittedAfter(0, { low: 0.5, high: 1 })).toEqual(['none', 'low'])
+  expect(admittedAfter(0, { low: 1, high: 1 })).toEqual(['none'])
+})
+
+it('admits fewer expensive requests while too many cheap ones are rejected', () => {
+  const { turn, pause, overload } = start()
+  for (let at = 0; at < 3; at += 1) overload()
+  pause(5)
+  expect(turn(100, 0, 'high').admitted).toBeLessThan(10)
+  pause(6000)
+  turn(1, 0)
+  expect(turn(100, 0, 'high').admitted).toBe(100)
 })
 
 it('admits everything again once the load is gone', () => {

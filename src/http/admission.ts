@@ -21,7 +21,7 @@ interface AdmissionOptions {
 }
 
 /** How long requests may queue in this process before they are late, in ms. */
-const TARGET_MS = { low: 10, high: 6 }
+const TARGET_MS = { low: 5, high: 3 }
 /** Requests that are late for less than this are served whole, in ms. */
 const BURST_MS = 2000
 /** The part of the time for which requests may always be late. */
@@ -30,8 +30,14 @@ const LATE_PART = 0.05
 const FULL_DATABASE_MS = 50
 /** A process with fewer requests a second is slow for another reason: rejecting would not help. */
 const MIN_RATE = 50
-/** For how long requests are counted to get their rate, in ms. */
-const RATE_MS = 250
+/** For how long requests are counted, in ms, before what they tell is applied. */
+const PERIOD_MS = 250
+/** So many cheap requests may be rejected, as a part, before fewer expensive ones are admitted. */
+const MAX_REJECTED = 0.05
+/** What is left of the part of expensive requests that is admitted, after a period with too many. */
+const DECREASE = 0.7
+/** From none of them to all, in ms, while there are not too many. */
+const RECOVERY_MS = 5000
 /** The event loop slept if nothing came for so long after a turn, in ms. */
 const IDLE_MS = 1
 
@@ -54,27 +60,33 @@ interface Lateness {
  * the event loop, one after the other, and may have queued since the turn before began. A request
  * is late if that is too long ago, or if the database has too much in flight; expensive ones are
  * late sooner. A burst of late requests is served; after it they are rejected at once, before any
- * work. So the process serves all that it can in time. Requests that are answered from a cache,
+ * work, and fewer and fewer expensive ones are admitted as long as cheap ones have to be rejected.
+ * So the process serves all that it can in time. Requests that are answered from a cache,
  * probes and owners' own requests are never rejected.
  */
 export function createAdmission(options: AdmissionOptions = {}) {
   const { clock = () => performance.now(), load = () => 0, onReject } = options
   const { atEndOfTurn = setImmediate } = options
   const turn = { start: clock(), queuedSince: 0, requests: 0 }
-  const counted = { since: clock(), requests: 0 }
+  const counted = { since: clock(), requests: 0, cheap: 0, cheapRejected: 0 }
   const lateness: Record<RejectableCost, Lateness> = {
     low: { isInTurn: false, creditMs: BURST_MS },
     high: { isInTurn: false, creditMs: BURST_MS },
   }
+  /** The part of expensive requests that is admitted, and what of the next one is due. */
+  const expensive = { part: 1, due: 0 }
   let rate = 0
   let lastEnd = Number.NEGATIVE_INFINITY
 
   function beginTurn(now: number): void {
     const passed = now - counted.since
-    if (passed >= RATE_MS) {
+    if (passed >= PERIOD_MS) {
       rate = (counted.requests * 1000) / passed
-      counted.since = now
-      counted.requests = 0
+      const isTooMany = counted.cheapRejected > MAX_REJECTED * counted.cheap
+      const kept = isTooMany ? expensive.part * DECREASE : expensive.part
+      const quietMs = isTooMany ? passed - PERIOD_MS : passed
+      expensive.part = Math.min(1, kept + quietMs / RECOVERY_MS)
+      Object.assign(counted, { since: now, requests: 0, cheap: 0, cheapRejected: 0 })
     }
     turn.queuedSince = now - lastEnd < IDLE_MS ? turn.start : now
     turn.start = now
@@ -94,6 +106,20 @@ export function createAdmission(options: AdmissionOptions = {}) {
     turn.requests = 0
   }
 
+  /** Takes the part of expensive requests evenly. */
+  function isExpensiveDue(): boolean {
+    expensive.due += expensive.part
+    if (expensive.due < 1) return false
+    expensive.due -= 1
+    return true
+  }
+
+  function reject(cost: RejectableCost): never {
+    if (cost === 'low') counted.cheapRejected += 1
+    onReject?.(cost)
+    throw OVERLOADED
+  }
+
   return {
     /** @throws ServiceError `unavailable` with `Retry-After` if the request is rejected */
     admit(cost: RequestCost): void {
@@ -103,13 +129,15 @@ export function createAdmission(options: AdmissionOptions = {}) {
       if (cost === 'none') return
       const queuedMs = now - turn.queuedSince - TARGET_MS[cost]
       const lateMs = Math.max(queuedMs, load(cost) < 1 ? 0 : FULL_DATABASE_MS)
+      if (cost === 'low') counted.cheap += 1
+      else if (!isExpensiveDue() && rate >= MIN_RATE) reject(cost)
       if (lateMs === 0) return
       // If cheap requests are late, expensive ones are.
       lateness.high.isInTurn = true
       lateness[cost].isInTurn = true
-      if (lateMs < lateness[cost].creditMs || rate < MIN_RATE) return
-      onReject?.(cost)
-      throw OVERLOADED
+      const mayBeLate = expensive.part === 1 && lateMs < lateness[cost].creditMs
+      if (mayBeLate || rate < MIN_RATE) return
+      reject(cost)
     },
   }
 }

@@ -13,10 +13,11 @@ import { fill } from './bench-people.ts'
 
 /**
  * Requests at twice the rate that one process serves: how many are still served, how long they
- * take, and what the others get. Once with all that clients ask for, and once with lookups of one
- * person alone, the cheapest requests: to reject one costs four tenths of serving it, mostly in
- * Node and the kernel, so that no process can serve more than a third of its capacity then. The
- * client has the other core.
+ * take, and what the others get. Once with all that clients ask for, of which expensive requests
+ * are rejected first. Once with lookups of one person alone, the cheapest requests: there is
+ * nothing to reject in their place, and to reject one costs three tenths of serving it, mostly in
+ * Node and the kernel, so that no process can serve more than four sevenths of its capacity then.
+ * The client has the other core.
  */
 
 const PEOPLE = 30_000
@@ -25,8 +26,10 @@ const WARM_UP_MS = 4000
 const MEASURED_MS = 5000
 /** The burst of two seconds that is served whole is over after this. */
 const SETTLING_MS = 3000
-/** Connections that are always busy: the rate of their answers is the capacity. */
-const BUSY = 16
+/** After so long without requests the process rejects none. */
+const RECOVERY_MS = 6000
+/** Connections that are always busy, few enough that none is rejected: their rate is the capacity. */
+const BUSY = 4
 /** Connections at most where requests come at a given rate; further requests wait for one. */
 const MOST_CONNECTIONS = 1000
 /** The part of the capacity at which the process counts as idle. */
@@ -197,6 +200,7 @@ async function measureLoad(
   report: (figure: Figure) => void,
 ): Promise<void> {
   await capacityOf(target, WARM_UP_MS)
+  await sleep(RECOVERY_MS)
   const rounds: { capacity: number; goodput: number; slowdown: number; others: number }[] = []
   const p99: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -212,7 +216,7 @@ async function measureLoad(
       slowdown: quantile(served, 0.99) / quantile(times(idle.answers), 0.99),
       others: full.due - served.length - rejected,
     })
-    await sleep(SETTLING_MS)
+    await sleep(RECOVERY_MS)
   }
   const all = <K extends keyof (typeof rounds)[number]>(key: K) => rounds.map((one) => one[key])
   report({
