@@ -34,7 +34,7 @@ const MIN_RATE = 50
 const PERIOD_MS = 250
 /** So many cheap requests may be rejected, as a part, before fewer expensive ones are admitted. */
 const MAX_REJECTED = 0.05
-/** What is left of the part of expensive requests that is admitted, after a period with too many. */
+/** After a period with more, the admitted part of expensive requests is multiplied by this. */
 const DECREASE = 0.7
 /** From none of them to all, in ms, while there are not too many. */
 const RECOVERY_MS = 5000
@@ -60,9 +60,9 @@ interface Lateness {
  * the event loop, one after the other, and may have queued since the turn before began. A request
  * is late if that is too long ago, or if the database has too much in flight; expensive ones are
  * late sooner. A burst of late requests is served; after it they are rejected at once, before any
- * work, and fewer and fewer expensive ones are admitted as long as cheap ones have to be rejected.
- * So the process serves all that it can in time. Requests that are answered from a cache,
- * probes and owners' own requests are never rejected.
+ * work. While cheap ones are rejected, fewer and fewer expensive ones are admitted. So the process
+ * serves all that it can in time. Requests that are answered from a cache, probes and owners' own
+ * requests are never rejected.
  */
 export function createAdmission(options: AdmissionOptions = {}) {
   const { clock = () => performance.now(), load = () => 0, onReject } = options
@@ -83,9 +83,9 @@ export function createAdmission(options: AdmissionOptions = {}) {
     if (passed >= PERIOD_MS) {
       rate = (counted.requests * 1000) / passed
       const isTooMany = counted.cheapRejected > MAX_REJECTED * counted.cheap
-      const kept = isTooMany ? expensive.part * DECREASE : expensive.part
       const quietMs = isTooMany ? passed - PERIOD_MS : passed
-      expensive.part = Math.min(1, kept + quietMs / RECOVERY_MS)
+      if (isTooMany) expensive.part *= DECREASE
+      expensive.part = Math.min(1, expensive.part + quietMs / RECOVERY_MS)
       Object.assign(counted, { since: now, requests: 0, cheap: 0, cheapRejected: 0 })
     }
     turn.queuedSince = now - lastEnd < IDLE_MS ? turn.start : now
