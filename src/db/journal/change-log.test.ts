@@ -1,24 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
+import { expect, it, vi } from 'vitest'
+import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import type { Engine } from '../engines/engine.ts'
 import { createChangeLog } from './change-log.ts'
 
-let database: TestDatabase
-let store: Store
-beforeAll(async () => {
-  database = await createSqliteDatabase()
-  store = await openStore({ ...database.options, precedence: ['neynar'] })
-})
-afterAll(async () => {
-  await store.close()
-  await database.drop()
-})
-
-const save = (n: number) =>
+const save = (store: Store, n: number) =>
   store.people.save(
     [
       {
@@ -33,7 +22,9 @@ const save = (n: number) =>
   )
 
 it('tells a reader that changes after its position are no longer kept, and no other', async () => {
-  for (const n of [1, 2, 3]) await save(n)
+  const database = await createSqliteDatabase()
+  const store = await openStore({ ...database.options, precedence: ['neynar'] })
+  for (const n of [1, 2, 3]) await save(store, n)
   const { changes } = await store.log.read({ after: 0, limit: 10 })
   expect(changes.map(({ seq }) => seq)).toEqual([1, 2, 3])
   const file = new DatabaseSync(join(database.options.dataDir, 'whocast.sqlite'))
@@ -49,6 +40,8 @@ it('tells a reader that changes after its position are no longer kept, and no ot
   file.exec('delete from event')
   file.close()
   expect([await isTruncated(2), await isTruncated(3)]).toEqual([true, false])
+  await store.close()
+  await database.drop()
 })
 
 it('looks again whenever it is woken, also after numbering has failed once', async () => {
