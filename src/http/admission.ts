@@ -135,6 +135,7 @@ export function createAdmission(options: AdmissionOptions = {}) {
       // If cheap requests are late, expensive ones are.
       lateness.high.isInTurn = true
       lateness[cost].isInTurn = true
+      // No burst is served while the process is overloaded.
       const mayBeLate = expensive.part === 1 && lateMs < lateness[cost].creditMs
       if (mayBeLate || rate < MIN_RATE) return
       reject(cost)

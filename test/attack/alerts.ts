@@ -23,7 +23,7 @@ const BAD = 4
 /** Between two lookups. */
 const LOOKUP_MS = 25
 const STORED = 3000
-/** Nobody who is stored is looked up at a source meanwhile. */
+/** Stored people stay fresh during a scene, so no lookup of them queries a source. */
 const FRESH_SECONDS = 86_400
 
 /** As Prometheus waits. */

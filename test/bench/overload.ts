@@ -13,10 +13,10 @@ import { fill } from './bench-people.ts'
 
 /**
  * Requests at twice the rate that one process serves: how many are still served, how long they
- * take, and what the others get. Once with all that clients ask for, of which expensive requests
- * are rejected first. Once with lookups of one person alone, the cheapest requests: there is
- * nothing to reject in their place, and to reject one costs three tenths of serving it, mostly in
- * Node and the kernel, so that no process can serve more than four sevenths of its capacity then.
+ * take, and what the others get. The mixed load contains every kind of request; expensive ones are
+ * rejected first. The other load is lookups of one person, the cheapest requests: nothing cheaper
+ * can be preferred, and a rejection costs three tenths of an answer, mostly in Node and the kernel,
+ * so a process can serve four sevenths of its capacity at most.
  * The client has the other core.
  */
 

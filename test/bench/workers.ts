@@ -8,8 +8,8 @@ import { limitCpu } from './limit-cpu.ts'
 /**
  * Cached lookups of the built service with two workers against one process, on SQLite.
  *
- * The client takes its part of the cores, and on a machine with two it would have to run beside two
- * workers, and only beside one of one. So there are three ratios:
+ * The client needs CPU too. On two cores it competes with two workers, but not with one process,
+ * so there are three ratios:
  *
  * - With a quarter of a core for each process that serves, by a control group: as on a machine with
  *   a core for each, the client has others.
@@ -164,7 +164,7 @@ async function start(workers: number): Promise<Service> {
 const servingPids = ({ server, workers }: Service): number[] =>
   workers === 1 ? [server.pid] : [...cpuOf(server).keys()].filter((pid) => pid !== server.pid)
 
-/** Measures a service whose processes have a part of a core each; null where none can be limited. */
+/** Measures a service with a CPU limit for each process; null where CPU cannot be limited. */
 async function rateLimited(service: Service): Promise<number | null> {
   const limits = servingPids(service).map((pid) => limitCpu(pid, CORE_PART))
   try {

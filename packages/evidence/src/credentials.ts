@@ -177,7 +177,7 @@ async function verifyOffchain(
   demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
   demandSchema(record, message.schema)
   if (own) demandSignedWords(record, own, isOwnRecord)
-  demand(own !== null || record.onBehalfOf === undefined, 'on whose behalf it was is not signed')
+  demand(own !== null || record.onBehalfOf === undefined, 'onBehalfOf is not signed')
   const isAboutProfile =
     own !== null && same(message.recipient, zeroAddress) && own.profileID !== ''
   const named = party(record.attestee).profileID

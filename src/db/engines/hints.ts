@@ -6,10 +6,10 @@ const CHANNEL = 'whocast_change'
 /** The minimum interval between hints, in milliseconds, however many writes there are. */
 const GAP_MS = 20
 const RETRY_MS = 1000
+const MAX_RETRY_MS = 5000
 /** For a statement on the server, in ms; a connection without an answer for longer is broken. */
 const STATEMENT_MS = 4000
 const ANSWER_MS = 5000
-const MAX_RETRY_MS = 5000
 
 /**
  * LISTEN and NOTIFY on a connection of its own, which is opened by the first listener and opened
