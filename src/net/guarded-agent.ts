@@ -17,10 +17,12 @@ export interface GuardedAgentOptions {
   budget?: DestinationBudget | undefined
   /** The longest message that a WebSocket of this agent takes. */
   maxMessageBytes?: number
+  /** How many connections one origin may have at once; null: as many as requests need. */
+  maxConnections?: number | null
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/** To one origin at once: an off-chain name has some fifty records at one gateway. */
+/** By default: an off-chain name has some fifty records at one gateway. */
 const MAX_CONNECTIONS = 64
 /** How many addresses of one host are tried. */
 const MAX_ADDRESSES = 4
@@ -77,7 +79,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): {
   const agent = new Agent({
     connect,
     allowH2: false,
-    connections: MAX_CONNECTIONS,
+    connections: options.maxConnections === undefined ? MAX_CONNECTIONS : options.maxConnections,
     keepAliveTimeout: 2000,
     keepAliveMaxTimeout: 5000,
     ...(options.maxMessageBytes === undefined

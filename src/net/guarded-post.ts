@@ -7,9 +7,13 @@ import type { GuardedPost } from './guarded-fetch-port.ts'
 const MAX_DROPPED_BYTES = 16_384
 const DROPPED_WITHIN_MS = 1000
 
-/** Creates what sends to third parties' URLs; it reads status and headers, follows no redirect. */
+/**
+ * Creates what sends to third parties' URLs; it reads status and headers, follows no redirect. The
+ * caller limits how many requests run at once: in a queue for one origin, receivers that are slow
+ * would delay other owners' receivers there.
+ */
 export function createGuardedPost(options: GuardedAgentOptions = {}): GuardedPost {
-  const { agent, checkUrl, charge } = createGuardedAgent(options)
+  const { agent, checkUrl, charge } = createGuardedAgent({ ...options, maxConnections: null })
   return async (text, { method = 'POST', body, headers, timeoutMs, signal }) => {
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
