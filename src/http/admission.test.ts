@@ -91,6 +91,16 @@ it('admits a burst of two seconds whole', () => {
   expect(turn(1900, 1).admitted).toBe(1900)
 })
 
+it.each([0, 60_000])(
+  'admits a burst whole, of which a first part came alone, %i ms after the last request',
+  (ms) => {
+    const { turn, pause } = start()
+    turn(1, 0)
+    pause(ms)
+    expect(turn(58, 5).admitted + turn(942, 0.3).admitted).toBe(1000)
+  },
+)
+
 it('admits as much as it can serve in time, whatever comes', () => {
   const { turn, overload } = start()
   overload()
@@ -124,7 +134,7 @@ it('rejects the requests for which the database has too much in flight', () => {
 
 it('admits fewer expensive requests while too many cheap ones are rejected', () => {
   const { turn, pause, overload } = start()
-  for (let at = 0; at < 3; at += 1) overload()
+  for (let at = 0; at < 6; at += 1) overload()
   pause(5)
   expect(turn(100, 0, 'high').admitted).toBeLessThan(10)
   pause(6000)

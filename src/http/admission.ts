@@ -97,7 +97,8 @@ export function createAdmission(options: AdmissionOptions = {}) {
     const now = clock()
     const passed = Math.min(now - lastEnd, BURST_MS / LATE_PART)
     for (const late of [lateness.low, lateness.high]) {
-      const change = (LATE_PART - (late.isInTurn ? 1 : 0)) * passed
+      // Nothing was late before the turn, however long ago the last one was.
+      const change = LATE_PART * passed - (late.isInTurn ? now - turn.start : 0)
       late.creditMs = Math.max(0, Math.min(BURST_MS, late.creditMs + change))
       late.isInTurn = false
     }

@@ -205,3 +205,38 @@ test('draining closes what is still open at its deadline', async () => {
   await listening?.drain({ graceMs: 0, deadlineMs: 50 })
   expect(await end()).toEqual([])
 })
+
+test('requests that came while the process stood still are answered', async () => {
+  let standStill = () => {}
+  const own = await listen({
+    async fetch(request) {
+      if (request.method === 'GET' && request.url.endsWith('/still')) standStill()
+      return new Response(`got ${await request.text()}`)
+    },
+    port: 0,
+    host: '127.0.0.1',
+    baseUrl: 'http://localhost',
+    keepAliveSeconds: 5,
+    onError: () => {},
+  })
+  const open = async (first: string) => {
+    const socket = connect({ port: own.port, host: '127.0.0.1' }).setEncoding('utf8')
+    await once(socket, 'connect')
+    socket.write(first)
+    return socket
+  }
+  const put = await open('PUT /body HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n')
+  const late = await open('GET /la')
+  const still = await open(get('/first'))
+  await once(still, 'data')
+  standStill = () => {
+    put.write('body')
+    late.write(get('/te').slice(5))
+    const end = performance.now() + 4500
+    while (performance.now() < end);
+  }
+  const answers = Promise.all([once(put, 'data'), once(late, 'data')])
+  still.write(get('/still'))
+  expect((await answers).join('\n')).toMatch(/200 OK[\s\S]*got body[\s\S]*200 OK[\s\S]*got/)
+  await own.drain({ graceMs: 0, deadlineMs: 100 })
+})

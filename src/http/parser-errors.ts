@@ -10,6 +10,9 @@ interface ParserError extends NodeJS.ErrnoException {
   bytesParsed?: number
 }
 
+/** The code of the error when a request, or its headers, did not arrive in time. */
+const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT'
+
 interface ParserErrors {
   /** Tells which answer a socket waits for last: called for every request. */
   follow(incoming: IncomingMessage, outgoing: ServerResponse): void
@@ -36,12 +39,45 @@ export function createParserErrors(options: {
   const earlier = new WeakMap<ServerResponse, ServerResponse>()
   const failed = new WeakSet<Duplex>()
 
+  /** The latest request of a socket, if all of it has arrived. */
+  const latestArrived = (socket: Duplex): IncomingMessage | undefined => {
+    const request = latest.get(socket)?.req
+    return request?.complete ? request : undefined
+  }
   const refuse = (error: ParserError, socket: Duplex) => {
     if (!socket.writable) return
     socket.write(refusal(error.code, problem))
     endGently(socket)
   }
   const answerOnce = createOneShotServer(handle, refuse)
+
+  const fail = (error: ParserError, socket: Duplex) => {
+    if (failed.has(socket)) return
+    failed.add(socket)
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    ignoreInput(socket)
+    const last = latest.get(socket)
+    const isBodyBroken = last !== undefined && !last.req.complete
+    if (isBodyBroken && last.headersSent) {
+      // Answered before its body was read: that answer is the last.
+      after(last, () => endGently(socket))
+      return
+    }
+    const pending = isBodyBroken ? earlier.get(last) : last
+    if (pending && !pending.writableFinished) {
+      after(pending, () => refuse(error, socket))
+      return
+    }
+    const head =
+      error.code === 'HPE_INVALID_URL' &&
+      error.rawPacket &&
+      encodeRawHead(error.rawPacket, error.bytesParsed ?? 0)
+    if (head) answerOnce(head, socket as Socket)
+    else refuse(error, socket)
+  }
 
   return {
     follow(incoming, outgoing) {
@@ -50,31 +86,12 @@ export function createParserErrors(options: {
       latest.set(incoming.socket, outgoing)
     },
     onClientError(error, socket) {
-      if (failed.has(socket)) return
-      failed.add(socket)
-      if (error.code === 'ECONNRESET' || !socket.writable) {
-        socket.destroy()
-        return
-      }
-      ignoreInput(socket)
-      const last = latest.get(socket)
-      const isBodyBroken = last !== undefined && !last.req.complete
-      if (isBodyBroken && last.headersSent) {
-        // Answered before its body was read: that answer is the last.
-        after(last, () => endGently(socket))
-        return
-      }
-      const pending = isBodyBroken ? earlier.get(last) : last
-      if (pending && !pending.writableFinished) {
-        after(pending, () => refuse(error, socket))
-        return
-      }
-      const head =
-        error.code === 'HPE_INVALID_URL' &&
-        error.rawPacket &&
-        encodeRawHead(error.rawPacket, error.bytesParsed ?? 0)
-      if (head) answerOnce(head, socket as Socket)
-      else refuse(error, socket)
+      if (error.code !== TIMED_OUT) return fail(error, socket)
+      // A process that was busy finds the time over before it has read what waits in the socket.
+      const arrived = latestArrived(socket)
+      setImmediate(() => {
+        if (latestArrived(socket) === arrived) fail(error, socket)
+      })
     },
   }
 }
@@ -102,7 +119,7 @@ function refusal(
       ? ['431 Request Header Fields Too Large', 'the header is too large']
       : errorCode === 'HPE_CHUNK_EXTENSIONS_OVERFLOW'
         ? ['413 Content Too Large', 'the chunk extensions are too large']
-        : errorCode === 'ERR_HTTP_REQUEST_TIMEOUT'
+        : errorCode === TIMED_OUT
           ? ['408 Request Timeout', 'the request did not arrive in time']
           : ['400 Bad Request', 'this is not HTTP/1.1 as it can be read']
   const body = problem('invalid-request', detail).replace(
