@@ -171,11 +171,23 @@ function wordOf(
   }
 }
 
-/** A promise that resolves after `ms`, and a way to be rid of its timer. */
+/**
+ * A promise that resolves after `ms`, once all that had arrived by then was read, and a way to be
+ * rid of its timer.
+ */
 function createCut(ms: number): { passed: Promise<void>; clear(): void } {
   let timer: NodeJS.Timeout | undefined
+  let afterInput: NodeJS.Immediate | undefined
   const passed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
+    timer = setTimeout(() => {
+      afterInput = setImmediate(resolve)
+    }, ms)
   })
-  return { passed, clear: () => clearTimeout(timer) }
+  return {
+    passed,
+    clear() {
+      clearTimeout(timer)
+      clearImmediate(afterInput)
+    },
+  }
 }

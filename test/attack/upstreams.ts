@@ -48,6 +48,8 @@ const environment = (neynarUrl: string, more: Record<string, string> = {}) => ({
 
 interface Seen {
   status: number
+  /** Seconds after which a busy server asks to be asked again. */
+  retryAfter: number | null
   isFound: boolean
   isMarkedStale: boolean
   ms: number
@@ -59,6 +61,7 @@ async function lookUp(server: RunningServer, fid: number): Promise<Seen> {
   const { profiles } = (await response.json()) as { profiles: unknown[] }
   return {
     status: response.status,
+    retryAfter: response.status === 503 ? Number(response.headers.get('retry-after')) : null,
     isFound: profiles.length === 1,
     isMarkedStale: response.headers.get('server-timing')?.includes('stale') ?? false,
     ms: performance.now() - start,
@@ -72,17 +75,27 @@ async function askForOneName(count: number): Promise<Verdict> {
   const database = await createSqliteDatabase()
   const upstream = await startEverybody()
   const server = await startServer(database.options, environment(upstream.url))
-  const answers = await Promise.all(Array.from({ length: count }, () => lookUp(server, 7)))
+  const first = await Promise.all(Array.from({ length: count }, () => lookUp(server, 7)))
+  // A machine that stands still for over two seconds has more waiting than a burst.
+  const answers = await Promise.all(
+    first.map(async (answer) => {
+      if (answer.retryAfter === null) return answer
+      await sleep(answer.retryAfter * 1000)
+      return lookUp(server, 7)
+    }),
+  )
   const calls = upstream.requests.length
   await server.stop()
   await upstream.close()
   await database.drop()
   const found = answers.filter((answer) => answer.isFound).length
+  const rejected = first.filter((answer) => answer.retryAfter !== null).length
   return {
     bar: 12,
     what: `${count} cold requests for one name`,
-    figure: `${calls} upstream call(s), ${found} answered`,
+    figure: `${calls} upstream call(s), ${found} answered, ${rejected} of them after a 503`,
     isHeld: calls === 1 && found === count,
+    isInTime: rejected === 0,
   }
 }
 

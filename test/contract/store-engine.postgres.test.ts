@@ -50,7 +50,7 @@ test('no two changes have one position when a change is deleted while it is numb
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     expect(rows).toHaveLength(1)
-  })
+  }, 15_000)
   await client.query('commit')
   await placing
   await record('four')

@@ -6,6 +6,9 @@ import { storeContract } from './store.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { credential, wallet } from './store-people.ts'
 
+/** A connection that fails is opened again after a second. */
+const PATIENCE_MS = 15_000
+
 const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
 /** Fewer than one store opens, so that transactions change connections all the time. */
 const POOL_SIZE = 4
@@ -53,7 +56,7 @@ describe('several processes behind PgBouncer', () => {
       )
       return new Map(rows.map(({ listens, n }) => [listens, n]))
     }
-    await vi.waitFor(async () => expect((await count()).get(true)).toBe(stores.length))
+    await vi.waitFor(async () => expect((await count()).get(true)).toBe(stores.length), PATIENCE_MS)
     expect((await count()).get(false)).toBeLessThanOrEqual(POOL_SIZE)
     await client.end()
     for (const store of stores) await store.close()
@@ -72,8 +75,8 @@ describe('several processes behind PgBouncer', () => {
     await vi.waitFor(async () => {
       await writer.credentials.put(credential(9000 + notified.length, { address: wallet(77) }))
       expect(notified).not.toEqual([])
-    })
-    await vi.waitFor(() => expect(changed.length).toBeGreaterThan(1))
+    }, PATIENCE_MS)
+    await vi.waitFor(() => expect(changed.length).toBeGreaterThan(1), PATIENCE_MS)
     await client.end()
     for (const store of [writer, reader]) await store.close()
   })

@@ -63,11 +63,13 @@ test('other connections write while deleted content is overwritten', async () =>
   await forgetHalf()
   const rename = other.prepare(`insert into setting values (?, 'x')`)
   let commits = 0
+  let attempts = 0
   let isDone = false
   const scrubbed = store.scrub().finally(() => {
     isDone = true
   })
   while (!isDone) {
+    attempts += 1
     try {
       rename.run(`other-${commits}`)
       commits += 1
@@ -77,7 +79,9 @@ test('other connections write while deleted content is overwritten', async () =>
     await new Promise((resolve) => setImmediate(resolve))
   }
   await scrubbed
-  expect(commits).toBeGreaterThan(5)
+  // On a busy machine there are few attempts.
+  expect(commits).toBeGreaterThan(0)
+  expect(commits).toBeGreaterThanOrEqual(attempts / 2)
   expect(other.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
 })
 
