@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { startServer } from '../journey/support.ts'
@@ -9,6 +10,9 @@ const KEEPING = 24
 const OPENING = 8
 const EXIT_MS = 10_000
 const READY_POLL_MS = 25
+/** A balancer that stands still for longer may not see in time that the server is not ready. */
+const MAX_OWN_DELAY_MS = 300
+const ATTEMPTS = 3
 
 interface Load {
   answered: number
@@ -76,12 +80,15 @@ async function once(database: TestDatabase, moment: number) {
     }
   })()
   await sleep(moment)
+  const ownDelay = monitorEventLoopDelay()
+  ownDelay.enable()
   const start = performance.now()
   server.signal('SIGTERM')
   const { code } = await server.exit
   const exitMs = performance.now() - start
   await Promise.all([...keepers, ...openers, balancer])
-  return { ...load, exitMs, code }
+  ownDelay.disable()
+  return { ...load, exitMs, code, ownDelayMs: ownDelay.max / 1e6 }
 }
 
 export const attack: Attack = {
@@ -98,7 +105,9 @@ export const attack: Attack = {
     let isClean = true
     try {
       for (let time = 0; time < times; time++) {
-        const result = await once(database, 200 + random() * 800)
+        let result = await once(database, 200 + random() * 800)
+        for (let at = 1; at < ATTEMPTS && result.ownDelayMs > MAX_OWN_DELAY_MS; at++)
+          result = await once(database, 200 + random() * 800)
         dropped.push(...result.dropped)
         answered += result.answered
         longest = Math.max(longest, result.exitMs)

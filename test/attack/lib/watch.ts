@@ -7,17 +7,24 @@ export interface Ports {
   control: number
 }
 
-/** Milliseconds of one good request, or null when it was not answered with 200. */
+/**
+ * Milliseconds of one good request, or null when it was not answered with 200. A server may close an
+ * idle connection just as it is used again, after this process stood still.
+ */
 function timed(port: number, path: string, agent: Agent): Promise<number | null> {
   return new Promise((resolve) => {
     const start = performance.now()
-    request({ port, path, host: '127.0.0.1', agent }, (response) => {
+    const asking = request({ port, path, host: '127.0.0.1', agent }, (response) => {
       response.resume()
       response.on('end', () =>
         resolve(response.statusCode === 200 ? performance.now() - start : null),
       )
     })
-      .on('error', () => resolve(null))
+      .on('error', (error: NodeJS.ErrnoException) =>
+        resolve(
+          error.code === 'ECONNRESET' && asking.reusedSocket ? timed(port, path, agent) : null,
+        ),
+      )
       .end()
   })
 }
