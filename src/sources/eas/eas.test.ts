@@ -13,7 +13,7 @@ import {
 import { readLine } from '@whocast/evidence/people-file/person.ts'
 import { writeWaiting } from '@whocast/evidence/people-file/write-person.ts'
 import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
 import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
@@ -605,6 +605,86 @@ describe('createEasIndexer', () => {
     expect(await checkedAt(dead.uid)).toBe(1)
     stop.abort()
     await done
+  })
+
+  it('follows the chain while ever more wallets wait for their past', async () => {
+    await rpcCall('anvil_mine', [toHex(100)])
+    const stop = new AbortController()
+    const busy = open({ maxRange: 10 })
+    let wallets = 0
+    const lookUp = () => {
+      wallets += 1
+      busy.watch([toHex(wallets, { size: 20 })])
+    }
+    lookUp()
+    const lookups = setInterval(lookUp, 2)
+    const done = busy.run(stop.signal)
+    try {
+      await expect.poll(() => wallets).toBeGreaterThan(20)
+      const uid = await eas.attest(attester.address, {
+        schema,
+        recipient: known,
+        data: word('live'),
+      })
+      const uids = async () => (await shown(known)).map((record) => record.uid)
+      await expect.poll(uids, { timeout: 5000 }).toContain(uid)
+      await eas.revoke(attester.address, schema, uid)
+      await expect.poll(uids, { timeout: 5000 }).not.toContain(uid)
+    } finally {
+      clearInterval(lookups)
+      stop.abort()
+      await done
+    }
+    expect(await store.cursors.lease(`eas:${chainId}`, 'next process', 1)).toBe(true)
+    await store.cursors.release(`eas:${chainId}`, 'next process')
+  })
+
+  it('continues the past of a wallet after an error, where it was', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('old') })
+    await indexer.catchUp(chainId, never)
+    await meet(wallet)
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const stretches: bigint[] = []
+    const getLogs = async (filter: { fromBlock: bigint }) => {
+      stretches.push(filter.fromBlock)
+      if (stretches.length === 3) throw Object.assign(new Error('busy'), { status: 429 })
+      return client?.getLogs(filter as never)
+    }
+    const other = open({
+      maxRange: 100,
+      clients: new Map([[chainId, { ...client, getLogs } as never]]),
+    })
+    other.watch([wallet])
+    await expect(other.catchUp(chainId, never)).rejects.toThrow('busy')
+    await other.catchUp(chainId, never)
+    expect(stretches.slice(0, 5)).toEqual([0n, 100n, 200n, 200n, 300n])
+    expect((await shown(wallet)).map((record) => record.uid)).toEqual([uid])
+  })
+
+  it('reads the whole past while another process has read a part of the chain', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('old') })
+    await indexer.catchUp(chainId, never)
+    await meet(wallet)
+    const name = `eas:${chainId}`
+    const position = (await store.cursors.get(name)) as string
+    const liveFrom = JSON.parse(position).next
+    await store.cursors.set(name, JSON.stringify({ next: 10, liveFrom, trail: [] }))
+    await store.cursors.lease(name, 'another process', 60_000)
+    const stop = new AbortController()
+    const second = open()
+    second.watch([wallet])
+    const done = second.run(stop.signal)
+    try {
+      const uids = async () => (await shown(wallet)).map((record) => record.uid)
+      await expect.poll(uids, { timeout: 5000 }).toEqual([uid])
+    } finally {
+      stop.abort()
+      await done
+      await store.cursors.release(name, 'another process')
+      await store.cursors.set(name, position)
+    }
   })
 
   it('searches no credentials for a uid that somebody else revokes', async () => {

@@ -105,7 +105,10 @@ function contextOf(options: EasIndexerOptions): EasContext {
             client,
             chain,
             range: { now: maxRange },
+            pastRange: { now: maxRange },
             queue: new Set(),
+            past: null,
+            turn: createTurns(),
             late: new Map(),
             hasStored: false,
           },
@@ -139,40 +142,69 @@ async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSign
   }
 }
 
+/** Creates a function that runs one work at a time, in the order of the calls. */
+function createTurns(): FollowedChain['turn'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
 /** Follows a chain until the signal aborts; never rejects. */
 async function follow(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
-  const { store, followed, log, telemetry, pollMs } = context
+  const { store, followed, log } = context
+  const name = positionName(on.chainId)
   const owner = randomUUID()
-  let failures = 0
-  let isAway = false
-  while (!signal.aborted) {
-    let isLeader = false
+  let isLeader = false
+  const readLive = async () => {
+    isLeader = false
+    if (signal.aborted) return
+    isLeader = await store.cursors.lease(name, owner, LEASE_MS)
+    if (isLeader) await catchUp(context, on, signal)
+    await readLate(context, on)
+  }
+  const live = repeat(context, on, signal, async () => {
     try {
-      isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
-      if (isLeader) await catchUp(context, on, signal)
-      await readLate(context, on)
-      await drainQueue(context, on, signal)
+      await on.turn(readLive)
+    } finally {
+      // It asks all chains: one that is down keeps none of the others from being followed.
+      if (isLeader && on === followed[0])
+        await recheck(context).catch((error: unknown) =>
+          log.warn({ err: error }, 'some attestations could not be looked at again'),
+        )
+    }
+  })
+  // Its queue may never be empty: it must not delay the live reading.
+  const past = repeat(context, on, signal, () => drainQueue(context, on, signal))
+  await Promise.all([live, past])
+  await store.cursors.release(name, owner).catch(() => {})
+}
+
+/** Runs rounds until the signal aborts, less often while they fail; never rejects. */
+async function repeat(
+  { log, telemetry, pollMs }: EasContext,
+  { chainId }: FollowedChain,
+  signal: AbortSignal,
+  round: () => Promise<void>,
+): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    let pause = pollMs
+    try {
+      await round()
       failures = 0
     } catch (error) {
       failures += 1
-      // Our own database, which says itself when it fails; providers are left alone for longer.
-      isAway = error instanceof ServiceError
-      log.warn(
-        { chainId: on.chainId, err: error, failures },
-        'the attestations of a chain could not be read',
-      )
-      telemetry.count('eas_failures', { chain: String(on.chainId) })
+      // Our own database says itself when it fails; providers are left alone for longer.
+      const isAway = error instanceof ServiceError
+      pause = isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
+      log.warn({ chainId, err: error, failures }, 'the attestations of a chain could not be read')
+      telemetry.count('eas_failures', { chain: String(chainId) })
     }
-    // It asks all chains: one that is down keeps none of the others from being followed.
-    if (isLeader && on === followed[0])
-      await recheck(context).catch((error: unknown) =>
-        log.warn({ err: error }, 'some attestations could not be looked at again'),
-      )
-    const pause =
-      failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
     await sleep(pause, undefined, { signal }).catch(() => {})
   }
-  await store.cursors.release(positionName(on.chainId), owner).catch(() => {})
 }
 
 /** Creates a source that finds nothing, but has the past read of all who are looked up. */
