@@ -17,8 +17,10 @@ import {
 import type { NameSubject } from '@whocast/evidence/fetch/ens-proofs.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
+import { FairQueue } from '../../kit/fair-queue.ts'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import { currentClient } from '../../net/request-allowance.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 
 interface EvidenceKeeperSettings {
@@ -38,7 +40,7 @@ const MAX_BLOCKS = 20_000
 const DOUBT_MS = 60_000
 /** Characters of proofs in memory: those of some thousand people. */
 const MAX_MEMORY = 32 * 2 ** 20
-/** Findings that wait for proofs at most; others are proven at their next refresh. */
+/** Findings that wait for proofs at most; clients with the most wait for their next refresh. */
 const MAX_WAITING = 500
 const AT_ONCE = 2
 /** How long a chain whose RPC failed is left alone. */
@@ -75,11 +77,16 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
     async follow(findings, save) {
       const isOpen = (finding: Finding) =>
         subjectsOf(finding).some((subject) => isDue(keeper, subject))
-      const begun = findings.filter((finding) => isOpen(finding) && !waiting.has(placeOf(finding)))
-      const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
-        const place = placeOf(finding)
-        waiting.add(place)
-        return turn(() => proveOne(keeper, finding)).finally(() => waiting.delete(place))
+      const client = currentClient() ?? ''
+      // By client: one that waits long, or is dropped, must not keep the finding from another's turn.
+      const keyOfWork = (finding: Finding) => `${client} ${placeOf(finding)}`
+      const begun = findings.filter(
+        (finding) => isOpen(finding) && !waiting.has(keyOfWork(finding)),
+      )
+      const works = begun.map((finding) => {
+        const key = keyOfWork(finding)
+        waiting.add(key)
+        return turn(client, () => proveOne(keeper, finding)).finally(() => waiting.delete(key))
       })
       const better = (await Promise.all(works)).filter((finding) => finding !== null)
       if (better.length > 0) await save(better)
@@ -178,18 +185,19 @@ function keep(
   else contradicted.set(key, contradicted.get(key) ?? clock())
 }
 
-/** Lets so many works go on at once; the others wait for their turn. */
-function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const turns: (() => void)[] = []
+/** Lets so many works run at once; owners of waiting ones take turns. Null without room to wait. */
+function createTurns(atOnce: number) {
+  const waiting = new FairQueue<(hasTurn: boolean) => void>(MAX_WAITING)
   let running = 0
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => turns.push(resolve))
-    running += 1
+  return async <T>(owner: string, work: () => Promise<T>): Promise<T | null> => {
+    if (running < atOnce) running += 1
+    else if (!(await new Promise<boolean>((end) => waiting.push(owner, end)?.(false)))) return null
     try {
       return await work()
     } finally {
-      running -= 1
-      turns.shift()?.()
+      const next = waiting.shift()
+      if (next) next(true)
+      else running -= 1
     }
   }
 }
