@@ -317,14 +317,19 @@ describe('the queue for proofs', () => {
       await ask(fid)
       return null
     }
+    let now = 0
     const keeper = createEvidenceKeeper({
       readers: new Map([[10, { prove }]]),
       grade: async (finding) => finding,
+      clock: () => now,
       telemetry: silentTelemetry,
       log: quiet,
     })
     return {
       asked,
+      pass: (ms: number) => {
+        now += ms
+      },
       follow: (client: string, fids: readonly number[]) =>
         forClient(client, () => keeper.follow(fids.map(custody), async () => {})),
     }
@@ -354,6 +359,28 @@ describe('the queue for proofs', () => {
     expect(asked.length).toBeLessThan(10)
     expect(asked).toContain(399)
     await flood
+  })
+
+  test('leaves a chain alone only when more than one subject failed in a row', async () => {
+    const bad = new Set([1])
+    const { asked, follow, pass } = startKeeper(async (fid) => {
+      if (bad.has(fid)) throw new Error('the RPC failed')
+    })
+    await follow('a', [1])
+    await follow('b', [2])
+    await follow('a', [1])
+    expect(asked).toEqual([1, 2])
+    pass(60_001)
+    for (const fid of [3, 4]) bad.add(fid)
+    for (const fid of [1, 3, 4, 5]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3])
+    pass(60_001)
+    // Still down: one call is enough to know.
+    for (const fid of [4, 5]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3, 4])
+    pass(60_001)
+    for (const fid of [5, 4, 6]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3, 4, 5, 4, 6])
   })
 })
 
