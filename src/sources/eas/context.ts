@@ -1,7 +1,9 @@
 import { type EasChain, easAbi, type KnownSchema } from '@whocast/evidence/forms/eas.ts'
+import type { LRUCache } from 'lru-cache'
 import type { Address, Hex, PublicClient } from 'viem'
 import type { Credentials } from '../../credentials/port.ts'
 import type { Cursors } from '../../db/port.ts'
+import type { FairQueue } from '../../kit/fair-queue.ts'
 import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 
@@ -27,8 +29,10 @@ export interface FollowedChain {
   range: Range
   /** The same for the past. */
   pastRange: Range
-  /** Addresses whose past has not been read yet. */
-  queue: Set<Address>
+  /** Addresses whose past has not been read yet, by the client that looked them up. */
+  queue: FairQueue<Address>
+  /** Addresses whose past this process has read. */
+  done: LRUCache<Address, true>
   /** Those whose past is being read. */
   past: PastBatch | null
   /** Runs work that reads logs and stores attestations, one after the other. */

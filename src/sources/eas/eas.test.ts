@@ -1,4 +1,5 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import { verifyEvidence } from '@whocast/evidence/answer.ts'
 import { offchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
@@ -22,6 +23,7 @@ import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
+import { forClient } from '../../net/request-allowance.ts'
 import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
 
 const chainId = 8453
@@ -660,6 +662,37 @@ describe('createEasIndexer', () => {
     await other.catchUp(chainId, never)
     expect(stretches.slice(0, 5)).toEqual([0n, 100n, 200n, 200n, 300n])
     expect((await shown(wallet)).map((record) => record.uid)).toEqual([uid])
+  })
+
+  it('lets clients take turns while the pasts of many wallets are read', async () => {
+    const wallet = toHex(5_000_500, { size: 20 })
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const batches: Hex[][] = []
+    const getLogs = async (filter: { args?: { recipient?: Hex[] } }) => {
+      if (filter.args?.recipient) batches.push(filter.args.recipient)
+      return client?.getLogs(filter as never)
+    }
+    let isStoreDown = true
+    const cursors = {
+      ...store.cursors,
+      get: async (name: string) => {
+        if (isStoreDown && name.endsWith(wallet)) throw new ServiceError('unavailable', 'down')
+        return store.cursors.get(name)
+      },
+    }
+    const clients = new Map([[chainId, { ...client, getLogs } as never]])
+    const other = open({ store: { ...store, cursors }, clients })
+    const many = Array.from({ length: 500 }, (_, n) => toHex(5_000_001 + n, { size: 20 }))
+    forClient('crawler', () => other.watch(many))
+    forClient('visitor', () => other.watch([wallet]))
+    await expect(other.catchUp(chainId, never)).rejects.toThrow('down')
+    isStoreDown = false
+    await other.catchUp(chainId, never)
+    expect(batches[0]).toContain(wallet)
+    expect(batches.flat()).toHaveLength(500)
+    forClient('visitor', () => other.watch(many))
+    await other.catchUp(chainId, never)
+    expect(batches.flat()).toHaveLength(500)
   })
 
   it('reads the whole past while another process has read a part of the chain', async () => {

@@ -8,9 +8,13 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
+import { LRUCache } from 'lru-cache'
 import type { Address } from 'viem'
+import { FairQueue } from '../../kit/fair-queue.ts'
+import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { currentClient } from '../../net/request-allowance.ts'
 import type { Source } from '../../people/source-port.ts'
 import { readStretch } from './blocks.ts'
 import type { EasClient, EasContext, FollowedChain } from './context.ts'
@@ -53,7 +57,8 @@ const BEHIND_BLOCKS = 8
 export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)
   const { followed } = context
-  const seen = new Set<Address>()
+  /** Addresses that wait or were read, by the client that looked them up. */
+  const seen = new Set<string>()
   return {
     name: 'eas',
     /** Follows all chains until the signal aborts, one process a chain; never rejects. */
@@ -71,11 +76,13 @@ export function createEasIndexer(options: EasIndexerOptions) {
     },
     /** Queues addresses whose past was not read yet, which `run` then reads. */
     watch(addresses: readonly Address[]): void {
+      const client = currentClient() ?? ''
       for (const address of addresses.map(lower)) {
-        if (seen.has(address)) continue
+        const key = `${client} ${address}`
+        if (seen.has(key)) continue
         if (seen.size >= MAX_WATCHED) seen.clear()
-        seen.add(address)
-        for (const { queue } of followed) if (queue.size < MAX_WATCHED) queue.add(address)
+        seen.add(key)
+        for (const { queue } of followed) queue.push(client, address)
       }
     },
   }
@@ -106,7 +113,8 @@ function contextOf(options: EasIndexerOptions): EasContext {
             chain,
             range: { now: maxRange },
             pastRange: { now: maxRange },
-            queue: new Set(),
+            queue: new FairQueue(MAX_WATCHED),
+            done: new LRUCache(atMost(MAX_WATCHED)),
             past: null,
             turn: createTurns(),
             late: new Map(),

@@ -71,24 +71,34 @@ export async function drainQueue(
     if (await on.turn(async () => signal.aborted || readStretchOfPast(context, on, batch))) continue
     // Only of profiles: data about a wallet must be deleted with its owner.
     const people = await knownAmong(context, batch.addresses)
-    for (const address of batch.addresses)
+    for (const address of batch.addresses) {
+      on.done.set(address, true)
       if (people.has(address))
         await context.store.cursors.set(pastName(on, address), String(batch.from))
+    }
     on.past = null
   }
 }
 
-/** Takes the next addresses without a past from the queue; null when it is empty. */
+/** Takes the next addresses whose past was not read; clients take turns. Null when none wait. */
 async function nextBatch(context: EasContext, on: FollowedChain): Promise<PastBatch | null> {
-  const { queue, chain } = on
-  while (queue.size > 0) {
-    const batch = [...queue].slice(0, ADDRESSES_TOGETHER)
+  const { queue, done, chain } = on
+  for (;;) {
+    const batch = new Set<Address>()
+    while (batch.size < ADDRESSES_TOGETHER) {
+      const address = queue.shift()
+      if (address === undefined) break
+      if (!done.has(address)) batch.add(address)
+    }
+    if (batch.size === 0) return null
+    const addresses = [...batch]
     const isRead = await Promise.all(
-      batch.map((address) => context.store.cursors.get(pastName(on, address))),
-    )
-    for (const address of batch) queue.delete(address)
-    const addresses = batch.filter((_, index) => isRead[index] === null)
-    if (addresses.length > 0) return { addresses, from: Number(chain.fromBlock) }
+      addresses.map((address) => context.store.cursors.get(pastName(on, address))),
+    ).catch((error: unknown) => {
+      for (const address of addresses) queue.push('', address)
+      throw error
+    })
+    const unread = addresses.filter((_, index) => isRead[index] === null)
+    if (unread.length > 0) return { addresses: unread, from: Number(chain.fromBlock) }
   }
-  return null
 }
