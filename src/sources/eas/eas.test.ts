@@ -720,6 +720,43 @@ describe('createEasIndexer', () => {
     }
   })
 
+  it('follows the first chain while the node of another one hangs', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    await store.credentials.put({
+      ...record,
+      uid: toHex(96, { size: 32 }),
+      evidence: { ...record.evidence, chainId: 10 },
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const calls: ((error: Error) => void)[] = []
+    const hang = () => new Promise((_resolve, reject) => calls.push(reject))
+    const stuck = { getLogs: hang, getBlock: hang, readContract: hang } as never
+    const both = open({
+      clients: new Map([
+        [chainId, client as never],
+        [10, stuck],
+      ]),
+      chains: { [chainId]: chainOf(chainId), 10: chainOf(10) },
+    })
+    const stop = new AbortController()
+    const done = both.run(stop.signal)
+    try {
+      await expect.poll(() => calls.length).toBe(2)
+      const uid = await eas.attest(attester.address, {
+        schema,
+        recipient: known,
+        data: word('hang'),
+      })
+      const uids = async () => (await shown(known)).map((one) => one.uid)
+      await expect.poll(uids, { timeout: 5000 }).toContain(uid)
+    } finally {
+      stop.abort()
+      for (const fail of calls) fail(new Error('timeout'))
+      await done
+    }
+  })
+
   it('searches no credentials for a uid that somebody else revokes', async () => {
     const uid = toHex(97, { size: 32 })
     const record = (await store.credentials.get(first)) as CredentialRecord

@@ -45,6 +45,7 @@ export type EasIndexer = ReturnType<typeof createEasIndexer>
 
 const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
+const RECHECK_LEASE = 'eas:recheck'
 const STORE_AGAIN_MS = 2000
 /** Where a node does not have the last block of a stretch, it ends so many blocks earlier. */
 const BEHIND_BLOCKS = 8
@@ -63,7 +64,9 @@ export function createEasIndexer(options: EasIndexerOptions) {
     name: 'eas',
     /** Follows all chains until the signal aborts, one process a chain; never rejects. */
     async run(signal: AbortSignal): Promise<void> {
-      await Promise.all(followed.map((on) => follow(context, on, signal)))
+      if (followed.length === 0) return
+      const chains = followed.map((on) => follow(context, on, signal))
+      await Promise.all([...chains, followChecks(context, signal)])
     },
     /** One round of one chain: as many blocks as there are. For tests and `run`. */
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
@@ -162,32 +165,34 @@ function createTurns(): FollowedChain['turn'] {
 
 /** Follows a chain until the signal aborts; never rejects. */
 async function follow(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
-  const { store, followed, log } = context
+  const { cursors } = context.store
   const name = positionName(on.chainId)
   const owner = randomUUID()
-  let isLeader = false
   const readLive = async () => {
-    isLeader = false
     if (signal.aborted) return
-    isLeader = await store.cursors.lease(name, owner, LEASE_MS)
-    if (isLeader) await catchUp(context, on, signal)
+    if (await cursors.lease(name, owner, LEASE_MS)) await catchUp(context, on, signal)
     await readLate(context, on)
   }
-  const live = repeat(context, on, signal, async () => {
-    try {
-      await on.turn(readLive)
-    } finally {
-      // It asks all chains: one that is down keeps none of the others from being followed.
-      if (isLeader && on === followed[0])
-        await recheck(context).catch((error: unknown) =>
-          log.warn({ err: error }, 'some attestations could not be looked at again'),
-        )
-    }
-  })
+  const live = repeat(context, on, signal, () => on.turn(readLive))
   // Its queue may never be empty: it must not delay the live reading.
   const past = repeat(context, on, signal, () => drainQueue(context, on, signal))
   await Promise.all([live, past])
-  await store.cursors.release(name, owner).catch(() => {})
+  await cursors.release(name, owner).catch(() => {})
+}
+
+/** Checks credentials of all chains again; chains that are slow or down delay no live reading. */
+async function followChecks(context: EasContext, signal: AbortSignal): Promise<void> {
+  const { store, log, pollMs } = context
+  const owner = randomUUID()
+  while (!signal.aborted) {
+    try {
+      if (await store.cursors.lease(RECHECK_LEASE, owner, LEASE_MS)) await recheck(context)
+    } catch (error) {
+      log.warn({ err: error }, 'some attestations could not be looked at again')
+    }
+    await sleep(pollMs, undefined, { signal }).catch(() => {})
+  }
+  await store.cursors.release(RECHECK_LEASE, owner).catch(() => {})
 }
 
 /** Runs rounds until the signal aborts, less often while they fail; never rejects. */
