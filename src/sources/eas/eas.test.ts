@@ -769,6 +769,11 @@ describe('createEasIndexer', () => {
     }
     const watched = open({ store: { ...store, credentials: { ...credentials, all } } })
     await eas.revokeOffchain(stranger, uid)
+    // Revoked as if it were signed off chain.
+    const onchain = await eas.attest(stranger, { schema, recipient: known, data: word('both') })
+    await watched.catchUp(chainId, never)
+    expect(await store.credentials.get(onchain)).not.toBeNull()
+    await eas.revokeOffchain(stranger, onchain)
     await watched.catchUp(chainId, never)
     expect(walks).toBe(0)
     await eas.revokeOffchain(attester.address, uid)
